@@ -43,7 +43,7 @@ fn lesson_words() -> Result<(), Error> {
     fs::File::create(made("lesson_words.rs"))?.write_all((table + "];\n").as_bytes())
 }
 
-#[cfg(feature = "game")]
+#[cfg(feature = "words")]
 fn game_words() -> ExitCode {
     use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
     let made = |name: &str| made(name).to_string_lossy().into_owned();
@@ -58,7 +58,7 @@ fn game_words() -> ExitCode {
     build_from_locales_folder(options)
 }
 
-#[cfg(not(feature = "game"))]
+#[cfg(not(feature = "words"))]
 fn game_words() -> ExitCode {
     ExitCode::SUCCESS
 }

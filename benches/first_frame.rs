@@ -15,8 +15,8 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
+use sudoku_assistant::files::Folders;
 use sudoku_assistant::game;
-use sudoku_assistant::game::files::folders::Folders;
 use sudoku_assistant::game::look::layout::DESIGN_SIZE;
 
 /// How often each of the two is started and counted.

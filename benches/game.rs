@@ -14,11 +14,9 @@ use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
 use sudoku_assistant::classic::{Cell, Digit};
-use sudoku_assistant::game::script::choices::Switch;
-use sudoku_assistant::game::script::requests::{
-    AskRequest, BoardRequest, EntryRequest, LookRequest, Request, SpeedRequest,
-};
 use sudoku_assistant::game::solver::Solver;
+use sudoku_assistant::requests::choices::Switch;
+use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest, LookRequest, Request, SpeedRequest};
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Speed;
 

@@ -50,9 +50,13 @@
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
 //! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
 //! | 6 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
+//! | 6 | `words` | the door to `assets/words/`: all that is said to players, in their language; feature `words` |
 //! | 7 | [`cli`] | the command line; feature `cli` |
-//! | 7 | `game` | the game, with Bevy; feature `game`, on by default; it has floors of its own |
-//! | 8 | `main` | the program: reads the arguments, then plays or runs a command |
+//! | 7 | `files` | where the game keeps its files, on the disk or in a browser; feature `words` |
+//! | 7 | `requests` | what a person can ask for, and the table of the commands, with keys and words; feature `words` |
+//! | 8 | `play` | who changes the session, and what helps with it: cells and number keys, checks, answers, hints; feature `words` |
+//! | 9 | `game` | the game, with Bevy; feature `game`, on by default; it has floors of its own |
+//! | 10 | `main` | the program: reads the arguments, then plays or runs a command |
 //!
 //! Data flows one way:
 //!
@@ -71,6 +75,7 @@
 //! | `print` | `print`: booklets of puzzles and pictures of boards |
 //! | `lp` | the binary program as an engine, its relaxations solved by a library |
 //! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
+//! | `words` | what every front end shares: `words`, `requests`, `files`, `play` |
 //! | `cli` | the command line, and with it all of the above; on by default |
 //! | `serve` | the server, a command of the command line; on by default |
 //! | `game` | the game, and with it all above but the command line and the server; on by default |
@@ -82,11 +87,10 @@
 //! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
 //! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change. Only where a
 //!   level or a technique is asked for, a version that knows more techniques may make another one.
-//! - Only `game::play` changes the [`session::Session`]; the stage and the panels read it and send requests. Its rules are plain
-//!   functions (`Entry::hear` takes a request and returns what the owl says), and thin systems connect them to Bevy. A front end
-//!   for the terminal will share them: then they move to a room `play` below both front ends.
+//! - Only `play` changes the [`session::Session`]; the stage and the panels read it and send requests. Its rules are plain functions
+//!   (`Entry::hear` takes a request and returns what the owl says), and thin systems in `game::play` connect them to Bevy.
 //! - Each request is carried out by one room, which matches all that its domain can ask for: a forgotten one does not compile.
-//! - The game touches files in `game::files` alone; what is written there is at every moment the old text or the new one, whole.
+//! - The game touches files in `files` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
 //! - No sentence of the game stands in code: they are in `assets/words/`, and names and arguments are checked by the build.
 //! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
@@ -101,7 +105,7 @@
 
 #[cfg(feature = "cli")]
 pub mod answers;
-#[cfg(all(any(feature = "cli", feature = "game"), not(target_arch = "wasm32")))]
+#[cfg(all(any(feature = "cli", feature = "words"), not(target_arch = "wasm32")))]
 mod atomic;
 #[cfg(feature = "play")]
 pub mod blocks;
@@ -115,6 +119,8 @@ mod clock;
 pub mod constraint;
 pub mod engines;
 pub mod fast;
+#[cfg(feature = "words")]
+pub mod files;
 #[cfg(feature = "play")]
 pub mod formats;
 #[cfg(feature = "game")]
@@ -123,10 +129,14 @@ pub mod generator;
 #[cfg(feature = "play")]
 pub mod lessons;
 pub mod notation;
+#[cfg(feature = "words")]
+pub mod play;
 #[cfg(feature = "print")]
 pub mod print;
 #[cfg(feature = "play")]
 pub mod puzzles;
+#[cfg(feature = "words")]
+pub mod requests;
 #[cfg(feature = "play")]
 pub mod run;
 pub mod search;
@@ -146,3 +156,5 @@ pub mod techniques;
 pub mod training;
 #[cfg(feature = "play")]
 pub mod versioned;
+#[cfg(feature = "words")]
+pub mod words;

@@ -1,15 +1,16 @@
-//! Floor 7, the game: Bevy. This file lists the plugins and the order of all sets.
+//! Floor 9, the game: Bevy. This file lists the plugins and the order of all sets.
 //!
-//! Whatever a person asks for is a [`Request`](script::requests::Request). Requests are taken one by one, in the order in
+//! Whatever a person asks for is a [`Request`](script::Request). Requests are taken one by one, in the order in
 //! which they came, and each runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.
 //!
 //! The rooms from the bottom up. Each uses only rooms on lower floors; `tests/core/house.rs` checks it.
 //!
 //! | floor | room | what stands there |
 //! |---|---|---|
-//! | 1 | `marks` | what is to be marked on the board: cells, candidates, houses, links, each with its role |
+//! | 1 | `marks` | what is to be marked on the board, of all rooms |
+//! | 1 | `resources` | what of the rooms below the game Bevy keeps or carries |
 //! | 2 | `script` | the vocabulary: scenes, pages, requests, and the schedule that carries requests out |
-//! | 3 | `owl` | what the owl says, and the door to the words in `assets/words/` |
+//! | 3 | `owl` | what the owl says, and what it thinks about |
 //! | 4 | `look` | settings, colours, fonts, and where everything stands |
 //! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
 //! | 6 | `help`, `files`, `race` | help with the board; what is kept; several runs side by side |
@@ -41,6 +42,7 @@ mod panels;
 pub mod play;
 pub mod puzzles;
 pub mod race;
+mod resources;
 pub mod script;
 pub mod solver;
 pub mod stage;
@@ -57,7 +59,7 @@ pub use web::play;
 pub use window::app;
 
 use bevy::prelude::*;
-use script::scene::Scene;
+use script::Scene;
 use script::sets::{FrameSystems, Script, ScriptSystems};
 
 /// Everything: what the game knows and does, what is seen in the world, and the panels around it.
@@ -88,8 +90,7 @@ pub fn logic(app: &mut App) {
         )
         .add_plugins((
             script::plugin,
-            owl::speech::plugin,
-            owl::thinking::plugin,
+            owl::plugin,
             marks::plugin,
             look::theme::plugin,
             look::settings::plugin,

@@ -4,13 +4,13 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::classic::{Board, Candidates, Cell, Conflict, Digit, House, HouseKind};
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::play::question::Question;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::notation::{self, Notation, ReadError};
+use sudoku_assistant::play::question::Question;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::search::Search;
+use sudoku_assistant::words::{self, words};
 
 /// What the owl says about an answer that is no puzzle.
 fn bad(reason: &ReadError) -> String {

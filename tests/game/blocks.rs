@@ -12,12 +12,12 @@ use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::layout::ScriptLayout;
 use sudoku_assistant::game::blocks::part::{Form, Metrics, Part};
 use sudoku_assistant::game::blocks::shown::Blocks;
-use sudoku_assistant::game::owl::words::words;
-use sudoku_assistant::game::script::page::Tab;
-use sudoku_assistant::game::script::requests::BoardRequest;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
+use sudoku_assistant::requests::BoardRequest;
+use sudoku_assistant::requests::page::Tab;
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::search::{Search, Step};
+use sudoku_assistant::words::words;
 
 /// A letter is six points wide.
 fn layout(placed: &PlacedScript) -> ScriptLayout {

@@ -5,8 +5,8 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::words;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::words::words;
 
 fn digit(number: u8) -> Digit {
     Digit::new(number).expect("1 to 9")

@@ -7,19 +7,19 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use sudoku_assistant::classic::Board;
 use sudoku_assistant::game::files::dialogs::FileDialog;
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::puzzles::packs::Packs;
 use sudoku_assistant::game::puzzles::statistics::Played;
-use sudoku_assistant::game::script::page::Sheet;
-use sudoku_assistant::game::script::requests::{StatisticsRequest, TransferRequest};
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::notation::Notation;
+use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::puzzles::Puzzle;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::page::Sheet;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{StatisticsRequest, TransferRequest};
 use sudoku_assistant::statistics::Record;
 use sudoku_assistant::techniques::Level;
+use sudoku_assistant::words::{self, words};
 
 fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()

@@ -5,9 +5,10 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use std::fs;
 use std::path::Path;
-use sudoku_assistant::game::input::chord::Modifiers;
-use sudoku_assistant::game::input::commands::{self, Command};
-use sudoku_assistant::game::input::situation::Situation;
+use sudoku_assistant::game::input::keys;
+use sudoku_assistant::requests::chord::Modifiers;
+use sudoku_assistant::requests::commands::{self, Command};
+use sudoku_assistant::requests::situation::Situation;
 
 const NAMED: [Key; 20] = [
     Key::ArrowDown,
@@ -52,7 +53,10 @@ fn no_two_commands_have_one_key_at_one_time() {
         for (command, shift) in [(false, false), (false, true), (true, false), (true, true)] {
             let held = Modifiers { command, shift, alt: false };
             for &situation in Situation::EVERYWHERE {
-                let hearing: Vec<_> = commands::hearing(&input, held, situation).collect();
+                let hearing: Vec<_> = keys::press(&input, held)
+                    .into_iter()
+                    .flat_map(|press| commands::hearing(press, situation))
+                    .collect();
                 assert!(hearing.len() < 2, "{:?}, {held:?}, {situation:?}: {hearing:?}", input.logical_key);
                 assert!(hearing.iter().all(|(request, _)| request.is_some()), "{hearing:?} asks for nothing");
                 heard += hearing.len();

@@ -10,12 +10,12 @@ use sudoku_assistant::blocks::{Category, PlacedScript, Program, write_scripts};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::editor::Editor;
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::play::program::BlockProgram;
-use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::{BlocksRequest, SolverRequest};
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::play::program::BlockProgram;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{BlocksRequest, SolverRequest};
 use sudoku_assistant::search::Search;
+use sudoku_assistant::words::{self, words};
 
 /// The player at the scripts of the sprite Solve, which are short: the flag, and the click.
 fn editing() -> Player {

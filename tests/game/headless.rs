@@ -10,7 +10,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitPlugin;
 use std::time::Duration;
 use sudoku_assistant::game;
-use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::requests::Request;
 
 /// The app, ready to be updated; each update is a frame of that length.
 pub fn app(window: Window, frame: Duration) -> App {

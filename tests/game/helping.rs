@@ -7,13 +7,13 @@ use sudoku_assistant::classic::{
     Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved,
 };
 use sudoku_assistant::engines::Engine;
-use sudoku_assistant::game::owl::speech::{Mood, Offer};
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::script::requests::MakingRequest;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::notation::Notation;
+use sudoku_assistant::play::speech::{Mood, Offer};
+use sudoku_assistant::requests::MakingRequest;
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::search::Search;
+use sudoku_assistant::words::{self, words};
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
@@ -148,7 +148,7 @@ fn with_a_mistake_on_the_board_there_is_no_hint_and_the_mistake_can_be_marked() 
     player.press('h');
     assert_eq!(player.board(), before);
     assert_eq!(player.owl(), words().hint_with_mistake());
-    assert_eq!(player.resource::<sudoku_assistant::game::owl::speech::Speech>().offers(), [Offer::MarkMistakes]);
+    assert_eq!(player.resource::<sudoku_assistant::play::speech::Speech>().offers(), [Offer::MarkMistakes]);
     let calm = player.colour(cell(1, 3));
     player.click_control(words().offer_mark_mistakes());
     assert_eq!(player.owl(), words().marked(1));

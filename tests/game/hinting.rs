@@ -4,10 +4,10 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use sudoku_assistant::classic::{Board, Candidates, Digit, Digits, is_solved};
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::game::owl::speech::{Mood, Offer, Speech};
-use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::stage::FigureLook;
+use sudoku_assistant::play::speech::{Mood, Offer, Speech};
 use sudoku_assistant::techniques::{Candidate, Deduction, Level, Position, Technique, next};
+use sudoku_assistant::words::{self, words};
 
 /// Singles do not solve it: locked pairs come first.
 const LOCKED: &str = "085061000904000000000002308040000002700090500000030800000058000000700010600000004";

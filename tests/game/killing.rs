@@ -14,9 +14,9 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::files::saves::Saves;
-use sudoku_assistant::game::play::sitting::Sitting;
-use sudoku_assistant::game::script::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
+use sudoku_assistant::play::sitting::Sitting;
+use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::session;
 
 /// Where the game that is killed keeps its files; only its own process has this.

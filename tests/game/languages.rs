@@ -4,9 +4,9 @@ use crate::player::{Player, SCRATCH};
 use bevy::prelude::*;
 use std::process::Command;
 use sudoku_assistant::engines::Engine;
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::script::editing::Drawer;
-use sudoku_assistant::game::script::requests::{EditorRequest, LookRequest};
+use sudoku_assistant::requests::editing::Drawer;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::{EditorRequest, LookRequest};
 
 /// The tag of the language; only the process of its own has it.
 const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LANGUAGE";

@@ -11,13 +11,13 @@ use sudoku_assistant::blocks::write_scripts;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::{Learning, Told};
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::words;
-use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::{LessonRequest, WorkbenchRequest};
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::{LessonRequest, WorkbenchRequest};
 use sudoku_assistant::run::Control;
+use sudoku_assistant::words::words;
 
 fn learning() -> Player {
     let mut player = Player::new();
@@ -147,7 +147,7 @@ fn check(player: &mut Player) {
 
 #[test]
 fn a_lesson_changes_its_own_program_and_not_the_players() {
-    use sudoku_assistant::game::play::program::BlockProgram;
+    use sudoku_assistant::play::program::BlockProgram;
     let mut player = learning();
     let lessons = Learning::lessons();
     let (number, place) = lessons

@@ -9,11 +9,11 @@ use sudoku_assistant::blocks::TABLE;
 use sudoku_assistant::classic::Cell;
 use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE};
 use sudoku_assistant::game::look::theme::Theme;
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::words::words;
-use sudoku_assistant::game::script::choices::TextSize;
-use sudoku_assistant::game::script::choices::ThemeName;
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::requests::choices::TextSize;
+use sudoku_assistant::requests::choices::ThemeName;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::words::words;
 
 fn contains(outer: Rect, inner: Rect) -> bool {
     outer.contains(inner.min) && outer.contains(inner.max)

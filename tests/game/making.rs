@@ -4,18 +4,18 @@ use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::classic::Board;
-use sudoku_assistant::game::files::folders::Folders;
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::files::Folders;
 use sudoku_assistant::game::puzzles::making::Making;
-use sudoku_assistant::game::script::page::{Page, Sheet};
-use sudoku_assistant::game::script::requests::{MakingRequest, ViewRequest};
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed, Wanted};
+use sudoku_assistant::play::sitting::Sitting;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::page::{Page, Sheet};
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{MakingRequest, ViewRequest};
 use sudoku_assistant::techniques::{Level, Technique};
+use sudoku_assistant::words::{self, words};
 use tempfile::TempDir;
 
 /// What was made before there were levels, and still is where a recipe says so.

@@ -10,19 +10,19 @@ use bevy::prelude::*;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use sudoku_assistant::classic::{Cell, CellKind, first_conflict};
-use sudoku_assistant::game::look::settings::Settings;
-use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::owl::thinking::Thinking;
-use sudoku_assistant::game::play::entry::Entry;
-use sudoku_assistant::game::play::question::Question;
-use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::script::current::Current;
-use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::{AskRequest, EntryRequest, MakingRequest, TransferRequest};
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::notation;
+use sudoku_assistant::play::entry::Entry;
+use sudoku_assistant::play::question::Question;
+use sudoku_assistant::play::settings::Settings;
+use sudoku_assistant::play::sitting::Sitting;
+use sudoku_assistant::play::speech::Speech;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{AskRequest, EntryRequest, MakingRequest, TransferRequest};
 use sudoku_assistant::search::Search;
 
 /// What a monkey does.

@@ -4,9 +4,9 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::classic::{Candidates, Cell, Digit, Digits};
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::words;
 use sudoku_assistant::game::stage::FigureLook;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::words::words;
 
 fn notes(player: &Player, cell: Cell) -> Vec<u8> {
     player.notes().get(cell).iter().map(Digit::get).collect()

@@ -4,13 +4,13 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::classic::first_conflict;
 use sudoku_assistant::engines::{Engine, Measure};
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::TransferRequest;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::notation::Notation;
+use sudoku_assistant::requests::TransferRequest;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::words::{self, words};
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
 use sudoku_assistant::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::play::entry::Entry;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
+use sudoku_assistant::play::entry::Entry;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::words::{self, words};
 
 #[test]
 fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {

@@ -10,18 +10,18 @@ use std::path::Path;
 use sudoku_assistant::blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
 use sudoku_assistant::classic::Digit;
 use sudoku_assistant::engines::{Engine, Measure, Standing};
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::speech::Mood;
 use sudoku_assistant::game::owl::thinking::Thinking;
-use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
-use sudoku_assistant::game::play::program::BlockProgram;
-use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::requests::{BoardRequest, FileRequest};
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::play::program::BlockProgram;
+use sudoku_assistant::play::sitting::Sitting;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{BoardRequest, FileRequest};
 use sudoku_assistant::search::{Search, Step};
+use sudoku_assistant::words::{self, words};
 
 const UPWARDS: &str = "for (digit) from (1) to (9)";
 const FORGETS: &str = "replace item (cell) of [S v] with [0]";
@@ -58,7 +58,7 @@ fn is_downwards(player: &mut Player) -> bool {
     let program = std::sync::Arc::clone(player.resource::<BlockProgram>().program());
     let solve =
         program.scripts().position(|placed| placed.script.definition.as_ref().is_some_and(|d| d.label() == "solve"));
-    player.ask(sudoku_assistant::game::script::requests::BlocksRequest::ChooseScript(solve.expect("it solves")));
+    player.ask(sudoku_assistant::requests::BlocksRequest::ChooseScript(solve.expect("it solves")));
     player.frames(2);
     let seen = |player: &mut Player, words: &str| player.controls().iter().any(|name| name.starts_with(words));
     let (down, up) = (seen(player, "for digit from 9 to 1"), seen(player, "for digit from 1 to 9"));

@@ -8,14 +8,14 @@ use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::help::profile::Profile;
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::script::page::Sheet;
-use sudoku_assistant::game::script::requests::EquationRequest;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::solver::model_rows::ModelRows;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::EquationRequest;
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::search::{Equation, Need, Search, Step};
+use sudoku_assistant::words::{self, words};
 
 #[test]
 fn the_owl_has_words_for_each_kind_of_step() {

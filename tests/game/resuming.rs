@@ -5,9 +5,9 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use sudoku_assistant::engines::Engine;
-use sudoku_assistant::game::owl::words::words;
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::search::{Search, Step};
+use sudoku_assistant::words::words;
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 

@@ -9,10 +9,10 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game;
-use sudoku_assistant::game::play::entry::Entry;
-use sudoku_assistant::game::play::sitting::Sitting;
-use sudoku_assistant::game::script::requests::{AskRequest, EntryRequest};
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::play::entry::Entry;
+use sudoku_assistant::play::sitting::Sitting;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{AskRequest, EntryRequest};
 
 /// What the game knows and does, without a window.
 pub fn logic() -> App {

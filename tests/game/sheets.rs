@@ -5,15 +5,15 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::classic::{Digit, check_digit};
 use sudoku_assistant::game::look::layout::Panels;
-use sudoku_assistant::game::look::settings::{self, Settings};
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::script::choices::ThemeName;
-use sudoku_assistant::game::script::choices::{Switch, TextSize};
-use sudoku_assistant::game::script::page::{Sheet, Tab};
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::notation;
+use sudoku_assistant::play::settings::{self, Settings};
+use sudoku_assistant::requests::choices::ThemeName;
+use sudoku_assistant::requests::choices::{Switch, TextSize};
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::page::{Sheet, Tab};
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::words::{self, words};
 
 fn digit(number: u8) -> Digit {
     Digit::new(number).expect("1 to 9")

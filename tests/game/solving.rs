@@ -7,14 +7,14 @@ use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
 use sudoku_assistant::classic::{Digit, is_solved};
 use sudoku_assistant::engines::Engine;
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::script::requests::{AskRequest, Request, SolverRequest, SpeedRequest};
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{AskRequest, Request, SolverRequest, SpeedRequest};
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Outcome;
 use sudoku_assistant::run::Speed;
 use sudoku_assistant::search::{Need, Rewind, Search, Step};
+use sudoku_assistant::words::{self, words};
 
 const NO_SOLUTION: &str = "12345678.........9...............................................................";
 /// 622 million digits until the solution.

@@ -5,14 +5,14 @@ use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::classic::Cell;
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::script::page::Page;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::game::training::{Moment, Part, Training};
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::techniques::{Candidate, Technique};
 use sudoku_assistant::training::{Count, Exercise};
+use sudoku_assistant::words::{self, words};
 
 fn training(player: &Player) -> &Training {
     player.resource::<Training>()

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use sudoku_assistant::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use sudoku_assistant::game::files::storage::FileError;
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::puzzles::sharing::Site;
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::script::{Sheet, View};
 use sudoku_assistant::notation::{self, Notation, ReadError};
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::session;
+use sudoku_assistant::words::{self, words};
 use tempfile::TempDir;
 
 fn line(puzzle: &str) -> String {

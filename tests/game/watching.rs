@@ -6,13 +6,13 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::classic::{Board, Cell, is_solved};
 use sudoku_assistant::engines::Engine;
-use sudoku_assistant::game::owl::speech::{Mood, Speech};
-use sudoku_assistant::game::owl::words::{self, words};
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::play::speech::{Mood, Speech};
+use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Outcome;
 use sudoku_assistant::run::Speed;
 use sudoku_assistant::search::{Counts, Level, Need, Rewind, Search, Step};
+use sudoku_assistant::words::{self, words};
 
 pub const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 

@@ -11,18 +11,16 @@ use proptest::prelude::*;
 use sudoku_assistant::blocks::BlockGame;
 use sudoku_assistant::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_assistant::fast;
-use sudoku_assistant::game::owl::speech::{Mood, Speech};
 use sudoku_assistant::game::owl::thinking::Thinking;
-use sudoku_assistant::game::owl::words::{self, words};
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
-use sudoku_assistant::game::play::sitting::Sitting;
-use sudoku_assistant::game::script::choices::Switch;
-use sudoku_assistant::game::script::requests::{
-    AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest,
-};
-use sudoku_assistant::game::script::travel::Travel;
 use sudoku_assistant::game::stage::Costume;
+use sudoku_assistant::play::sitting::Sitting;
+use sudoku_assistant::play::speech::{Mood, Speech};
+use sudoku_assistant::requests::choices::Switch;
+use sudoku_assistant::requests::travel::Travel;
+use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest};
 use sudoku_assistant::session::MoveKind;
+use sudoku_assistant::words::{self, words};
 
 /// The puzzle of the article is on the stage, and the blocks were switched on in Settings.
 fn by_blocks() -> Player {

@@ -6,14 +6,14 @@ use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::Role;
 use sudoku_assistant::blocks::{BlockId, PlacedScript, Program};
 use sudoku_assistant::engines::{Engine, ProblemKind};
-use sudoku_assistant::game::owl::labels;
-use sudoku_assistant::game::owl::speech::Speech;
-use sudoku_assistant::game::owl::words::words;
-use sudoku_assistant::game::script::requests::{SpeedRequest, WorkbenchRequest};
-use sudoku_assistant::game::script::scene::Scene;
 use sudoku_assistant::game::workbench::{ChessRun, Workbench};
+use sudoku_assistant::play::speech::Speech;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{SpeedRequest, WorkbenchRequest};
 use sudoku_assistant::run::{ProgramRun, Speed};
 use sudoku_assistant::search::{Chessboard, Problem};
+use sudoku_assistant::words::words;
 
 fn run(player: &Player) -> &ProgramRun {
     player.resource::<Workbench>().run().expect("a program is on the workbench")

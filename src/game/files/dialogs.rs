@@ -1,6 +1,6 @@
 //! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
 
-use crate::game::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
+use crate::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::{
@@ -76,7 +76,7 @@ impl Saving {
 
 #[cfg(not(target_arch = "wasm32"))]
 fn native(purpose: Purpose) -> Choosing {
-    use super::storage::{PAPER, PICTURES};
+    use crate::files::storage::{PAPER, PICTURES};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
     let Some(Saving(title, name, kind, extension)) = Saving::of(purpose) else {
@@ -102,7 +102,7 @@ fn native(purpose: Purpose) -> Choosing {
 /// A browser asks for a file to open, and downloads what is saved without a question.
 #[cfg(target_arch = "wasm32")]
 fn native(purpose: Purpose) -> Choosing {
-    use super::browser::{DOWNLOADS, choose};
+    use crate::files::browser::{DOWNLOADS, choose};
     match Saving::of(purpose) {
         None => Box::pin(choose(&OPENED)),
         Some(Saving(_, name, _, extension)) => {

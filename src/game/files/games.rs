@@ -1,12 +1,12 @@
 //! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
 
-use super::folders::Folders;
 use super::pictures::{self, Seen};
-use super::storage::{self, EXTENSION, FileError, PROGRAM, SCRATCH};
 use super::writer::{Writer, beside};
 use crate::blocks::scratch::{sb3, with_puzzle};
 use crate::blocks::{Program, check, write_program};
 use crate::classic::Board;
+use crate::files::Folders;
+use crate::files::storage::{self, EXTENSION, FileError, PROGRAM, SCRATCH};
 use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};

@@ -1,9 +1,9 @@
 //! What a room keeps of what a person does there: a file of its own, written as it changes.
 
-use super::folders::Folders;
 use super::saves::Saves;
-use super::storage::{self, FileError};
 use super::writer::Writer;
+use crate::files::Folders;
+use crate::files::storage::{self, FileError};
 use crate::game::owl::{Mood, Speech};
 use crate::game::script::FrameSystems;
 use crate::versioned::FormError;

@@ -1,17 +1,16 @@
 //! What is kept: the sitting, the settings, saved games and files.
 
-#[cfg(target_arch = "wasm32")]
-pub mod browser;
 pub mod dialogs;
-#[cfg(not(target_arch = "wasm32"))]
-mod disk;
-pub mod folders;
 pub mod games;
 pub mod kept;
 mod pictures;
 pub mod saves;
-pub mod storage;
 pub mod writer;
+
+pub use crate::files::Folders;
+#[cfg(target_arch = "wasm32")]
+pub use crate::files::browser;
+pub use crate::files::storage;
 
 use bevy::prelude::*;
 

@@ -1,7 +1,7 @@
 //! The board on paper and as a picture, with what is noted and marked on it.
 
-use super::storage::{PAPER, PICTURES};
 use crate::classic::{Cell, Digits, is_solved};
+use crate::files::storage::{PAPER, PICTURES};
 use crate::game::marks::{Mark, Marks};
 use crate::print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use crate::session::Session;

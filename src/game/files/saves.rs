@@ -1,8 +1,8 @@
 //! Nothing is lost: the sitting and the settings are kept as they change.
 
 use crate::classic::is_solved;
-use crate::game::files::folders::Folders;
-use crate::game::files::storage::{self, FileError, Lock};
+use crate::files::Folders;
+use crate::files::storage::{self, FileError, Lock};
 use crate::game::files::writer::Writer;
 use crate::game::look::Settings;
 use crate::game::owl::words::{self, words};

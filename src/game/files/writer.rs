@@ -1,7 +1,7 @@
 //! Works on files beside the game, in order: the newest text of each file, and whatever else is to be done. In a browser, whose storage
 //! is quick, it is done at once.
 
-use crate::game::files::storage::{self, FileError};
+use crate::files::storage::{self, FileError};
 use crate::game::script::WakeUp;
 use crate::game::script::work::{Work, elsewhere};
 use bevy::prelude::*;

@@ -1,10 +1,11 @@
 //! Solve by blocks: the script of the sprite Solve runs in parts between the frames.
 
-use super::answers::{self, Answers, Found};
 use crate::blocks::{BlockGame, GameFault};
 use crate::classic::{Board, is_solved};
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply};
+use crate::game::script::BoardRequest;
+use crate::play::answers::{Answers, Found};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 
@@ -24,9 +25,6 @@ struct End {
 
 /// Lets a copy of the blocks solve the board: if the player asks for something else meanwhile, nothing has changed.
 pub(super) fn solve(board: &Board, game: &BlockGame, reply: &mut Reply) {
-    if !answers::can_be_searched(board, reply) {
-        return;
-    }
     let (start, mut game) = (*board, game.clone());
     let end = async move {
         let result = run(&mut game).await;
@@ -56,7 +54,7 @@ fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
         (Ok(None), _) => reply.refuse(words().blocks_take_long(words::thousands(u64::from(MOST_BLOCKS)))),
         (Ok(Some(said)), Some(found)) => {
             reply.rejoice(if said.is_empty() { words().solution_kept() } else { said });
-            answers::show(found, &mut answers, &mut reply);
+            fill(answers.show(found), &mut reply);
         }
         (Ok(Some(said)), None) => {
             reply.refuse(if said.is_empty() { words().no_solution() } else { said });
@@ -65,4 +63,9 @@ fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
             }
         }
     }
+}
+
+/// Solutions go onto the board.
+pub(super) fn fill(solutions: impl IntoIterator<Item = Board>, reply: &mut Reply) {
+    solutions.into_iter().for_each(|solution| reply.then(BoardRequest::Fill(solution)));
 }

@@ -1,11 +1,11 @@
 //! Marks mistakes, what differs from the solution before, and what a hint shows.
 
-use super::answers::Answers;
-use super::hints::Hints;
-use super::mistakes::Mistakes;
 use crate::game::marks::{Mark, Marks};
 use crate::game::play::Sitting;
 use crate::game::script::{FrameSystems, Scene};
+use crate::play::answers::Answers;
+use crate::play::hints::Hints;
+use crate::play::mistakes::Mistakes;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,22 +1,23 @@
 //! Help with the board as it stands.
 
-pub mod answers;
 mod blocks;
-mod digit;
-pub mod hints;
 mod marks;
-pub mod mistakes;
 pub mod profile;
-mod trouble;
 
+pub use crate::play::{answers, hints, mistakes};
+
+use crate::classic::Board;
 use crate::game::owl::Reply;
 use crate::game::play::board_at_hand;
 use crate::game::play::{ByBlocks, Entry, Question, Sitting};
-use crate::game::script::{AskRequest, Current, HelpRequest, Request, Scene, Script, ScriptSystems};
-use answers::Answers;
+use crate::game::script::work::in_parts;
+use crate::game::script::{AskRequest, BoardRequest, Current, HelpRequest, Request, Scene, Script, ScriptSystems};
+use crate::play::answers::{Answers, Following, Found, Solved, can_be_searched};
+use crate::play::digit;
+use crate::play::hints::{Asked, Finding, Hints};
+use crate::play::mistakes::Mistakes;
 use bevy::prelude::*;
-use hints::Hints;
-use mistakes::Mistakes;
+use blocks::fill;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Answers>()
@@ -50,13 +51,65 @@ fn carry_out(
             reply.then(asked);
         }
         (_, scene) if !board_at_hand(scene, &mut reply) => {}
-        (HelpRequest::Hint, _) => hints::ask(sitting.session(), &mut hints, &mut reply),
-        (HelpRequest::GiveDigit, _) => digit::give(board, entry.current(), &mut reply),
-        (HelpRequest::MarkMistakes, _) => mistakes::mark(board, &mut reply),
+        (HelpRequest::Hint, _) => match hints.ask(sitting.session(), &mut reply) {
+            Asked::Told => {}
+            Asked::Find => {
+                let (board, notes) = (*board, sitting.session().notes().clone());
+                reply.think(in_parts(hints::find(board, notes)), tell_hint);
+            }
+            Asked::Do(request) => reply.then(request),
+        },
+        (HelpRequest::GiveDigit, _) => {
+            if let Some(found) = digit::find(board, entry.current(), &mut reply) {
+                reply.think(found, tell_digit);
+            }
+        }
+        (HelpRequest::MarkMistakes, _) => reply.think(mistakes::find(*board), tell_mistakes),
+        (HelpRequest::Solve, _) if !can_be_searched(board, &mut reply) => {}
         (HelpRequest::Solve, _) => match by_blocks.game() {
             Some(game) => blocks::solve(board, game, &mut reply),
-            None => answers::solve(board, &answers, &mut reply),
+            None => reply.think(answers.solve(board), tell_solved),
         },
-        (HelpRequest::NextSolution, _) => answers::show_next(board, &answers, &mut reply),
+        (HelpRequest::NextSolution, _) => {
+            if let Some(next) = answers.next(board, &mut reply) {
+                reply.think(next, tell_next);
+            }
+        }
     }
+}
+
+fn tell_hint(In(found): In<Finding>, mut hints: ResMut<Hints>, mut reply: Reply) {
+    if hints.tell(found, &mut reply) {
+        reply.then(BoardRequest::CountHint);
+    }
+}
+
+fn tell_digit(In(found): In<digit::Finding>, mut reply: Reply) {
+    if let Some(placed) = digit::tell(found, &mut reply) {
+        reply.then(BoardRequest::CountHint);
+        reply.then(BoardRequest::TakeHint(vec![placed], vec![]));
+    }
+}
+
+fn tell_mistakes(In(found): In<mistakes::Found>, mut mistakes: ResMut<Mistakes>, mut reply: Reply) {
+    mistakes.tell(found, &mut reply);
+}
+
+fn tell_solved(In(found): In<Solved>, mut answers: ResMut<Answers>, mut reply: Reply) {
+    fill(answers.tell_solved(found, &mut reply), &mut reply);
+}
+
+fn tell_next(In(found): In<Following>, mut answers: ResMut<Answers>, mut reply: Reply) {
+    fill(answers.tell_next(found, &mut reply), &mut reply);
+}
+
+/// The solution that the solver on the stage has found becomes the player's board.
+pub(in crate::game) fn keep(start: &Board, solution: Board, reply: &mut Reply) {
+    let start = *start;
+    reply.think(async move { Found::watched(&start, solution).await }, tell_kept);
+}
+
+fn tell_kept(In(found): In<Found>, mut answers: ResMut<Answers>, mut reply: Reply) {
+    fill(answers.tell_kept(found, &mut reply), &mut reply);
+    reply.go_on_to(Scene::Playing);
 }

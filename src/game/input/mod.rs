@@ -1,7 +1,6 @@
-//! The table of commands, the keyboard, and taps on panels.
+//! The keyboard, and taps on panels.
 
-pub mod chord;
-pub mod commands;
 pub mod keys;
-pub mod situation;
 pub(super) mod taps;
+
+pub use crate::requests::{chord, commands, situation};

@@ -1,7 +1,7 @@
 //! What has been done in the lessons is kept in a file of its own.
 
 use super::Learning;
-use crate::game::files::folders::Folders;
+use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
 use crate::game::owl::words::words;
 use crate::lessons::Progress;

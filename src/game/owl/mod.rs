@@ -1,11 +1,17 @@
-//! The owl: what it says, in which mood, and the words it has.
+//! The owl: what it says, and what it thinks about.
 
-pub mod labels;
 pub mod reply;
-pub mod speech;
 pub mod thinking;
-pub mod words;
 
+pub use crate::play::Effort;
+pub use crate::play::speech::{self, Mood, Offer, Speech};
+pub use crate::requests::labels;
+pub use crate::words;
 pub use reply::Reply;
-pub use speech::{Mood, Offer, Speech};
-pub use thinking::{Effort, Thinking};
+pub use thinking::Thinking;
+
+pub(super) fn plugin(app: &mut bevy::app::App) {
+    let mut speech = Speech::default();
+    speech.rejoice(words::words().hello());
+    app.insert_resource(speech).add_plugins(thinking::plugin);
+}

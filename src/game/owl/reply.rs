@@ -1,6 +1,6 @@
 //! What a room answers a request with: a sentence, another scene, requests of its own, at once or after some thinking.
 
-use super::speech::Speech;
+use super::Speech;
 use super::thinking::{Thinking, thought};
 use crate::game::script::{Request, Scene};
 use bevy::ecs::system::SystemParam;

@@ -1,30 +1,20 @@
 //! What takes long is worked out in parts between the frames, so that the window never waits.
 
-use super::speech::Speech;
-use super::words::words;
-use crate::classic::Board;
-use crate::clock::Instant;
-use crate::fast::{Next, Solutions};
 use crate::game::script::current::carry_out_first;
 use crate::game::script::{
     BackOn, BlocksRequest, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest,
 };
+use crate::play::Speech;
+use crate::play::effort::PART;
+use crate::words::words;
 use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
 use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
-use std::time::Duration;
 
 /// The most tries in one frame: three milliseconds, and ten in a browser.
 pub const TRIES_A_FRAME: u64 = 10_000;
-
-/// The most tries for one question.
-const TRIES: u64 = 1_000_000;
-
-/// How many tries are made between two looks at what is left.
-const PART: u64 = 100;
 
 /// After so many frames the owl says that it thinks.
 const PATIENCE: u32 = 6;
@@ -117,65 +107,6 @@ pub(super) fn thought<T: Send + Sync + 'static, M>(
         });
         answer
     })
-}
-
-/// The tries for one question, as many as are left.
-pub struct Effort {
-    left: u64,
-    time: Duration,
-}
-
-impl Default for Effort {
-    fn default() -> Self {
-        Effort::of(TRIES)
-    }
-}
-
-impl Effort {
-    /// So many tries.
-    pub fn of(tries: u64) -> Effort {
-        Effort { left: tries, time: Duration::ZERO }
-    }
-
-    /// How long its tries took, the time between them not counted.
-    pub fn time(&self) -> Duration {
-        self.time
-    }
-
-    /// Goes on to the next solution, as long as there are tries left.
-    pub async fn next(&mut self, solutions: &mut Solutions) -> Next {
-        while self.left > 0 {
-            let start = Instant::now();
-            let progress = solutions.advance(PART);
-            self.time += start.elapsed();
-            // The other parts are made when there is time for them.
-            yield_now().await;
-            if progress != Next::Unfinished {
-                return progress;
-            }
-            self.left = self.left.saturating_sub(PART);
-        }
-        Next::Unfinished
-    }
-
-    /// Looks for a solution, as long as there are tries left.
-    pub async fn solve(&mut self, board: &Board) -> Next {
-        self.next(&mut Solutions::of(board)).await
-    }
-
-    /// How many solutions the board has, 2 standing for several; `None` if the tries that are left do not tell.
-    pub async fn count(&mut self, board: &Board) -> Option<usize> {
-        let mut solutions = Solutions::of(board);
-        let mut first = None;
-        loop {
-            match self.next(&mut solutions).await {
-                Next::Solution(board) if first.is_none_or(|first| first == board) => first = Some(board),
-                Next::Solution(_) => return Some(2),
-                Next::Exhausted => return Some(usize::from(first.is_some())),
-                Next::Unfinished => return None,
-            }
-        }
-    }
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {

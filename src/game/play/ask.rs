@@ -1,14 +1,12 @@
 //! The green flag and the question: asks for a puzzle, takes the answer.
 
-use super::question::Question;
-use super::sitting::Sitting;
 use crate::classic::is_solved;
-use crate::game::owl::words::{self, words};
+use crate::game::owl::words::words;
 use crate::game::owl::{Reply, Speech};
-use crate::game::script::{
-    AskRequest, BackOn, BoardRequest, Confirmation, Current, MakingRequest, Page, Request, Scene, Script, ScriptSystems,
-};
-use crate::notation::{ReadError, Reading};
+use crate::game::script::{AskRequest, BackOn, Confirmation, Current, Page, Request, Scene, Script, ScriptSystems};
+use crate::notation::Reading;
+use crate::play::Sitting;
+use crate::play::question::{self, Question};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -63,32 +61,18 @@ fn carry_out(
 
 /// Reads the answer: a puzzle goes onto the stage; anything else stays in the ask bar, so that it can be fixed.
 fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
-    if let Ok(recipe) = question.text().parse() {
-        reply.then(MakingRequest::Make(recipe));
-        return;
-    }
-    match Reading::of(question.text()) {
-        Ok(reading) => {
-            take(&reading, reply);
-            if let Some(request) = then {
-                reply.then(request.clone());
-            }
-        }
-        Err(ReadError::Empty) => reply.refuse(words().no_puzzle_yet()),
-        Err(reason) => reply.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),
+    let Some(requests) = question.answer(reply) else { return };
+    let is_made = matches!(requests[..], [Request::Making(_)]);
+    requests.into_iter().for_each(|request| reply.then(request));
+    if !is_made {
+        reply.go_on_to(Scene::Playing);
+        then.into_iter().for_each(|request| reply.then(request.clone()));
     }
 }
 
-/// Takes what was read: where candidates were struck out, the others become notes.
+/// Takes what was read.
 pub(in crate::game) fn take(reading: &Reading, reply: &mut Reply) {
-    let struck: Vec<_> = reading.struck().collect();
-    reply.then(BoardRequest::Load(reading.board, None));
-    if struck.is_empty() {
-        reply.explain(words().puzzle_taken(reading.board.blanks().count()));
-    } else {
-        reply.explain(words().position_taken(struck.len()));
-        reply.then(BoardRequest::Strike(struck));
-    }
+    question::take(reading, reply).into_iter().for_each(|request| reply.then(request));
     reply.go_on_to(Scene::Playing);
 }
 

@@ -1,13 +1,14 @@
 //! “Blocks run the game”: a machine of blocks follows the sitting, hears clicks and number keys, and says what may stand.
 
-use super::program::{self, BlockProgram};
-use super::sitting::Sitting;
+use super::program;
 use crate::blocks::{BlockGame, GameFault};
 use crate::classic::{Cell, Digit};
 use crate::game::look::Settings;
 use crate::game::owl::Speech;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{FrameSystems, Script, ScriptSystems};
+use crate::play::BlockProgram;
+use crate::play::Sitting;
 use bevy::prelude::*;
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! The clock: it runs while the player plays with the window in focus, and stands still on pause and when the board is full.
 
-use super::sitting::Sitting;
 use crate::classic::{Board, is_solved};
 use crate::game::owl::Reply;
 use crate::game::owl::words::words;
 use crate::game::script::{ClockRequest, Current, FrameSystems, Page, Request, Scene, Script, ScriptSystems, View};
+use crate::play::Sitting;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use std::time::Duration;

@@ -1,11 +1,11 @@
 //! Marks what the player has coloured, the current cell, its digit everywhere, and the clashes.
 
-use super::entry::Entry;
-use super::sitting::Sitting;
 use crate::classic::{Candidates, Cell, clashing_cells};
 use crate::game::look::Settings;
 use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Scene};
+use crate::play::Entry;
+use crate::play::Sitting;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,35 +4,27 @@ mod ask;
 pub mod by_blocks;
 pub mod checks;
 pub mod clock;
-pub mod entry;
 mod marks;
-mod placing;
-pub mod program;
-pub mod question;
-mod several;
-pub mod sitting;
+mod moves;
+mod program;
 mod typing;
 
+pub use crate::play::{BlockProgram, Entry, Question, Sitting};
 pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;
 pub use clock::Clock;
-pub use entry::Entry;
-pub use program::BlockProgram;
-pub use question::Question;
-pub use sitting::Sitting;
 pub use typing::DigitRefused;
 
+pub(in crate::game) use crate::play::sitting::board_at_hand;
 pub(in crate::game) use ask::take;
-pub(in crate::game) use sitting::{Resume, board_at_hand};
+pub(in crate::game) use moves::Resume;
 
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
-        sitting::plugin,
+        moves::plugin,
         program::plugin,
-        placing::plugin,
-        several::plugin,
         by_blocks::plugin,
         ask::plugin,
         typing::plugin,

@@ -1,11 +1,12 @@
 //! Clicks and keys on the board, on their way to [`Entry`].
 
 use super::by_blocks::ByBlocks;
-use super::entry::{Entry, Heard};
-use super::sitting::{Sitting, board_at_hand};
 use crate::classic::{Board, Cell, Clash};
+use crate::game::look::Settings;
 use crate::game::owl::Reply;
 use crate::game::script::{Current, Request, Scene, Script, ScriptSystems};
+use crate::play::sitting::board_at_hand;
+use crate::play::{Entry, Heard, Sitting, is_mistake};
 use bevy::prelude::*;
 
 /// A digit clashed just now: it was refused, or where the rules are free, it stands and is marked.
@@ -21,6 +22,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<DigitRefused>()
         .add_systems(Script, carry_out.in_set(ScriptSystems::Enter))
+        .add_systems(Script, settle.in_set(ScriptSystems::Settle))
         .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnExit(Scene::Playing), leave_cell)
         .add_systems(OnExit(Scene::Solving), leave_cell);
@@ -32,9 +34,37 @@ fn leave_cell(mut entry: ResMut<Entry>) {
 
 /// A given may have become the player's, or the other way round.
 fn follow_board(sitting: Res<Sitting>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>) {
-    let expecting = entry.can_expect(sitting.board(), *scene.get());
-    if entry.expecting_numkey() != expecting {
-        entry.expect(expecting);
+    if entry.expects_otherwise(sitting.board(), *scene.get()) {
+        entry.follow(sitting.board(), *scene.get());
+    }
+}
+
+/// What waits goes onto the board, or is refused.
+fn settle(
+    mut sitting: ResMut<Sitting>,
+    mut entry: ResMut<Entry>,
+    mut reply: Reply,
+    mut refusals: MessageWriter<DigitRefused>,
+    settings: Res<Settings>,
+) {
+    let refused = if entry.is_waiting() {
+        let settled = entry.settle(&mut sitting, &settings, &mut reply);
+        if let Some((before, after)) = settled.to_check {
+            reply.note(async move { (is_mistake((before, after)).await, after.puzzle()) }, count_mistake);
+        }
+        settled.refused
+    } else if entry.is_waiting_for_all() {
+        entry.settle_all(&mut sitting, &settings, &mut reply)
+    } else {
+        None
+    };
+    refusals.write_batch(refused.map(|(cell, clash)| DigitRefused { cell, clash }));
+}
+
+/// A digit that leads nowhere counts, as long as its puzzle is played.
+fn count_mistake(In((is_mistake, puzzle)): In<(bool, Board)>, mut sitting: ResMut<Sitting>) {
+    if is_mistake && puzzle == sitting.board().puzzle() {
+        sitting.note_mistake();
     }
 }
 

@@ -1,8 +1,8 @@
 //! What was played: a puzzle that the player has solved is noted, and all of it is shown, saved as a table, and forgotten.
 
 use super::packs::Packs;
+use crate::game::files::Folders;
 use crate::game::files::dialogs::save_as;
-use crate::game::files::folders::Folders;
 use crate::game::files::kept::{self, Kept};
 use crate::game::files::storage::TABLE;
 use crate::game::help::profile::Profile;

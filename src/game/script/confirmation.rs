@@ -1,6 +1,6 @@
 //! What would lose something is asked about first: it is done when it is asked for a second time, at once after the first.
 
-use super::requests::Request;
+use crate::requests::Request;
 use bevy::prelude::*;
 
 /// What will be done when it is asked for once more.

@@ -1,8 +1,8 @@
 //! Carries requests out, one after the other.
 
 use super::confirmation::Confirmation;
-use super::requests::Request;
 use super::sets::{FrameSystems, Script};
+use crate::requests::Request;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 

@@ -18,7 +18,7 @@ pub enum FrameSystems {
     Stage,
 }
 
-/// The schedule that one [`Request`](super::requests::Request) runs; the request is the resource [`Current`](super::current::Current).
+/// The schedule that one [`Request`](crate::requests::Request) runs; the request is the resource [`Current`](super::current::Current).
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Script;
 

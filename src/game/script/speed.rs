@@ -1,10 +1,8 @@
 //! How fast films go: all searches at the same speed, and all programs.
 
 use super::current::Current;
-use super::page::Page;
-use super::requests::{Request, SpeedRequest};
-use super::scene::Scene;
 use super::sets::{Script, ScriptSystems};
+use crate::requests::{Page, Request, Scene, SpeedRequest};
 use crate::run::Speed;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;

@@ -1,9 +1,9 @@
 //! Which page, which sheet and which tab is seen.
 
 use super::current::Current;
-use super::page::{Page, Sheet, Tab};
-use super::requests::{Request, ViewRequest};
 use super::sets::{Script, ScriptSystems};
+use crate::requests::{Page, Sheet, Tab};
+use crate::requests::{Request, ViewRequest};
 use bevy::prelude::*;
 
 /// What lies over the page, and what is in front of it.

@@ -7,7 +7,7 @@ use crate::blocks::BlockSearch;
 use crate::classic::Board;
 use crate::engines::{AnySearch, Engine, ProblemKind};
 use crate::fast::Next as Answer;
-use crate::game::help::answers;
+use crate::game::help;
 use crate::game::look::settings::Settings;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
@@ -157,7 +157,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
 /// The solution that is shown becomes the player's board.
 fn keep(run: Option<&Run>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
-        Some(run) => answers::keep(run.search().start(), run.board(), reply),
+        Some(run) => help::keep(run.search().start(), run.board(), reply),
         None => reply.refuse(words().nothing_to_keep()),
     }
 }

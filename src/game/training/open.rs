@@ -1,7 +1,7 @@
 //! What is open in the training: a technique, its example or a position to practise on, and what was marked there.
 
 use crate::classic::Cell;
-use crate::game::files::folders::Folders;
+use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
 use crate::game::owl::words::words;
 use crate::game::script::work::{Work, in_parts};

@@ -11,7 +11,7 @@ use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, Win
 use bevy_egui::{EguiContext, egui};
 use std::path::Path;
 use sudoku_assistant::classic::Cell;
-use sudoku_assistant::game::script::requests::Request;
+use sudoku_assistant::requests::Request;
 
 impl Player {
     /// Asks for something that no mouse and no key is to be tried for.

@@ -14,9 +14,9 @@ use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::time::Duration;
 use sudoku_assistant::classic::Cell;
-use sudoku_assistant::game::files::folders::Folders;
+use sudoku_assistant::files::Folders;
 use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::requests::scene::Scene;
 
 /// The puzzle of the Scratch article, and its solution.
 pub const SCRATCH: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";

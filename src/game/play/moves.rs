@@ -1,0 +1,77 @@
+//! The moves that other rooms ask for.
+
+use crate::classic::Board;
+use crate::game::look::Settings;
+use crate::game::owl::{Reply, Speech};
+use crate::game::script::{BoardRequest, Current, Page, Request, Scene, Script, ScriptSystems, View};
+use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
+use crate::play::{Question, Sitting};
+use crate::session::Session;
+use bevy::prelude::*;
+
+/// Goes on with the session that an earlier run of the program has kept.
+#[derive(Event)]
+pub(in crate::game) struct Resume(pub Session);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Sitting>()
+        .add_observer(|mut kept: On<Resume>, mut sitting: ResMut<Sitting>| {
+            sitting.resume(std::mem::take(&mut kept.event_mut().0));
+        })
+        .add_systems(Script, carry_out.in_set(ScriptSystems::Settle))
+        .add_systems(Script, follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve));
+}
+
+fn follow_settings(settings: Res<Settings>, mut sitting: ResMut<Sitting>) {
+    sitting.bypass_change_detection().tidy_notes(settings.tidy_notes);
+}
+
+fn carry_out(
+    request: Res<Current>,
+    scene: Res<State<Scene>>,
+    page: Res<State<Page>>,
+    mut next_page: ResMut<NextState<Page>>,
+    mut view: ResMut<View>,
+    mut question: ResMut<Question>,
+    mut sitting: ResMut<Sitting>,
+    mut reply: Reply,
+) -> Result {
+    let Request::Board(request) = &request.0 else { return Ok(()) };
+    match request {
+        BoardRequest::Load(board, origin) => {
+            if origin.is_none() && *board != Board::EMPTY {
+                reply.note(solutions(*board), tell);
+            }
+            // Whoever makes a puzzle beside the race lets the engines race on it.
+            if origin.is_none() || *page.get() != Page::Race {
+                next_page.as_mut().set_if_neq(Page::Stage);
+            }
+            question.close();
+            view.set_sheet(None);
+        }
+        BoardRequest::Join(_) => {
+            question.close();
+            view.set_sheet(None);
+            next_page.as_mut().set_if_neq(Page::Stage);
+        }
+        BoardRequest::Strike(_) | BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
+        // It is that of another program.
+        BoardRequest::Undo | BoardRequest::Redo if view.other_program() => return Ok(()),
+        _ if *page.get() == Page::Lessons => return Ok(()),
+        // A change of the program is undone whatever happens on the board.
+        _ if !sitting.changes_program(request) && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
+        _ => {}
+    }
+    Ok(sitting.carry_out(request, &mut reply)?)
+}
+
+fn tell(
+    In((puzzle, found)): In<(Board, Option<usize>)>,
+    scene: Res<State<Scene>>,
+    sitting: Res<Sitting>,
+    mut speech: ResMut<Speech>,
+) {
+    if *scene.get() == Scene::Playing && *sitting.board() == puzzle {
+        tell_solutions(found, &mut speech);
+    }
+}

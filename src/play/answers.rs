@@ -1,0 +1,219 @@
+//! Answers at once: Solve with the time it took, and Next for boards with several solutions.
+
+use super::{Effort, Offer, Speech};
+use crate::classic::{Board, Cell, first_conflict, is_solved};
+use crate::fast::{Next, Solutions};
+use crate::words::{self, words};
+use std::time::Duration;
+
+/// The solutions of a board, as far as they were shown.
+#[derive(Default, Debug)]
+pub struct Answers(Option<Found>);
+
+/// What a search has found.
+#[derive(Debug)]
+pub struct Found {
+    /// The solutions that were shown, in their order.
+    shown: Vec<Board>,
+    ahead: Ahead,
+}
+
+/// What comes after the solutions that were shown.
+#[derive(Clone, Debug)]
+pub struct Ahead {
+    /// The board that was to be solved.
+    start: Board,
+    rest: Solutions,
+    /// The solution that another solver has found, the one on the stage for instance; `rest` finds it once more.
+    watched: Option<Board>,
+    next: Option<Board>,
+    exhausted: bool,
+}
+
+impl Ahead {
+    fn of(start: &Board) -> Ahead {
+        Ahead { start: *start, rest: Solutions::of(start), watched: None, next: None, exhausted: false }
+    }
+
+    /// Looks for the solution after the last one shown. Returns how long that took.
+    async fn look(&mut self) -> Duration {
+        let mut time = Duration::ZERO;
+        while self.next.is_none() && !self.exhausted {
+            let mut effort = Effort::default();
+            let progress = effort.next(&mut self.rest).await;
+            time += effort.time();
+            match progress {
+                Next::Solution(board) if self.watched == Some(board) => {}
+                Next::Solution(board) => self.next = Some(board),
+                Next::Exhausted => self.exhausted = true,
+                Next::Unfinished => break,
+            }
+        }
+        time
+    }
+
+    /// The solution after the last one shown, if there is one and it is found, and how long that took.
+    async fn take(&mut self) -> (Option<Board>, Duration) {
+        let time = self.look().await;
+        let next = self.next.take();
+        (next, if next.is_some() { time + self.look().await } else { time })
+    }
+}
+
+impl Found {
+    /// A solution that another solver has found, and whether there is one after it.
+    pub async fn watched(start: &Board, solution: Board) -> Found {
+        let mut ahead = Ahead { watched: Some(solution), ..Ahead::of(start) };
+        ahead.look().await;
+        Found { shown: vec![solution], ahead }
+    }
+
+    /// Whether there is a solution after that number, or may be.
+    fn has_after(&self, number: usize) -> bool {
+        number < self.shown.len() || self.ahead.next.is_some() || !self.ahead.exhausted
+    }
+}
+
+impl Answers {
+    /// What is known while this board stands on the stage, and the number of the solution that it shows, from 1.
+    fn on(&self, board: &Board) -> Option<(&Found, usize)> {
+        let found = self.0.as_ref()?;
+        let index = found.shown.iter().rposition(|shown| shown == board)?;
+        Some((found, index + 1))
+    }
+
+    /// Whether Next has something to show, or may find it.
+    pub fn offers_next(&self, board: &Board) -> bool {
+        self.on(board).is_some_and(|(found, number)| found.has_after(number))
+    }
+
+    /// The number of the solution on the board, from 1.
+    pub fn number(&self, board: &Board) -> Option<usize> {
+        self.on(board).map(|(_, number)| number)
+    }
+
+    /// Whether the solver on the stage has found the solution on the board.
+    pub fn was_watched(&self, board: &Board) -> bool {
+        self.on(board).is_some_and(|(found, number)| found.ahead.watched.is_some() && number == 1)
+    }
+
+    /// The cells that differ from the solution before.
+    pub fn differing(&self, board: &Board) -> Vec<Cell> {
+        match self.on(board) {
+            Some((found, number)) if number > 1 => {
+                let before = &found.shown[number - 2];
+                Cell::all().filter(|&cell| board.get(cell) != before.get(cell)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What was found becomes what is known. Returns the solutions to be filled in.
+    pub fn show(&mut self, found: Found) -> Vec<Board> {
+        self.0.insert(found).shown.clone()
+    }
+
+    /// The solution that was watched was found: the owl tells what comes after it.
+    pub fn tell_kept(&mut self, found: Found, speech: &mut Speech) -> Vec<Board> {
+        speech.rejoice(if found.has_after(1) { words().solution_kept_several() } else { words().solution_kept() });
+        self.show(found)
+    }
+
+    /// Solves the board, and goes on with a search that was not finished. What comes of it is for [`Answers::tell_solved`].
+    pub fn solve(&self, board: &Board) -> impl Future<Output = Solved> + Send + Sync + use<> {
+        let unfinished = self.0.as_ref().filter(|found| found.ahead.start == *board && found.shown.is_empty());
+        let mut ahead = unfinished.map_or_else(|| Ahead::of(board), |found| found.ahead.clone());
+        let (puzzle, played) = (board.puzzle(), board.played());
+        async move {
+            let (solution, time) = ahead.take().await;
+            let is_in_vain = solution.is_none() && ahead.exhausted;
+            let a_digit_is_wrong =
+                is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != Next::Exhausted;
+            (Found { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
+        }
+    }
+
+    /// Tells whether the board was solved. Returns the solution to be filled in.
+    pub fn tell_solved(&mut self, (found, time, a_digit_is_wrong): Solved, speech: &mut Speech) -> Option<Board> {
+        let mut fill = None;
+        match found.shown.first() {
+            Some(&solution) => {
+                let (several, time) = (found.has_after(1), words::duration(time));
+                speech.rejoice(if several { words().solved_several(time) } else { words().solved_at_once(time) });
+                fill = Some(solution);
+            }
+            None if !found.ahead.exhausted => speech.explain(words().still_looking_solve()),
+            None if a_digit_is_wrong => {
+                // Without givens there is no puzzle apart from what the player has entered.
+                let puzzle = found.ahead.start.puzzle();
+                speech.refuse(if puzzle == Board::EMPTY { words().no_solution() } else { words().a_digit_is_wrong() });
+                speech.offer(Offer::MarkMistakes);
+            }
+            None => speech.refuse(words().no_solution()),
+        }
+        self.0 = Some(found);
+        fill
+    }
+
+    /// Looks for the solution after the one on the board. What comes of it is for [`Answers::tell_next`].
+    pub fn next(
+        &self,
+        board: &Board,
+        speech: &mut Speech,
+    ) -> Option<impl Future<Output = Following> + Send + Sync + use<>> {
+        let Some((found, number)) = self.on(board) else {
+            speech.refuse(words().solve_first());
+            return None;
+        };
+        if !found.has_after(number) {
+            speech.refuse(words().no_more_solutions(number, words::thousands(number as u64)));
+            return None;
+        }
+        let (board, mut ahead, is_known) = (*board, found.ahead.clone(), number < found.shown.len());
+        Some(async move {
+            let next = if is_known { None } else { ahead.take().await.0 };
+            (board, ahead, next)
+        })
+    }
+
+    /// Tells whether there is another solution. Returns the one to be filled in.
+    pub fn tell_next(&mut self, (board, ahead, next): Following, speech: &mut Speech) -> Option<Board> {
+        let shown = self.number(&board);
+        let (Some(found), Some(number)) = (&mut self.0, shown) else { return None };
+        found.ahead = ahead;
+        found.shown.extend(next);
+        match found.shown.get(number) {
+            Some(&solution) => {
+                let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
+                let number = number + 1;
+                let shown = words::thousands(number as u64);
+                speech.rejoice(words().next_solution(shown, differing, found.has_after(number)));
+                return Some(solution);
+            }
+            None if found.ahead.exhausted => {
+                speech.explain(words().no_more_solutions(number, words::thousands(number as u64)));
+            }
+            None => speech.explain(words().still_looking_next()),
+        }
+        None
+    }
+}
+
+/// What came of solving a board: what was found, how long it took, and whether one of the player's digits is in the way.
+pub type Solved = (Found, Duration, bool);
+
+/// What came of looking for the solution after the one on the board.
+pub type Following = (Board, Ahead, Option<Board>);
+
+/// Whether a search can begin on the board: it is neither solved nor contradicts itself. If not, the owl says so.
+pub fn can_be_searched(board: &Board, speech: &mut Speech) -> bool {
+    if is_solved(board) {
+        speech.explain(words().solved_already());
+        return false;
+    }
+    if let Some(conflict) = first_conflict(board) {
+        speech.refuse(words::conflict_first(&conflict));
+        return false;
+    }
+    true
+}

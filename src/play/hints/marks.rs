@@ -1,0 +1,63 @@
+//! What a hint shows on the board: at first the place, then the pattern, its links, and what follows.
+
+use super::super::marks::{Area, Candidate, Mark};
+use super::told::{Hint, Stage, Told};
+use crate::classic::{Cell, Cells, Digits};
+use crate::run::Why;
+use crate::search::Need;
+use crate::session::Notes;
+use crate::techniques::{Deduction, Focus, Position, Technique};
+
+pub(super) fn marks(told: &Told) -> Vec<Mark> {
+    match (&told.hint, told.stage) {
+        (Hint::WrongNotes(notes), _) => notes.iter().copied().map(Mark::Struck).collect(),
+        (Hint::Deduction { deduction, left, .. }, Stage::All) => pattern(deduction, left, &told.notes),
+        (Hint::Deduction { deduction, left, .. }, _) => place(deduction, left, &told.notes),
+    }
+}
+
+/// The place where to look for a deduction.
+pub fn place(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
+    match deduction.focus() {
+        Focus::Houses(houses) => houses.iter().map(|&house| Mark::Looked(Area::House(house))).collect(),
+        Focus::Cell(cell) => vec![Mark::Looked(Area::Cell(cell))],
+        Focus::Digit(digit) => possible(left.places(digit), Digits::only(digit), left, notes).collect(),
+    }
+}
+
+/// These digits, where they are left in these cells. Notes are seen as it is.
+fn possible(cells: Cells, digits: Digits, left: &Position, notes: &Notes) -> impl Iterator<Item = Mark> {
+    let bare = cells.iter().filter(|&cell| notes.get(cell).is_empty());
+    bare.flat_map(move |cell| Candidate::all_in(cell, left.candidates(cell).intersection(digits))).map(Mark::Possible)
+}
+
+/// The pattern of a deduction with its links, and what follows, where these notes are seen.
+pub fn pattern(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
+    let why = &deduction.why;
+    let mut marks: Vec<Mark> = deduction.pieces(left).into_iter().map(Mark::from).collect();
+    let cells = why.cells & left.blanks();
+    marks.extend(cells.iter().map(Mark::Pattern));
+    // All that is left where something happens, and the digit of a fish in its houses.
+    let touched: Cells = deduction.eliminations.iter().map(|gone| gone.cell).collect();
+    marks.extend(possible(cells | touched, Digits::ALL, left, notes));
+    for &house in why.base.iter().chain(&why.cover) {
+        marks.extend(possible(Cells::of_house(house) & left.blanks(), why.digits, left, notes));
+    }
+    marks.extend(in_the_way(deduction, left).into_iter().map(Mark::Forbidding));
+    marks
+}
+
+/// For a single: the cells whose digits leave nothing else for its cell, or no other place in its house.
+fn in_the_way(deduction: &Deduction, left: &Position) -> Vec<Cell> {
+    let Some(&placed) = deduction.placements.first() else { return Vec::new() };
+    let why = |need| Why::new(need, &left.board()).forbidding.into_iter();
+    match (deduction.technique, deduction.why.base.first()) {
+        (Technique::NakedSingle, _) => why(Need::Cell(placed.cell)).map(|(cell, _)| cell).collect(),
+        (Technique::HiddenSingle, Some(&house)) => {
+            let inside = Cells::of_house(house);
+            let outside = why(Need::Place(house, placed.digit)).map(|(cell, _)| cell);
+            outside.filter(|&cell| !inside.contains(cell)).collect()
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,91 @@
+//! A hint, in stages: where to look, what to look for, all of it; and then it is done.
+
+mod marks;
+mod told;
+mod work_out;
+
+use super::Speech;
+use super::marks::{Area, Mark};
+use super::trouble::Trouble;
+use crate::classic::{Board, is_solved};
+use crate::requests::BoardRequest;
+use crate::session::{Notes, Session};
+use crate::words::{self, words};
+pub use marks::{pattern, place};
+pub use told::Hint;
+use told::{Stage, Told};
+pub use work_out::Found;
+use work_out::work_out;
+
+/// The hint that was told last, as far as it was told.
+#[derive(Default, Debug)]
+pub struct Hints(Option<Told>);
+
+impl Hints {
+    /// What the hint shows, as long as nothing has changed on the board.
+    pub fn marks(&self, session: &Session) -> Vec<Mark> {
+        self.0.as_ref().filter(|told| told.is_about(session)).map(marks::marks).unwrap_or_default()
+    }
+
+    /// Tells the next part of the hint, or that it is to be done when all is told; has another one found when the board has changed.
+    pub fn ask(&mut self, session: &Session, speech: &mut Speech) -> Asked {
+        if is_solved(session.board()) {
+            speech.explain(words().solved_already());
+            return Asked::Told;
+        }
+        let Some(told) = self.0.as_mut().filter(|told| told.is_about(session)) else { return Asked::Find };
+        told.stage = match told.stage {
+            Stage::Place => Stage::Name,
+            Stage::Name => Stage::All,
+            Stage::All => {
+                let (placed, struck) = told.carry_out(speech);
+                return Asked::Do(BoardRequest::TakeHint(placed, struck));
+            }
+        };
+        told.say(speech);
+        Asked::Told
+    }
+
+    /// Tells the first part of a hint. Returns whether there is one.
+    pub fn tell(&mut self, (board, notes, found): Finding, speech: &mut Speech) -> bool {
+        let (hint, stage) = match found {
+            Ok(Found::Hint(hint @ Hint::WrongNotes(_))) => (hint, Stage::All),
+            Ok(Found::Hint(hint)) => (hint, Stage::Place),
+            other => {
+                match other {
+                    Err(trouble) => trouble.tell(speech),
+                    Ok(Found::NoteMissing(Area::Cell(cell))) => {
+                        speech.refuse(words().hint_note_missing(words::name(cell)));
+                    }
+                    Ok(Found::NoteMissing(Area::House(house))) => {
+                        speech.refuse(words().hint_no_place(words::house(house)));
+                    }
+                    Ok(_) => speech.explain(words().hint_nothing()),
+                }
+                return false;
+            }
+        };
+        self.0.insert(Told { board, notes, hint, stage }).say(speech);
+        true
+    }
+}
+
+/// What comes of asking for a hint.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Asked {
+    /// It was told.
+    Told,
+    /// One is to be found with [`find`].
+    Find,
+    /// This is to be done.
+    Do(BoardRequest),
+}
+
+/// The board, the notes, and what was found.
+pub type Finding = (Board, Notes, Result<Found, Trouble>);
+
+/// Looks for a hint. What comes of it is for [`Hints::tell`].
+pub async fn find(board: Board, notes: Notes) -> Finding {
+    let found = work_out(&board, &notes).await;
+    (board, notes, found)
+}

@@ -1,0 +1,75 @@
+//! Finds what there is to say about a board and the notes on it.
+
+use super::super::Effort;
+use super::super::marks::Area;
+use super::super::trouble::{Trouble, solution};
+use super::told::Hint;
+use crate::classic::{Board, Candidates};
+use crate::session::Notes;
+use crate::techniques::{Candidate, Contradiction, Deduction, Position, Technique};
+use futures_lite::future::yield_now;
+
+/// What there is to say.
+pub enum Found {
+    /// The notes lack a digit that belongs there.
+    NoteMissing(Area),
+    /// A hint.
+    Hint(Hint),
+    /// Nothing follows without a guess: there are several solutions.
+    Nothing,
+}
+
+pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<Found, Trouble> {
+    let mut effort = Effort::default();
+    let solution = solution(board, &mut effort).await?;
+    let solutions = effort.count(&board.puzzle()).await;
+    let is_unique = solutions == Some(1);
+    let allowed = Candidates::of(board);
+    let each = |digits_of: &dyn Fn(_) -> _| -> Vec<Candidate> {
+        board.blanks().flat_map(|cell| Candidate::all_in(cell, digits_of(cell))).collect()
+    };
+    // A board with a solution is a position.
+    let Ok(mut left) = Position::of(board) else { return Err(Trouble::Mistake) };
+    let gone = each(&|cell| allowed.get(cell).minus(notes.left(cell, allowed.get(cell))));
+    gone.into_iter().for_each(|gone| left.eliminate(gone));
+    let lacks = |&cell: &_| solution.get(cell).is_some_and(|digit| !left.candidates(cell).contains(digit));
+    let missing = if is_unique { board.blanks().find(lacks).map(Area::Cell) } else { area(left.contradiction()) };
+    if let Some(missing) = missing {
+        return Ok(Found::NoteMissing(missing));
+    }
+    let wrong = each(&|cell| notes.get(cell).minus(allowed.get(cell)));
+    if !wrong.is_empty() {
+        return Ok(Found::Hint(Hint::WrongNotes(wrong)));
+    }
+    let (left, several) = (Box::new(left), solutions == Some(2));
+    match lead(&left, is_unique).await {
+        Some(found) => Ok(Found::Hint(Hint::Deduction { deduction: Box::new(found), left, several })),
+        None if several => Ok(Found::Nothing),
+        None => Err(Trouble::TooHard),
+    }
+}
+
+fn area(contradiction: Option<Contradiction>) -> Option<Area> {
+    match contradiction? {
+        Contradiction::NoCandidate(cell) => Some(Area::Cell(cell)),
+        Contradiction::NoPlace(house, _) => Some(Area::House(house)),
+        Contradiction::Conflict(conflict) => Some(Area::House(conflict.house)),
+    }
+}
+
+/// What the easiest technique finds, one technique at a time.
+async fn lead(position: &Position, is_unique: bool) -> Option<Deduction> {
+    if position.contradiction().is_some() {
+        return None;
+    }
+    for technique in Technique::all() {
+        if !technique.is_for_paths() || technique.needs_one_solution() && !is_unique {
+            continue;
+        }
+        if let Some(deduction) = technique.first(position) {
+            return Some(deduction);
+        }
+        yield_now().await;
+    }
+    None
+}

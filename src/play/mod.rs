@@ -1,0 +1,27 @@
+//! Floor 8, play: who changes the session, and what helps with it, for every front end: cells and number keys, checks, the
+//! question, answers, hints, mistakes; what the owl says of it.
+
+pub mod answers;
+pub mod digit;
+pub mod effort;
+pub mod entry;
+pub mod hints;
+pub mod marks;
+pub mod mistakes;
+mod placing;
+pub mod program;
+pub mod question;
+pub mod settings;
+mod several;
+pub mod sitting;
+pub mod speech;
+mod trouble;
+
+pub use effort::Effort;
+pub use entry::{Entry, Heard, Refusal};
+pub use placing::{Settled, is_mistake};
+pub use program::BlockProgram;
+pub use question::Question;
+pub use settings::Settings;
+pub use sitting::Sitting;
+pub use speech::{Mood, Offer, Speech};

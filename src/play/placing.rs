@@ -1,0 +1,75 @@
+//! The digit that waits for its cell goes onto the board, or is refused.
+
+use super::{Effort, Entry, Offer, Settings, Sitting, Speech};
+use crate::classic::{Board, Cell, Clash};
+use crate::fast::Next;
+use crate::session::{Move, MoveError};
+use crate::words::{self, words};
+
+/// What came of what waited.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Settled {
+    /// The digit clashed: it was refused, or where the rules are free, it stands and is marked.
+    pub refused: Option<(Cell, Clash)>,
+    /// The boards before and after a digit that clashes with none, to ask [`is_mistake`].
+    pub to_check: Option<(Board, Board)>,
+}
+
+impl Entry {
+    /// The digit that waits goes onto the board, or is refused; then the game expects a key again.
+    pub fn settle(&mut self, sitting: &mut Sitting, settings: &Settings, speech: &mut Speech) -> Settled {
+        let Some((cell, digit, refused)) = self.take_waiting() else { return Settled::default() };
+        let clash = refused.as_ref().and_then(|refusal| refusal.clash);
+        let mut settled = Settled { refused: clash.map(|clash| (cell, clash)), to_check: None };
+        let before = *sitting.board();
+        // What the blocks refuse does not stand in their list S.
+        if let (Some(refusal), true) = (refused, settings.strict || settings.blocks_play) {
+            speech.refuse(refusal.said);
+            if let Some(digit) = digit {
+                speech.offer(Offer::ShowCheck(cell, digit));
+            }
+            sitting.note_mistake();
+            return settled;
+        }
+        let had_notes = !sitting.session().notes().get(cell).is_empty();
+        match sitting.make(Move::Enter { cell, value: digit }) {
+            Ok(changed) => {
+                if changed > 0 && digit.is_some() {
+                    if clash.is_some() {
+                        sitting.note_mistake();
+                    } else {
+                        settled.to_check = Some((before, *sitting.board()));
+                    }
+                }
+                let left = words::blanks_left(sitting.board());
+                match (digit, clash) {
+                    (Some(digit), Some(clash)) => {
+                        let (house, place) = (words::house(clash.house), words::name(clash.cell));
+                        speech.refuse(words().clashes(digit.get(), words::name(cell), house, place));
+                    }
+                    (Some(digit), None) => speech.explain(words().accepted(digit.get(), left)),
+                    _ if before.get(cell).is_some() => speech.explain(words().blank_again(words::name(cell), left)),
+                    _ if had_notes => speech.explain(words().cell_notes_gone(words::name(cell), left)),
+                    _ => speech.explain(words().blank_already(words::name(cell), left)),
+                }
+            }
+            Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
+        }
+        settled
+    }
+}
+
+/// Why a cell does not take the mark.
+pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
+    match reason {
+        MoveError::BelongsToPuzzle(cell) => words::belongs_to_puzzle(board, cell),
+        MoveError::HoldsDigit(cell) => words().holds_a_digit(words::name(cell)),
+    }
+}
+
+/// Whether the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
+pub async fn is_mistake((before, after): (Board, Board)) -> bool {
+    const TRIES: u64 = 100_000;
+    Effort::of(TRIES).solve(&after).await == Next::Exhausted
+        && matches!(Effort::of(TRIES).solve(&before).await, Next::Solution(_))
+}

@@ -1,0 +1,91 @@
+//! What stands in the ask bar.
+
+use super::Speech;
+use crate::classic::{Board, Cell, CellKind, Digit};
+use crate::notation::{self, ReadError, Reading};
+use crate::requests::{BoardRequest, MakingRequest, Request};
+use crate::words::{self, words};
+
+/// What stands in the ask bar.
+#[derive(Default, Debug)]
+pub struct Question {
+    text: String,
+    draft: Option<Board>,
+    amiss: Vec<usize>,
+}
+
+impl Question {
+    /// The answer as typed so far.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The board as far as it is typed; `None` while nothing is.
+    pub fn draft(&self) -> Option<&Board> {
+        self.draft.as_ref()
+    }
+
+    /// Which characters of the answer are wrong, counted from 0.
+    pub fn amiss(&self) -> &[usize] {
+        &self.amiss
+    }
+
+    /// Whether anything but white space was typed.
+    pub fn has_text(&self) -> bool {
+        !self.text.trim().is_empty()
+    }
+
+    /// Reads the answer. A puzzle is to be taken, or made; anything else stays, so that it can be fixed, and the owl says why.
+    pub fn answer(&self, speech: &mut Speech) -> Option<Vec<Request>> {
+        if let Ok(recipe) = self.text.parse() {
+            return Some(vec![MakingRequest::Make(recipe).into()]);
+        }
+        match Reading::of(&self.text) {
+            Ok(reading) => return Some(take(&reading, speech)),
+            Err(ReadError::Empty) => speech.refuse(words().no_puzzle_yet()),
+            Err(reason) => speech.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),
+        }
+        None
+    }
+
+    /// A puzzle stands on the stage: the text that led to it is not the next answer.
+    pub fn close(&mut self) {
+        *self = Question::default();
+    }
+
+    /// This stands there now.
+    pub fn write(&mut self, text: &str) {
+        text.clone_into(&mut self.text);
+        let read = notation::read(text);
+        self.amiss = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
+        // Where no digit was typed yet, the board that was there stays in sight.
+        let so_far = || Some(typed_so_far(text)).filter(|board| *board != Board::EMPTY);
+        self.draft = read.ok().or_else(so_far);
+    }
+}
+
+/// What is to be done to take what was read: where candidates were struck out, the others become notes.
+pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
+    let struck: Vec<_> = reading.struck().collect();
+    let load = BoardRequest::Load(reading.board, None).into();
+    if struck.is_empty() {
+        speech.explain(words().puzzle_taken(reading.board.blanks().count()));
+        return vec![load];
+    }
+    speech.explain(words().position_taken(struck.len()));
+    vec![load, BoardRequest::Strike(struck).into()]
+}
+
+/// The digits of a text and its signs for blanks, one cell after the other.
+fn typed_so_far(text: &str) -> Board {
+    let signs =
+        text.chars().filter(|character| character.is_alphanumeric() || matches!(character, '.' | '_' | '*' | '?'));
+    let mut board = Board::EMPTY;
+    for (cell, sign) in Cell::all().zip(signs) {
+        let digit = sign.to_digit(10).and_then(|digit| Digit::new(digit as u8));
+        if digit.is_some() {
+            board.put(cell, digit, CellKind::Puzzle);
+        }
+    }
+    board
+}

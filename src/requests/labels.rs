@@ -1,0 +1,169 @@
+//! The words of all that can be chosen, and of their tooltips.
+
+use crate::engines::{Engine, Measure, ProblemKind};
+use crate::generator::{Difficulty, Recipe, Wanted};
+use crate::requests::{Tab, TextSize, ThemeName};
+use crate::run::Unit;
+use crate::techniques::Level;
+use crate::words::{self, words};
+
+/// The words of a button or of an entry in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Named {
+    /// The word on it.
+    pub word: String,
+    /// What it is or does.
+    pub tooltip: String,
+}
+
+/// The words of an engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EngineWords {
+    /// Its name.
+    pub word: String,
+    /// How it works.
+    pub tooltip: String,
+    /// How it goes about it, as the owl says it.
+    pub intro: String,
+    /// The line over the number keys while it works.
+    pub caption: String,
+    /// Its listing, a line each, as [`Engine::listing`] has it; empty for blocks.
+    pub listing: String,
+}
+
+fn named(word: String, tooltip: String) -> Named {
+    Named { word, tooltip }
+}
+
+/// A panel, on its tab.
+pub fn tab(tab: Tab) -> Named {
+    match tab {
+        Tab::Board => named(words().tab_board(), words().tab_board_tooltip()),
+        Tab::Watch => named(words().tab_watch(), words().tab_watch_tooltip()),
+        Tab::Blocks => named(words().tab_blocks(), words().tab_blocks_tooltip()),
+        Tab::Variables => named(words().tab_variables(), words().tab_variables_tooltip()),
+    }
+}
+
+/// A palette.
+pub fn theme(name: ThemeName) -> Named {
+    match name {
+        ThemeName::Light => named(words().light(), words().light_tooltip()),
+        ThemeName::Dark => named(words().dark(), words().dark_tooltip()),
+        ThemeName::ColourBlindSafe => named(words().colour_blind_safe(), words().colour_blind_safe_tooltip()),
+    }
+}
+
+/// What one step is, while that engine is watched.
+pub fn unit(unit: Unit, engine: Engine) -> Named {
+    match unit {
+        Unit::Digit if engine == Engine::Logic => named(words().unit_change(), words().unit_change_tooltip()),
+        Unit::Call if engine == Engine::Logic => named(words().unit_placement(), words().unit_placement_tooltip()),
+        Unit::Block => named(words().unit_block(), words().unit_block_tooltip()),
+        Unit::Digit => named(words().unit_digit(), words().unit_digit_tooltip()),
+        Unit::Call => named(words().unit_call(), words().unit_call_tooltip()),
+    }
+}
+
+/// A size of texts.
+pub fn text_size(size: TextSize) -> Named {
+    match size {
+        TextSize::Normal => named(words().size_normal(), words().size_normal_tooltip()),
+        TextSize::Large => named(words().size_large(), words().size_large_tooltip()),
+    }
+}
+
+/// A problem.
+pub fn problem(problem: ProblemKind) -> Named {
+    match problem {
+        ProblemKind::Sudoku => named(words().sudoku(), words().sudoku_about()),
+        ProblemKind::SmallSudoku => named(words().small_sudoku(), words().small_sudoku_about()),
+        ProblemKind::Queens => named(words().queens(), words().queens_about()),
+        ProblemKind::SmallTour => named(words().small_tour(), words().small_tour_about()),
+        ProblemKind::Tour => named(words().tour(), words().tour_about()),
+    }
+}
+
+/// Why an engine does not run on a problem.
+pub fn unfit(engine: Engine, problem: ProblemKind) -> String {
+    let choices = problem.engines().iter().map(|&engine| self::engine(engine, false).word);
+    words().engine_unfit(self::engine(engine, false).word, self::problem(problem).word, words::either(choices))
+}
+
+/// The level of a new puzzle.
+pub fn level(level: Level) -> Named {
+    let name = words().level_name(level.name());
+    named(words::capitalised(&name), words().level_about(level.name()))
+}
+
+/// What a new puzzle is made from.
+pub fn recipe(recipe: Recipe) -> String {
+    let wanted = match recipe.wanted {
+        Wanted::Difficulty(Difficulty::Easy) => words().easy(),
+        Wanted::Difficulty(Difficulty::Medium) => words().medium(),
+        Wanted::Difficulty(Difficulty::Hard) => words().hard(),
+        Wanted::Level(level) => words().of_level(words().level_name(level.name())),
+        Wanted::Technique(technique) => words::technique(technique),
+    };
+    words().recipe(wanted, recipe.seed.to_string())
+}
+
+/// An engine. The blocks may run a program of the player's own.
+pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
+    let w = words();
+    let (word, tooltip, intro, caption, listing) = match engine {
+        Engine::BruteForce => (
+            w.brute_force(),
+            w.brute_force_about(),
+            w.brute_force_intro(),
+            w.brute_force_caption(),
+            w.brute_force_listing(),
+        ),
+        Engine::Assumptions => (
+            w.assumptions(),
+            w.assumptions_about(),
+            w.assumptions_intro(),
+            w.assumptions_caption(),
+            w.assumptions_listing(),
+        ),
+        Engine::DecisionTree => (
+            w.decision_tree(),
+            w.decision_tree_about(),
+            w.decision_tree_intro(),
+            w.decision_tree_caption(),
+            w.decision_tree_listing(),
+        ),
+        Engine::BinaryProgram => (
+            w.binary_program(),
+            w.binary_program_about(),
+            w.binary_program_intro(),
+            w.binary_program_caption(),
+            w.binary_program_listing(),
+        ),
+        Engine::ExactCover => (
+            w.exact_cover(),
+            w.exact_cover_about(),
+            w.exact_cover_intro(),
+            w.exact_cover_caption(),
+            w.exact_cover_listing(),
+        ),
+        Engine::Logic => (w.logic(), w.logic_about(), w.logic_intro(), w.logic_caption(), w.logic_listing()),
+        Engine::Blocks if is_own => {
+            (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption(), String::new())
+        }
+        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption(), String::new()),
+    };
+    EngineWords { word, tooltip, intro, caption, listing }
+}
+
+/// What is counted in a race.
+pub fn measure(measure: Measure) -> String {
+    match measure {
+        Measure::Steps => words().measure_steps(),
+        Measure::Tries => words().measure_tries(),
+        Measure::Placements => words().measure_placements(),
+        Measure::Retractions => words().measure_retractions(),
+        Measure::Depth => words().measure_depth(),
+        Measure::Time => words().measure_time(),
+    }
+}
