@@ -5,7 +5,8 @@ use crate::play::answers::Answers;
 use crate::play::hints::Hints;
 use crate::play::marks::Marks;
 use crate::play::mistakes::Mistakes;
-use crate::play::{BlockProgram, Entry, Question, Settings, Sitting, Speech};
+use crate::play::saves::Saves;
+use crate::play::{BlockProgram, Entry, Question, Saves, Settings, Sitting, Speech};
 use crate::requests::{Page, Request, Scene};
 use bevy::ecs::component::{ComponentId, Mutable, RequiredComponentsRegistrator, StorageType};
 use bevy::ecs::resource::IsResource;
@@ -30,7 +31,7 @@ macro_rules! resources {
     )* };
 }
 
-resources!(Answers, BlockProgram, Entry, Folders, Hints, Marks, Mistakes, Question, Settings, Sitting, Speech);
+resources!(Answers, BlockProgram, Entry, Folders, Hints, Marks, Mistakes, Question, Saves, Settings, Sitting, Speech);
 
 impl Message for Request {}
 impl States for Page {}

@@ -11,6 +11,7 @@ pub mod mistakes;
 mod placing;
 pub mod program;
 pub mod question;
+pub mod saves;
 pub mod settings;
 mod several;
 pub mod sitting;
