@@ -6,7 +6,7 @@ use crate::play::hints::Hints;
 use crate::play::marks::Marks;
 use crate::play::mistakes::Mistakes;
 use crate::play::saves::Saves;
-use crate::play::{BlockProgram, Entry, Question, Saves, Settings, Sitting, Speech};
+use crate::play::{BlockProgram, Entry, Question, Settings, Sitting, Speech};
 use crate::requests::{Page, Request, Scene};
 use bevy::ecs::component::{ComponentId, Mutable, RequiredComponentsRegistrator, StorageType};
 use bevy::ecs::resource::IsResource;
