@@ -1,6 +1,6 @@
 //! What runs on the workbench beside the player's sudoku: the controls of its run, its stage, what it asks and its values.
 
-use crate::blocks::Value;
+use crate::blocks::{Machine, Opcode, Value};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::words;
@@ -9,7 +9,7 @@ use crate::game::panels::chessboard::{Chessboard, chessboard};
 use crate::game::panels::film;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::{Face, depth_and_predict, heading, muted, named_button, word_button};
+use crate::game::panels::style::{Face, depth_and_predict, heading, muted, named_button, within, word_button};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{FilmSpeed, ProgramSpeed, Request, Scene, WorkbenchRequest};
 use crate::game::workbench::{ChessRun, Workbench, square_name, stopped};
@@ -17,7 +17,7 @@ use crate::run::{Act, Film, FilmState, ProgramRun};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{CornerRadius, Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{self, CornerRadius, Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType};
 
 /// What the panels show.
 #[derive(SystemParam)]
@@ -79,30 +79,41 @@ fn on_stage(mut place: Place, shown: WorkbenchPanel) -> Result {
 
 /// The question of the program, or keys that it can hear.
 fn at_foot(mut place: Place, shown: WorkbenchPanel) -> Result {
-    let foot = place.layout.foot;
-    place.panel("workbench-foot", foot, |ui, theme| {
+    let Some(machine) = shown.run().map(ProgramRun::machine).filter(|machine| is_heard(machine)) else {
+        return Ok(());
+    };
+    let rect = place.layout.foot;
+    place.panel("workbench-foot", rect, |ui, theme| {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-        let run = shown.workbench.run()?;
-        ui.scope_builder(bevy_egui::egui::UiBuilder::new().max_rect(rect.shrink2([12.0, 8.0].into())), |ui| {
-            match run.machine().question() {
-                Some(text) => {
-                    muted(ui, theme, words().lessons_asks_you(text));
-                    question(ui, theme)
-                }
-                None => {
-                    muted(ui, theme, words().program_keys());
-                    keys(ui, theme)
-                }
-            }
-        })
-        .inner
+        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, machine))
     })
 }
 
+/// Whether the program asks something, or hears keys.
+fn is_heard(machine: &Machine) -> bool {
+    let mut scripts = machine.code().program().scripts();
+    machine.question().is_some() || scripts.any(|placed| placed.script.begins_with(Opcode::WhenKeyPressed))
+}
+
+/// What the program asks, with a field for the answer; or number keys, if it hears keys.
+pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine) -> Option<Request> {
+    match machine.question() {
+        Some(text) => {
+            ui.label(words().lessons_asks_you(text));
+            question(ui, theme)
+        }
+        None if is_heard(machine) => {
+            muted(ui, theme, words().program_keys());
+            keys(ui, theme)
+        }
+        None => None,
+    }
+}
+
 /// The number keys, for a program that hears them.
-pub fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -119,7 +130,7 @@ pub fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
 }
 
 /// The program asks: an answer can be typed.
-pub fn question(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+fn question(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     let id = Id::new("program_question");
     let mut text: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let mut asked = None;

@@ -1,11 +1,10 @@
 //! The stage of a lesson: the sprites of its program, and below them what it asks, or number keys that it can hear.
 
-use crate::blocks::Opcode;
 use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::actors::{Clicked, actors};
 use crate::game::panels::style::{muted, within};
-use crate::game::panels::workbench::{WorkbenchPanel, keys, question};
+use crate::game::panels::workbench::{self, WorkbenchPanel};
 use crate::game::script::{LessonRequest, Request, WorkbenchRequest};
 use bevy_egui::egui::Ui;
 
@@ -25,17 +24,6 @@ pub fn stage(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, by_list: bool) 
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),
         Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
     });
-    let mut scripts = machine.code().program().scripts();
-    let asked = within(ui, foot, |ui| match machine.question() {
-        Some(text) => {
-            ui.label(words().lessons_asks_you(text));
-            question(ui, theme)
-        }
-        None if scripts.any(|placed| placed.script.begins_with(Opcode::WhenKeyPressed)) => {
-            muted(ui, theme, words().program_keys());
-            keys(ui, theme)
-        }
-        None => None,
-    });
+    let asked = within(ui, foot, |ui| workbench::foot(ui, theme, machine));
     clicked.or(asked)
 }
