@@ -123,9 +123,12 @@ await fact("a clicked cell expects a digit, and takes the one that is pressed", 
   const [before] = await colours(page, [paper(1, 3)]);
   await clickCell(page, 1, 3);
   await until(async () => (await colours(page, [paper(1, 3)]))[0] !== before, "another colour of the cell");
+  const reads = (words) => page.evaluate((words) => document.getElementById("cell").textContent.includes(words), words);
+  await until(() => reads("row 1, column 3, blank"), "the cell in words");
   const saved = await kept(page);
   await page.keyboard.press("4");
   await until(async () => (await kept(page)) !== saved, "the digit in the storage");
+  await until(() => reads("row 1, column 3, 4"), "the digit in words");
 });
 
 await fact("the solver is watched, forwards and backwards", async () => {

@@ -121,12 +121,42 @@ async function opened(file) {
 let ownsStorage = false;
 /** Whether the last entry of the history stands for a sheet or a page of the game. */
 let isInside = false;
+/** The tones of each sound: how high, and after how many seconds. */
+const SOUNDS = {
+  placed: [[660, 0]],
+  refused: [[196, 0], [165, 0.09]],
+  takenBack: [[523, 0], [440, 0.07]],
+  solved: [[523, 0], [659, 0.1], [784, 0.2], [1047, 0.3]],
+};
+let audio;
+/** What waits to be read out, by its place. */
+const waiting = new Map();
 
 globalThis.page = {
   ownsStorage: () => ownsStorage,
 
   /** Where the game stands, for links. */
   address: () => location.origin + location.pathname,
+
+  wantsLessMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+
+  /** Plays a short, quiet sound. */
+  sound(of) {
+    audio ??= new AudioContext();
+    if (audio.state === "suspended") audio.resume();
+    for (const [pitch, after] of SOUNDS[of]) {
+      const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
+      const begin = audio.currentTime + after;
+      tone.frequency.value = pitch;
+      loudness.gain.setValueAtTime(0.05, begin);
+      loudness.gain.exponentialRampToValueAtTime(0.001, begin + 0.12);
+      tone.connect(loudness).connect(audio.destination);
+      tone.start(begin);
+      tone.stop(begin + 0.12);
+    }
+  },
+
+  isForFingers: () => matchMedia("(pointer: coarse)").matches,
 
   setLanguage(tag) {
     document.documentElement.lang = tag;
@@ -138,6 +168,14 @@ globalThis.page = {
     isInside = inside;
     if (inside) history.pushState("inside", "");
     else if (history.state === "inside") history.back();
+  },
+
+  /** A screen reader reads the sentence once it has stood for a moment: a solver at full speed would never let it end. */
+  readOut(place, text) {
+    clearTimeout(waiting.get(place));
+    waiting.set(place, setTimeout(() => {
+      document.getElementById(place).textContent = text;
+    }, 200));
   },
 
   download(name, content) {

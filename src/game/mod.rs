@@ -20,10 +20,11 @@
 //! | 10 | `workbench` | what stands on the stage beside the player's sudoku, and the run of it |
 //! | 11 | `lessons` | lessons about programs |
 //! | 12 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
-//! | 13 | `pace` | when the next frame is drawn |
-//! | 14 | `mod` | this file |
-//! | 15 | `window` | the app with its window |
-//! | 16 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
+//! | 13 | `reader` | what a screen reader says of the board, and what is asked for through it |
+//! | 14 | `pace` | when the next frame is drawn |
+//! | 15 | `mod` | this file |
+//! | 16 | `window` | the app with its window |
+//! | 17 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
 
 pub mod blocks;
 #[cfg(not(target_arch = "wasm32"))]
@@ -42,6 +43,7 @@ mod panels;
 pub mod play;
 pub mod puzzles;
 pub mod race;
+pub mod reader;
 mod resources;
 pub mod script;
 pub mod solver;
@@ -64,7 +66,7 @@ use script::sets::{FrameSystems, Script, ScriptSystems};
 
 /// Everything: what the game knows and does, what is seen in the world, and the panels around it.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic, look::layout::plugin, stage::plugin, panels::plugin, pace::plugin));
+    app.add_plugins((logic, look::layout::plugin, stage::plugin, panels::plugin, reader::plugin, pace::plugin));
 }
 
 /// What the game knows and does. Needs states and input, and no window.

@@ -5,12 +5,14 @@ use crate::game::owl::Thinking;
 use crate::game::play::Clock;
 use crate::game::puzzles::making::Making;
 use crate::game::race::Racing;
+use crate::game::reader;
 use crate::game::script::{FilmSpeed, Page, ProgramSpeed, Request, Scene, View, WakeUp};
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
 use crate::game::training::{self, Training};
 use crate::game::workbench::Workbench;
 use crate::run::{Film, FilmState, Speed};
+use bevy::a11y::AccessibilityRequested;
 use bevy::asset::AssetEventSystems;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -87,7 +89,12 @@ struct Moving<'w, 's> {
     requests: Res<'w, Messages<Request>>,
 }
 
-fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: MessageWriter<RequestRedraw>) {
+fn keep_pace(
+    moving: Moving,
+    is_read: Option<Res<AccessibilityRequested>>,
+    mut winit: ResMut<WinitSettings>,
+    mut redraw: MessageWriter<RequestRedraw>,
+) {
     let Moving {
         scene,
         page,
@@ -134,6 +141,9 @@ fn keep_pace(moving: Moving, mut winit: ResMut<WinitSettings>, mut redraw: Messa
     solver.run().into_iter().for_each(|run| film(run.playback().state(), speed.0));
     // A race wakes the app with its news; in a browser it goes on with each frame.
     now |= cfg!(target_arch = "wasm32") && racing.runs();
+    if is_read.is_some_and(|is_read| is_read.get()) {
+        wait = wait.min(reader::PATIENCE);
+    }
     if now {
         redraw.write(RequestRedraw);
     }

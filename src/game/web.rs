@@ -1,9 +1,14 @@
 //! The page around the game in a browser. `web/page.js` stands on the other side of this door.
 
 use crate::game::files::browser;
-use crate::game::look::{SMALLEST_SIZE, Settings};
-use crate::game::owl::words;
+use crate::game::look::layout::smallest_like;
+use crate::game::look::settings::AsksForLessMotion;
+use crate::game::look::{Settings, Touched};
+use crate::game::owl::Speech;
+use crate::game::owl::words::{self, words};
+use crate::game::play::{DigitRefused, PuzzleSolved, Sitting};
 use crate::game::puzzles::sharing::Site;
+use crate::game::reader::SeenBoard;
 use crate::game::script::{FrameSystems, Page, Request, TransferRequest, View, ViewRequest, WakeUp};
 use crate::game::window::app;
 use crate::notation;
@@ -18,11 +23,18 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(js_namespace = page)]
 extern "C" {
     fn address() -> String;
+    #[wasm_bindgen(js_name = isForFingers)]
+    fn is_for_fingers() -> bool;
     fn started();
     #[wasm_bindgen(js_name = setLanguage)]
     fn set_language(tag: &str);
     #[wasm_bindgen(js_name = setInside)]
     fn set_inside(is_inside: bool);
+    #[wasm_bindgen(js_name = wantsLessMotion)]
+    fn wants_less_motion() -> bool;
+    fn sound(of: &str);
+    #[wasm_bindgen(js_name = readOut)]
+    fn read_out(place: &str, text: &str);
     fn failed(reason: &str);
 }
 
@@ -73,11 +85,15 @@ fn plugin(app: &mut App) {
     let world = app.world_mut();
     world.query::<&mut Window>().iter_mut(world).for_each(|mut window| window.prevent_default_event_handling = false);
     app.insert_resource(Site(address()))
+        .insert_resource(Touched(is_for_fingers()))
+        .insert_resource(AsksForLessMotion(wants_less_motion()))
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)
         .add_systems(Update, take_in.in_set(FrameSystems::Keys))
         .add_systems(Last, tell_language.run_if(resource_changed::<Settings>))
         .add_systems(Last, tell_way_back.run_if(resource_changed::<View>.or_else(state_changed::<Page>)))
+        .add_systems(Last, make_sounds)
+        .add_systems(Last, (read_owl.run_if(resource_changed::<Speech>), read_cell))
         .add_systems(PostUpdate, bring_keyboard.after(EguiPostUpdateSet::ProcessOutput));
 }
 
@@ -92,6 +108,41 @@ fn take_in(mut requests: MessageWriter<Request>) {
 
 fn tell_language() {
     set_language(words::tag());
+}
+
+/// What was done on the board is heard: a digit more, or less, or refused, or the last one.
+fn make_sounds(
+    sitting: Res<Sitting>,
+    settings: Res<Settings>,
+    (mut refused, mut solved): (MessageReader<DigitRefused>, MessageReader<PuzzleSolved>),
+    mut last: Local<usize>,
+) {
+    let (refused, solved) = (refused.read().count() > 0, solved.read().count() > 0);
+    let blanks = if sitting.is_changed() { sitting.board().blanks().count() } else { *last };
+    let before = std::mem::replace(&mut *last, blanks);
+    let heard = match before {
+        _ if !settings.sound => None,
+        _ if solved => Some("solved"),
+        _ if refused => Some("refused"),
+        _ if blanks + 1 == before => Some("placed"),
+        _ if blanks == before + 1 => Some("takenBack"),
+        _ => None,
+    };
+    heard.into_iter().for_each(sound);
+}
+
+/// The page has the sentence where a screen reader finds it: in the browser no reader sees into the game.
+fn read_owl(speech: Res<Speech>) {
+    read_out("owl", &words().owl_says(&speech.text));
+}
+
+/// The same for the current cell.
+fn read_cell(board: SeenBoard, mut last: Local<Option<String>>) {
+    let current = board.current();
+    if *last != current {
+        read_out("cell", current.as_deref().unwrap_or_default());
+        *last = current;
+    }
 }
 
 fn tell_way_back(view: Res<View>, page: Res<State<Page>>) {
@@ -109,7 +160,7 @@ fn fit_small_screens(mut windows: Query<&mut Window, Changed<Window>>) {
     for mut window in &mut windows {
         let ratio = window.resolution.base_scale_factor();
         let size = window.resolution.physical_size().as_vec2() / ratio;
-        let share = (size / SMALLEST_SIZE).min_element();
+        let share = (size / smallest_like(size)).min_element();
         let wanted = (share > 0.0 && share < 1.0).then_some(ratio * share);
         if window.resolution.scale_factor_override() != wanted {
             window.resolution.set_scale_factor_override(wanted);

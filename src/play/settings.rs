@@ -38,6 +38,10 @@ pub struct Settings {
     pub predict: bool,
     /// Whether the row, the column and the box of the current cell stand out.
     pub houses: bool,
+    /// Whether nothing jumps or flashes.
+    pub less_motion: bool,
+    /// Whether something is heard, where there is sound.
+    pub sound: bool,
 }
 
 impl Settings {
@@ -81,6 +85,8 @@ impl Default for Settings {
             blocks_play: false,
             predict: false,
             houses: false,
+            less_motion: false,
+            sound: false,
         }
     }
 }
@@ -128,4 +134,6 @@ switches! {
     BlocksPlay blocks_play blocks_play blocks_play_tooltip blocks_play_on blocks_play_off;
     Predict predict predict predict_tooltip predict_on predict_off;
     Houses houses houses houses_tooltip;
+    LessMotion less_motion less_motion less_motion_tooltip;
+    Sound sound sound sound_tooltip;
 }

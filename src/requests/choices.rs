@@ -85,11 +85,16 @@ pub enum Switch {
     Predict,
     /// The row, the column and the box of the current cell stand out.
     Houses,
+    /// Nothing jumps or flashes.
+    LessMotion,
+    /// Something is heard.
+    Sound,
 }
 
 impl Switch {
-    /// All switches; the n-th, from 1, has the key Ctrl+n, and the tenth Ctrl+0.
-    pub const ALL: [Switch; 10] = [
+    /// All switches; the n-th of the first ten, from 1, has the key Ctrl+n, and the tenth Ctrl+0. Sound is a browser's: elsewhere it
+    /// takes a library of the system to build.
+    pub const ALL: &[Switch] = &[
         Switch::AllowedDigits,
         Switch::Singles,
         Switch::SameDigits,
@@ -100,6 +105,9 @@ impl Switch {
         Switch::BlocksPlay,
         Switch::Predict,
         Switch::Houses,
+        Switch::LessMotion,
+        #[cfg(target_arch = "wasm32")]
+        Switch::Sound,
     ];
 }
 

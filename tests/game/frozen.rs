@@ -8,13 +8,14 @@ use sudoku_assistant::requests::choices::{TextSize, ThemeName};
 use sudoku_assistant::requests::scene::Scene;
 
 /// Settings of the first version, with all that was added to them one after the other, and everything set to what it is not at first.
-const SETTINGS: [(&str, &str); 6] = [
+const SETTINGS: [(&str, &str); 7] = [
     ("nothing", include_str!("../frozen/settings-1.ron")),
     ("heat", include_str!("../frozen/settings-1-heat.ron")),
     ("language", include_str!("../frozen/settings-1-language.ron")),
     ("blocks_play", include_str!("../frozen/settings-1-blocks-play.ron")),
     ("predict", include_str!("../frozen/settings-1-predict.ron")),
     ("houses", include_str!("../frozen/settings-1-houses.ron")),
+    ("sound", include_str!("../frozen/settings-1-sound.ron")),
 ];
 
 #[test]
@@ -24,7 +25,8 @@ fn settings_of_every_version_are_kept() {
         fs::create_dir_all(&home.folders.config).expect("a folder");
         fs::write(home.folders.settings(), text).expect("a file");
         let player = home.player();
-        let theme = if matches!(added, "language" | "houses") { ThemeName::ColourBlindSafe } else { ThemeName::Dark };
+        let theme =
+            if matches!(added, "language" | "houses" | "sound") { ThemeName::ColourBlindSafe } else { ThemeName::Dark };
         // The language is the same in a whole process, so it is the one in which all tests run.
         let language = (number >= 2 && added != "predict").then(|| "en".to_owned());
         let expected = Settings {
@@ -42,6 +44,8 @@ fn settings_of_every_version_are_kept() {
             blocks_play: number >= 3,
             predict: number >= 4,
             houses: number >= 5,
+            less_motion: number >= 6,
+            sound: number >= 6,
         };
         assert_eq!(player.resource::<Settings>(), &expected, "{added}");
     }

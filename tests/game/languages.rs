@@ -1,6 +1,7 @@
 //! The game in the other languages. Which one is spoken is the same in a whole process, so each has a process of its own.
 
 use crate::player::{Player, SCRATCH};
+use crate::views::everything_has_room;
 use bevy::prelude::*;
 use std::process::Command;
 use sudoku_assistant::engines::Engine;
@@ -42,6 +43,7 @@ fn one_language() {
         assert!(told.lines().map(shape).eq(ours.iter().map(|line| shape(line))), "{engine} in {tag}: {told}");
         assert!(tag != "en" || told.lines().eq(ours.iter().copied()), "{told}");
     }
+    everything_has_room(&tag);
     let spoken = ["Deutsch", "English", "español"];
     assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());
     // A block is found by its words.

@@ -172,7 +172,7 @@ fn settings_take_effect_at_once() {
     let cell_before = player.layout().cell;
     player.with_control(',');
     player.frames(2);
-    for switch in Switch::ALL {
+    for &switch in Switch::ALL {
         let before = player.resource::<Settings>().is_on(switch);
         // The first two stand in the panel as well, under the sheet.
         player.click_on_sheet(&settings::named(switch).word);

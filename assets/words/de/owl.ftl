@@ -23,6 +23,10 @@ owl-says = Die Eule sagt: { $text }
 
 a-digit = eine { $digit }
 cell-name = Z{ $row }S{ $column }
+read-cell = Zeile { $row }, Spalte { $column }, { $content }
+read-given = { $digit }, vorgegeben
+read-blank = leer
+read-notes = leer, vielleicht { $digits }
 house-row = Zeile { $number }
 house-column = Spalte { $number }
 house-box = Kasten { $number }

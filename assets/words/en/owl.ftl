@@ -14,6 +14,15 @@ a-digit = { $digit ->
 # $row (Number)
 # $column (Number)
 cell-name = r{ $row }c{ $column }
+# $row (Number)
+# $column (Number)
+# $content (String)
+read-cell = row { $row }, column { $column }, { $content }
+# $digit (Number)
+read-given = { $digit }, given
+read-blank = blank
+# $digits (String)
+read-notes = blank, may be { $digits }
 # $number (Number)
 house-row = row { $number }
 # $number (Number)

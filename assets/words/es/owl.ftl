@@ -24,6 +24,10 @@ owl-says = El búho dice: { $text }
 
 a-digit = un { $digit }
 cell-name = F{ $row }C{ $column }
+read-cell = fila { $row }, columna { $column }, { $content }
+read-given = { $digit }, dado
+read-blank = vacía
+read-notes = vacía, puede ser { $digits }
 house-row = fila { $number }
 house-column = columna { $number }
 house-box = caja { $number }

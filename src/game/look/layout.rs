@@ -2,7 +2,8 @@
 
 use crate::classic::{Cell, Digit};
 use crate::game::look::settings::Settings;
-use crate::game::script::View;
+use crate::game::script::{Page, View};
+use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 
@@ -10,6 +11,14 @@ use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// The smallest window.
 pub const SMALLEST_SIZE: Vec2 = Vec2::new(480.0, 640.0);
+/// The smallest screens for fingers, held upright and lying; what is smaller shows all of it in smaller pixels.
+const SMALLEST_UPRIGHT: Vec2 = Vec2::new(360.0, 600.0);
+const SMALLEST_LYING: Vec2 = Vec2::new(640.0, 360.0);
+
+/// The least side of what a finger presses, in logical pixels.
+pub const FINGER: f32 = 44.0;
+/// The least height of what a mouse presses, in points.
+pub const POINTER: f32 = 30.0;
 
 /// The width of a window for which panels beside or under the stage are drawn.
 const BESIDE: Vec2 = Vec2::new(960.0, 800.0);
@@ -26,6 +35,19 @@ const HIGH_FOOT: f32 = 128.0;
 
 /// How wide a window is at most for its height where thumbs press the keys under the board.
 const TELEPHONE: f32 = 0.62;
+
+/// A window lower than this is a telephone's that lies on its side, and one narrower than that a telephone's that stands.
+const LYING: f32 = 480.0;
+const UPRIGHT: f32 = 480.0;
+
+/// What is free around the parts of a telephone's screen that lies, and the height of the owl there, in points.
+const LYING_EDGE: f32 = 6.0;
+const LYING_OWL: f32 = 58.0;
+/// The height of the number keys beside their lines, and of their caption, in points.
+const AROUND_KEYS: f32 = 15.0;
+const CAPTION: f32 = 19.0;
+/// Below this width in logical pixels, the digits of a finger's keyboard stand in two lines, where there is room for them.
+const ONE_LINE: f32 = 440.0;
 
 /// Where the panels are.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -68,22 +90,50 @@ pub struct Layout {
     pub cell: f32,
     /// The gap between cells, and the width of the box lines in it.
     pub gap: f32,
+    /// Whether fingers press what stands on it.
+    pub touch: bool,
+    /// In how many lines of their own the digits under the board stand; 0 if they stand beside the other keys.
+    pub digit_lines: u8,
+}
+
+/// What the layout depends on beside the window.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Wishes {
+    /// How many times as large as designed the texts are.
+    pub text: f32,
+    /// How many points wide the program has been made.
+    pub program: Option<u16>,
+    /// Whether fingers press what stands on it. On a telephone they do.
+    pub touch: bool,
+    /// Whether the page that is seen has the stage.
+    pub stage: bool,
+}
+
+impl Default for Wishes {
+    fn default() -> Self {
+        Wishes { text: 1.0, program: None, touch: false, stage: true }
+    }
 }
 
 impl Layout {
     /// The layout for a window of that size in logical pixels, with so many physical pixels per logical one, and with texts so
     /// many times as large as designed.
     pub fn new(window: Vec2, pixel_ratio: f32, text: f32) -> Layout {
-        Layout::with_program(window, pixel_ratio, text, None)
+        Layout::with(window, pixel_ratio, Wishes { text, ..Wishes::default() })
     }
 
-    /// The same where the program has been made so many points wide.
-    pub fn with_program(window: Vec2, pixel_ratio: f32, text: f32, program: Option<u16>) -> Layout {
+    /// The same where more is wished.
+    pub fn with(window: Vec2, pixel_ratio: f32, wishes: Wishes) -> Layout {
         let window = window.max(Vec2::splat(1.0));
         let aspect = window.x / window.y;
+        let Wishes { text, program, touch, .. } = wishes;
+        if aspect > 1.0 && window.y < LYING {
+            return Layout::lying(window, pixel_ratio, wishes);
+        }
+        let touch = touch || window.x < UPRIGHT;
         let design = match aspect {
-            // Larger texts need wider panels, and three columns of them a wider window.
-            _ if aspect >= 1.25 && window.x >= 900.0 * text => DESIGN_SIZE,
+            // Larger texts need wider panels, and three columns of them a wider window; so do keys for fingers.
+            _ if aspect >= 1.25 && window.x >= 900.0 * text * if touch { 1.4 } else { 1.0 } => DESIGN_SIZE,
             _ if aspect >= 0.95 && window.x >= 640.0 => BESIDE,
             _ => UNDER,
         };
@@ -91,10 +141,18 @@ impl Layout {
         let px = |length: f32| (length * scale).round();
         // What is empty does not grow with the texts, so that the board keeps its room.
         let edge = ((if design == UNDER { 10.0 } else { 12.0 }) * scale / text).round();
-        let bar = Rect::new(0.0, 0.0, window.x, px(48.0));
+        let bar = Rect::new(0.0, 0.0, window.x, px(48.0).max(if touch { FINGER + 2.0 } else { 0.0 }));
         let (top, bottom) = (bar.max.y + edge, window.y - edge);
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
-        let margins = Margins::new(design, scale, text, is_for_thumbs(window));
+        let mut margins = Margins::new(design, scale, text, is_for_thumbs(window));
+        let mut digit_lines = u8::from(is_for_thumbs(window));
+        if touch {
+            let least = px(150.0).max((window.y * 0.18).round());
+            let room = bottom - top - edge - least - (window.x - 2.0 * edge - 2.0 * margins.side);
+            let two = Margins { foot: keys_for_fingers(scale, 2, CAPTION), ..margins };
+            digit_lines = if window.x < ONE_LINE && room >= two.around_board() { 2 } else { 1 };
+            margins.foot = keys_for_fingers(scale, digit_lines, CAPTION);
+        }
         let (stage, panels) = if design == DESIGN_SIZE {
             let [share, other] = if text > 1.0 { [0.34, 0.25] } else { [0.344, 0.227] };
             let right = Rect::new(window.x - edge - side(290.0, other), top, window.x - edge, bottom);
@@ -116,7 +174,47 @@ impl Layout {
             let stage = Rect::new(edge, top, window.x - edge, stage_bottom);
             (stage, Panels::Folded(Rect::new(edge, stage_bottom + edge, window.x - edge, bottom)))
         };
-        Layout::on_stage(Layout { window, pixel_ratio, scale, bar, stage, panels, ..Layout::EMPTY }, margins)
+        let empty = Layout { window, pixel_ratio, scale, bar, stage, panels, touch, digit_lines, ..Layout::EMPTY };
+        empty.on_stage(margins)
+    }
+
+    /// The layout of a telephone that lies: the board takes the height, and all else stands beside it.
+    fn lying(window: Vec2, pixel_ratio: f32, wishes: Wishes) -> Layout {
+        let scale = (window.y / LYING).clamp(0.75, 1.0) * wishes.text;
+        let px = |length: f32| (length * scale).round();
+        let (edge, gap) = (LYING_EDGE, 2.0);
+        let cell = ((window.y - 4.0 * edge - 10.0 * gap) / 9.0).floor().max(1.0);
+        let side = 9.0 * cell + 10.0 * gap;
+        let stage = Rect::new(edge, edge, side + 3.0 * edge, window.y - edge);
+        let board = Rect::from_center_size(stage.center(), Vec2::splat(side));
+        let board = Rect::from_corners(board.min.round(), board.min.round() + side);
+        let (left, right) = (stage.max.x + edge, window.x - edge);
+        // A page without the stage has the whole window.
+        let bar = Rect::new(if wishes.stage { left } else { 0.0 }, 0.0, window.x, FINGER + 2.0);
+        let owl = Vec2::new(px(LYING_OWL * 76.0 / 84.0), px(LYING_OWL));
+        let owl = Rect::from_corners(Vec2::new(left, bar.max.y + edge), Vec2::new(left, bar.max.y + edge) + owl);
+        let bubble = Rect::new(owl.max.x + px(20.0), owl.min.y, right, owl.max.y);
+        let digit_lines = if right - left < ONE_LINE { 2 } else { 1 };
+        let foot = keys_for_fingers(scale, digit_lines, 0.0);
+        let foot = Rect::new(left, window.y - edge - foot, right, window.y - edge);
+        let panels = Panels::Folded(Rect::new(left, owl.max.y + edge, right, foot.min.y - edge));
+        let touch = true;
+        Layout {
+            window,
+            pixel_ratio,
+            scale,
+            bar,
+            stage,
+            panels,
+            owl,
+            bubble,
+            board,
+            foot,
+            cell,
+            gap,
+            touch,
+            digit_lines,
+        }
     }
 
     const EMPTY: Layout = Layout {
@@ -132,6 +230,8 @@ impl Layout {
         foot: Rect::EMPTY,
         cell: 1.0,
         gap: 1.0,
+        touch: false,
+        digit_lines: 0,
     };
 
     /// Places the owl, the board and the foot.
@@ -149,6 +249,7 @@ impl Layout {
         // What is left over in height makes the digits larger, and goes around the board.
         let grows = room.y - side >= px(HIGH_FOOT) - px(FOOT) && foot_height < px(HIGH_FOOT);
         let foot_height = if grows { px(HIGH_FOOT) } else { foot_height };
+        self.digit_lines = self.digit_lines.max(u8::from(grows));
         let spare = stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space - side;
         let spare = (spare / 2.0).floor().max(0.0);
         let x = (stage.center().x - side / 2.0).round();
@@ -167,9 +268,9 @@ impl Layout {
         self
     }
 
-    /// Whether the digits under the board have a line of their own.
-    pub fn has_high_foot(&self) -> bool {
-        self.foot.height() >= (HIGH_FOOT * self.scale).round()
+    /// The least height of what is pressed, in points.
+    pub fn least_target(&self) -> f32 {
+        if self.touch { (FINGER / self.scale).ceil().max(POINTER) } else { POINTER }
     }
 
     /// What the bar leaves for a page.
@@ -213,6 +314,16 @@ impl Layout {
     }
 }
 
+/// The smallest screen of a page in a browser that has the shape of this one.
+pub fn smallest_like(window: Vec2) -> Vec2 {
+    if window.x > window.y { SMALLEST_LYING } else { SMALLEST_UPRIGHT }
+}
+
+/// The height of number keys for fingers: the modes and the digits, in so many lines, and a caption.
+fn keys_for_fingers(scale: f32, lines: u8, caption: f32) -> f32 {
+    (f32::from(lines + 1) * FINGER + f32::from(lines) * 3.0 * scale + (AROUND_KEYS + caption) * scale).ceil()
+}
+
 fn is_for_thumbs(window: Vec2) -> bool {
     window.x / window.y < TELEPHONE
 }
@@ -250,11 +361,24 @@ impl Default for Layout {
     }
 }
 
+/// Whether a finger has touched the window, or is what its screen is for.
+#[derive(Resource, Default, PartialEq, Debug)]
+pub struct Touched(pub bool);
+
 pub(in crate::game) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>().add_systems(PreStartup, measure).add_systems(
-        First,
-        measure.run_if(on_resize.or_else(resource_changed::<Settings>).or_else(resource_changed::<View>)),
-    );
+    let changed = on_resize
+        .or_else(resource_changed::<Settings>)
+        .or_else(resource_changed::<View>)
+        .or_else(resource_changed::<Touched>)
+        .or_else(state_changed::<Page>);
+    app.init_resource::<Layout>()
+        .init_resource::<Touched>()
+        .add_systems(PreStartup, measure)
+        .add_systems(First, (notice_fingers.run_if(on_message::<TouchInput>), measure.run_if(changed)).chain());
+}
+
+fn notice_fingers(mut touched: ResMut<Touched>) {
+    touched.set_if_neq(Touched(true));
 }
 
 fn on_resize(mut resized: MessageReader<WindowResized>, mut rescaled: MessageReader<WindowScaleFactorChanged>) -> bool {
@@ -266,10 +390,17 @@ fn measure(
     window: Query<&Window, With<PrimaryWindow>>,
     settings: Res<Settings>,
     view: Res<View>,
+    touched: Res<Touched>,
+    page: Res<State<Page>>,
     mut layout: ResMut<Layout>,
 ) {
     if let Ok(window) = window.single() {
-        let (size, pixels, text) = (window.size(), window.scale_factor(), settings.text_size.factor());
-        layout.set_if_neq(Layout::with_program(size, pixels, text, view.program_width()));
+        let wishes = Wishes {
+            text: settings.text_size.factor(),
+            program: view.program_width(),
+            touch: touched.0,
+            stage: matches!(page.get(), Page::Stage | Page::Training),
+        };
+        layout.set_if_neq(Layout::with(window.size(), window.scale_factor(), wishes));
     }
 }

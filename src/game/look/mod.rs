@@ -6,6 +6,6 @@ pub mod settings;
 pub(in crate::game) mod shapes;
 pub mod theme;
 
-pub use layout::{DESIGN_SIZE, Layout, Panels, SMALLEST_SIZE};
+pub use layout::{DESIGN_SIZE, Layout, Panels, SMALLEST_SIZE, Touched};
 pub use settings::Settings;
 pub use theme::{Rgb, Theme};

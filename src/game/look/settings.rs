@@ -4,11 +4,31 @@ use super::theme::Theme;
 use crate::game::owl::{Speech, words};
 use crate::game::script::{Current, Request, Script, ScriptSystems};
 pub use crate::play::settings::{Settings, named};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+
+/// Whether the system asks all programs to move less, as far as it tells.
+#[derive(Resource, Default, PartialEq, Debug)]
+pub struct AsksForLessMotion(pub bool);
+
+/// Who wishes that nothing jumps or flashes: the player, or the system.
+#[derive(SystemParam)]
+pub struct Rest<'w> {
+    settings: Res<'w, Settings>,
+    system: Res<'w, AsksForLessMotion>,
+}
+
+impl Rest<'_> {
+    /// Whether one of them does.
+    pub fn is_wished(&self) -> bool {
+        self.settings.less_motion || self.system.0
+    }
+}
 
 pub(in crate::game) fn plugin(app: &mut App) {
     let follow = || (paint, speak).run_if(resource_changed::<Settings>);
     app.init_resource::<Settings>()
+        .init_resource::<AsksForLessMotion>()
         .add_systems(PreUpdate, follow())
         .add_systems(Script, (carry_out, follow()).chain().in_set(ScriptSystems::Ask));
 }

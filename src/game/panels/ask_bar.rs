@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
     // Where thumbs press the keys there is room for more.
-    let rows = if place.layout.has_high_foot() { 4 } else { 1 };
+    let rows = if place.layout.digit_lines > 0 { 4 } else { 1 };
     place.panel("ask-bar", place.layout.foot, |ui, theme| {
         ask_bar(ui, theme, &question, packs.short(), rows, view.sheet().is_none())
     })
@@ -65,7 +65,12 @@ fn ask_bar(
         let room = inner.bottom() - ui.cursor().top();
         ui.with_layout(Layout::right_to_left(Align::Min), |ui| {
             let face = Face::usual(theme, words().answer(), words().answer_tooltip(), true).strong(theme);
-            let tick = drawn_button(ui, Vec2::new(38.0, 30.0), &face, icons::tick);
+            let tick = drawn_button(
+                ui,
+                Vec2::new(38.0, 30.0).max(Vec2::splat(ui.spacing().interact_size.y)),
+                &face,
+                icons::tick,
+            );
             let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs, None);
             let mut typed = question.text().to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {

@@ -3,6 +3,7 @@
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::lessons::Learning;
 use crate::game::look::fonts;
+use crate::game::look::layout::POINTER;
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::{Choice, chooser};
@@ -18,9 +19,10 @@ use crate::game::solver::Solver;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::containers::menu::MenuButton;
 use bevy_egui::egui::{
-    self, Align, Align2, Color32, ComboBox, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke, StrokeKind,
-    Ui, Vec2, WidgetInfo, WidgetType,
+    self, Align, Align2, Button, Color32, ComboBox, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 pub(super) fn plugin(app: &mut App) {
@@ -60,6 +62,9 @@ const NARROWER: f32 = 810.0;
 /// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
 const NARROWEST: f32 = 530.0;
 
+/// Narrower than this, in points, a bar for fingers has no clock.
+const CLOCK: f32 = 420.0;
+
 fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Vec<Request> {
     let mut asked = Vec::new();
     let rect = ui.max_rect();
@@ -82,6 +87,10 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         _ if narrow => (40.0, 36.0, 4.0),
         _ => (40.0, 36.0, 8.0),
     };
+    // Where fingers press, nothing is smaller than a finger.
+    let least = ui.spacing().interact_size.y;
+    let touch = least > POINTER;
+    let (side, icon_side) = if touch { (least.max(side), least.max(icon_side)) } else { (side, icon_side) };
     ui.painter().rect_filled(rect, CornerRadius::ZERO, theme.bar.egui());
     let inner = rect.shrink2(Vec2::new(if narrow { 8.0 } else { 18.0 }, 0.0));
     let layout = Layout::left_to_right(Align::Center);
@@ -138,14 +147,19 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
                 (Command::Log, icons::lines),
                 (Command::Games, icons::folder),
             ];
-            for (command, icon) in sheets {
-                let face = Face::of(theme, command, true).on_bar(theme, theme.on_bar);
-                let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
-                if drawn_button(ui, Vec2::splat(icon_side), &face, draw).clicked() {
-                    asked.extend(command.request());
+            if touch && narrow {
+                asked.extend(menu(ui, theme, &sheets.map(|(command, _)| command)));
+            } else {
+                for (command, icon) in sheets {
+                    let face = Face::of(theme, command, true).on_bar(theme, theme.on_bar);
+                    let draw = |painter: &Painter, square: Rect, colour| icon(painter, square.shrink(5.0), colour);
+                    if drawn_button(ui, Vec2::splat(icon_side), &face, draw).clicked() {
+                        asked.extend(command.request());
+                    }
                 }
             }
-            if shown.settings.clock && clock(ui, theme, shown) {
+            let has_room = !touch || rect.width() >= CLOCK;
+            if shown.settings.clock && has_room && clock(ui, theme, shown) {
                 asked.push(ClockRequest::Pause.into());
             }
             asked.extend(page_buttons(ui, theme, *shown.page.get(), &pages, narrow));
@@ -192,6 +206,26 @@ fn page_buttons(
             asked = command.request();
         }
     }
+    asked
+}
+
+/// What the bar has no room for, behind one button.
+fn menu(ui: &mut Ui, theme: &Theme, commands: &[Command]) -> Option<Request> {
+    let mut asked = None;
+    let side = ui.spacing().interact_size.y;
+    let button = Button::new("").fill(theme.bar.egui()).stroke(Stroke::NONE).min_size(Vec2::splat(side));
+    let (shown, _) = MenuButton::from_button(button).ui(ui, |ui| {
+        for &command in commands {
+            let entry = ui.add(Button::new(command.word()).min_size(Vec2::new(150.0, side)));
+            if entry.on_hover_text(command.tooltip()).clicked() {
+                asked = command.request();
+                ui.close();
+            }
+        }
+    });
+    icons::lines(ui.painter(), shown.rect.shrink(side * 0.2), theme.on_bar.egui());
+    shown.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().more()));
+    shown.on_hover_text(words().more_tooltip());
     asked
 }
 

@@ -55,7 +55,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
         heading(ui, words().tab_board());
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            ui.spacing_mut().interact_size.y = 26.0;
+            style::lower(ui, 26.0);
             help(ui);
         });
     }
@@ -91,10 +91,14 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
 /// What is rarely needed, behind one button.
 fn more(ui: &mut Ui, width: f32, buttons: &[Button]) -> Option<Request> {
     let mut asked = None;
-    let button = EguiButton::new(RichText::new(words().more()).font(fonts::bold(15.0))).min_size(vec2(width, 32.0));
+    let button = EguiButton::new(RichText::new(words().more()).font(fonts::bold(15.0)))
+        .min_size(vec2(width, ui.spacing().interact_size.y.max(32.0)));
     let (shown, _) = MenuButton::from_button(button).ui(ui, |ui| {
         for &(command, enabled) in buttons {
-            let entry = ui.add_enabled(enabled, EguiButton::new(command.word()).min_size(vec2(150.0, 30.0)));
+            let entry = ui.add_enabled(
+                enabled,
+                EguiButton::new(command.word()).min_size(vec2(150.0, ui.spacing().interact_size.y)),
+            );
             if entry.on_hover_text(command.tooltip()).clicked() {
                 asked = command.request();
                 ui.close();

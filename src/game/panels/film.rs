@@ -6,7 +6,7 @@ use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
-use crate::game::panels::style::{Face, display, drawn_button, muted, nothing_yet};
+use crate::game::panels::style::{self, Face, display, drawn_button, muted, nothing_yet};
 use crate::game::script::{Request, SpeedRequest};
 use crate::run::{Control, FilmState, Speed};
 use bevy_egui::egui::containers::menu::MenuButton;
@@ -31,8 +31,9 @@ pub fn buttons(
         ui.spacing_mut().item_spacing.x = 6.0;
         let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
         let wide = ui.available_width() - 3.0 * (narrow + 6.0);
+        let height = ui.spacing().interact_size.y.max(40.0);
         let small = |ui: &mut Ui, face: &Face, draw: fn(&egui::Painter, egui::Rect, Color32)| {
-            drawn_button(ui, Vec2::new(narrow, 40.0), face, draw).clicked()
+            drawn_button(ui, Vec2::new(narrow, height), face, draw).clicked()
         };
         if small(ui, &Face::of(theme, Command::StepBack, film.is_some()), icons::step_back) {
             asked = Command::StepBack.request();
@@ -59,7 +60,7 @@ pub fn buttons(
             let galley = fits.unwrap_or_else(|| write(12.0));
             painter.galley(Align2::LEFT_CENTER.anchor_size(at, galley.size()).min, galley, ink);
         };
-        if drawn_button(ui, Vec2::new(wide, 40.0), &face, draw).clicked() {
+        if drawn_button(ui, Vec2::new(wide, height), &face, draw).clicked() {
             asked = Command::Watch.request();
         }
         if small(ui, &Face::of(theme, Command::Step, !at_end), icons::single_step) {
@@ -130,12 +131,16 @@ fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
 fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: [String; 3], fill: Color32) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
+        let least = ui.spacing().interact_size.y;
+        // The line of words is not pressed.
+        ui.spacing_mut().interact_size.y = 18.0;
         ui.horizontal(|ui| {
             muted(ui, theme, &name);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, &value));
         });
         ui.spacing_mut().slider_width = ui.available_width();
-        ui.spacing_mut().interact_size.y = 24.0;
+        ui.spacing_mut().interact_size.y = least;
+        style::lower(ui, 24.0);
         ui.visuals_mut().selection.bg_fill = fill;
         ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
         let slider = ui.add(slider.show_value(false));

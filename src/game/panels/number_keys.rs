@@ -41,12 +41,12 @@ fn are_shown(scene: Res<State<Scene>>) -> bool {
 }
 
 fn show(mut place: Place, shown: NumberKeysPanel) -> Result {
-    let high = place.layout.has_high_foot();
-    place.panel("number-keys", place.layout.foot, |ui, theme| number_keys(ui, theme, &shown, high))
+    let lines = usize::from(place.layout.digit_lines);
+    place.panel("number-keys", place.layout.foot, |ui, theme| number_keys(ui, theme, &shown, lines))
 }
 
-/// Where the foot is high, the digits have a line of their own.
-fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, high: bool) -> Option<Request> {
+/// The digits stand in so many lines of their own, or in none, beside the other keys.
+fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, lines: usize) -> Option<Request> {
     let entry = &shown.entry;
     let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
     // The digit that the solver tries now, and whether it fits.
@@ -71,7 +71,11 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, high: bool) 
         let gap = ui.spacing().item_spacing.x;
         let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
         let counts = live && !writes_colours && entry.picked().is_none();
-        line(ui, theme, caption, counts.then(|| words().caption_left()));
+        let (high, least) = (lines > 0, ui.spacing().interact_size.y);
+        // A telephone that lies has no room for words.
+        if inner.height() >= (lines as f32 + 1.0) * (least + 3.0) + 12.0 || !high {
+            line(ui, theme, caption, counts.then(|| words().caption_left()));
+        }
         let width = ui.available_width();
         // While the solver is watched, its digits are all there is to see.
         let watched = run.is_some();
@@ -84,8 +88,9 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, high: bool) 
             _ => [50.0, 30.0, 50.0],
         };
         let taken = if beside { first + 2.0 * sign + last + 4.0 * gap } else { 0.0 };
-        let digit_width = (width - taken - 9.0 * gap) / 10.0;
-        let [first, sign, last] = [first, sign, last].map(|width| Vec2::new(width, 30.0));
+        let in_line = 10 / lines.max(1);
+        let digit_width = (width - taken - (in_line as f32 - 1.0) * gap) / in_line as f32;
+        let [first, sign, last] = [first, sign, last].map(|width| Vec2::new(width, least));
         let modes = |ui: &mut Ui| {
             let keys = [
                 (first, Command::Notes, Writing::Notes),
@@ -100,49 +105,52 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, high: bool) 
         if high && !watched {
             asked = ui.horizontal(|ui| modes(ui).or(pick(ui))).inner;
         }
-        let room = inner.bottom() - ui.cursor().top();
-        let size = Vec2::new(digit_width, if high { room.min(60.0) } else { 30.0 });
+        let room = (inner.bottom() - ui.cursor().top() + 3.0) / lines.max(1) as f32 - 3.0;
+        let size = Vec2::new(digit_width, if high { room.min(least.max(60.0)) } else { least });
         if high {
-            ui.add_space((room - size.y) / 2.0);
+            ui.add_space(lines as f32 * (room - size.y) / 2.0);
         }
-        ui.horizontal(|ui| {
-            if beside {
-                asked = modes(ui);
-            }
-            for value in Digit::ALL.into_iter().map(Some).chain([None]) {
-                let number = value.filter(|_| writes_colours && !watched).map(Digit::get);
-                if let Some(colour) = number.and_then(Colour::new) {
-                    if colour_key(ui, size, theme, colour, live, entry.colour() == colour) {
+        let keys: Vec<Option<Digit>> = Digit::ALL.into_iter().map(Some).chain([None]).collect();
+        for part in keys.chunks(in_line) {
+            ui.horizontal(|ui| {
+                if beside {
+                    asked = modes(ui);
+                }
+                for &value in part {
+                    let number = value.filter(|_| writes_colours && !watched).map(Digit::get);
+                    if let Some(colour) = number.and_then(Colour::new) {
+                        if colour_key(ui, size, theme, colour, live, entry.colour() == colour) {
+                            asked = Some(EntryRequest::PressDigit(value).into());
+                        }
+                        continue;
+                    }
+                    // There are fewer colours than digits.
+                    let live = live && number.is_none();
+                    let colours = match (value, tried) {
+                        (Some(digit), Some((tried, fits))) if digit == tried => {
+                            if fits {
+                                (theme.tried_cell, theme.tried_digit)
+                            } else {
+                                (theme.clash, theme.puzzle_digit)
+                            }
+                        }
+                        _ if live && entry.picked() == Some(value) => (theme.accent, theme.on_accent),
+                        (Some(digit), _) if open.is_some_and(|open| open.contains(digit)) => {
+                            (theme.button, theme.on_button)
+                        }
+                        _ if live => (theme.button, theme.on_button),
+                        _ => (theme.well, theme.muted),
+                    };
+                    let left = value.filter(|_| !watched).map(|digit| left(shown.sitting.board(), digit));
+                    if key(ui, size, theme, value, left.filter(|_| number.is_none()), live, colours) {
                         asked = Some(EntryRequest::PressDigit(value).into());
                     }
-                    continue;
                 }
-                // There are fewer colours than digits.
-                let live = live && number.is_none();
-                let colours = match (value, tried) {
-                    (Some(digit), Some((tried, fits))) if digit == tried => {
-                        if fits {
-                            (theme.tried_cell, theme.tried_digit)
-                        } else {
-                            (theme.clash, theme.puzzle_digit)
-                        }
-                    }
-                    _ if live && entry.picked() == Some(value) => (theme.accent, theme.on_accent),
-                    (Some(digit), _) if open.is_some_and(|open| open.contains(digit)) => {
-                        (theme.button, theme.on_button)
-                    }
-                    _ if live => (theme.button, theme.on_button),
-                    _ => (theme.well, theme.muted),
-                };
-                let left = value.filter(|_| !watched).map(|digit| left(shown.sitting.board(), digit));
-                if key(ui, size, theme, value, left.filter(|_| number.is_none()), live, colours) {
-                    asked = Some(EntryRequest::PressDigit(value).into());
+                if beside {
+                    asked = asked.take().or(pick(ui));
                 }
-            }
-            if beside {
-                asked = asked.take().or(pick(ui));
-            }
-        });
+            });
+        }
     });
     asked
 }

@@ -96,7 +96,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     muted(ui, theme, words().race_engines());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        ui.spacing_mut().interact_size.y = 24.0;
+        style::lower(ui, 24.0);
         for &engine in Engine::ALL {
             let mut on = racing.engines.contains(&engine);
             let about = labels::engine(engine, shown.program.is_own());

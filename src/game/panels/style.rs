@@ -2,6 +2,7 @@
 
 use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::fonts;
+use crate::game::look::layout::POINTER;
 use crate::game::look::settings::{self};
 use crate::game::look::{Layout, Rgb, Settings, Theme};
 use crate::game::owl::labels::Named;
@@ -20,10 +21,12 @@ use std::hash::Hash;
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare_egui).add_systems(
         Update,
-        (scale_panels.run_if(resource_changed::<Layout>), style_panels.run_if(resource_changed::<Theme>))
-            .in_set(FrameSystems::Stage),
+        style_panels.run_if(resource_changed::<Layout>.or_else(resource_changed::<Theme>)).in_set(FrameSystems::Stage),
     );
 }
+
+/// A paper lower than this, in points, has narrow margins.
+const LOW: f32 = 240.0;
 
 /// Round corners of buttons and wells.
 pub const ROUND: CornerRadius = CornerRadius::same(6);
@@ -36,18 +39,15 @@ fn prepare_egui(mut contexts: EguiContexts) -> Result {
     Ok(())
 }
 
-fn scale_panels(mut contexts: EguiContexts, layout: Res<Layout>) -> Result {
-    contexts.ctx_mut()?.set_zoom_factor(layout.scale);
+fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>, layout: Res<Layout>) -> Result {
+    let context = contexts.ctx_mut()?;
+    context.set_zoom_factor(layout.scale);
+    apply(context, &theme, layout.least_target());
     Ok(())
 }
 
-fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>) -> Result {
-    apply(contexts.ctx_mut()?, &theme);
-    Ok(())
-}
-
-/// Gives the theme's colours and the fonts to all widgets.
-fn apply(context: &egui::Context, theme: &Theme) {
+/// Gives the theme's colours and the fonts to all widgets, and the least height of those that are pressed.
+fn apply(context: &egui::Context, theme: &Theme, least: f32) {
     let mut visuals = if theme.name == ThemeName::Dark { Visuals::dark() } else { Visuals::light() };
     visuals.override_text_color = Some(theme.text.egui());
     visuals.weak_text_color = Some(theme.muted.egui());
@@ -95,7 +95,7 @@ fn apply(context: &egui::Context, theme: &Theme) {
         .into();
         style.spacing.item_spacing = Vec2::new(8.0, 8.0);
         style.spacing.button_padding = Vec2::new(10.0, 6.0);
-        style.spacing.interact_size.y = 30.0;
+        style.spacing.interact_size.y = least;
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 12.0;
         style.spacing.slider_rail_height = 6.0;
@@ -114,12 +114,19 @@ fn apply(context: &egui::Context, theme: &Theme) {
 pub fn depth_and_predict(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Option<Request> {
     ui.horizontal(|ui| {
         // It is no higher than the line.
-        ui.spacing_mut().interact_size.y = 18.0;
+        lower(ui, 18.0);
         muted(ui, theme, words().depth_over_time());
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| switch_box(ui, settings, Switch::Predict))
             .inner
     })
     .inner
+}
+
+/// Lines that are pressed are only so high here, except where fingers press them.
+pub fn lower(ui: &mut Ui, height: f32) {
+    if ui.spacing().interact_size.y <= POINTER {
+        ui.spacing_mut().interact_size.y = height;
+    }
 }
 
 /// What stands in a part of the window.
@@ -138,7 +145,8 @@ pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents
         Stroke::new(1.0, theme.edge.egui()),
         StrokeKind::Inside,
     );
-    let inner = rect.shrink2(Vec2::new(16.0, 12.0));
+    // A low paper needs its room.
+    let inner = rect.shrink2(if rect.height() < LOW { Vec2::new(10.0, 6.0) } else { Vec2::new(16.0, 12.0) });
     // The scroll bar stands in the margin.
     let area = inner.with_max_x(rect.right() - 4.0);
     ui.scope_builder(egui::UiBuilder::new().max_rect(area), |ui| {
@@ -305,7 +313,8 @@ pub fn commands(ui: &mut Ui, theme: &Theme, buttons: &[(Command, bool)]) -> Opti
 
 /// A button with a word on it and a name that says more. A word that is too wide is written smaller.
 pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Response {
-    drawn_button(ui, Vec2::new(width, 32.0), face, |painter, square, ink| {
+    let height = ui.spacing().interact_size.y.max(32.0);
+    drawn_button(ui, Vec2::new(width, height), face, |painter, square, ink| {
         let sizes = [15.0, 14.0, 13.0, 12.0];
         let mut galleys = sizes.map(|size| painter.layout_no_wrap(word.to_owned(), fonts::bold(size), ink)).into_iter();
         let last = galleys.next_back();

@@ -8,7 +8,7 @@ use crate::game::owl::words::{self, capitalised, words};
 use crate::game::panels::number_keys::key;
 use crate::game::panels::place::Place;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::{commands, heading, muted, paper, within};
+use crate::game::panels::style::{self, commands, heading, muted, paper, within};
 use crate::game::script::{Page, Request, TrainingRequest};
 use crate::game::training::{Part, Training};
 use crate::techniques::{Level, Technique};
@@ -61,7 +61,7 @@ fn folded(mut place: Place, training: Res<Training>) -> Result {
 fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let mut asked = None;
     heading(ui, words().training_techniques());
-    ui.spacing_mut().interact_size.y = 20.0;
+    style::lower(ui, 20.0);
     ui.spacing_mut().item_spacing.y = 5.0;
     for level in Level::ALL {
         let mut of_level = offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level).peekable();
@@ -184,7 +184,7 @@ fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
                 true => (theme.button, theme.on_button),
                 false => (theme.well, theme.muted),
             };
-            if key(ui, Vec2::new(width, 30.0), theme, Some(digit), None, live, colours) {
+            if key(ui, Vec2::new(width, ui.spacing().interact_size.y), theme, Some(digit), None, live, colours) {
                 asked = Some(TrainingRequest::Mark(digit).into());
             }
         }

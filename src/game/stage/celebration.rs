@@ -2,6 +2,7 @@
 
 use super::clones::CellId;
 use super::sets::StageSystems;
+use crate::game::look::settings::Rest;
 use crate::game::play::PuzzleSolved;
 use bevy::prelude::*;
 
@@ -20,8 +21,13 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (jump, begin).chain().in_set(StageSystems::Animate));
 }
 
-fn begin(mut solved: MessageReader<PuzzleSolved>, clones: Query<(Entity, &CellId)>, mut commands: Commands) {
-    if solved.read().count() == 0 {
+fn begin(
+    mut solved: MessageReader<PuzzleSolved>,
+    clones: Query<(Entity, &CellId)>,
+    rest: Rest,
+    mut commands: Commands,
+) {
+    if solved.read().count() == 0 || rest.is_wished() {
         return;
     }
     for (entity, id) in &clones {

@@ -2,6 +2,7 @@
 
 use super::clones::{CellId, Costume};
 use super::sets::StageSystems;
+use crate::game::look::settings::Rest;
 use crate::game::play::DigitRefused;
 use crate::game::script::Scene;
 use bevy::prelude::*;
@@ -13,11 +14,15 @@ const SECONDS: f32 = 0.9;
 #[derive(Component, Debug)]
 pub struct Flash {
     age: f32,
+    steady: bool,
 }
 
 impl Flash {
-    /// How much of the clash's colour shows, 0 to 1: two beats, the second of which fades.
+    /// How much of the clash's colour shows, 0 to 1: two beats, the second of which fades; or all of it, steadily.
     pub fn strength(&self) -> f32 {
+        if self.steady {
+            return 1.0;
+        }
         let time = (self.age / SECONDS).clamp(0.0, 1.0);
         let between_beats = (-((time - 0.4) / 0.08).powi(2)).exp();
         (1.0 - 0.8 * between_beats) * (1.0 - time.powi(6))
@@ -32,11 +37,13 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut refusals: MessageReader<DigitRefused>,
     cells: Query<(Entity, &CellId), With<Costume>>,
+    rest: Rest,
     mut commands: Commands,
 ) {
+    let steady = rest.is_wished();
     for refusal in refusals.read() {
         for (entity, _) in cells.iter().filter(|(_, id)| id.cell() == refusal.clash.cell) {
-            commands.entity(entity).insert(Flash { age: 0.0 });
+            commands.entity(entity).insert(Flash { age: 0.0, steady });
         }
     }
 }

@@ -4,7 +4,7 @@ use super::{Copied, Player};
 use bevy::ecs::query::QueryFilter;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
-use bevy_egui::{EguiOutput, egui};
+use bevy_egui::{EguiContext, EguiOutput, egui};
 use sudoku_assistant::classic::{Board, Cell, Digit, Digits};
 use sudoku_assistant::game::look::layout::Layout;
 use sudoku_assistant::game::look::theme::Theme;
@@ -186,6 +186,38 @@ impl Player {
         let output = world.query::<&EguiOutput>().single(world).expect("there are panels");
         let update = output.platform_output.accesskit_update.as_ref().expect("accessibility is on");
         update.nodes.iter().map(|(_, node)| node.clone()).collect()
+    }
+
+    /// What a screen reader finds of that kind.
+    pub fn nodes_of(&mut self, role: egui::accesskit::Role) -> Vec<egui::accesskit::Node> {
+        let mut nodes = self.access_nodes();
+        nodes.retain(|node| node.role() == role);
+        nodes
+    }
+
+    /// What can be pressed, layer by layer: its name, its place in the window, and what of that is seen.
+    pub fn pressable(&mut self) -> Vec<Vec<(String, egui::Rect, egui::Rect)>> {
+        let scale = self.layout().scale;
+        let world = self.app.world_mut();
+        let (output, mut context) =
+            world.query::<(&EguiOutput, &mut EguiContext)>().single_mut(world).expect("there are panels");
+        let update = output.platform_output.accesskit_update.as_ref().expect("accessibility is on");
+        let name = |id: egui::Id| {
+            let node = update.nodes.iter().find(|(node, _)| *node == id.accesskit_id());
+            node.and_then(|(_, node)| node.label().or(node.value())).map(str::to_owned)
+        };
+        let place = |rect: egui::Rect| {
+            egui::Rect::from_min_max((rect.min.to_vec2() * scale).to_pos2(), (rect.max.to_vec2() * scale).to_pos2())
+        };
+        context.get_mut().viewport(|viewport| {
+            let layers = viewport.prev_pass.widgets.layers();
+            let can_be_pressed = |widget: &&egui::WidgetRect| {
+                widget.enabled && widget.sense.senses_click() && widget.interact_rect.is_positive()
+            };
+            let named =
+                |widget: &egui::WidgetRect| Some((name(widget.id)?, place(widget.rect), place(widget.interact_rect)));
+            layers.map(|(_, widgets)| widgets.iter().filter(can_be_pressed).filter_map(named).collect()).collect()
+        })
     }
 
     /// The names of all that a screen reader can say.

@@ -2,13 +2,14 @@
 
 use super::{Player, cell};
 use crate::headless::ask;
+use bevy::a11y::ActionRequest;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowOccluded, WindowResized};
-use bevy_egui::{EguiContext, egui};
+use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::path::Path;
 use sudoku_assistant::classic::Cell;
 use sudoku_assistant::requests::Request;
@@ -107,6 +108,23 @@ impl Player {
         let position =
             self.control(name).unwrap_or_else(|| panic!("there is no control {name:?}: {:?}", self.controls()));
         self.click_at(position);
+    }
+
+    /// A screen reader does something with what has that name.
+    pub fn act(&mut self, action: egui::accesskit::Action, name: impl AsRef<str>) {
+        let world = self.app.world_mut();
+        let output = world.query::<&EguiOutput>().single(world).expect("there are panels");
+        let update = output.platform_output.accesskit_update.as_ref().expect("accessibility is on");
+        let target = update.nodes.iter().find(|(_, node)| node.label() == Some(name.as_ref()));
+        let (target_node, _) = *target.unwrap_or_else(|| panic!("nothing is called {:?}", name.as_ref()));
+        let target_tree = egui::accesskit::TreeId::ROOT;
+        world.write_message(ActionRequest(egui::accesskit::ActionRequest {
+            action,
+            target_tree,
+            target_node,
+            data: None,
+        }));
+        self.frames(4);
     }
 
     /// Clicks the control with that name in the menu of the other one.

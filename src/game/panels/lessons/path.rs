@@ -74,7 +74,7 @@ fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> 
     let said = crate::lessons::words(tag());
     ui.add_space(6.0);
     heading(ui, said.part(part));
-    ui.spacing_mut().interact_size.y = 20.0;
+    style::lower(ui, 20.0);
     for (number, lesson) in Learning::lessons().iter().enumerate().filter(|(_, lesson)| lesson.part == part) {
         let came = |task| learning.progress().of(lesson, task).came;
         let done = lesson.tasks.iter().filter(|task| came(task) == Came::Solved).count();

@@ -5,7 +5,7 @@ use crate::game::look::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::overlay::frame::{self, Frame};
-use crate::game::panels::style::{ROUND, command};
+use crate::game::panels::style::{self, ROUND, command};
 use crate::game::puzzles::packs::Packs;
 use crate::game::puzzles::statistics::Played;
 use crate::game::script::{Request, Sheet, TransferRequest};
@@ -37,7 +37,7 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
         let list = ComboBox::from_id_salt("packs").selected_text(title(pack, played)).width(width).height(520.0);
         let list = list.show_ui(ui, |ui| {
             // All packs are seen at once.
-            ui.spacing_mut().interact_size.y = 22.0;
+            style::lower(ui, 22.0);
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().button_padding.y = 2.0;
             for (number, other) in packs.all().iter().enumerate() {

@@ -53,7 +53,7 @@ fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
     heading(ui, words().rules_and_help());
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        for switch in Switch::ALL {
+        for &switch in Switch::ALL {
             asked.extend(switch_box(ui, settings, switch));
         }
     });

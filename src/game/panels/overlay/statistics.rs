@@ -4,7 +4,7 @@ use crate::game::input::commands::Command;
 use crate::game::look::Theme;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::overlay::frame::{self, Frame};
-use crate::game::panels::style::{command, muted, word_button};
+use crate::game::panels::style::{self, command, muted, word_button};
 use crate::game::puzzles::statistics::Played;
 use crate::game::script::{Confirmation, DialogRequest, Purpose, Request, Sheet, StatisticsRequest};
 use crate::statistics::{Record, Statistics};
@@ -41,7 +41,7 @@ fn statistics(ui: &mut Ui, theme: &Theme, played: &Statistics, confirmation: &Co
     let width = (ui.available_width() - 4.0 * 8.0) / 5.0;
     let grid = Grid::new("statistics").spacing(Vec2::new(8.0, 2.0)).min_col_width(width).min_row_height(24.0);
     grid.show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 24.0;
+        style::lower(ui, 24.0);
         line(ui, heads, |text| text.small().color(theme.muted.egui()));
         for (name, record) in rows {
             line(ui, cells(name, record), |text| text);
