@@ -308,17 +308,17 @@ await fact("on a telephone's screen all of the game is seen, a touch chooses a c
     await page.setUserAgent("Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36");
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   });
-  const paper = async () => (await colours(page, [[44, 230]]))[0];
+  const paper = async () => (await colours(page, [[50, 278]]))[0];
   await until(async () => (await keeps(page, PUZZLE)), "the puzzle of the link");
   await sleep(1000);
   await picture(page, "telephone");
   const before = await paper();
   // The first cell, beside its middle.
-  await page.touchscreen.tap(35, 128);
+  await page.touchscreen.tap(35, 145);
   await until(async () => (await paper()) !== before, "another colour of the cell");
   await picture(page, "touched");
-  // The box with the board as text.
-  await page.touchscreen.tap(195, 790);
+  // The flag, which asks for a puzzle.
+  await page.touchscreen.tap(28, 23);
   await until(() => page.evaluate(() => document.activeElement.localName === "input"), "the keyboard");
   const pixels = await page.evaluate(() => [document.getElementById("game").width, document.getElementById("game").height]);
   if (`${pixels}` !== "780,1688") return `the game is drawn with ${pixels} pixels`;

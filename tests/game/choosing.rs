@@ -2,8 +2,11 @@
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use std::time::Duration;
 use sudoku_assistant::classic::{Cell, Digit};
+use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::words::words;
@@ -91,6 +94,24 @@ fn the_other_button_strikes_the_candidate_under_it() {
     assert!(player.notes().struck(cell(2, 3)).contains(digit(7)), "{}", player.owl());
     player.click_with(MouseButton::Right, at);
     assert!(player.notes().is_empty(), "and takes the stroke away");
+}
+
+#[test]
+fn a_finger_that_stays_strikes_the_candidate_under_it_and_one_that_does_not_chooses_the_cell() {
+    let mut player = Player::playing(SCRATCH);
+    // What fingers press has its own places.
+    player.app.insert_resource(Touched(true));
+    player.frames(3);
+    for (wait, strikes) in [(0, false), (600, true)] {
+        let at = player.layout().figure_rect(cell(2, 3), digit(7)).center();
+        player.touch(TouchPhase::Started, at);
+        player.frames(2);
+        std::thread::sleep(Duration::from_millis(wait));
+        player.touch(TouchPhase::Ended, at);
+        player.frames(3);
+        assert_eq!(player.entry().current(), Some(cell(2, 3)));
+        assert_eq!(player.notes().struck(cell(2, 3)).contains(digit(7)), strikes, "{}", player.owl());
+    }
 }
 
 #[test]

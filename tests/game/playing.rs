@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
 use sudoku_assistant::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
+use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::speech::Mood;
@@ -341,6 +342,7 @@ fn a_click_on_a_cell_takes_the_keyboard_from_the_panels() {
 fn no_tap_on_a_number_key_is_lost_however_short_it_is_and_however_slow_the_frames_are() {
     const FRAME: u32 = 125;
     let mut player = Player::playing(&"0".repeat(81));
+    player.app.insert_resource(Touched(true));
     player.resize(480.0, 1039.0);
     player.click(1, 1);
     player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(FRAME.into())));

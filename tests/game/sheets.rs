@@ -181,7 +181,7 @@ fn settings_take_effect_at_once() {
     player.click_control(words().size_large());
     assert_eq!(player.resource::<Settings>().text_size, TextSize::Large);
     player.frames(2);
-    assert!(player.layout().scale > 1.2 && player.layout().cell < cell_before);
+    assert!(player.layout().scale > 1.2 && player.layout().cell >= cell_before);
     player.click_control(words().dark());
     assert_eq!(player.theme().name, ThemeName::Dark);
     player.key(Key::Escape);

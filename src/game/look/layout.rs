@@ -3,7 +3,7 @@
 use crate::classic::{Cell, Digit};
 use crate::game::look::settings::Settings;
 use crate::game::script::{Page, View};
-use bevy::input::touch::TouchInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 
@@ -29,9 +29,13 @@ pub const PROGRAM: f32 = 440.0;
 const LEAST_PROGRAM: f32 = 300.0;
 const LEAST_STAGE: f32 = 330.0;
 
-/// The height of the foot, and of one in which the digits have a line of their own.
-const FOOT: f32 = 66.0;
-const HIGH_FOOT: f32 = 128.0;
+/// The height of the foot, and of one in which the digits have a line of their own; and of both where texts are larger: words give
+/// way to keys there, so that the board keeps its size.
+const FOOTS: [f32; 2] = [66.0, 128.0];
+const FOOTS_OF_LARGE_TEXT: [f32; 2] = [48.0, 103.0];
+/// The height of the bar.
+const BAR: f32 = 48.0;
+const BAR_OF_LARGE_TEXT: f32 = 44.0;
 
 /// How wide a window is at most for its height where thumbs press the keys under the board.
 const TELEPHONE: f32 = 0.62;
@@ -141,7 +145,12 @@ impl Layout {
         let px = |length: f32| (length * scale).round();
         // What is empty does not grow with the texts, so that the board keeps its room.
         let edge = ((if design == UNDER { 10.0 } else { 12.0 }) * scale / text).round();
-        let bar = Rect::new(0.0, 0.0, window.x, px(48.0).max(if touch { FINGER + 2.0 } else { 0.0 }));
+        let bar = Rect::new(
+            0.0,
+            0.0,
+            window.x,
+            px(if text > 1.0 { BAR_OF_LARGE_TEXT } else { BAR }).max(if touch { FINGER + 2.0 } else { 0.0 }),
+        );
         let (top, bottom) = (bar.max.y + edge, window.y - edge);
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
         let mut margins = Margins::new(design, scale, text, is_for_thumbs(window));
@@ -154,7 +163,7 @@ impl Layout {
             margins.foot = keys_for_fingers(scale, digit_lines, CAPTION);
         }
         let (stage, panels) = if design == DESIGN_SIZE {
-            let [share, other] = if text > 1.0 { [0.34, 0.25] } else { [0.344, 0.227] };
+            let [share, other] = if text > 1.0 { [0.32, 0.25] } else { [0.344, 0.227] };
             let right = Rect::new(window.x - edge - side(290.0, other), top, window.x - edge, bottom);
             let usual = side(PROGRAM, share);
             // The board keeps some room.
@@ -163,7 +172,7 @@ impl Layout {
             let left = Rect::new(edge, top, edge + width, bottom);
             (Rect::new(left.max.x + edge, top, right.min.x - edge, bottom), Panels::Apart { left, right })
         } else if design == BESIDE {
-            let share = if text > 1.0 { 0.4 } else { 0.42 };
+            let share = if text > 1.0 { 0.37 } else { 0.42 };
             let panel = Rect::new(window.x - edge - side(330.0, share), top, window.x - edge, bottom);
             (Rect::new(edge, top, panel.min.x - edge, bottom), Panels::Folded(panel))
         } else {
@@ -238,8 +247,7 @@ impl Layout {
     fn on_stage(mut self, margins: Margins) -> Layout {
         let px = |length: f32| (length * self.scale).round();
         let stage = self.stage;
-        let Margins { side, top: margin, owl: owl_height, foot: foot_height, space } = margins;
-        let gap = px(3.0).max(2.0);
+        let Margins { side, top: margin, owl: owl_height, foot: foot_height, high_foot, gap, space } = margins;
         let room = Vec2::new(
             stage.width() - 2.0 * side,
             stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space,
@@ -247,8 +255,8 @@ impl Layout {
         let cell = ((room.min_element() - 10.0 * gap) / 9.0).floor().max(1.0);
         let side = 9.0 * cell + 10.0 * gap;
         // What is left over in height makes the digits larger, and goes around the board.
-        let grows = room.y - side >= px(HIGH_FOOT) - px(FOOT) && foot_height < px(HIGH_FOOT);
-        let foot_height = if grows { px(HIGH_FOOT) } else { foot_height };
+        let grows = self.digit_lines == 0 && room.y - side >= high_foot - foot_height;
+        let foot_height = if grows { high_foot } else { foot_height };
         self.digit_lines = self.digit_lines.max(u8::from(grows));
         let spare = stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space - side;
         let spare = (spare / 2.0).floor().max(0.0);
@@ -334,6 +342,8 @@ struct Margins {
     top: f32,
     owl: f32,
     foot: f32,
+    high_foot: f32,
+    gap: f32,
     space: f32,
 }
 
@@ -341,12 +351,12 @@ impl Margins {
     fn new(design: Vec2, scale: f32, text: f32, for_thumbs: bool) -> Margins {
         let px = |length: f32| (length * scale).round();
         let empty = |length: f32| (length * scale / text).round();
-        // The bubble finds room for a longer sentence by itself.
-        let owl_scale = scale * (0.6 / text + 0.4);
         let (side, top, owl, space) = if design == UNDER { (10.0, 10.0, 76.0, 8.0) } else { (18.0, 14.0, 84.0, 10.0) };
-        let owl = (owl * owl_scale).round();
-        let foot = px(if for_thumbs { HIGH_FOOT } else { FOOT });
-        Margins { side: empty(side), top: empty(top), owl, foot, space: empty(space) }
+        let [low, high] = if text > 1.0 { FOOTS_OF_LARGE_TEXT } else { FOOTS }.map(px);
+        let foot = if for_thumbs { high } else { low };
+        // The bubble finds room for a longer sentence by itself.
+        let (owl, gap) = (empty(owl), empty(3.0).max(2.0));
+        Margins { side: empty(side), top: empty(top), owl, foot, high_foot: high, gap, space: empty(space) }
     }
 
     /// The height of all that is above and below the board.
@@ -377,8 +387,11 @@ pub(in crate::game) fn plugin(app: &mut App) {
         .add_systems(First, (notice_fingers.run_if(on_message::<TouchInput>), measure.run_if(changed)).chain());
 }
 
-fn notice_fingers(mut touched: ResMut<Touched>) {
-    touched.set_if_neq(Touched(true));
+/// Nothing moves under a finger that is still down.
+fn notice_fingers(mut touches: MessageReader<TouchInput>, mut touched: ResMut<Touched>) {
+    if touches.read().any(|touch| touch.phase == TouchPhase::Ended) {
+        touched.set_if_neq(Touched(true));
+    }
 }
 
 fn on_resize(mut resized: MessageReader<WindowResized>, mut rescaled: MessageReader<WindowScaleFactorChanged>) -> bool {

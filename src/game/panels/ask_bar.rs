@@ -58,7 +58,7 @@ fn ask_bar(
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 3.0);
         // What is typed needs the whole room.
-        if question.text().is_empty() {
+        if question.text().is_empty() && inner.height() >= ui.spacing().interact_size.y + 16.0 {
             let label = RichText::new(words().answer_label());
             ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());
         }

@@ -72,8 +72,8 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, lines: usize
         let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
         let counts = live && !writes_colours && entry.picked().is_none();
         let (high, least) = (lines > 0, ui.spacing().interact_size.y);
-        // A telephone that lies has no room for words.
-        if inner.height() >= (lines as f32 + 1.0) * (least + 3.0) + 12.0 || !high {
+        // Where there is no room for both, keys go before words.
+        if inner.height() >= least + lines as f32 * (least.max(50.0) + 3.0) + 16.0 {
             line(ui, theme, caption, counts.then(|| words().caption_left()));
         }
         let width = ui.available_width();

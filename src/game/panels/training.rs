@@ -155,10 +155,17 @@ fn at_foot(mut place: Place, training: Res<Training>) -> Result {
     })
 }
 
+/// Whether there is room for words above the keys.
+fn has_caption(ui: &Ui) -> bool {
+    ui.max_rect().height() >= ui.spacing().interact_size.y + 16.0
+}
+
 /// The controls of the example.
 fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let (ready, at) = (training.exercise.is_some(), training.moment as usize + 1);
-    muted(ui, theme, words().training_moment(at, crate::game::training::Moment::ALL.len()));
+    if has_caption(ui) {
+        muted(ui, theme, words().training_moment(at, crate::game::training::Moment::ALL.len()));
+    }
     commands(
         ui,
         theme,
@@ -171,7 +178,9 @@ fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let mut asked = None;
     let left = training.current.zip(training.exercise.as_ref());
     let left = left.map(|(cell, exercise)| (cell, exercise.position().candidates(cell)));
-    muted(ui, theme, words().training_keys());
+    if has_caption(ui) {
+        muted(ui, theme, words().training_keys());
+    }
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         let width = (ui.available_width() - 8.0 * 5.0) / 9.0;

@@ -7,6 +7,7 @@ use crate::game::look::Layout;
 use crate::game::script::{EntryRequest, Page, Request, TrainingRequest};
 use crate::techniques::Candidate;
 use bevy::prelude::*;
+use std::time::Duration;
 
 /// The id of a cell clone or of a digit clone, 1 to 81, by which it knows its cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +67,9 @@ fn spawn(mut commands: Commands) {
     }
 }
 
+/// How long a finger stays down that means the other button of a mouse.
+const LONG_PRESS: Duration = Duration::from_millis(500);
+
 /// With Ctrl, or Cmd on a Mac, a click chooses one cell more; with the other button, it strikes a candidate.
 fn on_click(
     click: On<Pointer<Click>>,
@@ -83,7 +87,13 @@ fn on_click(
         }
         return;
     }
-    let request = match click.button {
+    let button = match click.button {
+        PointerButton::Primary if click.pointer_id.is_touch() && click.duration >= LONG_PRESS => {
+            PointerButton::Secondary
+        }
+        button => button,
+    };
+    let request = match button {
         PointerButton::Primary if keys.any_pressed(command) => Some(EntryRequest::ToggleCell(cell)),
         PointerButton::Primary => Some(EntryRequest::ClickCell(cell)),
         PointerButton::Secondary => digit.map(|digit| EntryRequest::StrikeAt(Candidate { cell, digit })),
