@@ -5,7 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::{Action, Live, Role};
 use sudoku_assistant::classic::Digit;
 use sudoku_assistant::game::owl::words::{either, words};
-use sudoku_assistant::game::script::scene::Scene;
+use sudoku_assistant::requests::scene::Scene;
 
 /// What is read of a cell.
 fn read(row: usize, column: usize, content: impl AsRef<str>) -> String {

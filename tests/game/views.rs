@@ -4,8 +4,8 @@ use crate::player::{Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::{Rect, Vec2};
 use sudoku_assistant::game::look::layout::{FINGER, Touched};
-use sudoku_assistant::game::script::choices::ThemeName;
-use sudoku_assistant::game::script::requests::LookRequest;
+use sudoku_assistant::requests::LookRequest;
+use sudoku_assistant::requests::choices::ThemeName;
 
 const TABLE: &str = include_str!("views.txt");
 
