@@ -307,9 +307,9 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
         let inside = player.all_within(place.inflate(2.0));
         inside.iter().find(|(name, _)| name == "digit").unwrap_or_else(|| panic!("{inside:?}")).1
     };
-    let slot = |player: &mut Player, text: &str| {
-        let goes = player.shown_as("go to x:").expect("it stands in the script");
-        let place = player.bounds(&goes).expect("it is seen");
+    // The slot with that text in that block.
+    let slot = |player: &mut Player, block: &str, text: &str| {
+        let place = player.bounds(block).unwrap_or_else(|| panic!("{:?}", player.controls()));
         let inside = player.all_within(place.inflate(2.0));
         let text = words().editor_slot(text);
         inside.iter().find(|(name, _)| *name == text).unwrap_or_else(|| panic!("{text}: {inside:?}")).1
@@ -317,11 +317,12 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
     open(&mut player, Category::Operators);
     let plus = words().palette_block("+");
     let from = player.control(&plus).unwrap_or_else(|| panic!("{:?}", player.controls()));
-    let to = slot(&mut player, "200").center();
+    let to = slot(&mut player, "go to x: 200 y: -150", "200").center();
     player.drag(from, to);
     assert!(scripts(&player).contains("go to x: (() + ()) y: (-150)"), "{}", scripts(&player));
-    for expected in ["((digit) + ())", "((digit) + (digit))"] {
-        let (from, to) = (head(&mut player).center(), slot(&mut player, "").center());
+    let into = [("go to x: + y: -150", "((digit) + ())"), ("go to x: digit + y: -150", "((digit) + (digit))")];
+    for (block, expected) in into {
+        let (from, to) = (head(&mut player).center(), slot(&mut player, block, "").center());
         player.drag(from, to);
         assert!(scripts(&player).contains(expected), "{expected}: {}", scripts(&player));
         assert!(scripts(&player).contains("define try (digit)"), "it is still there: {}", scripts(&player));

@@ -98,7 +98,7 @@ fn show(
 const GAP: f32 = 10.0;
 
 /// How much of the stage the bubble has, and how high it is at least, in points.
-const BUBBLE: f32 = 0.32;
+const BUBBLE: f32 = 0.36;
 const LEAST_BUBBLE: f32 = 176.0;
 
 /// Where the parts of a task are, in logical pixels.

@@ -125,7 +125,7 @@ fn scrolled<L: Copy + PartialEq>(
 ) -> Option<Request> {
     let depth = tree.path().len();
     let mut asked = None;
-    let mut area = ScrollArea::both().id_salt("tree").auto_shrink(false).stick_to_bottom(true);
+    let mut area = ScrollArea::new([drawn.named, true]).id_salt("tree").auto_shrink(false).stick_to_bottom(true);
     if drawn.centred {
         area = area.horizontal_scroll_offset((drawn.width - ui.available_width()).max(0.0) / 2.0);
     }

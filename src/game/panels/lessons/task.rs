@@ -13,7 +13,7 @@ use crate::lessons::{Answer, Came, Goal, Lesson, Task, Way};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{
     Align, Button, Frame, Id, Key, Layout, Margin, PopupCloseBehavior, RichText, ScrollArea, Sense, Stroke, TextEdit,
-    Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 /// The height of the row of buttons, and of a row in which something is typed.
@@ -37,18 +37,17 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     style::within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         let mut asked = title(ui, theme, shown);
-        let typed = if matches!(shown.task.way(), Some(Way::Number)) { ROW } else { 0.0 };
-        let room = inner.bottom() - ui.cursor().top() - BUTTONS - typed - 8.0;
+        let answers = answers_height(ui, shown.task);
+        let room = inner.bottom() - ui.cursor().top() - BUTTONS - answers - 8.0;
         let id = (&shown.lesson.name, &shown.task.name);
-        ScrollArea::vertical().id_salt(id).max_height(room).min_scrolled_height(room).auto_shrink(false).show(
-            ui,
-            |ui| {
-                asked = asked.take().or(text(ui, theme, shown));
-            },
-        );
-        if typed > 0.0 {
-            asked = asked.take().or(number(ui, shown.learning).map(Request::from));
-        }
+        let area = ScrollArea::vertical().id_salt(id).max_height(room).min_scrolled_height(room).auto_shrink(false);
+        asked = asked.or(area.show(ui, |ui| text(ui, theme, shown)).inner);
+        let answer = match shown.task.way() {
+            Some(Way::Number) => number(ui, shown.learning),
+            Some(Way::Choice(choices)) => choose(ui, theme, choices),
+            _ => None,
+        };
+        asked = asked.or(answer.map(Request::from));
         let bottom = inner.with_min_y(inner.bottom() - BUTTONS);
         asked.or(style::within(ui, bottom, |ui| buttons(ui, theme, shown)))
     })
@@ -135,7 +134,7 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
     asked
 }
 
-/// What is to be done, what can be chosen, and below it what came of the last check.
+/// What is to be done, and below it what came of the last check.
 fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let said = crate::lessons::words(tag());
     let mut asked = None;
@@ -146,16 +145,7 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     match (shown.task.goal(), shown.task.way()) {
         (_, Some(Way::Cell)) => muted(ui, theme, words().lessons_click_cell()),
         (_, Some(Way::Block)) => muted(ui, theme, words().lessons_click_block()),
-        (_, Some(Way::Choice(choices))) => {
-            ui.horizontal_wrapped(|ui| {
-                for text in choices {
-                    if choice(ui, theme, false, text, &words().lessons_answer_tooltip()).clicked() {
-                        asked = Some(LessonRequest::Answer(Answer::Choice(text.clone())).into());
-                    }
-                }
-            });
-        }
-        (_, Some(Way::Number)) => {}
+        (_, Some(Way::Choice(_) | Way::Number)) => {}
         (Goal::Make(_), None) => muted(ui, theme, words().lessons_make()),
         (_, None) => muted(ui, theme, words().lessons_reach()),
     }
@@ -193,6 +183,41 @@ fn came_of_it(ui: &mut Ui, ink: bevy_egui::egui::Color32, title: &str, text: &st
         ui.data_mut(|data| data.insert_temp(id, text.to_owned()));
         ui.scroll_to_rect(shown.response.rect, Some(Align::BOTTOM));
     }
+}
+
+/// The height of what is chosen or typed between the text and the buttons: as many rows as the choices need.
+fn answers_height(ui: &Ui, task: &Task) -> f32 {
+    match task.way() {
+        Some(Way::Number) => ROW,
+        Some(Way::Choice(choices)) => {
+            let (padding, gap) = (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
+            let font = TextStyle::Button.resolve(ui.style());
+            let (mut rows, mut left) = (1, ui.available_width());
+            for text in choices {
+                let ink = ui.visuals().text_color();
+                let width = ui.painter().layout_no_wrap(text.clone(), font.clone(), ink).size().x + padding + gap;
+                if width > left && left < ui.available_width() {
+                    (rows, left) = (rows + 1, ui.available_width());
+                }
+                left -= width;
+            }
+            rows as f32 * ROW
+        }
+        _ => 0.0,
+    }
+}
+
+/// The choices side by side; a click on one is the answer.
+fn choose(ui: &mut Ui, theme: &Theme, choices: &[String]) -> Option<LessonRequest> {
+    let mut asked = None;
+    ui.horizontal_wrapped(|ui| {
+        for text in choices {
+            if choice(ui, theme, false, text, &words().lessons_answer_tooltip()).clicked() {
+                asked = Some(LessonRequest::Answer(Answer::Choice(text.clone())));
+            }
+        }
+    });
+    asked
 }
 
 /// The field for a number; Enter checks it, as the button does.
