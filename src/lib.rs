@@ -55,6 +55,7 @@
 //! | 7 | `files` | where the game keeps its files, on the disk or in a browser; feature `words` |
 //! | 7 | `requests` | what a person can ask for, and the table of the commands, with keys and words; feature `words` |
 //! | 8 | `play` | who changes the session, and what helps with it: cells and number keys, checks, answers, hints; feature `words` |
+//! | 9 | `terminal` | the game in a terminal; feature `terminal`, on by default |
 //! | 9 | `game` | the game, with Bevy; feature `game`, on by default; it has floors of its own |
 //! | 10 | `main` | the program: reads the arguments, then plays or runs a command |
 //!
@@ -75,6 +76,7 @@
 //! | `print` | `print`: booklets of puzzles and pictures of boards |
 //! | `lp` | the binary program as an engine, its relaxations solved by a library |
 //! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
+//! | `terminal` | the game in a terminal, with `words`; on by default |
 //! | `words` | what every front end shares: `words`, `requests`, `files`, `play` |
 //! | `cli` | the command line, and with it all of the above; on by default |
 //! | `serve` | the server, a command of the command line; on by default |
@@ -82,7 +84,7 @@
 //!
 //! # Invariants
 //!
-//! - Only `game` names Bevy, only `cli` names clap, and only `serve` names the crates that speak HTTP.
+//! - Only `game` names Bevy, only `terminal` names ratatui and crossterm, only `cli` names clap, and only `serve` names the crates that speak HTTP.
 //!   `cargo test --no-default-features --features cli` builds everything below the game.
 //! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
 //! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change. Only where a
@@ -152,6 +154,8 @@ pub mod sudoku;
 #[cfg(feature = "cli")]
 mod tables;
 pub mod techniques;
+#[cfg(all(feature = "terminal", not(target_arch = "wasm32")))]
+pub mod terminal;
 #[cfg(feature = "play")]
 pub mod training;
 #[cfg(feature = "play")]

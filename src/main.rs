@@ -1,26 +1,51 @@
-//! Reads the arguments, then opens the game or runs a command. In a browser there are no arguments and no command line.
+//! Reads the arguments, then opens the game, in a window or in the terminal, or runs a command. In a browser there are no arguments
+//! and no command line.
 
 use std::process::ExitCode;
-#[cfg(feature = "game")]
-use sudoku_assistant::game::play;
 
 #[cfg(feature = "cli")]
 fn main() -> ExitCode {
     use sudoku_assistant::cli;
     match cli::parse() {
-        Ok(cli::Arguments { command: Some(command) }) => cli::run(command),
-        Ok(cli::Arguments { command: None }) => play(),
+        Ok(cli::Arguments { command: Some(command), .. }) => cli::run(command),
+        #[cfg(feature = "terminal")]
+        Ok(cli::Arguments { terminal, ascii, .. }) => play(terminal, ascii),
+        #[cfg(not(feature = "terminal"))]
+        Ok(_) => play(false, false),
         Err(status) => status,
     }
 }
 
 #[cfg(not(feature = "cli"))]
 fn main() -> ExitCode {
-    play()
+    let has = |name: &str| std::env::args().any(|argument| argument == name);
+    play(has("--terminal"), has("--ascii"))
 }
 
-#[cfg(not(feature = "game"))]
-fn play() -> ExitCode {
+#[cfg(all(feature = "game", feature = "terminal"))]
+fn play(in_terminal: bool, ascii: bool) -> ExitCode {
+    use sudoku_assistant::{game, terminal};
+    if in_terminal {
+        terminal::play(None, ascii)
+    } else if !game::has_display() && terminal::is_there() {
+        terminal::play(Some(&terminal::no_display()), ascii)
+    } else {
+        game::play()
+    }
+}
+
+#[cfg(all(feature = "game", not(feature = "terminal")))]
+fn play(_: bool, _: bool) -> ExitCode {
+    sudoku_assistant::game::play()
+}
+
+#[cfg(all(feature = "terminal", not(feature = "game")))]
+fn play(_: bool, ascii: bool) -> ExitCode {
+    sudoku_assistant::terminal::play(None, ascii)
+}
+
+#[cfg(not(any(feature = "game", feature = "terminal")))]
+fn play(_: bool, _: bool) -> ExitCode {
     eprintln!(
         "sudoku-assistant: this build does not include the game; \
          `sudoku-assistant solve PUZZLE` works without it, and `cargo run --release` builds and opens the game"

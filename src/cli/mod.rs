@@ -65,13 +65,21 @@ const WIDTH: usize = 80;
 
 /// Play sudoku on a Scratch-like stage and watch programs search, fail and backtrack.
 ///
-/// Without a command, the game opens in a window.
+/// Without a command, the game opens in a window, or in the terminal where there is no display.
 #[derive(Parser, Debug)]
 #[command(name = "sudoku-assistant", version, max_term_width = WIDTH, after_help = help::PROGRAM.text())]
 pub struct Arguments {
     /// The command to run instead of the game.
     #[command(subcommand)]
     pub command: Option<Command>,
+    /// Play in the terminal, even where a window could open.
+    #[cfg(feature = "terminal")]
+    #[arg(long)]
+    pub terminal: bool,
+    /// Draw with plain ASCII characters in the terminal.
+    #[cfg(feature = "terminal")]
+    #[arg(long)]
+    pub ascii: bool,
 }
 
 /// A command that needs no window.

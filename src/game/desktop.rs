@@ -18,25 +18,25 @@ const GRACE: Duration = Duration::from_millis(300);
 enum PlayError {
     /// No screen is named.
     #[error(
-        "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none); \
-         `sudoku-assistant solve PUZZLE` works without one"
+        "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none), and no terminal to play in; \
+         `sudoku-assistant solve --steps PUZZLE` and `sudoku-assistant serve` work without one"
     )]
     NoDisplay,
     /// A screen is named, and it does not let us in.
     #[error(
         "the display that DISPLAY or WAYLAND_DISPLAY names does not answer, or a library to reach it is missing \
          (on Debian and Ubuntu: libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2); \
-         `sudoku-assistant solve PUZZLE` works without one"
+         `sudoku-assistant --terminal` plays without one"
     )]
     DisplayUnreachable,
     /// There is no graphics driver, not even one that draws in software.
     #[error(
         "there is no graphics driver to draw with (on Debian and Ubuntu the package mesa-vulkan-drivers has one); \
-         `sudoku-assistant solve PUZZLE` works without one"
+         `sudoku-assistant --terminal` plays without one"
     )]
     NoGraphics,
     /// The game failed.
-    #[error("the game had to end: {0}; `sudoku-assistant solve PUZZLE` works without a window")]
+    #[error("the game had to end: {0}; `sudoku-assistant --terminal` plays without a window")]
     Failed(String),
 }
 
@@ -76,14 +76,16 @@ fn give_up(reason: &PlayError) -> ExitCode {
     ExitCode::from(FAILED)
 }
 
+/// Whether a display is named on which a window can be opened.
 #[cfg(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))))]
-fn has_display() -> bool {
+pub fn has_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
         .iter()
         .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
+/// Whether a window can be opened: here there is always a display.
 #[cfg(not(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android")))))]
-fn has_display() -> bool {
+pub fn has_display() -> bool {
     true
 }

@@ -55,7 +55,7 @@ mod window;
 pub mod workbench;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use desktop::play;
+pub use desktop::{has_display, play};
 #[cfg(target_arch = "wasm32")]
 pub use web::play;
 pub use window::app;

@@ -17,6 +17,7 @@ mod several;
 pub mod sitting;
 pub mod speech;
 mod trouble;
+pub mod watching;
 
 pub use effort::Effort;
 pub use entry::{Entry, Heard, Refusal};

@@ -199,6 +199,20 @@ impl Saves {
         true
     }
 
+    /// What became of writing the sitting: the owl tells once that it is not kept, and that it is again.
+    pub fn hear(&mut self, written: Result<(), FileError>, speech: &mut Speech) {
+        match written {
+            Ok(()) if self.problem.take().is_some() => speech.explain(words().kept_again()),
+            Ok(()) => {}
+            Err(error) => {
+                let sentence = words().not_kept(error.to_string());
+                if self.problem.as_ref() != Some(&sentence) {
+                    self.is_hindered(sentence, speech);
+                }
+            }
+        }
+    }
+
     /// Whether this program keeps the sitting.
     pub fn keeps(&self) -> bool {
         matches!(self.keeping, Keeping::Yes { .. })

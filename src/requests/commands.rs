@@ -42,7 +42,8 @@ macro_rules! commands {
                 match self { $($(Command::$name => $heard,)*)* }
             }
 
-            fn numbered(self, number: u8) -> Option<Request> {
+            /// What it asks for where its key has that number.
+            pub fn numbered(self, number: u8) -> Option<Request> {
                 Some(match (self, number) { $($((Command::$name, $number) => $request.into(),)*)* })
             }
 
@@ -235,6 +236,11 @@ impl Command {
         Command::all().find(|command| command.heard() == EVERYWHERE && leads(command))
     }
 
+    /// Whether it is heard while a puzzle is asked for, played, watched or paused.
+    pub fn is_heard_on_stage(self) -> bool {
+        self.heard().iter().any(|situation| STAGE.contains(situation))
+    }
+
     /// What its button asks for.
     pub fn request(self) -> Option<Request> {
         self.numbered(0)
@@ -243,6 +249,11 @@ impl Command {
     /// The names of its keys; of a row of number keys, the one with that number, or with 0 all of them.
     fn names(self, number: u8) -> impl Iterator<Item = String> {
         self.chords().into_iter().map(move |chord| chord.name(number))
+    }
+
+    /// The name of its first key.
+    pub fn first_key(self) -> String {
+        self.names(0).next().unwrap_or_default()
     }
 
     /// Its keys, as in “Ctrl+Y or Ctrl+Shift+Z”.
@@ -291,15 +302,23 @@ pub fn hearing(press: Press, situation: Situation) -> impl Iterator<Item = (Opti
 
 /// The sheet of keys: titles, and under each in rows the keys and what they do.
 pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
-    let section = |(title, commands, pages): &Section| {
-        let rows = commands.chunk_by(|one, next| one.does() == next.does()).map(|row| (label(row), row[0].does()));
-        let pages = pages.iter().map(|(page, does)| (keys_as_on_stage(*page), does(words())));
-        (title(words()), rows.chain(pages).collect())
-    };
-    let mut sheet: Vec<(String, Vec<_>)> = SECTIONS.iter().map(section).collect();
+    let mut sheet = sheet_of(|_| true);
+    for ((_, rows), (.., pages)) in sheet.iter_mut().zip(SECTIONS) {
+        rows.extend(pages.iter().map(|(page, does)| (keys_as_on_stage(*page), does(words()))));
+    }
     let notes = [(words().key_tab_then(), words().does_tab_then()), (words().key_cmd(), words().does_cmd())];
     sheet.last_mut().into_iter().for_each(|(_, rows)| rows.extend(notes.clone()));
     sheet
+}
+
+/// The same, of these commands alone.
+pub fn sheet_of(is_meant: impl Fn(Command) -> bool) -> Vec<(String, Vec<(String, String)>)> {
+    let section = |(title, commands, _): &Section| {
+        let meant: Vec<Command> = commands.iter().copied().filter(|&command| is_meant(command)).collect();
+        let rows = meant.chunk_by(|one, next| one.does() == next.does()).map(|row| (label(row), row[0].does()));
+        (title(words()), rows.collect())
+    };
+    SECTIONS.iter().map(section).collect()
 }
 
 /// The keys of a row.

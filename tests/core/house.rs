@@ -103,6 +103,7 @@ fn bevy_the_command_line_and_the_web_are_named_in_their_rooms_alone() {
     let rooms = [
         (&["game"][..], &["bevy", "bevy_egui", "egui", "egui_plot"][..]),
         (&["game", "files"], &["wasm_bindgen", "web_sys"]),
+        (&["terminal"], &["ratatui", "crossterm", "signal_hook"]),
         (&["cli"], &["clap", "clap_complete", "clap_mangen", "indicatif"]),
         (&["serve"], &["axum", "hyper", "hyper_util", "tokio", "tower", "tower_http"]),
     ];

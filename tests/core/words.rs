@@ -75,7 +75,7 @@ fn english() -> BTreeMap<String, String> {
 }
 
 fn code() -> BTreeMap<String, String> {
-    let rooms = ["game", "files", "play", "requests", "words"];
+    let rooms = ["game", "files", "play", "requests", "terminal", "words"];
     let in_room = |room: &'static str| {
         files(&folder(&format!("src/{room}")), "rs")
             .into_iter()

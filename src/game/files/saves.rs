@@ -85,20 +85,11 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
             saves.bypass_change_detection().kept = report.number;
         }
         match report.result {
-            Ok(()) if report.path == folders.sitting() && saves.problem.is_some() => {
-                saves.problem = None;
-                speech.explain(words().kept_again());
-            }
-            Ok(()) => {}
+            Ok(()) if report.path != folders.sitting() || saves.problem().is_none() => {}
             Err(error) if report.path == folders.settings() => {
                 speech.refuse(words().settings_not_kept(error.to_string()))
             }
-            Err(error) => {
-                let sentence = words().not_kept(error.to_string());
-                if saves.problem.as_ref() != Some(&sentence) {
-                    saves.is_hindered(sentence, &mut speech);
-                }
-            }
+            written => saves.hear(written, &mut speech),
         }
     }
 }

@@ -1,19 +1,18 @@
 //! What only the solver can do: other engines, where to stop, why, solutions; and what it has come to.
 
-use super::moments::{go_back_to, offer_moment, tell_moment};
 use super::predict::predict;
-use super::watching::{Next, Solver};
+use super::watched::{Next, Solver};
 use crate::blocks::BlockSearch;
 use crate::classic::Board;
 use crate::engines::{AnySearch, Engine, ProblemKind};
-use crate::fast::Next as Answer;
 use crate::game::help;
 use crate::game::look::settings::Settings;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Effort, Offer, Reply, Speech};
+use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{Current, Page, Request, Scene, Script, ScriptSystems, SolverRequest, ViewRequest};
+use crate::play::watching::{self, go_back_to, offer_moment, tell_moment};
 use crate::run::Target;
 use crate::run::{Outcome, Run, Stops, Wanted, toggle};
 use crate::search::{Search, Step};
@@ -164,24 +163,8 @@ fn keep(run: Option<&Run>, reply: &mut Reply) {
 
 /// The search has come to a solution, or to its end: the owl tells it.
 fn settle(run: &mut Run, reply: &mut Reply) {
-    if run.checks().is_some() {
-        tell_moment(run, reply, false);
-    } else if run.is_at_solution() {
-        run.set_outcome(Outcome::Solved);
-        reply.rejoice(cost(run));
-        reply.offer(Offer::Keep);
-    } else if run.search().counts().solutions > 0 {
-        run.set_outcome(Outcome::Solved);
-        tell_moment(run, reply, false);
-    } else {
+    if let Some(puzzle_has_one) = watching::settle(run, reply) {
         let start = *run.search().start();
-        let puzzle_has_one = async move {
-            let puzzle = start.puzzle();
-            // Without givens there is no puzzle apart from what the player has entered.
-            start.played() > 0
-                && puzzle != Board::EMPTY
-                && matches!(Effort::default().solve(&puzzle).await, Answer::Solution(_))
-        };
         reply.note(async move { (start, puzzle_has_one.await) }, tell_end);
     }
 }
@@ -198,14 +181,4 @@ fn tell_end(
     if *scene.get() == Scene::Solving && run.is_at_end() {
         tell_moment(run, &mut speech, false);
     }
-}
-
-/// What a solution has cost.
-fn cost(run: &Run) -> String {
-    let counts = run.search().counts();
-    // Where every digit follows from the others none is tried.
-    let searched = counts.tries > 0;
-    let digits = if searched { counts.tries } else { counts.placements };
-    let (number, back) = (words::thousands(digits), words::thousands(counts.retractions));
-    words().solved_by_search(counts.solutions, searched, digits, number, back, words::duration(run.elapsed()))
 }

@@ -1,6 +1,6 @@
 //! The run that is watched is kept in a file of its own: a search makes the same steps again, so its place in them is enough.
 
-use super::watching::{Solver, VERSION, Watching};
+use super::watched::{Solver, VERSION, Watching};
 use crate::game::files::Folders;
 use crate::game::files::kept::{self, Kept};
 use crate::game::owl::words::words;

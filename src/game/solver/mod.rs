@@ -6,20 +6,17 @@ mod direct;
 mod keeping;
 mod marks;
 pub mod model_rows;
-mod moments;
 mod predict;
-mod watching;
+mod watched;
 
-pub(in crate::game) use moments::offer_moment;
-pub use watching::Solver;
+pub(in crate::game) use crate::play::watching::offer_moment;
+pub use watched::Solver;
 
 use crate::blocks::BlockGame;
 use crate::classic::{Board, Cell};
 use crate::engines::Engine;
-use crate::game::help::answers;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
-use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
@@ -29,13 +26,13 @@ use crate::game::script::{
     AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
     SolverRequest, Tab, View, WakeUp, films_are_left,
 };
-use crate::run::{Came, Control, Edited, Film, Jump, Outcome, Played, Predictions, Run, Unit, Wanted};
+use crate::play::watching::{self, tell_moment};
+use crate::run::{Came, Control, Edited, Outcome, Played, Predictions, Run};
 use crate::search::Search;
 use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
-use moments::{go_back_to, tell_moment};
 use std::sync::Arc;
 
 /// What decides which board is seen.
@@ -145,68 +142,23 @@ fn begin(
     solver: &mut Solver,
     reply: &mut Reply,
 ) {
-    if !answers::can_be_searched(board, reply) {
-        return;
+    if let Some(run) = watching::begin(control, solver.engine, board, program, current, solver.unit, reply) {
+        (solver.run, solver.predictions) = (Some(run), Predictions::default());
+        reply.go_on_to(Scene::Solving);
     }
-    let mut run = Run::new(solver.engine, board, program.code());
-    match control {
-        Control::Step => run.playback_mut().step(),
-        Control::Jump(jump) => {
-            if !go_on_to(&mut run, jump, current.or(board.blanks().next()), solver.unit, reply) {
-                return;
-            }
-        }
-        Control::PlayOrPause | Control::StepBack | Control::Seek(_) | Control::Stop => {}
-    }
-    (solver.run, solver.predictions) = (Some(run), Predictions::default());
-    reply.explain(labels::engine(solver.engine, program.is_own()).intro);
-    reply.go_on_to(Scene::Solving);
 }
 
 /// Forwards and backwards in a run that is going on.
 fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
-    let Solver { engine, run, unit, stops, predictions, .. } = solver;
+    let Solver { run, unit, stops, predictions, .. } = solver;
     predictions.forget();
-    let (engine, unit) = (*engine, *unit);
     let Some(run) = run else { return };
-    match control {
-        Control::Jump(jump) => {
-            let cell = current.or(run.cell());
-            if go_on_to(run, jump, cell, unit, reply) {
-                reply.explain(labels::engine(engine, is_own).intro);
-            }
-        }
-        Control::Stop => {
-            reply.explain(words().stopped());
-            reply.go_on_to(Scene::Playing);
-        }
-        Control::StepBack => {
-            go_back_to(Wanted::Step, run, unit, stops, reply);
-        }
-        Control::PlayOrPause | Control::Step | Control::Seek(_) => {
-            run.playback_mut().obey(control);
-            match control {
-                Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, reply, false),
-                Control::PlayOrPause => reply.explain(labels::engine(engine, is_own).intro),
-                // It is told when it is made.
-                Control::Step => {}
-                _ => tell_moment(run, reply, true),
-            }
-        }
+    if control == Control::Stop {
+        reply.explain(words().stopped());
+        reply.go_on_to(Scene::Playing);
+    } else {
+        watching::obey(control, is_own, current, run, *unit, stops, reply);
     }
-}
-
-/// Lets the run go on to something, or says why it does not.
-fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, reply: &mut Reply) -> bool {
-    let Some(target) = jump.target(cell, run.search(), unit) else {
-        reply.explain(words().cell_for_jump());
-        return false;
-    };
-    let goes_on = run.jump(target);
-    if let (false, Some(cell)) = (goes_on, cell) {
-        reply.refuse(words().filled_from_the_start(words::name(cell)));
-    }
-    goes_on
 }
 
 /// A cell was chosen while the solver works: what can be done there. Where the player predicts, a click says that it comes next.

@@ -1,13 +1,13 @@
 //! The rows of the binary program of the board: one can be chosen, and its house lights up.
 
-use super::moments::offer_moment;
-use super::watching::Solver;
+use super::watched::Solver;
 use crate::classic::Board;
 use crate::engines::Engine;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::play::Sitting;
 use crate::game::script::{Current, EquationRequest, Request, Scene, Script, ScriptSystems};
+use crate::play::watching::offer_moment;
 use crate::search::{Equation, Model, Search};
 use bevy::prelude::*;
 

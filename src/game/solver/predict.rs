@@ -1,7 +1,7 @@
 //! Predict: the player says to which cell the run goes next, or which block runs next; the run goes there, and the owl tells
 //! whether it was so.
 
-use super::watching::{Next, Solver};
+use super::watched::{Next, Solver};
 use crate::game::owl::words;
 use crate::game::owl::{Offer, Speech};
 use crate::run::Target;

@@ -1,0 +1,207 @@
+//! A run that is watched: how it begins and goes on, what the owl says of its moments, and what it marks on the board.
+
+use super::answers::can_be_searched;
+use super::hints;
+use super::marks::{Area, Candidate, Mark};
+use super::{BlockProgram, Effort, Offer, Speech};
+use crate::classic::{Board, Cell, Digit, check_digit};
+use crate::engines::Engine;
+use crate::fast::Next;
+use crate::requests::labels;
+use crate::run::{Control, Film, Jump, Outcome, Run, Stops, Unit, Wanted};
+use crate::search::{Need, Reason, Search, Step};
+use crate::session::Notes;
+use crate::words::{self, words};
+
+/// A run begins, unless the board cannot be searched: then the owl says why.
+pub fn begin(
+    control: Control,
+    engine: Engine,
+    board: &Board,
+    program: &BlockProgram,
+    current: Option<Cell>,
+    unit: Unit,
+    speech: &mut Speech,
+) -> Option<Run> {
+    if !can_be_searched(board, speech) {
+        return None;
+    }
+    let mut run = Run::new(engine, board, program.code());
+    match control {
+        Control::Step => run.playback_mut().step(),
+        Control::Jump(jump) => {
+            if !go_on_to(&mut run, jump, current.or(board.blanks().next()), unit, speech) {
+                return None;
+            }
+        }
+        Control::PlayOrPause | Control::StepBack | Control::Seek(_) | Control::Stop => {}
+    }
+    speech.explain(labels::engine(engine, program.is_own()).intro);
+    Some(run)
+}
+
+/// Forwards and backwards in a run that is going on.
+pub fn obey(
+    control: Control,
+    is_own: bool,
+    current: Option<Cell>,
+    run: &mut Run,
+    unit: Unit,
+    stops: &Stops,
+    speech: &mut Speech,
+) {
+    let intro = |run: &Run| labels::engine(run.engine(), is_own).intro;
+    match control {
+        Control::Jump(jump) => {
+            let cell = current.or(run.cell());
+            if go_on_to(run, jump, cell, unit, speech) {
+                speech.explain(intro(run));
+            }
+        }
+        Control::StepBack => go_back_to(Wanted::Step, run, unit, stops, speech),
+        Control::PlayOrPause | Control::Step | Control::Seek(_) | Control::Stop => {
+            run.playback_mut().obey(control);
+            match control {
+                Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, speech, false),
+                Control::PlayOrPause => speech.explain(intro(run)),
+                // It is told when it is made.
+                Control::Step => {}
+                _ => tell_moment(run, speech, true),
+            }
+        }
+    }
+}
+
+/// Lets the run go on to something, or says why it does not.
+pub fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, speech: &mut Speech) -> bool {
+    let Some(target) = jump.target(cell, run.search(), unit) else {
+        speech.explain(words().cell_for_jump());
+        return false;
+    };
+    let goes_on = run.jump(target);
+    if let (false, Some(cell)) = (goes_on, cell) {
+        speech.refuse(words().filled_from_the_start(words::name(cell)));
+    }
+    goes_on
+}
+
+/// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
+pub fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
+    let text = words::moment(run);
+    if passing {
+        speech.mention(text);
+    } else if run.is_at_end() && run.search().counts().solutions == 0 {
+        speech.refuse(text);
+    } else {
+        speech.explain(text);
+    }
+    offer_moment(run, speech);
+    if run.why().is_some() {
+        speech.offer(Offer::Why);
+    }
+}
+
+/// Adds to what was just said what can be done with the moment that is shown.
+pub fn offer_moment(run: &Run, speech: &mut Speech) {
+    if run.is_at_solution() {
+        speech.offer(Offer::Keep);
+    } else if run.is_at_end() && run.has_previous_solution() {
+        speech.offer(Offer::PreviousSolution);
+    } else if run.is_at_end() && run.outcome() == Some(Outcome::NoSolution { puzzle_has_one: true }) {
+        speech.offer(Offer::StopAndMark);
+    }
+}
+
+/// Goes back to an earlier moment, and tells it when it is found.
+pub fn go_back_to(wanted: Wanted, run: &mut Run, unit: Unit, stops: &Stops, speech: &mut Speech) {
+    run.go_back_to(wanted, unit, stops);
+    if !run.playback().is_hunting() {
+        tell_moment(run, speech, wanted == Wanted::Step);
+    }
+}
+
+/// The search has come to a solution, or to its end: the owl tells it. At an end without a solution, it has still to be found out
+/// whether the puzzle has one without the player's digits.
+pub fn settle(run: &mut Run, speech: &mut Speech) -> Option<impl Future<Output = bool> + Send + Sync + use<>> {
+    if run.checks().is_some() {
+        tell_moment(run, speech, false);
+    } else if run.is_at_solution() {
+        run.set_outcome(Outcome::Solved);
+        speech.rejoice(cost(run));
+        speech.offer(Offer::Keep);
+    } else if run.search().counts().solutions > 0 {
+        run.set_outcome(Outcome::Solved);
+        tell_moment(run, speech, false);
+    } else {
+        let start = *run.search().start();
+        return Some(async move {
+            let puzzle = start.puzzle();
+            // Without givens there is no puzzle apart from what the player has entered.
+            start.played() > 0
+                && puzzle != Board::EMPTY
+                && matches!(Effort::default().solve(&puzzle).await, Next::Solution(_))
+        });
+    }
+    None
+}
+
+/// What a solution has cost.
+fn cost(run: &Run) -> String {
+    let counts = run.search().counts();
+    // Where every digit follows from the others none is tried.
+    let searched = counts.tries > 0;
+    let digits = if searched { counts.tries } else { counts.placements };
+    let (number, back) = (words::thousands(digits), words::thousands(counts.retractions));
+    words().solved_by_search(counts.solutions, searched, digits, number, back, words::duration(run.elapsed()))
+}
+
+/// What a run marks on the board at the moment that is shown: where it is at work, what refuses, what is left to try.
+pub fn marks(run: &Run, heat: bool) -> Vec<Mark> {
+    let mut marks = Vec::new();
+    if heat {
+        marks.extend(Cell::all().map(|cell| Mark::Heat(cell, run.heat().strength(cell))));
+    }
+    if let Some(why) = run.why() {
+        marks.push(Mark::Looked(why.need.into()));
+        marks.extend(why.forbidding.iter().map(|&(cell, _)| Mark::Forbidding(cell)));
+    }
+    let at_work = |cell, digit| [Mark::Tried(cell), Mark::TriedDigit(Candidate::new(cell, digit))];
+    if let Some(found) = run.found() {
+        let board = run.board();
+        let pattern = hints::pattern(&found.deduction, &found.before, &Notes::default());
+        // What follows stands on the board already.
+        let is_seen = |mark: &Mark| matches!(mark, Mark::Follows(placed) if board.get(placed.cell).is_some());
+        marks.extend(pattern.into_iter().filter(|mark| !is_seen(mark)));
+    }
+    // What is checked stands there all the while, and so does what is in its way.
+    if let Some((cell, digit)) = run.checks() {
+        marks.extend(at_work(cell, digit));
+        marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
+    }
+    match run.last_step() {
+        Some(Step::Look { need: Need::Cell(cell), .. }) => marks.push(Mark::Tried(cell)),
+        Some(Step::Look { need, .. }) => marks.push(Mark::Looked(need.into())),
+        Some(Step::Try { cell, digit, refused_by }) => {
+            marks.extend(at_work(cell, digit));
+            if let Some(house) = refused_by {
+                marks.push(Mark::Looked(Area::House(house)));
+                marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
+            }
+        }
+        Some(Step::Place { cell, digit, reason }) => {
+            marks.extend(at_work(cell, digit));
+            if let Reason::Only(Need::Place(house, _)) = reason {
+                marks.push(Mark::Looked(Area::House(house)));
+            }
+        }
+        Some(Step::Retract { cell, .. }) => marks.extend([Mark::Tried(cell), Mark::Retracted(cell)]),
+        Some(Step::Relax(_) | Step::Strike(_) | Step::Solution | Step::Cut | Step::Block(_)) | None => {}
+    }
+    if let Some((cell, open)) = run.open_digits() {
+        marks.extend(Digit::ALL.map(|digit| {
+            let candidate = Candidate::new(cell, digit);
+            if open.contains(digit) { Mark::Open(candidate) } else { Mark::Closed(candidate) }
+        }));
+    }
+    marks
+}

@@ -1,0 +1,158 @@
+//! Draws the board, as large as there is room for: digits, notes and marks. What a colour tells, a sign beside the digit tells too.
+
+use super::colours::Role;
+use super::draw::{Pen, Target, Targets};
+use super::table::Table;
+use crate::classic::{Board, Candidates, Cell, CellKind, Digit};
+use crate::play::marks::{Area, Mark};
+use crate::requests::Scene;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// The width and the height of a cell.
+type Size = (u16, u16);
+
+/// The sizes of cells, and the room beside the board that each leaves for the owl.
+const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), 28)];
+
+/// How large cells can be there.
+pub fn size(area: Rect) -> Size {
+    let fits = |&(size, beside): &(Size, u16)| {
+        let (width, height) = extent(size);
+        width + 1 + beside <= area.width && height <= area.height
+    };
+    SIZES.into_iter().find(fits).map_or((3, 1), |(size, _)| size)
+}
+
+/// How large the board is.
+pub fn extent((width, height): Size) -> Size {
+    (9 * width + 4, 9 * height + 4)
+}
+
+/// What the marks make of a cell: how it looks, and the sign beside its digit.
+fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)>) {
+    let mut found = (
+        if board.kind(cell) == CellKind::Puzzle && board.get(cell).is_some() { Role::Given } else { Role::User },
+        None,
+    );
+    for mark in marks {
+        let here = |at: Cell| at == cell;
+        found = match *mark {
+            Mark::SameDigit(at) | Mark::Differs(at) if here(at) => (Role::Same, found.1),
+            Mark::Pattern(at) if here(at) => (Role::Pattern, Some(('*', '*'))),
+            Mark::Looked(Area::Cell(at)) | Mark::Cover(Area::Cell(at)) if here(at) => (Role::Pattern, Some(('*', '*'))),
+            Mark::Looked(Area::House(house)) | Mark::Cover(Area::House(house))
+                if house.cells().contains(&cell) && found.1.is_none() =>
+            {
+                (Role::Pattern, None)
+            }
+            Mark::Tried(at) if here(at) => (Role::Tried, Some(('>', '<'))),
+            Mark::Wrong(at) | Mark::Forbidding(at) | Mark::Refusing(at) if here(at) => (Role::Clash, Some(('!', '!'))),
+            Mark::Chosen(at) | Mark::Current(at) if here(at) && found.0 == Role::Clash => {
+                (Role::Clash, Some(('[', ']')))
+            }
+            Mark::Chosen(at) | Mark::Current(at) if here(at) => (Role::Current, Some(('[', ']'))),
+            _ => found,
+        };
+    }
+    found
+}
+
+/// Draws it.
+pub fn draw(table: &Table, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
+    let (board, marks) = (table.board(), table.marks());
+    lines(pen, size, area, buffer);
+    let allowed = Candidates::of(&board);
+    for cell in Cell::all() {
+        let place = |index: u8, size: u16| u16::from(index as u8) * size + 1 + u16::from(index as u8 / 3);
+        let at = Rect {
+            x: area.x + place(cell.column() as u8, size.0),
+            y: area.y + place(cell.row() as u8, size.1),
+            width: size.0,
+            height: size.1,
+        };
+        let at = at.intersection(area);
+        let (role, signs) = look(cell, &board, &marks);
+        let style = pen.colours.of(role);
+        buffer.set_style(at, style);
+        targets.push((at, Target::Cell(cell)));
+        let tried = marks.iter().rev().find_map(|mark| match mark {
+            Mark::TriedDigit(candidate) if candidate.cell == cell => Some(candidate.digit),
+            _ => None,
+        });
+        let middle = (at.x + size.0 / 2, at.y + (size.1 - 1) / 2);
+        let digit = board.get(cell).or(tried.filter(|_| table.scene == Scene::Solving));
+        let notes = if digit.is_none() { candidates(cell, table, &allowed, &marks) } else { Vec::new() };
+        match digit {
+            Some(digit) => put(buffer, middle, &digit.to_string(), style.add_modifier(Modifier::BOLD)),
+            None if notes.is_empty() => put(buffer, middle, if pen.ascii { "." } else { "·" }, style),
+            None if size.1 == 1 => put(buffer, middle, if pen.ascii { ":" } else { "⁝" }, style),
+            None => notes.iter().for_each(|&(digit, role)| {
+                let number = u16::from(digit.get()) - 1;
+                let per_row = if size.1 == 3 { 3 } else { 5 };
+                let step = if size.1 == 3 { 2 } else { 1 };
+                let x = at.x + number % per_row * step + u16::from(size.1 == 3);
+                let style = role.map_or(style, |role| pen.colours.of(role));
+                let sign = if role == Some(Role::Clash) && !pen.ascii { "✕".to_owned() } else { digit.to_string() };
+                put(buffer, (x, at.y + number / per_row), &sign, style);
+            }),
+        }
+        if let Some((before, after)) = signs.filter(|_| notes.is_empty()) {
+            put(buffer, (middle.0 - 1, middle.1), &before.to_string(), style);
+            put(buffer, (middle.0 + 1, middle.1), &after.to_string(), style);
+        }
+    }
+}
+
+fn put(buffer: &mut Buffer, (x, y): (u16, u16), text: &str, style: Style) {
+    if buffer.area.contains((x, y).into()) {
+        buffer.set_string(x, y, text, style);
+    }
+}
+
+/// The small digits of a blank cell: the player's notes, or what is allowed; and those that are marked.
+fn candidates(cell: Cell, table: &Table, allowed: &Candidates, marks: &[Mark]) -> Vec<(Digit, Option<Role>)> {
+    let notes = table.sitting.session().notes();
+    let is_playing = table.scene == Scene::Playing;
+    let seen = |digit: Digit| {
+        let marked = marks.iter().rev().find_map(|mark| match mark {
+            Mark::Struck(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Clash),
+            Mark::Follows(at) | Mark::TriedDigit(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Good),
+            Mark::Core(at) | Mark::Other(at) | Mark::Fin(at) if (at.cell, at.digit) == (cell, digit) => {
+                Some(Role::Tried)
+            }
+            Mark::Possible(at) | Mark::Open(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Pattern),
+            _ => None,
+        });
+        let noted = notes.get(cell).contains(digit) || notes.corners(cell).contains(digit);
+        let is_allowed = table.settings.allowed_digits && notes.get(cell).is_empty();
+        let shown = is_playing && (noted || is_allowed && notes.left(cell, allowed.get(cell)).contains(digit));
+        (marked.is_some() || shown).then_some((digit, marked))
+    };
+    Digit::ALL.into_iter().filter_map(seen).collect()
+}
+
+/// The lines around the boxes.
+fn lines(pen: Pen, (width, height): Size, area: Rect, buffer: &mut Buffer) {
+    let style = pen.colours.of(Role::Line);
+    let signs = if pen.ascii { ["+++", "+++", "+++", "-|"] } else { ["┏┳┓", "┣╋┫", "┗┻┛", "━┃"] };
+    let sign = |row: usize, at: usize| signs[row].chars().nth(at).map(String::from).unwrap_or_default();
+    let (across, down) = (3 * width + 1, 3 * height + 1);
+    for x in 0..=3 * across {
+        for y in 0..=3 * down {
+            let corner = |n: u16, each: u16| match n / each {
+                0 => 0,
+                3 => 2,
+                _ => 1,
+            };
+            let text = match (x % across == 0, y % down == 0) {
+                (true, true) => sign(corner(y, down), corner(x, across)),
+                (true, false) => sign(3, 1),
+                (false, true) => sign(3, 0),
+                (false, false) => continue,
+            };
+            put(buffer, (area.x + x, area.y + y), &text, style);
+        }
+    }
+}

@@ -1,0 +1,142 @@
+//! The colours: as many as the terminal has, on a light background or a dark one.
+
+use ratatui::style::{Color, Modifier, Style};
+use std::env;
+
+/// What is painted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    Given,
+    User,
+    Same,
+    Current,
+    Pattern,
+    Tried,
+    Clash,
+    Line,
+    Title,
+    Lit,
+    Strong,
+    Good,
+}
+
+/// How many colours there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Depth {
+    None,
+    Sixteen,
+    Cube,
+    Full,
+}
+
+/// The colours of a terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Colours {
+    pub depth: Depth,
+    pub dark: bool,
+}
+
+/// A role: text and background on light, and on dark; then those of sixteen colours; and what tells it without any. What has no
+/// background stands on that of the terminal.
+type Look = ([Option<u32>; 4], [Option<Color>; 2], Modifier);
+
+impl Role {
+    fn look(self) -> Look {
+        let both = |light: [u32; 2], dark: [u32; 2]| [light[0], light[1], dark[0], dark[1]].map(Some);
+        let text = |light, dark| [Some(light), None, Some(dark), None];
+        match self {
+            Role::Given => (
+                both([0x1d3a1a, 0xc9f0c4], [0xc9f0c4, 0x21402a]),
+                [Some(Color::Black), Some(Color::Green)],
+                Modifier::BOLD,
+            ),
+            Role::User => (
+                both([0x5a3aa8, 0xd8c8f8], [0xd8c8f8, 0x3a3160]),
+                [Some(Color::White), Some(Color::Blue)],
+                Modifier::empty(),
+            ),
+            Role::Same => (
+                both([0x1d3a1a, 0x9fd8f5], [0xffffff, 0x24617f]),
+                [Some(Color::Black), Some(Color::Cyan)],
+                Modifier::UNDERLINED,
+            ),
+            Role::Current => (
+                both([0x5a1a2a, 0xffb3c4], [0xffffff, 0x9c4260]),
+                [Some(Color::Black), Some(Color::LightMagenta)],
+                Modifier::REVERSED,
+            ),
+            Role::Pattern => (
+                both([0x3a2a00, 0xffdca0], [0xffffff, 0x7a5a1a]),
+                [Some(Color::Black), Some(Color::Yellow)],
+                Modifier::UNDERLINED,
+            ),
+            Role::Tried => (
+                both([0x3a3000, 0xffe88a], [0x2a2200, 0xf0cf50]),
+                [Some(Color::Black), Some(Color::LightYellow)],
+                Modifier::REVERSED,
+            ),
+            Role::Clash => (
+                both([0x3a0000, 0xff8b8b], [0xffffff, 0xb03030]),
+                [Some(Color::White), Some(Color::Red)],
+                Modifier::REVERSED.union(Modifier::BOLD),
+            ),
+            Role::Line => (text(0x4a3f8f, 0x9a90e0), [Some(Color::Blue), None], Modifier::empty()),
+            Role::Title => (
+                both([0xffffff, 0x5b4bd6], [0xffffff, 0x5b4bd6]),
+                [Some(Color::White), Some(Color::Blue)],
+                Modifier::REVERSED,
+            ),
+            Role::Lit => (
+                both([0x3a3000, 0xffe88a], [0x2a2200, 0xf0cf50]),
+                [Some(Color::Black), Some(Color::LightYellow)],
+                Modifier::REVERSED,
+            ),
+            Role::Strong => (text(0x5b4bd6, 0xb0a4ff), [Some(Color::LightBlue), None], Modifier::BOLD),
+            Role::Good => (text(0x1a7a2a, 0x7ad88a), [Some(Color::Green), None], Modifier::BOLD),
+        }
+    }
+}
+
+impl Colours {
+    /// Those that the terminal says it has.
+    pub fn of_terminal() -> Colours {
+        let of = |name: &str| env::var(name).unwrap_or_default();
+        let depth = match (of("NO_COLOR").as_str(), of("COLORTERM").as_str(), of("TERM").as_str()) {
+            (no, ..) if !no.is_empty() => Depth::None,
+            (_, "truecolor" | "24bit", _) => Depth::Full,
+            (.., term) if term.contains("direct") => Depth::Full,
+            (.., term) if term.contains("256") => Depth::Cube,
+            (.., "vt100" | "vt102" | "vt220" | "dumb") => Depth::None,
+            _ => Depth::Sixteen,
+        };
+        // Terminals that tell their colours give the number of the background last; 7 and 15 are white.
+        let light = of("COLORFGBG").rsplit(';').next().is_some_and(|background| ["7", "15"].contains(&background));
+        Colours { depth, dark: !light }
+    }
+
+    /// How the role looks.
+    pub fn of(self, role: Role) -> Style {
+        let (full, few, plain) = role.look();
+        let [text, background] = match self.depth {
+            Depth::None => return Style::new().add_modifier(plain),
+            Depth::Sixteen => few,
+            _ => [0, 1].map(|part| full[part + if self.dark { 2 } else { 0 }].map(|rgb| self.colour(rgb))),
+        };
+        let is_bold = plain.intersection(Modifier::BOLD);
+        Style { fg: text, bg: background, ..Style::new() }.add_modifier(is_bold)
+    }
+
+    fn colour(self, rgb: u32) -> Color {
+        let [_, red, green, blue] = rgb.to_be_bytes();
+        if self.depth == Depth::Full {
+            return Color::Rgb(red, green, blue);
+        }
+        // The cube of 256 colours has six steps a side.
+        let step = |part: u8| match part {
+            0..48 => 0,
+            48..115 => 1,
+            _ => (part - 35) / 40,
+        };
+        Color::Indexed(16 + 36 * step(red) + 6 * step(green) + step(blue))
+    }
+}

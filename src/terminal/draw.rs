@@ -1,0 +1,363 @@
+//! Draws the table: a title, the board on the left, the script and the owl on the right, a bar of buttons at the foot.
+
+use super::board;
+use super::colours::{Colours, Role};
+use super::table::Table;
+use super::{keys, script};
+use crate::classic::Cell;
+use crate::play::Offer;
+use crate::puzzles;
+use crate::requests::commands::Command;
+use crate::requests::{Request, Scene, Sheet, TransferRequest, labels};
+use crate::run::Run;
+use crate::techniques::Level;
+use crate::words::{self, words};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+
+/// What a click asks for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Target {
+    Cell(Cell),
+    Ask(Request),
+    Line(usize),
+}
+
+/// How the table is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Pen {
+    pub colours: Colours,
+    pub ascii: bool,
+}
+
+/// The smallest terminal with room for the board and the owl.
+const SMALLEST: (u16, u16) = (60, 16);
+
+/// What is on the screen: where a click asks for what.
+pub type Targets = Vec<(Rect, Target)>;
+
+/// The buttons at the foot.
+const PLAYING: [Command; 8] = [
+    Command::Hint,
+    Command::Mistakes,
+    Command::Solve,
+    Command::Watch,
+    Command::Keys,
+    Command::GreenFlag,
+    Command::New,
+    Command::Puzzles,
+];
+const SOLVING: [Command; 7] = [
+    Command::Watch,
+    Command::StepBack,
+    Command::Step,
+    Command::Solution,
+    Command::NextEngine,
+    Command::Stop,
+    Command::Keys,
+];
+
+/// Draws everything.
+pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets {
+    let mut targets = Vec::new();
+    if (area.width, area.height) < SMALLEST || area.height < SMALLEST.1 {
+        text(buffer, area, Style::new(), &words().terminal_small(SMALLEST.0, SMALLEST.1));
+        return targets;
+    }
+    let run = table.run.as_ref().filter(|_| table.scene == Scene::Solving);
+    title(table, run, pen, Rect { height: 1, ..area }, buffer);
+    buttons(table, pen, Rect { y: area.bottom() - 1, height: 1, ..area }, buffer, &mut targets);
+    let middle = Rect { y: area.y + 1, height: area.height - 2, ..area };
+    let size = board::size(middle);
+    let (width, height) = board::extent(size);
+    let stage = Rect { width, height: height.min(middle.height), ..middle };
+    match table.sheet {
+        Some((sheet, chosen)) => {
+            list(&lines(sheet, table), chosen, sheet, pen, middle, buffer, &mut targets);
+            return targets;
+        }
+        None => board::draw(table, pen, size, stage, buffer, &mut targets),
+    }
+    let mut side = Rect { x: stage.right() + 1, width: middle.right().saturating_sub(stage.right() + 1), ..middle };
+    // Where there is room, values and calls have a column of their own.
+    let wide = side.width >= 64;
+    let third = Rect { x: side.x + side.width / 2 + 1, width: side.width - side.width / 2 - 1, ..side };
+    if wide {
+        side.width /= 2;
+    }
+    let owl = owl(table, pen, side, buffer, &mut targets);
+    let rest = Rect { height: side.height.saturating_sub(owl), ..side };
+    if table.scene == Scene::Asking {
+        question(table, pen, rest, buffer);
+        return targets;
+    }
+    let inner = if wide { 0 } else { run.map_or(0, |_| 4) };
+    let code = Rect { height: rest.height.saturating_sub(inner), ..rest };
+    code_lines(table, run, pen, code, buffer);
+    if let Some(run) = run {
+        values(run, pen, if wide { third } else { Rect { y: code.bottom(), height: inner, ..rest } }, buffer);
+    }
+    targets
+}
+
+/// Writes a text from the left edge, with its words wrapped. Returns how many lines it takes.
+fn text(buffer: &mut Buffer, area: Rect, style: Style, text: &str) -> u16 {
+    let lines = wrapped(text, area.width);
+    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
+        buffer.set_stringn(area.x, y, line, area.width.into(), style);
+    }
+    lines.len() as u16
+}
+
+/// The text in lines of that width at most.
+fn wrapped(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(1));
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
+fn title(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Buffer) {
+    let style = pen.colours.of(Role::Title);
+    buffer.set_style(area, style);
+    buffer.set_stringn(area.x + 1, area.y, words().title(), area.width.into(), style);
+    let engine = labels::engine(table.engine, table.program.is_own()).word;
+    let speed = match table.speed.steps_per_second() {
+        Some(steps) => words().steps_a_second(steps, words::thousands(steps.into())),
+        None => words().speed_flat_out(),
+    };
+    let right = match run {
+        Some(run) if !run.playback().is_paused() => format!("{engine} · {speed}"),
+        Some(_) => format!("{engine} · {}", words().terminal_paused()),
+        None if table.settings.clock => words::clock(table.sitting.session().tally().time),
+        None => String::new(),
+    };
+    let right = if pen.ascii { right.replace('·', "-") } else { right };
+    let x = area.right().saturating_sub(right.chars().count() as u16 + 1);
+    buffer.set_string(x, area.y, right, style);
+}
+
+fn buttons(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
+    let commands = if table.scene == Scene::Solving { &SOLVING[..] } else { &PLAYING[..] };
+    let mut x = area.x;
+    for &command in commands {
+        let Some(request) = command.request() else { continue };
+        let key = command.first_key().replace(&words().key_with_ctrl(""), "^");
+        let word = match (command, table.plays()) {
+            (Command::Watch, true) => words().pause(),
+            (Command::Watch, false) => words().tab_watch(),
+            (Command::Solution, _) => words().jump_solution(),
+            (Command::NextEngine, _) => words().terminal_engine(),
+            (Command::Stop, _) => words().stop(),
+            _ => command.word(),
+        };
+        let width = (key.chars().count() + word.chars().count() + 3) as u16;
+        if x + width > area.right() {
+            break;
+        }
+        buffer.set_string(x, area.y, format!(" {key}"), pen.colours.of(Role::Strong));
+        buffer.set_string(x + 2 + key.chars().count() as u16, area.y, word, Style::new());
+        targets.push((Rect { x, width, ..area }, Target::Ask(request)));
+        x += width;
+    }
+    if let Some(problem) = table.problem() {
+        buffer.set_stringn(
+            x + 1,
+            area.y,
+            problem,
+            area.right().saturating_sub(x + 1).into(),
+            pen.colours.of(Role::Clash),
+        );
+    }
+}
+
+/// What the owl says, at the foot, with what it offers. Returns its height.
+fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
+    let said = if table.thinks() { words().thinking() } else { table.speech.text.clone() };
+    let lines = wrapped(&said, area.width);
+    let offer = table.speech.offered().filter(|offer| !matches!(offer, Offer::ShowCheck(..) | Offer::WatchWrongPuzzle));
+    let extra = if offer.is_some() { 2 } else { 1 };
+    let height = (lines.len() as u16 + extra).clamp(4, area.height.saturating_sub(4));
+    let from = area.bottom() - height;
+    let role = match table.speech.mood {
+        crate::play::Mood::Calm => Role::Strong,
+        crate::play::Mood::Doubtful => Role::Clash,
+        crate::play::Mood::Happy => Role::Good,
+    };
+    rule(pen, Rect { y: from, height: 1, ..area }, buffer);
+    buffer.set_string(area.x + 1, from, format!(" {} ", table.face()), pen.colours.of(role));
+    let bottom = if offer.is_some() { area.bottom() - 1 } else { area.bottom() };
+    for (line, y) in lines.iter().zip(from + 1..bottom) {
+        buffer.set_stringn(area.x, y, line, area.width.into(), Style::new());
+    }
+    if let Some(offer) = offer {
+        let button = format!("[ {} ]", offer.label());
+        let at = Rect { y: bottom, height: 1, width: (button.chars().count() as u16).min(area.width), ..area };
+        buffer.set_stringn(at.x, at.y, button, at.width.into(), pen.colours.of(Role::Title));
+        targets.push((at, Target::Ask(offer.request())));
+    }
+    height
+}
+
+fn rule(pen: Pen, area: Rect, buffer: &mut Buffer) {
+    let sign = if pen.ascii { "-" } else { "─" };
+    buffer.set_string(area.x, area.y, sign.repeat(area.width.into()), pen.colours.of(Role::Line));
+}
+
+/// The script, with the line that runs in sight.
+fn code_lines(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Buffer) {
+    let engine = labels::engine(table.engine, table.program.is_own());
+    buffer.set_stringn(area.x, area.y, engine.word, area.width.into(), pen.colours.of(Role::Strong));
+    let (lines, lit) = script::lines(table, run);
+    // What is too long goes on below, further in.
+    let mut rows: Vec<(bool, bool, String)> = Vec::new();
+    for (number, line) in lines.iter().enumerate() {
+        let indent = " ".repeat(line.len() - line.trim_start().len());
+        let room = area.width.saturating_sub(indent.len() as u16 + 3);
+        for (n, part) in wrapped(line, room).into_iter().enumerate() {
+            rows.push((lit == Some(number), n == 0, format!("{indent}{}{part}", if n > 0 { "  " } else { "" })));
+        }
+    }
+    let room = usize::from(area.height.saturating_sub(1));
+    let lit_at = rows.iter().position(|(is_lit, ..)| *is_lit);
+    let first = lit_at.map_or(0, |at| at.saturating_sub(room / 2)).min(rows.len().saturating_sub(room));
+    for ((is_lit, begins, row), y) in rows.iter().skip(first).zip(area.y + 1..area.bottom()) {
+        let style = if *is_lit { pen.colours.of(Role::Lit) } else { Style::new() };
+        let sign = match (*is_lit && *begins, pen.ascii) {
+            (true, false) => "▶",
+            (true, true) => ">",
+            _ => " ",
+        };
+        let width = usize::from(area.width.saturating_sub(1));
+        buffer.set_stringn(area.x, y, format!("{sign}{row:width$}"), area.width.into(), style);
+    }
+}
+
+/// The values and the calls, as many as there is room for.
+fn values(run: &Run, pen: Pen, area: Rect, buffer: &mut Buffer) {
+    let (strong, plain) = (pen.colours.of(Role::Strong), Style::new());
+    rule(pen, Rect { height: 1, ..area }, buffer);
+    let values = script::values(run);
+    let mut y = area.y + 1;
+    for pair in values.chunks(if area.height > 8 { 1 } else { 2 }) {
+        let column = area.width / pair.len().max(1) as u16;
+        for (n, (name, value)) in pair.iter().enumerate().filter(|_| y < area.bottom()) {
+            let x = area.x + n as u16 * column;
+            let (after, _) = buffer.set_stringn(x, y, name, column.into(), plain);
+            buffer.set_stringn(after + 1, y, value, area.right().saturating_sub(after + 1).into(), strong);
+        }
+        y += 1;
+    }
+    if y + 2 < area.bottom() {
+        rule(pen, Rect { y, height: 1, ..area }, buffer);
+        buffer.set_stringn(area.x, y + 1, words().call_stack(), area.width.into(), strong);
+        for (call, y) in script::calls(run).iter().zip(y + 2..area.bottom()) {
+            buffer.set_stringn(area.x, y, call, area.width.into(), plain);
+        }
+    }
+}
+
+/// The answer as it is typed; what is wrong in it stands out.
+fn question(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
+    let typed = table.question.text();
+    let inner = usize::from(area.width.saturating_sub(1)).max(1);
+    buffer.set_stringn(area.x, area.y, words().answer_field(), area.width.into(), pen.colours.of(Role::Strong));
+    let signs: Vec<char> = typed.chars().chain(['_']).collect();
+    let lines = signs.chunks(inner).enumerate();
+    let first = signs.len().div_ceil(inner).saturating_sub(usize::from(area.height.saturating_sub(3)));
+    for ((row, line), y) in lines.skip(first).zip(area.y + 2..area.bottom()) {
+        for (column, sign) in line.iter().enumerate() {
+            let is_amiss = table.question.amiss().contains(&(row * inner + column));
+            let style = if is_amiss { pen.colours.of(Role::Clash) } else { Style::new() };
+            let sign = if sign.is_control() { ' ' } else { *sign };
+            buffer.set_string(area.x + column as u16, y, sign.to_string(), style);
+        }
+    }
+}
+
+/// The lines of a list: on the left and on the right, and whether it is a title.
+pub fn lines(sheet: Sheet, table: &Table) -> Vec<(String, String, Option<Target>)> {
+    match sheet {
+        Sheet::New => Level::ALL
+            .into_iter()
+            .enumerate()
+            .map(|(n, level)| {
+                let named = labels::level(level);
+                (named.word, named.tooltip, Some(Target::Line(n)))
+            })
+            .collect(),
+        Sheet::Puzzles => {
+            let mut found = Vec::new();
+            for pack in puzzles::bundled().unwrap_or_default() {
+                found.push((words::puzzle_name(&pack.name), String::new(), None));
+                found.extend(pack.puzzles.into_iter().map(|puzzle| {
+                    let level = puzzle.rating.map(|rating| labels::level(rating.level).word).unwrap_or_default();
+                    let choose = Target::Ask(TransferRequest::Choose(puzzle.board).into());
+                    (words::puzzle_name(&puzzle.name), level, Some(choose))
+                }));
+            }
+            found
+        }
+        Sheet::Log => table.speech.log().iter().rev().map(|said| (said.clone(), String::new(), None)).collect(),
+        _ => keys::sheet()
+            .into_iter()
+            .flat_map(|(title, rows)| {
+                let rows = rows.into_iter().map(|(keys, does)| (format!("  {keys}"), does, Some(Target::Line(0))));
+                [(title, String::new(), None)].into_iter().chain(rows)
+            })
+            .collect(),
+    }
+}
+
+/// A list over the board, with the chosen line in sight.
+fn list(
+    lines: &[(String, String, Option<Target>)],
+    chosen: usize,
+    sheet: Sheet,
+    pen: Pen,
+    area: Rect,
+    buffer: &mut Buffer,
+    targets: &mut Targets,
+) {
+    let is_choice = matches!(sheet, Sheet::New | Sheet::Puzzles);
+    let left = lines.iter().filter(|(_, right, _)| !right.is_empty()).map(|(left, ..)| left.chars().count()).max();
+    let left = left.unwrap_or(0).min(usize::from(area.width) / 2) as u16 + 2;
+    let room = usize::from(area.height.saturating_sub(1));
+    let first = if is_choice { chosen.saturating_sub(room / 2) } else { chosen };
+    let first = first.min(lines.len().saturating_sub(room));
+    for ((number, (word, about, target)), y) in lines.iter().enumerate().skip(first).zip(area.y + 1..area.bottom()) {
+        let at = Rect { y, height: 1, ..area };
+        let style = match target {
+            Some(_) if is_choice && number == chosen => pen.colours.of(Role::Lit),
+            None if sheet != Sheet::Log => pen.colours.of(Role::Strong),
+            _ => Style::new(),
+        };
+        if is_choice && number == chosen {
+            buffer.set_style(at, style);
+            buffer.set_string(at.x, y, if pen.ascii { ">" } else { "▶" }, style);
+        }
+        buffer.set_stringn(at.x + 1, y, word, usize::from(area.width) - 1, style);
+        if !about.is_empty() {
+            buffer.set_stringn(at.x + left, y, about, area.width.saturating_sub(left).into(), style);
+        }
+        if is_choice && target.is_some() {
+            targets.push((at, Target::Line(number)));
+        }
+    }
+}
+
+/// What lies there.
+pub fn at(targets: &Targets, column: u16, row: u16) -> Option<&Target> {
+    targets.iter().rev().find(|(area, _)| area.contains(Position { x: column, y: row })).map(|(_, target)| target)
+}

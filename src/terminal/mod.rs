@@ -1,0 +1,271 @@
+//! Floor 9, the game in a terminal: the same sitting, rules, hints, runs and words as in the window, drawn with characters.
+
+mod board;
+mod colours;
+mod draw;
+mod keys;
+mod screen;
+mod script;
+mod table;
+
+use crate::files::storage;
+use crate::requests::{AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest};
+use crate::run::Speed;
+use crate::techniques::Level;
+use crate::words::{self, words};
+use colours::Colours;
+use crossterm::ExecutableCommand;
+use crossterm::clipboard::CopyToClipboard;
+use crossterm::event::{
+    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use draw::{Pen, Target, Targets};
+use screen::{Screen, Signals};
+use std::env;
+use std::io::{self, IsTerminal, stdin, stdout};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+use table::{FLASH, Table};
+
+/// How often it is drawn while a run goes on.
+const FRAME: Duration = Duration::from_millis(33);
+
+/// How long it sleeps at most: after that it looks whether a signal has come.
+const NAP: Duration = Duration::from_millis(200);
+
+/// The status of a program that could not be played.
+const FAILED: u8 = 2;
+
+/// Why the game cannot be played in the terminal.
+#[derive(Debug, thiserror::Error)]
+enum TerminalError {
+    /// There is none.
+    #[error(
+        "there is no terminal to play in (standard input and output must both be one); \
+         `sudoku-assistant solve --steps PUZZLE` and `sudoku-assistant serve` work without one"
+    )]
+    None,
+    /// It failed.
+    #[error("the terminal cannot be used: {0}; `sudoku-assistant solve --steps PUZZLE` works without one")]
+    Failed(#[from] io::Error),
+}
+
+/// Whether there is a terminal to play in.
+pub fn is_there() -> bool {
+    stdin().is_terminal() && stdout().is_terminal() && env::var_os("TERM").is_none_or(|term| term != "dumb")
+}
+
+/// Plays in the terminal until the player quits. `why` says, if anything needs to be said, why there is no window. `ascii` asks for
+/// plain characters; so does a locale without UTF-8.
+pub fn play(why: Option<&str>, ascii: bool) -> ExitCode {
+    words::ask_system();
+    let played = if is_there() { run(why, ascii || !has_utf8()) } else { Err(TerminalError::None) };
+    match played {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("sudoku-assistant: {error}");
+            ExitCode::from(FAILED)
+        }
+    }
+}
+
+/// Why the window is missing, as the owl says it.
+pub fn no_display() -> String {
+    words::ask_system();
+    words().terminal_no_display()
+}
+
+/// Whether the locale, where one is set, has more than ASCII.
+fn has_utf8() -> bool {
+    let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    let locale = set.filter(|value| !value.is_empty()).next();
+    locale.is_none_or(|locale| locale.to_lowercase().replace('-', "").contains("utf8"))
+}
+
+fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
+    let signals = Signals::hear()?;
+    let mut table = Table::new(storage::folders());
+    if let Some(why) = why {
+        eprintln!("sudoku-assistant: {why}");
+        let said = table.speech.text.clone();
+        table.speech.explain(format!("{why} {said}"));
+    }
+    let mut pen = Pen { colours: Colours::of_terminal(), ascii };
+    let mut screen = Screen::take()?;
+    let played = turns(&mut table, &mut pen, &mut screen, &signals);
+    // Whatever ends the game, what was played is kept first.
+    table.keep(true);
+    let ended = match played {
+        // A terminal that is gone is no fault of the game.
+        Err(error) if matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof) => Ok(()),
+        Err(_) if signals.end() => Ok(()),
+        ended => ended,
+    };
+    drop(screen);
+    Ok(ended?)
+}
+
+fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signals) -> io::Result<()> {
+    let mut targets = Targets::new();
+    let (mut last, mut changed) = (Instant::now(), true);
+    let mut drawn = Instant::now() - FRAME;
+    loop {
+        if changed && drawn.elapsed() + Duration::from_millis(1) >= FRAME.min(FLASH) {
+            screen.terminal.draw(|frame| targets = draw::draw(table, *pen, frame.area(), frame.buffer_mut()))?;
+            (changed, drawn) = (false, Instant::now());
+        }
+        let mut wait = match () {
+            () if table.plays() && table.speed == Speed::FLAT_OUT => Duration::ZERO,
+            () if changed || table.plays() || table.thinks() => FRAME.saturating_sub(drawn.elapsed()),
+            () if table.flash.is_some() => FLASH,
+            () => NAP,
+        };
+        while event::poll(wait)? {
+            match hear(event::read()?, table, pen, &targets) {
+                Next::GoOn => changed = true,
+                Next::Suspend => signals.suspend(screen)?,
+                Next::Quit => return Ok(()),
+            }
+            if let Some(text) = table.copied.take() {
+                stdout().execute(CopyToClipboard::to_clipboard_from(text))?;
+            }
+            wait = Duration::ZERO;
+        }
+        if signals.end() {
+            return Ok(());
+        }
+        if signals.wait() {
+            signals.suspend(screen)?;
+            changed = true;
+        }
+        let now = Instant::now();
+        changed |= table.pass(now - last);
+        last = now;
+    }
+}
+
+/// What comes of an event.
+enum Next {
+    GoOn,
+    Suspend,
+    Quit,
+}
+
+fn hear(event: Event, table: &mut Table, pen: &mut Pen, targets: &Targets) -> Next {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => return press(key, table, pen),
+        Event::Mouse(mouse) => click(mouse, table, targets),
+        Event::Paste(text) if table.scene == Scene::Asking => {
+            table.carry_out(AskRequest::Write(format!("{}{text}", table.question.text())).into());
+        }
+        Event::Paste(text) => table.carry_out(TransferRequest::Paste(text).into()),
+        _ => {}
+    }
+    Next::GoOn
+}
+
+fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Next {
+    if key.modifiers.contains(KeyModifiers::CONTROL) {
+        match key.code {
+            KeyCode::Char('c' | 'q') => return Next::Quit,
+            KeyCode::Char('z') => return Next::Suspend,
+            KeyCode::Char('t') => {
+                pen.colours.dark = !pen.colours.dark;
+                return Next::GoOn;
+            }
+            _ => {}
+        }
+    }
+    if let Some((sheet, chosen)) = table.sheet {
+        return choose(key, sheet, chosen, table);
+    }
+    if table.scene == Scene::Asking {
+        let mut text = table.question.text().to_owned();
+        match key.code {
+            KeyCode::Enter => return ask(table, AskRequest::Answer),
+            KeyCode::Char(sign) if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) => {
+                text.push(sign)
+            }
+            KeyCode::Backspace => drop(text.pop()),
+            _ => text.clear(),
+        }
+        if !text.is_empty() || key.code == KeyCode::Backspace {
+            return ask(table, AskRequest::Write(text));
+        }
+    }
+    let asked = keys::press(key).and_then(|press| keys::asked(press, table.scene, false));
+    asked.into_iter().for_each(|request| table.carry_out(request));
+    Next::GoOn
+}
+
+fn ask(table: &mut Table, request: impl Into<Request>) -> Next {
+    table.carry_out(request.into());
+    Next::GoOn
+}
+
+/// A key while a list is open.
+fn choose(key: KeyEvent, sheet: Sheet, chosen: usize, table: &mut Table) -> Next {
+    let lines = draw::lines(sheet, table);
+    let last = lines.len().saturating_sub(1);
+    let is_choice = |at: &usize| lines.get(*at).is_some_and(|(.., target)| target.is_some() || sheet == Sheet::Log);
+    let down = |from: usize| (from..=last).find(is_choice).unwrap_or(chosen);
+    let up = |from: usize| (0..=from).rev().find(is_choice).unwrap_or(chosen);
+    let to = match key.code {
+        KeyCode::Up => up(chosen.saturating_sub(1)),
+        KeyCode::Down => down((chosen + 1).min(last)),
+        KeyCode::PageUp => up(chosen.saturating_sub(10)),
+        KeyCode::PageDown => down((chosen + 10).min(last)),
+        KeyCode::Home => down(0),
+        KeyCode::End => up(last),
+        KeyCode::Enter => {
+            take_line(sheet, down(chosen), table);
+            return Next::GoOn;
+        }
+        _ => return ask(table, ViewRequest::CloseSheet),
+    };
+    table.sheet = Some((sheet, to));
+    Next::GoOn
+}
+
+/// A line of a list is taken.
+fn take_line(sheet: Sheet, line: usize, table: &mut Table) {
+    let target = draw::lines(sheet, table).into_iter().nth(line).and_then(|(.., target)| target);
+    match (sheet, target) {
+        (Sheet::New, Some(_)) => Level::ALL.get(line).into_iter().for_each(|&level| table.make_level(level)),
+        (_, Some(Target::Ask(request))) => table.carry_out(request),
+        _ => table.sheet = None,
+    }
+}
+
+fn click(mouse: MouseEvent, table: &mut Table, targets: &Targets) {
+    let wheel = match mouse.kind {
+        MouseEventKind::ScrollUp => Some((KeyCode::Up, SpeedRequest::Faster)),
+        MouseEventKind::ScrollDown => Some((KeyCode::Down, SpeedRequest::Slower)),
+        _ => None,
+    };
+    match (wheel, table.sheet) {
+        (Some((key, _)), Some((sheet, chosen))) => drop(choose(key.into(), sheet, chosen, table)),
+        (Some((_, speed)), None) if table.scene == Scene::Solving => table.carry_out(speed.into()),
+        _ => {}
+    }
+    let more = mouse.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::SHIFT);
+    let target = draw::at(targets, mouse.column, mouse.row).cloned();
+    match (mouse.kind, target) {
+        (MouseEventKind::Down(MouseButton::Left), Some(Target::Cell(cell))) if table.scene != Scene::Asking => {
+            let asked = if more { EntryRequest::ToggleCell(cell) } else { EntryRequest::ClickCell(cell) };
+            table.carry_out(asked.into());
+        }
+        (MouseEventKind::Down(MouseButton::Left), Some(Target::Ask(request))) => table.carry_out(request),
+        (MouseEventKind::Down(MouseButton::Left), Some(Target::Line(line))) => {
+            if let Some((sheet, _)) = table.sheet {
+                take_line(sheet, line, table);
+            }
+        }
+        (MouseEventKind::Drag(MouseButton::Left), Some(Target::Cell(cell))) => {
+            if let Some(from) = table.entry.current().filter(|&from| from != cell) {
+                table.carry_out(EntryRequest::DragOver(from, cell).into());
+            }
+        }
+        _ => {}
+    }
+}

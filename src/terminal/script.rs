@@ -1,0 +1,103 @@
+//! The program that runs, as lines of text: the script of blocks or the listing of an engine, with the line that runs; its values
+//! and its calls.
+
+use super::table::Table;
+use crate::blocks::{Block, BlockId, PlacedScript, Slot, numbered};
+use crate::engines::Engine;
+use crate::requests::labels;
+use crate::run::Run;
+use crate::search::{Search, Step};
+use crate::words::{self, words};
+
+/// Lines, and which of them runs.
+pub type Lines = (Vec<String>, Option<usize>);
+
+/// The script that runs, or would.
+pub fn lines(table: &Table, run: Option<&Run>) -> Lines {
+    if table.engine != Engine::Blocks {
+        let listing = labels::engine(table.engine, false).listing;
+        let lit = run.and_then(Run::last_step).and_then(|step| table.engine.line_of(&step));
+        return (listing.lines().map(|line| line.replace("    ", "  ")).collect(), lit);
+    }
+    let program = table.program.program();
+    let running = run.and_then(Run::block);
+    let defines_solve =
+        |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|head| head.label() == "solve");
+    let script = running.and_then(|id| program.script_of(id));
+    let Some(placed) = script.or_else(|| program.scripts().find(defines_solve)).or(program.scripts().next()) else {
+        return Lines::default();
+    };
+    let mut found: Vec<(BlockId, String)> = Vec::new();
+    if let Some(head) = &placed.script.definition {
+        let mut inputs = head.inputs().map(|input| format!("({})", input.name));
+        let label: Vec<String> = head.label().split(' ').map(|word| filled(word, &mut inputs)).collect();
+        found.push((placed.id, words().terminal_define(label.join(" "))));
+    }
+    let depth = usize::from(placed.script.definition.is_some());
+    placed.stack().for_each(|(id, block)| write(id, block, depth, &mut found));
+    // A block in a slot belongs to the line of the one around it.
+    let lit = running.map(|id| found.partition_point(|(first, _)| *first <= id).saturating_sub(1));
+    (found.into_iter().map(|(_, line)| line).collect(), lit)
+}
+
+/// A word, or what is in the slot for which it stands.
+fn filled(word: &str, slots: &mut impl Iterator<Item = String>) -> String {
+    if word == "_" { slots.next().unwrap_or_default() } else { word.to_owned() }
+}
+
+/// A block with what is in its mouths.
+fn write(id: BlockId, block: &Block, depth: usize, lines: &mut Vec<(BlockId, String)>) {
+    let indent = "  ".repeat(depth);
+    lines.push((id, format!("{indent}{}", in_words(block, 0))));
+    for (mouth, (first, branch)) in block.in_mouths(id).enumerate() {
+        if mouth > 0 {
+            let before = lines.last().map_or(id, |(id, _)| *id);
+            lines.push((before, format!("{indent}{}", in_words(block, mouth))));
+        }
+        numbered(first, branch).for_each(|(id, block)| write(id, block, depth + 1, lines));
+    }
+}
+
+/// The words of a block with what is in its slots.
+fn in_words(block: &Block, mouth: usize) -> String {
+    let skipped = usize::from(block.opcode.has_label());
+    let mut slots = block.slots.iter().skip(skipped).map(|slot| match slot {
+        Slot::Empty => "( )".to_owned(),
+        Slot::Text(text) => format!("({})", words::choice(text)),
+        // A variable is in brackets already.
+        Slot::Block(inner) if words::block_words(inner, 0) == "_" => in_words(inner, 0),
+        Slot::Block(inner) => format!("({})", in_words(inner, 0)),
+    });
+    let text = words::block_words(block, mouth);
+    text.split(' ').map(|word| filled(word, &mut slots)).collect::<Vec<_>>().join(" ")
+}
+
+/// Names and values: the cell and the digit at work, and what the run has cost.
+pub fn values(run: &Run) -> Vec<(String, String)> {
+    let nothing = || words().nothing();
+    let digit = match run.last_step() {
+        Some(Step::Try { digit, .. } | Step::Place { digit, .. }) => digit.to_string(),
+        Some(Step::Retract { .. }) => "0".to_owned(),
+        _ => nothing(),
+    };
+    let counts = run.search().counts();
+    vec![
+        (words().variable_cell(), run.cell().map_or_else(nothing, words::name)),
+        (words().variable_digit(), digit),
+        (words().measure_steps(), words::thousands(run.steps())),
+        (words().measure_tries(), words::thousands(counts.tries)),
+        (words().measure_retractions(), words::thousands(counts.retractions)),
+    ]
+}
+
+/// The calls within one another, the newest first: the digits that were placed on the way here.
+pub fn calls(run: &Run) -> Vec<String> {
+    let levels = run.search().levels();
+    let depth = levels.len();
+    levels
+        .iter()
+        .rev()
+        .enumerate()
+        .map(|(n, level)| words().call_stack_top(depth - n, level.digit.get(), words::name(level.cell)))
+        .collect()
+}
