@@ -157,7 +157,7 @@ fn buttons(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &m
         let word = match (command, table.plays()) {
             (Command::Watch, true) => words().pause(),
             (Command::Watch, false) => words().tab_watch(),
-            (Command::Solution, _) => words().jump_solution(),
+            (Command::Solution, _) => words().terminal_solution(),
             (Command::NextEngine, _) => words().terminal_engine(),
             (Command::Stop, _) => words().stop(),
             _ => command.word(),
@@ -186,7 +186,8 @@ fn buttons(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &m
 fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
     let said = if table.thinks() { words().thinking() } else { table.speech.text.clone() };
     let lines = wrapped(&said, area.width);
-    let offer = table.speech.offered().filter(|offer| !matches!(offer, Offer::ShowCheck(..) | Offer::WatchWrongPuzzle));
+    let mut offer = table.speech.offers().iter().copied();
+    let offer = offer.find(|offer| !matches!(offer, Offer::ShowCheck(..) | Offer::WatchWrongPuzzle));
     let extra = if offer.is_some() { 2 } else { 1 };
     let height = (lines.len() as u16 + extra).clamp(4, area.height.saturating_sub(4));
     let from = area.bottom() - height;
