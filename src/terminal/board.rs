@@ -86,15 +86,15 @@ pub fn draw(table: &Table, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer
         let notes = if digit.is_none() { candidates(cell, table, &allowed, &marks) } else { Vec::new() };
         match digit {
             Some(digit) => put(buffer, middle, &digit.to_string(), style.add_modifier(Modifier::BOLD)),
-            None if notes.is_empty() => put(buffer, middle, if pen.ascii { "." } else { "·" }, style),
-            None if size.1 == 1 => put(buffer, middle, if pen.ascii { ":" } else { "⁝" }, style),
+            None if notes.is_empty() => put(buffer, middle, "·", style),
+            None if size.1 == 1 => put(buffer, middle, "⁝", style),
             None => notes.iter().for_each(|&(digit, role)| {
                 let number = u16::from(digit.get()) - 1;
                 let per_row = if size.1 == 3 { 3 } else { 5 };
                 let step = if size.1 == 3 { 2 } else { 1 };
                 let x = at.x + number % per_row * step + u16::from(size.1 == 3);
                 let style = role.map_or(style, |role| pen.colours.of(role));
-                let sign = if role == Some(Role::Clash) && !pen.ascii { "✕".to_owned() } else { digit.to_string() };
+                let sign = if role == Some(Role::Clash) { "✕".to_owned() } else { digit.to_string() };
                 put(buffer, (x, at.y + number / per_row), &sign, style);
             }),
         }
@@ -136,7 +136,7 @@ fn candidates(cell: Cell, table: &Table, allowed: &Candidates, marks: &[Mark]) -
 /// The lines around the boxes.
 fn lines(pen: Pen, (width, height): Size, area: Rect, buffer: &mut Buffer) {
     let style = pen.colours.of(Role::Line);
-    let signs = if pen.ascii { ["+++", "+++", "+++", "-|"] } else { ["┏┳┓", "┣╋┫", "┗┻┛", "━┃"] };
+    let signs = ["┏┳┓", "┣╋┫", "┗┻┛", "━┃"];
     let sign = |row: usize, at: usize| signs[row].chars().nth(at).map(String::from).unwrap_or_default();
     let (across, down) = (3 * width + 1, 3 * height + 1);
     for x in 0..=3 * across {

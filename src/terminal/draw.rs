@@ -5,7 +5,7 @@ use super::colours::{Colours, Role};
 use super::table::Table;
 use super::{keys, script};
 use crate::classic::Cell;
-use crate::play::Offer;
+use crate::play::Mood;
 use crate::puzzles;
 use crate::requests::commands::Command;
 use crate::requests::{Request, Scene, Sheet, TransferRequest, labels};
@@ -58,10 +58,46 @@ const SOLVING: [Command; 7] = [
     Command::Keys,
 ];
 
-/// Draws everything.
+/// Draws everything, in plain characters if those are asked for.
 pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets {
+    let targets = draw_all(table, pen, area, buffer);
+    for cell in buffer.content.iter_mut().filter(|cell| pen.ascii && !cell.symbol().is_ascii()) {
+        let plain = cell.symbol().chars().next().map_or(' ', plain);
+        cell.set_char(plain);
+    }
+    targets
+}
+
+/// The character of ASCII that stands for another one.
+fn plain(character: char) -> char {
+    const PLAIN: [(&str, char); 20] = [
+        ("┏┳┓┣╋┫┗┻┛", '+'),
+        ("━─–—", '-'),
+        ("┃", '|'),
+        ("·…", '.'),
+        ("▶", '>'),
+        ("⁝", ':'),
+        ("✕×", 'x'),
+        ("“”„«»", '"'),
+        ("‘’‚", '\''),
+        ("äáà", 'a'),
+        ("éèë", 'e'),
+        ("íï", 'i'),
+        ("öó", 'o'),
+        ("üú", 'u'),
+        ("ñ", 'n'),
+        ("ß", 's'),
+        ("ÄÁ", 'A'),
+        ("ÖÓ", 'O'),
+        ("ÜÚ", 'U'),
+        ("\u{a0}\u{202f}", ' '),
+    ];
+    PLAIN.iter().find(|(many, _)| many.contains(character)).map_or('?', |(_, one)| *one)
+}
+
+fn draw_all(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets {
     let mut targets = Vec::new();
-    if (area.width, area.height) < SMALLEST || area.height < SMALLEST.1 {
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         text(buffer, area, Style::new(), &words().terminal_small(SMALLEST.0, SMALLEST.1));
         return targets;
     }
@@ -143,7 +179,6 @@ fn title(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Bu
         None if table.settings.clock => words::clock(table.sitting.session().tally().time),
         None => String::new(),
     };
-    let right = if pen.ascii { right.replace('·', "-") } else { right };
     let x = area.right().saturating_sub(right.chars().count() as u16 + 1);
     buffer.set_string(x, area.y, right, style);
 }
@@ -157,7 +192,7 @@ fn buttons(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &m
         let word = match (command, table.plays()) {
             (Command::Watch, true) => words().pause(),
             (Command::Watch, false) => words().tab_watch(),
-            (Command::Solution, _) => words().terminal_solution(),
+            (Command::Solution, _) => words().counter_solutions(),
             (Command::NextEngine, _) => words().terminal_engine(),
             (Command::Stop, _) => words().stop(),
             _ => command.word(),
@@ -186,15 +221,14 @@ fn buttons(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &m
 fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
     let said = if table.thinks() { words().thinking() } else { table.speech.text.clone() };
     let lines = wrapped(&said, area.width);
-    let mut offer = table.speech.offers().iter().copied();
-    let offer = offer.find(|offer| !matches!(offer, Offer::ShowCheck(..) | Offer::WatchWrongPuzzle));
+    let offer = table.speech.offers().iter().copied().find(|offer| Table::takes(&offer.request()));
     let extra = if offer.is_some() { 2 } else { 1 };
     let height = (lines.len() as u16 + extra).clamp(4, area.height.saturating_sub(4));
     let from = area.bottom() - height;
     let role = match table.speech.mood {
-        crate::play::Mood::Calm => Role::Strong,
-        crate::play::Mood::Doubtful => Role::Clash,
-        crate::play::Mood::Happy => Role::Good,
+        Mood::Calm => Role::Strong,
+        Mood::Doubtful => Role::Clash,
+        Mood::Happy => Role::Good,
     };
     rule(pen, Rect { y: from, height: 1, ..area }, buffer);
     buffer.set_string(area.x + 1, from, format!(" {} ", table.face()), pen.colours.of(role));
@@ -212,8 +246,7 @@ fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut T
 }
 
 fn rule(pen: Pen, area: Rect, buffer: &mut Buffer) {
-    let sign = if pen.ascii { "-" } else { "─" };
-    buffer.set_string(area.x, area.y, sign.repeat(area.width.into()), pen.colours.of(Role::Line));
+    buffer.set_string(area.x, area.y, "─".repeat(area.width.into()), pen.colours.of(Role::Line));
 }
 
 /// The script, with the line that runs in sight.
@@ -235,11 +268,7 @@ fn code_lines(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &m
     let first = lit_at.map_or(0, |at| at.saturating_sub(room / 2)).min(rows.len().saturating_sub(room));
     for ((is_lit, begins, row), y) in rows.iter().skip(first).zip(area.y + 1..area.bottom()) {
         let style = if *is_lit { pen.colours.of(Role::Lit) } else { Style::new() };
-        let sign = match (*is_lit && *begins, pen.ascii) {
-            (true, false) => "▶",
-            (true, true) => ">",
-            _ => " ",
-        };
+        let sign = if *is_lit && *begins { "▶" } else { " " };
         let width = usize::from(area.width.saturating_sub(1));
         buffer.set_stringn(area.x, y, format!("{sign}{row:width$}"), area.width.into(), style);
     }
@@ -346,7 +375,7 @@ fn list(
         };
         if is_choice && number == chosen {
             buffer.set_style(at, style);
-            buffer.set_string(at.x, y, if pen.ascii { ">" } else { "▶" }, style);
+            buffer.set_string(at.x, y, "▶", style);
         }
         buffer.set_stringn(at.x + 1, y, word, usize::from(area.width) - 1, style);
         if !about.is_empty() {

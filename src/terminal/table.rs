@@ -279,7 +279,18 @@ impl Table {
             Request::Board(_) | Request::Speed(_) | Request::Look(LookRequest::NextTheme | LookRequest::Toggle(_)) => {
                 true
             }
-            Request::Solver(request) => !matches!(request, SolverRequest::Predict | SolverRequest::ShowCheck(..)),
+            Request::Solver(request) => matches!(
+                request,
+                SolverRequest::Choose(_)
+                    | SolverRequest::Next
+                    | SolverRequest::SetUnit(_)
+                    | SolverRequest::StopAtCell
+                    | SolverRequest::ForgetStops
+                    | SolverRequest::StopBefore
+                    | SolverRequest::PreviousSolution
+                    | SolverRequest::Why
+                    | SolverRequest::Keep
+            ),
             Request::Making(MakingRequest::ShowSheet | MakingRequest::Make(_)) => true,
             Request::Transfer(request) => matches!(
                 request,
@@ -359,7 +370,7 @@ impl Table {
                 let reading = Notation::Line.write(board);
                 return self.carry_out(TransferRequest::Paste(reading).into());
             }
-            Request::Transfer(_) => self.sheet = Some((Sheet::Puzzles, 0)),
+            Request::Transfer(_) => self.sheet = Some((Sheet::Puzzles, 1)),
             Request::View(ViewRequest::ToggleSheet(sheet)) => {
                 self.sheet = if self.sheet.is_some_and(|(open, _)| open == *sheet) { None } else { Some((*sheet, 0)) };
             }

@@ -1,2 +1,277 @@
-//! Placeholder.
-fn main() {}
+//! The game in a real pseudo-terminal, by keys and mouse, and what a terminal emulator shows of it.
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::io::{Read, Write};
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, sleep};
+use std::time::{Duration, Instant};
+use vt100::Parser;
+
+/// A puzzle, and the digit that its first blank cell holds in the solution.
+const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
+
+/// How long anything may take, on a machine that has much else to do.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The game in a terminal of that size.
+struct Played {
+    screen: Arc<Mutex<Parser>>,
+    /// All that came from the game.
+    bytes: Arc<Mutex<Vec<u8>>>,
+    keyboard: Box<dyn Write + Send>,
+    master: Box<dyn MasterPty + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    _home: Option<tempfile::TempDir>,
+}
+
+impl Played {
+    fn new(columns: u16, rows: u16, environment: &[(&str, &str)]) -> Played {
+        let home = tempfile::tempdir().expect("a folder");
+        let mut played = Played::at(home.path(), columns, rows, environment);
+        played._home = Some(home);
+        played
+    }
+
+    fn at(home: &Path, columns: u16, rows: u16, environment: &[(&str, &str)]) -> Played {
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_sudoku-assistant"));
+        command.arg("--terminal");
+        command.env_clear();
+        let own = [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "en_US.UTF-8")];
+        own.iter().chain(environment).for_each(|(name, value)| command.env(name, value));
+        for (name, folder) in [("HOME", ""), ("XDG_DATA_HOME", "data"), ("XDG_CONFIG_HOME", "config")] {
+            command.env(name, home.join(folder));
+        }
+        let child = pair.slave.spawn_command(command).expect("the game");
+        let mut reader = pair.master.try_clone_reader().expect("its output");
+        let screen = Arc::new(Mutex::new(Parser::new(rows, columns, 0)));
+        let bytes = Arc::new(Mutex::new(Vec::new()));
+        let (shown, kept) = (Arc::clone(&screen), Arc::clone(&bytes));
+        thread::spawn(move || {
+            let mut part = [0; 4096];
+            while let Ok(count @ 1..) = reader.read(&mut part) {
+                shown.lock().expect("the screen").process(&part[..count]);
+                kept.lock().expect("the bytes").extend_from_slice(&part[..count]);
+            }
+        });
+        let keyboard = pair.master.take_writer().expect("its input");
+        let mut played = Played { screen, bytes, keyboard, master: pair.master, child, _home: None };
+        played.comes_to("board", |played| played.text().contains('┏') || played.text().contains("+---"));
+        played
+    }
+
+    fn text(&self) -> String {
+        self.screen.lock().expect("the screen").screen().contents()
+    }
+
+    /// What stands there, counted from 0.
+    fn sign(&self, row: u16, column: u16) -> String {
+        let parser = self.screen.lock().expect("the screen");
+        parser.screen().cell(row, column).map(|cell| cell.contents().to_owned()).unwrap_or_default()
+    }
+
+    fn signal(&self, name: &str) {
+        let kill = format!("kill -{name} {}", self.child.process_id().expect("it runs"));
+        assert!(std::process::Command::new("sh").args(["-c", &kill]).status().expect("a shell").success());
+    }
+
+    /// Waits until the screen shows the text.
+    fn sees(&mut self, text: &str) -> &mut Played {
+        self.comes_to(text, |played| played.text().contains(text))
+    }
+
+    fn comes_to(&mut self, what: &str, is_so: impl Fn(&Played) -> bool) -> &mut Played {
+        let start = Instant::now();
+        while !is_so(self) {
+            assert!(start.elapsed() < PATIENCE, "no {what} in\n{}", self.text());
+            sleep(Duration::from_millis(10));
+        }
+        self
+    }
+
+    fn types(&mut self, keys: &str) -> &mut Played {
+        self.keyboard.write_all(keys.as_bytes()).and_then(|()| self.keyboard.flush()).expect("the game listens");
+        self
+    }
+
+    /// Pastes the puzzle.
+    fn pastes(&mut self, text: &str) -> &mut Played {
+        self.types(&format!("\x1b[200~{text}\x1b[201~"))
+    }
+
+    /// Where the text stands, from 1.
+    fn place(&self, text: &str) -> (usize, usize) {
+        let all = self.text();
+        let row = all.lines().position(|line| line.contains(text)).expect("it is on the screen");
+        let line = all.lines().nth(row).expect("it is there");
+        let before = &line[..line.find(text).expect("it is in it")];
+        (before.chars().count() + 1, row + 1)
+    }
+
+    fn clicks(&mut self, column: usize, row: usize) -> &mut Played {
+        self.types(&format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m"))
+    }
+
+    fn ends(&mut self) -> portable_pty::ExitStatus {
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().expect("it is known") {
+                return status;
+            }
+            assert!(start.elapsed() < PATIENCE, "it goes on: {}", self.text());
+            sleep(Duration::from_millis(10));
+        }
+    }
+
+    /// The terminal has its own screen, its cursor and no mouse reports again.
+    fn is_given_back(&mut self) {
+        self.comes_to("terminal of the shell", |played| {
+            let parser = played.screen.lock().expect("the screen");
+            let screen = parser.screen();
+            let mouse = screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None;
+            !screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste() && mouse
+        });
+    }
+}
+
+impl Drop for Played {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+    }
+}
+
+/// The left end and the top of the cell in a terminal of 80 by 24, from 1.
+fn cell(row: usize, column: usize) -> (usize, usize) {
+    (2 + 5 * column + column / 3 + 2, 3 + 2 * row + row / 3)
+}
+
+#[test]
+fn a_puzzle_is_pasted_and_a_digit_typed_refused_and_taken_back() {
+    let mut played = Played::new(80, 24, &[]);
+    played.pastes(PUZZLE).sees("51 blanks");
+    let (x, y) = cell(0, 2);
+    played.clicks(x, y).sees("[·]");
+    played.types("4").sees("!4!").sees("r1c1");
+    played.types("5").sees("[5]");
+    played.types("\x15").sees("[·]");
+    played.types("\x19").sees("[5]");
+}
+
+#[test]
+fn notes_are_written_and_seen_without_colours() {
+    let mut played = Played::new(80, 24, &[("NO_COLOR", "1")]);
+    played.pastes(PUZZLE).sees("51 blanks");
+    let (x, y) = cell(0, 2);
+    played.clicks(x, y).sees("[·]").types("n37");
+    played.comes_to("notes", |played| played.sign(2, 13) == "3" && played.sign(3, 12) == "7");
+    let bytes = played.bytes.lock().expect("the bytes").clone();
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    assert!(!text.contains("\x1b[38;") && !text.contains("\x1b[48;"), "no colours are set");
+}
+
+#[test]
+fn a_hint_comes_in_stages_and_is_done_by_a_click() {
+    let mut played = Played::new(80, 24, &[]);
+    played.pastes(PUZZLE).sees("51 blanks");
+    played.types("h").sees("[ Tell me more ]");
+    let (x, y) = played.place("[ Tell me more ]");
+    played.clicks(x + 2, y).sees("[ Tell me more ]");
+    played.types("h").sees("[ Do it ]").types("h");
+    played.comes_to("digit that the hint has found", |played| !played.text().contains("[ Do it ]"));
+}
+
+#[test]
+fn the_board_is_solved_and_the_next_solution_asked_for() {
+    let mut played = Played::new(80, 24, &[]);
+    played.pastes(PUZZLE).sees("51 blanks").types("s").sees("Solved");
+    played.types("S").sees("This is the only solution.");
+}
+
+#[test]
+fn a_run_is_watched_forwards_and_backwards() {
+    let mut played = Played::new(80, 24, &[]);
+    played.pastes(PUZZLE).sees("51 blanks").types("v").sees("Brute force");
+    played.types("w").sees("Pause").types("w").sees("paused");
+    played.types(".").types(".").types(",").types("j").sees("[ Keep it ]");
+    played.types("x").sees("I stopped");
+}
+
+#[test]
+fn the_script_shows_which_block_runs() {
+    let mut played = Played::new(80, 24, &[]);
+    played.pastes(PUZZLE).sees("51 blanks").types(".").sees("▶").types(".").sees("define solve");
+}
+
+#[test]
+fn what_was_played_is_there_again_after_a_restart() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut played = Played::at(home.path(), 80, 24, &[]);
+    played.pastes(PUZZLE).sees("51 blanks").types("\x03");
+    assert!(played.ends().success());
+    played.is_given_back();
+    Played::at(home.path(), 80, 24, &[]).sees("Welcome back");
+}
+
+#[test]
+fn the_terminal_is_resized_at_any_moment() {
+    let mut played = Played::new(80, 24, &[]);
+    played.types("w").sees("Pause");
+    for (cols, rows) in [(160, 50), (30, 5), (100, 30), (80, 24)] {
+        played.screen.lock().expect("the screen").screen_mut().set_size(rows, cols);
+        played.master.resize(PtySize { rows, cols, pixel_width: 0, pixel_height: 0 }).expect("another size");
+        played.sees(if cols < 60 { "larger" } else { "Stop" });
+    }
+}
+
+#[test]
+fn words_and_lines_are_those_that_are_asked_for() {
+    let mut german = Played::new(80, 24, &[("LANG", "de_DE.UTF-8")]);
+    german.types("?").sees("Im Terminal");
+    let mut spanish = Played::new(80, 24, &[("LANG", "es_ES.UTF-8")]);
+    spanish.types("?").sees("En la terminal");
+    let mut plain = Played::new(80, 24, &[("LANG", "C")]);
+    assert!(plain.sees("+---").text().is_ascii());
+}
+
+#[test]
+fn a_new_puzzle_is_made_and_another_one_chosen() {
+    let mut played = Played::new(80, 24, &[]);
+    played.types("\x0e").sees("Easy").types("\r").sees("A new puzzle");
+    played.types("\x10").sees("▶").types("\x1b[B\r").sees("Here it is");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_the_game_and_gives_the_terminal_back() {
+    let mut played = Played::new(80, 24, &[]);
+    played.signal("TERM");
+    assert!(played.ends().success());
+    played.is_given_back();
+}
+
+#[cfg(unix)]
+#[test]
+fn the_game_goes_back_to_the_shell_and_comes_again() {
+    let mut played = Played::new(80, 24, &[]);
+    played.types("\x1a").is_given_back();
+    played.signal("CONT");
+    played.comes_to("game again", |played| played.screen.lock().expect("the screen").screen().alternate_screen());
+    played.sees("Sudoku Assistant").sees("Keys");
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_changes() {
+    let mut played = Played::new(80, 24, &[]);
+    played.sees("Keys");
+    let count = |played: &Played| played.bytes.lock().expect("the bytes").len();
+    let mut before = usize::MAX;
+    played.comes_to("rest", |_| true);
+    while before != count(&played) {
+        before = count(&played);
+        sleep(Duration::from_millis(700));
+    }
+    sleep(Duration::from_millis(700));
+    assert_eq!(count(&played), before);
+}
