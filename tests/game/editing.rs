@@ -294,11 +294,11 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
     player.click_control(words().editor_define());
     player.frames(3);
     player.type_text("try (digit");
-    player.click_control(words().editor_ok());
+    player.key(Key::Enter);
     player.frames(3);
     assert_eq!(player.owl(), words::capitalised(&words().not_edited_open_input()));
     player.type_text(")");
-    player.click_control(words().editor_ok());
+    player.key(Key::Enter);
     player.frames(3);
 
     let head = |player: &mut Player| {

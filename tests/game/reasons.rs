@@ -1,6 +1,6 @@
 //! What a run tells about a moment: its reason, its place in the tree, and what comes next.
 
-use crate::player::{ANYTHING, Player, SCRATCH, cell};
+use crate::player::{ANYTHING, Player, SCRATCH, cell, holds};
 use crate::watching::{THREE_SOLUTIONS, at_solution, choose, steps, until_it_stops};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
@@ -247,24 +247,24 @@ fn the_tree_of_calls_is_seen_large_and_a_click_leads_to_its_moment() {
     player.click_control(words().tree_large());
     player.frames(5);
     assert_eq!(player.resource::<View>().sheet(), Some(Sheet::Tree));
-    // It stands in the panel below the sheet too, and smaller.
-    let node = player.shown_as(words().tree_stands(ANYTHING)).expect("the path is seen");
-    let width = |player: &mut Player| {
-        let window = Rect::from_corners(Vec2::ZERO, player.layout().window);
-        let all = player.all_within(window).into_iter().filter(|(name, _)| *name == node);
-        all.map(|(_, bounds)| bounds.width()).fold(0.0, f32::max)
+    // A call of the path, in the middle of the sheet.
+    let call = |player: &mut Player| {
+        let all = player.all_within(Rect::new(400.0, 60.0, 900.0, 790.0));
+        let found = all.iter().find(|(name, _)| holds(name, words().tree_stands(ANYTHING)));
+        found.unwrap_or_else(|| panic!("the path is not seen: {all:?}")).1
     };
-    let usual = width(&mut player);
+    let usual = call(&mut player).width();
     player.click_on_sheet(words().tree_larger());
     player.frames(3);
-    assert!(width(&mut player) > usual);
+    assert!(call(&mut player).width() > usual);
     player.click_on_sheet(words().tree_smaller());
     player.frames(3);
-    assert_eq!(width(&mut player), usual);
-    player.click_on_sheet(&node);
+    assert_eq!(call(&mut player).width(), usual);
+    let at = call(&mut player).center();
+    player.click_at(at);
     until_it_stops(&mut player);
     assert_eq!(player.resource::<View>().sheet(), None);
-    assert!(steps(&player) < furthest, "{node}");
+    assert!(steps(&player) < furthest);
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
-use crate::game::panels::style::{self, Face, choice, depth_and_predict, muted, named_button, switch_box};
+use crate::game::panels::style::{self, choice, depth_and_predict, muted, switch_box};
 use crate::game::panels::tree::{ROW, Telling, large, tree};
 use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
@@ -81,7 +81,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let left = height - (ui.cursor().top() - top) - below - 8.0;
     if let Some(run) = run.filter(|_| solving) {
         let left = left - 2.0 * HEADING;
-        let graph = (0.34 * left).clamp(64.0, 160.0);
+        let graph = (0.34 * left).clamp(48.0, 160.0);
         asked = asked.or(tree_heading(ui, theme));
         asked = asked.or(call_tree(ui, theme, run, (left - graph).max(3.0 * ROW)));
         asked = asked.or(depth_and_predict(ui, theme, &shown.settings));
@@ -149,13 +149,20 @@ fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState
         if all.is_empty() {
             all.push(words().list_none());
         }
-        // The row has its room even while there is no stop.
-        let face = Face::usual(theme, words().forget_stops_name(), words().forget_stops_tooltip(), !stops.is_empty());
-        if named_button(ui, 56.0, &words().forget_stops(), &face).clicked() {
-            asked = Some(SolverRequest::ForgetStops.into());
-        }
+        // The line has its room even while there is no stop, and no more than it needs.
+        ui.spacing_mut().interact_size.y = 18.0;
         let told = RichText::new(words().stops_are(all.join(", "))).small().color(theme.muted.egui());
-        ui.add(Label::new(told).truncate());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let clear = Button::new(RichText::new(words().forget_stops()).small()).small();
+            let clear = ui.add_enabled(!stops.is_empty(), clear).on_hover_text(words().forget_stops_tooltip());
+            clear.widget_info(|| {
+                WidgetInfo::labeled(WidgetType::Button, !stops.is_empty(), words().forget_stops_name())
+            });
+            if clear.clicked() {
+                asked = Some(SolverRequest::ForgetStops.into());
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(told).truncate()));
+        });
     });
     asked
 }

@@ -14,6 +14,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut frame: Frame, solver: Res<Solver>) -> Result {
     frame.sheet(words().tree_of_calls(), Vec2::new(1180.0, 700.0), |ui, theme| {
+        if ui.is_sizing_pass() {
+            // It is seen from the next frame on, whatever else happens.
+            ui.ctx().request_repaint();
+        }
         let height = ui.clip_rect().height() - 12.0;
         let asked: Option<Request> = solver.run().and_then(|run| large_tree(ui, theme, run, height));
         let close = asked.is_some().then(|| ViewRequest::CloseSheet.into());
