@@ -12,4 +12,3 @@ terminal-suspend = Zurück zur Shell; fg holt das Spiel wieder
 terminal-quit = Beenden. Dein Spiel ist gespeichert.
 terminal-define = definiere { $label }
 terminal-small = Mach das Terminal größer: Das Spiel braucht { $width } Spalten und { $height } Zeilen.
-terminal-solution = Lösung

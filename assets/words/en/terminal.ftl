@@ -15,4 +15,3 @@ terminal-define = define { $label }
 # $width (Number)
 # $height (Number)
 terminal-small = Make the terminal larger: the game needs { $width } columns and { $height } rows.
-terminal-solution = Solution

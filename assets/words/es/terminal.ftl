@@ -12,4 +12,3 @@ terminal-suspend = Volver al shell; fg trae el juego de vuelta
 terminal-quit = Salir. Tu juego está guardado.
 terminal-define = definir { $label }
 terminal-small = Agranda la terminal: el juego necesita { $width } columnas y { $height } filas.
-terminal-solution = Solución
