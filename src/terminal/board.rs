@@ -65,7 +65,7 @@ pub fn draw(table: &Table, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer
     lines(pen, size, area, buffer);
     let allowed = Candidates::of(&board);
     for cell in Cell::all() {
-        let place = |index: u8, size: u16| u16::from(index as u8) * size + 1 + u16::from(index as u8 / 3);
+        let place = |index: u8, size: u16| u16::from(index) * size + 1 + u16::from(index / 3);
         let at = Rect {
             x: area.x + place(cell.column() as u8, size.0),
             y: area.y + place(cell.row() as u8, size.1),

@@ -77,8 +77,8 @@ pub fn no_display() -> String {
 
 /// Whether the locale, where one is set, has more than ASCII.
 fn has_utf8() -> bool {
-    let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
-    let locale = set.filter(|value| !value.is_empty()).next();
+    let mut set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    let locale = set.find(|value| !value.is_empty());
     locale.is_none_or(|locale| locale.to_lowercase().replace('-', "").contains("utf8"))
 }
 
