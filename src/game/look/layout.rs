@@ -12,7 +12,7 @@ pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// The smallest window.
 pub const SMALLEST_SIZE: Vec2 = Vec2::new(480.0, 640.0);
 /// The smallest screens for fingers, held upright and lying; what is smaller shows all of it in smaller pixels.
-const SMALLEST_UPRIGHT: Vec2 = Vec2::new(360.0, 600.0);
+const SMALLEST_UPRIGHT: Vec2 = Vec2::new(360.0, 640.0);
 const SMALLEST_LYING: Vec2 = Vec2::new(640.0, 360.0);
 
 /// The least side of what a finger presses, in logical pixels.
@@ -43,6 +43,10 @@ const TELEPHONE: f32 = 0.62;
 /// A window lower than this is a telephone's that lies on its side, and one narrower than that a telephone's that stands.
 const LYING: f32 = 480.0;
 const UPRIGHT: f32 = 480.0;
+
+/// A telephone's screen lower than this that stands has room for the board, its keys and tabs alone; the height of its owl, in points.
+const SHORT: f32 = 720.0;
+const SHORT_OWL: f32 = 60.0;
 
 /// What is free around the parts of a telephone's screen that lies, and the height of the owl there, in points.
 const LYING_EDGE: f32 = 6.0;
@@ -155,12 +159,16 @@ impl Layout {
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
         let mut margins = Margins::new(design, scale, text, is_for_thumbs(window));
         let mut digit_lines = u8::from(is_for_thumbs(window));
+        let mut least = px(110.0).max((window.y * 0.18).round());
         if touch {
-            let least = px(150.0).max((window.y * 0.18).round());
+            let is_short = design == UNDER && window.y < SHORT;
+            least = if is_short { px(110.0) } else { least.max(px(150.0)) };
+            let caption = if is_short { 0.0 } else { CAPTION };
             let room = bottom - top - edge - least - (window.x - 2.0 * edge - 2.0 * margins.side);
-            let two = Margins { foot: keys_for_fingers(scale, 2, CAPTION), ..margins };
+            let two = Margins { foot: keys_for_fingers(scale, 2, caption), ..margins };
             digit_lines = if window.x < ONE_LINE && room >= two.around_board() { 2 } else { 1 };
-            margins.foot = keys_for_fingers(scale, digit_lines, CAPTION);
+            margins.foot = keys_for_fingers(scale, digit_lines, caption);
+            margins.owl = if is_short { (SHORT_OWL * scale / text).round() } else { margins.owl };
         }
         let (stage, panels) = if design == DESIGN_SIZE {
             let [share, other] = if text > 1.0 { [0.32, 0.25] } else { [0.344, 0.227] };
@@ -177,7 +185,6 @@ impl Layout {
             (Rect::new(edge, top, panel.min.x - edge, bottom), Panels::Folded(panel))
         } else {
             // The board takes the width; what is left below belongs to the panel, and some of it in any case.
-            let least = px(110.0).max((window.y * 0.18).round());
             let wanted = margins.around_board() + window.x - 2.0 * edge - 2.0 * margins.side;
             let stage_bottom = (top + wanted).min(bottom - edge - least);
             let stage = Rect::new(edge, top, window.x - edge, stage_bottom);

@@ -168,6 +168,11 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
     asked
 }
 
+/// The height of what is pressed in the bar.
+fn least_height(ui: &Ui) -> f32 {
+    ui.spacing().interact_size.y.max(32.0)
+}
+
 /// The pages, side by side, or in a list where there is no room.
 fn page_buttons(
     ui: &mut Ui,
@@ -193,7 +198,7 @@ fn page_buttons(
     }
     // From right to left.
     for &(other, command, width) in pages.iter().rev() {
-        let (rect, response) = ui.allocate_exact_size(Vec2::new(width, 32.0), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(Vec2::new(width, least_height(ui)), Sense::click());
         let (chosen, word) = (other == page, command.word());
         response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, &word));
         let (fill, ink) = if chosen { (theme.on_bar, theme.bar) } else { (theme.bar, theme.on_bar) };
@@ -239,7 +244,7 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> bool {
     let paused = *shown.scene == Scene::Paused;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let small = ui.ctx().content_rect().width() < NARROWER;
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, 32.0), sense);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, least_height(ui)), sense);
     let time = words::clock(shown.sitting.session().tally().time);
     let word = if paused { words().go_on_clock() } else { words().pause_clock() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &word));

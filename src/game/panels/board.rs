@@ -4,6 +4,7 @@ use crate::game::files::saves::Saves;
 use crate::game::help::answers::Answers;
 use crate::game::help::profile::Profile;
 use crate::game::input::commands::Command;
+use crate::game::look::layout::POINTER;
 use crate::game::look::{Settings, Theme, fonts};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::origin;
@@ -52,7 +53,10 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
     if wide {
         ui.horizontal(help);
     } else {
-        heading(ui, words().tab_board());
+        // A finger's keys need the room, and a tab says the same.
+        if ui.spacing().interact_size.y <= POINTER {
+            heading(ui, words().tab_board());
+        }
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             style::lower(ui, 26.0);

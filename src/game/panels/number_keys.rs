@@ -3,6 +3,7 @@
 
 use crate::classic::{Board, Digit};
 use crate::game::input::commands::Command;
+use crate::game::look::layout::POINTER;
 use crate::game::look::{Rgb, Theme};
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::labels;
@@ -65,9 +66,19 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, lines: usize
     let live = playing && (expecting || entry.digit_first());
     let edge = if live { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-    let inner = rect.shrink2(Vec2::new(12.0, 6.0));
+    let is_for_fingers = ui.spacing().interact_size.y > POINTER;
+    let inner = rect.shrink2(Vec2::new(if is_for_fingers { 6.0 } else { 12.0 }, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(if inner.width() < 440.0 { 3.0 } else { 5.0 }, 3.0);
+        ui.spacing_mut().item_spacing = Vec2::new(
+            if is_for_fingers {
+                2.0
+            } else if inner.width() < 440.0 {
+                3.0
+            } else {
+                5.0
+            },
+            3.0,
+        );
         let gap = ui.spacing().item_spacing.x;
         let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
         let counts = live && !writes_colours && entry.picked().is_none();
@@ -201,7 +212,7 @@ fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: Command
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
     match mode {
         Command::Corners => {
-            let inner = rect.shrink2(Vec2::new(rect.width() / 2.0 - 9.0, 5.0));
+            let inner = egui::Rect::from_center_size(rect.center(), Vec2::new(18.0, 20.0));
             for (digit, at) in [("1", Align2::LEFT_TOP), ("2", Align2::RIGHT_TOP), ("3", Align2::LEFT_BOTTOM)] {
                 painter.text(at.pos_in_rect(&inner), at, digit, fonts::bold(10.0), ink.egui());
             }

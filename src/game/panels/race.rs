@@ -79,7 +79,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     let draw = |painter: &egui::Painter, square: Rect, ink: Color32| {
         painter.text(square.center(), Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
     };
-    if drawn_button(ui, vec2(ui.available_width(), 40.0), &face, draw).clicked() {
+    if drawn_button(ui, vec2(ui.available_width(), ui.spacing().interact_size.y.max(40.0)), &face, draw).clicked() {
         asked = Command::Watch.request();
     }
     muted(ui, theme, words().race_puzzle());

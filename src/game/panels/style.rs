@@ -129,6 +129,15 @@ pub fn lower(ui: &mut Ui, height: f32) {
     }
 }
 
+/// A line of text that is pressed.
+pub fn link(ui: &mut Ui, text: RichText) -> Response {
+    let least = ui.spacing().interact_size.y;
+    if least <= POINTER {
+        return ui.link(text);
+    }
+    ui.add(egui::Button::new(text).frame(false).min_size(Vec2::new(least, least)))
+}
+
 /// What stands in a part of the window.
 pub fn within<T>(ui: &mut Ui, rect: egui::Rect, contents: impl FnOnce(&mut Ui) -> T) -> T {
     ui.scope_builder(egui::UiBuilder::new().max_rect(rect), contents).inner

@@ -46,8 +46,12 @@ fn right(mut place: Place, training: Res<Training>) -> Result {
 fn folded(mut place: Place, training: Res<Training>) -> Result {
     let Panels::Folded(mut rect) = place.layout.panels else { return Ok(()) };
     if training.technique.is_none() {
-        // The list lies over the board as well, which is empty then.
-        rect.min.y = rect.min.y.min(place.layout.board.min.y);
+        // The list lies over the board as well, which is empty then; or beside it, where keys would stand.
+        let layout = &place.layout;
+        if rect.min.x < layout.board.max.x {
+            rect.min.y = rect.min.y.min(layout.board.min.y);
+        }
+        rect.max.y = rect.max.y.max(layout.foot.max.y);
     }
     place.panel("training-folded", rect, |ui, theme| {
         paper(ui, theme, (training.technique, training.part), |ui, _| match training.technique {
@@ -73,7 +77,7 @@ fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
             let name = capitalised(&words::technique(technique));
             let name = RichText::new(name);
             let is_open = training.technique == Some(technique);
-            let link = ui.link(if is_open { name.strong().color(theme.accent.egui()) } else { name });
+            let link = style::link(ui, if is_open { name.strong().color(theme.accent.egui()) } else { name });
             if link.on_hover_text(words().training_open_tooltip()).clicked() {
                 asked = Some(TrainingRequest::Open(technique).into());
             }

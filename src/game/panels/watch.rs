@@ -192,7 +192,7 @@ fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
 /// What stands above the tree of calls, and the way to a large one.
 fn tree_heading(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     ui.horizontal(|ui| {
-        ui.spacing_mut().interact_size.y = 18.0;
+        style::lower(ui, 18.0);
         muted(ui, theme, words().tree_of_calls());
         let right = Layout::right_to_left(Align::Center);
         let link =

@@ -7,7 +7,7 @@ use crate::game::owl::words::{tag, words};
 use crate::game::panels::style::{self, heading, muted, word_button};
 use crate::game::script::{DialogRequest, LessonRequest, Purpose, Request};
 use crate::lessons::{Came, Part};
-use bevy_egui::egui::{Id, Key, RichText, TextEdit, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align, Id, Key, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The path. Returns what the person asked for.
 pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
@@ -47,6 +47,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     let id = Id::new("class_code");
     let mut code: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let field = TextEdit::singleline(&mut code).id(id.with("field")).hint_text(words().lessons_code()).char_limit(40);
+    let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y)).vertical_align(Align::Center);
     let field = ui.add(field.desired_width(160.0));
     field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_code()));
     let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -79,7 +80,10 @@ fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> 
         let came = |task| learning.progress().of(lesson, task).came;
         let done = lesson.tasks.iter().filter(|task| came(task) == Came::Solved).count();
         let title = RichText::new(format!("{}. {}", number + 1, said.title(lesson))).strong();
-        if ui.link(title).on_hover_text(words().lessons_entry_tooltip(said.goal(lesson), &lesson.name)).clicked() {
+        if style::link(ui, title)
+            .on_hover_text(words().lessons_entry_tooltip(said.goal(lesson), &lesson.name))
+            .clicked()
+        {
             asked = Some(LessonRequest::Open(number, learning.progress().first_open(lesson)));
         }
         let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");

@@ -51,7 +51,9 @@ impl Frame<'_, '_> {
                 ui.label(RichText::new(title).font(fonts::bold(21.0)));
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     let face = Face::of(theme, Command::CloseSheet, true);
-                    if drawn_button(ui, egui::Vec2::splat(32.0), &face, icons::cross).clicked() {
+                    if drawn_button(ui, egui::Vec2::splat(ui.spacing().interact_size.y.max(32.0)), &face, icons::cross)
+                        .clicked()
+                    {
                         asked.extend(Command::CloseSheet.request());
                     }
                 });
