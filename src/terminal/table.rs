@@ -157,7 +157,7 @@ impl Table {
         }
         marks.extend(self.entry.others().iter().map(Mark::Chosen));
         marks.extend(self.entry.current().map(Mark::Current));
-        let is_on = |since: &Instant| since.elapsed().as_millis() .div_euclid(FLASH.as_millis()).is_multiple_of(2);
+        let is_on = |since: &Instant| since.elapsed().as_millis().div_euclid(FLASH.as_millis()).is_multiple_of(2);
         marks.extend(self.flash.filter(|(_, since)| is_on(since)).map(|(cell, _)| Mark::Refusing(cell)));
         marks
     }
