@@ -140,3 +140,10 @@ impl Colours {
         Color::Indexed(16 + 36 * step(red) + 6 * step(green) + step(blue))
     }
 }
+
+/// How the table is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Pen {
+    pub colours: Colours,
+    pub ascii: bool,
+}

@@ -1,41 +1,23 @@
 //! Draws the table: a title, the board on the left, the script and the owl on the right, a bar of buttons at the foot.
 
 use super::board;
-use super::colours::{Colours, Role};
+use super::colours::{Pen, Role};
 use super::table::Table;
+use super::targets::{Target, Targets};
 use super::{keys, script};
-use crate::classic::Cell;
 use crate::play::Mood;
 use crate::puzzles;
 use crate::requests::commands::Command;
-use crate::requests::{Request, Scene, Sheet, TransferRequest, labels};
+use crate::requests::{Scene, Sheet, TransferRequest, labels};
 use crate::run::Run;
 use crate::techniques::Level;
 use crate::words::{self, words};
 use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Rect;
 use ratatui::style::Style;
-
-/// What a click asks for.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Target {
-    Cell(Cell),
-    Ask(Request),
-    Line(usize),
-}
-
-/// How the table is drawn.
-#[derive(Clone, Copy, Debug)]
-pub struct Pen {
-    pub colours: Colours,
-    pub ascii: bool,
-}
 
 /// The smallest terminal with room for the board and the owl.
 const SMALLEST: (u16, u16) = (60, 16);
-
-/// What is on the screen: where a click asks for what.
-pub type Targets = Vec<(Rect, Target)>;
 
 /// The buttons at the foot.
 const PLAYING: [Command; 8] = [
@@ -385,9 +367,4 @@ fn list(
             targets.push((at, Target::Line(number)));
         }
     }
-}
-
-/// What lies there.
-pub fn at(targets: &Targets, column: u16, row: u16) -> Option<&Target> {
-    targets.iter().rev().find(|(area, _)| area.contains(Position { x: column, y: row })).map(|(_, target)| target)
 }

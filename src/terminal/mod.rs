@@ -7,25 +7,26 @@ mod keys;
 mod screen;
 mod script;
 mod table;
+mod targets;
 
 use crate::files::storage;
 use crate::requests::{AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest};
 use crate::run::Speed;
 use crate::techniques::Level;
 use crate::words::{self, words};
-use colours::Colours;
+use colours::{Colours, Pen};
 use crossterm::ExecutableCommand;
 use crossterm::clipboard::CopyToClipboard;
 use crossterm::event::{
     self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use draw::{Pen, Target, Targets};
 use screen::{Screen, Signals};
 use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 use table::{FLASH, Table};
+use targets::{Target, Targets};
 
 /// How often it is drawn while a run goes on.
 const FRAME: Duration = Duration::from_millis(33);
@@ -249,7 +250,7 @@ fn click(mouse: MouseEvent, table: &mut Table, targets: &Targets) {
         _ => {}
     }
     let more = mouse.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::SHIFT);
-    let target = draw::at(targets, mouse.column, mouse.row).cloned();
+    let target = targets::at(targets, mouse.column, mouse.row).cloned();
     match (mouse.kind, target) {
         (MouseEventKind::Down(MouseButton::Left), Some(Target::Cell(cell))) if table.scene != Scene::Asking => {
             let asked = if more { EntryRequest::ToggleCell(cell) } else { EntryRequest::ClickCell(cell) };
