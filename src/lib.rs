@@ -45,7 +45,7 @@
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
-//! | 5 | [`answers`] | answers to questions about puzzles, as what programs read; feature `cli` |
+//! | 5 | [`answers`] | answers to questions about puzzles, as what programs read; feature `play` |
 //! | 5 | [`run`] | one run of anything that can be rewound: its past, its speed, where it stops, what is written down of it |
 //! | 5 | `serial` | the form in which values are kept; feature `serde` |
 //! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
@@ -105,7 +105,7 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "cli")]
+#[cfg(feature = "play")]
 pub mod answers;
 #[cfg(all(any(feature = "cli", feature = "words"), not(target_arch = "wasm32")))]
 mod atomic;

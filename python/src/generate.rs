@@ -1,0 +1,94 @@
+//! New puzzles.
+
+use crate::puzzle::Puzzle;
+use crate::raised::{GenerationError, unknown_kind};
+use crate::watch::watched;
+use pyo3::prelude::*;
+use std::fmt::Display;
+use sudoku_assistant::answers::{Hand, Refusal, technique_name};
+use sudoku_assistant::board_generator::{Kind, generate_while};
+use sudoku_assistant::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_assistant::techniques::{Level, Technique};
+
+/// The item of that name.
+fn named<T: Copy, N: Display>(what: &str, name: &str, all: &[T], name_of: impl Fn(T) -> N) -> PyResult<T> {
+    let found = all.iter().copied().find(|&item| name_of(item).to_string() == name);
+    found.ok_or_else(|| {
+        let names: Vec<String> = all.iter().map(|&item| name_of(item).to_string()).collect();
+        GenerationError::new_err(format!("unknown {what} {name:?}; choose one of {}", names.join(", ")))
+    })
+}
+
+fn technique(name: &str) -> PyResult<Technique> {
+    let wanted = name.to_lowercase();
+    let names = |technique: &&Technique| technique_name(**technique) == wanted || technique.to_string() == name;
+    Technique::all().iter().find(names).copied().ok_or_else(|| {
+        GenerationError::new_err(format!("unknown technique {name:?}; write it as in naked-pair or x-wing"))
+    })
+}
+
+/// Makes a puzzle: the puzzle, its solution and its seed.
+#[pyfunction]
+#[pyo3(signature = (board, level, needs, seed, givens, minimal, symmetry, difficulty))]
+#[allow(clippy::too_many_arguments)]
+pub fn generate(
+    py: Python<'_>,
+    board: Option<&str>,
+    level: Option<&str>,
+    needs: Option<&str>,
+    seed: Option<u64>,
+    givens: Option<u8>,
+    minimal: bool,
+    symmetry: &str,
+    difficulty: Option<&str>,
+) -> PyResult<(Puzzle, u64)> {
+    let level = level.map(|name| named("level", name, &Level::ALL, Level::name)).transpose()?;
+    let seed = match seed {
+        Some(seed) => Seed(seed),
+        None => Seed::random().map_err(|error| GenerationError::new_err(error.to_string()))?,
+    };
+    let symmetry = named("symmetry", symmetry, &Symmetry::ALL, Symmetry::name)?;
+    let difficulty = difficulty.map(|name| named("difficulty", name, &Difficulty::ALL, |item| item)).transpose()?;
+    let needs = match (level, needs) {
+        (Some(_), Some(_)) => {
+            return Err(GenerationError::new_err(
+                "a puzzle cannot be asked for by level and by technique; leave out one of them",
+            ));
+        }
+        (Some(level), None) => Needs::Level(level),
+        (None, Some(name)) => Needs::Technique(technique(name)?),
+        (None, None) => Needs::Anything,
+    };
+    let givens = match (givens, minimal) {
+        (Some(_), true) => {
+            return Err(GenerationError::new_err(
+                "a puzzle cannot be minimal and have a number of givens; leave out one of them",
+            ));
+        }
+        (Some(givens), false) => Givens::Exactly(givens),
+        (None, true) => Givens::Minimal,
+        (None, false) => Givens::Any,
+    };
+    let options = Options { givens, symmetry, difficulty, needs };
+    if let Some(kind) = board {
+        let kind: Kind = kind.parse().map_err(|error| unknown_kind(&error))?;
+        if options != (Options { needs: level.map_or(Needs::Anything, Needs::Level), ..Options::default() }) {
+            return Err(GenerationError::new_err("for a kind of board you can ask for a level, and for nothing else"));
+        }
+        let made = watched(py, |hand| Ok(generate_while(kind, level, seed, &mut || hand.look().is_ok())?))?;
+        return Ok((Puzzle::of(made.puzzle), made.seed.0));
+    }
+    let made = watched(py, |hand| classic(hand, options, seed))?;
+    Ok((made, seed.0))
+}
+
+fn classic(hand: &mut Hand, options: Options, seed: Seed) -> Result<Puzzle, Refusal> {
+    let mut generator = Generator::new(options, seed)?;
+    loop {
+        match generator.advance(1) {
+            Made::Puzzle(made) => return Ok(Puzzle::of((&made.puzzle.board()).into())),
+            Made::GaveUp(reason) => return Err(reason.into()),
+            Made::Unfinished => hand.look()?,
+        }
+    }
+}

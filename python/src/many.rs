@@ -1,0 +1,124 @@
+//! Many puzzles on all cores, without the interpreter's lock.
+//!
+//! Each call starts its own threads and ends them, so that a process may fork between two calls. The thread that calls waits for
+//! them and looks for signals meanwhile.
+
+use crate::raised::RowError;
+use crate::watch::BETWEEN_LOOKS;
+use pyo3::prelude::*;
+use std::fmt::Display;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+use sudoku_assistant::answers::Hand;
+
+/// How rows are worked on.
+#[derive(FromPyObject, Debug)]
+#[pyo3(from_item_all)]
+pub struct Way<'py> {
+    /// How many threads; 0 for all cores.
+    threads: usize,
+    /// Whether a bad row is left out. Otherwise the first one is raised.
+    nulls: bool,
+    /// Called with the number of rows that were done since the last call.
+    progress: Option<Bound<'py, PyAny>>,
+}
+
+/// How many rows a thread takes at once.
+const MOST_AT_ONCE: usize = 1024;
+
+/// Between two calls of `progress`.
+const BETWEEN_CALLS: Duration = Duration::from_millis(100);
+
+/// Fills in the slot of each row. The numbers of the bad rows, in order: their slots stay as they are.
+///
+/// # Errors
+/// `RowError` for the first bad row if none is to be left out; what a signal raises.
+pub fn each_row<S: Send, E: Display>(
+    py: Python<'_>,
+    way: &Way<'_>,
+    slots: &mut [S],
+    work: impl Fn(&mut Hand, usize, &mut S) -> Result<(), E> + Sync,
+) -> PyResult<Vec<usize>> {
+    let (rows, nulls) = (slots.len(), way.nulls);
+    let cores = || thread::available_parallelism().map_or(1, usize::from);
+    let threads = if way.threads == 0 { cores() } else { way.threads };
+    // At the end no thread should wait long for another.
+    let at_once = (rows / (threads * 8)).clamp(1, MOST_AT_ONCE);
+    let chunks = Mutex::new(slots.chunks_mut(at_once).enumerate());
+    let stop = Arc::new(AtomicBool::new(false));
+    let done = AtomicUsize::new(0);
+    // Rows from here on are of no interest.
+    let end = AtomicUsize::new(rows);
+    let bad: Mutex<Vec<(usize, String)>> = Mutex::default();
+    let (running, ended) = (Mutex::new(threads), Condvar::new());
+
+    let worker = || {
+        let _counted = Counted { running: &running, ended: &ended };
+        let stopped = Arc::clone(&stop);
+        let mut hand = Hand::asking(move || !stopped.load(Ordering::Relaxed));
+        loop {
+            let Some((number, chunk)) = chunks.lock().unwrap_or_else(PoisonError::into_inner).next() else { return };
+            for (row, slot) in (number * at_once..).zip(&mut *chunk) {
+                if row >= end.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed) {
+                    return;
+                }
+                if let Err(reason) = work(&mut hand, row, slot) {
+                    if !nulls {
+                        end.fetch_min(row, Ordering::Relaxed);
+                    }
+                    bad.lock().unwrap_or_else(PoisonError::into_inner).push((row, reason.to_string()));
+                }
+            }
+            done.fetch_add(chunk.len(), Ordering::Relaxed);
+        }
+    };
+    let signal = thread::scope(|scope| -> PyResult<()> {
+        (0..threads).for_each(|_| drop(scope.spawn(worker)));
+        let (mut told, mut waited) = (0, Duration::ZERO);
+        loop {
+            let is_over = py.detach(|| {
+                let running = running.lock().unwrap_or_else(PoisonError::into_inner);
+                let waits = ended.wait_timeout_while(running, BETWEEN_LOOKS, |running| *running > 0);
+                *waits.unwrap_or_else(PoisonError::into_inner).0 == 0
+            });
+            waited += BETWEEN_LOOKS;
+            let seen = py.check_signals().and_then(|()| {
+                let now = done.load(Ordering::Relaxed);
+                if let Some(progress) = way.progress.as_ref().filter(|_| is_over || waited >= BETWEEN_CALLS) {
+                    progress.call1((now - told,))?;
+                    (told, waited) = (now, Duration::ZERO);
+                }
+                Ok(())
+            });
+            if let Err(error) = seen {
+                stop.store(true, Ordering::Relaxed);
+                return Err(error);
+            }
+            if is_over {
+                return Ok(());
+            }
+        }
+    });
+    signal?;
+    let mut bad = bad.into_inner().unwrap_or_else(PoisonError::into_inner);
+    bad.sort_unstable_by_key(|(row, _)| *row);
+    match bad.first() {
+        Some((row, reason)) if !nulls => Err(RowError::new_err((*row, reason.clone()))),
+        _ => Ok(bad.into_iter().map(|(row, _)| row).collect()),
+    }
+}
+
+/// Says that a thread has ended, even if it panicked.
+struct Counted<'a> {
+    running: &'a Mutex<usize>,
+    ended: &'a Condvar,
+}
+
+impl Drop for Counted<'_> {
+    fn drop(&mut self) {
+        *self.running.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        self.ended.notify_all();
+    }
+}

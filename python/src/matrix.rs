@@ -1,0 +1,103 @@
+//! NumPy's arrays of n rows of 81 values. The input is read where it lies.
+
+use crate::many::{Way, each_row};
+use crate::puzzle::{counted_grid, json, rated_grid, solved_grid};
+use crate::raised::PuzzleError;
+use crate::trace::{MOVES, Tracer};
+use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
+use pyo3::prelude::*;
+use sudoku_assistant::answers::Refusal;
+use sudoku_assistant::classic::Cell;
+use sudoku_assistant::fast::Grid;
+
+/// What is returned besides the answers: the numbers of the bad rows.
+type WithBad<T> = PyResult<(T, Vec<usize>)>;
+
+fn rows<'a>(puzzles: &'a PyReadonlyArray2<'_, u8>) -> PyResult<&'a [[u8; Cell::COUNT]]> {
+    let all = puzzles.as_slice().map_err(|error| PuzzleError::new_err(error.to_string()))?;
+    Ok(all.as_chunks().0)
+}
+
+fn grid(values: &[u8; Cell::COUNT]) -> Result<Grid, RowFault> {
+    Grid::new(*values).ok_or_else(|| {
+        let at = values.iter().position(|&value| value > 9).unwrap_or_default();
+        RowFault::Value { row: at / 9 + 1, column: at % 9 + 1, value: values[at] }
+    })
+}
+
+/// Why a row has no answer.
+#[derive(Debug, thiserror::Error)]
+enum RowFault {
+    #[error("r{row}c{column} holds {value}; a value is 1 to 9, or 0 for a blank")]
+    Value { row: usize, column: usize, value: u8 },
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    #[error(transparent)]
+    NotTraced(#[from] crate::trace::TraceError),
+}
+
+/// A solution of each row.
+#[pyfunction]
+pub fn solve_matrix<'py>(
+    py: Python<'py>,
+    puzzles: PyReadonlyArray2<'py, u8>,
+    way: Way<'py>,
+) -> WithBad<Bound<'py, PyArray2<u8>>> {
+    let rows = rows(&puzzles)?;
+    let mut solutions = vec![0; rows.len() * Cell::COUNT];
+    let slots = solutions.as_chunks_mut::<{ Cell::COUNT }>().0;
+    let bad = each_row(py, &way, slots, |hand, row, slot| -> Result<(), RowFault> {
+        *slot = *solved_grid(hand, &grid(&rows[row])?)?.values();
+        Ok(())
+    })?;
+    Ok((PyArray1::from_vec(py, solutions).reshape([rows.len(), Cell::COUNT])?, bad))
+}
+
+/// How many solutions each row has, up to a limit.
+#[pyfunction]
+pub fn count_matrix<'py>(
+    py: Python<'py>,
+    puzzles: PyReadonlyArray2<'py, u8>,
+    limit: u64,
+    way: Way<'py>,
+) -> WithBad<Bound<'py, PyArray1<u64>>> {
+    let rows = rows(&puzzles)?;
+    let mut counts = vec![0; rows.len()];
+    let bad = each_row(py, &way, &mut counts, |hand, row, count| -> Result<(), RowFault> {
+        *count = counted_grid(hand, &grid(&rows[row])?, limit)?;
+        Ok(())
+    })?;
+    Ok((PyArray1::from_vec(py, counts), bad))
+}
+
+/// How hard each row is, as JSON.
+#[pyfunction]
+pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: Way<'_>) -> PyResult<String> {
+    let rows = rows(&puzzles)?;
+    let mut ratings = vec![None; rows.len()];
+    each_row(py, &way, &mut ratings, |hand, row, rating| -> Result<(), RowFault> {
+        *rating = Some(rated_grid(hand, &grid(&rows[row])?)?);
+        Ok(())
+    })?;
+    json(&ratings)
+}
+
+/// The moves of each row.
+#[pyfunction]
+pub fn moves_matrix<'py>(
+    py: Python<'py>,
+    puzzles: PyReadonlyArray2<'py, u8>,
+    engine: &str,
+    max_steps: usize,
+    way: Way<'py>,
+) -> WithBad<Bound<'py, PyArray2<u8>>> {
+    let rows = rows(&puzzles)?;
+    let tracer = Tracer::named(engine, max_steps)?;
+    let mut moves = vec![0; rows.len() * MOVES];
+    let slots = moves.as_chunks_mut::<MOVES>().0;
+    let bad = each_row(py, &way, slots, |hand, row, slot| -> Result<(), RowFault> {
+        *slot = tracer.trace(hand, &grid(&rows[row])?)?.moves();
+        Ok(())
+    })?;
+    Ok((PyArray1::from_vec(py, moves).reshape([rows.len(), MOVES])?, bad))
+}

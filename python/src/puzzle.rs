@@ -1,0 +1,336 @@
+//! One puzzle: read, solved, counted, rated, explained, drawn. What is more than a number or a text is JSON.
+
+use crate::raised::{PuzzleError, raised};
+use crate::watch::watched;
+use pyo3::prelude::*;
+use serde::Serialize;
+use std::sync::Arc;
+use sudoku_assistant::answers::{
+    BoardHint, BoardRated, BoardTold, BoardValues, Hand, Hint, Rated, Refusal, Start, Told,
+};
+use sudoku_assistant::fast::{self, Grid, Next};
+use sudoku_assistant::formats;
+use sudoku_assistant::print::Picture;
+use sudoku_assistant::sudoku::Board;
+use sudoku_assistant::{classic, constraint};
+
+/// A board of any rules with its givens. It never changes.
+#[pyclass(frozen, module = "sudoku_assistant._native")]
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    board: Board,
+}
+
+impl Puzzle {
+    /// The puzzle of a board.
+    pub fn of(board: Board) -> Puzzle {
+        Puzzle { board }
+    }
+}
+
+/// What is asked about: the classic board has an engine of its own.
+pub enum Question {
+    /// A classic board.
+    Classic(Grid),
+    /// Any other.
+    Any(Board),
+}
+
+impl Question {
+    /// The question about a board.
+    pub fn of(board: &Board) -> Question {
+        match classic::Board::try_from(board) {
+            Ok(classic) => Question::Classic(Grid::of(&classic)),
+            Err(_) => Question::Any(board.clone()),
+        }
+    }
+
+    /// The question about what a text says.
+    ///
+    /// # Errors
+    /// The text is no board.
+    pub fn read(text: &str) -> Result<Question, Refusal> {
+        match Grid::from_line(text.as_bytes()) {
+            Some(grid) => Ok(Question::Classic(grid)),
+            None => Ok(Question::of(&formats::read(text)?.board)),
+        }
+    }
+
+    /// A solution.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    pub fn solved(&self, hand: &mut Hand) -> Result<Solution, Refusal> {
+        match self {
+            Question::Classic(grid) => solved_grid(hand, grid).map(Solution::Classic),
+            Question::Any(board) => {
+                lawful(board)?;
+                hand.solutions_of(board, 1)?.pop().map(Solution::Any).ok_or(Refusal::NoSolution(None))
+            }
+        }
+    }
+
+    /// How many solutions there are, counted up to a limit.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, or the work was stopped.
+    pub fn counted(&self, hand: &mut Hand, limit: u64) -> Result<u64, Refusal> {
+        match self {
+            Question::Classic(grid) => counted_grid(hand, grid, limit),
+            Question::Any(board) => {
+                lawful(board)?;
+                Ok(hand.count_of(board, limit)?)
+            }
+        }
+    }
+
+    /// How hard it is.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, or has no solution or several, or the work was stopped.
+    pub fn rated(&self, hand: &mut Hand) -> Result<Rating, Refusal> {
+        match self {
+            Question::Classic(grid) => rated_grid(hand, grid),
+            Question::Any(board) => {
+                let BoardRated { level, hardest, steps, .. } = BoardRated::of(hand, board)?;
+                let hardest = hardest.map(str::to_owned);
+                Ok(Rating { level, hardest, score: None, explainer: None, steps: steps as u32 })
+            }
+        }
+    }
+}
+
+/// A solution, of a classic board or of any.
+#[derive(Clone, Debug)]
+pub enum Solution {
+    /// Of a classic one.
+    Classic(Grid),
+    /// Of any other.
+    Any(Board),
+}
+
+impl Solution {
+    fn values(&self) -> &[u8] {
+        match self {
+            Solution::Classic(grid) => grid.values(),
+            Solution::Any(board) => board.values(),
+        }
+    }
+}
+
+/// How hard a puzzle is; a board of other rules has no score.
+#[derive(Serialize, Clone, Debug, Default)]
+pub struct Rating {
+    /// Its level.
+    pub level: Option<&'static str>,
+    /// The hardest technique.
+    pub hardest: Option<String>,
+    /// The sum of the scores of all steps.
+    pub score: Option<u32>,
+    /// The rating on Sudoku Explainer's scale.
+    pub explainer: Option<f64>,
+    /// How many steps lead to the solution.
+    pub steps: u32,
+}
+
+/// A solution of a classic board.
+///
+/// # Errors
+/// The puzzle breaks a rule or has no solution, or the work was stopped.
+pub fn solved_grid(hand: &mut Hand, grid: &Grid) -> Result<Grid, Refusal> {
+    if let Some(solution) = hand.solution(grid)? {
+        return Ok(solution);
+    }
+    no_conflict(grid)?;
+    Err(Refusal::NoSolution(None))
+}
+
+/// How many solutions a classic board has, counted up to a limit.
+///
+/// # Errors
+/// The puzzle breaks a rule, or the work was stopped.
+pub fn counted_grid(hand: &mut Hand, grid: &Grid, limit: u64) -> Result<u64, Refusal> {
+    let count = hand.count(grid, limit)?;
+    if count == 0 {
+        no_conflict(grid)?;
+    }
+    Ok(count)
+}
+
+/// How hard a classic board is.
+///
+/// # Errors
+/// The puzzle breaks a rule, or has no solution or several, or the work was stopped.
+pub fn rated_grid(hand: &mut Hand, grid: &Grid) -> Result<Rating, Refusal> {
+    let Rated { level, hardest, score, explainer, steps, .. } = Rated::of(&Start::of(hand, grid, None)?)?;
+    Ok(Rating { level: Some(level), hardest, score: Some(score), explainer, steps: steps as u32 })
+}
+
+fn no_conflict(grid: &Grid) -> Result<(), Refusal> {
+    classic::first_conflict(&grid.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
+}
+
+fn lawful(board: &Board) -> Result<(), Refusal> {
+    board.refusal().map_or(Ok(()), |broken| Err(Refusal::Rule(broken)))
+}
+
+/// The values as text: of a classic board 81 characters, of another one numbers.
+pub fn values_text(board: &Board) -> String {
+    match BoardValues::from(board) {
+        BoardValues::Text(text) => text,
+        BoardValues::List(_) => formats::write_values(board),
+    }
+}
+
+/// The data as JSON.
+///
+/// # Errors
+/// Never for what is put in here.
+pub fn json(data: &impl Serialize) -> PyResult<String> {
+    serde_json::to_string(data).map_err(|error| PuzzleError::new_err(error.to_string()))
+}
+
+impl Puzzle {
+    /// The solution with its digits, which are not givens.
+    fn filled(&self, values: &[u8]) -> PyResult<Puzzle> {
+        let filled = self.board.fill(values).map_err(|error| PuzzleError::new_err(error.to_string()))?;
+        Ok(Puzzle::of(filled))
+    }
+}
+
+#[pymethods]
+impl Puzzle {
+    #[new]
+    fn new(text: &str) -> PyResult<Puzzle> {
+        let read = formats::read(text).map_err(|error| PuzzleError::new_err(error.to_string()))?;
+        lawful(&read.board).map_err(|refusal| raised(&refusal))?;
+        Ok(Puzzle::of(read.board))
+    }
+
+    /// The same rules with these values as givens.
+    fn with_values(&self, values: Vec<u8>) -> PyResult<Puzzle> {
+        let board = Board::from_givens(Arc::clone(self.board.rules()), &values);
+        let board = board.map_err(|error| PuzzleError::new_err(error.to_string()))?;
+        lawful(&board).map_err(|refusal| raised(&refusal))?;
+        Ok(Puzzle::of(board))
+    }
+
+    #[getter]
+    fn side(&self) -> u8 {
+        self.board.rules().side()
+    }
+
+    #[getter]
+    fn values(&self) -> Vec<u32> {
+        self.board.values().iter().map(|&value| value.into()).collect()
+    }
+
+    fn values_text(&self) -> String {
+        values_text(&self.board)
+    }
+
+    /// The shortest text that says all: the values, or our own form where they do not tell the rules.
+    fn text(&self) -> String {
+        let values = values_text(&self.board);
+        let tells = formats::read(&values).is_ok_and(|read| read.board.rules() == self.board.rules());
+        if tells { values } else { formats::write(&self.board.clone().into()) }
+    }
+
+    fn solve(&self, py: Python<'_>) -> PyResult<Puzzle> {
+        self.filled(watched(py, |hand| Question::of(&self.board).solved(hand))?.values())
+    }
+
+    fn count(&self, py: Python<'_>, limit: u64) -> PyResult<u64> {
+        watched(py, |hand| Question::of(&self.board).counted(hand, limit))
+    }
+
+    fn solutions(&self) -> PyResult<Solutions> {
+        lawful(&self.board).map_err(|refusal| raised(&refusal))?;
+        let found = match classic::Board::try_from(&self.board) {
+            Ok(classic) => Found::Classic(Box::new(fast::Solutions::of(&classic))),
+            Err(_) => Found::Any(Box::new(constraint::Solutions::of(&self.board))),
+        };
+        Ok(Solutions { puzzle: self.clone(), found })
+    }
+
+    fn rate(&self, py: Python<'_>) -> PyResult<String> {
+        json(&watched(py, |hand| Question::of(&self.board).rated(hand))?)
+    }
+
+    fn explain(&self, py: Python<'_>) -> PyResult<String> {
+        let steps = watched(py, |hand| match Question::of(&self.board) {
+            Question::Classic(grid) => {
+                let start = Start::of(hand, &grid, None)?;
+                Told::of(hand, &start, usize::MAX).map(|told| told.data(false).steps)
+            }
+            Question::Any(board) => BoardTold::of(hand, &board, usize::MAX).map(|told| told.data(false).steps),
+        })?;
+        json(&steps)
+    }
+
+    fn hint(&self, py: Python<'_>) -> PyResult<String> {
+        let step = watched(py, |hand| match Question::of(&self.board) {
+            Question::Classic(grid) => Hint::of(&Start::of(hand, &grid, None)?).map(|hint| hint.hint),
+            Question::Any(board) => BoardHint::of(hand, &board).map(|hint| hint.hint),
+        })?;
+        json(&step)
+    }
+
+    fn svg(&self) -> PyResult<String> {
+        Picture::of(&self.board).svg().map_err(|error| PuzzleError::new_err(error.to_string()))
+    }
+
+    fn same(&self, other: &Puzzle) -> bool {
+        self.board.rules() == other.board.rules() && self.board.values() == other.board.values()
+    }
+}
+
+/// The solutions of a puzzle, found one after the other.
+#[pyclass(module = "sudoku_assistant._native")]
+pub struct Solutions {
+    puzzle: Puzzle,
+    found: Found,
+}
+
+enum Found {
+    Classic(Box<fast::Solutions>),
+    Any(Box<constraint::Solutions>),
+}
+
+/// How many tries are made between two looks.
+const TRIES: u64 = 1024;
+
+impl Found {
+    fn next(&mut self, hand: &mut Hand) -> Result<Option<Solution>, Refusal> {
+        match self {
+            Found::Classic(solutions) => {
+                let solution = next(hand, || solutions.advance(TRIES))?;
+                Ok(solution.map(|board| Solution::Classic(Grid::of(&board))))
+            }
+            Found::Any(solutions) => Ok(next(hand, || solutions.advance(TRIES))?.map(Solution::Any)),
+        }
+    }
+}
+
+fn next<B>(hand: &mut Hand, mut advance: impl FnMut() -> Next<B>) -> Result<Option<B>, Refusal> {
+    loop {
+        match advance() {
+            Next::Solution(solution) => return Ok(Some(solution)),
+            Next::Exhausted => return Ok(None),
+            Next::Unfinished => hand.look()?,
+        }
+    }
+}
+
+#[pymethods]
+impl Solutions {
+    fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        this
+    }
+
+    fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Puzzle>> {
+        let found = &mut self.found;
+        let solution = watched(py, |hand| found.next(hand))?;
+        solution.map(|solution| self.puzzle.filled(solution.values())).transpose()
+    }
+}

@@ -1,0 +1,29 @@
+//! The exceptions that refusals become. They are defined in Python, in `sudoku_assistant/errors.py`.
+
+use pyo3::{PyErr, import_exception};
+use sudoku_assistant::answers::Refusal;
+use sudoku_assistant::board_generator::KindError;
+
+import_exception!(sudoku_assistant.errors, GenerationError);
+import_exception!(sudoku_assistant.errors, NoSolutionError);
+import_exception!(sudoku_assistant.errors, PuzzleError);
+import_exception!(sudoku_assistant.errors, RowError);
+import_exception!(sudoku_assistant.errors, SeveralSolutionsError);
+
+/// The exception for a refusal.
+pub fn raised(refusal: &Refusal) -> PyErr {
+    let words = refusal.to_string();
+    match refusal {
+        Refusal::NoSolution(_) => NoSolutionError::new_err(words),
+        Refusal::Several => SeveralSolutionsError::new_err(words),
+        Refusal::Options(_) | Refusal::GaveUp(_) | Refusal::NotMade(_) | Refusal::NoSeed(_) => {
+            GenerationError::new_err(words)
+        }
+        _ => PuzzleError::new_err(words),
+    }
+}
+
+/// The exception for the name of a kind of board that is not known.
+pub fn unknown_kind(error: &KindError) -> PyErr {
+    GenerationError::new_err(error.to_string())
+}

@@ -1,0 +1,296 @@
+//! The steps to a solution as data, each verified by replay.
+
+use crate::raised::PuzzleError;
+use pyo3::prelude::*;
+use std::borrow::Cow;
+use sudoku_assistant::answers::{Hand, Refusal, Solutions, Start, Stopped, Told};
+use sudoku_assistant::classic::{Cell, Digit, House, HouseKind};
+use sudoku_assistant::engines::Engine;
+use sudoku_assistant::fast::Grid;
+use sudoku_assistant::search::{Failure, Need, Reason, Step};
+use sudoku_assistant::techniques::Technique;
+
+/// Who makes the steps, and how many there may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Tracer {
+    engine: Engine,
+    most: usize,
+}
+
+/// Why there is no trace.
+#[derive(Debug, thiserror::Error)]
+pub enum TraceError {
+    /// The puzzle is refused.
+    #[error(transparent)]
+    Refused(Refusal),
+    /// It is a board of other rules.
+    #[error("only classic puzzles of 9 by 9 cells can be traced")]
+    NotClassic,
+    /// There are too many steps.
+    #[error("the trace has more than {0} steps; raise max_steps, or choose another engine")]
+    TooLong(usize),
+    /// A step does not hold.
+    #[error("step {0} does not hold when it is replayed; report this puzzle")]
+    Unsound(usize),
+}
+
+impl From<Stopped> for TraceError {
+    fn from(stopped: Stopped) -> TraceError {
+        TraceError::Refused(stopped.into())
+    }
+}
+
+/// What is done with a digit in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// It is placed.
+    Place,
+    /// It goes as a candidate.
+    Eliminate,
+    /// It was tried, and a house has it already.
+    Refuse,
+    /// It is taken back.
+    Retract,
+}
+
+impl Action {
+    /// The word for it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Action::Place => "place",
+            Action::Eliminate => "eliminate",
+            Action::Refuse => "refuse",
+            Action::Retract => "retract",
+        }
+    }
+}
+
+/// Why something is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ground {
+    /// A technique says so.
+    Technique(Technique),
+    /// An engine does.
+    Word(&'static str),
+}
+
+impl Ground {
+    /// The words for it.
+    pub fn name(self) -> Cow<'static, str> {
+        match self {
+            Ground::Technique(technique) => technique.to_string().into(),
+            Ground::Word(word) => word.into(),
+        }
+    }
+}
+
+/// One change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The number of the step, from 0: what one use of a technique brings is one step.
+    pub step: u32,
+    /// What is done.
+    pub action: Action,
+    /// Where.
+    pub cell: Cell,
+    /// With which digit.
+    pub digit: Digit,
+    /// Why.
+    pub ground: Ground,
+}
+
+/// The steps of a puzzle to its solution.
+#[derive(Clone, Debug)]
+pub struct Trace {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// The solution.
+    pub solution: Grid,
+    /// The changes, in order.
+    pub entries: Vec<Entry>,
+}
+
+impl Tracer {
+    /// The tracer of an engine of that name.
+    pub fn named(engine: &str, most: usize) -> PyResult<Tracer> {
+        let known = engine.parse().map_err(|error| {
+            let names: Vec<&str> = Engine::ALL.iter().map(|engine| engine.name()).collect();
+            PuzzleError::new_err(format!("{error}; choose one of {}", names.join(", ")))
+        })?;
+        Ok(Tracer { engine: known, most })
+    }
+
+    /// The trace of a puzzle.
+    pub fn trace(self, hand: &mut Hand, puzzle: &Grid) -> Result<Trace, TraceError> {
+        let start = Start::of(hand, puzzle, None)?;
+        let trace = match start.solutions {
+            Solutions::None => return Err(Refusal::NoSolution(None).into()),
+            Solutions::One(solution) if self.engine == Engine::Logic => {
+                let told = Told::of(hand, &start, usize::MAX)?;
+                let mut entries = Vec::new();
+                for (step, deduction) in (0..).zip(&told.path.steps) {
+                    let ground = Ground::Technique(deduction.technique);
+                    let entry = |action| {
+                        move |candidate: &sudoku_assistant::techniques::Candidate| Entry {
+                            step,
+                            action,
+                            cell: candidate.cell,
+                            digit: candidate.digit,
+                            ground,
+                        }
+                    };
+                    entries.extend(deduction.eliminations.iter().map(entry(Action::Eliminate)));
+                    entries.extend(deduction.placements.iter().map(entry(Action::Place)));
+                }
+                Trace { puzzle: *puzzle, solution, entries }
+            }
+            Solutions::Several(_) if self.engine == Engine::Logic => return Err(Refusal::Several.into()),
+            _ => self.search(hand, puzzle)?,
+        };
+        if trace.entries.len() > self.most {
+            return Err(TraceError::TooLong(self.most));
+        }
+        trace.verify()?;
+        Ok(trace)
+    }
+
+    /// The steps of an engine to its first solution.
+    fn search(self, hand: &mut Hand, puzzle: &Grid) -> Result<Trace, TraceError> {
+        let mut entries = Vec::new();
+        let mut solution = *puzzle;
+        let mut made = 0_u64;
+        for step in self.engine.search(&puzzle.board()) {
+            made += 1;
+            if made % self.engine.steps_per_look() == 0 {
+                hand.look()?;
+            }
+            let (action, cell, digit, word) = match step {
+                Step::Solution => return Ok(Trace { puzzle: *puzzle, solution, entries }),
+                Step::Try { cell, digit, refused_by: Some(house) } => (Action::Refuse, cell, digit, kind(house)),
+                Step::Place { cell, digit, reason } => {
+                    solution.put(cell, Some(digit));
+                    (Action::Place, cell, digit, reason_word(reason))
+                }
+                Step::Retract { cell, digit, failure } => {
+                    solution.put(cell, None);
+                    (Action::Retract, cell, digit, failure_word(failure))
+                }
+                _ => continue,
+            };
+            if entries.len() == self.most {
+                return Err(TraceError::TooLong(self.most));
+            }
+            entries.push(Entry { step: entries.len() as u32, action, cell, digit, ground: Ground::Word(word) });
+        }
+        Err(Refusal::NoSolution(None).into())
+    }
+}
+
+const fn kind(house: House) -> &'static str {
+    match house.kind() {
+        HouseKind::Row => "row",
+        HouseKind::Column => "column",
+        HouseKind::Box => "box",
+    }
+}
+
+const fn reason_word(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Fits => "fits",
+        Reason::Assumed => "assumed",
+        Reason::Only(Need::Cell(_)) => "naked single",
+        Reason::Only(Need::Place(..)) => "hidden single",
+        Reason::Equations => "equations",
+        Reason::Deduced => "deduced",
+    }
+}
+
+const fn failure_word(failure: Failure) -> &'static str {
+    match failure {
+        Failure::Exhausted(_) => "no option left",
+        Failure::Consequence => "consequence",
+        Failure::Infeasible => "infeasible",
+        Failure::Found => "solution found",
+    }
+}
+
+/// How many numbers a puzzle has in the form of moves.
+pub const MOVES: usize = 1 + 4 * Cell::COUNT;
+
+impl Trace {
+    /// Replays all entries on the rules alone: a digit is placed where no peer has it, and no elimination takes it; what is taken
+    /// back is there; what is eliminated is a candidate and not in the solution; at the end stands the solution.
+    fn verify(&self) -> Result<(), TraceError> {
+        let mut values = *self.puzzle.values();
+        let mut eliminated = [0_u16; Cell::COUNT];
+        for (number, entry) in self.entries.iter().enumerate() {
+            let (at, digit) = (entry.cell.index(), entry.digit.get());
+            let stands = Cell::all().any(|peer| peer.is_peer_of(entry.cell) && values[peer.index()] == digit);
+            let is_right = self.solution.get(entry.cell) == Some(entry.digit);
+            let is_candidate = values[at] == 0 && !stands && eliminated[at] & 1 << digit == 0;
+            let holds = match entry.action {
+                Action::Place => is_candidate && (is_right || matches!(entry.ground, Ground::Word(_))),
+                Action::Eliminate => is_candidate && !is_right,
+                Action::Refuse => stands && values[at] == 0,
+                Action::Retract => values[at] == digit,
+            };
+            if !holds {
+                return Err(TraceError::Unsound(number));
+            }
+            match entry.action {
+                Action::Place => values[at] = digit,
+                Action::Eliminate => eliminated[at] |= 1 << digit,
+                Action::Refuse => {}
+                Action::Retract => values[at] = 0,
+            }
+        }
+        if values == *self.solution.values() { Ok(()) } else { Err(TraceError::Unsound(self.entries.len())) }
+    }
+
+    /// The form of public data sets: the number of givens, then for each of 81 moves row, column, value and strategy. The givens come
+    /// first, in reading order.
+    pub fn moves(&self) -> [u8; MOVES] {
+        let mut moves: Vec<(Cell, Digit, u8)> = Vec::with_capacity(Cell::COUNT);
+        moves.extend(Cell::all().filter_map(|cell| Some((cell, self.puzzle.get(cell)?, GIVEN))));
+        let givens = moves.len();
+        let mut hardest = GIVEN;
+        for entry in &self.entries {
+            match entry.action {
+                Action::Place => {
+                    moves.push((entry.cell, entry.digit, hardest.max(strategy(entry.ground))));
+                    hardest = GIVEN;
+                }
+                Action::Eliminate => hardest = hardest.max(strategy(entry.ground)),
+                Action::Retract => moves.retain(|&(cell, ..)| cell != entry.cell),
+                Action::Refuse => {}
+            }
+        }
+        let mut numbers = [0; MOVES];
+        numbers[0] = givens as u8;
+        for (four, (cell, digit, strategy)) in numbers[1..].chunks_mut(4).zip(moves) {
+            four.copy_from_slice(&[cell.row() as u8, cell.column() as u8, digit.get(), strategy]);
+        }
+        numbers
+    }
+}
+
+/// The number of a given among the strategies.
+const GIVEN: u8 = 0;
+
+/// The number of a strategy in public data sets; 9 for those they do not have.
+fn strategy(ground: Ground) -> u8 {
+    use Technique::{
+        Claiming, FullHouse, HiddenSingle, LockedPair, LockedTriple, NakedPair, NakedSingle, NakedTriple, Pointing,
+        Uniqueness1, Uniqueness2, Uniqueness3, Uniqueness4, Uniqueness5, Uniqueness6, XyWing,
+    };
+    match ground {
+        Ground::Technique(FullHouse | NakedSingle) | Ground::Word("naked single") => 2,
+        Ground::Technique(HiddenSingle) | Ground::Word("hidden single") => 3,
+        Ground::Technique(NakedPair | LockedPair) => 4,
+        Ground::Technique(NakedTriple | LockedTriple) => 5,
+        Ground::Technique(Pointing | Claiming) => 6,
+        Ground::Technique(XyWing) => 7,
+        Ground::Technique(Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6) => 8,
+        _ => 9,
+    }
+}

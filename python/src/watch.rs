@@ -1,0 +1,35 @@
+//! Work on one puzzle, without the interpreter's lock, that Ctrl-C can end.
+
+use crate::raised::raised;
+use pyo3::{PyErr, PyResult, Python};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use sudoku_assistant::answers::{Hand, Refusal};
+
+/// How long a signal waits at most until it is seen, between two looks.
+pub const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
+
+/// Does the work without the interpreter's lock, and raises what a signal raises.
+pub fn watched<T: Send>(py: Python<'_>, work: impl FnOnce(&mut Hand) -> Result<T, Refusal> + Send) -> PyResult<T> {
+    let caught: Arc<Mutex<Option<PyErr>>> = Arc::default();
+    let raises = Arc::clone(&caught);
+    let mut last = Instant::now();
+    let mut hand = Hand::asking(move || {
+        if last.elapsed() < BETWEEN_LOOKS {
+            return true;
+        }
+        last = Instant::now();
+        match Python::attach(|py| py.check_signals()) {
+            Ok(()) => true,
+            Err(error) => {
+                *raises.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                false
+            }
+        }
+    });
+    let done = py.detach(|| work(&mut hand));
+    match caught.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        Some(error) => Err(error),
+        None => done.map_err(|refusal| raised(&refusal)),
+    }
+}
