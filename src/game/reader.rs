@@ -116,7 +116,7 @@ fn describe(
         let mut owl = Node::new(Role::Status);
         owl.set_value(said.as_str());
         owl.set_live(Live::Polite);
-        add(update, Id::new("owl's sentence").accesskit_id(), owl);
+        add(update, Id::new("owl_sentence").accesskit_id(), owl);
         if board.is_open() {
             add_board(update, &board, &layout);
         }
@@ -145,7 +145,7 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
     grid.set_column_count(9);
     let rows: Vec<NodeId> = (0..9).map(|row| Id::new(("row of cells", row)).accesskit_id()).collect();
     grid.set_children(rows.clone());
-    add(update, Id::new("board of cells").accesskit_id(), grid);
+    add(update, Id::new("board_of_cells").accesskit_id(), grid);
     let (contents, current) = (board.contents(), board.entry.current());
     for (row, &id) in rows.iter().enumerate() {
         let mut node = Node::new(Role::Row);

@@ -3,6 +3,7 @@
 use crate::files::Folders;
 use crate::play::answers::Answers;
 use crate::play::hints::Hints;
+use crate::play::learning::Learning;
 use crate::play::marks::Marks;
 use crate::play::mistakes::Mistakes;
 use crate::play::saves::Saves;
@@ -31,7 +32,21 @@ macro_rules! resources {
     )* };
 }
 
-resources!(Answers, BlockProgram, Entry, Folders, Hints, Marks, Mistakes, Question, Saves, Settings, Sitting, Speech);
+resources!(
+    Answers,
+    BlockProgram,
+    Entry,
+    Folders,
+    Hints,
+    Learning,
+    Marks,
+    Mistakes,
+    Question,
+    Saves,
+    Settings,
+    Sitting,
+    Speech
+);
 
 impl Message for Request {}
 impl States for Page {}

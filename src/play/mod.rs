@@ -6,6 +6,7 @@ pub mod digit;
 pub mod effort;
 pub mod entry;
 pub mod hints;
+pub mod learning;
 pub mod marks;
 pub mod mistakes;
 mod placing;
@@ -16,6 +17,8 @@ pub mod settings;
 mod several;
 pub mod sitting;
 pub mod speech;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod table;
 mod trouble;
 pub mod watching;
 

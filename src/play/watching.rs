@@ -8,7 +8,7 @@ use crate::classic::{Board, Cell, Digit, check_digit};
 use crate::engines::Engine;
 use crate::fast::Next;
 use crate::requests::labels;
-use crate::run::{Control, Film, Jump, Outcome, Run, Stops, Unit, Wanted};
+use crate::run::{Control, Film, Jump, Outcome, ProgramRun, Run, Stops, Unit, Wanted};
 use crate::search::{Need, Reason, Search, Step};
 use crate::session::Notes;
 use crate::words::{self, words};
@@ -204,4 +204,14 @@ pub fn marks(run: &Run, heat: bool) -> Vec<Mark> {
         }));
     }
     marks
+}
+
+/// Why no block of the program runs any more.
+pub fn why_it_rests(run: &ProgramRun) -> String {
+    let machine = run.machine();
+    match (machine.fault(), machine.question()) {
+        (Some(fault), _) => words::capitalised(&words::machine_fault(&fault)),
+        (None, Some(_)) => words().lessons_asks(),
+        (None, None) => words().lessons_rests(),
+    }
 }

@@ -1,6 +1,8 @@
 //! A run of a program, block by block, forwards and backwards, with what a person does in between.
 
 use super::act::{Act, ActError};
+use super::control::{Control, Film};
+use super::jump::Jump;
 use super::landmark::Landmark;
 use super::playback::{Playback, Played, STEPS_PER_LOOK};
 use super::running::Running;
@@ -103,6 +105,26 @@ impl ProgramRun {
     pub fn go_to_end(&mut self) {
         self.wanted = None;
         self.playback.jump();
+    }
+
+    /// Does what the control of a film asks for.
+    pub fn obey(&mut self, control: Control) {
+        let depth = self.last().map_or(0, |pulse| pulse.depth);
+        match control {
+            Control::Step => drop(self.forward()),
+            Control::StepBack => drop(self.back()),
+            Control::PlayOrPause | Control::Seek(_) => self.playback.obey(control),
+            Control::Jump(Jump::Placement) => self.look_for(Landmark::Call, false),
+            Control::Jump(Jump::TakeBack) => self.look_for(Landmark::Return, false),
+            Control::Jump(Jump::Over) => self.look_for(Landmark::Depth(depth), false),
+            Control::Jump(Jump::Out) => self.look_for(Landmark::Depth(depth.saturating_sub(1)), false),
+            Control::Jump(Jump::Solution | Jump::End) => self.go_to_end(),
+            Control::Stop => {
+                self.playback.pause(true);
+                // Whatever runs can be stopped.
+                let _ = self.act(Act::Stop);
+            }
+        }
     }
 
     /// Goes on for a frame of that length. It holds where it is to stop, and at what it looks for.

@@ -1,10 +1,10 @@
 //! Draws the board, as large as there is room for: digits, notes and marks. What a colour tells, a sign beside the digit tells too.
 
 use super::colours::{Pen, Role};
-use super::table::Table;
 use super::targets::{Target, Targets};
 use crate::classic::{Board, Candidates, Cell, CellKind, Digit};
 use crate::play::marks::{Area, Mark};
+use crate::play::table::Table;
 use crate::requests::Scene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -2,10 +2,10 @@
 
 use super::board;
 use super::colours::{Pen, Role};
-use super::table::Table;
 use super::targets::{Target, Targets};
 use super::{keys, script};
 use crate::play::Mood;
+use crate::play::table::Table;
 use crate::puzzles;
 use crate::requests::commands::Command;
 use crate::requests::{Scene, Sheet, TransferRequest, labels};
@@ -213,7 +213,7 @@ fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut T
         Mood::Happy => Role::Good,
     };
     rule(pen, Rect { y: from, height: 1, ..area }, buffer);
-    buffer.set_string(area.x + 1, from, format!(" {} ", table.face()), pen.colours.of(role));
+    buffer.set_string(area.x + 1, from, format!(" {} ", face(table.speech.mood)), pen.colours.of(role));
     let bottom = if offer.is_some() { area.bottom() - 1 } else { area.bottom() };
     for (line, y) in lines.iter().zip(from + 1..bottom) {
         buffer.set_stringn(area.x, y, line, area.width.into(), Style::new());
@@ -225,6 +225,15 @@ fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut T
         targets.push((at, Target::Ask(offer.request())));
     }
     height
+}
+
+/// What the owl looks like in a line.
+fn face(mood: Mood) -> &'static str {
+    match mood {
+        Mood::Calm => "(o,o)",
+        Mood::Doubtful => "(o,O)",
+        Mood::Happy => "(^,^)",
+    }
 }
 
 fn rule(pen: Pen, area: Rect, buffer: &mut Buffer) {

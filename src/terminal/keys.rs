@@ -1,6 +1,6 @@
 //! Keys of a terminal become those of the table of commands. What a terminal keeps for itself has a key of its own.
 
-use super::table::Table;
+use crate::play::table::Table;
 use crate::requests::chord::{Key, Modifiers, Press};
 use crate::requests::commands::{self, Command};
 use crate::requests::situation::Situation;

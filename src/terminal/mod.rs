@@ -6,10 +6,10 @@ mod draw;
 mod keys;
 mod screen;
 mod script;
-mod table;
 mod targets;
 
 use crate::files::storage;
+use crate::play::table::{FLASH, Table};
 use crate::requests::{AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest};
 use crate::run::Speed;
 use crate::techniques::Level;
@@ -25,7 +25,6 @@ use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
-use table::{FLASH, Table};
 use targets::{Target, Targets};
 
 /// How often it is drawn while a run goes on.

@@ -1,9 +1,9 @@
 //! The program that runs, as lines of text: the script of blocks or the listing of an engine, with the line that runs; its values
 //! and its calls.
 
-use super::table::Table;
 use crate::blocks::{Block, BlockId, PlacedScript, Slot, numbered};
 use crate::engines::Engine;
+use crate::play::table::Table;
 use crate::requests::labels;
 use crate::run::Run;
 use crate::search::{Search, Step};

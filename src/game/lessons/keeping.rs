@@ -1,10 +1,10 @@
 //! What has been done in the lessons is kept in a file of its own.
 
-use super::Learning;
 use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
 use crate::game::owl::words::words;
 use crate::lessons::Progress;
+use crate::play::learning::Learning;
 use crate::versioned::FormError;
 use std::path::PathBuf;
 
@@ -24,11 +24,11 @@ impl Kept for Learning {
     }
 
     fn record(&self) -> &Progress {
-        &self.progress
+        self.progress()
     }
 
     fn go_on_with(&mut self, record: Progress) {
-        self.progress = record;
+        Learning::go_on_with(self, record);
     }
 
     fn unread(reason: String) -> String {

@@ -1,7 +1,6 @@
 //! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
 
 use crate::game::input::commands::{Command, with_keys};
-use crate::game::lessons::Learning;
 use crate::game::look::fonts;
 use crate::game::look::layout::POINTER;
 use crate::game::look::{Settings, Theme};
@@ -16,6 +15,7 @@ use crate::game::play::{Clock, Sitting};
 use crate::game::puzzles::packs::Packs;
 use crate::game::script::{ClockRequest, MakingRequest, Page, Request, Scene, SolverRequest, TransferRequest};
 use crate::game::solver::Solver;
+use crate::play::learning::Learning;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

@@ -7,7 +7,6 @@ mod task;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
-use crate::game::lessons::Learning;
 use crate::game::look::{Layout, Panels, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::bubble::Heard;
@@ -20,6 +19,7 @@ use crate::game::panels::workbench::{self, WorkbenchPanel};
 use crate::game::play::BlockProgram;
 use crate::game::script::{Confirmation, LessonRequest, Page, Request, SolverRequest, Tab, View};
 use crate::lessons::Way;
+use crate::play::learning::Learning;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, CornerRadius, Ui, vec2};

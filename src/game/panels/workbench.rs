@@ -12,7 +12,8 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, depth_and_predict, heading, muted, named_button, within, word_button};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{FilmSpeed, ProgramSpeed, Request, Scene, WorkbenchRequest};
-use crate::game::workbench::{ChessRun, Workbench, square_name, stopped};
+use crate::game::workbench::{ChessRun, Workbench, square_name};
+use crate::play::watching::why_it_rests;
 use crate::run::{Act, Film, FilmState, ProgramRun};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -182,7 +183,7 @@ pub fn controls(
     asked = asked.or(film::speed(ui, theme, shown.programs.0, jumps));
     asked = asked.or(film::time_line(ui, theme, &state));
     if state.furthest > 0 && run.has_stopped() {
-        ui.label(stopped(run));
+        ui.label(why_it_rests(run));
     }
     asked
 }

@@ -1,7 +1,7 @@
 //! The run of a program on the workbench: it obeys the controls of a film, hears what a person does to it, and follows its
 //! program when that is changed.
 
-use super::Workbench;
+use super::bench::Workbench;
 use crate::blocks::{BOARD_LIST, BlockId, Machine};
 use crate::classic::{Board, Cell, Digit};
 use crate::game::blocks::Blocks;
@@ -16,7 +16,8 @@ use crate::game::script::{
     films_are_left,
 };
 use crate::game::solver::Solver;
-use crate::run::{Act, Control, Difference, Film, Jump, Landmark, Played, ProgramRun};
+use crate::play::watching;
+use crate::run::{Act, Control, Difference, Landmark, Played, ProgramRun};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -151,34 +152,15 @@ pub(in crate::game) fn control(
         // Nothing can be against the flag.
         let _ = run.act(Act::Flag);
     }
-    match control {
-        Control::Step => {
-            if run.forward().is_none() {
-                tell_fault(run, &mut reply);
-            }
-        }
-        Control::StepBack => drop(run.back()),
-        Control::PlayOrPause | Control::Seek(_) => run.playback_mut().obey(control),
-        Control::Jump(jump) => {
-            let depth = run.last().map_or(0, |pulse| pulse.depth);
-            match jump {
-                Jump::Placement => run.look_for(Landmark::Call, false),
-                Jump::TakeBack => run.look_for(Landmark::Return, false),
-                Jump::Over => run.look_for(Landmark::Depth(depth), false),
-                Jump::Out => run.look_for(Landmark::Depth(depth.saturating_sub(1)), false),
-                Jump::Solution | Jump::End => run.go_to_end(),
-            }
-        }
-        // What has stopped is left for the sudoku.
-        Control::Stop if on_stage && (of_script || run.has_stopped()) => {
-            reply.explain(words().stopped());
-            return reply.go_on_to(Scene::Playing);
-        }
-        Control::Stop => {
-            run.playback_mut().pause(true);
-            // Whatever runs can be stopped.
-            let _ = run.act(Act::Stop);
-        }
+    // What has stopped is left for the sudoku.
+    if control == Control::Stop && on_stage && (of_script || run.has_stopped()) {
+        reply.explain(words().stopped());
+        return reply.go_on_to(Scene::Playing);
+    }
+    let blocks_before = run.blocks();
+    run.obey(control);
+    if control == Control::Step && run.blocks() == blocks_before {
+        tell_fault(run, &mut reply);
     }
     blocks.follow();
     workbench.show_moment(&mut blocks);
@@ -210,7 +192,7 @@ fn advance(
 /// The program has stopped: the owl tells what went wrong, if that is why.
 fn tell_fault(run: &ProgramRun, speech: &mut Speech) {
     if run.machine().fault().is_some() {
-        speech.refuse(stopped(run));
+        speech.refuse(watching::why_it_rests(run));
     }
 }
 
@@ -218,16 +200,6 @@ fn tell_fault(run: &ProgramRun, speech: &mut Speech) {
 fn hold_unseen(mut workbench: ResMut<Workbench>) {
     if let Some(run) = workbench.run.as_mut().filter(|run| !run.playback().is_jumping()) {
         run.playback_mut().pause(true);
-    }
-}
-
-/// Why no block runs any more.
-pub(in crate::game) fn stopped(run: &ProgramRun) -> String {
-    let machine = run.machine();
-    match (machine.fault(), machine.question()) {
-        (Some(fault), _) => words::capitalised(&words::machine_fault(&fault)),
-        (None, Some(_)) => words().lessons_asks(),
-        (None, None) => words().lessons_rests(),
     }
 }
 

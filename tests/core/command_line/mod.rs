@@ -117,8 +117,12 @@ fn an_unknown_argument_ends_with_status_2() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn without_a_display_the_game_says_so_in_one_sentence() {
-    for (name, value) in [("DISPLAY", ""), ("DISPLAY", ":4711"), ("WAYLAND_DISPLAY", "nobody-home")] {
+fn without_a_display_or_a_terminal_the_game_says_so_in_one_sentence() {
+    let without = "`sudoku-assistant solve --steps PUZZLE` and `sudoku-assistant serve` work without one";
+    let elsewhere = "`sudoku-assistant --terminal` plays without one";
+    for (name, value, way_out) in
+        [("DISPLAY", "", without), ("DISPLAY", ":4711", elsewhere), ("WAYLAND_DISPLAY", "nobody-home", elsewhere)]
+    {
         let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
@@ -130,7 +134,7 @@ fn without_a_display_the_game_says_so_in_one_sentence() {
         assert_eq!(output.status.code(), Some(2), "{errors}");
         assert_eq!(errors.trim().lines().count(), 1, "{errors}");
         assert!(errors.starts_with("sudoku-assistant: "), "{errors}");
-        assert!(errors.contains("`sudoku-assistant solve PUZZLE` works"), "{errors}");
+        assert!(errors.contains(way_out), "{errors}");
         assert!(!errors.contains("panick") && !errors.contains(".rs"), "{errors}");
     }
 }

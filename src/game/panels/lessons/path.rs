@@ -1,12 +1,12 @@
 //! The path: all lessons by their parts, with what has been done.
 
-use crate::game::lessons::Learning;
 use crate::game::look::Theme;
 use crate::game::owl::Speech;
 use crate::game::owl::words::{tag, words};
 use crate::game::panels::style::{self, heading, muted, word_button};
 use crate::game::script::{DialogRequest, LessonRequest, Purpose, Request};
 use crate::lessons::{Came, Part};
+use crate::play::learning::Learning;
 use bevy_egui::egui::{Align, Id, Key, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 
 /// The path. Returns what the person asked for.

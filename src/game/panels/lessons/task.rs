@@ -1,7 +1,6 @@
 //! A task in the owl's bubble: what is to be done, how it is answered, what came of it, and the buttons, which stay where they are.
 
 use crate::game::input::commands::Command;
-use crate::game::lessons::{Learning, Told};
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::{tag, words};
 use crate::game::owl::{Mood, Speech};
@@ -10,6 +9,7 @@ use crate::game::panels::icons;
 use crate::game::panels::style::{self, Face, ROUND, choice, drawn_button, muted, named_button};
 use crate::game::script::{Confirmation, LessonRequest, Request};
 use crate::lessons::{Answer, Came, Goal, Lesson, Task, Way};
+use crate::play::learning::{Learning, Told};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{
     Align, Button, Frame, Id, Key, Layout, Margin, PopupCloseBehavior, RichText, ScrollArea, Sense, Stroke, TextEdit,

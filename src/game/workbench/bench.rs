@@ -1,0 +1,81 @@
+//! What lies on the workbench beside the player's sudoku, and whether it runs.
+
+use super::chess_run::ChessRun;
+use crate::blocks::Program;
+use crate::engines::{Engine, ProblemKind};
+use crate::game::blocks::{Blocks, machine};
+use crate::run::{Film, FilmState, ProgramRun};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// The workbench.
+#[derive(Resource, Default, Debug)]
+pub struct Workbench {
+    /// The run of a program.
+    pub(super) run: Option<ProgramRun>,
+    /// The run of an engine on a chessboard.
+    pub(super) chess: Option<ChessRun>,
+    /// Another problem than the sudoku, and the engine that runs on it.
+    pub(super) stands: Option<(ProblemKind, Engine)>,
+    /// Its program as the person has changed it, while another page is seen.
+    pub(super) program: Option<Arc<Program>>,
+}
+
+impl Workbench {
+    /// The run of a program: a lesson's, that of a problem, or a script that was clicked.
+    pub fn run(&self) -> Option<&ProgramRun> {
+        self.run.as_ref()
+    }
+
+    /// The run of an engine on a chessboard.
+    pub fn chess(&self) -> Option<&ChessRun> {
+        self.chess.as_ref()
+    }
+
+    /// Whether the board's clones show the list of a script that was clicked: it has no clones of its own.
+    pub fn shows_board(&self) -> bool {
+        let has_clones = |run: &ProgramRun| run.machine().actors().iter().any(|actor| actor.is_clone);
+        self.stands.is_none() && self.run.as_ref().is_some_and(|run| !has_clones(run))
+    }
+
+    /// Where the run is, and what it does.
+    pub fn state(&self) -> Option<FilmState> {
+        let program = self.run.as_ref().map(|run| run.playback().state());
+        program.or_else(|| self.chess.as_ref().map(ChessRun::state))
+    }
+
+    /// Whether something runs.
+    pub fn runs(&self) -> bool {
+        self.state().is_some_and(|state| !state.paused)
+    }
+
+    /// Whether there is something to stop.
+    pub fn can_stop(&self) -> bool {
+        let chess = self.chess.as_ref().is_some_and(|run| run.state().furthest > 0);
+        self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| !run.has_stopped())
+    }
+
+    /// This is the run now.
+    pub(in crate::game) fn lay(&mut self, run: Option<ProgramRun>) {
+        self.run = run;
+    }
+
+    /// Nothing runs any more, unless somebody lets it.
+    pub(in crate::game) fn pause(&mut self) {
+        if let Some(run) = &mut self.run {
+            run.playback_mut().pause(true);
+        }
+        if let Some(chess) = &mut self.chess {
+            chess.pause();
+        }
+    }
+
+    /// What of the program runs is seen.
+    pub(in crate::game) fn show_moment(&self, blocks: &mut Blocks) {
+        let moment = self.run.as_ref().map(|run| {
+            let running = run.last().filter(|_| run.blocks() > 0).map(|pulse| pulse.block);
+            machine::moment_of(run.machine(), running)
+        });
+        blocks.show(moment.unwrap_or_default());
+    }
+}

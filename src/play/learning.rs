@@ -1,0 +1,244 @@
+//! The lessons: which task is open, what was answered, what came of it, and what has been done so far.
+
+use crate::blocks::BlockId;
+use crate::lessons::{self, Answer, Came, Deed, Lesson, Progress, Task, Verdict, Way, course};
+use crate::requests::{LessonRequest, Request, WorkbenchRequest};
+use crate::run::{Act, RunError};
+use crate::words::{self, words};
+
+/// What came of the last check, or what was asked for last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// It is right, and why.
+    Right(String),
+    /// It is not right, and why.
+    Wrong(String),
+    /// A hint, or what was shown.
+    Hint(String),
+}
+
+/// What a front end does for a request.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Then {
+    /// Nothing more.
+    Nothing,
+    /// All lessons are seen, and the owl says this.
+    Leave(String),
+    /// The open task begins anew, and the owl says this.
+    Begin(Option<String>),
+    /// This is carried out too.
+    Ask(Request),
+    /// The owl refuses it.
+    Refuse(String),
+    /// [`lessons::check`] is asked about this answer, or else about the run and the program as they stand; then
+    /// [`Learning::judge`] hears of it.
+    Check(Option<Answer>),
+    /// [`Task::deed`] is worked out and carried out; then [`Learning::tell_shown`] hears of it.
+    Show,
+}
+
+/// The lessons, as a learner works on them.
+#[derive(Default, Debug)]
+pub struct Learning {
+    /// The places of the lesson on the path, and of the task in the lesson; `None` while the path is seen.
+    at: Option<(usize, usize)>,
+    draft: String,
+    hints: usize,
+    told: Option<Told>,
+    progress: Progress,
+}
+
+impl Learning {
+    /// All lessons, in the order of the path.
+    pub fn lessons() -> &'static [Lesson] {
+        // A test reads all lessons that are compiled in.
+        course().unwrap_or_default()
+    }
+
+    /// The lesson that is open, and its task.
+    pub fn open(&self) -> Option<(&'static Lesson, &'static Task)> {
+        let (lesson, task) = self.at?;
+        let lesson = Learning::lessons().get(lesson)?;
+        Some((lesson, lesson.tasks.get(task)?))
+    }
+
+    /// The place of the task in its lesson, from 0.
+    pub fn task_number(&self) -> usize {
+        self.at.map_or(0, |(_, task)| task)
+    }
+
+    /// The place of the lesson on the path, from 0.
+    pub fn lesson_number(&self) -> Option<usize> {
+        self.at.map(|(lesson, _)| lesson)
+    }
+
+    /// What is typed as an answer.
+    pub fn draft(&self) -> &str {
+        &self.draft
+    }
+
+    /// How many hints were read.
+    pub fn hints(&self) -> usize {
+        self.hints
+    }
+
+    /// What came of the last check.
+    pub fn told(&self) -> Option<&Told> {
+        self.told.as_ref()
+    }
+
+    /// What was told is of another moment.
+    pub fn forget_told(&mut self) {
+        self.told = None;
+    }
+
+    /// What has been done so far.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Goes on with what was done before.
+    pub fn go_on_with(&mut self, progress: Progress) {
+        self.progress = progress;
+    }
+
+    /// The open task begins anew.
+    pub fn begin(&mut self) {
+        (self.draft, self.hints, self.told) = Default::default();
+    }
+
+    /// Hears a request. Whether to start over has been `confirmed` is asked where it matters.
+    pub fn hear(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Then {
+        let all = Learning::lessons();
+        match request {
+            LessonRequest::Path => {
+                self.at = None;
+                return Then::Leave(words().lessons_about());
+            }
+            LessonRequest::Open(lesson, task) => {
+                if all.get(*lesson).is_none_or(|lesson| *task >= lesson.tasks.len()) {
+                    return Then::Nothing;
+                }
+                self.at = Some((*lesson, *task));
+                self.begin();
+                return Then::Begin(Some(words().lessons_go_on()));
+            }
+            LessonRequest::OpenByCode(code) => {
+                let code = code.trim().to_lowercase();
+                return match all.iter().position(|lesson| lesson.name == code) {
+                    Some(number) => open(number, self.progress.first_open(&all[number])),
+                    None => Then::Refuse(words().lessons_no_code(code)),
+                };
+            }
+            LessonRequest::GoOn => {
+                let next = self.progress.next(all).and_then(|(wanted, task)| {
+                    let lesson = all.iter().position(|lesson| lesson.name == wanted.name)?;
+                    Some((lesson, wanted.tasks.iter().position(|other| other.name == task.name)?))
+                });
+                let (lesson, task) = next.unwrap_or((0, 0));
+                return open(lesson, task);
+            }
+            _ => {}
+        }
+        let (Some((lesson, task)), Some((number, place))) = (self.open(), self.at) else { return Then::Nothing };
+        let said = lessons::words(words::tag());
+        match request {
+            // A front end has files of its own.
+            LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
+            LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::OpenByCode(_) | LessonRequest::GoOn => {}
+            LessonRequest::Next if place + 1 < lesson.tasks.len() => return open(number, place + 1),
+            LessonRequest::Next => {
+                self.at = None;
+                let solved = |task: &&Task| self.progress.of(lesson, task).came == Came::Solved;
+                let solved = lesson.tasks.iter().filter(solved).count();
+                return Then::Leave(words().lessons_end(said.title(lesson), solved, lesson.tasks.len()));
+            }
+            LessonRequest::Previous => {
+                return match place.checked_sub(1) {
+                    Some(before) => open(number, before),
+                    None => Then::Refuse(words().lessons_no_previous()),
+                };
+            }
+            LessonRequest::Restart => {
+                self.begin();
+                return Then::Begin(None);
+            }
+            LessonRequest::Write(text) => self.draft.clone_from(text),
+            LessonRequest::ClickCell(id) => {
+                return Then::Ask(match task.way() {
+                    Some(Way::Cell) => LessonRequest::Answer(Answer::Cell(*id)).into(),
+                    _ => WorkbenchRequest::Do(Act::Click(*id)).into(),
+                });
+            }
+            LessonRequest::ClickBlock(block) if task.way() == Some(&Way::Block) => {
+                return Then::Ask(LessonRequest::Answer(Answer::Block(block.0)).into());
+            }
+            LessonRequest::ClickBlock(_) => {}
+            LessonRequest::Answer(answer) => return Then::Check(Some(answer.clone())),
+            LessonRequest::Check if task.way() == Some(&Way::Number) => {
+                return Then::Ask(LessonRequest::Answer(Answer::Number(self.draft.clone())).into());
+            }
+            LessonRequest::Check => return Then::Check(None),
+            LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
+                Some(hint) => {
+                    self.hints += 1;
+                    self.progress.note_hints(lesson, task, self.hints as u32);
+                    self.told = Some(Told::Hint(hint));
+                }
+                None => self.told = Some(Told::Hint(words().lessons_no_more_hints())),
+            },
+            LessonRequest::ShowMe => {
+                self.progress.show(lesson, task);
+                return Then::Show;
+            }
+            LessonRequest::Skip => {
+                self.progress.skip(lesson, task);
+                return Then::Ask(LessonRequest::Next.into());
+            }
+            LessonRequest::StartOver if !confirmed() => {
+                self.told = Some(Told::Hint(words().lessons_start_over_warning()));
+            }
+            LessonRequest::StartOver => {
+                self.progress.start_over(lesson);
+                return open(number, 0);
+            }
+        }
+        Then::Nothing
+    }
+
+    /// Tells what came of a check.
+    pub fn judge(&mut self, verdict: Result<Verdict, RunError>) {
+        let Some((lesson, task)) = self.open() else { return };
+        self.told = Some(match verdict {
+            Ok(verdict) => {
+                self.progress.note(lesson, task, &verdict);
+                let said = lessons::words(words::tag());
+                let told = said.verdict(lesson, task, &verdict, words::finding, words::run_error);
+                if verdict == Verdict::Right { Told::Right(told) } else { Told::Wrong(told) }
+            }
+            Err(reason) => Told::Wrong(words::capitalised(&words::run_error(&reason))),
+        });
+    }
+
+    /// Tells what was shown, and why it is so.
+    pub fn tell_shown(&mut self, deed: &Result<Deed, RunError>) {
+        let Some((lesson, task)) = self.open() else { return };
+        let shown = match deed {
+            Ok(Deed::Answer(answer, _)) => words().lessons_answer(match answer {
+                Answer::Cell(id) => id.to_string(),
+                Answer::Number(text) | Answer::Choice(text) => text.clone(),
+                Answer::Block(id) => BlockId(*id).to_string(),
+            }),
+            Ok(Deed::Play(..)) => words().lessons_shown(),
+            Ok(Deed::Program(_)) => words().lessons_program_shown(),
+            Err(reason) => words::capitalised(&words::run_error(reason)),
+        };
+        let why = lessons::words(words::tag()).why(lesson, task);
+        self.told = Some(Told::Hint(format!("{shown} {why}")));
+    }
+}
+
+/// The task opens.
+fn open(lesson: usize, task: usize) -> Then {
+    Then::Ask(LessonRequest::Open(lesson, task).into())
+}

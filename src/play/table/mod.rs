@@ -1,0 +1,357 @@
+//! What lies before a player: the sitting, the run that is watched, what the owl says. A front end shows it, hands over what the
+//! player asks for, and lets time go by. What takes long is worked out on threads.
+
+mod help;
+mod requests;
+
+use super::answers::Answers;
+use super::entry::Entry;
+use super::hints::Hints;
+use super::marks::Mark;
+use super::mistakes::Mistakes;
+use super::placing::is_mistake;
+use super::program::BlockProgram;
+use super::question::Question;
+use super::saves::{CLOCK_IS_KEPT_EVERY, Saves, settings_text};
+use super::settings::Settings;
+use super::sitting::Sitting;
+use super::speech::Speech;
+use super::watching;
+use crate::classic::{self, Board, Cell, is_solved};
+use crate::clock::Instant;
+use crate::engines::Engine;
+use crate::files::{Folders, storage};
+use crate::puzzles;
+use crate::requests::{Request, Scene, Sheet};
+use crate::run::{Outcome, Played, Run, Speed, Stops, Unit};
+use crate::search::Search;
+use crate::session::{self, Session};
+use crate::words::{self, words};
+use futures_lite::future::block_on;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
+
+/// How long the cell that forbids a digit flashes.
+const FLASHING: Duration = Duration::from_millis(900);
+
+/// How long each of its flashes is.
+pub const FLASH: Duration = Duration::from_millis(150);
+
+/// Puts what was worked out to use.
+type Answer = Box<dyn FnOnce(&mut Table) + Send>;
+
+/// What lies before the player.
+pub struct Table {
+    /// The board with its history and its notes.
+    pub sitting: Sitting,
+    /// The cell that is chosen, and how digits are typed.
+    pub entry: Entry,
+    /// The question for a puzzle, and the answer as far as it is typed.
+    pub question: Question,
+    /// The program of blocks that the blocks run.
+    pub program: BlockProgram,
+    /// What the owl says.
+    pub speech: Speech,
+    /// What the player has switched on or off.
+    pub settings: Settings,
+    /// What is going on.
+    pub scene: Scene,
+    /// The engine that is watched.
+    pub engine: Engine,
+    /// What was watched last.
+    pub run: Option<Run>,
+    /// How fast a run goes.
+    pub speed: Speed,
+    /// How far one step goes.
+    pub unit: Unit,
+    /// Where a run stops.
+    pub stops: Stops,
+    /// The list that lies over the board, and the line chosen on it.
+    pub sheet: Option<(Sheet, usize)>,
+    /// The cell that forbids a digit, as long as it flashes.
+    pub flash: Option<(Cell, Instant)>,
+    /// What the front end is to copy.
+    pub copied: Option<String>,
+    answers: Answers,
+    hints: Hints,
+    mistakes: Mistakes,
+    saves: Saves,
+    folders: Option<Folders>,
+    /// What is done when it is asked for once more.
+    awaited: Option<Request>,
+    was_solved: Option<bool>,
+    kept: Session,
+    kept_at: Duration,
+    /// The number of what was asked last; what was asked before it is not told any more.
+    asked: Arc<AtomicU64>,
+    waiting: bool,
+    outbox: Sender<(Option<u64>, Answer)>,
+    inbox: Receiver<(Option<u64>, Answer)>,
+}
+
+impl Table {
+    /// The table as it was left, or with the first puzzle on it.
+    pub fn new(folders: Option<Folders>) -> Table {
+        let (outbox, inbox) = mpsc::channel();
+        let mut table = Table {
+            sitting: Sitting::default(),
+            entry: Entry::default(),
+            question: Question::default(),
+            program: BlockProgram::read(&Arc::default()).unwrap_or_default(),
+            speech: Speech::default(),
+            settings: Settings::default(),
+            scene: Scene::Playing,
+            engine: Engine::Blocks,
+            run: None,
+            speed: Speed::default(),
+            unit: Unit::default(),
+            stops: Stops::default(),
+            sheet: None,
+            flash: None,
+            copied: None,
+            answers: Answers::default(),
+            hints: Hints::default(),
+            mistakes: Mistakes::default(),
+            saves: Saves::default(),
+            folders,
+            awaited: None,
+            was_solved: None,
+            kept: Session::default(),
+            kept_at: Duration::ZERO,
+            asked: Arc::default(),
+            waiting: false,
+            outbox,
+            inbox,
+        };
+        table.speech.rejoice(words().hello());
+        let first = puzzles::bundled().ok().and_then(|packs| Some(packs.first()?.puzzles.first()?.board));
+        let mut session = first.map(Session::opening).unwrap_or_default();
+        if let Some(folders) = table.folders.clone() {
+            table.saves.read_settings(&folders, &mut table.settings, &mut table.speech);
+            session = table.saves.read_sitting(&folders, &mut table.speech).unwrap_or(session);
+        }
+        table.kept = session.clone();
+        table.sitting.resume(session);
+        table.sitting.tidy_notes(table.settings.tidy_notes);
+        table.follow();
+        table
+    }
+
+    /// Why what is played is not kept.
+    pub fn problem(&self) -> Option<&str> {
+        self.saves.problem()
+    }
+
+    /// The board that is seen.
+    pub fn board(&self) -> Board {
+        match (self.scene, &self.run) {
+            (Scene::Solving, Some(run)) => run.board(),
+            (Scene::Asking, _) => self.question.draft().copied().unwrap_or(*self.sitting.board()),
+            (Scene::Paused, _) => Board::EMPTY,
+            _ => *self.sitting.board(),
+        }
+    }
+
+    /// What is marked on it; what comes later lies over what came before.
+    pub fn marks(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        match (self.scene, &self.run) {
+            (Scene::Solving, Some(run)) => marks = watching::marks(run, false),
+            (Scene::Playing, _) => {
+                let board = self.sitting.board();
+                if let Some(digit) = self.entry.highlighted(board).filter(|_| self.settings.same_digits) {
+                    marks.extend(Cell::all().filter(|&cell| board.get(cell) == Some(digit)).map(Mark::SameDigit));
+                }
+                marks.extend(self.answers.differing(board).into_iter().map(Mark::Differs));
+                marks.extend(self.hints.marks(self.sitting.session()));
+                marks.extend(classic::clashing_cells(board).map(Mark::Wrong));
+                marks.extend(self.mistakes.on(board).iter().copied().map(Mark::Wrong));
+            }
+            _ => {}
+        }
+        marks.extend(self.entry.others().iter().map(Mark::Chosen));
+        marks.extend(self.entry.current().map(Mark::Current));
+        let is_on = |since: &Instant| since.elapsed().as_millis().div_euclid(FLASH.as_millis()).is_multiple_of(2);
+        marks.extend(self.flash.filter(|(_, since)| is_on(since)).map(|(cell, _)| Mark::Refusing(cell)));
+        marks
+    }
+
+    /// Whether the run goes on by itself.
+    pub fn plays(&self) -> bool {
+        self.scene == Scene::Solving && self.run.as_ref().is_some_and(|run| !run.playback().is_at_rest())
+    }
+
+    /// Whether something is worked out that the player waits for.
+    pub fn thinks(&self) -> bool {
+        self.waiting
+    }
+
+    /// Whether the clock runs.
+    pub fn clock_runs(&self) -> bool {
+        let board = self.sitting.board();
+        self.scene == Scene::Playing
+            && self.sheet.is_none()
+            && *board != Board::EMPTY
+            && !self.sitting.session().is_untouched()
+            && !is_solved(board)
+    }
+
+    /// Time goes by. Returns whether anything is to be drawn anew.
+    pub fn pass(&mut self, time: Duration) -> bool {
+        let mut changed = false;
+        if self.clock_runs() {
+            let seconds = self.sitting.session().tally().time.as_secs();
+            self.sitting.pass_time(time);
+            changed |= self.settings.clock && self.sitting.session().tally().time.as_secs() != seconds;
+        }
+        if let Some((_, since)) = self.flash {
+            changed = true;
+            if since.elapsed() >= FLASHING {
+                self.flash = None;
+            }
+        }
+        while let Ok((number, answer)) = self.inbox.try_recv() {
+            if number.is_none_or(|number| number == self.asked.load(Ordering::Relaxed)) {
+                self.waiting &= number.is_none();
+                answer(self);
+                self.follow();
+                changed = true;
+            }
+        }
+        changed |= self.advance(time);
+        self.keep(false);
+        changed
+    }
+
+    /// Goes on with the run.
+    fn advance(&mut self, time: Duration) -> bool {
+        let Some(run) = self.run.as_mut().filter(|_| self.scene == Scene::Solving) else { return false };
+        let (jumped, paused, hunted) =
+            (run.playback().is_jumping(), run.playback().is_paused(), run.playback().is_hunting());
+        let played = run.advance(time, self.speed, self.unit, &self.stops);
+        if let Some(question) = run.question() {
+            question.work_out();
+        }
+        match played {
+            Played::Nothing => return false,
+            Played::Moved if (paused || self.speed.is_readable()) && !jumped => {
+                watching::tell_moment(run, &mut self.speech, false);
+            }
+            Played::Moved if jumped => {}
+            Played::Moved => self.speech.tell_once(words().too_fast()),
+            Played::Reached if hunted => watching::tell_moment(run, &mut self.speech, true),
+            Played::Reached if !run.is_at_solution() => watching::tell_moment(run, &mut self.speech, false),
+            Played::Reached | Played::Ended => {
+                if let Some(puzzle_has_one) = watching::settle(run, &mut self.speech) {
+                    let start = *run.search().start();
+                    self.work_out(None, puzzle_has_one, move |table, puzzle_has_one| {
+                        table.tell_end(start, puzzle_has_one);
+                    });
+                }
+            }
+        }
+        true
+    }
+
+    fn tell_end(&mut self, start: Board, puzzle_has_one: bool) {
+        let Some(run) = self.run.as_mut().filter(|run| *run.search().start() == start) else { return };
+        run.set_outcome(Outcome::NoSolution { puzzle_has_one });
+        if self.scene == Scene::Solving && run.is_at_end() {
+            watching::tell_moment(run, &mut self.speech, false);
+        }
+    }
+
+    /// Works something out beside the game; it is told when it is found.
+    fn work_out<T: Send + 'static>(
+        &self,
+        number: Option<u64>,
+        work: impl Future<Output = T> + Send + 'static,
+        tell: impl FnOnce(&mut Table, T) + Send + 'static,
+    ) {
+        let outbox = self.outbox.clone();
+        thread::spawn(move || {
+            let found = block_on(work);
+            // Nobody may be there to hear it any more.
+            let _ = outbox.send((number, Box::new(move |table| tell(table, found))));
+        });
+    }
+
+    /// Works out what the player has asked for, unless something else is asked for meanwhile.
+    fn think<T: Send + 'static>(
+        &mut self,
+        work: impl Future<Output = T> + Send + 'static,
+        tell: impl FnOnce(&mut Table, T) + Send + 'static,
+    ) {
+        self.waiting = true;
+        self.work_out(Some(self.asked.load(Ordering::Relaxed)), work, tell);
+    }
+
+    /// What waits for its cell is checked, and goes onto the board or is refused.
+    fn settle(&mut self) {
+        for house in [classic::check_row, classic::check_column, classic::check_box] {
+            self.entry.check(house, self.sitting.board());
+        }
+        let refused = if self.entry.is_waiting() {
+            let settled = self.entry.settle(&mut self.sitting, &self.settings, &mut self.speech);
+            if let Some((before, after)) = settled.to_check {
+                self.work_out(None, is_mistake((before, after)), move |table, is_mistake| {
+                    if is_mistake && after.puzzle() == table.sitting.board().puzzle() {
+                        table.sitting.note_mistake();
+                    }
+                });
+            }
+            settled.refused
+        } else {
+            self.entry.settle_all(&mut self.sitting, &self.settings, &mut self.speech)
+        };
+        if let Some((_, clash)) = refused {
+            self.flash = Some((clash.cell, Instant::now()));
+        }
+    }
+
+    /// What depends on the sitting follows it.
+    fn follow(&mut self) {
+        let text = self.sitting.session().program();
+        if self.program.text() != text {
+            match BlockProgram::read(text) {
+                Ok(read) => self.program = read,
+                Err(unread) => {
+                    self.program.pass_over(text);
+                    self.speech.refuse(words::capitalised(&unread.to_string()));
+                }
+            }
+        }
+        let puzzle = self.sitting.board().puzzle();
+        if self.run.as_ref().is_some_and(|run| run.search().start().puzzle() != puzzle) {
+            self.run = None;
+        }
+        self.entry.follow(self.sitting.board(), self.scene);
+        self.sitting.tell_solved(&mut self.was_solved, &mut self.speech);
+    }
+
+    /// Keeps the sitting if it has changed, or if the clock has run for a while.
+    pub fn keep(&mut self, at_once: bool) {
+        let (session, time) = (self.sitting.session(), self.sitting.session().tally().time);
+        let clock_is_due = time.abs_diff(self.kept_at) >= CLOCK_IS_KEPT_EVERY || at_once;
+        let is_same = |session: &Session| session.board() == self.kept.board() && session.notes() == self.kept.notes();
+        let Some(folders) = self.folders.as_ref().filter(|_| !session.is_untouched()) else { return };
+        if (is_same(session) && session.can_redo() == self.kept.can_redo() && !clock_is_due) || *session == self.kept {
+            return;
+        }
+        (self.kept, self.kept_at) = (session.clone(), time);
+        if self.saves.may_keep(folders) {
+            let written = storage::write(&folders.sitting(), session::write(&self.kept).as_bytes());
+            self.saves.hear(written, &mut self.speech);
+        }
+    }
+
+    fn keep_settings(&mut self) {
+        let Some(folders) = self.folders.as_ref().filter(|_| self.saves.keeps_settings) else { return };
+        if let Err(error) = storage::write(&folders.settings(), settings_text(&self.settings).as_bytes()) {
+            self.speech.refuse(words().settings_not_kept(error.to_string()));
+        }
+    }
+}

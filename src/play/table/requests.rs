@@ -1,0 +1,202 @@
+//! Every request, carried out on the table with all that follows from it.
+
+use super::Table;
+use crate::classic::{Board, Cell};
+use crate::notation::{Notation, Reading};
+use crate::play::entry::Heard;
+use crate::play::question;
+use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
+use crate::requests::{
+    AskRequest, BoardRequest, ClockRequest, LookRequest, MakingRequest, Request, Scene, Sheet, SolverRequest,
+    SpeedRequest, TransferRequest, ViewRequest,
+};
+use crate::run::Outcome;
+use crate::words::{self, words};
+use std::sync::atomic::Ordering;
+
+impl Table {
+    /// Whether the request is one that a terminal can carry out.
+    pub fn takes(request: &Request) -> bool {
+        match request {
+            Request::Ask(_) | Request::Entry(_) | Request::Clock(_) | Request::Help(_) | Request::Film(_) => true,
+            Request::Board(_) | Request::Speed(_) | Request::Look(LookRequest::NextTheme | LookRequest::Toggle(_)) => {
+                true
+            }
+            Request::Solver(request) => matches!(
+                request,
+                SolverRequest::Choose(_)
+                    | SolverRequest::Next
+                    | SolverRequest::SetUnit(_)
+                    | SolverRequest::StopAtCell
+                    | SolverRequest::ForgetStops
+                    | SolverRequest::StopBefore
+                    | SolverRequest::PreviousSolution
+                    | SolverRequest::Why
+                    | SolverRequest::Keep
+            ),
+            Request::Making(MakingRequest::ShowSheet | MakingRequest::Make(_)) => true,
+            Request::Transfer(request) => matches!(
+                request,
+                TransferRequest::Copy
+                    | TransferRequest::Paste(_)
+                    | TransferRequest::ShowSheet
+                    | TransferRequest::Choose(_)
+            ),
+            Request::View(request) => {
+                matches!(request, ViewRequest::ToggleSheet(Sheet::Keys | Sheet::Log) | ViewRequest::CloseSheet)
+            }
+            _ => false,
+        }
+    }
+
+    /// Carries a request out, with all that follows from it.
+    pub fn carry_out(&mut self, request: Request) {
+        if !matches!(request, Request::Speed(_) | Request::View(_) | Request::Look(_)) {
+            self.asked.fetch_add(1, Ordering::Relaxed);
+            self.waiting = false;
+        }
+        let awaited = self.awaited.take();
+        match &request {
+            _ if !Table::takes(&request) => self.speech.refuse(words().terminal_window_only()),
+            Request::Ask(asked) => self.ask(asked, awaited.as_ref() == Some(&request)),
+            Request::Entry(asked) => {
+                let nobody: Option<fn(Cell) -> Option<String>> = None;
+                match self.entry.hear(asked, self.scene, self.sitting.board(), nobody) {
+                    Heard::Nothing => {}
+                    Heard::NoBoard => drop(board_at_hand(self.scene, &mut self.speech)),
+                    Heard::Told(said) => self.speech.explain(said),
+                    Heard::Refused(said) => self.speech.refuse(said),
+                    Heard::Instead(other) => return self.carry_out(other),
+                }
+            }
+            Request::Board(asked) => self.move_board(asked),
+            Request::Clock(asked) => match (asked, self.scene) {
+                (ClockRequest::Pause, Scene::Playing) => {
+                    self.speech.explain(words().clock_paused());
+                    self.go_on_to(Scene::Paused);
+                }
+                (_, Scene::Paused) => {
+                    self.speech.explain(words().clock_goes_on());
+                    self.go_on_to(Scene::Playing);
+                }
+                _ => {}
+            },
+            Request::Help(asked) => self.help(*asked),
+            Request::Film(control) => self.film(*control),
+            Request::Speed(asked) => {
+                self.speed = match *asked {
+                    SpeedRequest::Set(speed) => speed,
+                    SpeedRequest::Slower => self.speed.slower(),
+                    SpeedRequest::Faster => self.speed.faster(),
+                }
+            }
+            Request::Solver(asked) => self.solve(*asked),
+            Request::Making(MakingRequest::Make(recipe)) => self.make(*recipe),
+            Request::Making(_) => {
+                self.sheet = Some((Sheet::New, 0));
+                self.speech.explain(words().new_intro());
+            }
+            Request::Transfer(TransferRequest::Copy) => {
+                self.copied = Some(Notation::Line.write(self.sitting.board()));
+                self.speech.explain(words().terminal_copied());
+            }
+            Request::Transfer(TransferRequest::Paste(text)) => match Reading::of(text) {
+                Ok(reading) => {
+                    let requests = question::take(&reading, &mut self.speech);
+                    self.take(requests);
+                }
+                Err(reason) => {
+                    self.speech.refuse(words().bad_answer(words::capitalised(&words::unread(&reason))));
+                }
+            },
+            Request::Transfer(TransferRequest::Choose(board)) => {
+                let reading = Notation::Line.write(board);
+                return self.carry_out(TransferRequest::Paste(reading).into());
+            }
+            Request::Transfer(_) => self.sheet = Some((Sheet::Puzzles, 1)),
+            Request::View(ViewRequest::ToggleSheet(sheet)) => {
+                self.sheet = if self.sheet.is_some_and(|(open, _)| open == *sheet) { None } else { Some((*sheet, 0)) };
+            }
+            Request::View(_) => self.sheet = None,
+            Request::Look(asked) => {
+                self.settings.change(asked, &mut self.speech);
+                self.sitting.tidy_notes(self.settings.tidy_notes);
+                self.keep_settings();
+            }
+            _ => {}
+        }
+        self.settle();
+        self.follow();
+    }
+
+    pub(super) fn go_on_to(&mut self, scene: Scene) {
+        if matches!(self.scene, Scene::Playing | Scene::Solving) && scene != self.scene {
+            self.entry.choose(None, &Board::EMPTY);
+        }
+        if let Some(run) = self.run.as_mut().filter(|_| self.scene == Scene::Solving && scene != Scene::Solving) {
+            run.playback_mut().pause(true);
+            if run.outcome().is_none() {
+                run.set_outcome(Outcome::Stopped);
+            }
+        }
+        self.scene = scene;
+    }
+
+    pub(super) fn ask(&mut self, asked: &AskRequest, confirmed: bool) {
+        match asked {
+            AskRequest::GreenFlag => {
+                let played = self.sitting.session().played();
+                if self.scene != Scene::Asking && played > 0 && !confirmed {
+                    self.speech.refuse(words().flag_warning(played));
+                    self.awaited = Some(AskRequest::GreenFlag.into());
+                    self.go_on_to(Scene::Playing);
+                } else {
+                    self.go_on_to(Scene::Asking);
+                    self.speech.explain(words().question());
+                }
+            }
+            AskRequest::Write(text) => self.question.write(text),
+            AskRequest::Answer | AskRequest::AnswerFirst(_) if self.scene == Scene::Asking => {
+                let Some(requests) = self.question.answer(&mut self.speech) else { return };
+                self.take(requests);
+                if let AskRequest::AnswerFirst(then) = asked {
+                    self.carry_out((**then).clone());
+                }
+            }
+            AskRequest::Leave if self.scene == Scene::Asking => {
+                self.speech.explain(words().click_a_cell());
+                self.go_on_to(Scene::Playing);
+            }
+            AskRequest::Answer | AskRequest::AnswerFirst(_) | AskRequest::Leave => {}
+        }
+    }
+
+    /// A puzzle comes.
+    pub(super) fn take(&mut self, requests: Vec<Request>) {
+        let scene = if matches!(requests[..], [Request::Making(_)]) { self.scene } else { Scene::Playing };
+        self.go_on_to(scene);
+        requests.into_iter().for_each(|request| self.carry_out(request));
+    }
+
+    pub(super) fn move_board(&mut self, asked: &BoardRequest) {
+        match asked {
+            BoardRequest::Load(board, origin) => {
+                self.question.close();
+                self.sheet = None;
+                self.go_on_to(Scene::Playing);
+                if origin.is_none() && *board != Board::EMPTY {
+                    self.work_out(None, solutions(*board), |table, (puzzle, found)| {
+                        if table.scene == Scene::Playing && *table.sitting.board() == puzzle {
+                            tell_solutions(found, &mut table.speech);
+                        }
+                    });
+                }
+            }
+            BoardRequest::Strike(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
+            _ if !self.sitting.changes_program(asked) && !board_at_hand(self.scene, &mut self.speech) => return,
+            _ => {}
+        }
+        // Who asks for a move sees to it that the cells can take it.
+        let _ = self.sitting.carry_out(asked, &mut self.speech);
+    }
+}
