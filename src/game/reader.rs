@@ -143,7 +143,7 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
     grid.set_bounds(bounds(layout.board));
     grid.set_row_count(9);
     grid.set_column_count(9);
-    let rows: Vec<NodeId> = (0..9).map(|row| Id::new(("row of cells", row)).accesskit_id()).collect();
+    let rows: Vec<NodeId> = (0..9).map(|row| Id::new(("row_of_cells", row)).accesskit_id()).collect();
     grid.set_children(rows.clone());
     add(update, Id::new("board_of_cells").accesskit_id(), grid);
     let (contents, current) = (board.contents(), board.entry.current());

@@ -13,6 +13,7 @@ mod placing;
 pub mod program;
 pub mod question;
 pub mod saves;
+pub mod script;
 pub mod settings;
 mod several;
 pub mod sitting;

@@ -3,11 +3,12 @@
 use super::board;
 use super::colours::{Pen, Role};
 use super::targets::{Target, Targets};
-use super::{keys, script};
-use crate::play::Mood;
-use crate::play::table::Table;
+use super::text::{self, rule, text, wrapped};
+use super::{keys, lesson};
+use crate::play::table::{List, Table};
+use crate::play::{Mood, script};
 use crate::puzzles;
-use crate::requests::commands::Command;
+use crate::requests::commands::Command::{self, *};
 use crate::requests::{Scene, Sheet, TransferRequest, labels};
 use crate::run::Run;
 use crate::techniques::Level;
@@ -20,25 +21,10 @@ use ratatui::style::Style;
 const SMALLEST: (u16, u16) = (60, 16);
 
 /// The buttons at the foot.
-const PLAYING: [Command; 8] = [
-    Command::Hint,
-    Command::Mistakes,
-    Command::Solve,
-    Command::Watch,
-    Command::Keys,
-    Command::GreenFlag,
-    Command::New,
-    Command::Puzzles,
-];
-const SOLVING: [Command; 7] = [
-    Command::Watch,
-    Command::StepBack,
-    Command::Step,
-    Command::Solution,
-    Command::NextEngine,
-    Command::Stop,
-    Command::Keys,
-];
+const PLAYING: [Command; 8] = [Hint, Mistakes, Solve, Watch, Keys, GreenFlag, New, Puzzles];
+const SOLVING: [Command; 7] = [Watch, StepBack, Step, Solution, NextEngine, Stop, Keys];
+const LEARNING: [Command; 9] =
+    [LessonFlag, Watch, StepBack, Step, LessonCheck, LessonHint, LessonShow, LessonNext, LessonPath];
 
 /// Draws everything, in plain characters if those are asked for.
 pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets {
@@ -90,12 +76,16 @@ fn draw_all(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
     let size = board::size(middle);
     let (width, height) = board::extent(size);
     let stage = Rect { width, height: height.min(middle.height), ..middle };
-    match table.sheet {
-        Some((sheet, chosen)) => {
-            list(&lines(sheet, table), chosen, sheet, pen, middle, buffer, &mut targets);
+    match (table.list, table.learning.open()) {
+        (Some((open, chosen)), _) => {
+            list(&lines(open, table), chosen, open, pen, middle, buffer, &mut targets);
             return targets;
         }
-        None => board::draw(table, pen, size, stage, buffer, &mut targets),
+        (None, Some((lesson, task))) => {
+            lesson::draw(table, lesson, task, pen, middle, buffer, &mut targets);
+            return targets;
+        }
+        (None, None) => board::draw(table, pen, size, stage, buffer, &mut targets),
     }
     let mut side = Rect { x: stage.right() + 1, width: middle.right().saturating_sub(stage.right() + 1), ..middle };
     // Where there is room, values and calls have a column of their own.
@@ -112,38 +102,13 @@ fn draw_all(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
     }
     let inner = if wide { 0 } else { run.map_or(0, |_| 4) };
     let code = Rect { height: rest.height.saturating_sub(inner), ..rest };
-    code_lines(table, run, pen, code, buffer);
+    let engine = labels::engine(table.engine, table.program.is_own()).word;
+    let (lines, lit) = script::lines(table.engine, table.program.program(), run);
+    text::code(&engine, &lines, lit, pen, code, buffer);
     if let Some(run) = run {
         values(run, pen, if wide { third } else { Rect { y: code.bottom(), height: inner, ..rest } }, buffer);
     }
     targets
-}
-
-/// Writes a text from the left edge, with its words wrapped. Returns how many lines it takes.
-fn text(buffer: &mut Buffer, area: Rect, style: Style, text: &str) -> u16 {
-    let lines = wrapped(text, area.width);
-    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
-        buffer.set_stringn(area.x, y, line, area.width.into(), style);
-    }
-    lines.len() as u16
-}
-
-/// The text in lines of that width at most.
-fn wrapped(text: &str, width: u16) -> Vec<String> {
-    let width = usize::from(width.max(1));
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
 }
 
 fn title(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Buffer) {
@@ -166,17 +131,21 @@ fn title(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Bu
 }
 
 fn buttons(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
-    let commands = if table.scene == Scene::Solving { &SOLVING[..] } else { &PLAYING[..] };
+    let commands = match table.scene {
+        _ if table.learning.open().is_some() => &LEARNING[..],
+        Scene::Solving => &SOLVING[..],
+        _ => &PLAYING[..],
+    };
     let mut x = area.x;
     for &command in commands {
         let Some(request) = command.request() else { continue };
         let key = command.first_key().replace(&words().key_with_ctrl(""), "^");
         let word = match (command, table.plays()) {
-            (Command::Watch, true) => words().pause(),
-            (Command::Watch, false) => words().tab_watch(),
-            (Command::Solution, _) => words().counter_solutions(),
-            (Command::NextEngine, _) => words().terminal_engine(),
-            (Command::Stop, _) => words().stop(),
+            (Watch, true) => words().pause(),
+            (Watch, false) => words().tab_watch(),
+            (Solution, _) => words().counter_solutions(),
+            (NextEngine, _) => words().terminal_engine(),
+            (Stop, _) => words().stop(),
             _ => command.word(),
         };
         let width = (key.chars().count() + word.chars().count() + 3) as u16;
@@ -236,35 +205,6 @@ fn face(mood: Mood) -> &'static str {
     }
 }
 
-fn rule(pen: Pen, area: Rect, buffer: &mut Buffer) {
-    buffer.set_string(area.x, area.y, "─".repeat(area.width.into()), pen.colours.of(Role::Line));
-}
-
-/// The script, with the line that runs in sight.
-fn code_lines(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Buffer) {
-    let engine = labels::engine(table.engine, table.program.is_own());
-    buffer.set_stringn(area.x, area.y, engine.word, area.width.into(), pen.colours.of(Role::Strong));
-    let (lines, lit) = script::lines(table, run);
-    // What is too long goes on below, further in.
-    let mut rows: Vec<(bool, bool, String)> = Vec::new();
-    for (number, line) in lines.iter().enumerate() {
-        let indent = " ".repeat(line.len() - line.trim_start().len());
-        let room = area.width.saturating_sub(indent.len() as u16 + 3);
-        for (n, part) in wrapped(line, room).into_iter().enumerate() {
-            rows.push((lit == Some(number), n == 0, format!("{indent}{}{part}", if n > 0 { "  " } else { "" })));
-        }
-    }
-    let room = usize::from(area.height.saturating_sub(1));
-    let lit_at = rows.iter().position(|(is_lit, ..)| *is_lit);
-    let first = lit_at.map_or(0, |at| at.saturating_sub(room / 2)).min(rows.len().saturating_sub(room));
-    for ((is_lit, begins, row), y) in rows.iter().skip(first).zip(area.y + 1..area.bottom()) {
-        let style = if *is_lit { pen.colours.of(Role::Lit) } else { Style::new() };
-        let sign = if *is_lit && *begins { "▶" } else { " " };
-        let width = usize::from(area.width.saturating_sub(1));
-        buffer.set_stringn(area.x, y, format!("{sign}{row:width$}"), area.width.into(), style);
-    }
-}
-
 /// The values and the calls, as many as there is room for.
 fn values(run: &Run, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let (strong, plain) = (pen.colours.of(Role::Strong), Style::new());
@@ -308,9 +248,10 @@ fn question(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
 }
 
 /// The lines of a list: on the left and on the right, and whether it is a title.
-pub fn lines(sheet: Sheet, table: &Table) -> Vec<(String, String, Option<Target>)> {
-    match sheet {
-        Sheet::New => Level::ALL
+pub fn lines(list: List, table: &Table) -> Vec<(String, String, Option<Target>)> {
+    match list {
+        List::Lessons => lesson::all(table),
+        List::Sheet(Sheet::New) => Level::ALL
             .into_iter()
             .enumerate()
             .map(|(n, level)| {
@@ -318,7 +259,7 @@ pub fn lines(sheet: Sheet, table: &Table) -> Vec<(String, String, Option<Target>
                 (named.word, named.tooltip, Some(Target::Line(n)))
             })
             .collect(),
-        Sheet::Puzzles => {
+        List::Sheet(Sheet::Puzzles) => {
             let mut found = Vec::new();
             for pack in puzzles::bundled().unwrap_or_default() {
                 found.push((words::puzzle_name(&pack.name), String::new(), None));
@@ -330,8 +271,10 @@ pub fn lines(sheet: Sheet, table: &Table) -> Vec<(String, String, Option<Target>
             }
             found
         }
-        Sheet::Log => table.speech.log().iter().rev().map(|said| (said.clone(), String::new(), None)).collect(),
-        _ => keys::sheet()
+        List::Sheet(Sheet::Log) => {
+            table.speech.log().iter().rev().map(|said| (said.clone(), String::new(), None)).collect()
+        }
+        List::Sheet(_) => keys::sheet()
             .into_iter()
             .flat_map(|(title, rows)| {
                 let rows = rows.into_iter().map(|(keys, does)| (format!("  {keys}"), does, Some(Target::Line(0))));
@@ -345,13 +288,13 @@ pub fn lines(sheet: Sheet, table: &Table) -> Vec<(String, String, Option<Target>
 fn list(
     lines: &[(String, String, Option<Target>)],
     chosen: usize,
-    sheet: Sheet,
+    list: List,
     pen: Pen,
     area: Rect,
     buffer: &mut Buffer,
     targets: &mut Targets,
 ) {
-    let is_choice = matches!(sheet, Sheet::New | Sheet::Puzzles);
+    let is_choice = matches!(list, List::Sheet(Sheet::New | Sheet::Puzzles) | List::Lessons);
     let left = lines.iter().filter(|(_, right, _)| !right.is_empty()).map(|(left, ..)| left.chars().count()).max();
     let left = left.unwrap_or(0).min(usize::from(area.width) / 2) as u16 + 2;
     let room = usize::from(area.height.saturating_sub(1));
@@ -361,7 +304,7 @@ fn list(
         let at = Rect { y, height: 1, ..area };
         let style = match target {
             Some(_) if is_choice && number == chosen => pen.colours.of(Role::Lit),
-            None if sheet != Sheet::Log => pen.colours.of(Role::Strong),
+            None if list != List::Sheet(Sheet::Log) => pen.colours.of(Role::Strong),
             _ => Style::new(),
         };
         if is_choice && number == chosen {

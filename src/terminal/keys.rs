@@ -57,8 +57,9 @@ pub fn press(event: KeyEvent) -> Option<Press> {
 }
 
 /// What the key asks for.
-pub fn asked(press: Press, scene: Scene, sheet: bool) -> Option<Request> {
-    let situation = Situation::of(scene, Page::Stage, sheet, scene == Scene::Asking, false);
+pub fn asked(press: Press, table: &Table) -> Option<Request> {
+    let page = if table.learning.open().is_some() { Page::Lessons } else { Page::Stage };
+    let situation = Situation::of(table.scene, page, false, table.scene == Scene::Asking, false);
     commands::hearing(press, situation).find_map(|(request, _)| request)
 }
 

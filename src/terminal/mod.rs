@@ -4,13 +4,16 @@ mod board;
 mod colours;
 mod draw;
 mod keys;
+mod lesson;
 mod screen;
-mod script;
 mod targets;
+mod text;
 
 use crate::files::storage;
-use crate::play::table::{FLASH, Table};
-use crate::requests::{AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest};
+use crate::play::table::{FLASH, List, Table};
+use crate::requests::{
+    AskRequest, EntryRequest, LessonRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest,
+};
 use crate::run::Speed;
 use crate::techniques::Level;
 use crate::words::{self, words};
@@ -120,10 +123,11 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
             () if table.flash.is_some() => FLASH,
             () => NAP,
         };
-        while event::poll(wait)? {
+        let mut suspended = false;
+        while !suspended && event::poll(wait)? {
             match hear(event::read()?, table, pen, &targets) {
                 Next::GoOn => changed = true,
-                Next::Suspend => signals.suspend(screen)?,
+                Next::Suspend => suspended = true,
                 Next::Quit => return Ok(()),
             }
             if let Some(text) = table.copied.take() {
@@ -134,9 +138,10 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
         if signals.end() {
             return Ok(());
         }
-        if signals.wait() {
+        if suspended || signals.wait() {
             signals.suspend(screen)?;
-            changed = true;
+            // What it slept is no time of the player's.
+            (changed, last) = (true, Instant::now());
         }
         let now = Instant::now();
         changed |= table.pass(now - last);
@@ -158,6 +163,9 @@ fn hear(event: Event, table: &mut Table, pen: &mut Pen, targets: &Targets) -> Ne
         Event::Paste(text) if table.scene == Scene::Asking => {
             table.carry_out(AskRequest::Write(format!("{}{text}", table.question.text())).into());
         }
+        Event::Paste(text) if table.learning.open().is_some() => {
+            table.carry_out(LessonRequest::Write(format!("{}{text}", table.learning.draft())).into());
+        }
         Event::Paste(text) => table.carry_out(TransferRequest::Paste(text).into()),
         _ => {}
     }
@@ -176,8 +184,11 @@ fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Next {
             _ => {}
         }
     }
-    if let Some((sheet, chosen)) = table.sheet {
-        return choose(key, sheet, chosen, table);
+    if let Some((list, chosen)) = table.list {
+        return choose(key, list, chosen, table);
+    }
+    if let Some(asked) = lesson::press(key, table) {
+        return ask(table, asked);
     }
     if table.scene == Scene::Asking {
         let mut text = table.question.text().to_owned();
@@ -193,7 +204,7 @@ fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Next {
             return ask(table, AskRequest::Write(text));
         }
     }
-    let asked = keys::press(key).and_then(|press| keys::asked(press, table.scene, false));
+    let asked = keys::press(key).and_then(|press| keys::asked(press, table));
     asked.into_iter().for_each(|request| table.carry_out(request));
     Next::GoOn
 }
@@ -204,10 +215,11 @@ fn ask(table: &mut Table, request: impl Into<Request>) -> Next {
 }
 
 /// A key while a list is open.
-fn choose(key: KeyEvent, sheet: Sheet, chosen: usize, table: &mut Table) -> Next {
-    let lines = draw::lines(sheet, table);
+fn choose(key: KeyEvent, list: List, chosen: usize, table: &mut Table) -> Next {
+    let lines = draw::lines(list, table);
     let last = lines.len().saturating_sub(1);
-    let is_choice = |at: &usize| lines.get(*at).is_some_and(|(.., target)| target.is_some() || sheet == Sheet::Log);
+    let is_choice =
+        |at: &usize| lines.get(*at).is_some_and(|(.., target)| target.is_some() || list == List::Sheet(Sheet::Log));
     let down = |from: usize| (from..=last).find(is_choice).unwrap_or(chosen);
     let up = |from: usize| (0..=from).rev().find(is_choice).unwrap_or(chosen);
     let to = match key.code {
@@ -218,22 +230,24 @@ fn choose(key: KeyEvent, sheet: Sheet, chosen: usize, table: &mut Table) -> Next
         KeyCode::Home => down(0),
         KeyCode::End => up(last),
         KeyCode::Enter => {
-            take_line(sheet, down(chosen), table);
+            take_line(list, down(chosen), table);
             return Next::GoOn;
         }
         _ => return ask(table, ViewRequest::CloseSheet),
     };
-    table.sheet = Some((sheet, to));
+    table.list = Some((list, to));
     Next::GoOn
 }
 
 /// A line of a list is taken.
-fn take_line(sheet: Sheet, line: usize, table: &mut Table) {
-    let target = draw::lines(sheet, table).into_iter().nth(line).and_then(|(.., target)| target);
-    match (sheet, target) {
-        (Sheet::New, Some(_)) => Level::ALL.get(line).into_iter().for_each(|&level| table.make_level(level)),
+fn take_line(list: List, line: usize, table: &mut Table) {
+    let target = draw::lines(list, table).into_iter().nth(line).and_then(|(.., target)| target);
+    match (list, target) {
+        (List::Sheet(Sheet::New), Some(_)) => {
+            Level::ALL.get(line).into_iter().for_each(|&level| table.make_level(level))
+        }
         (_, Some(Target::Ask(request))) => table.carry_out(request),
-        _ => table.sheet = None,
+        _ => table.list = None,
     }
 }
 
@@ -243,8 +257,8 @@ fn click(mouse: MouseEvent, table: &mut Table, targets: &Targets) {
         MouseEventKind::ScrollDown => Some((KeyCode::Down, SpeedRequest::Slower)),
         _ => None,
     };
-    match (wheel, table.sheet) {
-        (Some((key, _)), Some((sheet, chosen))) => drop(choose(key.into(), sheet, chosen, table)),
+    match (wheel, table.list) {
+        (Some((key, _)), Some((list, chosen))) => drop(choose(key.into(), list, chosen, table)),
         (Some((_, speed)), None) if table.scene == Scene::Solving => table.carry_out(speed.into()),
         _ => {}
     }
@@ -257,8 +271,8 @@ fn click(mouse: MouseEvent, table: &mut Table, targets: &Targets) {
         }
         (MouseEventKind::Down(MouseButton::Left), Some(Target::Ask(request))) => table.carry_out(request),
         (MouseEventKind::Down(MouseButton::Left), Some(Target::Line(line))) => {
-            if let Some((sheet, _)) = table.sheet {
-                take_line(sheet, line, table);
+            if let Some((list, _)) = table.list {
+                take_line(list, line, table);
             }
         }
         (MouseEventKind::Drag(MouseButton::Left), Some(Target::Cell(cell))) => {

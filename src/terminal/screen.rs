@@ -108,7 +108,9 @@ impl Signals {
         give_back();
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         enter()?;
-        screen.terminal.clear()
+        // To clear the old one would ask the terminal where its cursor is, and not every terminal answers.
+        screen.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(())
     }
 }
 

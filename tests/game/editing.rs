@@ -302,17 +302,22 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
     player.frames(3);
 
     let head = |player: &mut Player| {
-        let define = player.shown_as(format!("{} try digit", words().block_define())).expect("it is defined");
-        let place = player.bounds(&define).expect("it is seen");
+        let define = format!("{} try digit", words().block_define());
+        let names: Vec<String> = player.controls().into_iter().filter(|name| name.contains(&define)).collect();
+        // The stop beside it has its name too.
+        let places = names.iter().filter_map(|name| player.bounds(name));
+        let place = places.max_by(|one, other| one.width().total_cmp(&other.width())).expect("it is defined");
         let inside = player.all_within(place.inflate(2.0));
         inside.iter().find(|(name, _)| name == "digit").unwrap_or_else(|| panic!("{inside:?}")).1
     };
-    // The slot with that text in that block.
+    // The first slot with that text in that block.
     let slot = |player: &mut Player, block: &str, text: &str| {
         let place = player.bounds(block).unwrap_or_else(|| panic!("{:?}", player.controls()));
         let inside = player.all_within(place.inflate(2.0));
         let text = words().editor_slot(text);
-        inside.iter().find(|(name, _)| *name == text).unwrap_or_else(|| panic!("{text}: {inside:?}")).1
+        let slots = inside.iter().filter(|(name, _)| *name == text).map(|(_, place)| *place);
+        let first = slots.min_by(|one, other| one.min.x.total_cmp(&other.min.x));
+        first.unwrap_or_else(|| panic!("{text}: {inside:?}"))
     };
     open(&mut player, Category::Operators);
     let plus = words().palette_block("+");
@@ -320,11 +325,15 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
     let to = slot(&mut player, "go to x: 200 y: -150", "200").center();
     player.drag(from, to);
     assert!(scripts(&player).contains("go to x: (() + ()) y: (-150)"), "{}", scripts(&player));
-    let into = [("go to x: + y: -150", "((digit) + ())"), ("go to x: digit + y: -150", "((digit) + (digit))")];
+    let input = "(digit :: custom-arg)";
+    let into = [
+        ("go to x: + y: -150", format!("({input} + ())")),
+        ("go to x: digit + y: -150", format!("({input} + {input})")),
+    ];
     for (block, expected) in into {
         let (from, to) = (head(&mut player).center(), slot(&mut player, block, "").center());
         player.drag(from, to);
-        assert!(scripts(&player).contains(expected), "{expected}: {}", scripts(&player));
+        assert!(scripts(&player).contains(&expected), "{expected}: {}", scripts(&player));
         assert!(scripts(&player).contains("define try (digit)"), "it is still there: {}", scripts(&player));
     }
 }

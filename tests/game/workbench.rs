@@ -290,8 +290,12 @@ fn the_knight_tours_both_boards() {
     player.frames(10);
     assert!(solutions(&player) > 3 && player.resource::<Speech>().log().len() <= logged + 1);
     // It holds while another page is seen.
-    player.press('u');
-    player.key(Key::F2);
+    player.press('.');
+    player.press('w');
+    player.frames(2);
+    assert!(!state(&player).paused);
+    player.key(Key::F3);
+    player.frames(2);
     let held = state(&player).position;
     player.frames(5);
     assert_eq!(state(&player).position, held);

@@ -150,7 +150,7 @@ fn cell(row: usize, column: usize) -> (usize, usize) {
 #[test]
 fn a_puzzle_is_pasted_and_a_digit_typed_refused_and_taken_back() {
     let mut played = Played::new(80, 24, &[]);
-    played.pastes(PUZZLE).sees("51 blanks");
+    played.pastes(PUZZLE).sees("56 blanks");
     let (x, y) = cell(0, 2);
     played.clicks(x, y).sees("[·]");
     played.types("4").sees("!4!").sees("r1c1");
@@ -162,7 +162,7 @@ fn a_puzzle_is_pasted_and_a_digit_typed_refused_and_taken_back() {
 #[test]
 fn notes_are_written_and_seen_without_colours() {
     let mut played = Played::new(80, 24, &[("NO_COLOR", "1")]);
-    played.pastes(PUZZLE).sees("51 blanks");
+    played.pastes(PUZZLE).sees("56 blanks");
     let (x, y) = cell(0, 2);
     played.clicks(x, y).sees("[·]").types("n37");
     played.comes_to("notes", |played| played.sign(2, 13) == "3" && played.sign(3, 12) == "7");
@@ -174,7 +174,7 @@ fn notes_are_written_and_seen_without_colours() {
 #[test]
 fn a_hint_comes_in_stages_and_is_done_by_a_click() {
     let mut played = Played::new(80, 24, &[]);
-    played.pastes(PUZZLE).sees("51 blanks");
+    played.pastes(PUZZLE).sees("56 blanks");
     played.types("h").sees("[ Tell me more ]");
     let (x, y) = played.place("[ Tell me more ]");
     played.clicks(x + 2, y).sees("[ Tell me more ]");
@@ -185,14 +185,14 @@ fn a_hint_comes_in_stages_and_is_done_by_a_click() {
 #[test]
 fn the_board_is_solved_and_the_next_solution_asked_for() {
     let mut played = Played::new(80, 24, &[]);
-    played.pastes(PUZZLE).sees("51 blanks").types("s").sees("Solved");
+    played.pastes(PUZZLE).sees("56 blanks").types("s").sees("Solved");
     played.types("S").sees("This is the only solution.");
 }
 
 #[test]
 fn a_run_is_watched_forwards_and_backwards() {
     let mut played = Played::new(80, 24, &[]);
-    played.pastes(PUZZLE).sees("51 blanks").types("v").sees("Brute force");
+    played.pastes(PUZZLE).sees("56 blanks").types("v").sees("Brute force");
     played.types("w").sees("Pause").types("w").sees("paused");
     played.types(".").types(".").types(",").types("j").sees("[ Keep it ]");
     played.types("x").sees("I stopped");
@@ -201,14 +201,14 @@ fn a_run_is_watched_forwards_and_backwards() {
 #[test]
 fn the_script_shows_which_block_runs() {
     let mut played = Played::new(80, 24, &[]);
-    played.pastes(PUZZLE).sees("51 blanks").types(".").sees("▶").types(".").sees("define solve");
+    played.pastes(PUZZLE).sees("56 blanks").types(".").sees("▶").types(".").sees("define solve");
 }
 
 #[test]
 fn what_was_played_is_there_again_after_a_restart() {
     let home = tempfile::tempdir().expect("a folder");
     let mut played = Played::at(home.path(), 80, 24, &[]);
-    played.pastes(PUZZLE).sees("51 blanks").types("\x03");
+    played.pastes(PUZZLE).sees("56 blanks").types("\x03");
     assert!(played.ends().success());
     played.is_given_back();
     Played::at(home.path(), 80, 24, &[]).sees("Welcome back");
@@ -243,6 +243,29 @@ fn a_new_puzzle_is_made_and_another_one_chosen() {
 }
 
 #[cfg(unix)]
+#[test]
+fn tasks_of_a_lesson_are_done_and_kept() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut played = Played::at(home.path(), 100, 30, &[]);
+    played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
+    played.types("c").sees("Not yet.");
+    // The flag, and on until the owl asks.
+    played.types("g").types("w").sees("It asks: ").types("c").sees("Right!");
+    played.types("\x1b[6~").sees("Task 2 of 4").types("2").sees("Not yet.").types("1").sees("Right!");
+    played.types("\x1b[6~").sees("Task 3 of 4");
+    // What is typed answers the program; the stop sign of the table is not meant.
+    played.pastes(PUZZLE).types("\r").types("w").sees("There it is!").types("c").sees("Right!");
+    played.types("\x1b[6~").sees("Task 4 of 4").types("s").sees("The answer is");
+    played.types("p").sees("4/4").types("\x03").ends();
+
+    // A number is typed. A program is changed in the window alone.
+    let mut again = Played::at(home.path(), 80, 24, &[]);
+    again.types("\x1b[15~").sees("4/4").types("\x1b[B\r").sees("Task 1 of 5");
+    again.types("80\r").sees("Not yet.").types("\x7f1\r").sees("Right!");
+    again.types("\x1b[6~\x1b[6~\x1b[6~\x1b[6~").sees("Task 5 of 5").types("c").sees("only in the window");
+    again.types("\x1b").sees("The green flag").types("\x1b").comes_to("board", |played| played.text().contains('┏'));
+}
+
 #[test]
 fn a_signal_ends_the_game_and_gives_the_terminal_back() {
     let mut played = Played::new(80, 24, &[]);

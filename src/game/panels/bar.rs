@@ -63,7 +63,7 @@ const NARROWER: f32 = 810.0;
 const NARROWEST: f32 = 530.0;
 
 /// Narrower than this, in points, a bar for fingers has no clock.
-const CLOCK: f32 = 420.0;
+const CLOCK: f32 = 460.0;
 
 fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Vec<Request> {
     let mut asked = Vec::new();

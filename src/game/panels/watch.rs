@@ -195,8 +195,9 @@ fn tree_heading(ui: &mut Ui, theme: &Theme) -> Option<Request> {
         style::lower(ui, 18.0);
         muted(ui, theme, words().tree_of_calls());
         let right = Layout::right_to_left(Align::Center);
-        let link =
-            |ui: &mut Ui| ui.link(RichText::new(Command::Tree.word()).small()).on_hover_text(Command::Tree.tooltip());
+        let link = |ui: &mut Ui| {
+            style::link(ui, RichText::new(Command::Tree.word()).small()).on_hover_text(Command::Tree.tooltip())
+        };
         Command::Tree.request().filter(|_| ui.with_layout(right, link).inner.clicked())
     })
     .inner

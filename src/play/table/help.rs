@@ -82,6 +82,9 @@ impl Table {
     }
 
     pub(super) fn film(&mut self, control: Control) {
+        if self.learning.open().is_some() {
+            return self.control_lesson(control);
+        }
         let (board, current) = (*self.sitting.board(), self.entry.current());
         match (self.scene, control) {
             (Scene::Solving, Control::Stop) => {
@@ -184,7 +187,7 @@ impl Table {
     }
 
     pub(super) fn make(&mut self, recipe: Recipe) {
-        self.sheet = None;
+        self.list = None;
         if self.scene == Scene::Solving {
             return self.speech.refuse(words().board_is_busy());
         }

@@ -2,11 +2,13 @@
 //! player asks for, and lets time go by. What takes long is worked out on threads.
 
 mod help;
+mod lesson;
 mod requests;
 
 use super::answers::Answers;
 use super::entry::Entry;
 use super::hints::Hints;
+use super::learning::Learning;
 use super::marks::Mark;
 use super::mistakes::Mistakes;
 use super::placing::is_mistake;
@@ -21,9 +23,10 @@ use crate::classic::{self, Board, Cell, is_solved};
 use crate::clock::Instant;
 use crate::engines::Engine;
 use crate::files::{Folders, storage};
+use crate::lessons::Progress;
 use crate::puzzles;
 use crate::requests::{Request, Scene, Sheet};
-use crate::run::{Outcome, Played, Run, Speed, Stops, Unit};
+use crate::run::{Outcome, Played, ProgramRun, Run, Speed, Stops, Unit};
 use crate::search::Search;
 use crate::session::{self, Session};
 use crate::words::{self, words};
@@ -42,6 +45,15 @@ pub const FLASH: Duration = Duration::from_millis(150);
 
 /// Puts what was worked out to use.
 type Answer = Box<dyn FnOnce(&mut Table) + Send>;
+
+/// A list that lies over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum List {
+    /// A sheet.
+    Sheet(Sheet),
+    /// All lessons.
+    Lessons,
+}
 
 /// What lies before the player.
 pub struct Table {
@@ -70,7 +82,13 @@ pub struct Table {
     /// Where a run stops.
     pub stops: Stops,
     /// The list that lies over the board, and the line chosen on it.
-    pub sheet: Option<(Sheet, usize)>,
+    pub list: Option<(List, usize)>,
+    /// The lessons.
+    pub learning: Learning,
+    /// The run of the program of the task that is open.
+    pub lesson_run: Option<ProgramRun>,
+    /// The item of the lesson's board, or the line of its script, that the keyboard is at; from 0.
+    pub item: usize,
     /// The cell that forbids a digit, as long as it flashes.
     pub flash: Option<(Cell, Instant)>,
     /// What the front end is to copy.
@@ -85,6 +103,8 @@ pub struct Table {
     was_solved: Option<bool>,
     kept: Session,
     kept_at: Duration,
+    /// What has been done in the lessons, as it was kept last; `None` if it cannot be kept.
+    kept_progress: Option<Progress>,
     /// The number of what was asked last; what was asked before it is not told any more.
     asked: Arc<AtomicU64>,
     waiting: bool,
@@ -109,7 +129,10 @@ impl Table {
             speed: Speed::default(),
             unit: Unit::default(),
             stops: Stops::default(),
-            sheet: None,
+            list: None,
+            learning: Learning::default(),
+            lesson_run: None,
+            item: 0,
             flash: None,
             copied: None,
             answers: Answers::default(),
@@ -121,6 +144,7 @@ impl Table {
             was_solved: None,
             kept: Session::default(),
             kept_at: Duration::ZERO,
+            kept_progress: None,
             asked: Arc::default(),
             waiting: false,
             outbox,
@@ -132,6 +156,7 @@ impl Table {
         if let Some(folders) = table.folders.clone() {
             table.saves.read_settings(&folders, &mut table.settings, &mut table.speech);
             session = table.saves.read_sitting(&folders, &mut table.speech).unwrap_or(session);
+            table.read_progress(&folders);
         }
         table.kept = session.clone();
         table.sitting.resume(session);
@@ -181,7 +206,10 @@ impl Table {
 
     /// Whether the run goes on by itself.
     pub fn plays(&self) -> bool {
-        self.scene == Scene::Solving && self.run.as_ref().is_some_and(|run| !run.playback().is_at_rest())
+        match &self.lesson_run {
+            Some(run) => !run.playback().is_at_rest(),
+            None => self.scene == Scene::Solving && self.run.as_ref().is_some_and(|run| !run.playback().is_at_rest()),
+        }
     }
 
     /// Whether something is worked out that the player waits for.
@@ -193,7 +221,8 @@ impl Table {
     pub fn clock_runs(&self) -> bool {
         let board = self.sitting.board();
         self.scene == Scene::Playing
-            && self.sheet.is_none()
+            && self.list.is_none()
+            && self.learning.open().is_none()
             && *board != Board::EMPTY
             && !self.sitting.session().is_untouched()
             && !is_solved(board)
@@ -228,6 +257,9 @@ impl Table {
 
     /// Goes on with the run.
     fn advance(&mut self, time: Duration) -> bool {
+        if self.learning.open().is_some() {
+            return self.advance_lesson(time);
+        }
         let Some(run) = self.run.as_mut().filter(|_| self.scene == Scene::Solving) else { return false };
         let (jumped, paused, hunted) =
             (run.playback().is_jumping(), run.playback().is_paused(), run.playback().is_hunting());

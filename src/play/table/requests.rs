@@ -1,14 +1,14 @@
 //! Every request, carried out on the table with all that follows from it.
 
-use super::Table;
+use super::{List, Table};
 use crate::classic::{Board, Cell};
 use crate::notation::{Notation, Reading};
 use crate::play::entry::Heard;
 use crate::play::question;
 use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
 use crate::requests::{
-    AskRequest, BoardRequest, ClockRequest, LookRequest, MakingRequest, Request, Scene, Sheet, SolverRequest,
-    SpeedRequest, TransferRequest, ViewRequest,
+    AskRequest, BoardRequest, ClockRequest, LessonRequest, LookRequest, MakingRequest, Page, Request, Scene, Sheet,
+    SolverRequest, SpeedRequest, TransferRequest, ViewRequest, WorkbenchRequest,
 };
 use crate::run::Outcome;
 use crate::words::{self, words};
@@ -42,9 +42,14 @@ impl Table {
                     | TransferRequest::ShowSheet
                     | TransferRequest::Choose(_)
             ),
-            Request::View(request) => {
-                matches!(request, ViewRequest::ToggleSheet(Sheet::Keys | Sheet::Log) | ViewRequest::CloseSheet)
-            }
+            Request::Lesson(LessonRequest::SaveResults(_) | LessonRequest::SavePages(_)) => false,
+            Request::Lesson(_) | Request::Workbench(WorkbenchRequest::Do(_)) => true,
+            Request::View(request) => matches!(
+                request,
+                ViewRequest::ToggleSheet(Sheet::Keys | Sheet::Log)
+                    | ViewRequest::CloseSheet
+                    | ViewRequest::ShowPage(Page::Stage | Page::Lessons)
+            ),
             _ => false,
         }
     }
@@ -93,7 +98,7 @@ impl Table {
             Request::Solver(asked) => self.solve(*asked),
             Request::Making(MakingRequest::Make(recipe)) => self.make(*recipe),
             Request::Making(_) => {
-                self.sheet = Some((Sheet::New, 0));
+                self.list = Some((List::Sheet(Sheet::New), 0));
                 self.speech.explain(words().new_intro());
             }
             Request::Transfer(TransferRequest::Copy) => {
@@ -113,11 +118,21 @@ impl Table {
                 let reading = Notation::Line.write(board);
                 return self.carry_out(TransferRequest::Paste(reading).into());
             }
-            Request::Transfer(_) => self.sheet = Some((Sheet::Puzzles, 1)),
+            Request::Transfer(_) => self.list = Some((List::Sheet(Sheet::Puzzles), 1)),
+            Request::Lesson(asked) => return self.learn(asked, awaited.as_ref() == Some(&request)),
+            Request::Workbench(WorkbenchRequest::Do(act)) => return self.act(act),
             Request::View(ViewRequest::ToggleSheet(sheet)) => {
-                self.sheet = if self.sheet.is_some_and(|(open, _)| open == *sheet) { None } else { Some((*sheet, 0)) };
+                let list = List::Sheet(*sheet);
+                self.list = if self.list.is_some_and(|(open, _)| open == list) { None } else { Some((list, 0)) };
             }
-            Request::View(_) => self.sheet = None,
+            Request::View(ViewRequest::ShowPage(Page::Lessons)) => {
+                if self.scene == Scene::Solving {
+                    self.go_on_to(Scene::Playing);
+                }
+                return self.learn(&LessonRequest::Path, false);
+            }
+            Request::View(ViewRequest::ShowPage(_)) => return self.leave_lessons(),
+            Request::View(_) => self.list = None,
             Request::Look(asked) => {
                 self.settings.change(asked, &mut self.speech);
                 self.sitting.tidy_notes(self.settings.tidy_notes);
@@ -182,7 +197,7 @@ impl Table {
         match asked {
             BoardRequest::Load(board, origin) => {
                 self.question.close();
-                self.sheet = None;
+                self.list = None;
                 self.go_on_to(Scene::Playing);
                 if origin.is_none() && *board != Board::EMPTY {
                     self.work_out(None, solutions(*board), |table, (puzzle, found)| {

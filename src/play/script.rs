@@ -1,9 +1,8 @@
 //! The program that runs, as lines of text: the script of blocks or the listing of an engine, with the line that runs; its values
 //! and its calls.
 
-use crate::blocks::{Block, BlockId, PlacedScript, Slot, numbered};
+use crate::blocks::{Block, BlockId, PlacedScript, Program, Slot, numbered};
 use crate::engines::Engine;
-use crate::play::table::Table;
 use crate::requests::labels;
 use crate::run::Run;
 use crate::search::{Search, Step};
@@ -13,19 +12,29 @@ use crate::words::{self, words};
 pub type Lines = (Vec<String>, Option<usize>);
 
 /// The script that runs, or would.
-pub fn lines(table: &Table, run: Option<&Run>) -> Lines {
-    if table.engine != Engine::Blocks {
-        let listing = labels::engine(table.engine, false).listing;
-        let lit = run.and_then(Run::last_step).and_then(|step| table.engine.line_of(&step));
+pub fn lines(engine: Engine, program: &Program, run: Option<&Run>) -> Lines {
+    if engine != Engine::Blocks {
+        let listing = labels::engine(engine, false).listing;
+        let lit = run.and_then(Run::last_step).and_then(|step| engine.line_of(&step));
         return (listing.lines().map(|line| line.replace("    ", "  ")).collect(), lit);
     }
-    let program = table.program.program();
-    let running = run.and_then(Run::block);
+    let (lines, lit) = of_program(program, run.and_then(Run::block), None);
+    (lines.into_iter().map(|(_, line)| line).collect(), lit)
+}
+
+/// The script of the program in which that block runs, else the one at that place, else the solver's: its lines, each with its
+/// first block, and which of them runs.
+pub fn of_program(
+    program: &Program,
+    running: Option<BlockId>,
+    place: Option<usize>,
+) -> (Vec<(BlockId, String)>, Option<usize>) {
     let defines_solve =
         |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|head| head.label() == "solve");
     let script = running.and_then(|id| program.script_of(id));
+    let script = script.or_else(|| program.scripts().nth(place?));
     let Some(placed) = script.or_else(|| program.scripts().find(defines_solve)).or(program.scripts().next()) else {
-        return Lines::default();
+        return Default::default();
     };
     let mut found: Vec<(BlockId, String)> = Vec::new();
     if let Some(head) = &placed.script.definition {
@@ -37,7 +46,7 @@ pub fn lines(table: &Table, run: Option<&Run>) -> Lines {
     placed.stack().for_each(|(id, block)| write(id, block, depth, &mut found));
     // A block in a slot belongs to the line of the one around it.
     let lit = running.map(|id| found.partition_point(|(first, _)| *first <= id).saturating_sub(1));
-    (found.into_iter().map(|(_, line)| line).collect(), lit)
+    (found, lit)
 }
 
 /// A word, or what is in the slot for which it stands.

@@ -1,0 +1,72 @@
+//! Texts in lines: wrapped, below a rule, or as a script of which a line is lit.
+
+use super::colours::{Pen, Role};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// Writes a text from the left edge, with its words wrapped. Returns how many lines it takes.
+pub fn text(buffer: &mut Buffer, area: Rect, style: Style, text: &str) -> u16 {
+    let lines = wrapped(text, area.width);
+    for (line, y) in lines.iter().zip(area.y..area.bottom()) {
+        buffer.set_stringn(area.x, y, line, area.width.into(), style);
+    }
+    lines.len() as u16
+}
+
+/// The text in lines of that width at most.
+pub fn wrapped(text: &str, width: u16) -> Vec<String> {
+    let width = usize::from(width.max(1));
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last_mut().expect("there is a line");
+        if line.is_empty() {
+            line.push_str(word);
+        } else if line.chars().count() + 1 + word.chars().count() <= width {
+            line.push(' ');
+            line.push_str(word);
+        } else {
+            lines.push(word.to_owned());
+        }
+    }
+    lines
+}
+
+/// A line across.
+pub fn rule(pen: Pen, area: Rect, buffer: &mut Buffer) {
+    buffer.set_string(area.x, area.y, "─".repeat(area.width.into()), pen.colours.of(Role::Line));
+}
+
+/// A script below its title, with the line that is lit in sight. Returns where each line of it stands.
+pub fn code(
+    title: &str,
+    lines: &[String],
+    lit: Option<usize>,
+    pen: Pen,
+    area: Rect,
+    buffer: &mut Buffer,
+) -> Vec<(Rect, usize)> {
+    buffer.set_stringn(area.x, area.y, title, area.width.into(), pen.colours.of(Role::Strong));
+    // What is too long goes on below, further in.
+    let mut rows: Vec<(usize, bool, String)> = Vec::new();
+    for (number, line) in lines.iter().enumerate() {
+        let indent = " ".repeat(line.len() - line.trim_start().len());
+        let room = area.width.saturating_sub(indent.len() as u16 + 3);
+        for (n, part) in wrapped(line, room).into_iter().enumerate() {
+            rows.push((number, n == 0, format!("{indent}{}{part}", if n > 0 { "  " } else { "" })));
+        }
+    }
+    let room = usize::from(area.height.saturating_sub(1));
+    let lit_at = rows.iter().position(|(number, ..)| lit == Some(*number));
+    let first = lit_at.map_or(0, |at| at.saturating_sub(room / 2)).min(rows.len().saturating_sub(room));
+    let mut stands = Vec::new();
+    for ((number, begins, row), y) in rows.iter().skip(first).zip(area.y + 1..area.bottom()) {
+        let is_lit = lit == Some(*number);
+        let style = if is_lit { pen.colours.of(Role::Lit) } else { Style::new() };
+        let sign = if is_lit && *begins { "▶" } else { " " };
+        let width = usize::from(area.width.saturating_sub(1));
+        buffer.set_stringn(area.x, y, format!("{sign}{row:width$}"), area.width.into(), style);
+        stands.push((Rect { y, height: 1, ..area }, *number));
+    }
+    stands
+}
