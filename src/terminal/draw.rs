@@ -38,7 +38,7 @@ pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
 
 /// The character of ASCII that stands for another one.
 fn plain(character: char) -> char {
-    const PLAIN: [(&str, char); 20] = [
+    const PLAIN: [(&str, char); 17] = [
         ("┏┳┓┣╋┫┗┻┛", '+'),
         ("━─–—", '-'),
         ("┃", '|'),
@@ -55,11 +55,11 @@ fn plain(character: char) -> char {
         ("üú", 'u'),
         ("ñ", 'n'),
         ("ß", 's'),
-        ("ÄÁ", 'A'),
-        ("ÖÓ", 'O'),
-        ("ÜÚ", 'U'),
         ("\u{a0}\u{202f}", ' '),
     ];
+    if character.is_uppercase() {
+        return character.to_lowercase().next().map_or('?', plain).to_ascii_uppercase();
+    }
     PLAIN.iter().find(|(many, _)| many.contains(character)).map_or('?', |(_, one)| *one)
 }
 

@@ -7,6 +7,7 @@ use crate::blocks::{BlockId, Value};
 use crate::lessons::{self, Answer, Came, Goal, Lesson, Task, Way};
 use crate::play::learning::{Learning, Told};
 use crate::play::table::Table;
+use crate::play::watching::why_it_rests;
 use crate::play::{Mood, script};
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
 use crate::run::{Act, ProgramRun};
@@ -181,7 +182,8 @@ fn values(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let says = machine.actors().iter().filter(|actor| !actor.says.is_empty()).map(|actor| format!("“{}”", actor.says));
     let variables = machine.code().program().variables.iter().zip(machine.variables());
     let variables = variables.map(|(name, value)| words().lessons_value(name, value.to_string()));
-    let lines = says.chain([words().lessons_clones(clones)]).chain(variables);
+    let rests = run.has_stopped() && run.playback().line().furthest() > 0;
+    let lines = says.chain([words().lessons_clones(clones)]).chain(variables).chain(rests.then(|| why_it_rests(run)));
     if area.height > 1 {
         rule(pen, Rect { height: 1, ..area }, buffer);
     }

@@ -19,14 +19,15 @@ pub fn wrapped(text: &str, width: u16) -> Vec<String> {
     let width = usize::from(width.max(1));
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
-        let line = lines.last_mut().expect("there is a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.chars().count() + 1 + word.chars().count() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
+        // What is longer than a line is broken.
+        let signs: Vec<char> = word.chars().collect();
+        for part in signs.chunks(width) {
+            let line = lines.last_mut().expect("there is a line");
+            match line.chars().count() {
+                0 => line.extend(part),
+                used if used + 1 + part.len() <= width => line.extend([' '].iter().chain(part)),
+                _ => lines.push(part.iter().collect()),
+            }
         }
     }
     lines

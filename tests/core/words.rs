@@ -309,7 +309,7 @@ fn literals(line: &str) -> Vec<String> {
     line.split("//").next().unwrap_or_default().split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// Whether a person could be meant to read it: two words, or one with a capital.
+/// Whether a person could be meant to read it: two words, or one with a capital. What has nothing else is a variable of the system.
 fn is_for_people(literal: &str) -> bool {
     let mut plain = String::new();
     let mut depth = 0;
@@ -323,7 +323,8 @@ fn is_for_people(literal: &str) -> bool {
     }
     let is_word = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_alphabetic() || ".,:;!?'…".contains(c));
     let words: Vec<&str> = plain.split_whitespace().filter(|word| is_word(word)).collect();
-    words.len() > 1 || (words == [plain.trim()] && plain.starts_with(|c: char| c.is_uppercase()))
+    let is_variable = plain.len() > 3 && plain.chars().all(char::is_uppercase);
+    words.len() > 1 || (words == [plain.trim()] && !is_variable && plain.starts_with(|c: char| c.is_uppercase()))
 }
 
 #[test]

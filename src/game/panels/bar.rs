@@ -96,6 +96,9 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
     let layout = Layout::left_to_right(Align::Center);
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner).layout(layout), |ui| {
         ui.spacing_mut().item_spacing.x = gap;
+        if touch && rect.width() < NARROWEST {
+            ui.spacing_mut().button_padding.x = 3.0;
+        }
         // It is the flag of the program that is seen.
         let in_lesson = *shown.page == Page::Lessons && shown.learning.open().is_some();
         let runs = *shown.page == Page::Stage && *shown.scene == Scene::Running;
