@@ -215,3 +215,13 @@ pub fn why_it_rests(run: &ProgramRun) -> String {
         (None, None) => words().lessons_rests(),
     }
 }
+
+/// What a person does so that the program of a lesson, which rests, goes on.
+pub fn what_lets_it_run(run: &ProgramRun) -> String {
+    let machine = run.machine();
+    if machine.fault().is_some() || machine.question().is_some() {
+        why_it_rests(run)
+    } else {
+        words().lessons_nothing_runs()
+    }
+}

@@ -42,6 +42,7 @@ pub fn tab(tab: Tab) -> Named {
         Tab::Watch => named(words().tab_watch(), words().tab_watch_tooltip()),
         Tab::Blocks => named(words().tab_blocks(), words().tab_blocks_tooltip()),
         Tab::Variables => named(words().tab_variables(), words().tab_variables_tooltip()),
+        Tab::Task => named(words().tab_task(), words().tab_task_tooltip()),
     }
 }
 

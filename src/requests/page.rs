@@ -63,11 +63,15 @@ pub enum Tab {
     Blocks,
     /// Variables, list and stack.
     Variables,
+    /// The task of a lesson.
+    Task,
 }
 
 impl Tab {
-    /// All tabs.
+    /// Those of the stage.
     pub const ALL: [Tab; 4] = [Tab::Board, Tab::Watch, Tab::Blocks, Tab::Variables];
     /// Those that share the panel on the left, where there is one.
     pub const LEFT: [Tab; 2] = [Tab::Blocks, Tab::Variables];
+    /// Those of a lesson, where its task has no room beside the stage; without that, all but the first.
+    pub const LESSON: [Tab; 3] = [Tab::Task, Tab::Blocks, Tab::Watch];
 }

@@ -160,7 +160,7 @@ class Board:
         >>> for step in Board("1... ..3. .1.. ...2").explain()[:2]:
         ...     print(step)
         Naked single: r1c4 is 4, because no other value is left there.
-        Naked single: r2c4 is 1, because no other value is left there.
+        Naked single: r1c3 is 2, because no other value is left there.
         """
         return [_step(step) for step in json.loads(self._puzzle.explain())]
 
@@ -170,7 +170,7 @@ class Board:
         >>> board = Board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
         >>> step = board.hint()
         >>> step.technique, step.placements
-        ('full house', (Candidate(row=4, column=4, value=5),))
+        ('naked single', (Candidate(row=4, column=4, value=5),))
         """
         step = json.loads(self._puzzle.hint())
         return None if step is None else _step(step)

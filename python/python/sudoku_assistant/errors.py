@@ -29,7 +29,7 @@ class RowError(SudokuError):
     ...     solve_many(["." * 81, "55" + "." * 79])
     ... except RowError as error:
     ...     print(error.index, error.reason)
-    1 row 1 holds two 5s, in r1c1 and r1c2; clear one of them
+    1 row 1 holds two 5s, in columns 1 and 2
     """
 
     index: int

@@ -110,7 +110,7 @@ def trace_many(
 
     >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
     >>> trace_many([puzzle])[0].steps[0]
-    TraceStep(step=0, action='place', row=4, column=4, value=5, reason='full house')
+    TraceStep(step=0, action='place', row=4, column=4, value=5, reason='naked single')
     >>> trace_many([puzzle], form="moves")[0][:5]
     [30, 0, 0, 5, 0]
     """

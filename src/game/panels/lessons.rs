@@ -49,16 +49,10 @@ fn show(
         });
     };
     let places = Places::new(&place.layout);
-    place.panel("lesson-stage", places.stage, |ui, theme| {
-        // What stands on the player's stage is covered; the owl is the same.
-        let stage = ui.max_rect();
-        let [owl, bubble] = [places.owl, places.bubble].map(|rect| places.in_points(rect));
-        ui.painter().rect_filled(stage.with_min_y(owl.bottom()).shrink(2.0), 6, theme.panel.egui());
-        let shown = Bubble { learning: &learning, lesson, task, speech, confirmation: &confirmation };
-        let asked = within(ui, bubble, |ui| task::task(ui, theme, &shown));
-        let below = stage.with_min_y(bubble.bottom()).shrink2(vec2(14.0, 12.0));
-        asked.or(within(ui, below, |ui| board::stage(ui, theme, &run, task.way() == Some(&Way::Cell))))
-    })?;
+    let [owl_rect, bubble, stage_rect, panel] =
+        [places.owl, places.bubble, places.stage, places.panel].map(|rect| places.in_points(rect));
+    let shown = Bubble { learning: &learning, lesson, task, speech, confirmation: &confirmation };
+    let stage = |ui: &mut Ui, theme: &Theme| board::stage(ui, theme, &run, task.way() == Some(&Way::Cell));
     let exercise = editor.exercise();
     let seen = Seen {
         program: exercise.map_or(blocks.program(), BlockProgram::program),
@@ -77,20 +71,47 @@ fn show(
         let asked = workbench::controls(ui, theme, run_shown, &run, begin);
         asked.or(workbench::values(ui, theme, run_shown))
     };
+    let folded = |ui: &mut Ui, theme: &Theme, of: &[Tab]| {
+        let front = view.tab_of(of);
+        paper(ui, theme, front, |ui, _| {
+            let width = ui.available_width();
+            let chosen = tabs(ui, theme, of, front, width);
+            chosen.or(match front {
+                Tab::Watch => values(ui, theme),
+                Tab::Task => {
+                    let rest = ui.available_rect_before_wrap();
+                    within(ui, rest, |ui| task::task(ui, theme, &shown))
+                }
+                _ => scripts(ui, theme),
+            })
+        })
+    };
+    if places.task_is_folded {
+        return place.panel("lesson", place.layout.page(), |ui, theme| {
+            // Nothing of the player's stage is seen.
+            ui.painter().rect_filled(ui.max_rect(), CornerRadius::ZERO, theme.background.egui());
+            ui.painter().rect_filled(stage_rect, 6, theme.panel.egui());
+            let asked = within(ui, stage_rect.shrink(6.0), |ui| stage(ui, theme));
+            asked.or(within(ui, panel, |ui| folded(ui, theme, &Tab::LESSON)))
+        });
+    }
+    place.panel("lesson-stage", places.stage, |ui, theme| {
+        // What stands on the player's stage is covered; the owl is the same.
+        let cover = ui.max_rect().with_min_y(owl_rect.bottom()).shrink(2.0);
+        let corners = CornerRadius { nw: 0, ne: 0, sw: 6, se: 6 };
+        ui.painter().rect_filled(cover, corners, theme.panel.egui());
+        let asked = within(ui, bubble, |ui| task::task(ui, theme, &shown));
+        let below = ui.max_rect().with_min_y(bubble.bottom()).shrink2(vec2(14.0, 12.0));
+        asked.or(within(ui, below, |ui| stage(ui, theme)))
+    })?;
     match place.layout.panels {
         Panels::Apart { left, right } => {
             place.panel("lesson-program", left, |ui, theme| paper(ui, theme, "program", |ui, _| scripts(ui, theme)))?;
             place.panel("lesson-run", right, |ui, theme| paper(ui, theme, "run", |ui, _| values(ui, theme)))
         }
-        Panels::Folded(_) => place.panel("lesson-folded", places.panel, |ui, theme| {
-            // The program is in front, unless the run was chosen.
-            let front = if view.tab() == Tab::Watch { Tab::Watch } else { Tab::Blocks };
-            paper(ui, theme, front, |ui, _| {
-                let width = ui.available_width();
-                let chosen = tabs(ui, theme, &[Tab::Blocks, Tab::Watch], front, width);
-                chosen.or(if front == Tab::Watch { values(ui, theme) } else { scripts(ui, theme) })
-            })
-        }),
+        Panels::Folded(_) => {
+            place.panel("lesson-folded", places.panel, |ui, theme| folded(ui, theme, &Tab::LESSON[1..]))
+        }
     }
 }
 
@@ -108,17 +129,26 @@ struct Places {
     bubble: Rect,
     /// Where the panels are folded.
     panel: Rect,
+    /// Whether the task is one of them.
+    task_is_folded: bool,
     scale: f32,
 }
 
 impl Places {
     fn new(layout: &Layout) -> Places {
         let (mut stage, mut panel) = (layout.stage, Rect::EMPTY);
+        // On a telephone that lies the stage reaches beside the bar.
+        let task_is_folded = stage.min.y < layout.bar.max.y;
         if let Panels::Folded(rect) = layout.panels {
             panel = rect;
-            if rect.min.y > stage.min.y {
+            let gap = (rect.min.y - stage.max.y).max(rect.min.x - stage.max.x);
+            if task_is_folded {
+                // A square below the bar, and all else beside it.
+                stage.min.y = layout.bar.max.y + gap;
+                stage.max.x = stage.min.x + stage.height();
+                panel = Rect::new(stage.max.x + gap, stage.min.y, rect.max.x, stage.max.y);
+            } else if rect.min.y > stage.min.y {
                 // Below a stage as wide as the window there is no room for a program.
-                let gap = rect.min.y - stage.max.y;
                 stage.max.y = (stage.min.y + 0.58 * (rect.max.y - stage.min.y)).round();
                 panel.min.y = stage.max.y + gap;
             }
@@ -126,7 +156,7 @@ impl Places {
         let mut bubble = layout.bubble;
         let height = (BUBBLE * stage.height()).max(LEAST_BUBBLE * layout.scale);
         bubble.max.y = (bubble.min.y + height).round();
-        Places { stage, owl: layout.owl, bubble, panel, scale: layout.scale }
+        Places { stage, owl: layout.owl, bubble, panel, task_is_folded, scale: layout.scale }
     }
 
     fn in_points(&self, rect: Rect) -> egui::Rect {

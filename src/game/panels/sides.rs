@@ -124,16 +124,17 @@ fn folded(
     let Panels::Folded(rect) = place.layout.panels else { return Ok(()) };
     place.panel("folded", rect, |ui, theme| {
         let running_now = *scene.get() == Scene::Running;
-        let showing = (view.tab(), scene.get());
+        let front = view.tab_of(&Tab::ALL);
+        let showing = (front, scene.get());
         paper(ui, theme, showing, |ui, height| {
-            let chosen = tabs(ui, theme, &Tab::ALL, view.tab(), ui.available_width());
+            let chosen = tabs(ui, theme, &Tab::ALL, front, ui.available_width());
             let height = height - TABS_HEIGHT;
-            let asked = match view.tab() {
+            let asked = match front {
                 Tab::Watch | Tab::Board if running_now => {
                     let [engine, controls] = running(ui, theme, &solver, &runs, height);
                     [chosen, engine, controls]
                 }
-                Tab::Board => [chosen, board(ui, theme, &play), serial(ui, theme, &text)],
+                Tab::Board | Tab::Task => [chosen, board(ui, theme, &play), serial(ui, theme, &text)],
                 Tab::Watch => [chosen, watch(ui, theme, &solver, height), None],
                 Tab::Blocks => [chosen, beside_stage(ui, theme, &blocks, true), None],
                 Tab::Variables => [chosen, variables(ui, theme, &values, height), None],

@@ -66,6 +66,11 @@ impl View {
         self.sheet = sheet;
     }
 
+    /// The one of these tabs that is in front; the first, unless one was chosen.
+    pub fn tab_of(&self, tabs: &[Tab]) -> Tab {
+        if tabs.contains(&self.tab()) { self.tab() } else { tabs[0] }
+    }
+
     pub(in crate::game) fn set_tab(&mut self, tab: Tab) {
         self.tab = tab;
         if Tab::LEFT.contains(&tab) {

@@ -152,6 +152,9 @@ pub(in crate::game) fn control(
         // Nothing can be against the flag.
         let _ = run.act(Act::Flag);
     }
+    if begins && !on_stage && (run.has_stopped() || run.machine().is_idle()) {
+        reply.refuse(watching::what_lets_it_run(run));
+    }
     // What has stopped is left for the sudoku.
     if control == Control::Stop && on_stage && (of_script || run.has_stopped()) {
         reply.explain(words().stopped());

@@ -5,7 +5,7 @@ use crate::files::Folders;
 use crate::files::storage::{self, FileError};
 use crate::lessons::{Deed, Facts, Goal, Progress, check};
 use crate::play::learning::Then;
-use crate::play::watching::why_it_rests;
+use crate::play::watching::{what_lets_it_run, why_it_rests};
 use crate::requests::{LessonRequest, Request};
 use crate::run::{Act, Control, Played, ProgramRun, RunError};
 use crate::words::{self, words};
@@ -83,10 +83,11 @@ impl Table {
 
     pub(super) fn control_lesson(&mut self, control: Control) {
         let Some(run) = &mut self.lesson_run else { return };
-        run.obey(control);
-        if control == Control::Step && run.has_stopped() {
-            self.speech.explain(why_it_rests(run));
+        let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
+        if begins && (run.has_stopped() || run.machine().is_idle()) {
+            self.speech.refuse(what_lets_it_run(run));
         }
+        run.obey(control);
     }
 
     /// Goes on with the run of the lesson.

@@ -16,9 +16,11 @@ use bevy_egui::egui::{
     TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
-/// The height of the row of buttons, and of a row in which something is typed.
+/// The height of the row of buttons; where fingers press, it is higher.
 const BUTTONS: f32 = 32.0;
-const ROW: f32 = 36.0;
+
+/// The room below a row in which something is typed or chosen.
+const BELOW: f32 = 4.0;
 
 /// What the bubble shows.
 pub struct Bubble<'a> {
@@ -37,8 +39,9 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     style::within(ui, inner, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         let mut asked = title(ui, theme, shown);
-        let answers = answers_height(ui, shown.task);
-        let room = inner.bottom() - ui.cursor().top() - BUTTONS - answers - 8.0;
+        let buttons_height = ui.spacing().interact_size.y.max(BUTTONS);
+        let answers = answers_height(ui, shown.task, buttons_height + BELOW);
+        let room = inner.bottom() - ui.cursor().top() - buttons_height - answers - 8.0;
         let id = (&shown.lesson.name, &shown.task.name);
         let area = ScrollArea::vertical().id_salt(id).max_height(room).min_scrolled_height(room).auto_shrink(false);
         asked = asked.or(area.show(ui, |ui| text(ui, theme, shown)).inner);
@@ -48,7 +51,7 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
             _ => None,
         };
         asked = asked.or(answer.map(Request::from));
-        let bottom = inner.with_min_y(inner.bottom() - BUTTONS);
+        let bottom = inner.with_min_y(inner.bottom() - buttons_height);
         asked.or(style::within(ui, bottom, |ui| buttons(ui, theme, shown)))
     })
 }
@@ -186,9 +189,9 @@ fn came_of_it(ui: &mut Ui, ink: bevy_egui::egui::Color32, title: &str, text: &st
 }
 
 /// The height of what is chosen or typed between the text and the buttons: as many rows as the choices need.
-fn answers_height(ui: &Ui, task: &Task) -> f32 {
+fn answers_height(ui: &Ui, task: &Task, row: f32) -> f32 {
     match task.way() {
-        Some(Way::Number) => ROW,
+        Some(Way::Number) => row,
         Some(Way::Choice(choices)) => {
             let (padding, gap) = (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
             let font = TextStyle::Button.resolve(ui.style());
@@ -201,7 +204,7 @@ fn answers_height(ui: &Ui, task: &Task) -> f32 {
                 }
                 left -= width;
             }
-            rows as f32 * ROW
+            rows as f32 * row
         }
         _ => 0.0,
     }
