@@ -140,7 +140,10 @@ impl Learning {
             }
             _ => {}
         }
-        let (Some((lesson, task)), Some((number, place))) = (self.open(), self.at) else { return Then::Nothing };
+        let (Some((lesson, task)), Some((number, place))) = (self.open(), self.at) else {
+            let goes_on = *request == LessonRequest::Next;
+            return if goes_on { Then::Ask(LessonRequest::GoOn.into()) } else { Then::Nothing };
+        };
         let said = lessons::words(words::tag());
         match request {
             // A front end has files of its own.

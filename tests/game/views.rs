@@ -20,6 +20,7 @@ fn lines(kind: &str) -> impl Iterator<Item = Vec<&'static str>> {
 fn key(player: &mut Player, name: &str) {
     match name {
         "Down" => player.key(Key::ArrowDown),
+        "Next" => player.key(Key::PageDown),
         "F1" => player.key(Key::F1),
         "F3" => player.key(Key::F3),
         "F5" => player.key(Key::F5),

@@ -1,9 +1,10 @@
 //! The path: all lessons by their parts, with what has been done.
 
+use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::owl::Speech;
 use crate::game::owl::words::{tag, words};
-use crate::game::panels::style::{self, heading, muted, word_button};
+use crate::game::panels::style::{self, Face, heading, muted, named_button, word_button};
 use crate::game::script::{DialogRequest, LessonRequest, Purpose, Request};
 use crate::lessons::{Came, Part};
 use crate::play::learning::Learning;
@@ -19,8 +20,9 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spe
     let by_class = ui.horizontal_wrapped(|ui| {
         let begun = learning.progress().is_begun();
         let word = if begun { words().lessons_continue() } else { words().lessons_begin() };
-        let button = word_button(ui, theme, 160.0, &word, &words().lessons_continue_tooltip(), open.is_some());
-        if button.clicked() {
+        let tooltip = with_keys(words().lessons_continue_tooltip(), &[Command::LessonNext]);
+        let face = Face::usual(theme, &word, tooltip, open.is_some()).strong(theme);
+        if named_button(ui, 160.0, &word, &face).clicked() {
             asked = Some(LessonRequest::GoOn);
         }
         match open {
