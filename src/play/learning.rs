@@ -177,11 +177,17 @@ impl Learning {
                 return Then::Ask(LessonRequest::Answer(Answer::Block(block.0)).into());
             }
             LessonRequest::ClickBlock(_) => {}
-            LessonRequest::Answer(answer) => return Then::Check(Some(answer.clone())),
+            LessonRequest::Answer(answer) => {
+                self.told = None;
+                return Then::Check(Some(answer.clone()));
+            }
             LessonRequest::Check if task.way() == Some(&Way::Number) => {
                 return Then::Ask(LessonRequest::Answer(Answer::Number(self.draft.clone())).into());
             }
-            LessonRequest::Check => return Then::Check(None),
+            LessonRequest::Check => {
+                self.told = None;
+                return Then::Check(None);
+            }
             LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
                 Some(hint) => {
                     self.hints += 1;

@@ -289,6 +289,11 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         Ok(())
     }
 
+    /// Whether a future was left that can be brought back.
+    pub fn can_undo(&self) -> bool {
+        !self.left.is_empty()
+    }
+
     /// Brings back the future that was left last, at the moment at which it was left. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let Some(future) = self.left.pop() else { return false };

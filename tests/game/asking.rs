@@ -3,9 +3,11 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use sudoku_assistant::blocks::write_scripts;
 use sudoku_assistant::classic::{Board, Candidates, Cell, Conflict, Digit, House, HouseKind};
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::notation::{self, Notation, ReadError};
+use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::play::question::Question;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::scene::Scene;
@@ -48,6 +50,27 @@ fn one_click_leads_from_the_start_to_a_running_solver() {
     player.click_control(words().watch());
     assert_eq!(player.scene(), Scene::Solving);
     player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 10));
+}
+
+#[test]
+fn two_clicks_lead_from_the_start_to_a_changed_block_that_runs() {
+    let mut player = Player::new();
+    let block = player.bounds("for digit from 1 to 9").expect("the solver is seen");
+    let inside = player.all_within(block.inflate(2.0));
+    let slot = inside.iter().find(|(name, _)| *name == words().editor_slot("9")).expect("a slot").1;
+    player.click_at(slot.center());
+    player.frames(3);
+    player.key(Key::Backspace);
+    player.type_text("8");
+    player.key(Key::Enter);
+    player.frames(3);
+    player.click_control(words().watch());
+    player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 10));
+    let program = player.resource::<BlockProgram>();
+    assert!(program.is_own());
+    let scripts = program.program().sprites.iter().map(|sprite| write_scripts(program.program(), sprite));
+    let scripts = scripts.collect::<Vec<_>>().join("\n");
+    assert!(scripts.contains("from (1) to (8)"), "{scripts}");
 }
 
 #[test]

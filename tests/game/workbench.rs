@@ -154,6 +154,31 @@ fn a_program_on_the_stage_that_is_changed_runs_again_and_can_be_undone() {
 }
 
 #[test]
+fn undo_brings_back_the_future_that_somebody_has_left() {
+    let mut player = standing(ProblemKind::Queens, Engine::Blocks);
+    player.press('.');
+    (0..20).for_each(|_| player.press('.'));
+    let at = run(&player).blocks();
+    (0..5).for_each(|_| player.press(','));
+    // The flag begins anew from this moment.
+    player.press('g');
+    player.frames(2);
+    player.press('.');
+    player.frames(2);
+    assert!(run(&player).playback().line().can_undo());
+    player.with_control('z');
+    player.frames(2);
+    assert_eq!(player.owl(), words().program_future_back());
+    player.key(Key::End);
+    player.frames(2);
+    assert_eq!(run(&player).blocks(), at);
+    assert!(!run(&player).playback().line().can_undo());
+    // After that it is the program's.
+    player.with_control('z');
+    assert_eq!(player.owl(), words().no_edit_to_undo());
+}
+
+#[test]
 fn a_click_on_a_script_runs_it_on_a_copy_of_the_board() {
     let mut player = Player::playing(SCRATCH);
     let board = player.board();

@@ -63,6 +63,7 @@ lessons-program-shown = Dieses Programm kann es. Rückgängig holt deines zurüc
 lessons-changed = Geändert. Prüfen sagt dir, ob es tut, was es soll.
 lessons-asks = Das Programm fragt etwas: Antworte, dann geht es weiter.
 lessons-nothing-runs = Jetzt läuft nichts. Klicke auf die grüne Flagge, ein Skript oder eine Zelle, dann laufen Blöcke.
+program-future-back = Was nach diesem Moment kam, ist wieder da.
 lessons-rests = Das Programm hat angehalten.
 lessons-unread = Was du in den Lektionen gemacht hast, konnte ich nicht lesen: { $reason }. Die Datei habe ich beiseitegelegt.
 lessons-no-run = Dieses Programm läuft noch nicht.

@@ -63,6 +63,7 @@ lessons-program-shown = Este proyecto lo hace. Deshacer trae de vuelta el tuyo.
 lessons-changed = Cambiado. Comprobar te dice si hace lo que debe.
 lessons-asks = El proyecto pregunta algo: respóndele, y sigue.
 lessons-nothing-runs = Ahora no funciona nada. Haz clic en la bandera verde, en un programa o en una celda, y los bloques funcionarán.
+program-future-back = Lo que vino después de este momento está otra vez ahí.
 lessons-rests = El proyecto se ha parado solo.
 lessons-unread = No he podido leer lo que has hecho en las lecciones: { $reason }. He dejado el archivo aparte.
 lessons-no-run = Este proyecto todavía no se puede ejecutar.

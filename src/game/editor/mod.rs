@@ -188,12 +188,14 @@ fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
 fn carry_out(
     request: Res<Current>,
     page: Res<State<Page>>,
+    view: Res<View>,
     program: Res<BlockProgram>,
     mut blocks: ResMut<Blocks>,
     mut editor: ResMut<Editor>,
     mut reply: Reply,
 ) {
     let request = match &request.0 {
+        Request::Board(BoardRequest::Undo) if view.undoes_run() => return,
         // A lesson that changes no program lets the player's alone.
         Request::Editor(request @ (EditorRequest::Leave | EditorRequest::Begin)) => request,
         Request::Editor(_) if *page.get() == Page::Lessons && editor.exercise.is_none() => return,

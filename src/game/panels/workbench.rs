@@ -18,7 +18,9 @@ use crate::run::{Act, Film, FilmState, ProgramRun};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{self, CornerRadius, Id, Key, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    self, CornerRadius, Id, Key, Label, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType,
+};
 
 /// What the panels show.
 #[derive(SystemParam)]
@@ -102,7 +104,8 @@ fn is_heard(machine: &Machine) -> bool {
 pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine) -> Option<Request> {
     match machine.question() {
         Some(text) => {
-            ui.label(words().lessons_asks_you(text));
+            // In one line, all of which is told when the mouse is over it.
+            ui.add(Label::new(words().lessons_asks_you(text)).truncate());
             question(ui, theme)
         }
         None if is_heard(machine) => {

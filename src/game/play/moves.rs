@@ -55,6 +55,7 @@ fn carry_out(
             next_page.as_mut().set_if_neq(Page::Stage);
         }
         BoardRequest::Strike(_) | BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
+        BoardRequest::Undo if view.undoes_run() => return Ok(()),
         // It is that of another program.
         BoardRequest::Undo | BoardRequest::Redo if view.other_program() => return Ok(()),
         _ if *page.get() == Page::Lessons => return Ok(()),

@@ -15,6 +15,7 @@ pub struct View {
     typing: bool,
     programming: bool,
     other_program: bool,
+    undoes_run: bool,
     program_width: Option<u16>,
 }
 
@@ -56,6 +57,15 @@ impl View {
     /// How many points wide the program beside the stage has been made.
     pub fn program_width(&self) -> Option<u16> {
         self.program_width
+    }
+
+    /// Whether the run on the workbench has left a future: Undo brings that back before anything else.
+    pub fn undoes_run(&self) -> bool {
+        self.undoes_run
+    }
+
+    pub(in crate::game) fn set_undoes_run(&mut self, undoes: bool) {
+        self.undoes_run = undoes;
     }
 
     pub(in crate::game) fn set_programming(&mut self, programming: bool, other_program: bool) {
