@@ -27,6 +27,8 @@ use screen::{Screen, Signals};
 use std::env;
 use std::io::{self, IsTerminal, stdin, stdout};
 use std::process::ExitCode;
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
 use std::time::{Duration, Instant};
 use targets::{Target, Targets};
 
@@ -98,17 +100,21 @@ fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
     let played = turns(&mut table, &mut pen, &mut screen, &signals);
     // Whatever ends the game, what was played is kept first.
     table.keep(true);
-    let ended = match played {
-        // A terminal that is gone is no fault of the game.
-        Err(error) if matches!(error.kind(), io::ErrorKind::BrokenPipe | io::ErrorKind::UnexpectedEof) => Ok(()),
-        Err(_) if signals.end() => Ok(()),
-        ended => ended,
-    };
+    // A terminal that is gone is no fault of the game.
+    let is_over = signals.end();
     drop(screen);
-    Ok(ended?)
+    if is_over { Ok(()) } else { Ok(played?) }
+}
+
+/// What comes from the keyboard and the mouse. It is read elsewhere: whoever reads from a terminal that is gone comes back no more.
+fn listen() -> Receiver<io::Result<Event>> {
+    let (outbox, inbox) = mpsc::channel();
+    thread::spawn(move || while outbox.send(event::read()).is_ok() {});
+    inbox
 }
 
 fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signals) -> io::Result<()> {
+    let events = listen();
     let mut targets = Targets::new();
     let (mut last, mut changed) = (Instant::now(), true);
     let mut drawn = Instant::now() - FRAME;
@@ -117,15 +123,20 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
             screen.terminal.draw(|frame| targets = draw::draw(table, *pen, frame.area(), frame.buffer_mut()))?;
             (changed, drawn) = (false, Instant::now());
         }
-        let mut wait = match () {
+        let wait = match () {
             () if table.plays() && table.speed == Speed::FLAT_OUT => Duration::ZERO,
             () if changed || table.plays() || table.thinks() => FRAME.saturating_sub(drawn.elapsed()),
             () if table.flash.is_some() => FLASH,
             () => NAP,
         };
         let mut suspended = false;
-        while !suspended && event::poll(wait)? {
-            match hear(event::read()?, table, pen, &targets) {
+        let mut heard = match events.recv_timeout(wait) {
+            Ok(event) => Some(event?),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => return Err(io::ErrorKind::UnexpectedEof.into()),
+        };
+        while let Some(event) = heard.take() {
+            match hear(event, table, pen, &targets) {
                 Next::GoOn => changed = true,
                 Next::Suspend => suspended = true,
                 Next::Quit => return Ok(()),
@@ -133,7 +144,9 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
             if let Some(text) = table.copied.take() {
                 stdout().execute(CopyToClipboard::to_clipboard_from(text))?;
             }
-            wait = Duration::ZERO;
+            if !suspended && let Ok(event) = events.try_recv() {
+                heard = Some(event?);
+            }
         }
         if signals.end() {
             return Ok(());

@@ -2,6 +2,8 @@
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
+#[cfg(unix)]
+use crossterm::terminal::window_size;
 use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use crossterm::{ExecutableCommand, execute};
 use ratatui::Terminal;
@@ -90,9 +92,9 @@ impl Signals {
         Ok(signals)
     }
 
-    /// Whether the game is to end.
+    /// Whether the game is to end. A terminal that is gone has no size.
     pub fn end(&self) -> bool {
-        self.end.load(Ordering::Relaxed)
+        self.end.load(Ordering::Relaxed) || window_size().is_err()
     }
 
     /// Whether the game is to wait.

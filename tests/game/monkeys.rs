@@ -108,8 +108,8 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
                 if player.scene() == Scene::Solving {
                     let run = player.solver().run();
                     prop_assert!(run.is_some_and(|run| *run.search().start() == board));
-                } else if !matches!(player.page(), Page::Lessons | Page::Training) {
-                    // Those have boards of their own. In the question, what is typed is seen; a pause covers all.
+                } else if player.scene() != Scene::Running && !matches!(player.page(), Page::Lessons | Page::Training) {
+                    // Programs that run and those pages have boards of their own. In the question, what is typed is seen; a pause covers all.
                     let draft = player.resource::<Question>().draft().filter(|_| player.scene() == Scene::Asking);
                     let seen = notation::Notation::Line.write(draft.unwrap_or(&board));
                     let covered = player.scene() == Scene::Paused;

