@@ -54,7 +54,7 @@
 //! | 7 | [`cli`] | the command line; feature `cli` |
 //! | 7 | `files` | where the game keeps its files, on the disk or in a browser; feature `words` |
 //! | 7 | `requests` | what a person can ask for, and the table of the commands, with keys and words; feature `words` |
-//! | 8 | `play` | who changes the session, and what helps with it: cells and number keys, checks, answers, hints; feature `words` |
+//! | 8 | `play` | who changes the session, and what helps with it: cells and number keys, checks, answers, hints, lessons; and all of it on one table, for a front end without systems; feature `words` |
 //! | 9 | `terminal` | the game in a terminal; feature `terminal`, on by default |
 //! | 9 | `game` | the game, with Bevy; feature `game`, on by default; it has floors of its own |
 //! | 10 | `main` | the program: reads the arguments, then plays or runs a command |

@@ -99,6 +99,14 @@ pub struct Lesson {
     pub tasks: Vec<Task>,
 }
 
+impl Lesson {
+    /// The script that is looked at first in the task, by its place: what is to be changed, or else what the lesson is about.
+    pub fn script_of(&self, task: &Task) -> Option<usize> {
+        let changes = |at: PlacedScript| task.program.scripts().position(|placed| placed.id == at.id);
+        task.changes().and_then(changes).or(self.scripts.first().copied())
+    }
+}
+
 /// What is to be done in a task.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]

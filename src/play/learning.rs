@@ -87,7 +87,7 @@ impl Learning {
         self.told.as_ref()
     }
 
-    /// What was told is of another moment.
+    /// Forgets what was told: it is of another moment.
     pub fn forget_told(&mut self) {
         self.told = None;
     }

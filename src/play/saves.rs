@@ -5,7 +5,9 @@ use crate::classic::is_solved;
 use crate::files::Folders;
 use crate::files::storage::{self, FileError, Lock};
 use crate::session::{self, SavedError, Session};
+use crate::versioned::FormError;
 use crate::words::{self, words};
+use std::path::Path;
 use std::time::Duration;
 
 /// How much time on the clock may be lost, more or less, when the program is killed.
@@ -13,6 +15,28 @@ pub const CLOCK_IS_KEPT_EVERY: Duration = Duration::from_secs(10);
 
 /// The longest sitting that is read, in bytes: some millions of moves.
 const LONGEST_SITTING: u64 = 1 << 30;
+
+/// Reads what is kept in a file of its own, and tells whether that file may be overwritten. What cannot be read stands aside, and
+/// the owl says so in the words of `unread`.
+pub fn read_kept<R>(
+    path: &Path,
+    read: impl FnOnce(&str, &str) -> Result<R, FormError>,
+    unread: impl FnOnce(String) -> String,
+    speech: &mut Speech,
+) -> (Option<R>, bool) {
+    let reason = match storage::read(path, storage::LARGEST_FILE) {
+        Ok(text) => match read(&storage::name(path), &text) {
+            Ok(record) => return (Some(record), true),
+            Err(error) => error.to_string(),
+        },
+        Err(FileError::Missing(_)) => return (None, true),
+        // That the folder is out of reach was told already.
+        Err(_) if speech.mood == Mood::Doubtful => return (None, false),
+        Err(error) => error.to_string(),
+    };
+    speech.refuse(unread(reason));
+    (None, storage::set_aside(path).is_ok())
+}
 
 /// Whether this program keeps the sitting.
 #[derive(Default, Debug)]
@@ -211,6 +235,28 @@ impl Saves {
                 }
             }
         }
+    }
+
+    /// Reads what is kept in a file of its own, and tells whether that file may be overwritten. What cannot be read stands aside, and
+    /// the owl says so in the words of `unread`.
+    pub fn read_kept<R>(
+        path: &Path,
+        read: impl FnOnce(&str, &str) -> Result<R, FormError>,
+        unread: impl FnOnce(String) -> String,
+        speech: &mut Speech,
+    ) -> (Option<R>, bool) {
+        let reason = match storage::read(path, storage::LARGEST_FILE) {
+            Ok(text) => match read(&storage::name(path), &text) {
+                Ok(record) => return (Some(record), true),
+                Err(error) => error.to_string(),
+            },
+            Err(FileError::Missing(_)) => return (None, true),
+            // That the folder is out of reach was told already.
+            Err(_) if speech.mood == Mood::Doubtful => return (None, false),
+            Err(error) => error.to_string(),
+        };
+        speech.refuse(unread(reason));
+        (None, storage::set_aside(path).is_ok())
     }
 
     /// Whether this program keeps the sitting.

@@ -216,12 +216,13 @@ pub fn why_it_rests(run: &ProgramRun) -> String {
     }
 }
 
-/// What a person does so that the program of a lesson, which rests, goes on.
-pub fn what_lets_it_run(run: &ProgramRun) -> String {
+/// What a person does first, if the program of a lesson is to go on and nothing of it runs.
+pub fn nothing_runs(control: Control, run: &ProgramRun) -> Option<String> {
     let machine = run.machine();
-    if machine.fault().is_some() || machine.question().is_some() {
-        why_it_rests(run)
-    } else {
-        words().lessons_nothing_runs()
+    let goes_on = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
+    if !goes_on || !(run.has_stopped() || machine.is_idle()) {
+        return None;
     }
+    let waits = machine.fault().is_some() || machine.question().is_some();
+    Some(if waits { why_it_rests(run) } else { words().lessons_nothing_runs() })
 }

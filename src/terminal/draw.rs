@@ -2,7 +2,7 @@
 
 use super::board;
 use super::colours::{Pen, Role};
-use super::targets::{Target, Targets};
+use super::targets::{Line, Target, Targets};
 use super::text::{self, rule, text, wrapped};
 use super::{keys, lesson};
 use crate::play::table::{List, Table};
@@ -76,16 +76,13 @@ fn draw_all(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
     let size = board::size(middle);
     let (width, height) = board::extent(size);
     let stage = Rect { width, height: height.min(middle.height), ..middle };
-    match (table.list, table.learning.open()) {
-        (Some((open, chosen)), _) => {
+    match table.list {
+        Some((open, chosen)) => {
             list(&lines(open, table), chosen, open, pen, middle, buffer, &mut targets);
             return targets;
         }
-        (None, Some((lesson, task))) => {
-            lesson::draw(table, lesson, task, pen, middle, buffer, &mut targets);
-            return targets;
-        }
-        (None, None) => board::draw(table, pen, size, stage, buffer, &mut targets),
+        None if lesson::draw(table, pen, middle, buffer, &mut targets) => return targets,
+        None => board::draw(table, pen, size, stage, buffer, &mut targets),
     }
     let mut side = Rect { x: stage.right() + 1, width: middle.right().saturating_sub(stage.right() + 1), ..middle };
     // Where there is room, values and calls have a column of their own.
@@ -248,7 +245,7 @@ fn question(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
 }
 
 /// The lines of a list: on the left and on the right, and whether it is a title.
-pub fn lines(list: List, table: &Table) -> Vec<(String, String, Option<Target>)> {
+pub fn lines(list: List, table: &Table) -> Vec<Line> {
     match list {
         List::Lessons => lesson::all(table),
         List::Sheet(Sheet::New) => Level::ALL
@@ -285,15 +282,7 @@ pub fn lines(list: List, table: &Table) -> Vec<(String, String, Option<Target>)>
 }
 
 /// A list over the board, with the chosen line in sight.
-fn list(
-    lines: &[(String, String, Option<Target>)],
-    chosen: usize,
-    list: List,
-    pen: Pen,
-    area: Rect,
-    buffer: &mut Buffer,
-    targets: &mut Targets,
-) {
+fn list(lines: &[Line], chosen: usize, list: List, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
     let is_choice = matches!(list, List::Sheet(Sheet::New | Sheet::Puzzles) | List::Lessons);
     let left = lines.iter().filter(|(_, right, _)| !right.is_empty()).map(|(left, ..)| left.chars().count()).max();
     let left = left.unwrap_or(0).min(usize::from(area.width) / 2) as u16 + 2;

@@ -1,7 +1,7 @@
 //! A task of a lesson: the board of its program and its values on the left, its script and what is to be done on the right.
 
 use super::colours::{Pen, Role};
-use super::targets::{Target, Targets};
+use super::targets::{Line, Target, Targets};
 use super::text::{self, rule, wrapped};
 use crate::blocks::{BlockId, Value};
 use crate::lessons::{self, Answer, Came, Goal, Lesson, Task, Way};
@@ -21,9 +21,6 @@ use ratatui::style::Style;
 const CELL: u16 = 3;
 const LEFT: u16 = 28;
 
-/// A line of a list.
-type Line = (String, String, Option<Target>);
-
 /// All lessons, part by part.
 pub fn all(table: &Table) -> Vec<Line> {
     let said = lessons::words(words::tag());
@@ -41,218 +38,236 @@ pub fn all(table: &Table) -> Vec<Line> {
     found
 }
 
-/// The lines of the script: of what runs, else of what the lesson is about.
-fn script_of(table: &Table, lesson: &Lesson, task: &Task) -> (Vec<(BlockId, String)>, Option<usize>) {
-    let run = table.lesson_run.as_ref();
-    let program = run.map_or(&*task.program, |run| run.machine().code().program());
-    let running = run.and_then(ProgramRun::last).map(|pulse| pulse.block);
-    let changed = task.changes().and_then(|at| task.program.scripts().position(|placed| placed.id == at.id));
-    script::of_program(program, running, changed.or(lesson.scripts.first().copied()))
+/// The task that is open, on its table.
+struct Open<'a> {
+    table: &'a Table,
+    lesson: &'a Lesson,
+    task: &'a Task,
 }
 
-/// The board of the lesson: its items and how many are in a row.
-fn board<'a>(table: &'a Table, lesson: &Lesson) -> Option<(&'a [Value], usize)> {
-    let board = lesson.board.as_ref()?;
-    let machine = table.lesson_run.as_ref()?.machine();
-    Some((machine.list(machine.code().list(&board.list)?), board.columns.into()))
+/// What a key in a task leads to.
+enum Heard {
+    Ask(Request),
+    /// The keyboard is at this item, or at this line.
+    Item(usize),
 }
 
-/// What a key asks for in the task that is open; `None` if it is not the task's own.
-pub fn press(key: KeyEvent, table: &mut Table) -> Option<Request> {
-    let (lesson, task) = table.learning.open()?;
-    if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
-        return None;
+/// Hears a key in the task that is open. Returns whether it was meant for the task.
+pub fn press(key: KeyEvent, table: &mut Table) -> bool {
+    match Open::on(table).and_then(|open| open.hear(key)) {
+        Some(Heard::Ask(request)) => table.carry_out(request),
+        Some(Heard::Item(item)) => table.item = item,
+        None => return false,
     }
-    let asks = table.lesson_run.as_ref().is_some_and(|run| run.machine().question().is_some());
-    let types = asks || task.way() == Some(&Way::Number);
-    let draft = table.learning.draft();
-    let is_block = task.way() == Some(&Way::Block);
-    let (last, columns) = match (is_block, board(table, lesson)) {
-        (true, _) => (script_of(table, lesson, task).0.len().saturating_sub(1), 1),
-        (false, Some((_, columns))) => ((columns * columns).saturating_sub(1), columns),
-        (false, None) => (0, 1),
-    };
-    let item = table.item.min(last);
-    let to = match key.code {
-        KeyCode::Char(sign @ '1'..='9')
-            if draft.is_empty()
-                && let Some(Way::Choice(choices)) = task.way() =>
-        {
-            let choice = choices.get(sign as usize - '1' as usize)?;
-            return Some(LessonRequest::Answer(Answer::Choice(choice.clone())).into());
-        }
-        KeyCode::Char(sign) if types && (sign.is_ascii_digit() || !draft.is_empty()) => {
-            return Some(LessonRequest::Write(format!("{draft}{sign}")).into());
-        }
-        KeyCode::Backspace if !draft.is_empty() => {
-            let mut shorter = draft.to_owned();
-            shorter.pop();
-            return Some(LessonRequest::Write(shorter).into());
-        }
-        KeyCode::Esc if !draft.is_empty() => return Some(LessonRequest::Write(String::new()).into()),
-        KeyCode::Esc => return Some(LessonRequest::Path.into()),
-        KeyCode::Enter if asks => {
-            let answer = draft.to_owned();
-            table.carry_out(LessonRequest::Write(String::new()).into());
-            return Some(WorkbenchRequest::Do(Act::Answer(answer)).into());
-        }
-        KeyCode::Enter if types => return Some(LessonRequest::Check.into()),
-        KeyCode::Enter if is_block => {
-            let (block, _) = *script_of(table, lesson, task).0.get(item)?;
-            return Some(LessonRequest::ClickBlock(block).into());
-        }
-        KeyCode::Enter => return Some(LessonRequest::ClickCell(item as u32 + 1).into()),
-        KeyCode::Left => item.saturating_sub(1),
-        KeyCode::Right => item + 1,
-        KeyCode::Up => item.checked_sub(columns).unwrap_or(item),
-        KeyCode::Down if item + columns <= last => item + columns,
-        KeyCode::Down => item,
-        _ => return None,
-    };
-    table.item = to.min(last);
-    // Nothing else is asked for.
-    Some(LessonRequest::Write(table.learning.draft().to_owned()).into())
+    true
 }
 
-/// Draws the task.
-pub fn draw(
-    table: &Table,
-    lesson: &Lesson,
-    task: &Task,
-    pen: Pen,
-    area: Rect,
-    buffer: &mut Buffer,
-    targets: &mut Targets,
-) {
-    let columns = board(table, lesson).map_or(0, |(_, columns)| columns as u16);
-    let left = Rect { width: LEFT.max(columns * CELL), ..area };
-    let right = Rect { x: left.right() + 1, width: area.right().saturating_sub(left.right() + 1), ..area };
-    let used = items(table, lesson, task, pen, left, buffer, targets);
-    values(table, pen, Rect { y: left.y + used, height: left.height.saturating_sub(used), ..left }, buffer);
-    let told = told(table, lesson, task, pen, right, buffer, targets);
-    let (lines, lit) = script_of(table, lesson, task);
-    let is_block = task.way() == Some(&Way::Block);
-    let lit = if is_block { Some(table.item.min(lines.len().saturating_sub(1))) } else { lit };
-    let texts: Vec<String> = lines.iter().map(|(_, line)| line.clone()).collect();
-    let room = Rect { height: right.height.saturating_sub(told), ..right };
-    let title = lessons::words(words::tag()).title(lesson);
-    for (place, line) in text::code(&title, &texts, lit, pen, room, buffer) {
-        targets.push((place, Target::Ask(LessonRequest::ClickBlock(lines[line].0).into())));
+/// Draws the task that is open. Returns whether there is one.
+pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> bool {
+    let open = Open::on(table);
+    open.iter().for_each(|open| open.draw(pen, area, buffer, targets));
+    open.is_some()
+}
+
+impl<'a> Open<'a> {
+    fn on(table: &'a Table) -> Option<Open<'a>> {
+        table.learning.open().map(|(lesson, task)| Open { table, lesson, task })
     }
-}
 
-/// The items of the board. Returns how many rows they take.
-fn items(
-    table: &Table,
-    lesson: &Lesson,
-    task: &Task,
-    pen: Pen,
-    area: Rect,
-    buffer: &mut Buffer,
-    targets: &mut Targets,
-) -> u16 {
-    let Some((items, columns)) = board(table, lesson) else { return 0 };
-    // Before the program has filled it, its cells are blank.
-    let count = items.len().max(columns * columns);
-    for index in 0..count {
-        let at = Rect {
-            x: area.x + (index % columns) as u16 * CELL,
-            y: area.y + (index / columns) as u16,
-            width: CELL,
-            height: 1,
+    fn is_for_block(&self) -> bool {
+        self.task.way() == Some(&Way::Block)
+    }
+
+    /// What the program asks.
+    fn question(&self) -> Option<&'a str> {
+        self.table.lesson_run.as_ref()?.machine().question()
+    }
+
+    /// The lines of the script, of what runs, else of what the lesson is about; and the one that runs.
+    fn script(&self) -> (Vec<(BlockId, String)>, Option<usize>) {
+        let run = self.table.lesson_run.as_ref();
+        let program = run.map_or(&*self.task.program, |run| run.machine().code().program());
+        let running = run.and_then(ProgramRun::last).map(|pulse| pulse.block);
+        script::of_program(program, running, self.lesson.script_of(self.task))
+    }
+
+    /// The board of the lesson: its items and how many are in a row.
+    fn board(&self) -> Option<(&'a [Value], usize)> {
+        let board = self.lesson.board.as_ref()?;
+        let machine = self.table.lesson_run.as_ref()?.machine();
+        Some((machine.list(machine.code().list(&board.list)?), board.columns.into()))
+    }
+
+    /// What a key leads to; `None` if it is not the task's own.
+    fn hear(&self, key: KeyEvent) -> Option<Heard> {
+        if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
+            return None;
+        }
+        let types = self.question().is_some() || self.task.way() == Some(&Way::Number);
+        let draft = self.table.learning.draft();
+        let (last, columns) = match self.board() {
+            _ if self.is_for_block() => (self.script().0.len().saturating_sub(1), 1),
+            Some((_, columns)) => ((columns * columns).saturating_sub(1), columns),
+            None => (0, 1),
         };
-        let is_current = index == table.item && task.way() != Some(&Way::Block);
-        let style = pen.colours.of(if is_current { Role::Current } else { Role::User });
-        let value = items.get(index).map(Value::to_string).filter(|value| value != "0");
-        let shown = value.as_deref().unwrap_or("·");
-        let shown = if is_current { format!("[{shown:^1}]") } else { format!("{shown:^3}") };
-        if at.bottom() <= area.bottom() {
-            buffer.set_stringn(at.x, at.y, shown, CELL.into(), style);
-            targets.push((at, Target::Ask(LessonRequest::ClickCell(index as u32 + 1).into())));
+        let item = self.table.item.min(last);
+        let choices = self.task.way().filter(|_| draft.is_empty());
+        let ask = |request: LessonRequest| Some(Heard::Ask(request.into()));
+        let write = |text: String| ask(LessonRequest::Write(text));
+        let to = match (key.code, choices) {
+            (KeyCode::Char(sign @ '1'..='9'), Some(Way::Choice(choices))) => {
+                return ask(LessonRequest::Answer(Answer::Choice(choices.get(sign as usize - '1' as usize)?.clone())));
+            }
+            (KeyCode::Char(sign), _) if types && (sign.is_ascii_digit() || !draft.is_empty()) => {
+                return write(format!("{draft}{sign}"));
+            }
+            (KeyCode::Backspace, _) if !draft.is_empty() => {
+                return write(draft.chars().take(draft.chars().count() - 1).collect());
+            }
+            (KeyCode::Esc, _) if !draft.is_empty() => return write(String::new()),
+            (KeyCode::Esc, _) => return ask(LessonRequest::Path),
+            (KeyCode::Enter, _) => return self.answer(item).map(Heard::Ask),
+            (KeyCode::Left, _) => item.saturating_sub(1),
+            (KeyCode::Right, _) => item + 1,
+            (KeyCode::Up, _) => item.checked_sub(columns).unwrap_or(item),
+            (KeyCode::Down, _) => Some(item + columns).filter(|&to| to <= last).unwrap_or(item),
+            _ => return None,
+        };
+        Some(Heard::Item(to.min(last)))
+    }
+
+    /// What Enter asks for: to answer with what is typed, or with the item or the line that the keyboard is at.
+    fn answer(&self, item: usize) -> Option<Request> {
+        Some(match self.task.way() {
+            _ if self.question().is_some() => {
+                WorkbenchRequest::Do(Act::Answer(self.table.learning.draft().to_owned())).into()
+            }
+            Some(Way::Number) => LessonRequest::Check.into(),
+            Some(Way::Block) => LessonRequest::ClickBlock(self.script().0.get(item)?.0).into(),
+            _ => LessonRequest::ClickCell(item as u32 + 1).into(),
+        })
+    }
+
+    fn draw(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
+        let columns = self.board().map_or(0, |(_, columns)| columns as u16);
+        let left = Rect { width: LEFT.max(columns * CELL), ..area };
+        let right = Rect { x: left.right() + 1, width: area.right().saturating_sub(left.right() + 1), ..area };
+        let used = self.items(pen, left, buffer, targets);
+        self.values(pen, Rect { y: left.y + used, height: left.height.saturating_sub(used), ..left }, buffer);
+        let told = self.told(pen, right, buffer, targets);
+        let (lines, lit) = self.script();
+        let (blocks, texts): (Vec<_>, Vec<_>) = lines.into_iter().unzip();
+        let lit = if self.is_for_block() { Some(self.table.item.min(blocks.len().saturating_sub(1))) } else { lit };
+        let room = Rect { height: right.height.saturating_sub(told), ..right };
+        let title = lessons::words(words::tag()).title(self.lesson);
+        for (place, line) in text::code(&title, &texts, lit, pen, room, buffer) {
+            targets.push((place, Target::Ask(LessonRequest::ClickBlock(blocks[line]).into())));
         }
     }
-    count.div_ceil(columns.max(1)) as u16
-}
 
-/// What the sprites say, and the variables.
-fn values(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
-    let Some(run) = &table.lesson_run else { return };
-    let machine = run.machine();
-    let clones = machine.actors().iter().filter(|actor| actor.is_clone).count();
-    let says = machine.actors().iter().filter(|actor| !actor.says.is_empty()).map(|actor| format!("“{}”", actor.says));
-    let variables = machine.code().program().variables.iter().zip(machine.variables());
-    let variables = variables.map(|(name, value)| words().lessons_value(name, value.to_string()));
-    let rests = run.has_stopped() && run.playback().line().furthest() > 0;
-    let lines = says.chain([words().lessons_clones(clones)]).chain(variables).chain(rests.then(|| why_it_rests(run)));
-    if area.height > 1 {
-        rule(pen, Rect { height: 1, ..area }, buffer);
+    /// The items of the board. Returns how many rows they take.
+    fn items(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
+        let Some((items, columns)) = self.board() else { return 0 };
+        // Before the program has filled it, its cells are blank.
+        let count = items.len().max(columns * columns);
+        for index in 0..count {
+            let at = Rect {
+                x: area.x + (index % columns) as u16 * CELL,
+                y: area.y + (index / columns) as u16,
+                width: CELL,
+                height: 1,
+            };
+            let is_current = index == self.table.item && !self.is_for_block();
+            let style = pen.colours.of(if is_current { Role::Current } else { Role::User });
+            let value = items.get(index).map(Value::to_string).filter(|value| value != "0");
+            let shown = value.as_deref().unwrap_or("·");
+            let shown = if is_current { format!("[{shown:^1}]") } else { format!("{shown:^3}") };
+            if at.bottom() <= area.bottom() {
+                buffer.set_stringn(at.x, at.y, shown, CELL.into(), style);
+                targets.push((at, Target::Ask(LessonRequest::ClickCell(index as u32 + 1).into())));
+            }
+        }
+        count.div_ceil(columns.max(1)) as u16
     }
-    let rows = lines.flat_map(|line| wrapped(&line, area.width));
-    for (row, y) in rows.zip(area.y + 1..area.bottom()) {
-        buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
-    }
-}
 
-/// What is to be done, what is typed, and what came of it. Returns how many rows it takes.
-fn told(
-    table: &Table,
-    lesson: &Lesson,
-    task: &Task,
-    pen: Pen,
-    area: Rect,
-    buffer: &mut Buffer,
-    targets: &mut Targets,
-) -> u16 {
-    let said = lessons::words(words::tag());
-    let number = table.learning.task_number();
-    let plain = Style::new();
-    let mut rows: Vec<(String, Style, Option<Target>)> = Vec::new();
-    let mut add = |text: &str, style| rows.extend(wrapped(text, area.width).into_iter().map(|row| (row, style, None)));
-    if number == 0 {
-        add(&said.start(lesson), plain);
-    }
-    add(&said.task(lesson, task), plain);
-    match (task.goal(), task.way()) {
-        (_, Some(Way::Cell)) => add(&words().lessons_click_cell(), plain),
-        (_, Some(Way::Block)) => add(&words().lessons_click_block(), plain),
-        (Goal::Make(_), None) => add(&words().terminal_window_only(), plain),
-        (_, None) => add(&words().lessons_reach(), plain),
-        (_, Some(Way::Choice(_) | Way::Number)) => {}
-    }
-    match table.learning.told() {
-        Some(Told::Right(text)) => add(&format!("{} {text}", words().lessons_right()), pen.colours.of(Role::Good)),
-        Some(Told::Wrong(text)) => add(&format!("{} {text}", words().lessons_wrong()), pen.colours.of(Role::Strong)),
-        Some(Told::Hint(text)) => add(&format!("{} {text}", words().lessons_hint()), pen.colours.of(Role::Strong)),
-        None if table.thinks() => add(&words().thinking(), plain),
-        None if table.speech.mood == Mood::Doubtful => add(&table.speech.text, pen.colours.of(Role::Strong)),
-        None => {}
-    }
-    let question = table.lesson_run.as_ref().and_then(|run| run.machine().question());
-    if let Some(asked) = question {
-        add(&words().lessons_asks_you(asked), plain);
-    }
-    if question.is_some() || task.way() == Some(&Way::Number) {
-        let typed = format!("{}: {}_", words().lessons_answer_field(), table.learning.draft());
-        add(&typed, pen.colours.of(Role::Current));
-    }
-    if let Some(Way::Choice(choices)) = task.way() {
-        for (number, choice) in (1..).zip(choices) {
-            let ask = Target::Ask(LessonRequest::Answer(Answer::Choice(choice.clone())).into());
-            let parts = wrapped(&format!("[ {number} {choice} ]"), area.width);
-            rows.extend(parts.into_iter().map(|row| (row, pen.colours.of(Role::Title), Some(ask.clone()))));
+    /// What the sprites say, and the variables.
+    fn values(&self, pen: Pen, area: Rect, buffer: &mut Buffer) {
+        let Some(run) = &self.table.lesson_run else { return };
+        let machine = run.machine();
+        let clones = machine.actors().iter().filter(|actor| actor.is_clone).count();
+        let says =
+            machine.actors().iter().filter(|actor| !actor.says.is_empty()).map(|actor| format!("“{}”", actor.says));
+        let variables = machine.code().program().variables.iter().zip(machine.variables());
+        let variables = variables.map(|(name, value)| words().lessons_value(name, value.to_string()));
+        let rests = run.has_stopped() && run.playback().line().furthest() > 0;
+        let lines =
+            says.chain([words().lessons_clones(clones)]).chain(variables).chain(rests.then(|| why_it_rests(run)));
+        if area.height > 1 {
+            rule(pen, Rect { height: 1, ..area }, buffer);
+        }
+        let rows = lines.flat_map(|line| wrapped(&line, area.width));
+        for (row, y) in rows.zip(area.y + 1..area.bottom()) {
+            buffer.set_stringn(area.x, y, row, area.width.into(), Style::new());
         }
     }
-    let height = (rows.len() as u16 + 1).clamp(4, area.height.saturating_sub(4));
-    let from = area.bottom() - height;
-    rule(pen, Rect { y: from, height: 1, ..area }, buffer);
-    let title = words().lessons_task(number + 1, lesson.tasks.len(), said.kind(task.kind));
-    buffer.set_stringn(area.x + 1, from, format!(" {title} "), area.width.into(), pen.colours.of(Role::Strong));
-    // What came last is what is read now.
-    let skipped = rows.len().saturating_sub(usize::from(height) - 1);
-    for ((row, style, target), y) in rows.into_iter().skip(skipped).zip(from + 1..area.bottom()) {
-        let at = Rect { y, height: 1, width: (row.chars().count() as u16).min(area.width), ..area };
-        buffer.set_stringn(at.x, at.y, row, at.width.into(), style);
-        targets.extend(target.map(|target| (at, target)));
+
+    /// What is to be done, what is typed, and what came of it. Returns how many rows it takes.
+    fn told(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
+        let &Open { table, lesson, task } = self;
+        let said = lessons::words(words::tag());
+        let number = table.learning.task_number();
+        let plain = Style::new();
+        let mut rows: Vec<(String, Style, Option<Target>)> = Vec::new();
+        let mut add =
+            |text: &str, style| rows.extend(wrapped(text, area.width).into_iter().map(|row| (row, style, None)));
+        if number == 0 {
+            add(&said.start(lesson), plain);
+        }
+        add(&said.task(lesson, task), plain);
+        match (task.goal(), task.way()) {
+            (_, Some(Way::Cell)) => add(&words().lessons_click_cell(), plain),
+            (_, Some(Way::Block)) => add(&words().lessons_click_block(), plain),
+            (Goal::Make(_), None) => add(&words().terminal_window_only(), plain),
+            (_, None) => add(&words().lessons_reach(), plain),
+            (_, Some(Way::Choice(_) | Way::Number)) => {}
+        }
+        match table.learning.told() {
+            Some(Told::Right(text)) => add(&format!("{} {text}", words().lessons_right()), pen.colours.of(Role::Good)),
+            Some(Told::Wrong(text)) => {
+                add(&format!("{} {text}", words().lessons_wrong()), pen.colours.of(Role::Strong))
+            }
+            Some(Told::Hint(text)) => add(&format!("{} {text}", words().lessons_hint()), pen.colours.of(Role::Strong)),
+            None if table.thinks() => add(&words().thinking(), plain),
+            None if table.speech.mood == Mood::Doubtful => add(&table.speech.text, pen.colours.of(Role::Strong)),
+            None => {}
+        }
+        let question = self.question();
+        if let Some(asked) = question {
+            add(&words().lessons_asks_you(asked), plain);
+        }
+        if question.is_some() || task.way() == Some(&Way::Number) {
+            let typed = format!("{}: {}_", words().lessons_answer_field(), table.learning.draft());
+            add(&typed, pen.colours.of(Role::Current));
+        }
+        if let Some(Way::Choice(choices)) = task.way() {
+            for (number, choice) in (1..).zip(choices) {
+                let ask = Target::Ask(LessonRequest::Answer(Answer::Choice(choice.clone())).into());
+                let parts = wrapped(&format!("[ {number} {choice} ]"), area.width);
+                rows.extend(parts.into_iter().map(|row| (row, pen.colours.of(Role::Title), Some(ask.clone()))));
+            }
+        }
+        let height = (rows.len() as u16 + 1).clamp(4, area.height.saturating_sub(4));
+        let from = area.bottom() - height;
+        rule(pen, Rect { y: from, height: 1, ..area }, buffer);
+        let title = words().lessons_task(number + 1, lesson.tasks.len(), said.kind(task.kind));
+        buffer.set_stringn(area.x + 1, from, format!(" {title} "), area.width.into(), pen.colours.of(Role::Strong));
+        // What came last is what is read now.
+        let skipped = rows.len().saturating_sub(usize::from(height) - 1);
+        for ((row, style, target), y) in rows.into_iter().skip(skipped).zip(from + 1..area.bottom()) {
+            let at = Rect { y, height: 1, width: (row.chars().count() as u16).min(area.width), ..area };
+            buffer.set_stringn(at.x, at.y, row, at.width.into(), style);
+            targets.extend(target.map(|target| (at, target)));
+        }
+        height
     }
-    height
 }

@@ -11,9 +11,7 @@ mod text;
 
 use crate::files::storage;
 use crate::play::table::{FLASH, List, Table};
-use crate::requests::{
-    AskRequest, EntryRequest, LessonRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest,
-};
+use crate::requests::{AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest};
 use crate::run::Speed;
 use crate::techniques::Level;
 use crate::words::{self, words};
@@ -106,7 +104,8 @@ fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
     if is_over { Ok(()) } else { Ok(played?) }
 }
 
-/// What comes from the keyboard and the mouse. It is read elsewhere: whoever reads from a terminal that is gone comes back no more.
+/// What comes from the keyboard and the mouse. It is read on a thread of its own, because a read from a terminal that is gone never
+/// returns.
 fn listen() -> Receiver<io::Result<Event>> {
     let (outbox, inbox) = mpsc::channel();
     thread::spawn(move || while outbox.send(event::read()).is_ok() {});
@@ -173,12 +172,6 @@ fn hear(event: Event, table: &mut Table, pen: &mut Pen, targets: &Targets) -> Ne
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => return press(key, table, pen),
         Event::Mouse(mouse) => click(mouse, table, targets),
-        Event::Paste(text) if table.scene == Scene::Asking => {
-            table.carry_out(AskRequest::Write(format!("{}{text}", table.question.text())).into());
-        }
-        Event::Paste(text) if table.learning.open().is_some() => {
-            table.carry_out(LessonRequest::Write(format!("{}{text}", table.learning.draft())).into());
-        }
         Event::Paste(text) => table.carry_out(TransferRequest::Paste(text).into()),
         _ => {}
     }
@@ -200,8 +193,8 @@ fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Next {
     if let Some((list, chosen)) = table.list {
         return choose(key, list, chosen, table);
     }
-    if let Some(asked) = lesson::press(key, table) {
-        return ask(table, asked);
+    if lesson::press(key, table) {
+        return Next::GoOn;
     }
     if table.scene == Scene::Asking {
         let mut text = table.question.text().to_owned();

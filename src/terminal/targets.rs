@@ -12,6 +12,9 @@ pub enum Target {
     Line(usize),
 }
 
+/// A line of a list: what stands on the left and on the right, and what a click on it asks for.
+pub type Line = (String, String, Option<Target>);
+
 /// What is on the screen: where a click asks for what.
 pub type Targets = Vec<(Rect, Target)>;
 

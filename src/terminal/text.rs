@@ -17,15 +17,13 @@ pub fn text(buffer: &mut Buffer, area: Rect, style: Style, text: &str) -> u16 {
 /// The text in lines of that width at most.
 pub fn wrapped(text: &str, width: u16) -> Vec<String> {
     let width = usize::from(width.max(1));
-    let mut lines = vec![String::new()];
+    let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         // What is longer than a line is broken.
         let signs: Vec<char> = word.chars().collect();
         for part in signs.chunks(width) {
-            let line = lines.last_mut().expect("there is a line");
-            match line.chars().count() {
-                0 => line.extend(part),
-                used if used + 1 + part.len() <= width => line.extend([' '].iter().chain(part)),
+            match lines.last_mut() {
+                Some(line) if line.chars().count() + 1 + part.len() <= width => line.extend([' '].iter().chain(part)),
                 _ => lines.push(part.iter().collect()),
             }
         }

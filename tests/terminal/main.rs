@@ -267,6 +267,23 @@ fn tasks_of_a_lesson_are_done_and_kept() {
 }
 
 #[test]
+fn a_lesson_leaves_the_board_alone_and_gives_way_to_a_new_puzzle() {
+    let mut played = Played::new(100, 30, &[]);
+    played.pastes(PUZZLE).sees("56 blanks");
+    let (x, y) = cell(0, 2);
+    played.clicks(x, y).sees("[·]").types("5").sees("[5]");
+    // The question is left for the lesson, which has the keyboard then.
+    played.types("g").sees("flag again").types("g").sees("The puzzle");
+    played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
+    played.types("\x15").sees("no change to undo").types("w").sees("Nothing is running");
+    played.types("\x1bOQ");
+    played.comes_to("board with its digit", |played| played.text().contains('┏') && played.sign(2, 13) == "5");
+    played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
+    played.types("\x0e").sees("Easy").types("\r").sees("blanks");
+    played.comes_to("board", |played| played.text().contains('┏'));
+}
+
+#[test]
 fn a_signal_ends_the_game_and_gives_the_terminal_back() {
     let mut played = Played::new(80, 24, &[]);
     played.signal("TERM");

@@ -72,8 +72,8 @@ lessons-shown = This is the moment.
 lessons-program-shown = This program does it. Undo brings yours back.
 lessons-changed = Changed. Check tells you whether it does what it should.
 lessons-asks = The program asks something: answer it, then it goes on.
-lessons-nothing-runs = Nothing runs now. Click the green flag, a script or a cell, and blocks run.
-program-future-back = What came after this moment is back.
+lessons-nothing-runs = Nothing is running. Click the green flag, a script or a cell to start.
+program-future-back = The steps that came after this moment are back.
 lessons-rests = The program has stopped.
 # $reason (String)
 lessons-unread = What you had done in the lessons cannot be read: { $reason }. The file was put aside.

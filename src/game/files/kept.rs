@@ -3,9 +3,9 @@
 use super::saves::Saves;
 use super::writer::Writer;
 use crate::files::Folders;
-use crate::files::storage::{self, FileError};
-use crate::game::owl::{Mood, Speech};
+use crate::game::owl::Speech;
 use crate::game::script::FrameSystems;
+use crate::play::saves::read_kept;
 use crate::versioned::FormError;
 use bevy::prelude::*;
 use std::marker::PhantomData;
@@ -52,27 +52,9 @@ pub fn plugin<K: Kept>(app: &mut App) {
 }
 
 fn read<K: Kept>(folders: Res<Folders>, mut page: ResMut<K>, mut keeps: ResMut<Keeps<K>>, mut speech: ResMut<Speech>) {
-    let path = K::path(&folders);
-    let reason = match storage::read(&path, storage::LARGEST_FILE) {
-        Ok(text) => match K::read(&storage::name(&path), &text) {
-            Ok(record) => {
-                page.go_on_with(record);
-                keeps.0 = true;
-                return;
-            }
-            Err(error) => error.to_string(),
-        },
-        Err(FileError::Missing(_)) => {
-            keeps.0 = true;
-            return;
-        }
-        // That the folder is out of reach was told already.
-        Err(_) if speech.mood == Mood::Doubtful => return,
-        Err(error) => error.to_string(),
-    };
-    // What cannot be read stands aside, and is not overwritten.
-    keeps.0 = storage::set_aside(&path).is_ok();
-    speech.refuse(K::unread(reason));
+    let (record, may_keep) = read_kept(&K::path(&folders), K::read, K::unread, &mut speech);
+    record.into_iter().for_each(|record| page.go_on_with(record));
+    keeps.0 = may_keep;
 }
 
 fn keep<K: Kept>(

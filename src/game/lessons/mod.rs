@@ -68,12 +68,8 @@ fn lay_out(learning: &Learning, laid: &mut Laid) {
     laid.blocks.begin(&task.program);
     // That is soon done: a test counts its blocks. A program to be changed may have faults before it runs.
     laid.show(task.run().ok());
-    let changed = task.changes().filter(|_| makes);
-    let changed = changed.and_then(|changed| task.program.scripts().position(|placed| placed.id == changed.id));
-    let first = lesson.scripts.first().copied().filter(|_| makes || laid.blocks.moment().running.is_none());
-    if let Some(script) = changed.or(first) {
-        laid.blocks.choose(script);
-    }
+    let first = lesson.script_of(task).filter(|_| makes || laid.blocks.moment().running.is_none());
+    first.into_iter().for_each(|script| laid.blocks.choose(script));
 }
 
 fn carry_out(

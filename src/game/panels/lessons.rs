@@ -61,7 +61,7 @@ fn show(
         blocks: &blocks,
         stops: None,
         expects_block: task.way() == Some(&Way::Block),
-        undo: [editor.can_go(true), editor.can_go(false)],
+        undo: [view.undoes_run() || editor.can_go(true), editor.can_go(false)],
         is_own: false,
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);

@@ -18,8 +18,9 @@ use crate::run::{Act, Film, FilmState, ProgramRun};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
-    self, CornerRadius, Id, Key, Label, Sense, Stroke, StrokeKind, TextEdit, Ui, WidgetInfo, WidgetType,
+    self, CornerRadius, Id, Key, Label, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, WidgetType,
 };
 
 /// What the panels show.
@@ -100,12 +101,24 @@ fn is_heard(machine: &Machine) -> bool {
     machine.question().is_some() || scripts.any(|placed| placed.script.begins_with(Opcode::WhenKeyPressed))
 }
 
+/// The most lines of a question below the stage.
+const LINES: usize = 2;
+
+/// The height of what stands below the stage: a question in lines, and what is pressed.
+pub fn foot_height(ui: &Ui) -> f32 {
+    let line = ui.text_style_height(&TextStyle::Body);
+    LINES as f32 * line + ui.spacing().item_spacing.y + ui.spacing().interact_size.y.max(32.0)
+}
+
 /// What the program asks, with a field for the answer; or number keys, if it hears keys.
 pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine) -> Option<Request> {
     match machine.question() {
         Some(text) => {
-            // In one line, all of which is told when the mouse is over it.
-            ui.add(Label::new(words().lessons_asks_you(text)).truncate());
+            // Room is kept for two lines. What is longer is told when the mouse is over it.
+            let style = TextStyle::Body.resolve(ui.style());
+            let mut job = LayoutJob::simple(words().lessons_asks_you(text), style, theme.text.egui(), f32::INFINITY);
+            job.wrap.max_rows = LINES;
+            ui.add(Label::new(job));
             question(ui, theme)
         }
         None if is_heard(machine) => {

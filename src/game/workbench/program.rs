@@ -59,7 +59,7 @@ fn carry_out(
     let request = match &request.0 {
         Request::Workbench(request) => request,
         Request::Board(BoardRequest::Undo) if view.undoes_run() => {
-            // A test sees that there is a future whenever the view says so.
+            // The view may be a frame behind.
             if workbench.run.as_mut().is_some_and(ProgramRun::undo) {
                 blocks.follow();
                 workbench.show_moment(&mut blocks);
@@ -166,8 +166,8 @@ pub(in crate::game) fn control(
         // Nothing can be against the flag.
         let _ = run.act(Act::Flag);
     }
-    if begins && !on_stage && (run.has_stopped() || run.machine().is_idle()) {
-        reply.refuse(watching::what_lets_it_run(run));
+    if let Some(said) = watching::nothing_runs(control, run).filter(|_| !on_stage) {
+        reply.refuse(said);
     }
     // What has stopped is left for the sudoku.
     if control == Control::Stop && on_stage && (of_script || run.has_stopped()) {

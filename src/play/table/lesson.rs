@@ -2,11 +2,12 @@
 
 use super::{List, Table};
 use crate::files::Folders;
-use crate::files::storage::{self, FileError};
+use crate::files::storage;
 use crate::lessons::{Deed, Facts, Goal, Progress, check};
 use crate::play::learning::Then;
-use crate::play::watching::{what_lets_it_run, why_it_rests};
-use crate::requests::{LessonRequest, Request};
+use crate::play::saves::read_kept;
+use crate::play::watching::{nothing_runs, why_it_rests};
+use crate::requests::LessonRequest;
 use crate::run::{Act, Control, Played, ProgramRun, RunError};
 use crate::words::{self, words};
 use std::sync::Arc;
@@ -14,8 +15,9 @@ use std::time::Duration;
 
 impl Table {
     /// Carries out what is asked of the lessons.
-    pub(super) fn learn(&mut self, request: &LessonRequest, confirmed: bool) {
-        match self.learning.hear(request, || confirmed) {
+    pub(super) fn learn(&mut self, request: &LessonRequest) {
+        // A lesson is begun anew in the window alone.
+        match self.learning.hear(request, || false) {
             Then::Nothing => {}
             Then::Leave(said) => {
                 self.lesson_run = None;
@@ -47,9 +49,6 @@ impl Table {
                 self.think(async move { task.deed() }, Table::show_deed);
             }
         }
-        if *request == LessonRequest::StartOver && !confirmed {
-            self.awaited = Some(Request::from(LessonRequest::StartOver));
-        }
         self.keep_progress();
     }
 
@@ -65,28 +64,35 @@ impl Table {
         }
     }
 
-    /// The board is seen again.
-    pub(super) fn leave_lessons(&mut self) {
+    /// No task is open any more.
+    pub(super) fn close_task(&mut self) {
         self.learning.hear(&LessonRequest::Path, || false);
         (self.list, self.lesson_run) = (None, None);
-        self.speech.explain(words().click_a_cell());
+    }
+
+    /// Undo brings back a future of the run. There is nothing else to undo: a program is changed in the window.
+    pub(super) fn undo_in_lesson(&mut self, back: bool) {
+        if back && self.lesson_run.as_mut().is_some_and(ProgramRun::undo) {
+            self.speech.explain(words().program_future_back());
+        } else {
+            self.speech.refuse(if back { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
+        }
     }
 
     /// Does something to the program that runs, or says why that cannot be done.
     pub(super) fn act(&mut self, act: &Act) {
         self.learning.forget_told();
         let Some(run) = &mut self.lesson_run else { return };
-        if let Err(reason) = run.act(act.clone()) {
-            self.speech.refuse(words::capitalised(&words::not_done(&reason)));
+        match run.act(act.clone()) {
+            Ok(()) if matches!(act, Act::Answer(_)) => self.learn(&LessonRequest::Write(String::new())),
+            Ok(()) => {}
+            Err(reason) => self.speech.refuse(words::capitalised(&words::not_done(&reason))),
         }
     }
 
     pub(super) fn control_lesson(&mut self, control: Control) {
         let Some(run) = &mut self.lesson_run else { return };
-        let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
-        if begins && (run.has_stopped() || run.machine().is_idle()) {
-            self.speech.refuse(what_lets_it_run(run));
-        }
+        nothing_runs(control, run).into_iter().for_each(|said| self.speech.refuse(said));
         run.obey(control);
     }
 
@@ -103,22 +109,10 @@ impl Table {
 
     /// Reads what was done before. What cannot be read stands aside.
     pub(super) fn read_progress(&mut self, folders: &Folders) {
-        let path = folders.lessons();
-        let read = match storage::read(&path, storage::LARGEST_FILE) {
-            Ok(text) => Progress::read(&storage::name(&path), &text).map_err(|reason| reason.to_string()),
-            Err(FileError::Missing(_)) => Ok(Progress::default()),
-            Err(reason) => Err(reason.to_string()),
-        };
-        match read {
-            Ok(progress) => {
-                self.kept_progress = Some(progress.clone());
-                self.learning.go_on_with(progress);
-            }
-            Err(reason) => {
-                self.kept_progress = storage::set_aside(&path).is_ok().then(Progress::default);
-                self.speech.refuse(words().lessons_unread(reason));
-            }
-        }
+        let (progress, may_keep) =
+            read_kept(&folders.lessons(), Progress::read, |reason| words().lessons_unread(reason), &mut self.speech);
+        self.kept_progress = may_keep.then(|| progress.clone().unwrap_or_default());
+        progress.into_iter().for_each(|progress| self.learning.go_on_with(progress));
     }
 
     fn keep_progress(&mut self) {

@@ -15,7 +15,7 @@ use crate::words::{self, words};
 use std::sync::atomic::Ordering;
 
 impl Table {
-    /// Whether the request is one that a terminal can carry out.
+    /// Whether the request can be carried out without the window.
     pub fn takes(request: &Request) -> bool {
         match request {
             Request::Ask(_) | Request::Entry(_) | Request::Clock(_) | Request::Help(_) | Request::Film(_) => true,
@@ -42,7 +42,9 @@ impl Table {
                     | TransferRequest::ShowSheet
                     | TransferRequest::Choose(_)
             ),
-            Request::Lesson(LessonRequest::SaveResults(_) | LessonRequest::SavePages(_)) => false,
+            Request::Lesson(LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) | LessonRequest::StartOver) => {
+                false
+            }
             Request::Lesson(_) | Request::Workbench(WorkbenchRequest::Do(_)) => true,
             Request::View(request) => matches!(
                 request,
@@ -73,6 +75,9 @@ impl Table {
                     Heard::Refused(said) => self.speech.refuse(said),
                     Heard::Instead(other) => return self.carry_out(other),
                 }
+            }
+            Request::Board(asked @ (BoardRequest::Undo | BoardRequest::Redo)) if self.learning.open().is_some() => {
+                return self.undo_in_lesson(*asked == BoardRequest::Undo);
             }
             Request::Board(asked) => self.move_board(asked),
             Request::Clock(asked) => match (asked, self.scene) {
@@ -105,33 +110,30 @@ impl Table {
                 self.copied = Some(Notation::Line.write(self.sitting.board()));
                 self.speech.explain(words().terminal_copied());
             }
-            Request::Transfer(TransferRequest::Paste(text)) => match Reading::of(text) {
-                Ok(reading) => {
-                    let requests = question::take(&reading, &mut self.speech);
-                    self.take(requests);
-                }
-                Err(reason) => {
-                    self.speech.refuse(words().bad_answer(words::capitalised(&words::unread(&reason))));
-                }
-            },
-            Request::Transfer(TransferRequest::Choose(board)) => {
-                let reading = Notation::Line.write(board);
-                return self.carry_out(TransferRequest::Paste(reading).into());
+            // Where something is typed, it goes there.
+            Request::Transfer(TransferRequest::Paste(text)) if self.learning.open().is_some() => {
+                return self.learn(&LessonRequest::Write(format!("{}{text}", self.learning.draft())));
             }
+            Request::Transfer(TransferRequest::Paste(text)) if self.scene == Scene::Asking => {
+                self.question.write(&format!("{}{text}", self.question.text()));
+            }
+            Request::Transfer(TransferRequest::Paste(text)) => self.read(text),
+            Request::Transfer(TransferRequest::Choose(board)) => self.read(&Notation::Line.write(board)),
             Request::Transfer(_) => self.list = Some((List::Sheet(Sheet::Puzzles), 1)),
-            Request::Lesson(asked) => return self.learn(asked, awaited.as_ref() == Some(&request)),
+            Request::Lesson(asked) => return self.learn(asked),
             Request::Workbench(WorkbenchRequest::Do(act)) => return self.act(act),
             Request::View(ViewRequest::ToggleSheet(sheet)) => {
                 let list = List::Sheet(*sheet);
                 self.list = if self.list.is_some_and(|(open, _)| open == list) { None } else { Some((list, 0)) };
             }
             Request::View(ViewRequest::ShowPage(Page::Lessons)) => {
-                if self.scene == Scene::Solving {
-                    self.go_on_to(Scene::Playing);
-                }
-                return self.learn(&LessonRequest::Path, false);
+                self.go_on_to(Scene::Playing);
+                return self.learn(&LessonRequest::Path);
             }
-            Request::View(ViewRequest::ShowPage(_)) => return self.leave_lessons(),
+            Request::View(ViewRequest::ShowPage(_)) => {
+                self.close_task();
+                self.speech.explain(words().click_a_cell());
+            }
             Request::View(_) => self.list = None,
             Request::Look(asked) => {
                 self.settings.change(asked, &mut self.speech);
@@ -186,6 +188,17 @@ impl Table {
         }
     }
 
+    /// Reads a puzzle.
+    fn read(&mut self, text: &str) {
+        match Reading::of(text) {
+            Ok(reading) => {
+                let requests = question::take(&reading, &mut self.speech);
+                self.take(requests);
+            }
+            Err(reason) => self.speech.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),
+        }
+    }
+
     /// A puzzle comes.
     pub(super) fn take(&mut self, requests: Vec<Request>) {
         let scene = if matches!(requests[..], [Request::Making(_)]) { self.scene } else { Scene::Playing };
@@ -197,7 +210,7 @@ impl Table {
         match asked {
             BoardRequest::Load(board, origin) => {
                 self.question.close();
-                self.list = None;
+                self.close_task();
                 self.go_on_to(Scene::Playing);
                 if origin.is_none() && *board != Board::EMPTY {
                     self.work_out(None, solutions(*board), |table, (puzzle, found)| {

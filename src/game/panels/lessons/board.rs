@@ -8,9 +8,6 @@ use crate::game::panels::workbench::{self, WorkbenchPanel};
 use crate::game::script::{LessonRequest, Request, WorkbenchRequest};
 use bevy_egui::egui::Ui;
 
-/// The height of what is below the stage, beside what is pressed there.
-const FOOT: f32 = 32.0;
-
 /// The stage; `by_list` where a click is to tell an item of its list. Returns what the person asked for.
 pub fn stage(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, by_list: bool) -> Option<Request> {
     let Some(run) = shown.run() else {
@@ -18,8 +15,7 @@ pub fn stage(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, by_list: bool) 
         return None;
     };
     let machine = run.machine();
-    let (place, foot) =
-        ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - FOOT - ui.spacing().interact_size.y.max(32.0));
+    let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - workbench::foot_height(ui));
     let clicked = actors(ui, theme, machine, place.with_max_y(place.bottom() - 8.0), by_list);
     let clicked = clicked.map(|clicked| match clicked {
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),
