@@ -104,19 +104,19 @@ pub fn menu_beside_stage(ui: &mut Ui, shown: &ProgramPanel) -> Option<Request> {
 /// In less height than this, in points, there is no room for the calls, and in even less the scripts come first.
 const LOW: f32 = 330.0;
 const LOWEST: f32 = 190.0;
-/// The least height of scripts that can be read, and what stands above them.
+/// The least height of scripts that can be read.
 const LEAST: f32 = 90.0;
-const HEADER: f32 = 40.0;
 /// What is free between the parts.
 const GAP: f32 = 8.0;
 
 /// A program, in what is left of the room; with the menu in its header, or without.
 pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
     let mut room = ui.available_rect_before_wrap();
+    let header = ui.spacing().interact_size.y.max(32.0) + GAP;
     let (low, lowest) = (room.height() < LOW, room.height() < LOWEST);
     if lowest {
         // The rest must be scrolled to.
-        room.max.y = room.top() + room.height().max(LEAST) + HEADER;
+        room.max.y = room.top() + room.height().max(LEAST) + header;
     }
     // The categories stand in the margin of the paper.
     let width = if seen.editor.is_some() { categories::WIDTH - categories::MARGIN } else { 0.0 };
@@ -125,10 +125,10 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
     let right = if width > 0.0 { right.with_min_x(right.left() + GAP) } else { right };
     let (head, paper) = match lowest {
         true => {
-            let (paper, head) = right.split_top_bottom_at_y(right.bottom() - HEADER);
+            let (paper, head) = right.split_top_bottom_at_y(right.bottom() - header);
             (head, paper)
         }
-        false => right.split_top_bottom_at_y(right.top() + HEADER),
+        false => right.split_top_bottom_at_y(right.top() + header),
     };
     let calls = if low { 0.0 } else { calls::HEIGHT };
     let (paper, below) = paper.split_top_bottom_at_y(paper.bottom() - calls);
