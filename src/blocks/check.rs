@@ -183,7 +183,7 @@ struct Checker<'a> {
 
 /// Where a block stands.
 #[derive(Clone, Copy)]
-struct Place<'a> {
+struct Scope<'a> {
     sprite: &'a Sprite,
     definition: Option<&'a Definition>,
     script_variables: &'a [&'a str],
@@ -248,13 +248,13 @@ impl<'a> Checker<'a> {
         if let Some(definition) = &script.definition {
             self.definition(placed, definition);
         }
-        let place = Place {
+        let scope = Scope {
             sprite: placed.sprite,
             definition: script.definition.as_ref(),
             script_variables: &variables,
             depth: 0,
         };
-        self.stack(placed.stack(), place, script.definition.is_none());
+        self.stack(placed.stack(), scope, script.definition.is_none());
     }
 
     fn definition(&mut self, placed: &PlacedScript<'a>, definition: &'a Definition) {
@@ -288,26 +288,26 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn stack<'b>(&mut self, blocks: impl Iterator<Item = (BlockId, &'b Block)>, place: Place<'_>, may_be_hat: bool) {
+    fn stack<'b>(&mut self, blocks: impl Iterator<Item = (BlockId, &'b Block)>, scope: Scope<'_>, may_be_hat: bool) {
         let mut above: Option<&Block> = None;
         for (id, block) in blocks {
-            let shape = place.sprite.shape(block);
+            let shape = scope.sprite.shape(block);
             if shape.is_reporter() || shape == Shape::Hat && !(may_be_hat && above.is_none()) {
                 self.find(Some(id), Problem::WrongShape(block.to_string()));
             }
-            if above.is_some_and(|above| place.sprite.shape(above).is_cap()) {
+            if above.is_some_and(|above| scope.sprite.shape(above).is_cap()) {
                 self.find(Some(id), Problem::NeverRuns(block.to_string()));
             }
-            self.block(id, block, place);
+            self.block(id, block, scope);
             above = Some(block);
         }
     }
 
-    fn block(&mut self, id: BlockId, block: &Block, place: Place<'_>) {
-        if place.depth > MOST_DEPTH {
+    fn block(&mut self, id: BlockId, block: &Block, scope: Scope<'_>) {
+        if scope.depth > MOST_DEPTH {
             return self.find(Some(id), Problem::Deep);
         }
-        let place = Place { depth: place.depth + 1, ..place };
+        let scope = Scope { depth: scope.depth + 1, ..scope };
         let mut kinds: Vec<SlotKind> = (0..block.slots.len()).filter_map(|slot| block.slot_kind(slot)).collect();
         let mut wanted = block.opcode.spec().slots.len();
         match block.opcode {
@@ -316,10 +316,10 @@ impl<'a> Checker<'a> {
                 wanted = block.slots.len().max(1);
                 self.find(Some(id), Problem::Foreign(block.to_string()));
             }
-            Opcode::Report if !place.definition.is_some_and(|definition| definition.shape.is_reporter()) => {
+            Opcode::Report if !scope.definition.is_some_and(|definition| definition.shape.is_reporter()) => {
                 self.find(Some(id), Problem::ReportOutside);
             }
-            Opcode::Call => match block.text(0).and_then(|label| place.sprite.definition(label)) {
+            Opcode::Call => match block.text(0).and_then(|label| scope.sprite.definition(label)) {
                 Some((definition, _)) => {
                     let inputs = definition.inputs().map(|input| match input.boolean {
                         true => SlotKind::Boolean,
@@ -358,7 +358,7 @@ impl<'a> Checker<'a> {
                     self.find(Some(id), problem);
                 }
                 Slot::Text(text) => {
-                    if let Some(problem) = self.choice(text, kind, block, place) {
+                    if let Some(problem) = self.choice(text, kind, block, scope) {
                         self.find(Some(id), problem);
                     }
                 }
@@ -366,33 +366,33 @@ impl<'a> Checker<'a> {
             }
         }
         for (slot, inner_id, inner) in block.in_slots(id) {
-            let shape = place.sprite.shape(inner);
+            let shape = scope.sprite.shape(inner);
             let takes_blocks =
                 block.opcode.has_label() && slot > 0 || block.slot_kind(slot).is_some_and(SlotKind::takes_blocks);
-            let is_boolean = place.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean);
+            let is_boolean = scope.sprite.slot_kind(block, slot) == Some(SlotKind::Boolean);
             if !shape.is_reporter() || !takes_blocks || is_boolean && shape != Shape::SixSided {
                 self.find(Some(inner_id), Problem::WrongShape(inner.to_string()));
             }
-            self.block(inner_id, inner, place);
+            self.block(inner_id, inner, scope);
         }
         for (first, branch) in block.in_mouths(id) {
-            self.stack(super::numbered(first, branch), place, false);
+            self.stack(super::numbered(first, branch), scope, false);
         }
     }
 
     /// What is wrong with something that was typed or chosen.
-    fn choice(&self, text: &str, kind: SlotKind, block: &Block, place: Place<'_>) -> Option<Problem> {
+    fn choice(&self, text: &str, kind: SlotKind, block: &Block, scope: Scope<'_>) -> Option<Problem> {
         let name = || text.to_owned();
         let has = |names: &[String]| names.iter().any(|other| other == text);
         let has_list = |lists: &[super::List]| lists.iter().any(|list| list.name == text);
         match kind {
             SlotKind::Variable | SlotKind::Counter => (!(has(&self.program.variables)
-                || has(&place.sprite.variables)
-                || place.script_variables.contains(&text)))
+                || has(&scope.sprite.variables)
+                || scope.script_variables.contains(&text)))
             .then(|| Problem::UnknownVariable(name())),
-            SlotKind::List => (!(has_list(&self.program.lists) || has_list(&place.sprite.lists)))
+            SlotKind::List => (!(has_list(&self.program.lists) || has_list(&scope.sprite.lists)))
                 .then(|| Problem::UnknownList(name())),
-            SlotKind::Costume => (!has(&place.sprite.costumes)).then(|| Problem::UnknownCostume(name())),
+            SlotKind::Costume => (!has(&scope.sprite.costumes)).then(|| Problem::UnknownCostume(name())),
             SlotKind::Broadcast => {
                 (!self.received.contains(&text.to_lowercase())).then(|| Problem::UnknownMessage(name()))
             }
@@ -400,7 +400,7 @@ impl<'a> Checker<'a> {
                 .then(|| Problem::UnknownSprite(name())),
             SlotKind::Parameter => {
                 let boolean = block.opcode == Opcode::BooleanParameter;
-                let mut inputs = place.definition.into_iter().flat_map(Definition::inputs);
+                let mut inputs = scope.definition.into_iter().flat_map(Definition::inputs);
                 (!inputs.any(|input| input.name == text && input.boolean == boolean))
                     .then(|| Problem::UnknownParameter(name()))
             }

@@ -1,6 +1,6 @@
 //! The command `check`: whether puzzles are valid, unique, minimal, solved.
 
-use super::input::Place;
+use super::input::Origin;
 use super::puzzles::{Puzzles, Work};
 use super::records::{Form, Keep, Records};
 use super::report::{Report, Status, Tally, cannot_begin};
@@ -131,13 +131,13 @@ impl Work for Checking {
         hand: &mut Hand,
         grid: &Grid,
         told: Option<&Reading>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_unused(told, place)?;
+        report.tell_unused(told, origin)?;
         match Checked::of(hand, self.asked.unwrap_or(Asked::ALL), grid, told) {
-            Ok(checked) => self.tell(&checked, place, report, |report| report.line(grid)),
-            Err(Stopped) => report.unanswered(place, &Refusal::Stopped),
+            Ok(checked) => self.tell(&checked, origin, report, |report| report.line(grid)),
+            Err(Stopped) => report.unanswered(origin, &Refusal::Stopped),
         }
     }
 
@@ -145,12 +145,14 @@ impl Work for Checking {
         &self,
         hand: &mut Self::Hand,
         puzzle: &Puzzle,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match Checked::of_board(hand, self.asked.unwrap_or(Asked::ALL), &puzzle.board) {
-            Ok(checked) => self.tell(&checked, place, report, |report| report.words(formats::write(puzzle).trim_end())),
-            Err(Stopped) => report.unanswered(place, &Refusal::Stopped),
+            Ok(checked) => {
+                self.tell(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
+            }
+            Err(Stopped) => report.unanswered(origin, &Refusal::Stopped),
         }
     }
 
@@ -158,16 +160,16 @@ impl Work for Checking {
         &self,
         piece: &Piece,
         reason: &ReadError,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match reason {
             ReadError::Conflict(conflict) => {
                 let board = piece.digits().unwrap_or(Board::EMPTY);
                 let grid = Grid::of(&board);
-                self.tell(&Checked::broken(&grid, conflict), place, report, |report| report.line(&grid))
+                self.tell(&Checked::broken(&grid, conflict), origin, report, |report| report.line(&grid))
             }
-            reason => report.unread(place, reason),
+            reason => report.unread(origin, reason),
         }
     }
 }
@@ -185,7 +187,7 @@ impl Checking {
     fn tell<P: Serialize>(
         &self,
         checked: &Checked<P>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
         print: impl FnOnce(&mut Report<'_>) -> io::Result<()>,
     ) -> io::Result<Status> {
@@ -193,7 +195,7 @@ impl Checking {
         match &self.output {
             _ if self.only.is_some_and(|only| only != is_fine) => {}
             Output::Puzzles => print(report)?,
-            Output::Answers => report.words(format_args!("{place}{checked}"))?,
+            Output::Answers => report.words(format_args!("{origin}{checked}"))?,
             Output::Records(form) => report.record(form, checked)?,
             Output::Nothing => {}
         }

@@ -1,6 +1,6 @@
 //! The command `convert`: puzzles from any notation to another.
 
-use super::input::Place;
+use super::input::Origin;
 use super::names::FormatName;
 use super::puzzles::{Puzzles, Work};
 use super::records::{Form, Keep, Records};
@@ -69,18 +69,18 @@ impl Work for Converting {
         (): &mut (),
         grid: &Grid,
         told: Option<&Reading>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if let (FormatName::Own | FormatName::FPuzzles, _) | (_, None) = (self.to, told)
             && let Some(conflict) = first_conflict(&grid.board())
         {
-            return report.unread(place, &ReadError::Conflict(conflict));
+            return report.unread(origin, &ReadError::Conflict(conflict));
         }
         if let FormatName::Own | FormatName::FPuzzles = self.to {
             let metadata = told.map(|reading| reading.metadata.clone()).unwrap_or_default();
             let board = told.map_or_else(|| grid.board(), |reading| reading.played.unwrap_or(reading.board));
-            return self.board(&mut (), &Puzzle { board: (&board).into(), metadata }, place, report);
+            return self.board(&mut (), &Puzzle { board: (&board).into(), metadata }, origin, report);
         }
         if let Some(reading) = told {
             return self.write(reading, report);
@@ -94,7 +94,7 @@ impl Work for Converting {
         &self,
         _: &mut Self::Hand,
         puzzle: &Puzzle,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let text = match self.to {
@@ -114,11 +114,11 @@ impl Work for Converting {
             }
             FormatName::Notation(notation) => {
                 let reason = format!("the notation {} has no way to write this board; use --to own", notation.name());
-                return report.unreadable(place, reason);
+                return report.unreadable(origin, reason);
             }
         };
         match (text, &self.form) {
-            (Err(reason), _) => return report.unreadable(place, reason),
+            (Err(reason), _) => return report.unreadable(origin, reason),
             (Ok(text), Some(form)) => {
                 report.record(form, &ConvertedBoard { puzzle: json!(text), metadata: &puzzle.metadata })?;
             }

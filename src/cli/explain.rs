@@ -1,6 +1,6 @@
 //! The command `explain`: how a person solves a puzzle, step by step.
 
-use super::input::Place;
+use super::input::Origin;
 use super::puzzles::{Puzzles, Work, classic};
 use super::records::Form;
 use super::report::{Report, Status};
@@ -62,14 +62,14 @@ impl Work for Explaining {
         hand: &mut Hand,
         grid: &Grid,
         told: Option<&Reading>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let start = Start::of(hand, grid, told);
         let explained = start.and_then(|start| Ok((Told::of(hand, &start, self.until)?, start.solutions)));
         let (told, solutions) = match explained {
             Ok(explained) => explained,
-            Err(reason) => return report.unanswered(place, &reason),
+            Err(reason) => return report.unanswered(origin, &reason),
         };
         if self.json {
             report.record(&Form::json(&[], false), &told.data(self.candidates))?;
@@ -77,16 +77,22 @@ impl Work for Explaining {
             let marks = || drawing(marks(&told.after), (3, 3));
             self.tell(told.grid, &told.path.steps[..told.shown], marks, report)?;
         }
-        self.end(!matches!(solutions, Solutions::One(_)), place, report)
+        self.end(!matches!(solutions, Solutions::One(_)), origin, report)
     }
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn board(
+        &self,
+        hand: &mut Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
         if let Some(grid) = classic(puzzle) {
-            return self.puzzle(hand, &grid, None, place, report);
+            return self.puzzle(hand, &grid, None, origin, report);
         }
         let told = match BoardTold::of(hand, &puzzle.board.puzzle(), self.until) {
             Ok(told) => told,
-            Err(reason) => return report.unanswered(place, &reason),
+            Err(reason) => return report.unanswered(origin, &reason),
         };
         if self.json {
             report.record(&Form::json(&[], false), &told.data(self.candidates))?;
@@ -104,9 +110,9 @@ impl Work for Explaining {
         }
         if !told.has_several && !told.path.is_solved() && self.until >= told.path.steps.len() {
             return report
-                .refuse(place, "no technique applies any more, and nothing is guessed; `solve` finds the solution");
+                .refuse(origin, "no technique applies any more, and nothing is guessed; `solve` finds the solution");
         }
-        self.end(told.has_several, place, report)
+        self.end(told.has_several, origin, report)
     }
 }
 
@@ -130,11 +136,11 @@ impl Explaining {
         if self.is_alone { Ok(()) } else { report.words("") }
     }
 
-    fn end(&self, has_several: bool, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn end(&self, has_several: bool, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         if !has_several {
             return Ok(Status::Fine);
         }
-        report.refuse(place, "the puzzle has several solutions, so the steps end where nothing more follows")
+        report.refuse(origin, "the puzzle has several solutions, so the steps end where nothing more follows")
     }
 }
 

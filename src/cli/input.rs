@@ -178,15 +178,15 @@ impl Named {
     }
 
     /// The place of a puzzle, for messages; `line` counts from 1.
-    pub fn place(&self, input: usize, line: u64) -> Place<'_> {
+    pub fn origin(&self, input: usize, line: u64) -> Origin<'_> {
         let lines =
             matches!(self.inputs.get(input), Some(Source::File(_) | Source::Several(_) | Source::StandardInput));
-        Place { name: self.name(input), line: lines.then_some(line) }
+        Origin { name: self.name(input), line: lines.then_some(line) }
     }
 
     /// A whole input, for messages.
-    pub fn whole(&self, input: usize) -> Place<'_> {
-        Place { name: self.name(input), line: None }
+    pub fn whole(&self, input: usize) -> Origin<'_> {
+        Origin { name: self.name(input), line: None }
     }
 
     fn name(&self, input: usize) -> &str {
@@ -201,12 +201,12 @@ impl Named {
 
 /// The place of a puzzle: `puzzles.txt, line 17: `, or nothing where there is only one.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place<'a> {
+pub(super) struct Origin<'a> {
     name: &'a str,
     line: Option<u64>,
 }
 
-impl Place<'_> {
+impl Origin<'_> {
     /// The message saying why the puzzle there cannot be read, with a single line number.
     pub fn tell(self, reason: &ReadError) -> String {
         let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
@@ -215,7 +215,7 @@ impl Place<'_> {
     }
 }
 
-impl fmt::Display for Place<'_> {
+impl fmt::Display for Origin<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.name, self.line) {
             ("", None) => Ok(()),

@@ -1,6 +1,6 @@
 //! The command `print`: puzzles as a booklet, or one puzzle as a picture.
 
-use super::input::Place;
+use super::input::Origin;
 use super::output;
 use super::puzzles::{Puzzles, Work, classic};
 use super::report::{Report, Status, cannot_begin};
@@ -286,7 +286,7 @@ impl Work for Reader {
         hand: &mut Hand,
         grid: &Grid,
         told: Option<&Reading>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if self.has_enough() {
@@ -294,7 +294,7 @@ impl Work for Reader {
         }
         let Start { grid, position, solutions } = match Start::of(hand, grid, told) {
             Ok(start) => start,
-            Err(reason) => return report.unanswered(place, &reason),
+            Err(reason) => return report.unanswered(origin, &reason),
         };
         match solutions {
             Solutions::One(solution) => {
@@ -311,36 +311,42 @@ impl Work for Reader {
                 });
                 Ok(Status::Fine)
             }
-            Solutions::Several(_) => report.refuse(place, SEVERAL),
-            Solutions::None => report.unanswered(place, &Refusal::NoSolution(None)),
+            Solutions::Several(_) => report.refuse(origin, SEVERAL),
+            Solutions::None => report.unanswered(origin, &Refusal::NoSolution(None)),
         }
     }
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn board(
+        &self,
+        hand: &mut Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
         if let Some(grid) = classic(puzzle) {
-            return self.puzzle(hand, &grid, None, place, report);
+            return self.puzzle(hand, &grid, None, origin, report);
         }
         if self.has_enough() {
             return Ok(Status::Fine);
         }
         if let Some(option) = self.hint.then_some("--hint").or(self.link.as_ref().map(|_| "--link")) {
-            return report.unreadable(place, format_args!("{option} works only with classic boards; leave it out"));
+            return report.unreadable(origin, format_args!("{option} works only with classic boards; leave it out"));
         }
         let board = puzzle.board.puzzle();
         if let Err(reason) = drawable(&board) {
-            return report.unreadable(place, reason);
+            return report.unreadable(origin, reason);
         }
         let found = Position::of(&board)
             .map_err(Refusal::Rule)
             .and_then(|position| Ok((position, hand.solutions_of(&board, 2)?)));
         let (position, solutions) = match found {
             Ok(found) => found,
-            Err(reason) => return report.unanswered(place, &reason),
+            Err(reason) => return report.unanswered(origin, &reason),
         };
         let solution = match &solutions[..] {
-            [] => return report.unanswered(place, &Refusal::NoSolution(None)),
+            [] => return report.unanswered(origin, &Refusal::NoSolution(None)),
             [solution] => Board::from_givens(Arc::clone(board.rules()), solution.values()),
-            _ => return report.refuse(place, SEVERAL),
+            _ => return report.refuse(origin, SEVERAL),
         };
         let Ok(solution) = solution else { unreachable!("a solution has a value for each cell") };
         let level = if self.kind == Kind::Booklet { board_level(&board) } else { None };
@@ -355,7 +361,7 @@ impl Work for Reader {
         Ok(Status::Fine)
     }
 
-    fn unread(&self, _: &Piece, reason: &ReadError, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        if self.has_enough() { Ok(Status::Fine) } else { report.unread(place, reason) }
+    fn unread(&self, _: &Piece, reason: &ReadError, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if self.has_enough() { Ok(Status::Fine) } else { report.unread(origin, reason) }
     }
 }

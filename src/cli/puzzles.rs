@@ -1,7 +1,7 @@
 //! Work on all puzzles of all inputs.
 
 use super::feed::{self, Batch, Inflow, Item};
-use super::input::{Inputs, Named, Place};
+use super::input::{Inputs, Named, Origin};
 use super::jobs::Jobs;
 use super::progress::Progress;
 use super::records::Form;
@@ -91,7 +91,7 @@ pub(super) trait Work: Send + Sync + 'static {
         hand: &mut Self::Hand,
         grid: &Grid,
         told: Option<&Reading>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
 
@@ -100,12 +100,12 @@ pub(super) trait Work: Send + Sync + 'static {
         &self,
         hand: &mut Self::Hand,
         puzzle: &Puzzle,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match classic(puzzle) {
-            Some(grid) => self.puzzle(hand, &grid, None, place, report),
-            None => report.unreadable(place, ONLY_CLASSIC),
+            Some(grid) => self.puzzle(hand, &grid, None, origin, report),
+            None => report.unreadable(origin, ONLY_CLASSIC),
         }
     }
 
@@ -114,10 +114,10 @@ pub(super) trait Work: Send + Sync + 'static {
         &self,
         _piece: &Piece,
         reason: &ReadError,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.unread(place, reason)
+        report.unread(origin, reason)
     }
 }
 
@@ -163,32 +163,32 @@ impl<W: Work> OnInputs<W> {
         &self,
         hand: &mut W::Hand,
         piece: &Piece,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
-            Ok(reading) => self.work.puzzle(hand, &Grid::of(&reading.board), Some(&reading), place, report),
+            Ok(reading) => self.work.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report),
             Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
                 Some(text) => match formats::read(text) {
-                    Ok(puzzle) => self.work.board(hand, &puzzle, place, report),
-                    Err(reason) => report.unreadable(place, reason),
+                    Ok(puzzle) => self.work.board(hand, &puzzle, origin, report),
+                    Err(reason) => report.unreadable(origin, reason),
                 },
-                None => self.work.unread(piece, &reason, place, report),
+                None => self.work.unread(piece, &reason, origin, report),
             },
         }
     }
 
     fn row(&self, hand: &mut W::Hand, row: &Row, batch: &Batch, report: &mut Report<'_>) -> io::Result<Status> {
-        let place = self.named.place(batch.input, row.line);
+        let origin = self.named.origin(batch.input, row.line);
         let misfit = batch.kept.as_deref().zip(self.work.form()).and_then(|(kept, form)| form.misfit(kept, row));
         let text = match (misfit, batch.table.as_deref().map(|table| row.puzzle(table))) {
             (None, Some(Ok(text))) => text,
-            (None, Some(Err(reason))) => return report.unreadable(place, reason),
-            (reason, _) => return report.unreadable(place, reason.unwrap_or_default()),
+            (None, Some(Err(reason))) => return report.unreadable(origin, reason),
+            (reason, _) => return report.unreadable(origin, reason.unwrap_or_default()),
         };
         match Grid::from_line(text.as_bytes()).filter(|_| self.takes_lines) {
-            Some(grid) => self.work.puzzle(hand, &grid, None, place, report),
-            None => self.piece(hand, &Piece::of(text), place, report),
+            Some(grid) => self.work.puzzle(hand, &grid, None, origin, report),
+            None => self.piece(hand, &Piece::of(text), origin, report),
         }
     }
 }
@@ -206,13 +206,13 @@ impl<W: Work> Task for OnInputs<W> {
             match item {
                 Item::Lines { line, grids } => {
                     for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
-                        let place = self.named.place(batch.input, line);
-                        let status = self.work.puzzle(hand, grid, None, place, report)?;
+                        let origin = self.named.origin(batch.input, line);
+                        let status = self.work.puzzle(hand, grid, None, origin, report)?;
                         report.tally.count(status);
                     }
                 }
                 Item::Piece(piece) => {
-                    let status = self.piece(hand, piece, self.named.place(batch.input, piece.line), report)?;
+                    let status = self.piece(hand, piece, self.named.origin(batch.input, piece.line), report)?;
                     report.tally.count(status);
                 }
                 Item::Row(row) => {

@@ -1,6 +1,6 @@
 //! The command `rate`: how hard puzzles are.
 
-use super::input::Place;
+use super::input::Origin;
 use super::puzzles::{Puzzles, Work, classic};
 use super::records::{Form, Keep, Records};
 use super::report::{Report, Status, cannot_begin};
@@ -74,28 +74,34 @@ impl Work for Rater {
         hand: &mut Hand,
         grid: &Grid,
         told: Option<&Reading>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match Start::of(hand, grid, told).and_then(|start| Rated::of(&start)) {
-            Ok(rated) => self.tell(&rated, place, report).map(|()| Status::Fine),
-            Err(reason) => report.unanswered(place, &reason),
+            Ok(rated) => self.tell(&rated, origin, report).map(|()| Status::Fine),
+            Err(reason) => report.unanswered(origin, &reason),
         }
     }
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn board(
+        &self,
+        hand: &mut Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
         if let Some(grid) = classic(puzzle) {
-            return self.puzzle(hand, &grid, None, place, report);
+            return self.puzzle(hand, &grid, None, origin, report);
         }
         match BoardRated::of(hand, &puzzle.board.puzzle()) {
-            Ok(rated) => self.tell_board(&rated, place, report).map(|()| Status::Fine),
-            Err(reason) => report.unanswered(place, &reason),
+            Ok(rated) => self.tell_board(&rated, origin, report).map(|()| Status::Fine),
+            Err(reason) => report.unanswered(origin, &reason),
         }
     }
 }
 
 impl Rater {
-    fn tell(&self, rated: &Rated, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    fn tell(&self, rated: &Rated, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);
         }
@@ -103,18 +109,18 @@ impl Rater {
         let hardest = hardest.as_deref().unwrap_or("nothing to do");
         let explainer = explainer.map_or_else(String::new, |rating| format!(", Sudoku Explainer {rating:.1}"));
         let s = if *steps == 1 { "" } else { "s" };
-        report.words(format_args!("{place}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
+        report.words(format_args!("{origin}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
     }
 
-    fn tell_board(&self, rated: &BoardRated, place: Place<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    fn tell_board(&self, rated: &BoardRated, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);
         }
         let BoardRated { level, hardest, steps, .. } = rated;
         let (hardest, s) = (hardest.unwrap_or("nothing to do"), if *steps == 1 { "" } else { "s" });
         match level {
-            Some(level) => report.words(format_args!("{place}{level}: {hardest}, {steps} step{s}")),
-            None => report.words(format_args!("{place}no level: after {steps} step{s} no technique applies")),
+            Some(level) => report.words(format_args!("{origin}{level}: {hardest}, {steps} step{s}")),
+            None => report.words(format_args!("{origin}no level: after {steps} step{s} no technique applies")),
         }
     }
 }

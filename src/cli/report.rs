@@ -1,6 +1,6 @@
 //! What workers write on standard output and standard error, and the tally of results.
 
-use super::input::Place;
+use super::input::Origin;
 use crate::answers::{BoardValues, Refusal};
 use crate::classic::Board;
 use crate::fast::Grid;
@@ -191,38 +191,38 @@ impl Report<'_> {
     }
 
     /// Reports a problem with a puzzle on standard error.
-    pub fn complain(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<()> {
-        writeln!(self.written.errors, "sudoku-assistant: {place}{reason}")
+    pub fn complain(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<()> {
+        writeln!(self.written.errors, "sudoku-assistant: {origin}{reason}")
     }
 
     /// Reports why a puzzle fails.
-    pub fn refuse(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<Status> {
-        self.complain(place, reason).map(|()| Status::Refused)
+    pub fn refuse(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
+        self.complain(origin, reason).map(|()| Status::Refused)
     }
 
     /// Reports why a puzzle cannot be read, or which rule it breaks.
-    pub fn unread(&mut self, place: Place<'_>, reason: &ReadError) -> io::Result<Status> {
-        writeln!(self.written.errors, "sudoku-assistant: {}", place.tell(reason))?;
+    pub fn unread(&mut self, origin: Origin<'_>, reason: &ReadError) -> io::Result<Status> {
+        writeln!(self.written.errors, "sudoku-assistant: {}", origin.tell(reason))?;
         Ok(if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable })
     }
 
     /// Reports why a row of a table cannot be read.
-    pub fn unreadable(&mut self, place: Place<'_>, reason: impl Display) -> io::Result<Status> {
-        self.complain(place, reason).map(|()| Status::Unreadable)
+    pub fn unreadable(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
+        self.complain(origin, reason).map(|()| Status::Unreadable)
     }
 
     /// Reports why there is no answer.
-    pub fn unanswered(&mut self, place: Place<'_>, reason: &Refusal) -> io::Result<Status> {
+    pub fn unanswered(&mut self, origin: Origin<'_>, reason: &Refusal) -> io::Result<Status> {
         match reason {
-            Refusal::Unread(reason) => self.unread(place, reason),
-            reason => self.refuse(place, reason),
+            Refusal::Unread(reason) => self.unread(origin, reason),
+            reason => self.refuse(origin, reason),
         }
     }
 
     /// Warns that eliminated candidates are not used.
-    pub fn tell_unused(&mut self, told: Option<&Reading>, place: Place<'_>) -> io::Result<()> {
+    pub fn tell_unused(&mut self, told: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
         if told.is_some_and(|told| told.struck().next().is_some()) {
-            self.complain(place, "eliminated candidates are ignored here; rate and explain use them")?;
+            self.complain(origin, "eliminated candidates are ignored here; rate and explain use them")?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Input for commands that work on one puzzle: the first one given.
 
 use super::feed::{Batch, Inflow, Item, Reading};
-use super::input::{Inputs, Place};
+use super::input::{Inputs, Origin};
 use super::progress::Progress;
 use super::puzzles::ONLY_CLASSIC;
 use super::workers::Feed;
@@ -54,7 +54,7 @@ impl Input {
             Progress::of_bytes(None, false),
         );
         let mut batch = Batch::default();
-        let mut first: Option<(Given, Place<'_>)> = None;
+        let mut first: Option<(Given, Origin<'_>)> = None;
         // After the first puzzle, only check whether there are more.
         while inflow.fill(&mut batch, 1) {
             for item in &batch.items {
@@ -65,7 +65,7 @@ impl Input {
                         Some(Ok(text)) => (Piece::of(text).read().map(|reading| reading.board), row.line),
                         reason => {
                             let reason = reason.and_then(Result::err).unwrap_or_default();
-                            writeln!(errors, "sudoku-assistant: {}{reason}", named.place(batch.input, row.line))?;
+                            writeln!(errors, "sudoku-assistant: {}{reason}", named.origin(batch.input, row.line))?;
                             return Ok(None);
                         }
                     },
@@ -78,21 +78,21 @@ impl Input {
                         return Ok(None);
                     }
                 };
-                if let Some((board, place)) = first {
-                    writeln!(errors, "sudoku-assistant: {place}several puzzles given; using only the first")?;
+                if let Some((board, origin)) = first {
+                    writeln!(errors, "sudoku-assistant: {origin}several puzzles given; using only the first")?;
                     return Ok(Some(board));
                 }
-                let place = named.place(batch.input, line);
+                let origin = named.origin(batch.input, line);
                 if let (Err(_), Item::Piece(piece)) = (&read, item)
                     && let Some(text) = piece.text().filter(|text| formats::begins_as_board(text))
                 {
                     match other(text) {
                         Ok(board) => {
-                            first = Some((board, place));
+                            first = Some((board, origin));
                             continue;
                         }
                         Err(reason) => {
-                            writeln!(errors, "sudoku-assistant: {place}{reason}")?;
+                            writeln!(errors, "sudoku-assistant: {origin}{reason}")?;
                             return Ok(None);
                         }
                     }
@@ -100,9 +100,9 @@ impl Input {
                 let lawful =
                     |board| first_conflict(&board).map_or(Ok(board), |conflict| Err(ReadError::Conflict(conflict)));
                 match read.and_then(lawful) {
-                    Ok(board) => first = Some((Given::Classic(board), place)),
+                    Ok(board) => first = Some((Given::Classic(board), origin)),
                     Err(reason) => {
-                        writeln!(errors, "sudoku-assistant: {}", place.tell(&reason))?;
+                        writeln!(errors, "sudoku-assistant: {}", origin.tell(&reason))?;
                         return Ok(None);
                     }
                 }

@@ -227,9 +227,9 @@ struct Taken {
     rest: Ways,
 }
 
-/// What to do next.
+/// Where the algorithm is: what to do next.
 #[derive(Clone, Debug)]
-enum Next {
+enum Phase {
     Choose,
     /// One of these ways, the next one last.
     Take(Ways),
@@ -247,7 +247,7 @@ struct Backtracking {
     board: Board,
     checks: Arc<Checks>,
     stack: Vec<Taken>,
-    next: Next,
+    phase: Phase,
     /// A solution of the binary program, and how many values stood when it was found.
     whole: Option<(Board, usize)>,
     /// The solutions that the binary program excludes.
@@ -257,13 +257,13 @@ struct Backtracking {
 impl Backtracking {
     fn way(engine: Engine, board: &Board) -> Way {
         let (board, checks) = (board.clone(), Arc::new(Checks::of(board.rules())));
-        let next = Next::Choose;
+        let phase = Phase::Choose;
         Way::Backtracking(Box::new(Backtracking {
             engine,
             board,
             checks,
             stack: vec![],
-            next,
+            phase,
             whole: None,
             found: vec![],
         }))
@@ -271,52 +271,52 @@ impl Backtracking {
 
     fn step(&mut self) -> Option<BoardStep> {
         loop {
-            match std::mem::replace(&mut self.next, Next::Done) {
-                Next::Choose => {
+            match std::mem::replace(&mut self.phase, Phase::Done) {
+                Phase::Choose => {
                     if self.board.is_full() {
-                        self.next = Next::Retract;
+                        self.phase = Phase::Retract;
                         return Some(BoardStep::Solution);
                     }
                     let (look, mut ways) = self.choose()?;
                     ways.reverse();
-                    self.next = Next::Take(ways);
+                    self.phase = Phase::Take(ways);
                     if look.is_some() {
                         return look;
                     }
                 }
-                Next::Take(mut rest) => {
+                Phase::Take(mut rest) => {
                     let Some((cell, value)) = rest.pop() else {
-                        self.next = Next::Retract;
+                        self.phase = Phase::Retract;
                         continue;
                     };
                     // Only brute force comes with values that may be refused.
                     if self.engine == Engine::BruteForce && !self.checks.fits(&self.board, cell, value) {
-                        self.next = Next::Take(rest);
+                        self.phase = Phase::Take(rest);
                         return Some(BoardStep::Refused { cell, value });
                     }
                     self.put(cell, value);
                     self.stack.push(Taken { cell, value, rest });
-                    self.next = Next::Choose;
+                    self.phase = Phase::Choose;
                     return Some(BoardStep::Place { cell, value });
                 }
-                Next::Retract => {
+                Phase::Retract => {
                     let Taken { cell, value, rest } = self.stack.pop()?;
                     self.put(cell, 0);
                     let stand = self.stack.len();
-                    self.next = match self.whole.take_if(|(_, stood)| *stood == stand) {
+                    self.phase = match self.whole.take_if(|(_, stood)| *stood == stand) {
                         Some((solution, _)) => {
                             self.found.push(solution);
-                            Next::Cut
+                            Phase::Cut
                         }
-                        None => Next::Take(rest),
+                        None => Phase::Take(rest),
                     };
                     return Some(BoardStep::Retract { cell, value });
                 }
-                Next::Cut => {
-                    self.next = Next::Choose;
+                Phase::Cut => {
+                    self.phase = Phase::Choose;
                     return Some(BoardStep::Cut);
                 }
-                Next::Done => return None,
+                Phase::Done => return None,
             }
         }
     }

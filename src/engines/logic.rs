@@ -25,9 +25,9 @@ struct Placed {
     assumed: Option<(Digits, Box<Position>)>,
 }
 
-/// What to do next.
+/// Where the algorithm is: what to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Next {
+enum Phase {
     /// Look for the next deduction.
     Examine,
     /// Place the digits of the last deduction, starting with this one.
@@ -70,7 +70,7 @@ pub struct Logic {
     elsewhere: bool,
     /// The last deduction, as long as steps belong to it.
     last: Option<Arc<Found>>,
-    next: Next,
+    phase: Phase,
     counts: Counts,
 }
 
@@ -78,7 +78,7 @@ impl Logic {
     /// Creates a search.
     pub fn new(board: &Board) -> Logic {
         let position = Position::of(board);
-        let next = if position.is_ok() { Next::Examine } else { Next::Done };
+        let phase = if position.is_ok() { Phase::Examine } else { Phase::Done };
         Logic {
             start: *board,
             position: Box::new(position.unwrap_or_default()),
@@ -88,7 +88,7 @@ impl Logic {
             deductions: 0,
             elsewhere: false,
             last: None,
-            next,
+            phase,
             counts: Counts::default(),
         }
     }
@@ -111,11 +111,11 @@ impl Logic {
     /// Looks for a deduction and makes its first step, or reports that there is none; `None` if the answer is not known yet.
     fn examine(&mut self) -> Option<Step> {
         if self.position.is_full() {
-            self.next = Next::Retract(Failure::Found);
+            self.phase = Phase::Retract(Failure::Found);
             return Some(Step::Solution);
         }
         if let Some(need) = self.position.contradiction().and_then(unmet) {
-            self.next = Next::Retract(Failure::Exhausted(need));
+            self.phase = Phase::Retract(Failure::Exhausted(need));
             return Some(Step::Look { need, ways: 0 });
         }
         if let Some(single) = single(&self.position) {
@@ -134,7 +134,7 @@ impl Logic {
                 let fewest = |cell: &Cell| self.position.candidates(*cell).len();
                 let cell = self.position.blanks().iter().min_by_key(fewest)?;
                 let digits = self.position.candidates(cell);
-                self.next = Next::Assume(cell, digits);
+                self.phase = Phase::Assume(cell, digits);
                 Some(Step::Look { need: Need::Cell(cell), ways: digits.len() as u8 })
             }
         }
@@ -145,7 +145,7 @@ impl Logic {
         self.deductions += 1;
         let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
         found.deduction.eliminations.iter().for_each(|gone| self.position.eliminate(*gone));
-        self.next = Next::Place(0);
+        self.phase = Phase::Place(0);
         self.last = Some(found);
         if gone > 0 { Some(Step::Strike(gone as u16)) } else { self.step() }
     }
@@ -158,45 +158,45 @@ impl Logic {
     }
 
     fn step(&mut self) -> Option<Step> {
-        match self.next {
-            Next::Examine => self.examine(),
-            Next::Place(number) => {
+        match self.phase {
+            Phase::Examine => self.examine(),
+            Phase::Place(number) => {
                 let deduction = self.last.as_ref().map(|found| &found.deduction);
                 let placed = deduction.and_then(|of| Some((*of.placements.get(number)?, reason(of))));
-                self.next = if placed.is_some() { Next::Place(number + 1) } else { Next::Examine };
+                self.phase = if placed.is_some() { Phase::Place(number + 1) } else { Phase::Examine };
                 match placed.filter(|(placed, _)| self.position.has(*placed)) {
                     Some((placed, reason)) => Some(self.place(placed, reason, None)),
                     None => self.step(),
                 }
             }
-            Next::Assume(cell, mut rest) => {
+            Phase::Assume(cell, mut rest) => {
                 let digit = rest.take_first()?;
-                self.next = Next::Examine;
+                self.phase = Phase::Examine;
                 let before = self.position.clone();
                 Some(self.place(Candidate { cell, digit }, Reason::Assumed, Some((rest, before))))
             }
-            Next::Retract(failure) => {
+            Phase::Retract(failure) => {
                 let Some(Placed { cell, digit, assumed }) = self.stack.pop() else {
-                    self.next = Next::Done;
+                    self.phase = Phase::Done;
                     return None;
                 };
-                self.next = match assumed {
+                self.phase = match assumed {
                     Some((rest, before)) => {
                         self.position = before;
                         match rest.is_empty() {
-                            true => Next::Retract(Failure::Exhausted(Need::Cell(cell))),
-                            false => Next::Assume(cell, rest),
+                            true => Phase::Retract(Failure::Exhausted(Need::Cell(cell))),
+                            false => Phase::Assume(cell, rest),
                         }
                     }
                     None => {
                         // Candidates eliminated on the way are possible again.
                         self.position = Position::of(&self.board()).map(Box::new).unwrap_or_default();
-                        Next::Retract(failure.passed_on())
+                        Phase::Retract(failure.passed_on())
                     }
                 };
                 Some(Step::Retract { cell, digit, failure })
             }
-            Next::Done => None,
+            Phase::Done => None,
         }
     }
 }
@@ -298,7 +298,7 @@ impl Search for Logic {
     }
 
     fn is_done(&self) -> bool {
-        self.next == Next::Done
+        self.phase == Phase::Done
     }
 
     fn ask_elsewhere(&mut self) {
@@ -307,7 +307,7 @@ impl Search for Logic {
 
     fn question(&self) -> Option<Question> {
         let position = &self.position;
-        let is_open = self.next == Next::Examine
+        let is_open = self.phase == Phase::Examine
             && self.known.answers.get(self.used).is_none()
             && !position.is_full()
             && position.contradiction().is_none()

@@ -26,25 +26,25 @@ pub struct Position {
 
 /// A cell: its place in the box, its band, and its first bit in the lane.
 #[derive(Clone, Copy, Debug)]
-struct Place {
+struct CellPlace {
     place: u8,
     band: u8,
     shift: u8,
 }
 
-impl Place {
-    const fn of(cell: usize) -> Place {
+impl CellPlace {
+    const fn of(cell: usize) -> CellPlace {
         let (row, column) = (cell / 9, cell % 9);
-        Place { place: (3 * (row % 3) + column % 3) as u8, band: (row / 3) as u8, shift: (10 * (column / 3)) as u8 }
+        CellPlace { place: (3 * (row % 3) + column % 3) as u8, band: (row / 3) as u8, shift: (10 * (column / 3)) as u8 }
     }
 }
 
 /// The places of the cells in reading order.
-static PLACES: [Place; 81] = {
-    let mut places = [Place::of(0); 81];
+static PLACES: [CellPlace; 81] = {
+    let mut places = [CellPlace::of(0); 81];
     let mut cell = 0;
     while cell < 81 {
-        places[cell] = Place::of(cell);
+        places[cell] = CellPlace::of(cell);
         cell += 1;
     }
     places

@@ -1,6 +1,6 @@
 //! What obeys the controls of a film, page by page.
 
-use crate::game::script::{Current, Page, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{CurrentRequest, Page, Request, Scene, Script, ScriptSystems};
 use crate::game::{race, solver, training, workbench};
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn pass_on(world: &mut World) -> Result {
-    let Request::Film(control) = world.resource::<Current>().0 else { return Ok(()) };
+    let Request::Film(control) = world.resource::<CurrentRequest>().0 else { return Ok(()) };
     match world.resource::<State<Page>>().get() {
         Page::Stage if *world.resource::<State<Scene>>().get() == Scene::Running => {
             world.run_system_cached_with(workbench::control, control)?;

@@ -21,7 +21,7 @@
 //! | 11 | `lessons` | lessons about programs |
 //! | 12 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
 //! | 13 | `reader` | what a screen reader says of the board, and what is asked for through it |
-//! | 14 | `pace` | when the next frame is drawn |
+//! | 14 | `graphics`, `pace` | what draws, Vulkan or OpenGL; when the next frame is drawn |
 //! | 15 | `mod` | this file |
 //! | 16 | `window` | the app with its window |
 //! | 17 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
@@ -32,6 +32,7 @@ mod desktop;
 pub mod editor;
 pub mod files;
 mod film;
+mod graphics;
 pub mod help;
 pub mod input;
 pub mod lessons;

@@ -1,6 +1,7 @@
 //! The app with its window.
 
 use crate::game::files::storage;
+use crate::game::graphics;
 use crate::game::look::DESIGN_SIZE;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::look::SMALLEST_SIZE;
@@ -10,6 +11,7 @@ use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
+use bevy::winit::WinitPlugin;
 
 /// As many things can be worked on beside the frames at once: a race, a question, a puzzle, a file. None waits for another.
 const WORKERS: usize = 4;
@@ -22,11 +24,12 @@ pub fn app() -> App {
     task_pool_options.async_compute.min_threads = WORKERS;
     app.add_plugins(
         DefaultPlugins
-            // The first frame waits for its shaders: without them it would be empty, and the app goes to sleep after a few.
-            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .build()
+            .disable::<RenderPlugin>()
+            .add_after::<WinitPlugin>(graphics::plugin)
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
             .set(TaskPoolPlugin { task_pool_options })
-            .set(LogPlugin { filter: "error,sctk_adwaita=off,rfd=off".to_owned(), ..default() }),
+            .set(LogPlugin { filter: "error,sctk_adwaita=off,rfd=off,wgpu_hal::vulkan::instance=off".to_owned(), ..default() }),
     )
     .add_plugins(super::plugin);
     if let Some(folders) = storage::folders() {

@@ -41,7 +41,7 @@ impl<'a> Picture<'a> {
 }
 
 /// A board being drawn.
-struct Place<'a> {
+struct BoardDrawing<'a> {
     drawing: &'a mut Drawing,
     rules: &'a Rules,
     left: f32,
@@ -54,8 +54,14 @@ struct Place<'a> {
 /// Draws a board as a square with the given corner and side. The names of rules that cannot be seen stand below it.
 pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: f32, side: f32) {
     let rules = &**picture.board.rules();
-    let mut place =
-        Place { drawing, rules, left, top, cell: side / f32::from(rules.side()), has_totals: !rules.sums().is_empty() };
+    let mut place = BoardDrawing {
+        drawing,
+        rules,
+        left,
+        top,
+        cell: side / f32::from(rules.side()),
+        has_totals: !rules.sums().is_empty(),
+    };
     place.drawing.rectangle(left, top, side, side, Ink::Fill(WHITE));
     place.shades();
     place.houses(picture.marks);
@@ -108,7 +114,7 @@ pub(super) fn undrawable(rules: &Rules) -> Option<String> {
         .or_else(|| listed.map(|_| "values that a cell may hold".to_owned()))
 }
 
-impl Place<'_> {
+impl BoardDrawing<'_> {
     fn corner(&self, cell: Cell) -> (f32, f32) {
         (self.left + f32::from(cell.column) * self.cell, self.top + f32::from(cell.row) * self.cell)
     }

@@ -17,7 +17,7 @@ pub use page::{Page, Sheet, Tab};
 pub use scene::Scene;
 pub use travel::Travel;
 
-use crate::blocks::edit::{Edit, Place};
+use crate::blocks::edit::{DropPlace, Edit};
 use crate::blocks::{BlockId, Shape};
 use crate::classic::{Board, Cell, Digit};
 use crate::engines::{Engine, Goal, Measure, ProblemKind};
@@ -299,7 +299,7 @@ pub enum EditorRequest {
     /// Take this into the hand; the mouse drags it.
     Drag(Held),
     /// Put what is in the hand there.
-    Drop(Place),
+    Drop(DropPlace),
     /// Leave what is in the hand where it was, or what is typed as it was, or else the program.
     Leave,
     /// Delete what is chosen.

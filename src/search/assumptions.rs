@@ -55,9 +55,9 @@ pub enum Assumption<C> {
     Solution,
 }
 
-/// What to do next.
+/// Where the algorithm is: what to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Next {
+enum Phase {
     Look,
     Assume,
     Release,
@@ -77,7 +77,7 @@ struct Open<P: Problem> {
 pub struct Assumptions<P: Problem> {
     problem: P,
     stack: Vec<Open<P>>,
-    next: Next,
+    phase: Phase,
     solutions: u64,
     releases: u64,
 }
@@ -85,7 +85,7 @@ pub struct Assumptions<P: Problem> {
 impl<P: Problem> Assumptions<P> {
     /// Starts a search.
     pub fn new(problem: P) -> Assumptions<P> {
-        Assumptions { problem, stack: Vec::new(), next: Next::Look, solutions: 0, releases: 0 }
+        Assumptions { problem, stack: Vec::new(), phase: Phase::Look, solutions: 0, releases: 0 }
     }
 
     /// The problem with everything that is currently assumed.
@@ -115,7 +115,7 @@ impl<P: Problem> Assumptions<P> {
 
     /// Whether everything has been tried.
     pub fn is_done(&self) -> bool {
-        self.next == Next::Done
+        self.phase == Phase::Done
     }
 
     /// Lets the last slot give its candidate back.
@@ -123,12 +123,12 @@ impl<P: Problem> Assumptions<P> {
     fn release(&mut self, found: bool) -> Option<Assumption<P::Candidate>> {
         let slot = self.stack.len().checked_sub(1);
         let Some((slot, candidate)) = slot.and_then(|slot| Some((slot, self.stack[slot].assumed.take()?))) else {
-            self.next = Next::Done;
+            self.phase = Phase::Done;
             return None;
         };
         self.problem.release(slot, candidate);
         self.releases += 1;
-        self.next = Next::Assume;
+        self.phase = Phase::Assume;
         Some(Assumption::Release { slot, candidate, found })
     }
 }
@@ -138,28 +138,28 @@ impl<P: Problem> Iterator for Assumptions<P> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        match self.next {
-            Next::Look => {
+        match self.phase {
+            Phase::Look => {
                 let slot = self.stack.len();
                 if slot == self.problem.slots() {
                     self.solutions += 1;
-                    self.next = Next::Release;
+                    self.phase = Phase::Release;
                     return Some(Assumption::Solution);
                 }
                 let rest = self.problem.candidates(slot);
                 let candidates = rest.len();
                 self.stack.push(Open { assumed: None, rest });
-                self.next = Next::Assume;
+                self.phase = Phase::Assume;
                 Some(Assumption::Look { slot, candidates })
             }
-            Next::Assume => {
+            Phase::Assume => {
                 let slot = self.stack.len().checked_sub(1)?;
                 let open = &mut self.stack[slot];
                 match open.rest.next() {
                     Some(candidate) => {
                         open.assumed = Some(candidate);
                         self.problem.assume(slot, candidate);
-                        self.next = Next::Look;
+                        self.phase = Phase::Look;
                         Some(Assumption::Assume { slot, candidate })
                     }
                     None => {
@@ -168,8 +168,8 @@ impl<P: Problem> Iterator for Assumptions<P> {
                     }
                 }
             }
-            Next::Release => self.release(true),
-            Next::Done => None,
+            Phase::Release => self.release(true),
+            Phase::Done => None,
         }
     }
 }

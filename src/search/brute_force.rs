@@ -5,9 +5,9 @@
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::classic::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
 
-/// What to do next.
+/// Where the algorithm is: what to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Next {
+enum Phase {
     Look,
     Try,
     Place,
@@ -32,7 +32,7 @@ pub struct BruteForce {
     in_column: Digits,
     refused: Digits,
     depth: usize,
-    next: Next,
+    phase: Phase,
     counts: Counts,
 }
 
@@ -48,7 +48,7 @@ impl BruteForce {
             in_column: Digits::EMPTY,
             refused: Digits::EMPTY,
             depth: 0,
-            next: if first_conflict(board).is_some() { Next::Done } else { Next::Look },
+            phase: if first_conflict(board).is_some() { Phase::Done } else { Phase::Look },
             counts: Counts::default(),
         }
     }
@@ -87,7 +87,7 @@ impl BruteForce {
     #[inline(always)]
     fn retract<T>(&mut self, failure: Failure, tell: impl FnOnce(Step) -> T) -> Option<T> {
         let Some(level) = self.depth.checked_sub(1) else {
-            self.next = Next::Done;
+            self.phase = Phase::Done;
             return None;
         };
         let cell = self.blanks[level];
@@ -96,7 +96,7 @@ impl BruteForce {
         self.come_to(cell);
         self.depth = level;
         self.counts.retractions += 1;
-        self.next = Next::Try;
+        self.phase = Phase::Try;
         Some(tell(Step::Retract { cell, digit, failure }))
     }
 }
@@ -119,7 +119,7 @@ impl Search for BruteForce {
     }
 
     fn is_done(&self) -> bool {
-        self.next == Next::Done
+        self.phase == Phase::Done
     }
 }
 
@@ -127,8 +127,8 @@ impl Rewind for BruteForce {
     // If several programs use it, the compiler would not inline it, and a step would take twice as long.
     #[inline(always)]
     fn step<T>(&mut self, tell: impl FnOnce(Step) -> T) -> Option<T> {
-        match self.next {
-            Next::Try => {
+        match self.phase {
+            Phase::Try => {
                 let cell = self.blanks[self.depth];
                 match Digit::new(self.tried[self.depth] + 1) {
                     Some(digit) => {
@@ -138,40 +138,40 @@ impl Rewind for BruteForce {
                             let refused_by = Some(self.refused_by(cell, digit));
                             return Some(tell(Step::Try { cell, digit, refused_by }));
                         }
-                        self.next = Next::Place;
+                        self.phase = Phase::Place;
                         Some(tell(Step::Try { cell, digit, refused_by: None }))
                     }
                     None => self.retract(Failure::Exhausted(Need::Cell(cell)), tell),
                 }
             }
-            Next::Place => {
+            Phase::Place => {
                 let cell = self.blanks[self.depth];
                 let digit = Digit::new(self.tried[self.depth])?;
                 self.held.insert(cell, digit);
                 self.depth += 1;
                 self.counts.placements += 1;
                 self.counts.deepest = self.counts.deepest.max(self.depth as u16);
-                self.next = Next::Look;
+                self.phase = Phase::Look;
                 Some(tell(Step::Place { cell, digit, reason: Reason::Fits }))
             }
-            Next::Look => {
+            Phase::Look => {
                 self.counts.calls += 1;
                 match self.blanks.get(self.depth) {
                     Some(&cell) => {
                         self.tried[self.depth] = 0;
                         self.come_to(cell);
-                        self.next = Next::Try;
+                        self.phase = Phase::Try;
                         Some(tell(Step::Look { need: Need::Cell(cell), ways: 9 }))
                     }
                     None => {
                         self.counts.solutions += 1;
-                        self.next = Next::Retract;
+                        self.phase = Phase::Retract;
                         Some(tell(Step::Solution))
                     }
                 }
             }
-            Next::Retract => self.retract(Failure::Found, tell),
-            Next::Done => None,
+            Phase::Retract => self.retract(Failure::Found, tell),
+            Phase::Done => None,
         }
     }
 

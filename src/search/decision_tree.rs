@@ -14,9 +14,9 @@ struct Placed {
     assumed: bool,
 }
 
-/// What to do next.
+/// Where the algorithm is: what to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Next {
+enum Phase {
     /// Examine the whole board.
     Examine,
     /// Place the first of these digits.
@@ -37,7 +37,7 @@ pub struct DecisionTree {
     held: Held,
     blanks: Cells,
     stack: Vec<Placed>,
-    next: Next,
+    phase: Phase,
     counts: Counts,
 }
 
@@ -52,9 +52,9 @@ enum Found {
 impl DecisionTree {
     /// Starts a search.
     pub fn new(board: &Board) -> DecisionTree {
-        let next = if first_conflict(board).is_some() { Next::Done } else { Next::Examine };
+        let phase = if first_conflict(board).is_some() { Phase::Done } else { Phase::Examine };
         let (stack, counts) = (Vec::new(), Counts::default());
-        DecisionTree { start: *board, held: Held::of(board), blanks: board.blanks().collect(), stack, next, counts }
+        DecisionTree { start: *board, held: Held::of(board), blanks: board.blanks().collect(), stack, phase, counts }
     }
 
     fn examine(&self) -> Found {
@@ -101,48 +101,48 @@ impl DecisionTree {
         self.held.insert(placed.cell, placed.digit);
         self.blanks.remove(placed.cell);
         self.stack.push(placed);
-        self.next = Next::Examine;
+        self.phase = Phase::Examine;
         Step::Place { cell: placed.cell, digit: placed.digit, reason }
     }
 
     fn step(&mut self) -> Option<Step> {
-        match self.next {
-            Next::Examine => Some(match self.examine() {
+        match self.phase {
+            Phase::Examine => Some(match self.examine() {
                 Found::Invalid(need) => {
-                    self.next = Next::Retract(Failure::Exhausted(need));
+                    self.phase = Phase::Retract(Failure::Exhausted(need));
                     Step::Look { need, ways: 0 }
                 }
                 Found::Single(cell, digit, need) => {
                     self.place(Placed { cell, digit, rest: Digits::EMPTY, assumed: false }, Reason::Only(need))
                 }
                 Found::Choice(cell, digits) => {
-                    self.next = Next::Assume(cell, digits);
+                    self.phase = Phase::Assume(cell, digits);
                     Step::Look { need: Need::Cell(cell), ways: digits.len() as u8 }
                 }
                 Found::Full => {
-                    self.next = Next::Retract(Failure::Found);
+                    self.phase = Phase::Retract(Failure::Found);
                     Step::Solution
                 }
             }),
-            Next::Assume(cell, mut rest) => {
+            Phase::Assume(cell, mut rest) => {
                 let digit = rest.take_first()?;
                 Some(self.place(Placed { cell, digit, rest, assumed: true }, Reason::Assumed))
             }
-            Next::Retract(failure) => {
+            Phase::Retract(failure) => {
                 let Some(Placed { cell, digit, rest, assumed }) = self.stack.pop() else {
-                    self.next = Next::Done;
+                    self.phase = Phase::Done;
                     return None;
                 };
                 self.held.remove(cell, digit);
                 self.blanks.insert(cell);
-                self.next = match assumed {
-                    true if rest.is_empty() => Next::Retract(Failure::Exhausted(Need::Cell(cell))),
-                    true => Next::Assume(cell, rest),
-                    false => Next::Retract(failure.passed_on()),
+                self.phase = match assumed {
+                    true if rest.is_empty() => Phase::Retract(Failure::Exhausted(Need::Cell(cell))),
+                    true => Phase::Assume(cell, rest),
+                    false => Phase::Retract(failure.passed_on()),
                 };
                 Some(Step::Retract { cell, digit, failure })
             }
-            Next::Done => None,
+            Phase::Done => None,
         }
     }
 }
@@ -185,6 +185,6 @@ impl Search for DecisionTree {
     }
 
     fn is_done(&self) -> bool {
-        self.next == Next::Done
+        self.phase == Phase::Done
     }
 }

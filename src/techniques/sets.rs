@@ -57,7 +57,7 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
 }
 
 /// A digit of almost locked sets that have the same places for it.
-pub(super) struct Place {
+pub(super) struct DigitPlaces {
     digit: Digit,
     cells: Cells,
     /// The candidates that see all of them.
@@ -71,7 +71,7 @@ pub(super) struct Place {
 /// All almost locked sets, and how they belong together.
 pub(super) struct Almost {
     pub sets: Vec<CellSet>,
-    places: Vec<Place>,
+    places: Vec<DigitPlaces>,
     /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
     of_set: Vec<[u16; 9]>,
     /// The same without the first one, in the order of the digits.
@@ -170,7 +170,7 @@ impl Almost {
         Almost { sets, places, of_set, own, restricted, partners, joined, of_digit, seen, reach }
     }
 
-    fn place(&self, set: usize, digit: Digit) -> &Place {
+    fn place(&self, set: usize, digit: Digit) -> &DigitPlaces {
         &self.places[usize::from(self.of_set[set][digit.index()])]
     }
 
@@ -289,14 +289,14 @@ impl Almost {
 
 /// All places, the first of which is none.
 struct Places {
-    all: Vec<Place>,
+    all: Vec<DigitPlaces>,
     /// The last one of each digit with each first cell; 0 if there is none.
     last: [[u16; Cell::COUNT]; 9],
 }
 
 impl Places {
     fn none() -> Places {
-        let none = Place { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY, linked: 0, before: 0 };
+        let none = DigitPlaces { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY, linked: 0, before: 0 };
         Places { all: vec![none], last: [[0; Cell::COUNT]; 9] }
     }
 
@@ -323,7 +323,7 @@ impl Places {
             if !seen.is_empty() {
                 let number = self.all.len() as u16;
                 let before = std::mem::replace(&mut self.last[digit.index()][first.index()], number);
-                self.all.push(Place { digit, cells, seen, linked: 0, before });
+                self.all.push(DigitPlaces { digit, cells, seen, linked: 0, before });
                 own[digit.index()] = number;
             }
         }

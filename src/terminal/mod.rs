@@ -136,9 +136,9 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
         };
         while let Some(event) = heard.take() {
             match hear(event, table, pen, &targets) {
-                Next::GoOn => changed = true,
-                Next::Suspend => suspended = true,
-                Next::Quit => return Ok(()),
+                Flow::GoOn => changed = true,
+                Flow::Suspend => suspended = true,
+                Flow::Quit => return Ok(()),
             }
             if let Some(text) = table.copied.take() {
                 stdout().execute(CopyToClipboard::to_clipboard_from(text))?;
@@ -162,30 +162,30 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
 }
 
 /// What comes of an event.
-enum Next {
+enum Flow {
     GoOn,
     Suspend,
     Quit,
 }
 
-fn hear(event: Event, table: &mut Table, pen: &mut Pen, targets: &Targets) -> Next {
+fn hear(event: Event, table: &mut Table, pen: &mut Pen, targets: &Targets) -> Flow {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => return press(key, table, pen),
         Event::Mouse(mouse) => click(mouse, table, targets),
         Event::Paste(text) => table.carry_out(TransferRequest::Paste(text).into()),
         _ => {}
     }
-    Next::GoOn
+    Flow::GoOn
 }
 
-fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Next {
+fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Flow {
     if key.modifiers.contains(KeyModifiers::CONTROL) {
         match key.code {
-            KeyCode::Char('c' | 'q') => return Next::Quit,
-            KeyCode::Char('z') => return Next::Suspend,
+            KeyCode::Char('c' | 'q') => return Flow::Quit,
+            KeyCode::Char('z') => return Flow::Suspend,
             KeyCode::Char('t') => {
                 pen.colours.dark = !pen.colours.dark;
-                return Next::GoOn;
+                return Flow::GoOn;
             }
             _ => {}
         }
@@ -194,7 +194,7 @@ fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Next {
         return choose(key, list, chosen, table);
     }
     if lesson::press(key, table) {
-        return Next::GoOn;
+        return Flow::GoOn;
     }
     if table.scene == Scene::Asking {
         let mut text = table.question.text().to_owned();
@@ -212,16 +212,16 @@ fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Next {
     }
     let asked = keys::press(key).and_then(|press| keys::asked(press, table));
     asked.into_iter().for_each(|request| table.carry_out(request));
-    Next::GoOn
+    Flow::GoOn
 }
 
-fn ask(table: &mut Table, request: impl Into<Request>) -> Next {
+fn ask(table: &mut Table, request: impl Into<Request>) -> Flow {
     table.carry_out(request.into());
-    Next::GoOn
+    Flow::GoOn
 }
 
 /// A key while a list is open.
-fn choose(key: KeyEvent, list: List, chosen: usize, table: &mut Table) -> Next {
+fn choose(key: KeyEvent, list: List, chosen: usize, table: &mut Table) -> Flow {
     let lines = draw::lines(list, table);
     let last = lines.len().saturating_sub(1);
     let is_choice =
@@ -237,12 +237,12 @@ fn choose(key: KeyEvent, list: List, chosen: usize, table: &mut Table) -> Next {
         KeyCode::End => up(last),
         KeyCode::Enter => {
             take_line(list, down(chosen), table);
-            return Next::GoOn;
+            return Flow::GoOn;
         }
         _ => return ask(table, ViewRequest::CloseSheet),
     };
     table.list = Some((list, to));
-    Next::GoOn
+    Flow::GoOn
 }
 
 /// A line of a list is taken.

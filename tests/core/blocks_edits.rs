@@ -5,7 +5,7 @@ use crate::thoroughness::thoroughly;
 use proptest::prelude::*;
 use std::sync::Arc;
 use sudoku_assistant::blocks::edit::{
-    Edit, EditError, NewPart, Owner, PaletteBlock, Piece, Place, choices, palette, places,
+    DropPlace, Edit, EditError, NewPart, Owner, PaletteBlock, Piece, choices, palette, places,
 };
 use sudoku_assistant::blocks::{
     Block, BlockId, Finding, Machine, Opcode, Problem, Program, Shape, Slot, bundled, check, compile, read_program,
@@ -34,7 +34,7 @@ fn id(number: u16) -> BlockId {
     BlockId(number - 1)
 }
 
-fn take(piece: u16, to: Place) -> Edit {
+fn take(piece: u16, to: DropPlace) -> Edit {
     Edit::Move { piece: id(piece), to }
 }
 
@@ -42,11 +42,11 @@ fn take(piece: u16, to: Place) -> Edit {
 fn a_piece_goes_with_all_that_hangs_below_it() {
     let scripts = "when flag clicked\nshow\nhide\n\nnext costume";
     assert_eq!(
-        after(scripts, take(2, Place::Above(id(4)))),
+        after(scripts, take(2, DropPlace::Above(id(4)))),
         "block 2: when flag clicked\n\nshow\nhide\nnext costume\n"
     );
     assert_eq!(
-        after(scripts, take(3, Place::Below(id(1)))),
+        after(scripts, take(3, DropPlace::Below(id(1)))),
         "block 2: when flag clicked\nhide\nshow\n\nnext costume\n"
     );
 }
@@ -55,9 +55,9 @@ fn a_piece_goes_with_all_that_hangs_below_it() {
 fn a_block_without_content_takes_what_is_below_it_into_its_mouth() {
     let scripts = "when flag clicked\nshow\nhide\n\nforever\nend\n\nrepeat (2)\nnext costume\nend";
     let around = "block 2: when flag clicked\nforever\n    show\n    hide\nend\n\nrepeat (2)\n    next costume\nend\n";
-    assert_eq!(after(scripts, take(4, Place::Below(id(1)))), around);
+    assert_eq!(after(scripts, take(4, DropPlace::Below(id(1)))), around);
     let between = "block 2: when flag clicked\nrepeat (2)\n    next costume\nend\nshow\nhide\n\nforever\nend\n";
-    assert_eq!(after(scripts, take(5, Place::Below(id(1)))), between);
+    assert_eq!(after(scripts, take(5, DropPlace::Below(id(1)))), between);
 }
 
 #[test]
@@ -65,26 +65,26 @@ fn a_block_that_is_driven_out_of_its_slot_becomes_a_script() {
     let scripts = "when flag clicked\nset [n v] to ((1) + (answer))\n\n(x position)\n\n([abs v] of (1))";
     // Nothing can be put into the new one.
     let out = "block 3: when flag clicked\nset [n v] to (x position)\n\n((1) + (answer))\n\n([abs v] of (1))\n";
-    assert_eq!(after(scripts, take(5, Place::Slot(id(2), 1))), out);
+    assert_eq!(after(scripts, take(5, DropPlace::Slot(id(2), 1))), out);
     // Its only slot is free.
     let inside = "block 3: when flag clicked\nset [n v] to ([abs v] of ((1) + (answer)))\n\n(x position)\n";
-    assert_eq!(after(scripts, take(6, Place::Slot(id(2), 1))), inside);
+    assert_eq!(after(scripts, take(6, DropPlace::Slot(id(2), 1))), inside);
     let taken = "block 4: when flag clicked\nset [n v] to ((1) + ())\n\n(answer)\n\n(x position)\n\n([abs v] of (1))\n";
-    assert_eq!(after(scripts, take(4, Place::Script { sprite: 0, at: 1 })), taken);
+    assert_eq!(after(scripts, take(4, DropPlace::Script { sprite: 0, at: 1 })), taken);
 }
 
 #[test]
 fn only_what_fits_goes_somewhere() {
     let scripts = "when flag clicked\nif <> then\n    show\nend\n\n(answer)\n\n<true>\n\nwhen this sprite clicked\n\nstop [all v]";
     let refused = |words: &str| why(EditError::WrongShape(owned(words)));
-    assert_eq!(after(scripts, take(4, Place::Slot(id(2), 0))), refused("answer"));
-    assert_eq!(after(scripts, take(4, Place::Below(id(2)))), refused("answer"));
-    assert_eq!(after(scripts, take(6, Place::Below(id(2)))), refused("when this sprite clicked"));
-    assert_eq!(after(scripts, take(7, Place::Below(id(1)))), refused("stop [all v]"), "it would end the script");
-    assert_eq!(after(scripts, take(3, Place::Slot(id(2), 0))), refused("show"));
-    assert_eq!(after(scripts, take(2, Place::Mouth(id(2), 0))), why(EditError::IntoItself));
-    assert_eq!(after(scripts, take(9, Place::Palette)), why(EditError::Gone));
-    let fits = after(scripts, take(5, Place::Slot(id(2), 0)));
+    assert_eq!(after(scripts, take(4, DropPlace::Slot(id(2), 0))), refused("answer"));
+    assert_eq!(after(scripts, take(4, DropPlace::Below(id(2)))), refused("answer"));
+    assert_eq!(after(scripts, take(6, DropPlace::Below(id(2)))), refused("when this sprite clicked"));
+    assert_eq!(after(scripts, take(7, DropPlace::Below(id(1)))), refused("stop [all v]"), "it would end the script");
+    assert_eq!(after(scripts, take(3, DropPlace::Slot(id(2), 0))), refused("show"));
+    assert_eq!(after(scripts, take(2, DropPlace::Mouth(id(2), 0))), why(EditError::IntoItself));
+    assert_eq!(after(scripts, take(9, DropPlace::Palette)), why(EditError::Gone));
+    let fits = after(scripts, take(5, DropPlace::Slot(id(2), 0)));
     assert!(fits.starts_with("block 3: when flag clicked\nif <true> then\n    show\nend\n"), "{fits}");
 }
 
@@ -94,7 +94,7 @@ fn what_ends_a_stack_drives_the_rest_out() {
     let stop = Edit::Fill { block: id(2), slot: 0, text: "all".to_owned() };
     assert_eq!(after(scripts, stop), "block 2: when flag clicked\nstop [all v]\n\nshow\n\nhide\nstop [all v]\n");
     let between = "block 2: when flag clicked\nhide\nstop [all v]\n\nstop [other scripts in sprite v]\nshow\n";
-    assert_eq!(after(scripts, take(4, Place::Below(id(1)))), between);
+    assert_eq!(after(scripts, take(4, DropPlace::Below(id(1)))), between);
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn a_deleted_block_leaves_what_is_below_it() {
         "block 1: show\nrepeat (2)\n    hide\nend\nnext costume\n"
     );
     let thrown = "when flag clicked\nshow\n";
-    assert_eq!(after(scripts, take(3, Place::Palette)), thrown, "in the palette all below goes too");
+    assert_eq!(after(scripts, take(3, DropPlace::Palette)), thrown, "in the palette all below goes too");
     let copied = "block 6: when flag clicked\nshow\nrepeat (2)\n    hide\nend\nnext costume\n\nrepeat (2)\n    hide\nend\nnext costume\n";
     assert_eq!(after(scripts, Edit::Duplicate { piece: id(3) }), copied);
 }
@@ -122,7 +122,7 @@ fn comments_stand_beside_rows() {
     let text = "block 3: when flag clicked // start\nsay (answer) // two\\nlines\n\n(x position) // where\n";
     assert_eq!(after(scripts, noted), text);
     let moved = "block 3: when flag clicked // start\nsay (x position) // where\n\n(answer)\n";
-    assert_eq!(after(scripts, take(4, Place::Slot(id(2), 0))), moved);
+    assert_eq!(after(scripts, take(4, DropPlace::Slot(id(2), 0))), moved);
     let blank = Edit::Comment { block: id(1), text: " ".to_owned() };
     assert_eq!(after(scripts, blank), "block 1: when flag clicked\nsay (answer)\n\n(x position) // where\n");
 }
@@ -229,14 +229,14 @@ fn calls_follow_their_definition() {
 fn places_are_all_that_a_piece_fits_into() {
     let scripts = "when flag clicked\nif <(1) = (2)> then\n    show\nend\n\nhide\n\n(answer)";
     let program = program(&["S"], scripts).expect("it is well formed");
-    let scripts = [0, 1, 2, 3].map(|at| Place::Script { sprite: 0, at });
-    let with = |own: &[Place]| [own, &scripts, &[Place::Palette]].concat();
-    let stack = [Place::Below(id(1)), Place::Mouth(id(2), 0), Place::Below(id(4)), Place::Below(id(2))];
-    let own = [&stack[..], &[Place::Above(id(5))]].concat();
+    let scripts = [0, 1, 2, 3].map(|at| DropPlace::Script { sprite: 0, at });
+    let with = |own: &[DropPlace]| [own, &scripts, &[DropPlace::Palette]].concat();
+    let stack = [DropPlace::Below(id(1)), DropPlace::Mouth(id(2), 0), DropPlace::Below(id(4)), DropPlace::Below(id(2))];
+    let own = [&stack[..], &[DropPlace::Above(id(5))]].concat();
     assert_eq!(places(&program, Piece::Standing(id(5))), with(&own));
-    let slots = [Place::Slot(id(3), 0), Place::Slot(id(3), 1)];
+    let slots = [DropPlace::Slot(id(3), 0), DropPlace::Slot(id(3), 1)];
     assert_eq!(places(&program, Piece::Standing(id(6))), with(&slots));
-    let boolean = [Place::Slot(id(2), 0), Place::Slot(id(3), 0), Place::Slot(id(3), 1)];
+    let boolean = [DropPlace::Slot(id(2), 0), DropPlace::Slot(id(3), 0), DropPlace::Slot(id(3), 1)];
     assert_eq!(places(&program, Piece::New(&Block::new(Opcode::True), 0)), with(&boolean));
     assert_eq!(places(&program, Piece::Standing(id(1))), with(&[]), "a hat begins a script");
     assert_eq!(places(&program, Piece::Standing(id(60))), []);
@@ -258,7 +258,7 @@ fn the_palette_has_all_that_can_be_put_in() {
     let german = blocks.iter().filter(|found| found.answers("WIEDERHOLE", "wiederhole _ mal")).count();
     assert_eq!(german, blocks.len(), "what it reads like in another language counts as well");
     for PaletteBlock { block, .. } in &blocks {
-        let to = Place::Script { sprite: owl, at: 0 };
+        let to = DropPlace::Script { sprite: owl, at: 0 };
         let edited =
             program.edit(&Edit::Insert { block: block.clone(), to }).unwrap_or_else(|error| panic!("{block}: {error}"));
         let head = program.sprites[..owl]
@@ -269,12 +269,14 @@ fn the_palette_has_all_that_can_be_put_in() {
         assert_eq!(edited.piece, Some(BlockId(head as u16)));
         assert_eq!(read_program("test", &write_program(&edited.program)).as_ref(), Ok(&edited.program), "{block}");
     }
-    let nothing =
-        Edit::Insert { block: Block { slots: vec![Slot::Empty; 3], ..Block::new(Opcode::Show) }, to: Place::Palette };
+    let nothing = Edit::Insert {
+        block: Block { slots: vec![Slot::Empty; 3], ..Block::new(Opcode::Show) },
+        to: DropPlace::Palette,
+    };
     assert_eq!(program.edit(&nothing).map(|edited| edited.program), Ok(program.clone()));
     let odd = Edit::Insert {
         block: Block { slots: vec![Slot::Empty; 3], ..Block::new(Opcode::Show) },
-        to: Place::Script { sprite: 0, at: 0 },
+        to: DropPlace::Script { sprite: 0, at: 0 },
     };
     assert_eq!(program.edit(&odd), Err(EditError::NoBlock));
 }
@@ -342,12 +344,12 @@ impl Random {
         let shape = [Shape::Stack, Shape::Round, Shape::SixSided][self.below(3)];
         let slot = self.below(4);
         let any_place = match self.below(6) {
-            0 => Place::Above(BlockId(self.below(count) as u16)),
-            1 => Place::Below(BlockId(self.below(count) as u16)),
-            2 => Place::Mouth(BlockId(self.below(count) as u16), self.below(2)),
-            3 => Place::Slot(BlockId(self.below(count) as u16), slot),
-            4 => Place::Script { sprite, at: self.below(9) },
-            _ => Place::Palette,
+            0 => DropPlace::Above(BlockId(self.below(count) as u16)),
+            1 => DropPlace::Below(BlockId(self.below(count) as u16)),
+            2 => DropPlace::Mouth(BlockId(self.below(count) as u16), self.below(2)),
+            3 => DropPlace::Slot(BlockId(self.below(count) as u16), slot),
+            4 => DropPlace::Script { sprite, at: self.below(9) },
+            _ => DropPlace::Palette,
         };
         match self.below(24) {
             0..=9 => {
@@ -451,7 +453,7 @@ fn random_edits_leave_programs_that_can_be_kept_and_run() {
                 assert!(is_head || edited.program.block(piece).is_some(), "{edit:?}");
             }
             if let Edit::Move { to, .. } = edit
-                && to != Place::Palette
+                && to != DropPlace::Palette
             {
                 assert_eq!(possessions(&edited.program), possessions(program), "{edit:?}");
             }
@@ -484,7 +486,7 @@ fn every_place_that_is_offered_is_taken() {
                 Ok(edited) => {
                     let moved = edited.piece.map(|piece| edited.program.block(piece).map(|block| block.opcode));
                     let is_head = program.block(piece).is_none();
-                    let opcode = (to != Place::Palette).then(|| program.block(piece).map(|block| block.opcode));
+                    let opcode = (to != DropPlace::Palette).then(|| program.block(piece).map(|block| block.opcode));
                     assert!(is_head || moved == opcode, "{piece} to {to:?}");
                 }
                 Err(error) => assert!(matches!(error, EditError::InUse { .. }), "{piece} to {to:?}: {error}"),

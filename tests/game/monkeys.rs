@@ -12,7 +12,7 @@ use proptest::test_runner::{Config, TestRunner};
 use sudoku_assistant::classic::{Cell, CellKind, first_conflict};
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::puzzles::making::Making;
-use sudoku_assistant::game::script::current::Current;
+use sudoku_assistant::game::script::current_request::CurrentRequest;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::notation;
 use sudoku_assistant::play::entry::Entry;
@@ -234,7 +234,7 @@ proptest! {
 
 /// What must hold whatever was asked for; looked at after every single script.
 fn hold_invariants(
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     entry: Res<Entry>,

@@ -6,7 +6,7 @@ use super::custom_blocks::{NewPart, define, redefine};
 use super::error::EditError;
 use super::moving::{duplicate, insert, move_piece};
 use super::names::{Kind, Owner, add_script_variable, delete_script_variable};
-use super::places::Place;
+use super::places::DropPlace;
 use super::slots::{comment, fill, is_sound};
 use super::spot::{Spot, height};
 use super::{moving, names};
@@ -21,14 +21,14 @@ pub enum Edit {
         /// The block.
         piece: BlockId,
         /// Where it goes.
-        to: Place,
+        to: DropPlace,
     },
     /// Puts a new block to a place, as one of [`super::palette`].
     Insert {
         /// The block.
         block: Block,
         /// Where it goes.
-        to: Place,
+        to: DropPlace,
     },
     /// Copies a block with all below it. The copy is a script of its own below the script.
     Duplicate {
@@ -164,9 +164,9 @@ impl Program {
             Edit::Move { piece, to } => move_piece(changed, *piece, *to),
             Edit::Insert { block, to } => {
                 let sprite = match to {
-                    Place::Script { sprite, .. } => Some(*sprite),
-                    Place::Palette => None,
-                    Place::Above(id) | Place::Below(id) | Place::Mouth(id, _) | Place::Slot(id, _) => {
+                    DropPlace::Script { sprite, .. } => Some(*sprite),
+                    DropPlace::Palette => None,
+                    DropPlace::Above(id) | DropPlace::Below(id) | DropPlace::Mouth(id, _) | DropPlace::Slot(id, _) => {
                         Spot::of(self, *id).map(|spot| spot.sprite)
                     }
                 };

@@ -19,5 +19,5 @@ pub use custom_blocks::NewPart;
 pub use error::EditError;
 pub use names::Owner;
 pub use palette::{PaletteBlock, input_of, palette};
-pub use places::{Piece, Place, places};
+pub use places::{DropPlace, Piece, places};
 pub use slots::choices;

@@ -3,7 +3,7 @@
 use super::super::{Block, BlockId, Opcode, Program, Script, Slot, Sprite};
 use super::calls::unused;
 use super::error::EditError;
-use super::places::{Place, fits_slot, fits_stack, free_slot, surrounds};
+use super::places::{DropPlace, fits_slot, fits_stack, free_slot, surrounds};
 use super::spot::{Spot, Step};
 
 /// What a spot leads to now, if the edit leaves something to be shown.
@@ -17,11 +17,11 @@ enum Goal {
     Palette,
 }
 
-fn goal(program: &Program, place: Place) -> Result<Goal, EditError> {
+fn goal(program: &Program, place: DropPlace) -> Result<Goal, EditError> {
     let spot = |id: BlockId| Spot::of(program, id).ok_or(EditError::Gone);
     Ok(match place {
-        Place::Above(id) => Goal::Stack(spot(id)?),
-        Place::Below(id) => {
+        DropPlace::Above(id) => Goal::Stack(spot(id)?),
+        DropPlace::Below(id) => {
             let mut spot = spot(id)?;
             match spot.steps.last_mut() {
                 Some(Step::Stack { index, .. }) => *index += 1,
@@ -30,13 +30,13 @@ fn goal(program: &Program, place: Place) -> Result<Goal, EditError> {
             }
             Goal::Stack(spot)
         }
-        Place::Mouth(id, mouth) => Goal::Stack(spot(id)?.then(Step::Stack { mouth, index: 0 })),
-        Place::Slot(id, slot) => Goal::Slot(spot(id)?, slot),
-        Place::Script { sprite, at } => {
+        DropPlace::Mouth(id, mouth) => Goal::Stack(spot(id)?.then(Step::Stack { mouth, index: 0 })),
+        DropPlace::Slot(id, slot) => Goal::Slot(spot(id)?, slot),
+        DropPlace::Script { sprite, at } => {
             let scripts = program.sprites.get(sprite).ok_or(EditError::Gone)?.scripts.len();
             Goal::Script { sprite, at: at.min(scripts) }
         }
-        Place::Palette => Goal::Palette,
+        DropPlace::Palette => Goal::Palette,
     })
 }
 
@@ -60,7 +60,7 @@ impl Goal {
 }
 
 /// Takes a standing piece elsewhere.
-pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: Place) -> Moved {
+pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: DropPlace) -> Moved {
     let from = Spot::of(program, piece).ok_or(EditError::Gone)?;
     let goal = goal(program, to)?;
     if goal.is_in(&from) {
@@ -114,7 +114,7 @@ fn move_definition(program: &mut Program, from: &Spot, goal: Goal) -> Moved {
 }
 
 /// Puts new blocks there.
-pub(super) fn insert(program: &mut Program, piece: Vec<Block>, to: Place) -> Moved {
+pub(super) fn insert(program: &mut Program, piece: Vec<Block>, to: DropPlace) -> Moved {
     let goal = goal(program, to)?;
     put(program, piece, goal)
 }

@@ -5,7 +5,7 @@ use super::spot::{Spot, Step};
 
 /// A place for a piece. Blocks are named as in the program before the edit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
+pub enum DropPlace {
     /// Above a block of a stack.
     Above(BlockId),
     /// Below a block of a stack, or below the head of a definition; what was there comes below the piece.
@@ -38,7 +38,7 @@ pub enum Piece<'a> {
 /// is no such piece.
 ///
 /// What [`super::Edit`] would refuse for another reason than the shape is among them: too many blocks, or too deep ones.
-pub fn places(program: &Program, piece: Piece<'_>) -> Vec<Place> {
+pub fn places(program: &Program, piece: Piece<'_>) -> Vec<DropPlace> {
     let (spot, index) = match piece {
         Piece::Standing(id) => match Spot::of(program, id) {
             Some(spot) => (Some(spot.clone()), spot.sprite),
@@ -65,16 +65,16 @@ pub fn places(program: &Program, piece: Piece<'_>) -> Vec<Place> {
         for placed in program.scripts().filter(|placed| placed.sprite_index == index) {
             let first = placed.id.plus(usize::from(placed.script.definition.is_some()));
             if placed.script.definition.is_some() {
-                finder.add(Place::Below(placed.id), &placed.script.blocks, first, 0);
+                finder.add(DropPlace::Below(placed.id), &placed.script.blocks, first, 0);
             } else if placed.script.blocks.first().is_some_and(|block| sprite.shape(block) != Shape::Hat) {
-                finder.add(Place::Above(placed.id), &placed.script.blocks, first, 0);
+                finder.add(DropPlace::Above(placed.id), &placed.script.blocks, first, 0);
             }
             finder.stack(first, &placed.script.blocks);
         }
     }
     let mut found = finder.found;
-    found.extend((0..=sprite.scripts.len()).map(|at| Place::Script { sprite: index, at }));
-    found.push(Place::Palette);
+    found.extend((0..=sprite.scripts.len()).map(|at| DropPlace::Script { sprite: index, at }));
+    found.push(DropPlace::Palette);
     found
 }
 
@@ -82,7 +82,7 @@ struct Finder<'a> {
     sprite: &'a Sprite,
     piece: Vec<&'a Block>,
     standing: Option<BlockId>,
-    found: Vec<Place>,
+    found: Vec<DropPlace>,
 }
 
 impl<'a> Finder<'a> {
@@ -92,7 +92,7 @@ impl<'a> Finder<'a> {
         numbered(first, stack).position(standing).unwrap_or(stack.len())
     }
 
-    fn add(&mut self, place: Place, stack: &[Block], first: BlockId, index: usize) {
+    fn add(&mut self, place: DropPlace, stack: &[Block], first: BlockId, index: usize) {
         let stack = &stack[..self.left(first, stack)];
         if index <= stack.len() && fits_stack(self.sprite, stack, index, self.piece[0]) {
             self.found.push(place);
@@ -104,7 +104,7 @@ impl<'a> Finder<'a> {
         for (index, (id, block)) in numbered(first, stack).enumerate().take(left) {
             self.block(id, block);
             if fits_stack(self.sprite, &stack[..left], index + 1, self.piece[0]) {
-                self.found.push(Place::Below(id));
+                self.found.push(DropPlace::Below(id));
             }
         }
     }
@@ -115,14 +115,14 @@ impl<'a> Finder<'a> {
         for slot in 0..block.slots.len() {
             let inner = inside.next_if(|&(at, ..)| at == slot);
             if fits_slot(self.sprite, block, slot, shape) {
-                self.found.push(Place::Slot(id, slot));
+                self.found.push(DropPlace::Slot(id, slot));
             }
             if let Some((_, id, inner)) = inner.filter(|&(_, id, _)| Some(id) != self.standing) {
                 self.block(id, inner);
             }
         }
         for (mouth, (first, branch)) in block.in_mouths(id).enumerate() {
-            self.add(Place::Mouth(id, mouth), branch, first, 0);
+            self.add(DropPlace::Mouth(id, mouth), branch, first, 0);
             self.stack(first, branch);
         }
     }

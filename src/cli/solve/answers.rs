@@ -4,7 +4,7 @@ use crate::answers::{Counted, Solved};
 use crate::blocks::Code;
 use crate::classic::{Board, first_conflict};
 use crate::cli::Patience;
-use crate::cli::input::Place;
+use crate::cli::input::Origin;
 use crate::cli::puzzles::Work;
 use crate::cli::records::Form;
 use crate::cli::report::{Layout, Report, Status};
@@ -80,10 +80,10 @@ impl Work for Solving {
         &self,
         _: &mut Self::Hand,
         puzzle: &Puzzle,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        self.solve_board(puzzle, place, report)
+        self.solve_board(puzzle, origin, report)
     }
 
     fn puzzle(
@@ -91,10 +91,10 @@ impl Work for Solving {
         solver: &mut Solver,
         grid: &Grid,
         told: Option<&Reading>,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_unused(told, place)?;
+        report.tell_unused(told, origin)?;
         let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
         match self.wanted {
             Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
@@ -102,13 +102,13 @@ impl Work for Solving {
                     self.print(grid, &solution, report)?;
                     if self.layout.is_alone && !solver.is_unique(grid) {
                         report.complain(
-                            place,
+                            origin,
                             "this puzzle has several solutions; --all prints them all, --count counts them",
                         )?;
                     }
                     Ok(Status::Fine)
                 }
-                None => refuse(grid, 0, place, report),
+                None => refuse(grid, 0, origin, report),
             },
             Wanted::Unique if is_quick => match solver.count(grid, 2) {
                 1 => {
@@ -117,13 +117,13 @@ impl Work for Solving {
                     }
                     Ok(Status::Fine)
                 }
-                solutions => refuse(grid, solutions, place, report),
+                solutions => refuse(grid, solutions, origin, report),
             },
             Wanted::Count(limit) if is_quick => {
                 let solutions = solver.count(grid, limit.saturating_add(1));
-                self.tell_count(grid, solutions, limit, place, report)
+                self.tell_count(grid, solutions, limit, origin, report)
             }
-            _ => self.search(grid, place, report),
+            _ => self.search(grid, origin, report),
         }
     }
 }
@@ -141,10 +141,10 @@ impl Solving {
     }
 
     /// The slower way: one solution after another, checking the clock.
-    fn search(&self, grid: &Grid, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn search(&self, grid: &Grid, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         if let Some(conflict) = first_conflict(&board) {
-            return report.unread(place, &ReadError::Conflict(conflict));
+            return report.unread(origin, &ReadError::Conflict(conflict));
         }
         let mut only = None;
         let outcome = match self.wanted {
@@ -162,11 +162,11 @@ impl Solving {
                 self.print_count(grid, outcome.solutions.min(limit), true, report)?;
             }
             report.show()?;
-            report.complain(place, stopped)?;
+            report.complain(origin, stopped)?;
             return Ok(Status::Unfinished);
         }
         match (self.wanted, only) {
-            (Wanted::Count(limit), _) => self.tell_count(grid, outcome.solutions, limit, place, report),
+            (Wanted::Count(limit), _) => self.tell_count(grid, outcome.solutions, limit, origin, report),
             (Wanted::Unique, Some(solution)) if outcome.solutions == 1 => {
                 self.print(grid, &solution, report)?;
                 Ok(Status::Fine)
@@ -174,7 +174,7 @@ impl Solving {
             (Wanted::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),
             _ => {
                 report.show()?;
-                refuse(grid, outcome.solutions, place, report)
+                refuse(grid, outcome.solutions, origin, report)
             }
         }
     }
@@ -202,13 +202,13 @@ impl Solving {
         grid: &Grid,
         solutions: u64,
         limit: u64,
-        place: Place<'_>,
+        origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
         {
-            return report.unread(place, &ReadError::Conflict(conflict));
+            return report.unread(origin, &ReadError::Conflict(conflict));
         }
         self.print_count(grid, solutions.min(limit), solutions > limit, report)?;
         Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
@@ -271,10 +271,10 @@ impl Solving {
 }
 
 /// Reports that the number of solutions is wrong, or which rule the puzzle breaks.
-fn refuse(grid: &Grid, solutions: u64, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+fn refuse(grid: &Grid, solutions: u64, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
     match first_conflict(&grid.board()) {
-        _ if solutions > 0 => report.refuse(place, "this puzzle has more than one solution"),
-        Some(conflict) => report.unread(place, &ReadError::Conflict(conflict)),
-        None => report.refuse(place, "this puzzle has no solution"),
+        _ if solutions > 0 => report.refuse(origin, "this puzzle has more than one solution"),
+        Some(conflict) => report.unread(origin, &ReadError::Conflict(conflict)),
+        None => report.refuse(origin, "this puzzle has no solution"),
     }
 }

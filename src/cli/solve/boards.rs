@@ -2,7 +2,7 @@
 
 use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
 use crate::answers::{BoardValues, Solved};
-use crate::cli::input::Place;
+use crate::cli::input::Origin;
 use crate::cli::report::{Report, Status};
 use crate::constraint::{self, Solutions};
 use crate::engines::{BoardSearch, BoardStep, Engine};
@@ -19,10 +19,15 @@ enum Way {
 
 impl Solving {
     /// Solves the puzzle as given; what a player put into it is left out.
-    pub(super) fn solve_board(&self, puzzle: &Puzzle, place: Place<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    pub(super) fn solve_board(
+        &self,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
         let board = puzzle.board.puzzle();
         if let Some(refusal) = board.refusal() {
-            return report.refuse(place, refusal);
+            return report.refuse(origin, refusal);
         }
         let (most, prints) = match self.wanted {
             Wanted::Solutions(most) => (most, true),
@@ -32,7 +37,7 @@ impl Solving {
         let mut search = match self.engine {
             Some(engine) => match engine.search_board(&board) {
                 Ok(search) => Way::Engine(search),
-                Err(reason) => return report.unreadable(place, reason),
+                Err(reason) => return report.unreadable(origin, reason),
             },
             None => Way::Answers(Box::new(Solutions::of(&board))),
         };
@@ -56,28 +61,28 @@ impl Solving {
         }
         if let Some(stopped) = stopped {
             report.show()?;
-            report.complain(place, stopped)?;
+            report.complain(origin, stopped)?;
             return Ok(Status::Unfinished);
         }
         match (self.wanted, only) {
             (Wanted::Unique, Some(solution)) if solutions == 1 => {
                 self.print_board(&board, &solution, report).map(|()| Status::Fine)
             }
-            (Wanted::Unique, Some(_)) => report.refuse(place, "this puzzle has more than one solution"),
+            (Wanted::Unique, Some(_)) => report.refuse(origin, "this puzzle has more than one solution"),
             (Wanted::Count(_), _) => Ok(if solutions == 0 { Status::Refused } else { Status::Fine }),
             _ if solutions == 0 && self.engine == Some(Engine::Logic) && constraint::count(&board, 1) > 0 => {
                 report.show()?;
-                report.refuse(place, "no technique applies any more, and nothing is guessed; leave out --engine")
+                report.refuse(origin, "no technique applies any more, and nothing is guessed; leave out --engine")
             }
             _ if solutions == 0 => {
                 report.show()?;
-                report.refuse(place, "this puzzle has no solution")
+                report.refuse(origin, "this puzzle has no solution")
             }
             _ => {
                 let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
                 if self.layout.is_alone && most == 1 && is_quick && Solutions::of(&board).nth(1).is_some() {
                     report.complain(
-                        place,
+                        origin,
                         "this puzzle has several solutions; --all prints them all, --count counts them",
                     )?;
                 }

@@ -14,7 +14,7 @@ pub use shown::{Blocks, Call, Moment};
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{
-    BlocksRequest, Current, EditorRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
+    BlocksRequest, CurrentRequest, EditorRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
 };
 use crate::game::solver::Solver;
 use crate::run::Run;
@@ -26,12 +26,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<WrongPuzzle>()
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Script, handle_block_requests.in_set(ScriptSystems::Ask))
         .add_systems(Update, follow.run_if(in_state(Page::Stage)).in_set(FrameSystems::Mark));
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_block_requests(
+    request: Res<CurrentRequest>,
     program: Res<BlockProgram>,
     wrong_puzzle: Res<WrongPuzzle>,
     (scene, solver): (Res<State<Scene>>, Res<Solver>),

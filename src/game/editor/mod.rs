@@ -7,7 +7,7 @@ mod stops;
 pub use field::Field;
 pub use stops::{Chosen, can_be_filled};
 
-use crate::blocks::edit::{Edit, Piece, Place, places};
+use crate::blocks::edit::{DropPlace, Edit, Piece, places};
 use crate::blocks::{BlockId, Program, write_program};
 use crate::engines::Engine;
 use crate::game::blocks::Blocks;
@@ -15,7 +15,7 @@ use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::play::BlockProgram;
 use crate::game::script::{
-    AskRequest, BoardRequest, Current, Drawer, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script,
+    AskRequest, BoardRequest, CurrentRequest, Drawer, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script,
     ScriptSystems, SolverRequest, Tab, View, ViewRequest, Way,
 };
 use bevy::prelude::*;
@@ -30,7 +30,7 @@ pub struct Hand {
     /// The piece.
     pub held: Held,
     /// All places for it, in reading order.
-    pub places: Vec<Place>,
+    pub places: Vec<DropPlace>,
     /// The place to which the keys have led, counted from 0.
     pub aim: usize,
     /// Whether the mouse drags it, and lets it go where the button is released.
@@ -126,7 +126,8 @@ impl Editor {
         let places = places(program, piece);
         // A new block goes below the chosen one, if it can.
         let near = self.chosen.and_then(|chosen| {
-            let wanted = [chosen.slot.map(|slot| Place::Slot(chosen.block, slot)), Some(Place::Below(chosen.block))];
+            let wanted =
+                [chosen.slot.map(|slot| DropPlace::Slot(chosen.block, slot)), Some(DropPlace::Below(chosen.block))];
             places.iter().position(|place| wanted.contains(&Some(*place)))
         });
         let next = match held {
@@ -140,16 +141,18 @@ impl Editor {
 }
 
 /// The block beside which, or in which, the place is.
-pub fn place_block(place: Place) -> Option<BlockId> {
+pub fn place_block(place: DropPlace) -> Option<BlockId> {
     match place {
-        Place::Above(block) | Place::Below(block) | Place::Mouth(block, _) | Place::Slot(block, _) => Some(block),
-        Place::Script { .. } | Place::Palette => None,
+        DropPlace::Above(block) | DropPlace::Below(block) | DropPlace::Mouth(block, _) | DropPlace::Slot(block, _) => {
+            Some(block)
+        }
+        DropPlace::Script { .. } | DropPlace::Palette => None,
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Script, handle_editor_requests.in_set(ScriptSystems::Ask))
         .add_systems(
             Update,
             (follow.run_if(resource_changed::<BlockProgram>), take_keyboard.run_if(resource_changed::<Editor>))
@@ -185,8 +188,8 @@ fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
     }
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_editor_requests(
+    request: Res<CurrentRequest>,
     page: Res<State<Page>>,
     view: Res<View>,
     program: Res<BlockProgram>,
@@ -346,10 +349,10 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
     }
 }
 
-fn drop_piece(place: Place, program: &Program, editor: &mut Editor, reply: &mut Reply) {
+fn drop_piece(place: DropPlace, program: &Program, editor: &mut Editor, reply: &mut Reply) {
     match editor.hand.take().map(|hand| hand.held) {
         Some(Held::Standing(piece)) => edit(&Edit::Move { piece, to: place }, program, editor, reply),
-        Some(Held::New(_)) if place == Place::Palette => {}
+        Some(Held::New(_)) if place == DropPlace::Palette => {}
         Some(Held::New(block)) => edit(&Edit::Insert { block: *block, to: place }, program, editor, reply),
         None => {}
     }

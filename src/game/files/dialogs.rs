@@ -4,7 +4,7 @@ use crate::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_exte
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::script::{
-    Current, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
+    CurrentRequest, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
     StatisticsRequest, TransferRequest, WakeUp,
 };
 use bevy::ecs::system::NonSendMarker;
@@ -36,7 +36,7 @@ impl Default for FileDialog {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FileDialog>()
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Script, handle_dialog_requests.in_set(ScriptSystems::Ask))
         .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 
@@ -112,8 +112,8 @@ fn native(purpose: Purpose) -> Choosing {
     }
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_dialog_requests(
+    request: Res<CurrentRequest>,
     dialog: Res<FileDialog>,
     is_open: Option<Res<OpenDialog>>,
     wake_up: Option<Res<WakeUp>>,

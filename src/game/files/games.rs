@@ -12,7 +12,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{
-    Confirmation, Current, FileRequest, Request, Script, ScriptSystems, Sheet, TransferRequest, ViewRequest,
+    Confirmation, CurrentRequest, FileRequest, Request, Script, ScriptSystems, Sheet, TransferRequest, ViewRequest,
 };
 use crate::notation::Notation;
 use crate::session::{self, Session};
@@ -37,7 +37,7 @@ impl Games {
 type Done = (Option<(Result<(), FileError>, Vec<String>)>, Option<String>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Games>().add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
+    app.init_resource::<Games>().add_systems(Script, handle_game_requests.in_set(ScriptSystems::Ask));
 }
 
 /// The file of a saved game, or why there can be none of that name.
@@ -77,8 +77,8 @@ fn is_reserved(name: &str) -> bool {
     matches!(stem.as_str(), "con" | "prn" | "aux" | "nul") || numbered("com") || numbered("lpt")
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_game_requests(
+    request: Res<CurrentRequest>,
     folders: Option<Res<Folders>>,
     writer: Option<Res<Writer>>,
     sitting: Res<Sitting>,

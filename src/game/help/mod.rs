@@ -11,7 +11,9 @@ use crate::game::owl::Reply;
 use crate::game::play::board_at_hand;
 use crate::game::play::{ByBlocks, Entry, Question, Sitting};
 use crate::game::script::work::in_parts;
-use crate::game::script::{AskRequest, BoardRequest, Current, HelpRequest, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{
+    AskRequest, BoardRequest, CurrentRequest, HelpRequest, Request, Scene, Script, ScriptSystems,
+};
 use crate::play::answers::{Answers, Following, Found, Solved, can_be_searched};
 use crate::play::digit;
 use crate::play::hints::{Asked, Finding, Hints};
@@ -24,11 +26,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Hints>()
         .init_resource::<Mistakes>()
         .add_plugins((marks::plugin, profile::plugin))
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Solve));
+        .add_systems(Script, handle_help_requests.in_set(ScriptSystems::Solve));
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_help_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     question: Res<Question>,
     sitting: Res<Sitting>,

@@ -10,7 +10,7 @@ use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::work::elsewhere;
-use crate::game::script::{BackOn, Confirmation, Current, LessonRequest, Page, Request, Script, ScriptSystems};
+use crate::game::script::{BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems};
 use crate::game::workbench::Workbench;
 use crate::lessons::{Deed, Facts, Goal, check, page};
 use crate::play::learning::{Learning, Then};
@@ -23,7 +23,7 @@ use std::sync::Arc;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_plugins(kept::plugin::<Learning>)
-        .add_systems(Script, (save, carry_out.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
+        .add_systems(Script, (save, handle_lesson_requests.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
         .add_systems(OnExit(Page::Lessons), |mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>| {
             workbench.lay(None);
             editor.set_exercise(None);
@@ -72,8 +72,8 @@ fn lay_out(learning: &Learning, laid: &mut Laid) {
     first.into_iter().for_each(|script| laid.blocks.choose(script));
 }
 
-fn carry_out(
-    current: Res<Current>,
+fn handle_lesson_requests(
+    current: Res<CurrentRequest>,
     mut learning: ResMut<Learning>,
     mut laid: Laid,
     mut confirmation: ResMut<Confirmation>,
@@ -116,7 +116,7 @@ fn carry_out(
 }
 
 /// The file was chosen in a dialog; meanwhile another page may be seen.
-fn save(request: Res<Current>, learning: Res<Learning>, mut reply: Reply) {
+fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply) {
     let lessons = Learning::lessons();
     match &request.0 {
         Request::Lesson(LessonRequest::SaveResults(path)) => {

@@ -1,8 +1,8 @@
 //! What takes long is worked out in parts between the frames, so that the window never waits.
 
-use crate::game::script::current::carry_out_first;
+use crate::game::script::current_request::carry_out_first;
 use crate::game::script::{
-    BackOn, BlocksRequest, Current, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest,
+    BackOn, BlocksRequest, CurrentRequest, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest,
 };
 use crate::play::Speech;
 use crate::play::effort::PART;
@@ -140,7 +140,7 @@ fn think(world: &mut World) {
 
 /// Whoever asks for something else does not want to know any more. Looks, speeds, sheets and scripts leave the board as it is.
 fn forget(
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     speech: Res<Speech>,
     page: Res<State<Page>>,
     mut thinking: ResMut<Thinking>,

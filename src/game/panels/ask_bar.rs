@@ -4,7 +4,7 @@ use crate::game::look::{Rgb, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, drawn_button};
 use crate::game::play::Question;
@@ -25,10 +25,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Scene::Asking)).in_set(PanelSystems::Foot));
 }
 
-fn show(mut place: Place, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
+fn show(mut window: PanelWindow, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
     // Where thumbs press the keys there is room for more.
-    let rows = if place.layout.digit_lines > 0 { 4 } else { 1 };
-    place.panel("ask-bar", place.layout.foot, |ui, theme| {
+    let rows = if window.layout.digit_lines > 0 { 4 } else { 1 };
+    window.panel("ask-bar", window.layout.foot, |ui, theme| {
         ask_bar(ui, theme, &question, packs.short(), rows, view.sheet().is_none())
     })
 }

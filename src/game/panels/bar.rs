@@ -8,7 +8,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::pages::stop_sign;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
 use crate::game::play::{Clock, Sitting};
@@ -42,8 +42,8 @@ struct BarPanel<'w> {
     solver: Res<'w, Solver>,
 }
 
-fn show(In(stop): In<(String, bool)>, mut place: Place, shown: BarPanel) -> Result {
-    place.panel("bar", place.layout.bar, |ui, theme| bar(ui, theme, stop, &shown))
+fn show(In(stop): In<(String, bool)>, mut window: PanelWindow, shown: BarPanel) -> Result {
+    window.panel("bar", window.layout.bar, |ui, theme| bar(ui, theme, stop, &shown))
 }
 
 /// Draws itself into a square.

@@ -4,7 +4,7 @@ use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style;
 use crate::game::script::{Request, Sheet, View};
@@ -40,11 +40,11 @@ impl Heard<'_> {
     }
 }
 
-fn show(mut place: Place, owl: Heard) -> Result {
+fn show(mut window: PanelWindow, owl: Heard) -> Result {
     let Some(speech) = owl.beside_sheets() else { return Ok(()) };
     // Where nothing is offered, clicks go through it.
     let area = egui::Area::new(egui::Id::new("bubble")).interactable(!speech.offers().is_empty());
-    place.area(area, place.layout.bubble, |ui, theme| bubble(ui, theme, speech))
+    window.area(area, window.layout.bubble, |ui, theme| bubble(ui, theme, speech))
 }
 
 /// A bubble that fills the rectangle, with its tail to the owl on its left.

@@ -6,8 +6,8 @@ use crate::game::play::Entry;
 use crate::game::puzzles::clipboard::Clipboard;
 use crate::game::puzzles::making::Making;
 use crate::game::script::{
-    Current, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, Sheet, TransferRequest,
-    View, ViewRequest,
+    CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, Sheet,
+    TransferRequest, View, ViewRequest,
 };
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
@@ -42,7 +42,7 @@ fn notice_typing(mut contexts: EguiContexts, mut view: ResMut<View>) -> Result {
 }
 
 /// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
-fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Result {
+fn give_keyboard_back(mut contexts: EguiContexts, request: Res<CurrentRequest>) -> Result {
     let sheet =
         matches!(request.0, Request::View(ViewRequest::ToggleSheet(_)) | Request::Making(MakingRequest::ShowSheet));
     if sheet {
@@ -57,7 +57,7 @@ fn give_keyboard_back(mut contexts: EguiContexts, request: Res<Current>) -> Resu
 /// A text field takes the keyboard. The letter that leads to it is not typed into it.
 fn edit_text(
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     view: Res<View>,
     making: Res<Making>,
 ) {

@@ -10,7 +10,7 @@ use crate::game::editor::Editor;
 use crate::game::look::{Layout, Panels, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::bubble::Heard;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::program::{Seen, program};
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{paper, within};
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(
-    mut place: Place,
+    mut window: PanelWindow,
     learning: Res<Learning>,
     editor: Res<Editor>,
     blocks: Res<Blocks>,
@@ -41,14 +41,14 @@ fn show(
 ) -> Result {
     let speech = owl.beside_sheets();
     let Some((lesson, task)) = learning.open() else {
-        return place.panel("lessons", place.layout.page(), |ui, theme| {
+        return window.panel("lessons", window.layout.page(), |ui, theme| {
             ui.painter().rect_filled(ui.max_rect(), CornerRadius::ZERO, theme.background.egui());
             within(ui, ui.max_rect().shrink(GAP), |ui| {
                 paper(ui, theme, "path", |ui, _| path::path(ui, theme, &learning, speech))
             })
         });
     };
-    let places = Places::new(&place.layout);
+    let places = Places::new(&window.layout);
     let [owl_rect, bubble, stage_rect, panel] =
         [places.owl, places.bubble, places.stage, places.panel].map(|rect| places.in_points(rect));
     let shown = Bubble { learning: &learning, lesson, task, speech, confirmation: &confirmation };
@@ -87,7 +87,7 @@ fn show(
         })
     };
     if places.task_is_folded {
-        return place.panel("lesson", place.layout.page(), |ui, theme| {
+        return window.panel("lesson", window.layout.page(), |ui, theme| {
             // Nothing of the player's stage is seen.
             ui.painter().rect_filled(ui.max_rect(), CornerRadius::ZERO, theme.background.egui());
             ui.painter().rect_filled(stage_rect, 6, theme.panel.egui());
@@ -95,7 +95,7 @@ fn show(
             asked.or(within(ui, panel, |ui| folded(ui, theme, &Tab::LESSON)))
         });
     }
-    place.panel("lesson-stage", places.stage, |ui, theme| {
+    window.panel("lesson-stage", places.stage, |ui, theme| {
         // What stands on the player's stage is covered; the owl is the same.
         let cover = ui.max_rect().with_min_y(owl_rect.bottom()).shrink(2.0);
         let corners = CornerRadius { nw: 0, ne: 0, sw: 6, se: 6 };
@@ -104,13 +104,14 @@ fn show(
         let below = ui.max_rect().with_min_y(bubble.bottom()).shrink2(vec2(14.0, 12.0));
         asked.or(within(ui, below, |ui| stage(ui, theme)))
     })?;
-    match place.layout.panels {
+    match window.layout.panels {
         Panels::Apart { left, right } => {
-            place.panel("lesson-program", left, |ui, theme| paper(ui, theme, "program", |ui, _| scripts(ui, theme)))?;
-            place.panel("lesson-run", right, |ui, theme| paper(ui, theme, "run", |ui, _| values(ui, theme)))
+            window
+                .panel("lesson-program", left, |ui, theme| paper(ui, theme, "program", |ui, _| scripts(ui, theme)))?;
+            window.panel("lesson-run", right, |ui, theme| paper(ui, theme, "run", |ui, _| values(ui, theme)))
         }
         Panels::Folded(_) => {
-            place.panel("lesson-folded", places.panel, |ui, theme| folded(ui, theme, &Tab::LESSON[1..]))
+            window.panel("lesson-folded", places.panel, |ui, theme| folded(ui, theme, &Tab::LESSON[1..]))
         }
     }
 }

@@ -17,7 +17,7 @@ mod number_keys;
 mod origin;
 mod overlay;
 mod pages;
-mod place;
+mod panel_window;
 mod program;
 mod race;
 mod serial;

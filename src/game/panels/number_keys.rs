@@ -8,7 +8,7 @@ use crate::game::look::{Rgb, Theme};
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::labels;
 use crate::game::owl::words::words;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{EntryRequest, Request, Scene, Writing};
@@ -41,9 +41,9 @@ fn are_shown(scene: Res<State<Scene>>) -> bool {
     !matches!(scene.get(), Scene::Asking | Scene::Running)
 }
 
-fn show(mut place: Place, shown: NumberKeysPanel) -> Result {
-    let lines = usize::from(place.layout.digit_lines);
-    place.panel("number-keys", place.layout.foot, |ui, theme| number_keys(ui, theme, &shown, lines))
+fn show(mut window: PanelWindow, shown: NumberKeysPanel) -> Result {
+    let lines = usize::from(window.layout.digit_lines);
+    window.panel("number-keys", window.layout.foot, |ui, theme| number_keys(ui, theme, &shown, lines))
 }
 
 /// The digits stand in so many lines of their own, or in none, beside the other keys.

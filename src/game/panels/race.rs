@@ -12,7 +12,7 @@ use crate::game::look::fonts;
 use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::puzzle_chooser;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted};
 use crate::game::script::{Page, RaceRequest, Request};
@@ -26,8 +26,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Race)).in_set(PanelSystems::Page));
 }
 
-fn show(mut place: Place, shown: RacePanel) -> Result {
-    place.panel("race", place.layout.page(), |ui, theme| race(ui, theme, &shown))
+fn show(mut window: PanelWindow, shown: RacePanel) -> Result {
+    window.panel("race", window.layout.page(), |ui, theme| race(ui, theme, &shown))
 }
 
 /// The width of the controls, in points.

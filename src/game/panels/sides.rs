@@ -4,7 +4,7 @@ use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::board::{self, BoardPanel, board};
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::program::{ProgramPanel, beside_stage, menu_beside_stage};
 use crate::game::panels::serial::{self, SerialPanel, serial};
 use crate::game::panels::sets::PanelSystems;
@@ -28,9 +28,15 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn left(mut place: Place, view: Res<View>, blocks: ProgramPanel, values: VariablesPanel, text: SerialPanel) -> Result {
-    let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
-    place.panel("left", left, |ui, theme| {
+fn left(
+    mut window: PanelWindow,
+    view: Res<View>,
+    blocks: ProgramPanel,
+    values: VariablesPanel,
+    text: SerialPanel,
+) -> Result {
+    let Panels::Apart { left, .. } = window.layout.panels else { return Ok(()) };
+    window.panel("left", left, |ui, theme| {
         let widened = divider(ui, theme);
         paper(ui, theme, view.left(), |ui, height| {
             let [chosen, menu] = ui
@@ -77,14 +83,14 @@ fn divider(ui: &Ui, theme: &Theme) -> Option<Request> {
 const DIVIDER: f32 = 12.0;
 
 fn right(
-    mut place: Place,
+    mut window: PanelWindow,
     scene: Res<State<Scene>>,
     solver: WatchPanel,
     runs: WorkbenchPanel,
     play: BoardPanel,
 ) -> Result {
-    let Panels::Apart { right, .. } = place.layout.panels else { return Ok(()) };
-    place.panel("right", right, |ui, theme| {
+    let Panels::Apart { right, .. } = window.layout.panels else { return Ok(()) };
+    window.panel("right", right, |ui, theme| {
         paper(ui, theme, scene.get(), |ui, height| {
             // While something else has the board, its controls have the room of the player's.
             let asked = match scene.get() {
@@ -111,7 +117,7 @@ fn running(
 }
 
 fn folded(
-    mut place: Place,
+    mut window: PanelWindow,
     view: Res<View>,
     scene: Res<State<Scene>>,
     blocks: ProgramPanel,
@@ -121,8 +127,8 @@ fn folded(
     runs: WorkbenchPanel,
     play: BoardPanel,
 ) -> Result {
-    let Panels::Folded(rect) = place.layout.panels else { return Ok(()) };
-    place.panel("folded", rect, |ui, theme| {
+    let Panels::Folded(rect) = window.layout.panels else { return Ok(()) };
+    window.panel("folded", rect, |ui, theme| {
         let running_now = *scene.get() == Scene::Running;
         let front = view.tab_of(&Tab::ALL);
         let showing = (front, scene.get());

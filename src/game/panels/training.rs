@@ -6,7 +6,7 @@ use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
 use crate::game::owl::words::{self, capitalised, words};
 use crate::game::panels::number_keys::key;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, commands, heading, muted, paper, within};
 use crate::game::script::{Page, Request, TrainingRequest};
@@ -24,14 +24,14 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn left(mut place: Place, training: Res<Training>) -> Result {
-    let Panels::Apart { left, .. } = place.layout.panels else { return Ok(()) };
-    place.panel("training-list", left, |ui, theme| paper(ui, theme, "list", |ui, _| list(ui, theme, &training)))
+fn left(mut window: PanelWindow, training: Res<Training>) -> Result {
+    let Panels::Apart { left, .. } = window.layout.panels else { return Ok(()) };
+    window.panel("training-list", left, |ui, theme| paper(ui, theme, "list", |ui, _| list(ui, theme, &training)))
 }
 
-fn right(mut place: Place, training: Res<Training>) -> Result {
-    let Panels::Apart { right, .. } = place.layout.panels else { return Ok(()) };
-    place.panel("training", right, |ui, theme| {
+fn right(mut window: PanelWindow, training: Res<Training>) -> Result {
+    let Panels::Apart { right, .. } = window.layout.panels else { return Ok(()) };
+    window.panel("training", right, |ui, theme| {
         paper(ui, theme, (training.technique, training.part), |ui, _| match training.technique {
             Some(technique) => open(ui, theme, &training, technique, false),
             None => {
@@ -43,17 +43,17 @@ fn right(mut place: Place, training: Res<Training>) -> Result {
     })
 }
 
-fn folded(mut place: Place, training: Res<Training>) -> Result {
-    let Panels::Folded(mut rect) = place.layout.panels else { return Ok(()) };
+fn folded(mut window: PanelWindow, training: Res<Training>) -> Result {
+    let Panels::Folded(mut rect) = window.layout.panels else { return Ok(()) };
     if training.technique.is_none() {
         // The list lies over the board as well, which is empty then; or beside it, where keys would stand.
-        let layout = &place.layout;
+        let layout = &window.layout;
         if rect.min.x < layout.board.max.x {
             rect.min.y = rect.min.y.min(layout.board.min.y);
         }
         rect.max.y = rect.max.y.max(layout.foot.max.y);
     }
-    place.panel("training-folded", rect, |ui, theme| {
+    window.panel("training-folded", rect, |ui, theme| {
         paper(ui, theme, (training.technique, training.part), |ui, _| match training.technique {
             Some(technique) => open(ui, theme, &training, technique, true),
             None => list(ui, theme, &training),
@@ -141,11 +141,11 @@ fn open(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, i
 }
 
 /// What stands at the foot of the board.
-fn at_foot(mut place: Place, training: Res<Training>) -> Result {
+fn at_foot(mut window: PanelWindow, training: Res<Training>) -> Result {
     if training.technique.is_none() {
         return Ok(());
     }
-    place.panel("training-foot", place.layout.foot, |ui, theme| {
+    window.panel("training-foot", window.layout.foot, |ui, theme| {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);

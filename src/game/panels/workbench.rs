@@ -7,7 +7,7 @@ use crate::game::owl::words::words;
 use crate::game::panels::actors::{Clicked, actors};
 use crate::game::panels::chessboard::{Chessboard, chessboard};
 use crate::game::panels::film;
-use crate::game::panels::place::Place;
+use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, depth_and_predict, heading, muted, named_button, within, word_button};
 use crate::game::panels::tree::{ROW, Telling, tree};
@@ -47,8 +47,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Another problem, or a program with sprites of its own, in the place of the board.
-fn on_stage(mut place: Place, shown: WorkbenchPanel) -> Result {
-    let layout = &place.layout;
+fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
+    let layout = &window.layout;
     let room = bevy::math::Rect { min: layout.board.min, ..layout.board };
     let room = bevy::math::Rect {
         min: Vec2::new(layout.stage.min.x + 6.0, room.min.y),
@@ -60,7 +60,7 @@ fn on_stage(mut place: Place, shown: WorkbenchPanel) -> Result {
     if lent {
         return Ok(());
     }
-    place.panel("workbench-stage", room, |ui, theme| {
+    window.panel("workbench-stage", room, |ui, theme| {
         let room = ui.max_rect();
         ui.painter().rect_filled(room, CornerRadius::ZERO, theme.panel.egui());
         // What lies below hears no click.
@@ -82,12 +82,12 @@ fn on_stage(mut place: Place, shown: WorkbenchPanel) -> Result {
 }
 
 /// The question of the program, or keys that it can hear.
-fn at_foot(mut place: Place, shown: WorkbenchPanel) -> Result {
+fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
     let Some(machine) = shown.run().map(ProgramRun::machine).filter(|machine| is_heard(machine)) else {
         return Ok(());
     };
-    let rect = place.layout.foot;
-    place.panel("workbench-foot", rect, |ui, theme| {
+    let rect = window.layout.foot;
+    window.panel("workbench-foot", rect, |ui, theme| {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);

@@ -3,7 +3,9 @@
 use crate::classic::is_solved;
 use crate::game::owl::words::words;
 use crate::game::owl::{Reply, Speech};
-use crate::game::script::{AskRequest, BackOn, Confirmation, Current, Page, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{
+    AskRequest, BackOn, Confirmation, CurrentRequest, Page, Request, Scene, Script, ScriptSystems,
+};
 use crate::notation::Reading;
 use crate::play::Sitting;
 use crate::play::question::{self, Question};
@@ -11,13 +13,13 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Question>()
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Script, handle_ask_requests.in_set(ScriptSystems::Ask))
         .add_systems(OnEnter(Scene::Asking), |mut speech: ResMut<Speech>| speech.explain(words().question()))
         .add_observer(on_back_on);
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_ask_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     mut page: ResMut<NextState<Page>>,

@@ -3,7 +3,9 @@
 use crate::classic::{Board, is_solved};
 use crate::game::owl::Reply;
 use crate::game::owl::words::words;
-use crate::game::script::{ClockRequest, Current, FrameSystems, Page, Request, Scene, Script, ScriptSystems, View};
+use crate::game::script::{
+    ClockRequest, CurrentRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems, View,
+};
 use crate::play::Sitting;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
@@ -30,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
         .add_systems(Update, pass_time.run_if(in_state(Page::Stage)).in_set(FrameSystems::Keys))
         .add_systems(OnExit(Page::Stage), |mut clock: ResMut<Clock>| clock.runs = false)
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
+        .add_systems(Script, handle_clock_requests.in_set(ScriptSystems::Ask));
 }
 
 /// The time since the last frame counts if the clock ran then: the app sleeps between frames.
@@ -60,7 +62,7 @@ fn pass_time(
 }
 
 /// Stops the clock and covers the board, or goes on.
-fn carry_out(request: Res<Current>, scene: Res<State<Scene>>, mut reply: Reply) {
+fn handle_clock_requests(request: Res<CurrentRequest>, scene: Res<State<Scene>>, mut reply: Reply) {
     let Request::Clock(request) = &request.0 else { return };
     match (request, scene.get()) {
         (ClockRequest::Pause, Scene::Playing) => {

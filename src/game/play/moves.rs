@@ -3,7 +3,7 @@
 use crate::classic::Board;
 use crate::game::look::Settings;
 use crate::game::owl::{Reply, Speech};
-use crate::game::script::{BoardRequest, Current, Page, Request, Scene, Script, ScriptSystems, View};
+use crate::game::script::{BoardRequest, CurrentRequest, Page, Request, Scene, Script, ScriptSystems, View};
 use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
 use crate::play::{Question, Sitting};
 use crate::session::Session;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|mut kept: On<Resume>, mut sitting: ResMut<Sitting>| {
             sitting.resume(std::mem::take(&mut kept.event_mut().0));
         })
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Settle))
+        .add_systems(Script, handle_board_requests.in_set(ScriptSystems::Settle))
         .add_systems(Script, follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve));
 }
 
@@ -26,8 +26,8 @@ fn follow_settings(settings: Res<Settings>, mut sitting: ResMut<Sitting>) {
     sitting.bypass_change_detection().tidy_notes(settings.tidy_notes);
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_board_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     page: Res<State<Page>>,
     mut next_page: ResMut<NextState<Page>>,

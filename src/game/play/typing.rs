@@ -4,7 +4,7 @@ use super::by_blocks::ByBlocks;
 use crate::classic::{Board, Cell, Clash};
 use crate::game::look::Settings;
 use crate::game::owl::Reply;
-use crate::game::script::{Current, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{CurrentRequest, Request, Scene, Script, ScriptSystems};
 use crate::play::sitting::board_at_hand;
 use crate::play::{Entry, Heard, Sitting, is_mistake};
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ pub struct DigitRefused {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<DigitRefused>()
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Enter))
+        .add_systems(Script, handle_entry_requests.in_set(ScriptSystems::Enter))
         .add_systems(Script, settle.in_set(ScriptSystems::Settle))
         .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnExit(Scene::Playing), leave_cell)
@@ -68,8 +68,8 @@ fn count_mistake(In((is_mistake, puzzle)): In<(bool, Board)>, mut sitting: ResMu
     }
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_entry_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     mut entry: ResMut<Entry>,

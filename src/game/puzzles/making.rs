@@ -10,7 +10,7 @@ use crate::game::play::{PuzzleSolved, Sitting};
 use crate::game::puzzles::packs::Packs;
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
-    AskRequest, BoardRequest, Current, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
+    AskRequest, BoardRequest, CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
     ScriptSystems, Sheet, TransferRequest, View, ViewRequest, WakeUp,
 };
 use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
@@ -88,7 +88,7 @@ impl Making {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Script, handle_making_requests.in_set(ScriptSystems::Ask))
         .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
         .add_systems(Update, offer_next.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
         .add_systems(Update, take_puzzle.run_if(is_working).in_set(FrameSystems::Solve));
@@ -98,8 +98,8 @@ fn is_working(making: Res<Making>) -> bool {
     making.is_working()
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_making_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     (profile, packs): (Res<Profile>, Res<Packs>),
@@ -232,7 +232,7 @@ fn load(board: Board, recipe: Recipe, reply: &mut Reply) {
 
 /// Whoever does something else meanwhile does not want it any more. The seed of a puzzle that is on the stage is not that of
 /// the next one.
-fn cancel(request: Res<Current>, scene: Res<State<Scene>>, mut making: ResMut<Making>) {
+fn cancel(request: Res<CurrentRequest>, scene: Res<State<Scene>>, mut making: ResMut<Making>) {
     let other = matches!(
         request.0,
         Request::View(ViewRequest::CloseSheet)

@@ -10,7 +10,7 @@ use crate::game::owl::Reply;
 use crate::game::owl::words::words;
 use crate::game::play::PuzzleSolved;
 use crate::game::script::{
-    Confirmation, Current, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest, ViewRequest,
+    Confirmation, CurrentRequest, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest, ViewRequest,
 };
 use crate::statistics::{Game, Statistics};
 use crate::versioned::FormError;
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Played>()
         .add_plugins(kept::plugin::<Played>)
         .add_systems(Update, note.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask));
+        .add_systems(Script, handle_statistics_requests.in_set(ScriptSystems::Ask));
 }
 
 fn note(mut solved: MessageReader<PuzzleSolved>, profile: Res<Profile>, packs: Res<Packs>, mut played: ResMut<Played>) {
@@ -73,8 +73,8 @@ fn note(mut solved: MessageReader<PuzzleSolved>, profile: Res<Profile>, packs: R
     }
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_statistics_requests(
+    request: Res<CurrentRequest>,
     mut played: ResMut<Played>,
     mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,

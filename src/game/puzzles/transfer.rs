@@ -13,7 +13,7 @@ use crate::game::play::{BlockProgram, Sitting, take};
 use crate::game::race::Racing;
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BoardRequest, Current, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Sheet, Tab,
+    BoardRequest, CurrentRequest, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Sheet, Tab,
     TransferRequest, View, ViewRequest,
 };
 use crate::generator::Recipe;
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SerialText>()
         .add_message::<FileDragAndDrop>()
         .add_systems(Update, drop_file.in_set(FrameSystems::Keys))
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Ask))
+        .add_systems(Script, handle_transfer_requests.in_set(ScriptSystems::Ask))
         .add_systems(Script, forget_draft.in_set(ScriptSystems::Solved));
 }
 
@@ -75,7 +75,7 @@ fn drop_file(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWri
 
 /// The box shows the board again when the board changes.
 fn forget_draft(
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     sitting: Res<Sitting>,
     mut serial: ResMut<SerialText>,
     mut before: Local<Board>,
@@ -86,8 +86,8 @@ fn forget_draft(
     }
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_transfer_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,

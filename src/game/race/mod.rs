@@ -10,7 +10,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
-    BackOn, Current, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
+    BackOn, CurrentRequest, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
 };
 use crate::notation::Notation;
 use crate::run::Control;
@@ -220,7 +220,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Who takes part, on what and for what. It holds from the next race on.
 fn set_up(
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
     mut racing: ResMut<Racing>,

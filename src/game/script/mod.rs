@@ -1,7 +1,7 @@
 //! The vocabulary of the game: scenes, pages, requests, and the schedule that carries requests out one by one.
 
 pub mod confirmation;
-pub mod current;
+pub mod current_request;
 pub mod sets;
 pub mod speed;
 pub mod view;
@@ -15,7 +15,7 @@ pub use crate::requests::{
     ThemeName, TrainingRequest, TransferRequest, Travel, ViewRequest, Way, WorkbenchRequest, Writing,
 };
 pub use confirmation::Confirmation;
-pub use current::Current;
+pub use current_request::CurrentRequest;
 pub use sets::{FrameSystems, Script, ScriptSystems};
 pub use speed::{FilmSpeed, ProgramSpeed, films_are_left};
 pub use view::{BackOn, View};
@@ -24,5 +24,10 @@ pub use wake_up::WakeUp;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<WakeUp>().add_plugins((current::plugin, confirmation::plugin, view::plugin, speed::plugin));
+    app.init_resource::<WakeUp>().add_plugins((
+        current_request::plugin,
+        confirmation::plugin,
+        view::plugin,
+        speed::plugin,
+    ));
 }

@@ -1,6 +1,6 @@
 //! How fast films go: all searches at the same speed, and all programs.
 
-use super::current::Current;
+use super::current_request::CurrentRequest;
 use super::sets::{Script, ScriptSystems};
 use crate::requests::{Page, Request, Scene, SpeedRequest};
 use crate::run::Speed;
@@ -36,7 +36,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn change_speed(
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     (page, scene): (Res<State<Page>>, Res<State<Scene>>),
     mut films: ResMut<FilmSpeed>,
     mut programs: ResMut<ProgramSpeed>,

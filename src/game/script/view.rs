@@ -1,6 +1,6 @@
 //! Which page, which sheet and which tab is seen.
 
-use super::current::Current;
+use super::current_request::CurrentRequest;
 use super::sets::{Script, ScriptSystems};
 use crate::requests::{Page, Sheet, Tab};
 use crate::requests::{Request, ViewRequest};
@@ -101,7 +101,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 pub(in crate::game) fn change_view(
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     page: Res<State<Page>>,
     mut next: ResMut<NextState<Page>>,
     mut view: ResMut<View>,

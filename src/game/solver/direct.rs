@@ -1,7 +1,7 @@
 //! What only the solver can do: other engines, where to stop, why, solutions; and what it has come to.
 
 use super::predict::predict;
-use super::watched::{Next, Solver};
+use super::watched::{Prediction, Solver};
 use crate::blocks::BlockSearch;
 use crate::classic::Board;
 use crate::engines::{AnySearch, Engine, ProblemKind};
@@ -11,7 +11,7 @@ use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{Current, Page, Request, Scene, Script, ScriptSystems, SolverRequest, ViewRequest};
+use crate::game::script::{CurrentRequest, Page, Request, Scene, Script, ScriptSystems, SolverRequest, ViewRequest};
 use crate::play::watching::{self, go_back_to, offer_moment, tell_moment};
 use crate::run::Target;
 use crate::run::{Outcome, Run, Stops, Wanted, toggle};
@@ -20,12 +20,12 @@ use bevy::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Script, carry_out.in_set(ScriptSystems::Solve));
+    app.add_systems(Script, handle_solver_requests.in_set(ScriptSystems::Solve));
 }
 
 /// What only the solver can do: other engines, why, solutions.
-fn carry_out(
-    request: Res<Current>,
+fn handle_solver_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     entry: Res<Entry>,
     sitting: Res<Sitting>,
@@ -100,7 +100,9 @@ fn carry_out(
         SolverRequest::Predict => {
             let from = solver.run().and_then(Run::cell);
             match entry.current() {
-                Some(cell) if !predict(Next::Cell(cell, from), &mut solver) => reply.refuse(words().predict_at_rest()),
+                Some(cell) if !predict(Prediction::Cell(cell, from), &mut solver) => {
+                    reply.refuse(words().predict_at_rest())
+                }
                 Some(_) => {}
                 None => reply.refuse(words().predict_cell()),
             }
@@ -109,7 +111,7 @@ fn carry_out(
         SolverRequest::StopAtBlock(block) => {
             // Where blocks are watched, a click says that this one runs next.
             let predicts = settings.predict && solving && solver.run().is_some_and(Run::runs_blocks);
-            if predicts && predict(Next::Block(block), &mut solver) {
+            if predicts && predict(Prediction::Block(block), &mut solver) {
                 return;
             }
             let stops = toggle(&mut solver.stops.blocks, block);

@@ -6,7 +6,7 @@ use crate::game::files::kept::{self, Kept};
 use crate::game::owl::words::words;
 use crate::game::owl::{Reply, labels};
 use crate::game::play::{BlockProgram, Sitting};
-use crate::game::script::current::run_scripts;
+use crate::game::script::current_request::run_scripts;
 use crate::game::script::{FrameSystems, Scene};
 use crate::run::Run;
 use crate::versioned::{self, FormError};

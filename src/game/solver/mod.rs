@@ -20,11 +20,11 @@ use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
-use crate::game::script::current::carry_out;
+use crate::game::script::current_request::carry_out;
 use crate::game::script::work::{Work, elsewhere, in_parts, look};
 use crate::game::script::{
-    AskRequest, BackOn, Current, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
-    SolverRequest, Tab, View, WakeUp, films_are_left,
+    AskRequest, BackOn, CurrentRequest, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script,
+    ScriptSystems, SolverRequest, Tab, View, WakeUp, films_are_left,
 };
 use crate::play::watching::{self, tell_moment};
 use crate::run::{Came, Control, Edited, Outcome, Played, Predictions, Run};
@@ -163,7 +163,7 @@ fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Sol
 
 /// A cell was chosen while the solver works: what can be done there. Where the player predicts, a click says that it comes next.
 fn look_at_cell(
-    request: Res<Current>,
+    request: Res<CurrentRequest>,
     sitting: Res<Sitting>,
     entry: Res<Entry>,
     settings: Res<Settings>,

@@ -6,7 +6,7 @@ use crate::engines::Engine;
 use crate::game::owl::Speech;
 use crate::game::owl::words::words;
 use crate::game::play::Sitting;
-use crate::game::script::{Current, EquationRequest, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{CurrentRequest, EquationRequest, Request, Scene, Script, ScriptSystems};
 use crate::play::watching::offer_moment;
 use crate::search::{Equation, Model, Search};
 use bevy::prelude::*;
@@ -36,11 +36,12 @@ impl ModelRows {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ModelRows>().add_systems(Script, (carry_out, follow).chain().in_set(ScriptSystems::Solved));
+    app.init_resource::<ModelRows>()
+        .add_systems(Script, (handle_equation_requests, follow).chain().in_set(ScriptSystems::Solved));
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_equation_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
     mut rows: ResMut<ModelRows>,

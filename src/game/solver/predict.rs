@@ -1,31 +1,31 @@
 //! Predict: the player says to which cell the run goes next, or which block runs next; the run goes there, and the owl tells
 //! whether it was so.
 
-use super::watched::{Next, Solver};
+use super::watched::{Prediction, Solver};
 use crate::game::owl::words;
 use crate::game::owl::{Offer, Speech};
 use crate::run::Target;
 use crate::run::{Film, Predictions, Run};
 
 /// Lets a run that rests go on to what comes next, to see whether it is this. Returns whether it does.
-pub(super) fn predict(next: Next, solver: &mut Solver) -> bool {
+pub(super) fn predict(next: Prediction, solver: &mut Solver) -> bool {
     let Some(run) = solver.run.as_mut().filter(|run| run.playback().state().at_rest && !run.is_at_end()) else {
         return false;
     };
     solver.predictions.say(next);
     run.jump(match next {
-        Next::Cell(_, from) => Target::OtherCell(from),
-        Next::Block(_) => Target::Block,
+        Prediction::Cell(_, from) => Target::OtherCell(from),
+        Prediction::Block(_) => Target::Block,
     })
 }
 
 /// Tells the moment to which the run has come, and whether it was said to be the next. Returns whether anything was said.
-pub(super) fn tell(run: &Run, predictions: &mut Predictions<Next>, speech: &mut Speech) -> bool {
+pub(super) fn tell(run: &Run, predictions: &mut Predictions<Prediction>, speech: &mut Speech) -> bool {
     let right = match predictions.said() {
         // It has stopped on its way there.
-        Some(Next::Cell(_, from)) if run.cell() == *from => None,
-        Some(Next::Cell(cell, _)) => Some(run.cell() == Some(*cell)),
-        Some(Next::Block(block)) => Some(run.block() == Some(*block)),
+        Some(Prediction::Cell(_, from)) if run.cell() == *from => None,
+        Some(Prediction::Cell(cell, _)) => Some(run.cell() == Some(*cell)),
+        Some(Prediction::Block(block)) => Some(run.block() == Some(*block)),
         None => None,
     };
     let Some(right) = right else { return false };

@@ -21,7 +21,7 @@ pub struct Solver {
     /// Where a run stops.
     pub stops: Stops,
     /// What was said to come next in the run, and how often that was so.
-    pub predictions: Predictions<Next>,
+    pub predictions: Predictions<Prediction>,
     /// The program and the place of a run that its changed program has still to come to.
     pub(super) followed: Option<(Arc<Code>, u64)>,
     pub(super) watching: Watching,
@@ -62,7 +62,7 @@ impl Solver {
 
 /// What is said to come next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next {
+pub enum Prediction {
     /// The run goes to this cell, from the one at which it is.
     Cell(Cell, Option<Cell>),
     /// This block runs.

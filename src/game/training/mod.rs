@@ -12,7 +12,7 @@ use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::work::look;
 use crate::game::script::{
-    BackOn, Current, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest, WakeUp,
+    BackOn, CurrentRequest, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest, WakeUp,
 };
 use crate::run::Control;
 use crate::techniques::Candidate;
@@ -26,7 +26,7 @@ pub const PAUSE: Duration = Duration::from_secs(4);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()
         .add_plugins((kept::plugin::<Training>, marks::plugin))
-        .add_systems(Script, carry_out.run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask))
+        .add_systems(Script, handle_training_requests.run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask))
         .add_systems(
             Update,
             (take_exercise, go_on).chain().run_if(in_state(Page::Training)).in_set(FrameSystems::Solve),
@@ -90,7 +90,7 @@ pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Tr
     reply.explain(sentences::now(&training));
 }
 
-fn carry_out(request: Res<Current>, mut training: ResMut<Training>, mut reply: Reply) {
+fn handle_training_requests(request: Res<CurrentRequest>, mut training: ResMut<Training>, mut reply: Reply) {
     let Request::Training(request) = request.0 else { return };
     match (request, training.technique) {
         (TrainingRequest::List, _) => {

@@ -5,7 +5,7 @@ use crate::engines::ProblemKind;
 use crate::game::owl::Speech;
 use crate::game::owl::words::{self, words};
 use crate::game::script::{
-    Current, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems, WorkbenchRequest, films_are_left,
+    CurrentRequest, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems, WorkbenchRequest, films_are_left,
 };
 use crate::run::{Jump, Played};
 use crate::search::Assumption;
@@ -13,7 +13,7 @@ use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, advance.run_if(in_state(Page::Stage)).in_set(FrameSystems::Solve))
-        .add_systems(Script, carry_out.in_set(ScriptSystems::Solve))
+        .add_systems(Script, handle_chessboard_requests.in_set(ScriptSystems::Solve))
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 
@@ -24,7 +24,11 @@ fn hold_unseen(mut workbench: ResMut<Workbench>) {
     }
 }
 
-fn carry_out(request: Res<Current>, mut workbench: ResMut<Workbench>, mut speech: ResMut<Speech>) {
+fn handle_chessboard_requests(
+    request: Res<CurrentRequest>,
+    mut workbench: ResMut<Workbench>,
+    mut speech: ResMut<Speech>,
+) {
     let Request::Workbench(WorkbenchRequest::Predict(square)) = request.0 else { return };
     let Some(run) = &mut workbench.chess else { return };
     if run.state().at_rest && !run.state().is_at_end() {

@@ -12,8 +12,8 @@ use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BoardRequest, Current, EditorRequest, FrameSystems, Page, ProgramSpeed, Request, Scene, Script, ScriptSystems,
-    View, WorkbenchRequest, films_are_left,
+    BoardRequest, CurrentRequest, EditorRequest, FrameSystems, Page, ProgramSpeed, Request, Scene, Script,
+    ScriptSystems, View, WorkbenchRequest, films_are_left,
 };
 use crate::game::solver::Solver;
 use crate::play::watching;
@@ -25,7 +25,7 @@ use std::sync::Arc;
 const ROOM: &str = "program";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Script, carry_out.in_set(ScriptSystems::Solve))
+    app.add_systems(Script, handle_program_requests.in_set(ScriptSystems::Solve))
         .add_systems(
             Update,
             (
@@ -45,8 +45,8 @@ fn seen<'a>(editor: &'a Editor, program: &'a BlockProgram) -> &'a BlockProgram {
     editor.exercise().unwrap_or(program)
 }
 
-fn carry_out(
-    request: Res<Current>,
+fn handle_program_requests(
+    request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     page: Res<State<Page>>,
     sitting: Res<Sitting>,

@@ -13,9 +13,9 @@ use crate::classic::{Board, Cell, CellKind, Digit, first_conflict};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
 
-/// What to do next.
+/// Where the algorithm is: what to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Next {
+enum Phase {
     Relax,
     /// Assume the first of these digits.
     Assume(Branch),
@@ -59,7 +59,7 @@ pub struct BinaryProgram {
     /// The answers of an earlier run.
     kept: Arc<[String]>,
     elsewhere: bool,
-    next: Next,
+    phase: Phase,
     counts: Counts,
 }
 
@@ -74,7 +74,7 @@ impl BinaryProgram {
             used: 0,
             kept: Arc::default(),
             elsewhere: false,
-            next: if first_conflict(board).is_some() { Next::Done } else { Next::Relax },
+            phase: if first_conflict(board).is_some() { Phase::Done } else { Phase::Relax },
             counts: Counts::default(),
         }
     }
@@ -103,8 +103,8 @@ impl BinaryProgram {
     }
 
     fn step(&mut self) -> Option<Step> {
-        match self.next {
-            Next::Relax => {
+        match self.phase {
+            Phase::Relax => {
                 if let Some(text) = self.kept.get(self.used)
                     && self.answers.get(self.used).is_none()
                     && let Some(answer) = Answer::read(text, &self.board())
@@ -117,50 +117,50 @@ impl BinaryProgram {
                     question.work_out();
                 }
                 let answer = self.answers.get(self.used)?;
-                self.next = match &answer {
-                    Answer::Infeasible => Next::Retract(Failure::Infeasible),
-                    Answer::Fractional { branch, .. } | Answer::Unsettled { branch } => Next::Assume(*branch),
-                    Answer::Whole(_) => Next::Fill(self.used),
+                self.phase = match &answer {
+                    Answer::Infeasible => Phase::Retract(Failure::Infeasible),
+                    Answer::Fractional { branch, .. } | Answer::Unsettled { branch } => Phase::Assume(*branch),
+                    Answer::Whole(_) => Phase::Fill(self.used),
                 };
                 self.used += 1;
                 Some(Step::Relax(answer.relaxed()))
             }
-            Next::Assume(Branch { cell, mut digits }) => {
+            Phase::Assume(Branch { cell, mut digits }) => {
                 let digit = digits[0]?;
                 digits.rotate_left(1);
                 digits[8] = None;
-                self.next = Next::Relax;
+                self.phase = Phase::Relax;
                 Some(self.place(cell, digit, digits, true))
             }
-            Next::Fill(answer) => {
+            Phase::Fill(answer) => {
                 let solution = self.solution(answer)?;
                 let now = self.board();
                 match now.blanks().next().and_then(|cell| Some((cell, solution.get(cell)?))) {
                     Some((cell, digit)) => Some(self.place(cell, digit, [None; 9], false)),
                     None => {
-                        self.next = Next::Retract(Failure::Found);
+                        self.phase = Phase::Retract(Failure::Found);
                         Some(Step::Solution)
                     }
                 }
             }
-            Next::Retract(failure) => {
+            Phase::Retract(failure) => {
                 let Some(Placed { cell, digit, rest, assumed }) = self.stack.pop() else {
                     // If nothing is assumed, a contradiction means that there are no more solutions.
-                    self.next = if failure == Failure::Found { Next::Cut } else { Next::Done };
+                    self.phase = if failure == Failure::Found { Phase::Cut } else { Phase::Done };
                     return self.step();
                 };
-                self.next = match failure {
-                    Failure::Found => Next::Retract(failure),
-                    _ if assumed && rest[0].is_some() => Next::Assume(Branch { cell, digits: rest }),
-                    _ => Next::Retract(Failure::Exhausted(Need::Cell(cell))),
+                self.phase = match failure {
+                    Failure::Found => Phase::Retract(failure),
+                    _ if assumed && rest[0].is_some() => Phase::Assume(Branch { cell, digits: rest }),
+                    _ => Phase::Retract(Failure::Exhausted(Need::Cell(cell))),
                 };
                 Some(Step::Retract { cell, digit, failure })
             }
-            Next::Cut => {
-                self.next = Next::Relax;
+            Phase::Cut => {
+                self.phase = Phase::Relax;
                 Some(Step::Cut)
             }
-            Next::Done => None,
+            Phase::Done => None,
         }
     }
 }
@@ -207,7 +207,7 @@ impl Search for BinaryProgram {
     }
 
     fn is_done(&self) -> bool {
-        self.next == Next::Done
+        self.phase == Phase::Done
     }
 
     fn ask_elsewhere(&mut self) {
@@ -215,7 +215,7 @@ impl Search for BinaryProgram {
     }
 
     fn question(&self) -> Option<Question> {
-        let wanted = self.next == Next::Relax && self.answers.get(self.used).is_none();
+        let wanted = self.phase == Phase::Relax && self.answers.get(self.used).is_none();
         wanted.then(|| {
             let (board, blanks, answers, index) = (self.board(), self.blanks, self.answers.clone(), self.used);
             Question::new(move || relaxation::work_out(&board, blanks, &answers, index))

@@ -6,9 +6,9 @@ use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::classic::{Board, Cell, Digits, first_conflict};
 use links::Links;
 
-/// What to do next.
+/// Where the algorithm is: what to do next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Next {
+enum Phase {
     /// Find the column with the fewest rows.
     Choose,
     /// Take this row. Its column, which had this many rows, is covered.
@@ -38,15 +38,15 @@ pub struct ExactCover {
     /// Left out of snapshots, since they can be restored from the rest.
     links: Option<Box<Links>>,
     stack: Vec<Taken>,
-    next: Next,
+    phase: Phase,
     counts: Counts,
 }
 
 impl ExactCover {
     /// Starts a search.
     pub fn new(board: &Board) -> ExactCover {
-        let next = if first_conflict(board).is_some() { Next::Done } else { Next::Choose };
-        ExactCover { start: *board, links: None, stack: Vec::new(), next, counts: Counts::default() }
+        let phase = if first_conflict(board).is_some() { Phase::Done } else { Phase::Choose };
+        ExactCover { start: *board, links: None, stack: Vec::new(), phase, counts: Counts::default() }
     }
 
     /// Restores the links for the current state.
@@ -59,65 +59,65 @@ impl ExactCover {
             links.cover(Links::column(node));
             links.cover_others(node);
         }
-        if let Next::Take { node, .. } = self.next {
+        if let Phase::Take { node, .. } = self.phase {
             links.cover(Links::column(node));
         }
         links
     }
 
     fn step(&mut self) -> Option<Step> {
-        if self.next == Next::Done {
+        if self.phase == Phase::Done {
             return None;
         }
         if self.links.is_none() {
             self.links = Some(Box::new(self.build_links()));
         }
         let links = self.links.as_mut()?;
-        match self.next {
-            Next::Choose => {
+        match self.phase {
+            Phase::Choose => {
                 let Some((column, ways)) = links.smallest() else {
-                    self.next = Next::GiveBack(Failure::Found);
+                    self.phase = Phase::GiveBack(Failure::Found);
                     return Some(Step::Solution);
                 };
                 let (need, ways) = (Links::need(column), ways as u8);
-                self.next = match links.below(column) {
+                self.phase = match links.below(column) {
                     Some(node) => {
                         links.cover(column);
-                        Next::Take { node, ways }
+                        Phase::Take { node, ways }
                     }
-                    None => Next::GiveBack(Failure::Exhausted(need)),
+                    None => Phase::GiveBack(Failure::Exhausted(need)),
                 };
                 Some(Step::Look { need, ways })
             }
-            Next::Take { node, ways } => {
+            Phase::Take { node, ways } => {
                 links.cover_others(node);
                 self.stack.push(Taken { node, ways });
-                self.next = Next::Choose;
+                self.phase = Phase::Choose;
                 let (cell, digit) = Links::way(node);
                 let need = Links::need(Links::column(node));
                 let reason = if ways == 1 { Reason::Only(need) } else { Reason::Assumed };
                 Some(Step::Place { cell, digit, reason })
             }
-            Next::GiveBack(failure) => {
+            Phase::GiveBack(failure) => {
                 let Some(Taken { node, ways }) = self.stack.pop() else {
-                    self.next = Next::Done;
+                    self.phase = Phase::Done;
                     return None;
                 };
                 links.uncover_others(node);
                 let column = Links::column(node);
-                self.next = match links.below(node) {
-                    Some(node) => Next::Take { node, ways },
+                self.phase = match links.below(node) {
+                    Some(node) => Phase::Take { node, ways },
                     None => {
                         links.uncover(column);
                         let exhausted = Failure::Exhausted(Links::need(column));
                         // A need with a single option is not to blame: something further up made it so.
-                        Next::GiveBack(if ways == 1 { failure.passed_on() } else { exhausted })
+                        Phase::GiveBack(if ways == 1 { failure.passed_on() } else { exhausted })
                     }
                 };
                 let (cell, digit) = Links::way(node);
                 Some(Step::Retract { cell, digit, failure })
             }
-            Next::Done => None,
+            Phase::Done => None,
         }
     }
 }
@@ -145,7 +145,7 @@ impl Rewind for ExactCover {
     }
 
     fn snapshot(&self) -> ExactCover {
-        ExactCover { start: self.start, links: None, stack: self.stack.clone(), next: self.next, counts: self.counts }
+        ExactCover { start: self.start, links: None, stack: self.stack.clone(), phase: self.phase, counts: self.counts }
     }
 }
 
@@ -184,6 +184,6 @@ impl Search for ExactCover {
     }
 
     fn is_done(&self) -> bool {
-        self.next == Next::Done
+        self.phase == Phase::Done
     }
 }

@@ -8,7 +8,7 @@ use super::outline::Origin;
 use super::paint::Brush;
 use super::seen::Seen;
 use super::target::{Target, nearest, target};
-use crate::blocks::edit::{Place, input_of};
+use crate::blocks::edit::{DropPlace, input_of};
 use crate::blocks::{BlockId, Program, Script};
 use crate::game::blocks::layout::title;
 use crate::game::blocks::{Form, Part, ScriptLayout};
@@ -134,7 +134,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
         match by_mouse {
             Some(place) if released => asked = Some(EditorRequest::Drop(place).into()),
             None if released && hand.dragged && palette.contains(pointer) => {
-                asked = Some(EditorRequest::Drop(Place::Palette).into());
+                asked = Some(EditorRequest::Drop(DropPlace::Palette).into());
             }
             None if released && hand.dragged => asked = Some(EditorRequest::Leave.into()),
             _ => {}

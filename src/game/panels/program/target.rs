@@ -1,7 +1,7 @@
 //! Where on the paper each place for a piece is, and which of them is nearest.
 
 use super::arranged::{GAP, Scripts};
-use crate::blocks::edit::Place;
+use crate::blocks::edit::DropPlace;
 use crate::game::blocks::Form;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -18,7 +18,7 @@ pub enum Target {
 }
 
 /// Where the place is, from the top left of all scripts; `None` for the palette and for other sprites.
-pub fn target(scripts: &Scripts, sprite: usize, place: Place) -> Option<Target> {
+pub fn target(scripts: &Scripts, sprite: usize, place: DropPlace) -> Option<Target> {
     let command = |id| {
         scripts.scripts.iter().find_map(|script| {
             let part =
@@ -27,52 +27,58 @@ pub fn target(scripts: &Scripts, sprite: usize, place: Place) -> Option<Target> 
         })
     };
     Some(match place {
-        Place::Above(id) => {
+        DropPlace::Above(id) => {
             let (part, offset, _) = command(id)?;
             Target::Line(pos2(part.rect.min.x, part.rect.min.y) + offset)
         }
-        Place::Below(id) => {
+        DropPlace::Below(id) => {
             let (part, offset, _) = command(id)?;
             Target::Line(pos2(part.rect.min.x, part.rect.max.y) + offset)
         }
-        Place::Mouth(id, mouth) => {
+        DropPlace::Mouth(id, mouth) => {
             let (part, offset, metrics) = command(id)?;
             let Form::Command(outline) = &part.form else { return None };
             Target::Line(pos2(part.rect.min.x + metrics.arm(), outline.mouths.get(mouth)?.0) + offset)
         }
-        Place::Slot(id, slot) => scripts.scripts.iter().find_map(|script| {
+        DropPlace::Slot(id, slot) => scripts.scripts.iter().find_map(|script| {
             let part = script.layout.parts.iter().find(|part| part.slot == Some((id, slot)))?;
             let (min, max) = (part.rect.min, part.rect.max);
             let rect = Rect::from_min_max(pos2(min.x, min.y), pos2(max.x, max.y));
             Some(Target::Slot(rect.translate(vec2(GAP, script.top))))
         })?,
-        Place::Script { sprite: other, .. } if other != sprite => return None,
-        Place::Script { at, .. } => {
+        DropPlace::Script { sprite: other, .. } if other != sprite => return None,
+        DropPlace::Script { at, .. } => {
             let bottom = scripts.scripts.last().map_or(GAP, |last| last.top + last.layout.size.y + GAP);
             let top = scripts.scripts.get(at).map_or(bottom, |script| script.top);
             Target::Line(pos2(GAP, top - GAP / 2.0))
         }
-        Place::Palette => return None,
+        DropPlace::Palette => return None,
     })
 }
 
 /// The place nearest to a piece with that top left corner and that height, if its places are these: a slot or a stack that is near,
 /// or else between the scripts.
-pub fn nearest(scripts: &Scripts, sprite: usize, places: &[Place], corner: Pos2, pointer: Pos2) -> Option<Place> {
+pub fn nearest(
+    scripts: &Scripts,
+    sprite: usize,
+    places: &[DropPlace],
+    corner: Pos2,
+    pointer: Pos2,
+) -> Option<DropPlace> {
     let distance = |target: Target| match target {
         Target::Line(at) => 0.6 * (corner.x - at.x).abs() + (corner.y - at.y).abs(),
         // Of slots in one another the innermost under the mouse is meant.
         Target::Slot(rect) if rect.expand(3.0).contains(pointer) => -1.0 / rect.area().max(1.0),
         Target::Slot(rect) => (corner + Vec2::new(0.0, rect.height() / 2.0)).distance(rect.left_center()),
     };
-    let near = |wanted: fn(&Place) -> bool, most: f32| {
+    let near = |wanted: fn(&DropPlace) -> bool, most: f32| {
         let found = places.iter().filter(|place| wanted(place)).filter_map(|place| {
             let far = distance(target(scripts, sprite, *place)?);
             (far <= most).then_some((far, *place))
         });
         found.min_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, place)| place)
     };
-    let is_between: fn(&Place) -> bool = |place| matches!(place, Place::Script { .. });
-    near(|place| !matches!(place, Place::Script { .. } | Place::Palette), NEAR)
+    let is_between: fn(&DropPlace) -> bool = |place| matches!(place, DropPlace::Script { .. });
+    near(|place| !matches!(place, DropPlace::Script { .. } | DropPlace::Palette), NEAR)
         .or_else(|| near(is_between, f32::INFINITY))
 }

@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 
 /// The request that the running script carries out.
 #[derive(Resource, Clone, Debug)]
-pub struct Current(pub Request);
+pub struct CurrentRequest(pub Request);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Request>().add_systems(Update, run_scripts.in_set(FrameSystems::Scripts));
@@ -35,14 +35,14 @@ pub(in crate::game) fn carry_out_first(world: &mut World, deed: impl FnOnce(&mut
     world.run_schedule(StateTransition);
     let mut waiting = VecDeque::from(take_requests(world));
     while let Some(request) = waiting.pop_front() {
-        world.insert_resource(Current(request));
+        world.insert_resource(CurrentRequest(request));
         world.run_schedule(Script);
         world.run_schedule(StateTransition);
         world.resource_mut::<Confirmation>().pass();
         // What a script sends belongs to its request, so it comes before the next one.
         take_requests(world).into_iter().rev().for_each(|request| waiting.push_front(request));
     }
-    world.remove_resource::<Current>();
+    world.remove_resource::<CurrentRequest>();
     world.write_message_batch(others);
 }
 

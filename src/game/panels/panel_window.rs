@@ -12,7 +12,7 @@ const SHADOW: f32 = 36.0;
 
 /// The window, as far as a panel needs it.
 #[derive(SystemParam)]
-pub struct Place<'w, 's> {
+pub struct PanelWindow<'w, 's> {
     contexts: EguiContexts<'w, 's>,
     pub layout: Res<'w, Layout>,
     theme: Res<'w, Theme>,
@@ -20,7 +20,7 @@ pub struct Place<'w, 's> {
     requests: MessageWriter<'w, Request>,
 }
 
-impl Place<'_, '_> {
+impl PanelWindow<'_, '_> {
     /// A panel that fills the rectangle, and sends what its contents ask for.
     pub fn panel<A: IntoIterator<Item = Request>>(
         &mut self,
