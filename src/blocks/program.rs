@@ -200,6 +200,21 @@ impl Program {
         })
     }
 
+    /// What is left of it to begin anew with: the lists and the sprites, without scripts, variables and lists of their own.
+    pub fn without_scripts(&self) -> Program {
+        let bare = |sprite: &Sprite| Sprite {
+            name: sprite.name.clone(),
+            costumes: sprite.costumes.clone(),
+            ..Sprite::default()
+        };
+        Program {
+            name: self.name.clone(),
+            variables: Vec::new(),
+            lists: self.lists.clone(),
+            sprites: self.sprites.iter().map(bare).collect(),
+        }
+    }
+
     /// The script in which the block stands.
     pub fn script_of(&self, id: BlockId) -> Option<PlacedScript<'_>> {
         self.scripts().find(|placed| id < placed.id.plus(placed.script.count()))

@@ -29,7 +29,10 @@ pub fn app() -> App {
             .add_after::<WinitPlugin>(graphics::plugin)
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
             .set(TaskPoolPlugin { task_pool_options })
-            .set(LogPlugin { filter: "error,sctk_adwaita=off,rfd=off,wgpu_hal::vulkan::instance=off".to_owned(), ..default() }),
+            .set(LogPlugin {
+                filter: "error,sctk_adwaita=off,rfd=off,wgpu_hal::vulkan::instance=off".to_owned(),
+                ..default()
+            }),
     )
     .add_plugins(super::plugin);
     if let Some(folders) = storage::folders() {

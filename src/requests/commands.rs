@@ -143,6 +143,7 @@ commands! {
         EditSmaller [shift('Z')] EDITING, _ => EditorRequest::Zoom(false), does_edit_zoom;
         Judge [shift('K')] PROGRAM, _ => BlocksRequest::Judge, does_judge judge judge_tooltip;
         BackToOurs [ctrl('R')] &[Program], _ => EditorRequest::BackToOurs, does_edit_ours edit_ours edit_ours_tooltip;
+        NewProgram [shift('R')] &[Program], _ => EditorRequest::NewProgram, does_edit_new edit_new edit_new_tooltip;
         LeaveEditor [key(Key::Escape)] EDITING, _ => EditorRequest::Leave, does_edit_leave;
     }
     keys_lessons {

@@ -322,6 +322,8 @@ pub enum EditorRequest {
     Change(Edit),
     /// Go on with the program that ships.
     BackToOurs,
+    /// All scripts and variables go; the sprites and the lists stay.
+    NewProgram,
     /// Draw the blocks larger, or smaller.
     Zoom(bool),
 }

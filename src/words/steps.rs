@@ -16,6 +16,8 @@ pub fn moment(run: &Run) -> String {
             (AnySearch::Blocks(search), true) => block(search).unwrap_or_else(|| self::step(&step, run)),
             _ => self::step(&run.last_step().unwrap_or(step), run),
         },
+        // A program that cannot begin says why.
+        None if run.search().fault().is_some() => at_end(run),
         None => beginning(run),
     }
 }

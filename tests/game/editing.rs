@@ -6,7 +6,7 @@ use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
 use std::sync::Arc;
 use sudoku_assistant::blocks::edit::EditError;
-use sudoku_assistant::blocks::{Category, PlacedScript, Program, write_scripts};
+use sudoku_assistant::blocks::{Category, PlacedScript, Program, SearchFault, write_scripts};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::editor::Editor;
@@ -197,6 +197,28 @@ fn a_changed_program_is_watched_and_ours_comes_back() {
     assert!(!player.resource::<BlockProgram>().is_own(), "{}", player.owl());
     undo(&mut player);
     assert!(player.resource::<BlockProgram>().is_own(), "the player's comes back");
+}
+
+#[test]
+fn an_empty_program_is_begun_and_undo_brings_the_old_one_back() {
+    let mut player = editing();
+    player.click_in_menu(words().program_menu(), words().edit_new());
+    player.frames(3);
+    let program = player.resource::<BlockProgram>().program().clone();
+    let sprites: Vec<_> = program.sprites.iter().map(|sprite| sprite.name.as_str()).collect();
+    assert!(program.scripts().next().is_none() && sprites.contains(&"Owl"), "{sprites:?}");
+    assert_eq!(player.owl(), words().editor_new_program());
+    player.press('w');
+    player.until(|player| player.solver().run().is_none_or(|run| run.playback().is_at_rest()));
+    let reason = words::capitalised(&words::search_fault(&SearchFault::NoSolve));
+    assert_eq!(player.owl(), words().own_program_stopped(reason));
+    undo(&mut player);
+    assert!(!player.resource::<BlockProgram>().is_own(), "ours comes back");
+    player.key(Key::F6);
+    player.frames(2);
+    player.with_shift('r');
+    player.frames(3);
+    assert!(player.resource::<BlockProgram>().is_own(), "the key does so too");
 }
 
 #[test]

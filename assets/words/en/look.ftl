@@ -48,7 +48,7 @@ blocks-play = Blocks run the game
     .off = The blocks have stopped. I check your digits myself again.
 predict = Predict
     .tooltip = Say what a solver does next before it does it: pause, then click the cell, the block or the square
-    .on = While a solver pauses, click where it goes next: a cell, a block, a square of the chessboard. I let it go on and tell you whether you were right.
+    .on = While a solver pauses, click the cell it goes to next. If blocks run, click the block that runs next; on a chessboard, the square. I let it go on and tell you whether you were right.
     .off = You watch again without predicting.
 # $label (String)
 switched-on = { $label }: on.

@@ -308,6 +308,10 @@ fn handle_editor_requests(
             reply.then(BoardRequest::Program("".into()));
             reply.explain(words().editor_back_to_ours());
         }
+        EditorRequest::NewProgram => {
+            reply.then(BoardRequest::Program(write_program(&shown.without_scripts()).into()));
+            reply.explain(words().editor_new_program());
+        }
     }
 }
 

@@ -25,6 +25,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// What is left of a button that cannot be pressed: it can still be read.
+const DISABLED: f32 = 0.7;
+
 /// A paper lower than this, in points, has narrow margins.
 const LOW: f32 = 240.0;
 
@@ -61,6 +64,7 @@ fn apply(context: &egui::Context, theme: &Theme, least: f32) {
     visuals.selection.bg_fill = theme.accent.egui().gamma_multiply(0.35);
     visuals.selection.stroke = Stroke::new(2.0, theme.accent.egui());
     visuals.slider_trailing_fill = true;
+    visuals.disabled_alpha = DISABLED;
     // A blinking cursor would wake the sleeping app.
     visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, theme.accent.egui());
@@ -259,7 +263,7 @@ impl Face {
 
     /// The colour, or what is left of it on a disabled button.
     pub fn shade(&self, colour: Rgb) -> Color32 {
-        if self.enabled { colour.egui() } else { self.behind.egui().lerp_to_gamma(colour.egui(), 0.7) }
+        if self.enabled { colour.egui() } else { self.behind.egui().lerp_to_gamma(colour.egui(), DISABLED) }
     }
 }
 

@@ -90,6 +90,7 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
             (Command::SaveForScratch, can_leave),
             (Command::CopyBlocks, true),
             (Command::BackToOurs, seen.is_own),
+            (Command::NewProgram, true),
         ];
         let own = if editor.exercise().is_some() { &[][..] } else { &own[..] };
         let undo = [(Command::Undo, seen.undo[0]), (Command::Redo, seen.undo[1])];
