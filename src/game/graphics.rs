@@ -2,7 +2,6 @@
 
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
-use bevy::render::settings::RenderCreation;
 
 /// Adds Bevy's renderer. It stands behind the plugin that knows the display.
 pub(super) fn plugin(app: &mut App) {
@@ -15,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 #[cfg(not(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android")))))]
-fn render_creation(_: &World) -> RenderCreation {
+fn render_creation(_: &World) -> bevy::render::settings::RenderCreation {
     default()
 }
 

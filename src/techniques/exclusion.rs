@@ -1,6 +1,5 @@
 //! Exclusion of aligned pairs and triples: of all ways to fill two or three cells those go that leave nothing for a cell they see.
 
-use super::combinations::choose;
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
 use crate::classic::{Cell, Cells, Digit, Digits};
@@ -12,33 +11,30 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Ta
     // A cell can be left with nothing if it has no more candidates than there are cells.
     let small: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() <= size).collect();
     let cells: Vec<Cell> = position.blanks().iter().filter(|&cell| Cells::peers_of(cell).meets(small)).collect();
-    choose(&cells, size, &mut |chosen| {
+    choose(&cells, size, small, &mut vec![], &mut |chosen, watchers| {
         let cells: Cells = chosen.iter().copied().collect();
-        let watchers: Cells = small & cells.common_peers();
-        // Without a cell that sees all of them nothing is excluded that two of them would not exclude.
-        if watchers.is_empty() || (size == 3 && watchers.len() < 2) {
-            return ControlFlow::Continue(());
-        }
         if !(cells | watchers).meets(position.news.cells) {
             return ControlFlow::Continue(());
         }
-        let mut possible = vec![Digits::EMPTY; size];
-        ways(position, chosen, watchers, &mut vec![], &mut possible);
+        let all = chosen.iter().fold(Digits::EMPTY, |all, &cell| all | position.candidates(cell));
+        let watchers: Cells = watchers.iter().filter(|&watcher| position.candidates(watcher).is_within(all)).collect();
+        if watchers.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let possible = possible(position, chosen, watchers);
         let gone: Vec<Candidate> = chosen
             .iter()
             .zip(&possible)
             .flat_map(|(&cell, &possible)| Candidate::all_in(cell, position.candidates(cell).minus(possible)))
             .collect();
-        if gone.is_empty() || possible.iter().any(|digits| digits.is_empty()) {
+        if gone.is_empty() || possible[..size].iter().any(|digits| digits.is_empty()) {
             return ControlFlow::Continue(());
         }
         // The watchers without which more would be possible.
         let mut needed = watchers;
         for watcher in watchers {
             let without = needed - Cells::only(watcher);
-            let mut then = vec![Digits::EMPTY; size];
-            ways(position, chosen, without, &mut vec![], &mut then);
-            if then == possible {
+            if self::possible(position, chosen, without) == possible {
                 needed = without;
             }
         }
@@ -53,21 +49,66 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Ta
     })
 }
 
-/// Adds the digits of each cell that are in a way to fill them all which leaves something to every watcher.
-fn ways(position: &Position, cells: &[Cell], watchers: Cells, digits: &mut Vec<Digit>, possible: &mut [Digits]) {
-    let Some(&cell) = cells.get(digits.len()) else {
-        let filled: Digits = digits.iter().copied().collect();
-        if watchers.iter().all(|watcher| !position.candidates(watcher).is_within(filled)) {
-            possible.iter_mut().zip(digits.iter()).for_each(|(possible, &digit)| possible.insert(digit));
+/// Calls `visit` for each way to choose so many more cells, in their order, with the watchers that see all that are chosen. Without a
+/// watcher of two cells, or two watchers of three, nothing is excluded that fewer cells would not exclude.
+fn choose(
+    cells: &[Cell],
+    more: usize,
+    watchers: Cells,
+    chosen: &mut Vec<Cell>,
+    visit: &mut dyn FnMut(&[Cell], Cells) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if watchers.len() + 1 < chosen.len() + more {
+        return ControlFlow::Continue(());
+    }
+    if more == 0 {
+        return visit(chosen, watchers);
+    }
+    for (index, &cell) in cells.iter().enumerate() {
+        chosen.push(cell);
+        choose(&cells[index + 1..], more - 1, watchers & Cells::peers_of(cell), chosen, visit)?;
+        chosen.pop();
+    }
+    ControlFlow::Continue(())
+}
+
+/// The digits of each cell, of three at most, that are in a way to fill them all which leaves something to every watcher.
+fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Digits; 3] {
+    let mut ways =
+        Ways { position, cells, watchers, digits: Vec::with_capacity(cells.len()), possible: [Digits::EMPTY; 3] };
+    let _ = ways.fill(Digits::EMPTY);
+    ways.possible
+}
+
+struct Ways<'a> {
+    position: &'a Position,
+    cells: &'a [Cell],
+    watchers: Cells,
+    digits: Vec<Digit>,
+    possible: [Digits; 3],
+}
+
+impl Ways<'_> {
+    /// Fills the cells that are left, in all ways until every candidate is possible.
+    fn fill(&mut self, filled: Digits) -> ControlFlow<()> {
+        let Some(&cell) = self.cells.get(self.digits.len()) else {
+            let is_new = self.possible.iter().zip(&self.digits).any(|(possible, &digit)| !possible.contains(digit));
+            if is_new && self.watchers.iter().all(|watcher| !self.position.candidates(watcher).is_within(filled)) {
+                self.possible.iter_mut().zip(&self.digits).for_each(|(possible, &digit)| possible.insert(digit));
+                if self.cells.iter().zip(&self.possible).all(|(&cell, &all)| self.position.candidates(cell) == all) {
+                    return ControlFlow::Break(());
+                }
+            }
+            return ControlFlow::Continue(());
+        };
+        for digit in self.position.candidates(cell).iter() {
+            let clashes = self.digits.iter().zip(self.cells).any(|(&other, at)| other == digit && at.is_peer_of(cell));
+            if !clashes {
+                self.digits.push(digit);
+                self.fill(filled | Digits::only(digit))?;
+                self.digits.pop();
+            }
         }
-        return;
-    };
-    for digit in position.candidates(cell).iter() {
-        let clashes = digits.iter().zip(cells).any(|(&other, at)| other == digit && at.is_peer_of(cell));
-        if !clashes {
-            digits.push(digit);
-            ways(position, cells, watchers, digits, possible);
-            digits.pop();
-        }
+        ControlFlow::Continue(())
     }
 }

@@ -1,7 +1,7 @@
 //! The lessons: each is finished by answering, running and changing; wrong answers are told why; what is done is kept.
 
 use crate::keeping::{Home, wait_until};
-use crate::player::{ANYTHING, Player};
+use crate::player::{ANYTHING, Player, SCRATCH};
 use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
@@ -10,12 +10,13 @@ use std::sync::Mutex;
 use sudoku_assistant::blocks::write_scripts;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
+use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
 use sudoku_assistant::play::learning::{Learning, Told};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::page::Page;
-use sudoku_assistant::requests::{LessonRequest, WorkbenchRequest};
+use sudoku_assistant::requests::{LessonRequest, Tab, ViewRequest, WorkbenchRequest};
 use sudoku_assistant::run::Control;
 use sudoku_assistant::words::words;
 
@@ -437,4 +438,18 @@ fn the_flag_in_the_bar_is_that_of_the_lesson() {
     player.press('.');
     player.frames(2);
     assert!(player.resource::<Workbench>().run().is_some_and(|run| run.blocks() > 0), "its scripts have begun");
+}
+
+#[test]
+fn a_lesson_begins_with_its_task_on_a_telephone_that_lies() {
+    let mut player = Player::playing(SCRATCH);
+    player.app.insert_resource(Touched(true));
+    player.resize(844.0, 390.0);
+    player.ask(ViewRequest::ShowTab(Tab::Watch));
+    player.key(Key::F5);
+    player.frames(3);
+    player.ask(LessonRequest::Open(0, 0));
+    player.frames(3);
+    assert!(player.resource::<Learning>().open().is_some());
+    assert!(player.bounds(words().lesson_hint()).is_some(), "{}", player.shown());
 }

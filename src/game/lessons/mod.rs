@@ -10,7 +10,9 @@ use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::work::elsewhere;
-use crate::game::script::{BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems};
+use crate::game::script::{
+    BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems, Tab, View,
+};
 use crate::game::workbench::Workbench;
 use crate::lessons::{Deed, Facts, Goal, check, page};
 use crate::play::learning::{Learning, Then};
@@ -44,6 +46,7 @@ struct Laid<'w> {
     workbench: ResMut<'w, Workbench>,
     editor: ResMut<'w, Editor>,
     blocks: ResMut<'w, Blocks>,
+    view: ResMut<'w, View>,
 }
 
 impl Laid<'_> {
@@ -96,6 +99,10 @@ fn handle_lesson_requests(
         }
         Then::Begin(said) => {
             lay_out(&learning, &mut laid);
+            // Where one thing is seen at a time, a lesson begins with what it asks for.
+            if !matches!(request, LessonRequest::Next | LessonRequest::Previous | LessonRequest::Restart) {
+                laid.view.set_tab(Tab::Task);
+            }
             said.into_iter().for_each(|said| reply.explain(said));
         }
         Then::Ask(request) => reply.then(request),

@@ -188,7 +188,7 @@ fn look_at_cell(
 
 /// The solver is watched where its controls are.
 fn show_controls(mut view: ResMut<View>) {
-    if view.tab() == Tab::Board {
+    if matches!(view.tab(), Tab::Board | Tab::Task) {
         view.set_tab(Tab::Watch);
     }
 }
