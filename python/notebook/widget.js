@@ -15,6 +15,8 @@ const used = new WeakMap();
 function render({ model, el }) {
   const board = document.createElement("sudoku-board");
   const [solve, next] = ["Solve", "Next"].map((word) => Object.assign(document.createElement("button"), { type: "button", textContent: word, className: "jupyter-button" }));
+  // Not every notebook draws buttons by itself.
+  for (const button of [solve, next]) button.style.cssText = "border: 1px solid; border-radius: 4px; padding: 0 0.8em; margin: 0.5em 0.5em 0 0";
   const row = document.createElement("div");
   row.append(solve, next);
   el.append(board, row);

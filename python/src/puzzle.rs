@@ -258,22 +258,20 @@ impl Puzzle {
     }
 
     fn explain(&self, py: Python<'_>) -> PyResult<String> {
-        let steps = watched(py, |hand| match Question::of(&self.board) {
+        watched(py, |hand| match Question::of(&self.board) {
             Question::Classic(grid) => {
                 let start = Start::of(hand, &grid, None)?;
-                Told::of(hand, &start, usize::MAX).map(|told| told.data(false).steps)
+                Ok(json(&Told::of(hand, &start, usize::MAX)?.data(false).steps))
             }
-            Question::Any(board) => BoardTold::of(hand, &board, usize::MAX).map(|told| told.data(false).steps),
-        })?;
-        json(&steps)
+            Question::Any(board) => Ok(json(&BoardTold::of(hand, &board, usize::MAX)?.data(false).steps)),
+        })?
     }
 
     fn hint(&self, py: Python<'_>) -> PyResult<String> {
-        let step = watched(py, |hand| match Question::of(&self.board) {
-            Question::Classic(grid) => Hint::of(&Start::of(hand, &grid, None)?).map(|hint| hint.hint),
-            Question::Any(board) => BoardHint::of(hand, &board).map(|hint| hint.hint),
-        })?;
-        json(&step)
+        watched(py, |hand| match Question::of(&self.board) {
+            Question::Classic(grid) => Ok(json(&Hint::of(&Start::of(hand, &grid, None)?)?.hint)),
+            Question::Any(board) => Ok(json(&BoardHint::of(hand, &board)?.hint)),
+        })?
     }
 
     fn svg(&self) -> PyResult<String> {

@@ -1,12 +1,11 @@
 //! How a person would solve a puzzle: all steps, or the next one.
 
-use super::sentences::data;
+use super::sentences::StepData;
 use super::{Hand, Refusal, Solutions, Start};
 use crate::classic::{Cell, Digit};
 use crate::fast::Grid;
 use crate::techniques::{Path, Position, Steps};
 use serde::Serialize;
-use serde_json::Value;
 
 /// The path to the solution, and how much of it to show.
 #[derive(Clone, Debug)]
@@ -33,7 +32,7 @@ pub struct Explained {
     /// Whether it reaches a solution.
     pub solved: bool,
     /// The steps to show.
-    pub steps: Vec<Value>,
+    pub steps: Vec<StepData>,
     /// The candidates of all cells after those steps, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub candidates: Option<Vec<String>>,
@@ -45,7 +44,7 @@ pub struct Hint {
     /// The puzzle.
     pub puzzle: Grid,
     /// The step; `None` if the puzzle is full, or if it has several solutions and nothing follows.
-    pub hint: Option<Value>,
+    pub hint: Option<StepData>,
 }
 
 /// Refuses a puzzle that has no solution.
@@ -84,7 +83,7 @@ impl Told {
             level: path.level().name(),
             score: path.score(),
             solved: path.is_solved(),
-            steps: path.steps[..*shown].iter().map(data).collect(),
+            steps: path.steps[..*shown].iter().cloned().map(StepData).collect(),
             candidates: candidates.then(|| Cell::all().map(|cell| marks_of(after, cell)).collect()),
         }
     }
@@ -97,7 +96,7 @@ impl Hint {
     /// The puzzle has no solution.
     pub fn of(start: &Start) -> Result<Hint, Refusal> {
         solvable(start)?;
-        Ok(Hint { puzzle: start.grid, hint: steps(start).next().as_ref().map(data) })
+        Ok(Hint { puzzle: start.grid, hint: steps(start).next().map(StepData) })
     }
 }
 

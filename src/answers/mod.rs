@@ -26,5 +26,6 @@ pub use generate::{BoardGenerated, Generated, technique_name};
 pub use hand::{Hand, Solutions, Stopped};
 pub use rate::Rated;
 pub use refusal::Refusal;
+pub use sentences::StepData;
 pub use solve::{Counted, HowMany, Solved};
 pub use start::Start;
