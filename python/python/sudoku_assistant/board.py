@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
 
 from . import _native
@@ -268,11 +269,23 @@ _CELL = re.compile(r"r(\d+)c(\d+)(?:=(\d+))?")
 
 
 def _candidate(data: str | dict[str, Any]) -> Candidate:
-    cell, value = (data, None) if isinstance(data, str) else (data["cell"], data["value"])
-    found = _CELL.fullmatch(cell)
+    if isinstance(data, str):
+        return _classic_candidate(data)
+    row, column, _ = _parts(data["cell"])
+    return Candidate(row, column, int(data["value"]))
+
+
+@lru_cache(maxsize=729)
+def _classic_candidate(text: str) -> Candidate:
+    """Of a classic board there are 729, and they never change."""
+    return Candidate(*_parts(text))
+
+
+def _parts(text: str) -> tuple[int, int, int]:
+    found = _CELL.fullmatch(text)
     assert found is not None
-    row, column, digit = found.groups()
-    return Candidate(int(row) - 1, int(column) - 1, int(digit if value is None else value))
+    row, column, digit = found.groups(default=0)
+    return int(row) - 1, int(column) - 1, int(digit)
 
 
 def _step(data: dict[str, Any]) -> Step:
