@@ -237,28 +237,6 @@ impl Saves {
         }
     }
 
-    /// Reads what is kept in a file of its own, and tells whether that file may be overwritten. What cannot be read stands aside, and
-    /// the owl says so in the words of `unread`.
-    pub fn read_kept<R>(
-        path: &Path,
-        read: impl FnOnce(&str, &str) -> Result<R, FormError>,
-        unread: impl FnOnce(String) -> String,
-        speech: &mut Speech,
-    ) -> (Option<R>, bool) {
-        let reason = match storage::read(path, storage::LARGEST_FILE) {
-            Ok(text) => match read(&storage::name(path), &text) {
-                Ok(record) => return (Some(record), true),
-                Err(error) => error.to_string(),
-            },
-            Err(FileError::Missing(_)) => return (None, true),
-            // That the folder is out of reach was told already.
-            Err(_) if speech.mood == Mood::Doubtful => return (None, false),
-            Err(error) => error.to_string(),
-        };
-        speech.refuse(unread(reason));
-        (None, storage::set_aside(path).is_ok())
-    }
-
     /// Whether this program keeps the sitting.
     pub fn keeps(&self) -> bool {
         matches!(self.keeping, Keeping::Yes { .. })

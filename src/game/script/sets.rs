@@ -18,7 +18,7 @@ pub enum FrameSystems {
     Stage,
 }
 
-/// The schedule that one [`Request`](crate::requests::Request) runs; the request is the resource [`CurrentRequest`](super::current_request::CurrentRequest).
+/// The schedule that one [`Request`](crate::requests::Request) runs; the request is the resource [`CurrentRequest`](super::CurrentRequest).
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Script;
 

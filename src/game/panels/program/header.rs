@@ -10,8 +10,12 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::style::choice;
 use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Request};
 use bevy_egui::egui::{
-    Align, Button, ComboBox, Id, Layout, PopupCloseBehavior, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2,
+    Align, Button, ComboBox, Id, Layout, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
+    WidgetType, vec2,
 };
+
+/// What a menu leaves free above and below it, in points.
+const MENU_EDGE: f32 = 16.0;
 
 /// The sprites, the chooser of scripts, and the menu where it has no other place. Returns what the person asked for.
 pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
@@ -83,44 +87,13 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     let mut asked = None;
     let button = ui.menu_button(RichText::new(words().program_menu()).font(fonts::bold(15.0)), |ui| {
         ui.set_min_width(190.0);
-        let can_leave = !seen.findings.iter().any(|finding| finding.problem.stops());
-        // A lesson checks, keeps and restores its program by itself.
-        let own = [
-            (Command::Judge, true),
-            (Command::SaveForScratch, can_leave),
-            (Command::CopyBlocks, true),
-            (Command::BackToOurs, seen.is_own),
-            (Command::NewProgram, true),
-        ];
-        let own = if editor.exercise().is_some() { &[][..] } else { &own[..] };
-        let undo = [(Command::Undo, seen.undo[0]), (Command::Redo, seen.undo[1])];
-        let chosen = editor.chosen.is_some();
-        let of_chosen = [
-            (Command::EditAct, chosen),
-            (Command::EditDuplicate, chosen),
-            (Command::EditComment, chosen),
-            (Command::EditDelete, chosen),
-        ];
-        for &(command, enabled) in undo.iter().chain(own).chain(&of_chosen) {
-            let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(vec2(190.0, 0.0)));
-            if entry.on_hover_text(command.tooltip()).clicked() {
-                asked = command.request();
-                ui.close();
-            }
-        }
-        if editor.exercise().is_none() {
-            let files = ui.button(words().editor_files()).on_hover_text(words().editor_files_tooltip());
-            if files.clicked() {
-                asked = Some(FileRequest::ShowSheet.into());
-                ui.close();
-            }
-        }
-        for (word, tooltip, naming) in names::new(seen.blocks.sprite()) {
-            if ui.button(word).on_hover_text(tooltip).clicked() {
-                asked = Some(EditorRequest::Open(naming).into());
-                ui.close();
-            }
-        }
+        // On a telephone the last entries are scrolled to.
+        let most = ui.ctx().content_rect().height() - 2.0 * MENU_EDGE;
+        asked = ScrollArea::vertical()
+            .max_height(most)
+            .min_scrolled_height(most)
+            .show(ui, |ui| entries(ui, editor, seen))
+            .inner;
     });
     button.response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().program_menu()));
     button.response.on_hover_text(words().program_menu_tooltip());
@@ -131,6 +104,50 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
         if let Some(block) = finding.block.filter(|_| sign.clicked()) {
             asked = Some(EditorRequest::Choose(block, None).into());
+        }
+    }
+    asked
+}
+
+/// The entries of the menu.
+fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
+    let mut asked = None;
+    let can_leave = !seen.findings.iter().any(|finding| finding.problem.stops());
+    // A lesson checks, keeps and restores its program by itself.
+    let own = [
+        (Command::Judge, true),
+        (Command::SaveForScratch, can_leave),
+        (Command::CopyBlocks, true),
+        (Command::BackToOurs, seen.is_own),
+        (Command::NewProgram, true),
+    ];
+    let own = if editor.exercise().is_some() { &[][..] } else { &own[..] };
+    let undo = [(Command::Undo, seen.undo[0]), (Command::Redo, seen.undo[1])];
+    let chosen = editor.chosen.is_some();
+    let of_chosen = [
+        (Command::EditAct, chosen),
+        (Command::EditDuplicate, chosen),
+        (Command::EditComment, chosen),
+        (Command::EditDelete, chosen),
+    ];
+    for &(command, enabled) in undo.iter().chain(own).chain(&of_chosen) {
+        let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(vec2(190.0, 0.0)));
+        if entry.on_hover_text(command.tooltip()).clicked() {
+            asked = command.request();
+            ui.close();
+        }
+    }
+    if editor.exercise().is_none() {
+        let files = ui.button(words().editor_files()).on_hover_text(words().editor_files_tooltip());
+        if files.clicked() {
+            asked = Some(FileRequest::ShowSheet.into());
+            ui.close();
+        }
+    }
+    for (word, tooltip, naming) in names::new(seen.blocks.sprite()) {
+        if ui.button(word).on_hover_text(tooltip).clicked() {
+            asked = Some(EditorRequest::Open(naming).into());
+            ui.close();
         }
     }
     asked
