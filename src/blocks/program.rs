@@ -319,6 +319,14 @@ impl Block {
         1 + slots + self.branches.iter().flatten().map(Block::count).sum::<usize>()
     }
 
+    /// Whether it, or a block inside it, is of that kind.
+    pub fn has(&self, opcode: Opcode) -> bool {
+        let has = |block: &Block| block.has(opcode);
+        self.opcode == opcode
+            || self.slots.iter().filter_map(Slot::block).any(has)
+            || self.branches.iter().flatten().any(has)
+    }
+
     /// The blocks in its slots, with the slot of each, if this block has that id.
     pub fn in_slots(&self, id: BlockId) -> impl Iterator<Item = (usize, BlockId, &Block)> {
         let inside = self.slots.iter().enumerate().filter_map(|(slot, content)| Some((slot, content.block()?)));

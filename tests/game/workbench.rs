@@ -3,6 +3,7 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::on_to;
 use bevy::input::keyboard::Key;
+use bevy::math::Vec2;
 use bevy_egui::egui::accesskit::Role;
 use sudoku_assistant::blocks::{BlockId, PlacedScript, Program};
 use sudoku_assistant::engines::{Engine, ProblemKind};
@@ -122,11 +123,23 @@ fn a_small_sudoku_is_solved_by_its_sprites() {
     let first = player.bounds(words().lessons_cell(1_usize, "2")).expect("the first clone is seen");
     let last = player.bounds(words().lessons_cell(16_usize, "0")).expect("the last clone is seen");
     assert!(last.center().x > first.center().x && last.center().y > first.center().y);
+    // And a sprite there: 16 cells, the owl and the button.
+    let sprites = player.actors();
+    assert_eq!(sprites.len(), 18);
+    for at in [first, last] {
+        let stands = |(middle, size): &(Vec2, Vec2)| {
+            middle.distance(at.center()) < 1.0 && (*size - at.size()).abs().max_element() < 2.0
+        };
+        assert!(sprites.values().any(stands), "{at:?} among {sprites:?}");
+    }
     player.click_control(words().lessons_click_sprite("Solve"));
     player.press('w');
     player.until(|player| !runs(player));
     let says = |player: &Player| run(player).machine().actors().iter().any(|actor| actor.says.contains("solution"));
     assert!(says(&player));
+    // They are gone with the program.
+    stand(&mut player, ProblemKind::Sudoku);
+    assert!(player.actors().is_empty());
 }
 
 #[test]
@@ -221,9 +234,21 @@ fn the_flag_script_of_the_clones_is_seen_to_make_81_of_them() {
     player.frames(2);
     player.until(|player| !runs(player));
     player.frames(2);
-    let clones = run(&player).machine().actors().iter().filter(|actor| actor.is_clone).count();
-    assert_eq!(clones, 81);
+    let clones: Vec<_> = run(&player).machine().actors().iter().filter(|actor| actor.is_clone).collect();
+    assert_eq!(clones.len(), 81);
+    let mut shown: Vec<_> =
+        run(&player).machine().actors().iter().filter(|actor| actor.is_shown).map(|actor| actor.id).collect();
+    shown.sort_unstable();
+    assert_eq!(player.actors().into_keys().collect::<Vec<_>>(), shown, "one entity for each that is shown");
     assert!(player.shown_as(words().lessons_cell(81_usize, ANYTHING)).is_some(), "each is a button on the stage");
+    // Back, they go one by one, as they came.
+    let before = player.actors().len();
+    while player.actors().len() == before {
+        assert!(run(&player).blocks() > 0, "they never go");
+        player.press(',');
+        player.frames(1);
+    }
+    assert_eq!(player.actors().len(), before - 1);
     // The chosen block is left first, and then the script.
     player.key(Key::Escape);
     player.frames(2);

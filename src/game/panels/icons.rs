@@ -135,24 +135,3 @@ pub fn lens(painter: &Painter, square: Rect, colour: Color32) {
     let from = middle + bevy_egui::egui::Vec2::splat(radius * 0.72);
     painter.line_segment([from, square.right_bottom() - square.size() * 0.08], stroke);
 }
-
-/// The owl as a costume of a program: a body, two eyes and a beak.
-pub fn owl(painter: &Painter, rect: Rect) {
-    let at = |x: f32, y: f32| rect.min + bevy_egui::egui::vec2(x * rect.width(), y * rect.height());
-    let (wide, size) = (rect.width(), rect.size());
-    let [body, brow, belly, beak] = [(0xf2, 0x99, 0x4a), (0xc9, 0x6b, 0x28), (0xff, 0xe0, 0xb2), (0xf5, 0xa6, 0x23)]
-        .map(|(red, green, blue)| Color32::from_rgb(red, green, blue));
-    for (inner, outer) in [(0.48, 0.17), (0.52, 0.83)] {
-        let ear = vec![at(outer, 0.03), at(inner, 0.2), at(outer, 0.4)];
-        painter.add(Shape::convex_polygon(ear, brow, Stroke::NONE));
-    }
-    painter.add(Shape::ellipse_filled(at(0.5, 0.56), size * 0.39, body));
-    painter.add(Shape::ellipse_filled(at(0.5, 0.71), size * 0.23, belly));
-    for x in [0.35, 0.65] {
-        painter.circle_filled(at(x, 0.38), wide * 0.17, brow);
-        painter.circle_filled(at(x, 0.38), wide * 0.15, Color32::WHITE);
-        painter.circle_filled(at(x + 0.02, 0.38), wide * 0.07, Color32::from_rgb(0x2b, 0x2d, 0x42));
-    }
-    let points = vec![at(0.43, 0.46), at(0.57, 0.46), at(0.5, 0.57)];
-    painter.add(Shape::convex_polygon(points, beak, Stroke::NONE));
-}

@@ -13,11 +13,13 @@ use crate::game::panels::bubble::Heard;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::program::{Seen, program};
 use crate::game::panels::sets::PanelSystems;
+use crate::game::panels::stage;
 use crate::game::panels::style::{paper, within};
 use crate::game::panels::tabs::tabs;
 use crate::game::panels::workbench::{self, WorkbenchPanel};
 use crate::game::play::BlockProgram;
 use crate::game::script::{Confirmation, LessonRequest, Page, Request, SolverRequest, Tab, View};
+use crate::game::workbench::Drawables;
 use crate::lessons::Way;
 use crate::play::learning::Learning;
 use bevy::prelude::*;
@@ -34,7 +36,7 @@ fn show(
     learning: Res<Learning>,
     editor: Res<Editor>,
     blocks: Res<Blocks>,
-    run: WorkbenchPanel,
+    (run, mut drawables): (WorkbenchPanel, ResMut<Drawables>),
     owl: Heard,
     view: Res<View>,
     confirmation: Res<Confirmation>,
@@ -52,7 +54,9 @@ fn show(
     let [owl_rect, bubble, stage_rect, panel] =
         [places.owl, places.bubble, places.stage, places.panel].map(|rect| places.in_points(rect));
     let shown = Bubble { learning: &learning, lesson, task, speech, confirmation: &confirmation };
-    let stage = |ui: &mut Ui, theme: &Theme| board::stage(ui, theme, &run, task.way() == Some(&Way::Cell));
+    let stage = |ui: &mut Ui, theme: &Theme, drawables: &mut Drawables| {
+        board::stage(ui, theme, &run, task.way() == Some(&Way::Cell), drawables)
+    };
     let exercise = editor.exercise();
     let seen = Seen {
         program: exercise.map_or(blocks.program(), BlockProgram::program),
@@ -89,20 +93,19 @@ fn show(
     if places.task_is_folded {
         return window.panel("lesson", window.layout.page(), |ui, theme| {
             // Nothing of the player's stage is seen.
-            ui.painter().rect_filled(ui.max_rect(), CornerRadius::ZERO, theme.background.egui());
-            ui.painter().rect_filled(stage_rect, 6, theme.panel.egui());
-            let asked = within(ui, stage_rect.shrink(6.0), |ui| stage(ui, theme));
+            drawables.cover(stage::room(ui.max_rect()), theme.background);
+            drawables.cover(stage::room(stage_rect), theme.panel);
+            let asked = within(ui, stage_rect.shrink(6.0), |ui| stage(ui, theme, &mut drawables));
             asked.or(within(ui, panel, |ui| folded(ui, theme, &Tab::LESSON)))
         });
     }
     window.panel("lesson-stage", places.stage, |ui, theme| {
         // What stands on the player's stage is covered; the owl is the same.
-        let cover = ui.max_rect().with_min_y(owl_rect.bottom()).shrink(2.0);
-        let corners = CornerRadius { nw: 0, ne: 0, sw: 6, se: 6 };
-        ui.painter().rect_filled(cover, corners, theme.panel.egui());
+        let cover = ui.max_rect().with_min_y(owl_rect.bottom()).shrink(3.0);
+        drawables.cover(stage::room(cover), theme.panel);
         let asked = within(ui, bubble, |ui| task::task(ui, theme, &shown));
         let below = ui.max_rect().with_min_y(bubble.bottom()).shrink2(vec2(14.0, 12.0));
-        asked.or(within(ui, below, |ui| stage(ui, theme)))
+        asked.or(within(ui, below, |ui| stage(ui, theme, &mut drawables)))
     })?;
     match window.layout.panels {
         Panels::Apart { left, right } => {

@@ -1,12 +1,10 @@
 //! The panels around the stage, in egui. Each file is a function of what it shows that returns what the person asked for, and a
 //! system around it that sends this on.
 
-mod actors;
 mod ask_bar;
 mod bar;
 mod board;
 mod bubble;
-mod chessboard;
 mod chooser;
 mod film;
 mod icons;
@@ -23,6 +21,7 @@ mod race;
 mod serial;
 mod sets;
 mod sides;
+mod stage;
 mod style;
 mod tabs;
 mod training;
@@ -53,6 +52,7 @@ pub(super) fn plugin(app: &mut App) {
             bubble::plugin,
             ask_bar::plugin,
             number_keys::plugin,
+            stage::plugin,
             workbench::plugin,
             overlay::plugin,
         ));

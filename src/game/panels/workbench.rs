@@ -4,15 +4,14 @@ use crate::blocks::{Machine, Opcode, Value};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::words;
-use crate::game::panels::actors::{Clicked, actors};
-use crate::game::panels::chessboard::{Chessboard, chessboard};
 use crate::game::panels::film;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
+use crate::game::panels::stage::{room, stage};
 use crate::game::panels::style::{Face, depth_and_predict, heading, muted, named_button, within, word_button};
 use crate::game::panels::tree::{ROW, Telling, tree};
 use crate::game::script::{FilmSpeed, ProgramSpeed, Request, Scene, WorkbenchRequest};
-use crate::game::workbench::{ChessRun, Workbench, square_name};
+use crate::game::workbench::{ChessRun, Chessboard, Clicked, Drawables, Workbench, actors, square_name};
 use crate::play::watching::why_it_rests;
 use crate::run::{Act, Film, FilmState, ProgramRun};
 use bevy::ecs::system::SystemParam;
@@ -47,37 +46,36 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Another problem, or a program with sprites of its own, in the place of the board.
-fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
+fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMut<Drawables>) -> Result {
     let layout = &window.layout;
-    let room = bevy::math::Rect { min: layout.board.min, ..layout.board };
-    let room = bevy::math::Rect {
-        min: Vec2::new(layout.stage.min.x + 6.0, room.min.y),
-        max: Vec2::new(layout.stage.max.x - 6.0, room.max.y),
-    };
     // As long as a program has no sprites on the stage, the board's clones show its list.
     let workbench = &shown.workbench;
-    let lent = workbench.shows_board();
-    if lent {
+    if workbench.shows_board() {
         return Ok(());
     }
-    window.panel("workbench-stage", room, |ui, theme| {
-        let room = ui.max_rect();
-        ui.painter().rect_filled(room, CornerRadius::ZERO, theme.panel.egui());
-        // What lies below hears no click.
-        ui.interact(room, Id::new("workbench-stage"), Sense::click_and_drag());
-        match (workbench.run(), workbench.chess()) {
-            (Some(run), _) => actors(ui, theme, run.machine(), room.shrink(4.0), false).map(|clicked| match clicked {
-                Clicked::Id(id) => WorkbenchRequest::Do(Act::Click(id)).into(),
-                Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
-            }),
+    // The foot has its room if anything can ever stand there.
+    let has_foot = shown.run().is_some_and(|run| is_ever_heard(run.machine()));
+    let bottom = if has_foot { layout.board.max.y } else { layout.foot.max.y };
+    let place = Rect::new(layout.stage.min.x + 6.0, layout.board.min.y, layout.stage.max.x - 6.0, bottom);
+    window.panel("workbench-stage", place, |ui, theme| {
+        let place = ui.max_rect();
+        // What lies below is not seen, and hears no click.
+        ui.interact(place, Id::new("workbench-stage"), Sense::click_and_drag());
+        drawables.cover(room(place), theme.panel);
+        let (picture, is_program) = match (workbench.run(), workbench.chess()) {
+            (Some(run), _) => (actors(theme, run.machine(), room(place.shrink(4.0)), false), true),
             (None, Some(run)) => {
                 let name = |index| square_name(index, run.size());
                 let name: Option<&dyn Fn(usize) -> String> = if shown.settings.predict { Some(&name) } else { None };
-                let clicked = chessboard(ui, theme, &Chessboard::of_run(run), room, name);
-                clicked.map(|square| WorkbenchRequest::Predict(square).into())
+                (Chessboard::of_run(run).picture(theme, room(place), name), false)
             }
-            (None, None) => None,
-        }
+            (None, None) => return None,
+        };
+        stage(ui, theme, picture, &mut drawables).map(|clicked| match clicked {
+            Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
+            Clicked::Id(id) if is_program => WorkbenchRequest::Do(Act::Click(id)).into(),
+            Clicked::Id(id) => WorkbenchRequest::Predict(id as usize - 1).into(),
+        })
     })
 }
 
@@ -97,8 +95,17 @@ fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
 
 /// Whether the program asks something, or hears keys.
 fn is_heard(machine: &Machine) -> bool {
+    machine.question().is_some() || has(machine, Opcode::WhenKeyPressed)
+}
+
+/// Whether it can ever be so.
+fn is_ever_heard(machine: &Machine) -> bool {
+    is_heard(machine) || has(machine, Opcode::Ask)
+}
+
+fn has(machine: &Machine, opcode: Opcode) -> bool {
     let mut scripts = machine.code().program().scripts();
-    machine.question().is_some() || scripts.any(|placed| placed.script.begins_with(Opcode::WhenKeyPressed))
+    scripts.any(|placed| placed.script.blocks.iter().any(|block| block.has(opcode)))
 }
 
 /// The most lines of a question below the stage.

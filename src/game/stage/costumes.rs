@@ -7,7 +7,7 @@ use super::looks::Badge;
 use crate::classic::Digit;
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::Mood;
-use ab_glyph::{Font, FontRef, PxScale};
+use ab_glyph::{Font, FontRef, OutlinedGlyph, ScaleFont, point};
 use bevy::math::{UVec2, Vec2};
 use tiny_skia::{
     FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, StrokeDash,
@@ -57,13 +57,13 @@ fn fill(pixmap: &mut Pixmap, path: Option<Path>, paint: &Paint) {
     }
 }
 
-/// A square with round corners, a little darker at its edge.
-pub fn cell(side: u32, radius: f32) -> Option<Pixmap> {
-    let mut pixmap = Pixmap::new(side, side)?;
-    let side = side as f32;
-    let edge = (side / 40.0).max(1.0);
-    fill(&mut pixmap, rounded(0.0, 0.0, side, side, radius), &grey(208));
-    fill(&mut pixmap, rounded(edge, edge, side - 2.0 * edge, side - 2.0 * edge, radius - edge), &grey(255));
+/// A rectangle with round corners, a little darker at its edge.
+pub fn cell(size: UVec2, radius: f32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
+    let Vec2 { x: width, y: height } = size.as_vec2();
+    let edge = (height / 40.0).max(1.0);
+    fill(&mut pixmap, rounded(0.0, 0.0, width, height, radius), &grey(208));
+    fill(&mut pixmap, rounded(edge, edge, width - 2.0 * edge, height - 2.0 * edge, radius - edge), &grey(255));
     Some(pixmap)
 }
 
@@ -89,25 +89,68 @@ pub fn bold_figure(side: u32, digit: Digit) -> Option<Pixmap> {
 
 /// The digit in the middle of a square; `size` is that of the font in sides.
 fn glyph(side: u32, digit: Digit, font: &'static [u8], size: f32) -> Option<Pixmap> {
-    let mut pixmap = Pixmap::new(side, side)?;
+    text(UVec2::splat(side), &digit.to_string(), font, size * side as f32)
+}
+
+/// Text in the middle of a rectangle; it becomes smaller if it is too long.
+pub fn text(size: UVec2, text: &str, font: &'static [u8], font_size: f32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(size.x, size.y)?;
     let font = FontRef::try_from_slice(font).ok()?;
-    let character = char::from(b'0' + digit.get());
-    let scale = PxScale::from(side as f32 * size);
-    let outlined = font.outline_glyph(font.glyph_id(character).with_scale(scale))?;
-    let bounds = outlined.px_bounds();
-    let left = ((side as f32 - bounds.width()) / 2.0).round() as i32;
-    let top = ((side as f32 - bounds.height()) / 2.0).round() as i32;
-    let side = side as i32;
+    let width = |scale: f32| {
+        let font = font.as_scaled(scale);
+        text.chars().map(|character| font.h_advance(font.glyph_id(character))).sum::<f32>()
+    };
+    let scale = font_size * (size.x as f32 / width(font_size).max(1.0)).min(1.0);
+    // All digits and letters of a size stand on one line, which is that of a zero in the middle.
+    let zero = font.outline_glyph(font.glyph_id('0').with_scale(scale))?.px_bounds();
+    let top = ((size.y as f32 - zero.height()) / 2.0).round() - zero.min.y;
+    let mut left = (size.x as f32 - width(scale)) / 2.0;
+    for character in text.chars() {
+        let id = font.glyph_id(character);
+        let outlined = font.outline_glyph(id.with_scale_and_position(scale, point(left, top)));
+        left += font.as_scaled(scale).h_advance(id);
+        if let Some(outlined) = outlined {
+            draw_glyph(&mut pixmap, size, &outlined);
+        }
+    }
+    Some(pixmap)
+}
+
+fn draw_glyph(pixmap: &mut Pixmap, size: UVec2, outlined: &OutlinedGlyph) {
+    let (left, top) = (outlined.px_bounds().min.x as i32, outlined.px_bounds().min.y as i32);
+    let (width, height) = (size.x as i32, size.y as i32);
     let pixels = pixmap.pixels_mut();
     outlined.draw(|x, y, coverage| {
         let (x, y) = (left + x as i32, top + y as i32);
-        if (0..side).contains(&x) && (0..side).contains(&y) {
+        if (0..width).contains(&x) && (0..height).contains(&y) {
             let level = (coverage.clamp(0.0, 1.0) * 255.0).round() as u8;
-            if let Some(pixel) = PremultipliedColorU8::from_rgba(level, level, level, level) {
-                pixels[(y * side + x) as usize] = pixel;
+            let pixel = &mut pixels[(y * width + x) as usize];
+            if let Some(ink) =
+                PremultipliedColorU8::from_rgba(level, level, level, level).filter(|_| level > pixel.alpha())
+            {
+                *pixel = ink;
             }
         }
     });
+}
+
+/// A queen: a crown of five points on a foot.
+pub fn queen(side: u32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(side, side)?;
+    let by = Transform::from_scale(side as f32, side as f32);
+    let mut put = |path: Option<Path>| {
+        if let Some(path) = path {
+            pixmap.fill_path(&path, &grey(255), FillRule::Winding, by, None);
+        }
+    };
+    for (n, (x, y)) in [(0.16, 0.34), (0.33, 0.25), (0.5, 0.2), (0.67, 0.25), (0.84, 0.34)].into_iter().enumerate() {
+        // Each point is a triangle that rests on the crown's rim.
+        let (left, right): (f32, f32) = (0.26 + 0.08 * n as f32, 0.42 + 0.08 * n as f32);
+        put(polygon(&[(x, y), (right.min(0.74), 0.66), (left.min(0.66), 0.66)]));
+        put(PathBuilder::from_circle(x, y, 0.045));
+    }
+    put(rounded(0.26, 0.62, 0.48, 0.08, 0.03));
+    put(rounded(0.22, 0.74, 0.56, 0.08, 0.04));
     Some(pixmap)
 }
 

@@ -5,6 +5,7 @@ mod celebration;
 mod clones;
 mod corners;
 mod costumes;
+mod drawables;
 mod figures;
 mod flash;
 mod frames;
@@ -70,6 +71,7 @@ pub(super) fn plugin(app: &mut App) {
         corners::plugin,
         looks::plugin,
         painting::plugin,
+        drawables::plugin,
         figures::plugin,
         badges::plugin,
         frames::plugin,

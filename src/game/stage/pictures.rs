@@ -61,7 +61,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
     let ratio = layout.pixel_ratio;
     let side = (layout.cell * ratio).round() as u32;
     let mut add = |pixmap: Option<Pixmap>| pixmap.map(|pixmap| images.add(to_image(pixmap))).unwrap_or_default();
-    pictures.cell = add(costumes::cell(side, 5.0 * layout.scale * ratio));
+    pictures.cell = add(costumes::cell(UVec2::splat(side), 5.0 * layout.scale * ratio));
     for digit in Digit::ALL {
         let picture = add(costumes::puzzle_digit(side, digit));
         pictures.puzzle_digits.insert(digit, picture);

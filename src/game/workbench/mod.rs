@@ -1,13 +1,19 @@
 //! What lies on the workbench beside the player's sudoku: another problem, a script that somebody clicked, or the program of a
 //! lesson; and the run of it.
 
+mod actors;
 mod bench;
+mod chess_picture;
 mod chess_run;
 mod chessboard;
+mod picture;
 mod program;
 
+pub use actors::actors;
 pub use bench::Workbench;
+pub use chess_picture::Chessboard;
 pub use chess_run::{ChessRun, square_name};
+pub use picture::{Clicked, Drawable, Drawables, Owner, Part, Shape, StagePicture};
 pub(in crate::game) use program::control;
 
 use crate::blocks::bundled;
@@ -25,6 +31,7 @@ use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Workbench>()
+        .init_resource::<Drawables>()
         .add_plugins((program::plugin, chessboard::plugin))
         .add_systems(
             Update,

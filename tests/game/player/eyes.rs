@@ -5,12 +5,15 @@ use bevy::ecs::query::QueryFilter;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiOutput, egui};
+use std::collections::BTreeMap;
+use sudoku_assistant::blocks::ActorId;
 use sudoku_assistant::classic::{Board, Cell, Digit, Digits};
 use sudoku_assistant::game::look::layout::Layout;
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::script::speed::FilmSpeed;
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::game::stage::{CellId, CornerFigure, Costume, DigitClone, Figure, FigureLook};
+use sudoku_assistant::game::workbench::{Owner, Part};
 use sudoku_assistant::notation::Notation;
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::question::Question;
@@ -179,6 +182,22 @@ impl Player {
         let (camera, transform) =
             world.query::<(&Camera, &GlobalTransform)>().single(world).expect("there is a camera");
         camera.world_to_viewport(transform, place).expect("the clone is in the window")
+    }
+
+    /// Where the sprites of a program's actors stand in the window, by the camera, and how large they are; one for each that is seen.
+    pub fn actors(&mut self) -> BTreeMap<ActorId, (Vec2, Vec2)> {
+        let world = self.app.world_mut();
+        let (camera, eye) = world.query::<(&Camera, &GlobalTransform)>().single(world).expect("there is a camera");
+        let (camera, eye) = (camera.clone(), *eye);
+        let mut found = BTreeMap::new();
+        for (part, place, sprite) in world.query::<(&Part, &GlobalTransform, &Sprite)>().iter(world) {
+            if let Part { owner: Owner::Actor(id), number: 0 } = *part {
+                let middle = camera.world_to_viewport(&eye, place.translation()).expect("it is in the window");
+                let seen = (middle, sprite.custom_size.expect("it has a size"));
+                assert_eq!(found.insert(id, seen), None, "one sprite for {id:?}");
+            }
+        }
+        found
     }
 
     fn access_nodes(&mut self) -> Vec<egui::accesskit::Node> {

@@ -1,0 +1,138 @@
+//! What a run shows on the stage: a sprite for each picture. A clone of a program is there as long as its sprites are.
+
+use super::costumes;
+use super::pictures::to_image;
+use crate::game::look::{Layout, fonts};
+use crate::game::owl::Mood;
+use crate::game::workbench::{Drawable, Drawables, Part, Shape};
+use bevy::asset::AssetEventSystems;
+use bevy::camera::visibility::VisibilitySystems;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+use bevy_egui::EguiPostUpdateSet;
+
+pub(super) fn plugin(app: &mut App) {
+    // The panels have just said what is there, and it is seen in the same frame.
+    app.add_systems(
+        PostUpdate,
+        draw.after(EguiPostUpdateSet::EndPass)
+            .before(TransformSystems::Propagate)
+            .before(VisibilitySystems::CalculateBounds)
+            .before(AssetEventSystems),
+    );
+}
+
+/// They lie over the player's board.
+const LOWEST: f32 = 10.0;
+
+/// How much higher each lies than the one before it.
+const HIGHER: f32 = 1.0 / 64.0;
+
+/// Pictures that are kept, at most; then they are drawn anew.
+const MOST: usize = 256;
+
+/// The pictures in use, by what they show and their size in pixels.
+type Costumes = HashMap<(Shape, UVec2), Handle<Image>>;
+
+fn draw(
+    drawables: Res<Drawables>,
+    layout: Res<Layout>,
+    mut images: ResMut<Assets<Image>>,
+    mut costumes: Local<Costumes>,
+    mut drawn: Local<Vec<Drawable>>,
+    mut sprites: Query<(Entity, &Part, &mut Sprite, &mut Transform)>,
+    mut commands: Commands,
+) {
+    if *drawn == drawables.0 && !layout.is_changed() {
+        return;
+    }
+    drawn.clone_from(&drawables.0);
+    if layout.is_changed() || costumes.len() > MOST {
+        costumes.clear();
+    }
+    let mut wanted: HashMap<Part, (Sprite, Transform)> = HashMap::default();
+    for (drawable, number) in drawables.0.iter().zip(0_u16..) {
+        let z = LOWEST + HIGHER * f32::from(number);
+        if let Some(seen) = seen(drawable, &layout, z, &mut costumes, &mut images) {
+            wanted.insert(drawable.part, seen);
+        }
+    }
+    for (entity, part, mut sprite, mut transform) in &mut sprites {
+        match wanted.remove(part) {
+            Some((worn, place)) => {
+                // An unchanged sprite is not touched.
+                if sprite.image != worn.image
+                    || sprite.color != worn.color
+                    || sprite.custom_size != worn.custom_size
+                    || sprite.rect != worn.rect
+                {
+                    *sprite = worn;
+                }
+                transform.set_if_neq(place);
+            }
+            None => commands.entity(entity).despawn(),
+        }
+    }
+    for (part, (sprite, transform)) in wanted {
+        commands.spawn((Name::new(format!("{:?}", part.owner)), part, sprite, transform, Pickable::IGNORE));
+    }
+}
+
+/// The sprite of a picture, and where it is; `None` if nothing of it is seen.
+fn seen(
+    drawable: &Drawable,
+    layout: &Layout,
+    z: f32,
+    costumes: &mut Costumes,
+    images: &mut Assets<Image>,
+) -> Option<(Sprite, Transform)> {
+    let Drawable { shape, rect, turn, tint, clip, .. } = drawable;
+    // On whole pixels, but for lines that are turned.
+    let ratio = layout.scale * layout.pixel_ratio;
+    let in_pixels = |rect: &Rect| Rect { min: (rect.min * ratio).round(), max: (rect.max * ratio).round() };
+    let (all, visible) = match *turn == 0.0 {
+        true => (in_pixels(rect), in_pixels(rect).intersect(in_pixels(clip))),
+        false => (
+            Rect { min: rect.min * ratio, max: rect.max * ratio },
+            Rect { min: rect.min * ratio, max: rect.max * ratio },
+        ),
+    };
+    if visible.is_empty() {
+        return None;
+    }
+    let image = match shape {
+        Shape::Plain => Handle::default(),
+        shape => {
+            let size = all.size().as_uvec2();
+            let draw = || costume(shape, size).map(|pixmap| images.add(to_image(pixmap))).unwrap_or_default();
+            costumes.entry((shape.clone(), size)).or_insert_with(draw).clone()
+        }
+    };
+    let part_of_it = Rect { min: visible.min - all.min, max: visible.max - all.min };
+    let sprite = Sprite {
+        image,
+        color: tint.map_or(Color::WHITE, |tint| tint.color()),
+        custom_size: Some(visible.size() / layout.pixel_ratio),
+        rect: Some(part_of_it).filter(|_| *shape != Shape::Plain && visible != all),
+        ..default()
+    };
+    let middle = layout.to_world(visible.center() / layout.pixel_ratio);
+    Some((sprite, Transform::from_translation(middle.extend(z)).with_rotation(Quat::from_rotation_z(-turn))))
+}
+
+/// What is drawn, in a rectangle of that many pixels.
+fn costume(shape: &Shape, size: UVec2) -> Option<tiny_skia::Pixmap> {
+    let side = size.min_element();
+    match shape {
+        Shape::Plain => None,
+        Shape::Square => costumes::cell(size, (side as f32 / 9.0).min(8.0)),
+        Shape::Disc => costumes::cell(size, side as f32 / 2.0),
+        Shape::Frame => costumes::frame(size.x, size.y, side as f32 / 14.0, side as f32 / 10.0),
+        Shape::Queen => costumes::queen(side),
+        Shape::Owl => costumes::owl(size.x, size.y, Mood::Calm),
+        Shape::Text { text, size: of_height, is_heavy } => {
+            let font = if *is_heavy { fonts::BLACK } else { fonts::BOLD };
+            costumes::text(size, text, font, f32::from(*of_height) / 100.0 * size.y as f32)
+        }
+    }
+}

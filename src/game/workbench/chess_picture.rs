@@ -1,0 +1,181 @@
+//! What is seen of a chessboard: queens, or the numbered path of a knight; of an engine, or of a program's lists.
+
+use super::chess_run::ChessRun;
+use super::picture::{Clicked, Owner, Shape, StagePicture, Target};
+use crate::blocks::{Machine, Value};
+use crate::game::look::Theme;
+use crate::game::owl::words::words;
+use crate::search::{Assumption, Chessboard as Problem};
+use bevy::prelude::*;
+
+/// What stands on a chessboard.
+pub struct Chessboard {
+    /// How many rows and columns it has.
+    size: usize,
+    men: Men,
+    /// The square from which something was just taken back.
+    taken: Option<usize>,
+    /// How many queens, or how many moves.
+    depth: usize,
+}
+
+/// Queens or a knight; squares are counted row by row from 0.
+enum Men {
+    /// The columns of the queens, row by row.
+    Queens(Vec<usize>),
+    /// The squares on which the knight was, in that order.
+    Path(Vec<usize>),
+}
+
+/// The lists of a program that are seen as a chessboard: the columns of queens, and the numbers of a knight's moves.
+const QUEENS: &str = "queens";
+const VISITS: &str = "visits";
+
+impl Chessboard {
+    /// How many rows and columns it has.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// As an engine has it.
+    pub fn of_run(run: &ChessRun) -> Chessboard {
+        let men = match run.board() {
+            Problem::Queens(_) => Men::Queens(run.playback().search().assumed().collect()),
+            Problem::Tour(tour) => Men::Path(tour.path().iter().map(|&square| usize::from(square)).collect()),
+        };
+        let is_release = matches!(run.last_step(), Some(Assumption::Release { .. }));
+        let taken = run.changed().filter(|_| is_release);
+        Chessboard { size: run.size(), men, taken, depth: run.state().depth }
+    }
+
+    /// As the lists of a program have it; `None` if there are no such lists.
+    pub fn of_machine(machine: &Machine) -> Option<Chessboard> {
+        let items = |name: &str| Some(machine.list(machine.code().list(name)?));
+        let number = |item: &Value| item.as_number().map_or(0, |number| number.max(0.0) as usize);
+        let (size, men) = match (items(QUEENS), items(VISITS)) {
+            (Some(columns), _) => {
+                let size = 8;
+                let columns = columns.iter().take(size).map(|column| number(column).clamp(1, size) - 1);
+                (size, Men::Queens(columns.collect()))
+            }
+            (None, Some(visits)) => {
+                let size = visits.len().isqrt().clamp(5, 8);
+                let mut path: Vec<_> = visits.iter().take(size * size).map(number).zip(0..).collect();
+                path.retain(|&(number, _)| number > 0);
+                path.sort_unstable();
+                (size, Men::Path(path.into_iter().map(|(_, square)| square).collect()))
+            }
+            (None, None) => return None,
+        };
+        let depth = match &men {
+            Men::Queens(men) | Men::Path(men) => men.len(),
+        };
+        Some(Chessboard { size, men, taken: None, depth })
+    }
+
+    /// The chessboard in the middle of the room; `name` says what a square that can be clicked is called.
+    pub fn picture(&self, theme: &Theme, room: Rect, name: Option<&dyn Fn(usize) -> String>) -> StagePicture {
+        let size = self.size;
+        // The names of files and ranks stand to the left and below.
+        let cell = ((room.size().min_element() - 2.0 * NAMES - 12.0) / size as f32).floor().max(8.0);
+        let side = Vec2::splat(cell * size as f32);
+        let min = (room.center() - side / 2.0 + Vec2::new(NAMES, -NAMES) / 2.0).round();
+        let board = Rect::from_corners(min, min + side);
+        let square = |index: usize| {
+            let min = board.min + Vec2::new((index % size) as f32, (index / size) as f32) * cell;
+            Rect::from_corners(min, min + cell)
+        };
+        let mut picture = StagePicture::new(room);
+        picture.put(Owner::Ground, Shape::Plain, board.inflate(EDGE), Some(theme.box_lines));
+        for index in 0..size * size {
+            let is_light = (index / size + index % size).is_multiple_of(2);
+            let colour = if is_light { theme.light_square } else { theme.dark_square };
+            picture.put(Owner::Square(index), Shape::Plain, square(index), Some(colour));
+        }
+        for number in 0..size {
+            let middle = cell * (number as f32 + 0.5);
+            let rank = Vec2::new(board.min.x - NAMES / 2.0 - 2.0, board.min.y + middle);
+            let file = Vec2::new(board.min.x + middle, board.max.y + NAMES / 2.0 + 2.0);
+            let rank_name = (size - number).to_string();
+            let file_name = char::from(b'a' + number as u8).to_string();
+            for (text, at) in [(rank_name, rank), (file_name, file)] {
+                picture.write(Owner::Lines, &text, 80, Rect::from_center_size(at, Vec2::splat(NAMES)), theme.muted);
+            }
+        }
+        match &self.men {
+            Men::Queens(columns) => put_queens(&mut picture, theme, size, columns, square),
+            Men::Path(path) => put_path(&mut picture, theme, path, square),
+        }
+        if let Some(taken) = self.taken {
+            let rect = square(taken).inflate(-cell / 14.0);
+            picture.put(Owner::Square(taken), Shape::Frame, rect, Some(theme.clash)).part.number = 1;
+        }
+        let depth = words().chessboard(self.depth);
+        picture.targets.push(Target { owner: Owner::Ground, rect: board, name: depth, clicked: None });
+        if let Some(name) = name {
+            picture.targets.extend((0..size * size).map(|index| Target {
+                owner: Owner::Square(index),
+                rect: square(index),
+                name: name(index),
+                clicked: Some(Clicked::Id(index as u32 + 1)),
+            }));
+        }
+        picture
+    }
+}
+
+/// The room for the names of files and ranks, and the width of the board's edge.
+const NAMES: f32 = 22.0;
+const EDGE: f32 = 3.0;
+
+/// The queens, and crosses where they attack the next row.
+fn put_queens(
+    picture: &mut StagePicture,
+    theme: &Theme,
+    size: usize,
+    columns: &[usize],
+    square: impl Fn(usize) -> Rect,
+) {
+    let next = columns.len();
+    let attacks = |&column: &usize| {
+        columns.iter().enumerate().any(|(row, &other)| other == column || other.abs_diff(column) == next - row)
+    };
+    if next < size {
+        for column in (0..size).filter(attacks) {
+            let inner = square(next * size + column);
+            let inner = inner.inflate(-0.36 * inner.width());
+            let width = (inner.width() / 5.0).max(1.5);
+            let corners =
+                [[inner.min, inner.max], [Vec2::new(inner.max.x, inner.min.y), Vec2::new(inner.min.x, inner.max.y)]];
+            for line in corners {
+                picture.draw_line(Owner::Man(size + column), line, width, theme.clash);
+            }
+        }
+    }
+    for (row, &column) in columns.iter().enumerate() {
+        let (owner, rect) = (Owner::Man(row), square(row * size + column));
+        let is_last = row + 1 == next;
+        if is_last {
+            picture.put(owner, Shape::Square, rect.inflate(-1.0), Some(theme.tried_cell));
+        }
+        let ink = if is_last { theme.tried_digit } else { theme.user_digit };
+        picture.put(owner, Shape::Queen, rect, Some(ink));
+    }
+}
+
+/// The path of the knight, with its numbers.
+fn put_path(picture: &mut StagePicture, theme: &Theme, path: &[usize], square: impl Fn(usize) -> Rect) {
+    let at = |index: usize| square(index).center();
+    for step in path.windows(2) {
+        let width = (square(step[0]).width() / 16.0).max(1.5);
+        picture.draw_line(Owner::Lines, [at(step[0]), at(step[1])], width, theme.recursion);
+    }
+    for (number, &index) in path.iter().enumerate() {
+        let is_last = number + 1 == path.len();
+        let (fill, ink) =
+            if is_last { (theme.tried_cell, theme.tried_digit) } else { (theme.user_cell, theme.user_digit) };
+        let disc = square(index).inflate(-0.21 * square(index).width());
+        picture.put(Owner::Man(number), Shape::Disc, disc, Some(fill));
+        picture.write(Owner::Man(number), &(number + 1).to_string(), 45, disc, ink);
+    }
+}
