@@ -7,7 +7,7 @@ use bevy::math::{Rect, Vec2};
 use proptest::prelude::*;
 use sudoku_assistant::blocks::TABLE;
 use sudoku_assistant::classic::Cell;
-use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE};
+use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE, smallest_like};
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::choices::ThemeName;
@@ -55,6 +55,31 @@ proptest! {
             prop_assert!(contains(layout.board, rect));
             prop_assert_eq!(rect.min, rect.min.round());
         }
+    }
+}
+
+/// The game in a browser on that screen, with the browser's zoom: pixels of the screen for a cell, and for the foot with the keys.
+fn zoomed(screen: Vec2, zoom: f32) -> (f32, f32) {
+    let page = screen / zoom;
+    // As the page fits small screens.
+    let share = (page / smallest_like(page)).min_element().min(1.0);
+    let layout = Layout::new(page / share, zoom * share, 1.0);
+    (layout.cell * zoom * share, layout.foot.height() * zoom * share)
+}
+
+#[test]
+fn the_zoom_of_a_browser_makes_cells_and_keys_no_smaller_up_to_four_hundred_percent() {
+    for screen in
+        [Vec2::new(1280.0, 800.0), Vec2::new(1366.0, 768.0), Vec2::new(1920.0, 1080.0), Vec2::new(2560.0, 1440.0)]
+    {
+        let (cell, foot) = zoomed(screen, 1.0);
+        for zoom in [1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0] {
+            let (cell_then, foot_then) = zoomed(screen, zoom);
+            // A few pixels are lost where all of them are whole.
+            assert!(cell_then >= 0.97 * cell, "{screen} at {zoom}: cells of {cell_then} pixels, before {cell}");
+            assert!(foot_then >= 0.97 * foot, "{screen} at {zoom}: keys of {foot_then} pixels, before {foot}");
+        }
+        assert!(zoomed(screen, 4.0).0 >= 1.3 * cell, "{screen}: at 400 % cells are larger");
     }
 }
 

@@ -1,11 +1,21 @@
-//! Every view of `views.txt`, at every size, in every language: all that can be pressed can be reached, and is large enough.
+//! Every view of `views.txt`, at every size, in every language: all that can be pressed can be reached, and is large enough; and
+//! by mouse and by touch one comes to the same view as by keys.
 
-use crate::player::{Player, SCRATCH};
+use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
+use bevy::input::touch::TouchPhase;
 use bevy_egui::egui::{Rect, Vec2};
+use sudoku_assistant::engines::{Engine, ProblemKind};
 use sudoku_assistant::game::look::layout::{FINGER, Touched};
+use sudoku_assistant::game::script::View;
+use sudoku_assistant::game::workbench::Workbench;
+use sudoku_assistant::play::learning::Learning;
 use sudoku_assistant::requests::LookRequest;
 use sudoku_assistant::requests::choices::ThemeName;
+use sudoku_assistant::requests::commands::Command;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::run::Film;
+use sudoku_assistant::words::words;
 
 const TABLE: &str = include_str!("views.txt");
 
@@ -14,7 +24,16 @@ const NARROW: f32 = 30.0;
 
 /// The lines of the table that begin with this word, each as the words after it.
 fn lines(kind: &str) -> impl Iterator<Item = Vec<&'static str>> {
-    TABLE.lines().filter_map(move |line| Some(line.strip_prefix(kind)?.strip_prefix(' ')?.split(' ').collect()))
+    TABLE.lines().filter_map(move |line| Some(line.strip_prefix(kind)?.strip_prefix(' ')?.split_whitespace().collect()))
+}
+
+/// A view: its name, the keys that lead there, and what is pressed instead.
+fn views() -> impl Iterator<Item = (&'static str, Vec<&'static str>, Vec<&'static str>)> {
+    lines("view").map(|line| {
+        let keys = line[1..].iter().take_while(|word| **word != "|").copied();
+        let pressed = line.iter().skip_while(|word| **word != "|").skip(1).copied();
+        (line[0], keys.collect(), pressed.collect())
+    })
 }
 
 fn key(player: &mut Player, name: &str) {
@@ -23,14 +42,122 @@ fn key(player: &mut Player, name: &str) {
         "Next" => player.key(Key::PageDown),
         "F1" => player.key(Key::F1),
         "F3" => player.key(Key::F3),
+        "F4" => player.key(Key::F4),
         "F5" => player.key(Key::F5),
         "F7" => player.key(Key::F7),
         _ => player.press(name.chars().next().expect("a key")),
     }
 }
 
-/// What is amiss with what can be pressed now. Blocks and clones are as large as a program makes them, and scroll.
-fn amiss(player: &mut Player, window: Vec2, touch: bool, has_program: bool) -> Vec<String> {
+/// With what a person presses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hand {
+    Mouse,
+    Finger,
+}
+
+/// Presses what the table calls so.
+fn press(player: &mut Player, hand: Hand, name: &str) {
+    if let Some((list, wanted)) = name.split_once('>') {
+        press(player, hand, list);
+        player.frames(2);
+        return press_named(player, hand, &chosen(wanted));
+    }
+    let control = match name {
+        "r1c3" => {
+            let middle = player.middle_of(cell(1, 3));
+            return press_at(player, hand, middle);
+        }
+        "Begin" => words().lessons_begin(),
+        "Flag" => words().green_flag(),
+        "Hint" => words().hint(),
+        "Keys" => Command::Keys.word(),
+        "Lessons" => words().page_lessons(),
+        "Notes" => Command::Notes.word(),
+        "Pause" => words().pause(),
+        "Puzzle" => words().puzzle_chooser(),
+        "Race" => words().page_race(),
+        "Run" => words().program_run(),
+        "Step" => words().single_step(),
+        "Training" => words().page_training(),
+        "Watch" => words().watch(),
+        "What" => words().engine(labels::engine(player.solver().engine_here(), false).word),
+        other => panic!("nothing is called {other}"),
+    };
+    press_named(player, hand, &control);
+}
+
+/// The word of what can be chosen.
+fn chosen(name: &str) -> String {
+    let engine = Engine::ALL.iter().find(|engine| format!("{engine:?}") == name);
+    let problem = ProblemKind::ALL.into_iter().find(|problem| format!("{problem:?}") == name);
+    let engine = engine.map(|&engine| labels::engine(engine, false).word);
+    engine.or(problem.map(|problem| labels::problem(problem).word)).expect("an engine or a problem")
+}
+
+fn press_named(player: &mut Player, hand: Hand, name: &str) {
+    let middle = player.control(name).unwrap_or_else(|| panic!("there is no {name:?}: {:?}", player.controls()));
+    press_at(player, hand, middle);
+}
+
+fn press_at(player: &mut Player, hand: Hand, at: bevy::math::Vec2) {
+    match hand {
+        Hand::Mouse => player.click_at(at),
+        Hand::Finger => {
+            for phase in [TouchPhase::Started, TouchPhase::Ended] {
+                player.touch(phase, at);
+                player.frames(2);
+            }
+        }
+    }
+    player.frames(2);
+}
+
+/// What tells one view from another.
+fn seen(player: &Player) -> String {
+    let workbench = player.resource::<Workbench>();
+    let solver = player.solver();
+    let view = player.resource::<View>();
+    let learning = player.resource::<Learning>().open().map(|(lesson, task)| (&lesson.name, &task.name));
+    let runs = workbench.runs() || solver.run().is_some_and(|run| !run.playback().state().paused);
+    format!(
+        "{:?}",
+        (
+            (player.page(), player.scene(), view.sheet(), learning, runs),
+            (solver.problem, solver.engine_here(), workbench.run().is_some(), workbench.chess().is_some()),
+            (player.entry().writing(), player.entry().current(), player.mood()),
+        )
+    )
+}
+
+#[test]
+fn each_view_is_reached_by_mouse_and_by_touch_as_by_keys() {
+    let mut found = Vec::new();
+    for (name, keys, pressed) in views() {
+        let by_keys = {
+            let mut player = Player::playing(SCRATCH);
+            keys.iter().for_each(|name| key(&mut player, name));
+            player.frames(3);
+            seen(&player)
+        };
+        for hand in [Hand::Mouse, Hand::Finger] {
+            let mut player = Player::playing(SCRATCH);
+            player.app.insert_resource(Touched(hand == Hand::Finger));
+            player.frames(3);
+            pressed.iter().for_each(|name| press(&mut player, hand, name));
+            player.frames(3);
+            let reached = seen(&player);
+            if reached != by_keys {
+                found.push(format!("{name} by {hand:?}: {reached}, by keys {by_keys}"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// What is amiss with what can be pressed now. Blocks, clones and calls are as
+/// large as a program makes them, and scroll.
+fn amiss(player: &mut Player, window: Vec2, touch: bool, has_drawing: bool) -> Vec<String> {
     let mut found = Vec::new();
     let layers = player.pressable();
     for (name, rect, seen) in layers.iter().flatten() {
@@ -41,11 +168,11 @@ fn amiss(player: &mut Player, window: Vec2, touch: bool, has_program: bool) -> V
             found.push(format!("{name} is cut off: {seen:?} of {rect:?}"));
         }
         // A mouse points at anything.
-        if touch && !has_program && (rect.width() < NARROW || rect.height() < FINGER - 1.0) {
+        if touch && !has_drawing && (rect.width() < NARROW || rect.height() < FINGER - 1.0) {
             found.push(format!("{name} is too small: {:?}", rect.size()));
         }
     }
-    for layer in layers.iter().filter(|_| !has_program) {
+    for layer in layers.iter().filter(|_| !has_drawing) {
         for (index, (name, _, one)) in layer.iter().enumerate() {
             for (other_name, _, other) in &layer[..index] {
                 let common = one.intersect(*other);
@@ -67,12 +194,12 @@ pub fn everything_has_room(language: &str) {
     let palettes = |name: &str| ThemeName::ALL.into_iter().find(|palette| format!("{palette:?}") == name);
     let mut found = Vec::new();
     for look in looks {
-        for view in lines("view") {
+        for (view, keys, _) in views() {
             let mut player = Player::playing(SCRATCH);
             player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
             player.ask(LookRequest::SetTheme(palettes(look[1]).expect("a palette")));
             player.frames(3);
-            view[1..].iter().for_each(|name| key(&mut player, name));
+            keys.iter().for_each(|name| key(&mut player, name));
             for size in lines("size") {
                 let (width, height) = size[0].split_once('x').expect("width and height");
                 let window = Vec2::new(width.parse().expect("a width"), height.parse().expect("a height"));
@@ -88,8 +215,9 @@ pub fn everything_has_room(language: &str) {
                 );
                 assert!(Rect::from_min_size([0.0, 0.0].into(), window).contains_rect(board), "{size:?}: {board:?}");
                 assert!(layout.cell >= 30.0, "{size:?}: cells of {}", layout.cell);
-                let amiss = amiss(&mut player, window, touch, matches!(view[0], "task" | "run"));
-                found.extend(amiss.into_iter().map(|amiss| format!("{language}, {}, {}: {amiss}", view[0], size[0])));
+                let has_drawing = player.resource::<Workbench>().state().is_some();
+                let amiss = amiss(&mut player, window, touch, has_drawing);
+                found.extend(amiss.into_iter().map(|amiss| format!("{language}, {view}, {}: {amiss}", size[0])));
             }
         }
     }

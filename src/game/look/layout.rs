@@ -40,13 +40,17 @@ const BAR_OF_LARGE_TEXT: f32 = 44.0;
 /// How wide a window is at most for its height where thumbs press the keys under the board.
 const TELEPHONE: f32 = 0.62;
 
-/// A window lower than this is a telephone's that lies on its side, and one narrower than that a telephone's that stands.
-const LYING: f32 = 480.0;
+/// A window lower than this is a telephone's that lies on its side, or a page that was zoomed; and one narrower than that a
+/// telephone's that stands.
+const LYING: f32 = 600.0;
 const UPRIGHT: f32 = 480.0;
 
 /// A telephone's screen lower than this that stands has room for the board, its keys and tabs alone; the height of its owl, in points.
 const SHORT: f32 = 720.0;
 const SHORT_OWL: f32 = 60.0;
+
+/// The height for which a screen that lies is drawn.
+const LYING_DESIGN: f32 = 480.0;
 
 /// What is free around the parts of a telephone's screen that lies, and the height of the owl there, in points.
 const LYING_EDGE: f32 = 6.0;
@@ -196,7 +200,7 @@ impl Layout {
 
     /// The layout of a telephone that lies: the board takes the height, and all else stands beside it.
     fn lying(window: Vec2, pixel_ratio: f32, wishes: Wishes) -> Layout {
-        let scale = (window.y / LYING).clamp(0.75, 1.0) * wishes.text;
+        let scale = (window.y / LYING_DESIGN).clamp(0.75, 1.0) * wishes.text;
         let px = |length: f32| (length * scale).round();
         let (edge, gap) = (LYING_EDGE, 2.0);
         let cell = ((window.y - 4.0 * edge - 10.0 * gap) / 9.0).floor().max(1.0);

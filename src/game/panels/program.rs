@@ -121,7 +121,7 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
     // The categories stand in the margin of the paper.
     let width = if seen.editor.is_some() { categories::WIDTH - categories::MARGIN } else { 0.0 };
     let (strip, right) = room.split_left_right_at_x(room.left() + width);
-    let strip = strip.with_min_x(strip.left() - categories::MARGIN);
+    let strip = strip.with_min_x((strip.left() - categories::MARGIN).max(ui.clip_rect().left()));
     let right = if width > 0.0 { right.with_min_x(right.left() + GAP) } else { right };
     let (head, paper) = match lowest {
         true => {

@@ -152,11 +152,12 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         (Goal::Make(_), None) => muted(ui, theme, words().lessons_make()),
         (_, None) => muted(ui, theme, words().lessons_reach()),
     }
-    // A block that does not fit is told by the owl.
-    let refusal = shown.speech.filter(|speech| speech.mood == Mood::Doubtful);
-    if let Some(refusal) = refusal {
-        came_of_it(ui, theme.clash.egui(), "", &refusal.text);
-        asked = refusal.offers().iter().fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)));
+    // What the owl has said since the task began: what a block gives, or why it does not fit.
+    let said_since = shown.speech.filter(|speech| speech.text != words().lessons_go_on());
+    if let Some(speech) = said_since.filter(|speech| !speech.text.is_empty()) {
+        let ink = if speech.mood == Mood::Doubtful { theme.clash } else { theme.edge };
+        came_of_it(ui, ink.egui(), "", &speech.text);
+        asked = speech.offers().iter().fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)));
     }
     if let Some(told) = shown.learning.told() {
         let (title, text, ink) = match told {
