@@ -146,6 +146,63 @@ await fact("the solver is watched, forwards and backwards", async () => {
   return `${saved}` !== `${after}` && "stopping did not give the board back";
 });
 
+await fact("another problem stands on the stage, and its blocks run there, forwards and backwards", async () => {
+  const squares = [[1, 1], [1, 2], [5, 5], [5, 6], [8, 8]].map(([row, column]) => paper(row, column));
+  const seen = async () => `${await colours(page, squares)}`;
+  const sudoku = await seen();
+  // The small sudoku, and then the queens.
+  await page.keyboard.press("F4");
+  await page.keyboard.press("F4");
+  await until(async () => (await seen()) !== sudoku, "the chessboard");
+  await sleep(500);
+  await picture(page, "queens");
+  const at = async () => (await page.screenshot({ encoding: "base64", clip: { x: 470, y: 170, width: 490, height: 600 } }));
+  const empty = await at();
+  await page.keyboard.press("w");
+  await until(async () => (await at()) !== empty, "a queen");
+  await page.keyboard.press("Home");
+  await until(async () => (await at()) === empty, "the empty chessboard again");
+  // Around all that can stand there, back to the sudoku.
+  for (let left = 3; left > 0; left -= 1) {
+    await page.keyboard.press("F4");
+    await sleep(500);
+  }
+  await until(async () => (await seen()) === sudoku, "the sudoku again");
+});
+
+await fact("a task of a lesson is run and stepped on the workbench, and the owl is read aloud", async () => {
+  const owl = () => page.evaluate(() => document.getElementById("owl").textContent);
+  await page.keyboard.press("F5");
+  await page.keyboard.press("PageDown");
+  await until(async () => (await owl()).includes("Read the task"), "the owl's words");
+  await sleep(500);
+  const at = () => page.screenshot({ encoding: "base64", clip: { x: 470, y: 345, width: 490, height: 440 } });
+  const before = await at();
+  await page.keyboard.press("g");
+  await page.keyboard.press("w");
+  await until(async () => (await at()) !== before, "clones on the stage");
+  await sleep(1500);
+  await picture(page, "lesson");
+  for (const key of ["Home", "."]) await page.keyboard.press(key);
+  await sleep(300);
+  await page.keyboard.press("F2");
+  await until(async () => (await colours(page, [paper(1, 1)]))[0] === given, "the player's board");
+});
+
+await fact("with the browser's zoom of 400 % all of the game is seen, and larger", async () => {
+  const tab = await open(`#${PUZZLE}`, (tab) => tab.setViewport({ width: 320, height: 200, deviceScaleFactor: 4 }));
+  await sleep(1500);
+  await picture(tab, "zoomed");
+  const [pixels, size] = await tab.evaluate(() => {
+    const game = document.getElementById("game");
+    return [[game.width, game.height], [document.documentElement.scrollWidth, document.documentElement.scrollHeight]];
+  });
+  await tab.close();
+  await page.bringToFront();
+  if (`${size}` !== "320,200") return `the page is ${size}`;
+  return `${pixels}` !== "1280,800" && `it is drawn with ${pixels} pixels`;
+});
+
 await fact("keys of the game neither scroll nor leave the page", async () => {
   await page.evaluate(() => { globalThis.isTheSamePage = true; });
   for (const key of ["F5", "Escape", "Space", "PageDown", "Tab", "Backspace"]) await page.keyboard.press(key);

@@ -90,7 +90,7 @@ pub fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
     let text = words::moment(run);
     if passing {
         speech.mention(text);
-    } else if run.is_at_end() && run.search().counts().solutions == 0 {
+    } else if run.is_at_end() && (run.search().counts().solutions == 0 || run.search().fault().is_some()) {
         speech.refuse(text);
     } else {
         speech.explain(text);

@@ -155,9 +155,9 @@ impl Run {
         counts.calls - counts.solutions
     }
 
-    /// Whether the moment that is shown is a solution.
+    /// Whether the moment that is shown is a solution. A program that goes wrong after one is at its end.
     pub fn is_at_solution(&self) -> bool {
-        self.last_step() == Some(Step::Solution)
+        self.last_step() == Some(Step::Solution) && self.search().fault().is_none()
     }
 
     /// The cell and the digit of which it is the check, if it is no search.

@@ -118,9 +118,11 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     check(&mut player);
                     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
                     assert!(player.resource::<Editor>().exercise().is_some());
+                    run_back_and_on(&mut player, &name);
                     player.press('s');
                     player.until(|player| matches!(told(player), Some(Told::Hint(_))));
                     player.frames(2);
+                    run_back_and_on(&mut player, &name);
                     check(&mut player);
                 }
                 (goal, deed) => panic!("{name}: {goal:?}, {deed:?}"),
@@ -138,6 +140,32 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
     player.key(Key::PageDown);
     player.frames(2);
     assert!(player.resource::<Learning>().open().is_none(), "after the last one the path is seen");
+}
+
+/// The program on the workbench is run as it stands, a step taken back, and taken again.
+fn run_back_and_on(player: &mut Player, name: &str) {
+    let moment = |player: &Player| {
+        let run = player.resource::<Workbench>().run().expect("it is on the workbench");
+        (run.blocks(), run.machine().actors().to_vec())
+    };
+    player.press('g');
+    player.press('w');
+    player.frames(3);
+    if player.resource::<Workbench>().runs() {
+        player.press('w');
+        player.frames(2);
+    }
+    // Where nothing begins at the flag, nothing runs.
+    let reached = moment(player);
+    if reached.0 == 0 {
+        return;
+    }
+    player.press(',');
+    player.frames(1);
+    assert_eq!(moment(player).0, reached.0 - 1, "{name}");
+    player.press('.');
+    player.frames(1);
+    assert_eq!(moment(player), reached, "{name}");
 }
 
 fn check(player: &mut Player) {

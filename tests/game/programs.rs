@@ -10,6 +10,7 @@ use std::path::Path;
 use sudoku_assistant::blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
 use sudoku_assistant::classic::Digit;
 use sudoku_assistant::engines::{Engine, Measure, Standing};
+use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::race::Racing;
@@ -20,6 +21,7 @@ use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{BoardRequest, FileRequest};
+use sudoku_assistant::run::Film;
 use sudoku_assistant::search::{Search, Step};
 use sudoku_assistant::words::{self, words};
 
@@ -362,6 +364,31 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
         player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 0));
         assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Blocks));
         assert_ne!(player.board(), board);
+        // It is watched to where it goes wrong: a fault lights up its block, and one step back it has not happened.
+        let to_the_end = |player: &mut Player| {
+            player.press('u');
+            player.frames(2);
+            player.until(|player| player.solver().run().is_some_and(|run| run.playback().state().at_rest));
+            player.frames(2);
+        };
+        to_the_end(&mut player);
+        // A solution may stand before it.
+        if player.mood() == Mood::Happy {
+            to_the_end(&mut player);
+        }
+        if from == FORGETS {
+            let lit = |player: &Player| {
+                let blocks = player.resource::<Blocks>();
+                let running = blocks.moment().running?;
+                blocks.program().block(running).map(|block| block.words().to_owned())
+            };
+            assert_eq!(lit(&player).as_deref(), Some("replace item _ of _ with _"), "{}", player.owl());
+            assert_eq!(player.mood(), Mood::Doubtful, "{}", player.owl());
+            let steps = player.solver().run().map(|run| run.steps());
+            player.press(',');
+            player.frames(1);
+            assert!(player.solver().run().map(|run| run.steps()) < steps);
+        }
         player.press('x');
         player.with_control('z');
         assert_eq!(player.board(), board, "the board comes back");
