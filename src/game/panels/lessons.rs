@@ -99,10 +99,18 @@ fn show(
             asked.or(within(ui, panel, |ui| folded(ui, theme, &Tab::LESSON)))
         });
     }
+    let page = window.layout.page();
+    // The paper of the player's stage may reach farther down.
+    let is_cut = places.stage.max.y < window.layout.stage.max.y;
+    let below_stage = Rect::from_corners(Vec2::new(page.min.x, places.stage.max.y), page.max);
     window.panel("lesson-stage", places.stage, |ui, theme| {
         // What stands on the player's stage is covered; the owl is the same.
         let cover = ui.max_rect().with_min_y(owl_rect.bottom()).shrink(3.0);
+        let cover = if is_cut { cover.with_max_y(ui.max_rect().bottom()) } else { cover };
         drawables.cover(stage::room(cover), theme.panel);
+        if is_cut {
+            drawables.cover(stage::room(places.in_points(below_stage)), theme.background);
+        }
         let asked = within(ui, bubble, |ui| task::task(ui, theme, &shown));
         let below = ui.max_rect().with_min_y(bubble.bottom()).shrink2(vec2(14.0, 12.0));
         asked.or(within(ui, below, |ui| stage(ui, theme, &mut drawables)))

@@ -127,9 +127,14 @@ fn folded(
     runs: WorkbenchPanel,
     play: BoardPanel,
 ) -> Result {
-    let Panels::Folded(rect) = window.layout.panels else { return Ok(()) };
+    let Panels::Folded(mut rect) = window.layout.panels else { return Ok(()) };
+    let running_now = *scene.get() == Scene::Running;
+    let foot = window.layout.foot;
+    // Where the foot stands below the panels, they have its room while it is empty.
+    if running_now && !runs.has_foot() && foot.min.y >= rect.max.y {
+        rect.max.y = foot.max.y;
+    }
     window.panel("folded", rect, |ui, theme| {
-        let running_now = *scene.get() == Scene::Running;
         let front = view.tab_of(&Tab::ALL);
         let showing = (front, scene.get());
         paper(ui, theme, showing, |ui, height| {

@@ -36,6 +36,11 @@ impl WorkbenchPanel<'_> {
     pub fn run(&self) -> Option<&ProgramRun> {
         self.workbench.run()
     }
+
+    /// Whether anything can ever stand below the stage.
+    pub fn has_foot(&self) -> bool {
+        self.run().is_some_and(|run| is_ever_heard(run.machine()))
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -54,8 +59,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
         return Ok(());
     }
     // The foot has its room if anything can ever stand there.
-    let has_foot = shown.run().is_some_and(|run| is_ever_heard(run.machine()));
-    let bottom = if has_foot { layout.board.max.y } else { layout.foot.max.y };
+    let bottom = if shown.has_foot() { layout.board.max.y } else { layout.foot.max.y };
     let place = Rect::new(layout.stage.min.x + 6.0, layout.board.min.y, layout.stage.max.x - 6.0, bottom);
     window.panel("workbench-stage", place, |ui, theme| {
         let place = ui.max_rect();

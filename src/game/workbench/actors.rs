@@ -18,8 +18,9 @@ const PITCH: f32 = 36.0;
 /// The size of the owl's costume.
 const OWL: Vec2 = Vec2::new(76.0, 84.0);
 
-/// The width of the lines around boxes.
+/// The width of the lines around boxes, on the stage and where the list fills it.
 const BOX_LINE: f32 = 2.5;
+const LIST_LINE: f32 = 4.0;
 
 /// What is seen of the program in that room; `by_list` where a click is to tell an item of its list.
 pub fn actors(theme: &Theme, machine: &Machine, room: Rect, by_list: bool) -> StagePicture {
@@ -47,7 +48,7 @@ fn sprites(theme: &Theme, machine: &Machine, room: Rect) -> StagePicture {
     let side = program.sprites.iter().map(|sprite| digits(&sprite.costumes)).max().unwrap_or(0);
     if side > 1 {
         let board = Rect::from_center_size(stage.center(), Vec2::splat(side as f32 * PITCH * scale));
-        box_lines(&mut picture, theme, board, side);
+        box_lines(&mut picture, theme, board, side, BOX_LINE);
     }
     for actor in machine.actors().iter().filter(|actor| actor.is_shown) {
         let owner = Owner::Actor(actor.id);
@@ -119,10 +120,10 @@ fn colours(theme: &Theme, is_given: bool) -> [Rgb; 2] {
 }
 
 /// Lines around the boxes of a board, over its whole side.
-fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize) {
+fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize, width: f32) {
     for line in (0..=side).step_by(side.isqrt().max(1)) {
         let along = board.width() * line as f32 / side as f32;
-        let size = Vec2::new(BOX_LINE, board.height() + BOX_LINE);
+        let size = Vec2::new(width, board.height() + width);
         let upright = Rect::from_center_size(Vec2::new(board.min.x + along, board.center().y), size);
         let across = Rect::from_center_size(Vec2::new(board.center().x, board.min.y + along), size.yx());
         for rect in [upright, across] {
@@ -152,6 +153,6 @@ fn list(theme: &Theme, machine: &Machine, room: Rect) -> StagePicture {
         let name = words().lessons_cell(index + 1, spoken);
         picture.targets.push(Target { owner, rect, name, clicked: Some(Clicked::Id(index as u32 + 1)) });
     }
-    box_lines(&mut picture, theme, board, side);
+    box_lines(&mut picture, theme, board, side, LIST_LINE);
     picture
 }
