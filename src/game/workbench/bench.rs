@@ -52,7 +52,7 @@ impl Workbench {
     /// Whether there is something to stop.
     pub fn can_stop(&self) -> bool {
         let chess = self.chess.as_ref().is_some_and(|run| run.state().furthest > 0);
-        self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| !run.has_stopped())
+        self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.has_stopped())
     }
 
     /// This is the run now.
