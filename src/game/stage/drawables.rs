@@ -87,16 +87,13 @@ fn seen(
     images: &mut Assets<Image>,
 ) -> Option<(Sprite, Transform)> {
     let Drawable { shape, rect, turn, tint, clip, .. } = drawable;
-    // On whole pixels, but for lines that are turned.
     let ratio = layout.scale * layout.pixel_ratio;
-    let in_pixels = |rect: &Rect| Rect { min: (rect.min * ratio).round(), max: (rect.max * ratio).round() };
-    let (all, visible) = match *turn == 0.0 {
-        true => (in_pixels(rect), in_pixels(rect).intersect(in_pixels(clip))),
-        false => (
-            Rect { min: rect.min * ratio, max: rect.max * ratio },
-            Rect { min: rect.min * ratio, max: rect.max * ratio },
-        ),
-    };
+    let exact = Rect { min: rect.min * ratio, max: rect.max * ratio };
+    let whole = |rect: Rect| Rect { min: rect.min.round(), max: rect.max.round() };
+    // On whole pixels and within its clip, but for lines that are turned.
+    let all = if *turn == 0.0 { whole(exact) } else { exact };
+    let clip = Rect { min: clip.min * ratio, max: clip.max * ratio };
+    let visible = if *turn == 0.0 { all.intersect(whole(clip)) } else { all };
     if visible.is_empty() {
         return None;
     }
