@@ -149,7 +149,7 @@ fn list(theme: &Theme, machine: &Machine, room: Rect) -> StagePicture {
         let value = items.get(index).map(ToString::to_string).unwrap_or_default();
         let shown = if value == "0" { String::new() } else { value };
         picture.put_square(owner, rect, colours(theme, false), &shown, false);
-        let spoken = if shown.is_empty() { words().read_blank() } else { shown.into() };
+        let spoken = if shown.is_empty() { words().read_blank() } else { shown };
         let name = words().lessons_cell(index + 1, spoken);
         picture.targets.push(Target { owner, rect, name, clicked: Some(Clicked::Id(index as u32 + 1)) });
     }
