@@ -49,8 +49,9 @@ const UPRIGHT: f32 = 480.0;
 const SHORT: f32 = 720.0;
 const SHORT_OWL: f32 = 60.0;
 
-/// The height for which a screen that lies is drawn.
+/// The height for which a screen that lies is drawn, and how wide at least what stands beside its board is.
 const LYING_DESIGN: f32 = 480.0;
+const LEAST_BESIDE: f32 = 290.0;
 
 /// What is free around the parts of a telephone's screen that lies, and the height of the owl there, in points.
 const LYING_EDGE: f32 = 6.0;
@@ -203,7 +204,9 @@ impl Layout {
         let scale = (window.y / LYING_DESIGN).clamp(0.75, 1.0) * wishes.text;
         let px = |length: f32| (length * scale).round();
         let (edge, gap) = (LYING_EDGE, 2.0);
-        let cell = ((window.y - 4.0 * edge - 10.0 * gap) / 9.0).floor().max(1.0);
+        // What stands beside the board has room, on a page that is zoomed too.
+        let room = window.y.min(window.x - LEAST_BESIDE);
+        let cell = ((room - 4.0 * edge - 10.0 * gap) / 9.0).floor().max(1.0);
         let side = 9.0 * cell + 10.0 * gap;
         let stage = Rect::new(edge, edge, side + 3.0 * edge, window.y - edge);
         let board = Rect::from_center_size(stage.center(), Vec2::splat(side));
