@@ -469,6 +469,23 @@ fn the_flag_in_the_bar_is_that_of_the_lesson() {
 }
 
 #[test]
+fn beside_a_lesson_the_players_board_takes_no_click() {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::F5);
+    player.key(Key::PageDown);
+    player.resize(480.0, 800.0);
+    player.frames(3);
+    let board = player.layout().board;
+    // There is a gap between the stage of the lesson and its program.
+    let mut y = board.center().y;
+    while y < board.max.y {
+        player.click_at(bevy::math::Vec2::new(board.center().x + 2.0, y));
+        assert_eq!(player.entry().current(), None, "at {y}");
+        y += 3.0;
+    }
+}
+
+#[test]
 fn a_lesson_begins_with_its_task_on_a_telephone_that_lies() {
     let mut player = Player::playing(SCRATCH);
     player.app.insert_resource(Touched(true));

@@ -81,11 +81,14 @@ fn on_click(
     let Ok(cell) = cells.get(click.entity).map(|id| id.cell()) else { return };
     let command = [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
     let digit = layout.figure_at(cell, click.pointer_location.position);
-    if *page.get() == Page::Training {
-        if click.button == PointerButton::Primary {
+    match page.get() {
+        Page::Stage => {}
+        Page::Training if click.button == PointerButton::Primary => {
             requests.write(TrainingRequest::Click(cell, digit).into());
+            return;
         }
-        return;
+        // Elsewhere it is not seen.
+        _ => return,
     }
     let button = match click.button {
         PointerButton::Primary if click.pointer_id.is_touch() && click.duration >= LONG_PRESS => {
