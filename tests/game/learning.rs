@@ -5,14 +5,15 @@ use crate::player::{ANYTHING, Player, SCRATCH};
 use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
+use bevy_egui::egui::accesskit::{Node, Role};
 use std::path::PathBuf;
 use std::sync::Mutex;
-use sudoku_assistant::blocks::write_scripts;
+use sudoku_assistant::blocks::{BlockId, write_scripts};
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::workbench::Workbench;
-use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Task};
+use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Lesson, Task};
 use sudoku_assistant::play::learning::{Learning, Told};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::page::Page;
@@ -469,6 +470,28 @@ fn the_flag_in_the_bar_is_that_of_the_lesson() {
 }
 
 #[test]
+fn in_a_task_a_click_on_a_block_that_gives_a_value_tells_it() {
+    let mut player = learning();
+    let makes = |lesson: &Lesson| lesson.tasks.iter().position(|task| matches!(task.goal(), Goal::Make(_)));
+    let mut lessons = Learning::lessons().iter().enumerate();
+    let (number, place) = lessons.find_map(|(number, lesson)| Some((number, makes(lesson)?))).expect("one is made");
+    player.ask(LessonRequest::Open(number, place));
+    player.frames(3);
+    let program = player.resource::<Editor>().exercise().expect("it is changed").program().clone();
+    let gives = |id: &BlockId| {
+        let placed = program.script_of(*id);
+        program.block(*id).zip(placed).is_some_and(|(block, placed)| placed.sprite.shape(block).is_reporter())
+    };
+    let block = (0..program.count() as u16).map(BlockId).find(gives).expect("something gives a value");
+    player.ask(WorkbenchRequest::Click(block));
+    player.frames(3);
+    let said = player.owl().to_owned();
+    assert_ne!(said, words().lessons_go_on());
+    let is_said = |node: &Node| node.value() == Some(&*said) || node.label() == Some(&*said);
+    assert!(player.nodes_of(Role::Label).iter().any(is_said), "{said} stands in the bubble");
+}
+
+#[test]
 fn beside_a_lesson_the_players_board_takes_no_click() {
     let mut player = Player::playing(SCRATCH);
     player.key(Key::F5);
@@ -479,7 +502,7 @@ fn beside_a_lesson_the_players_board_takes_no_click() {
     // There is a gap between the stage of the lesson and its program.
     let mut y = board.center().y;
     while y < board.max.y {
-        player.click_at(bevy::math::Vec2::new(board.center().x + 2.0, y));
+        player.click_at(Vec2::new(board.center().x + 2.0, y));
         assert_eq!(player.entry().current(), None, "at {y}");
         y += 3.0;
     }

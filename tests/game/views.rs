@@ -49,7 +49,7 @@ fn key(player: &mut Player, name: &str) {
     }
 }
 
-/// With what a person presses.
+/// What a person presses with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Hand {
     Mouse,
@@ -155,8 +155,7 @@ fn each_view_is_reached_by_mouse_and_by_touch_as_by_keys() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// What is amiss with what can be pressed now. Blocks, clones and calls are as
-/// large as a program makes them, and scroll.
+/// What is amiss with what can be pressed now. Blocks, clones and calls are as large as a program makes them, and scroll.
 fn amiss(player: &mut Player, window: Vec2, touch: bool, has_drawing: bool) -> Vec<String> {
     let mut found = Vec::new();
     let layers = player.pressable();

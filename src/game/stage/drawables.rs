@@ -4,7 +4,7 @@ use super::costumes;
 use super::pictures::to_image;
 use crate::game::look::{Layout, fonts};
 use crate::game::owl::Mood;
-use crate::game::workbench::{Drawable, Drawables, Part, Shape};
+use crate::game::workbench::{Drawable, Drawables, Owner, Shape};
 use bevy::asset::AssetEventSystems;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::platform::collections::HashMap;
@@ -20,6 +20,15 @@ pub(super) fn plugin(app: &mut App) {
             .before(VisibilitySystems::CalculateBounds)
             .before(AssetEventSystems),
     );
+}
+
+/// Which picture it is. It stays the same as long as it is there.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Part {
+    /// Whose it is.
+    pub owner: Owner,
+    /// Which of its pictures, from 0.
+    pub number: u16,
 }
 
 /// They lie over the player's board.
@@ -51,10 +60,14 @@ fn draw(
         costumes.clear();
     }
     let mut wanted: HashMap<Part, (Sprite, Transform)> = HashMap::default();
-    for (drawable, number) in drawables.0.iter().zip(0_u16..) {
-        let z = LOWEST + HIGHER * f32::from(number);
+    let mut numbers: HashMap<Owner, u16> = HashMap::default();
+    for (index, drawable) in drawables.0.iter().enumerate() {
+        let number = numbers.entry(drawable.owner).or_default();
+        let part = Part { owner: drawable.owner, number: *number };
+        *number += 1;
+        let z = LOWEST + HIGHER * index as f32;
         if let Some(seen) = seen(drawable, &layout, z, &mut costumes, &mut images) {
-            wanted.insert(drawable.part, seen);
+            wanted.insert(part, seen);
         }
     }
     for (entity, part, mut sprite, mut transform) in &mut sprites {

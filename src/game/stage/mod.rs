@@ -20,6 +20,7 @@ mod sets;
 
 pub use clones::{CellId, Costume, DigitClone};
 pub use corners::CornerFigure;
+pub use drawables::Part;
 pub use figures::Figure;
 pub use links::LinkLine;
 pub use looks::FigureLook;

@@ -18,6 +18,9 @@ const PITCH: f32 = 36.0;
 /// The size of the owl's costume.
 const OWL: Vec2 = Vec2::new(76.0, 84.0);
 
+/// The most rows of a board whose list is seen.
+const MOST_SIDE: usize = 25;
+
 /// The width of the lines around boxes, on the stage and where the list fills it.
 const BOX_LINE: f32 = 2.5;
 const LIST_LINE: f32 = 4.0;
@@ -104,9 +107,7 @@ fn wear(picture: &mut StagePicture, theme: &Theme, owner: Owner, costume: &str, 
             let digit = if digit == "0" { "" } else { digit };
             picture.put_square(owner, rect, colours(theme, is_given), digit, is_given);
         }
-        (None, "owl") => {
-            picture.put(owner, Shape::Owl, rect, None);
-        }
+        (None, "owl") => picture.put(owner, Shape::Owl, rect, None),
         (None, name) => {
             picture.put(owner, Shape::Square, rect, Some(theme.accent));
             picture.write(owner, name, 47, rect, theme.on_accent);
@@ -136,7 +137,7 @@ fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize
 fn list(theme: &Theme, machine: &Machine, room: Rect) -> StagePicture {
     let items = machine.code().list(BOARD_LIST).map(|list| machine.list(list)).unwrap_or_default();
     let side = match machine.code().program().lists.iter().find(|list| list.name == BOARD_LIST) {
-        Some(list) if !list.items.is_empty() => list.items.len().isqrt(),
+        Some(list) if !list.items.is_empty() => list.items.len().isqrt().min(MOST_SIDE),
         _ => 9,
     };
     let pitch = (room.size().min_element() / side as f32).floor();

@@ -108,7 +108,7 @@ impl Chessboard {
         }
         if let Some(taken) = self.taken {
             let rect = square(taken).inflate(-cell / 14.0);
-            picture.put(Owner::Square(taken), Shape::Frame, rect, Some(theme.clash)).part.number = 1;
+            picture.put(Owner::Square(taken), Shape::Frame, rect, Some(theme.clash));
         }
         let depth = words().chessboard(self.depth);
         picture.targets.push(Target { owner: Owner::Ground, rect: board, name: depth, clicked: None });

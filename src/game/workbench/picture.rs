@@ -49,20 +49,11 @@ pub enum Owner {
     Lines,
 }
 
-/// Which picture it is: whose, and which of those.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Part {
-    /// Whose it is.
-    pub owner: Owner,
-    /// Which of its pictures, from 0.
-    pub number: u16,
-}
-
 /// One picture on the stage, in points from the window's upper left corner. Later ones lie over earlier ones.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawable {
-    /// Which it is: the same as long as it is there.
-    pub part: Part,
+    /// Whose it is.
+    pub owner: Owner,
     /// What it shows.
     pub shape: Shape,
     /// Where it is.
@@ -117,11 +108,8 @@ impl StagePicture {
     }
 
     /// Puts a picture over all others.
-    pub(super) fn put(&mut self, owner: Owner, shape: Shape, rect: Rect, tint: Option<Rgb>) -> &mut Drawable {
-        let before = self.drawables.last().filter(|last| last.part.owner == owner);
-        let part = Part { owner, number: before.map_or(0, |last| last.part.number + 1) };
-        self.drawables.push(Drawable { part, shape, rect, turn: 0.0, tint, clip: self.stage });
-        self.drawables.last_mut().expect("one was put there")
+    pub(super) fn put(&mut self, owner: Owner, shape: Shape, rect: Rect, tint: Option<Rgb>) {
+        self.drawables.push(Drawable { owner, shape, rect, turn: 0.0, tint, clip: self.stage });
     }
 
     /// Puts text in the middle of the rectangle.
@@ -132,8 +120,9 @@ impl StagePicture {
     /// Puts a straight line of that width from one point to the other.
     pub(super) fn draw_line(&mut self, owner: Owner, [from, to]: [Vec2; 2], width: f32, ink: Rgb) {
         let size = Vec2::new(from.distance(to), width);
-        let turn = (to - from).to_angle();
-        self.put(owner, Shape::Plain, Rect::from_center_size((from + to) / 2.0, size), Some(ink)).turn = turn;
+        let rect = Rect::from_center_size((from + to) / 2.0, size);
+        let (shape, turn) = (Shape::Plain, (to - from).to_angle());
+        self.drawables.push(Drawable { owner, shape, rect, turn, tint: Some(ink), clip: self.stage });
     }
 
     /// A square with its digit.
@@ -155,9 +144,7 @@ pub struct Drawables(pub Vec<Drawable>);
 impl Drawables {
     /// Covers whatever lies below.
     pub fn cover(&mut self, rect: Rect, colour: Rgb) {
-        let covers = self.0.iter().filter(|drawable| drawable.part.owner == Owner::Cover).count();
-        let part = Part { owner: Owner::Cover, number: covers as u16 };
-        let tint = Some(colour);
-        self.0.push(Drawable { part, shape: Shape::Plain, rect, turn: 0.0, tint, clip: rect });
+        let (owner, tint) = (Owner::Cover, Some(colour));
+        self.0.push(Drawable { owner, shape: Shape::Plain, rect, turn: 0.0, tint, clip: rect });
     }
 }
