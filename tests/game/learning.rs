@@ -13,9 +13,10 @@ use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::workbench::Workbench;
-use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Lesson, Task};
+use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Lesson, Task, Way};
 use sudoku_assistant::play::learning::{Learning, Told};
 use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::{LessonRequest, Tab, ViewRequest, WorkbenchRequest};
 use sudoku_assistant::run::Control;
@@ -61,7 +62,6 @@ fn answer(player: &mut Player, answer: &Answer) {
 }
 
 fn wrong_answer(right: &Answer, task: &Task) -> Answer {
-    use sudoku_assistant::lessons::Way;
     match right {
         Answer::Number(number) => Answer::Number(format!("{}", number.parse::<f64>().unwrap_or(0.0) + 1.0)),
         Answer::Cell(id) => Answer::Cell(if *id == 1 { 2 } else { 1 }),
@@ -467,6 +467,29 @@ fn the_flag_in_the_bar_is_that_of_the_lesson() {
     player.press('.');
     player.frames(2);
     assert!(player.resource::<Workbench>().run().is_some_and(|run| run.blocks() > 0), "its scripts have begun");
+}
+
+#[test]
+fn choices_lie_on_no_button_however_long_they_are() {
+    let mut player = learning();
+    let hint = Command::LessonHint.word();
+    for (width, height) in [(1280.0, 800.0), (480.0, 800.0)] {
+        player.resize(width, height);
+        for (number, lesson) in Learning::lessons().iter().enumerate() {
+            for (place, task) in lesson.tasks.iter().enumerate() {
+                let Some(Way::Choice(choices)) = task.way() else { continue };
+                player.ask(LessonRequest::Open(number, place));
+                player.frames(3);
+                let pressable: Vec<_> = player.pressable().into_iter().flatten().collect();
+                let (_, _, button) = pressable.iter().find(|(name, ..)| *name == hint).expect("a hint can be had");
+                for (name, _, seen) in pressable.iter().filter(|(name, ..)| choices.contains(name)) {
+                    let common = seen.intersect(*button);
+                    let apart = common.width() <= 1.0 || common.height() <= 1.0;
+                    assert!(apart, "{name} in {}, {} at {width}", lesson.name, task.name);
+                }
+            }
+        }
+    }
 }
 
 #[test]

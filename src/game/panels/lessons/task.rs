@@ -22,6 +22,9 @@ const BUTTONS: f32 = 32.0;
 /// The room below a row in which something is typed or chosen.
 const BELOW: f32 = 4.0;
 
+/// The least height of the text above answers.
+const LEAST_TEXT: f32 = 44.0;
+
 /// What the bubble shows.
 pub struct Bubble<'a> {
     pub learning: &'a Learning,
@@ -41,16 +44,22 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         let mut asked = title(ui, theme, shown);
         let buttons_height = ui.spacing().interact_size.y.max(BUTTONS);
         let answers = answers_height(ui, shown.task, buttons_height + BELOW);
-        let room = inner.bottom() - ui.cursor().top() - buttons_height - answers - 8.0;
-        let id = (&shown.lesson.name, &shown.task.name);
-        let area = ScrollArea::vertical().id_salt(id).max_height(room).min_scrolled_height(room).auto_shrink(false);
-        asked = asked.or(area.show(ui, |ui| text(ui, theme, shown)).inner);
-        let answer = match shown.task.way() {
-            Some(Way::Number) => number(ui, shown.learning),
-            Some(Way::Choice(choices)) => choose(ui, theme, choices),
+        let rest = inner.bottom() - ui.cursor().top() - buttons_height - 8.0;
+        // Where there is no room for both, answers scroll with the text.
+        let scrolls = rest - answers < LEAST_TEXT;
+        let room = if scrolls { rest } else { rest - answers };
+        let answer = |ui: &mut Ui| match shown.task.way() {
+            Some(Way::Number) => number(ui, shown.learning).map(Request::from),
+            Some(Way::Choice(choices)) => choose(ui, theme, choices).map(Request::from),
             _ => None,
         };
-        asked = asked.or(answer.map(Request::from));
+        let id = (&shown.lesson.name, &shown.task.name);
+        let area = ScrollArea::vertical().id_salt(id).max_height(room).min_scrolled_height(room).auto_shrink(false);
+        let in_area = area.show(ui, |ui| [text(ui, theme, shown), if scrolls { answer(ui) } else { None }]);
+        asked = in_area.inner.into_iter().fold(asked, Option::or);
+        if !scrolls {
+            asked = asked.or(answer(ui));
+        }
         let bottom = inner.with_min_y(inner.bottom() - buttons_height);
         asked.or(style::within(ui, bottom, |ui| buttons(ui, theme, shown)))
     })
@@ -189,23 +198,25 @@ fn came_of_it(ui: &mut Ui, ink: bevy_egui::egui::Color32, title: &str, text: &st
     }
 }
 
-/// The height of what is chosen or typed between the text and the buttons: as many rows as the choices need.
+/// The height of what is chosen or typed between the text and the buttons: as many lines as the choices need.
 fn answers_height(ui: &Ui, task: &Task, row: f32) -> f32 {
     match task.way() {
         Some(Way::Number) => row,
         Some(Way::Choice(choices)) => {
-            let (padding, gap) = (2.0 * ui.spacing().button_padding.x, ui.spacing().item_spacing.x);
+            let (padding, gap) = (2.0 * ui.spacing().button_padding, ui.spacing().item_spacing);
             let font = TextStyle::Button.resolve(ui.style());
-            let (mut rows, mut left) = (1, ui.available_width());
+            let (ink, all) = (ui.visuals().text_color(), ui.available_width());
+            let (mut height, mut left) = (0.0, 0.0);
             for text in choices {
-                let ink = ui.visuals().text_color();
-                let width = ui.painter().layout_no_wrap(text.clone(), font.clone(), ink).size().x + padding + gap;
-                if width > left && left < ui.available_width() {
-                    (rows, left) = (rows + 1, ui.available_width());
+                // What is too long for a row has several lines.
+                let size = ui.painter().layout(text.clone(), font.clone(), ink, all - padding.x).size() + padding + gap;
+                if size.x > left {
+                    height += size.y.max(row);
+                    left = all;
                 }
-                left -= width;
+                left -= size.x;
             }
-            rows as f32 * row
+            height
         }
         _ => 0.0,
     }
