@@ -15,11 +15,11 @@ const VERSION: u32 = 1;
 /// A game that was just won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// How long it took.
+    /// The time it took.
     pub time: Duration,
-    /// How many hints were taken.
+    /// The number of hints taken.
     pub hints: u32,
-    /// Whether the time counts as a best time: all digits were entered by hand.
+    /// True if the time counts as a best time: all digits were entered by hand.
     pub by_hand: bool,
 }
 
@@ -27,13 +27,13 @@ pub struct Game {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// How many times it was solved.
+    /// The number of times it was solved.
     pub games: u32,
-    /// How long all games took together, in seconds.
+    /// The time of all games together, in seconds.
     pub seconds: u64,
-    /// How long the fastest game took, in seconds.
+    /// The time of the fastest game, in seconds.
     pub best: Option<u64>,
-    /// How many hints were taken in all games.
+    /// The number of hints taken in all games.
     pub hints: u32,
 }
 
@@ -52,18 +52,18 @@ impl Record {
         }
     }
 
-    /// How long a game took on average; `None` if there were no games.
+    /// The average time of a game; `None` if there were no games.
     pub fn average(&self) -> Option<Duration> {
         self.seconds.checked_div(self.games.into()).map(Duration::from_secs)
     }
 
-    /// How long the fastest game took.
+    /// The time of the fastest game.
     pub fn best(&self) -> Option<Duration> {
         self.best.map(Duration::from_secs)
     }
 }
 
-/// What one person has played. Puzzles are identified by their givens, wherever they came from.
+/// The games of one person. Puzzles are identified by their givens, wherever they came from.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Statistics {

@@ -13,14 +13,14 @@ pub struct Actor {
     /// Which it is.
     pub id: ActorId,
     pub(super) sprite: u16,
-    /// Whether it is a clone.
+    /// True if it is a clone.
     pub is_clone: bool,
     pub(super) costume: u16,
-    /// Whether it is shown.
+    /// True if it is shown.
     pub is_shown: bool,
     pub(super) x: Value,
     pub(super) y: Value,
-    /// What it says; empty if it says nothing.
+    /// Its speech; empty if it says nothing.
     pub says: Arc<str>,
     /// Its own variables, in the order of the sprite.
     pub variables: Vec<Value>,
@@ -39,7 +39,7 @@ impl Actor {
         usize::from(self.costume)
     }
 
-    /// Where it is: to the right and up from the middle of the stage.
+    /// Its position: to the right and up from the middle of the stage.
     pub fn position(&self) -> (f64, f64) {
         (self.x.to_number(), self.y.to_number())
     }

@@ -1,4 +1,4 @@
-//! What operators make of values, as Scratch 3 does.
+//! The operators on values, as in Scratch 3.
 
 use super::Value;
 use super::code::Function;
@@ -72,7 +72,7 @@ pub(super) fn letter(text: &str, place: f64) -> Value {
     }
 }
 
-/// Whether one text is within the other, great and small letters being the same.
+/// Returns true if one text is within the other, great and small letters being the same.
 pub(super) fn contains(text: &Value, part: &Value) -> bool {
     text.to_text().to_lowercase().contains(&part.to_text().to_lowercase())
 }

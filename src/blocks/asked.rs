@@ -1,4 +1,4 @@
-//! What a block would give if it ran now: it is worked out on a copy of the machine, which is thrown away.
+//! The value that a block would report now, worked out on a copy of the machine that is thrown away.
 
 use super::code::Code;
 use super::{
@@ -9,18 +9,18 @@ use std::sync::Arc;
 /// The most blocks that run for the value.
 const MOST: u32 = 100_000;
 
-/// What the block is called that reports it. No line of a script can have a line break in it.
+/// The label of the block that reports it. No line of a script can contain a line break.
 const LABEL: &str = "\n";
 
-/// How much time goes by between two rounds, in milliseconds, where a script waits for it.
+/// The time between two rounds, in milliseconds, where a script waits for it.
 const FRAME: u64 = 16;
 
 impl Machine {
-    /// What the block would give if it ran now, in its sprite. The inputs and variables of its script are those of the call that
-    /// stands there, or else blank. The machine stays as it is. `None` if the block gives no value, or not soon.
+    /// Returns the value that the block would report now, in its sprite. The inputs and variables of its script are those of the
+    /// innermost call of it, or else blank. The machine does not change. `None` if the block reports no value, or not soon.
     ///
     /// # Errors
-    /// [`Fault`]: why it cannot run.
+    /// A [`Fault`] if the block cannot run.
     pub fn would_give(&self, block: BlockId) -> Option<Result<Value, Fault>> {
         let mut program = self.code.program().clone();
         let placed = program.script_of(block)?;
@@ -52,7 +52,7 @@ impl Machine {
         copy.reported().cloned().map(Ok)
     }
 
-    /// The inputs and script variables of the innermost call that stands in the script that begins with that block.
+    /// The inputs and script variables of the innermost call in the script that begins with that block.
     fn values_in(&self, script: BlockId) -> Vec<Value> {
         let stands = |block| self.code.program().script_of(block).is_some_and(|placed| placed.id == script);
         let calls = self.threads().flat_map(|thread| self.calls(thread)).filter(|call| stands(call.block));
@@ -72,7 +72,7 @@ impl Machine {
     }
 }
 
-/// A custom block that reports what the block gives where it stands: its inputs and script variables have the same names.
+/// A custom block that reports the value of the block: its inputs and script variables have the same names as those around the block.
 fn reporting(placed: &PlacedScript<'_>, asked: &Block) -> Script {
     let inputs = placed.script.definition.iter().flat_map(Definition::inputs);
     let label = std::iter::once(LabelPart::Word(LABEL.to_owned())).chain(inputs.cloned().map(LabelPart::Input));

@@ -5,7 +5,7 @@ use super::machine::{Frame, Machine, Status, Thread};
 use super::pulse::{Fault, FaultProblem};
 use super::{BlockId, Value};
 
-/// How far back the caller of a custom block looks whether it calls itself.
+/// The number of recent calls that are searched to see whether a custom block calls itself.
 const RECENT_CALLS: usize = 5;
 
 impl Machine {

@@ -1,4 +1,4 @@
-//! What is wrong with a program, found before it runs: each finding with its block, in a sentence with the way out.
+//! Finds errors in a program before it runs: each with its block, in a sentence that says how to fix it.
 
 use super::script_error::MOST_DEPTH;
 use super::{
@@ -15,7 +15,7 @@ pub(super) const MOST_LOCALS: usize = 255;
 pub struct Finding {
     /// The block, or the head of the definition; `None` if it is about names of the whole program.
     pub block: Option<BlockId>,
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
 }
 
@@ -31,7 +31,7 @@ impl fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// What can be wrong.
+/// The problems that a program can have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
     /// A variable that is nowhere made.
@@ -82,9 +82,9 @@ pub enum Problem {
     InputCount {
         /// The label.
         label: String,
-        /// How many inputs the definition has.
+        /// The number of inputs in the definition.
         wanted: usize,
-        /// How many the call has.
+        /// The number of inputs in the call.
         given: usize,
     },
     /// `report` where nothing is to be reported.
@@ -93,7 +93,7 @@ pub enum Problem {
     /// A block that gives a value may come to its end without one.
     #[error("\"{0}\" can come to its end without a report; put \"report\" in the end")]
     NoReport(String),
-    /// Something with the same name stands in the way.
+    /// Something else has the same name.
     #[error("two things here are called \"{0}\"; give one of them another name")]
     NameClash(String),
     /// A name that some block has.
@@ -114,13 +114,13 @@ pub enum Problem {
     /// A script has too many inputs and variables.
     #[error("the script has more than {MOST_LOCALS} inputs and script variables; make it two")]
     Crowded,
-    /// Blocks stand in one another too deep.
+    /// Blocks are nested too deep.
     #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
 }
 
 impl Problem {
-    /// Whether the block cannot run. What else is wrong is no more than Scratch would let pass.
+    /// Returns true if the block cannot run. What else is wrong is no more than Scratch would let pass.
     pub fn stops(&self) -> bool {
         match self {
             Problem::UnknownVariable(_)
@@ -181,7 +181,7 @@ struct Checker<'a> {
     findings: Vec<Finding>,
 }
 
-/// Where a block stands.
+/// The surroundings of a block.
 #[derive(Clone, Copy)]
 struct Scope<'a> {
     sprite: &'a Sprite,
@@ -380,7 +380,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// What is wrong with something that was typed or chosen.
+    /// The problem with a text that was typed or chosen, if any.
     fn choice(&self, text: &str, kind: SlotKind, block: &Block, scope: Scope<'_>) -> Option<Problem> {
         let name = || text.to_owned();
         let has = |names: &[String]| names.iter().any(|other| other == text);
@@ -414,7 +414,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Whether nothing comes to the end of these blocks without a report. A loop may not run once; `forever` has no end.
+/// Returns true if nothing comes to the end of these blocks without a report. A loop may not run once; `forever` has no end.
 fn always_reports(blocks: &[Block]) -> bool {
     blocks.iter().any(|block| match block.opcode {
         Opcode::Report | Opcode::Forever | Opcode::DeleteClone => true,

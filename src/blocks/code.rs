@@ -6,7 +6,7 @@
 use super::{BlockId, Problem, Program, Value};
 use std::sync::Arc;
 
-/// Where a variable is.
+/// The place of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VariablePlace {
     /// In the call: an input or a script variable.
@@ -17,7 +17,7 @@ pub enum VariablePlace {
     Program(u16),
 }
 
-/// Where a list is.
+/// The place of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ListPlace {
     /// In the sprite or the clone.
@@ -26,7 +26,7 @@ pub enum ListPlace {
     Program(u16),
 }
 
-/// What the machine does at once, with one value or two.
+/// An operation of the machine, on one value or two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Op {
     Nothing,
@@ -41,7 +41,7 @@ pub(super) enum Op {
     Load(VariablePlace),
     Set(VariablePlace),
     Change(VariablePlace),
-    /// So many script variables from this one on are 0.
+    /// Sets this many script variables to 0, from this one on.
     Zero(u16, u16),
 
     Contents(ListPlace),
@@ -109,7 +109,7 @@ pub(super) enum Op {
     WaitUntil(u32),
     CloneMyself,
     CloneOf(u16),
-    /// Of the sprite with that name.
+    /// The sprite with that name.
     CloneNamed,
     DeleteClone,
     SwitchCostume,
@@ -155,7 +155,7 @@ pub(super) struct Instruction {
 }
 
 impl Op {
-    /// Whether its block has run then. The others come before or after that.
+    /// Returns true if its block has run then. The others come before or after that.
     pub fn ends_block(self) -> bool {
         !matches!(
             self,
@@ -190,7 +190,7 @@ pub(super) struct ScriptCode {
     pub hat: Hat,
     pub sprite: u16,
     pub entry: u32,
-    /// How many values its variables and loops keep.
+    /// The number of values that its variables and loops keep.
     pub locals: u16,
     /// The names of its script variables.
     pub names: Vec<String>,
@@ -204,9 +204,9 @@ pub struct CustomBlock {
     pub label: String,
     /// Its sprite's place in the program.
     pub sprite: u16,
-    /// How many inputs it has.
+    /// The number of its inputs.
     pub inputs: u16,
-    /// Whether it gives a value.
+    /// True if it gives a value.
     pub reports: bool,
     /// The names of its inputs and then of its script variables.
     pub names: Vec<String>,
@@ -217,7 +217,7 @@ pub struct CustomBlock {
     pub(super) without_refresh: bool,
 }
 
-/// What is known of a sprite while the program runs.
+/// A sprite's variables, lists and scripts as the running program needs them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SpriteCode {
     pub name: String,
@@ -230,7 +230,7 @@ pub(super) struct SpriteCode {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Code {
     pub(super) instructions: Vec<Instruction>,
-    /// What is in the places at first: none for those of the blocks, and then the constants.
+    /// The first contents of the places: none for those of the blocks, followed by the constants.
     pub(super) places: Vec<Option<Value>>,
     /// Why blocks cannot run.
     pub(super) faults: Vec<Arc<Problem>>,
@@ -269,7 +269,7 @@ impl Code {
         &self.program
     }
 
-    /// How many blocks the program has.
+    /// The number of blocks in the program.
     pub fn blocks(&self) -> usize {
         self.blocks
     }

@@ -106,7 +106,7 @@ fn hat(block: &Block) -> Option<Hat> {
     }
 }
 
-/// Whether something is called in the slot.
+/// Returns true if something is called in the slot.
 fn calls(slot: &Slot) -> bool {
     slot.block().is_some_and(|block| block.opcode == Opcode::Call || block.slots.iter().any(calls))
 }
@@ -125,7 +125,7 @@ struct Scope<'a> {
     /// Inputs and then script variables.
     names: Vec<String>,
     inputs: usize,
-    /// How many values calls of it keep: those of the names, and those of loops.
+    /// The number of values that a call of it keeps: those of the names, and those of loops.
     locals: u16,
 }
 
@@ -192,7 +192,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// What is in the slots that take values, worked out first to last. Returns the places of the values; those of a call go to the
+    /// Compiles the slots that take values, first to last. Returns the places of the values; those of a call go to the
     /// stack.
     fn slots(&mut self, id: BlockId, block: &Block, scope: &mut Scope<'_>) -> [u32; 2] {
         let is_call = block.opcode == Opcode::Call;

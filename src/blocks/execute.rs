@@ -10,10 +10,10 @@ use super::{BlockId, Value};
 use std::cmp::Ordering;
 use std::sync::Arc;
 
-/// Where code has come to its end.
+/// The instruction after the end of the code.
 const RETURN: Instruction = Instruction { op: Op::Return, takes: [0; 2], block: BlockId(0) };
 
-/// What is in places where nothing is.
+/// The value of empty places.
 static ZERO: Value = Value::Number(0.0);
 
 /// The values in their places.
@@ -244,7 +244,7 @@ impl Machine {
                     Op::ForNext { next: first, exit } => {
                         let at = base + usize::from(first);
                         match stack.get_mut(at..at + 3) {
-                            // Beyond what numbers can count the loop would stand still.
+                            // Beyond the numbers that can be counted, the loop would never advance.
                             Some([Value::Number(value), Value::Number(to), Value::Number(step)])
                                 if (*value - *to) * *step <= 0.0 && *value + *step != *value =>
                             {
@@ -405,7 +405,7 @@ impl Machine {
         Change::Nothing
     }
 
-    /// Whether it is the turn of that thread, and it has not ended.
+    /// Returns true if it is the turn of that thread, and it has not ended.
     fn is_at_hand(&self, thread: u32) -> bool {
         self.threads.get(self.current).is_some_and(|other| other.id == thread && other.status != Status::Done)
     }
@@ -419,12 +419,12 @@ impl Machine {
         self.current += 1;
     }
 
-    /// Where the sprite or clone of the thread at hand is among all.
+    /// The index of the current thread's sprite or clone among all of them.
     pub(super) fn actor(&self) -> Option<usize> {
         self.threads.get(self.current).map(|thread| thread.place).filter(|&place| place < self.actors.len())
     }
 
-    /// What is in that place.
+    /// The value in that place.
     pub(super) fn value(&self, place: u32) -> &Value {
         value(&self.given, place)
     }

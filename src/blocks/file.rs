@@ -45,7 +45,7 @@ pub(super) const MOST_NAMES: usize = 1_000;
 /// Why a program was refused.
 pub type ProgramError = InFile<ProgramFault>;
 
-/// What is wrong with a program's file.
+/// Errors in a program's file.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ProgramFault {
@@ -60,7 +60,7 @@ pub enum ProgramFault {
         ": more than {MOST_NAMES} sprites, costumes, variables or lists, or {MOST_LIST_ITEMS} items; take some out"
     )]
     Crowded,
-    /// The scripts of the sprite with this name cannot be read. The line is that of the file, where the scripts stand in it as
+    /// The scripts of the sprite with this name cannot be read. The line is that of the file, if it contains the scripts as
     /// they are.
     #[error(", scripts of {0}, {1}")]
     Scripts(String, Box<ScriptError>),
@@ -171,7 +171,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
     for (at, scripts) in added {
         let sprite = &program.sprites[at];
         let scripts = read_scripts(&program, sprite, &scripts).map_err(|mut error| {
-            // Scripts that stand in the file as they are: the line is counted from its beginning.
+            // The file contains the scripts as they are: the line is counted from its beginning.
             if let Some(begin) = text.find(&scripts) {
                 error.line += text[..begin].matches('\n').count();
             }

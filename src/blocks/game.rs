@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The most blocks that one click, one key or one answer may take: ten milliseconds at ten million blocks a second.
 pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;
 
-/// How many milliseconds go by where a script waits for time to go by.
+/// The milliseconds that pass in a frame, for scripts that wait.
 const FRAME: u64 = 16;
 
 /// A clone's own variable with the number of its cell, 1 to 81.
@@ -21,7 +21,7 @@ const ID: &str = "id";
 /// The sprite whose click solves the board.
 const SOLVE: &str = "Solve";
 
-/// What it hears when the digits in S have changed: the clones show them.
+/// The message that tells the clones to show the changed digits of S.
 const SHOW: &str = "show digits";
 
 /// Why the blocks cannot go on with the game.
@@ -36,7 +36,7 @@ pub enum GameFault {
     /// The green flag leads to no question.
     #[error("the program asks for no puzzle when the flag is clicked; let it ask and wait")]
     NoQuestion,
-    /// The answer does not stand in S afterwards.
+    /// The answer is not in S afterwards.
     #[error("the program did not put the puzzle into the list S; let it add the 81 digits of the answer")]
     NotTaken,
     /// There is no clone for a cell.
@@ -126,7 +126,7 @@ impl BlockGame {
         board
     }
 
-    /// What the sprites say; empty if they say nothing.
+    /// The speech of the sprites; empty if they say nothing.
     pub fn says(&self) -> &str {
         self.machine.actors().iter().map(|actor| &*actor.says).find(|says| !says.is_empty()).unwrap_or_default()
     }
@@ -217,7 +217,7 @@ impl BlockGame {
         if self.go_on(MOST_BLOCKS_A_SCRIPT)? { Ok(()) } else { Err(GameFault::Endless) }
     }
 
-    /// The cell that a clone stands for.
+    /// The cell that a clone represents.
     fn cell_of(&self, actor: &Actor) -> Option<Cell> {
         let names = &self.machine.code().program().sprites[actor.sprite()].variables;
         let id = actor.variables.get(names.iter().position(|name| name == ID)?)?;

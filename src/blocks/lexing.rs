@@ -28,7 +28,7 @@ pub(super) enum What {
     },
 }
 
-/// What failed, and in which column from 0.
+/// A result whose error is the problem and its column from 0.
 pub(super) type Failed<T> = Result<T, (usize, ScriptProblem)>;
 
 /// The words and brackets of a line, and what follows `//`.
@@ -44,7 +44,7 @@ type Letters<'a> = std::iter::Peekable<std::iter::Enumerate<std::str::Chars<'a>>
 /// Cuts a line into words and brackets.
 struct Lexer<'a> {
     letters: Letters<'a>,
-    /// What follows `//`.
+    /// The text after `//`.
     comment: String,
 }
 
@@ -111,7 +111,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Whether a second colon follows, and then a space. It is read.
+    /// Returns true if a second colon follows, and then a space. It is read.
     fn marks(&mut self) -> bool {
         let mut ahead = self.letters.clone();
         let is_marks = matches!(ahead.next(), Some((_, ':'))) && ahead.next().is_none_or(|(_, next)| next == ' ');
@@ -127,7 +127,7 @@ impl Lexer<'_> {
             '\\' => word.push(self.escaped()),
             first => word.push(first),
         }
-        // A single < stands for itself, as it does between two values.
+        // A single < is itself, as it is between two values.
         while let Some((_, letter)) =
             self.letters.next_if(|&(_, letter)| !letter.is_whitespace() && !"()[]<>".contains(letter))
         {
@@ -170,7 +170,7 @@ impl Lexer<'_> {
     }
 }
 
-/// What stands between two places of the line, as tokens and as a name.
+/// The text between two places of the line, as tokens and as a name.
 fn reporter(six_sided: bool, tokens: Vec<Token>, begin: Letters<'_>, end: Letters<'_>) -> What {
     let length = begin.clone().count() - end.count() - 1;
     let raw: String = begin.take(length).map(|(_, letter)| letter).collect();

@@ -1,4 +1,4 @@
-//! How much a program may take, so that none can hang or end the game.
+//! Limits on programs, so that none can hang or end the game.
 
 /// The most clones.
 pub const MOST_CLONES: usize = 300;
@@ -12,5 +12,5 @@ pub const LONGEST_TEXT: usize = 1 << 18;
 /// The most calls within one another.
 pub const MOST_CALLS: usize = 10_000;
 
-/// The most bytes that all values take, each text counted wherever it stands.
+/// The most bytes that all values take; a text is counted in each place that holds it.
 pub const MOST_VALUES: usize = 32 << 20;

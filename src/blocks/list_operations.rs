@@ -1,4 +1,4 @@
-//! What the operations of lists do.
+//! The operations on lists.
 
 use super::Value;
 use super::arithmetic::contents;
@@ -14,7 +14,7 @@ pub(super) fn index(number: f64, length: usize) -> Option<usize> {
     (number >= 1.0 && index < length).then_some(index)
 }
 
-/// Where the item is, from 0.
+/// The index of the item, from 0.
 #[inline(never)]
 pub(super) fn find(items: &[Value], item: &Value) -> Option<usize> {
     items.iter().position(|other| other.compare(item).is_eq())

@@ -1,4 +1,4 @@
-//! What the operations of looks do: costumes, speech, places on the stage, clones.
+//! The operations of looks: costumes, speech, positions on the stage, clones.
 
 use super::Value;
 use super::arithmetic::round;

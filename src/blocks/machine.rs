@@ -36,7 +36,7 @@ pub(super) struct Frame {
     pub caller: Option<BlockId>,
     pub number: u64,
     pub return_to: u32,
-    /// Where its values begin on the stack.
+    /// The index on the stack at which its values begin.
     pub base: u32,
     pub without_refresh: bool,
 }
@@ -48,7 +48,7 @@ pub(super) struct Thread {
     /// The script; none for a call from outside.
     pub script: Option<u16>,
     pub actor: ActorId,
-    /// Where its sprite or clone is among all.
+    /// The index of its sprite or clone among all of them.
     pub place: usize,
     pub next: u32,
     pub at: BlockId,
@@ -57,14 +57,14 @@ pub(super) struct Thread {
     pub status: Status,
 }
 
-/// A call as it stands on the stack of calls.
+/// A call on the stack of calls.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CallView {
     /// The place of its definition in [`Code::custom_blocks`]; none for the script itself.
     pub custom_block: Option<u16>,
     /// Its number, as pulses tell it.
     pub number: u64,
-    /// The block where it stands.
+    /// The block that runs in it.
     pub block: BlockId,
     /// Its inputs and script variables, with their values.
     pub variables: Vec<(String, Value)>,
@@ -86,16 +86,16 @@ pub struct Machine {
     pub(super) questions: VecDeque<(u32, Arc<str>)>,
     /// The value that each block gave last, and the constants: see [`Code::places`].
     pub(super) given: Vec<Option<Value>>,
-    /// What the last call from outside reported.
+    /// The value that the last call from outside reported.
     pub(super) reported: Option<Value>,
     pub(super) random: u64,
     pub(super) now: u64,
     pub(super) calls: u64,
     pub(super) next_thread: u32,
     pub(super) next_actor: u32,
-    /// Whether something new is to be seen in this frame.
+    /// True if something new is to be seen in this frame.
     pub(super) redraw: bool,
-    /// Whether a thread got on in this round.
+    /// True if a thread got on in this round.
     pub(super) got_on: bool,
     pub(super) rests: bool,
     pub(super) without_frames: bool,
@@ -179,7 +179,7 @@ impl Machine {
         Some((ran, last?))
     }
 
-    /// So many milliseconds go by, and a new frame begins.
+    /// Begins a new frame after this many milliseconds.
     pub fn tick(&mut self, milliseconds: u64) {
         self.now = self.now.saturating_add(milliseconds);
         self.rests = false;
@@ -212,7 +212,7 @@ impl Machine {
         self.begin(|script| script.hat == Hat::Clicked, Some(actor), true);
     }
 
-    /// The script in which the block stands begins anew, in its sprite; a definition, with blank inputs. Returns whether there is
+    /// Restarts the script that contains the block, in its sprite; a definition with blank inputs. Returns whether there is
     /// one.
     pub fn begin_script(&mut self, block: BlockId) -> bool {
         let code = Arc::clone(&self.code);
@@ -272,22 +272,22 @@ impl Machine {
         true
     }
 
-    /// What the last [`Machine::call`] reported; `None` as long as it has not come to its end.
+    /// The value that the last [`Machine::call`] reported; `None` until it ends.
     pub fn reported(&self) -> Option<&Value> {
         self.reported.as_ref()
     }
 
-    /// Whether nothing runs, and nothing waits for time to go by.
+    /// Returns true if nothing runs, and nothing waits for time to go by.
     pub fn is_idle(&self) -> bool {
         self.threads.iter().all(|thread| thread.status == Status::Done) || self.fault.is_some()
     }
 
-    /// Whether the machine rests until the next tick.
+    /// Returns true if the machine rests until the next tick.
     pub fn rests(&self) -> bool {
         self.rests
     }
 
-    /// Whether a script waits for time to go by.
+    /// Returns true if a script waits for time to go by.
     pub fn waits_for_time(&self) -> bool {
         self.threads.iter().any(|thread| matches!(thread.status, Status::Sleeps(_)))
     }
@@ -367,18 +367,18 @@ impl Machine {
         views.collect()
     }
 
-    /// How many calls stand within one another in the thread whose turn it is.
+    /// The depth of calls in the thread whose turn it is.
     pub fn depth(&self) -> usize {
         self.threads.get(self.current).map_or(0, |thread| thread.frames.len())
     }
 
-    /// How many calls of that custom block stand at this moment.
+    /// The number of open calls of that custom block.
     pub fn standing(&self, custom_block: u16) -> usize {
         let running = self.threads.iter().filter(|thread| thread.status != Status::Done);
         running.flat_map(|thread| &thread.frames).filter(|frame| frame.custom_block == Some(custom_block)).count()
     }
 
-    /// How much memory the state takes beside the size of the machine itself, in bytes; texts are shared.
+    /// The memory that the state takes besides the size of the machine itself, in bytes; texts are shared.
     pub fn heap_bytes(&self) -> usize {
         let of_list = |list: &Vec<Value>| size_of::<Vec<Value>>() + size_of_val(list.as_slice());
         let actors = self.actors.iter().map(|actor| {

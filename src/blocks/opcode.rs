@@ -1,21 +1,21 @@
-//! The table of blocks: for each kind of block its words, its slots, its shape, its category, and what Scratch 3 calls it.
+//! The table of blocks: for each kind of block its words, its slots, its shape, its category, and its name in Scratch 3.
 //!
-//! Whatever draws, checks, reads, writes or exports a program walks this table and knows no block by name.
+//! Code that draws, checks, reads, writes or exports programs walks this table and knows no block by name.
 
 use std::fmt;
 
-/// How a block looks, and where it can stand.
+/// The shape of a block, which decides where it fits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
     /// It begins a script.
     Hat,
-    /// It stands in a stack.
+    /// A block of a stack.
     Stack,
-    /// It stands in a stack and has mouths that hold stacks: as many as it has lines of words.
+    /// A block of a stack with mouths that hold stacks: as many as it has lines of words.
     C,
     /// It ends a stack.
     Cap,
-    /// It has mouths, and nothing can stand below it.
+    /// A block with mouths; nothing can follow below it.
     CCap,
     /// It gives a number or a text.
     Round,
@@ -24,12 +24,12 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// Whether a block of that shape gives a value, and stands in a slot.
+    /// Returns true if a block of that shape reports a value and fits in a slot.
     pub const fn is_reporter(self) -> bool {
         matches!(self, Shape::Round | Shape::SixSided)
     }
 
-    /// Whether nothing can stand below it.
+    /// Returns true if nothing can follow below it.
     pub const fn is_cap(self) -> bool {
         matches!(self, Shape::Cap | Shape::CCap)
     }
@@ -38,7 +38,7 @@ impl Shape {
 /// The drawer in which a block is found; it has a colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Category {
-    /// What begins a script, and broadcasts.
+    /// Blocks that begin a script, and broadcasts.
     Events,
     /// Loops, conditions, clones.
     Control,
@@ -56,7 +56,7 @@ pub enum Category {
     Sensing,
     /// Places on the stage.
     Motion,
-    /// What Scratch has and this language has not; drawn grey.
+    /// Blocks of Scratch that this language lacks; drawn grey.
     Foreign,
 }
 
@@ -78,7 +78,7 @@ impl Category {
     }
 }
 
-/// What a slot of a block takes.
+/// The kind of content that a slot of a block takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SlotKind {
     /// A number, typed or from a block.
@@ -101,19 +101,19 @@ pub enum SlotKind {
     Broadcast,
     /// The name of the message that a script receives.
     Message,
-    /// What is to be stopped.
+    /// The thing to be stopped.
     Stop,
     /// Which sprite is to be cloned.
     CloneOf,
     /// A function of a number.
     Function,
-    /// Whether the number or the name is asked for.
+    /// True if the number or the name is asked for.
     NumberOrName,
     /// Names of new variables, as many as there are slots.
     NewVariables,
     /// The words of a custom block or of a foreign one; its inputs follow.
     Label,
-    /// The name of an input of the custom block in whose definition it stands.
+    /// The name of an input of the custom block whose definition contains it.
     Parameter,
 }
 
@@ -164,7 +164,7 @@ const KEYS: [&str; 42] = [
 ];
 
 impl SlotKind {
-    /// What can be chosen, where that is the same in every program; empty elsewhere.
+    /// The entries of its menu, where they are the same in every program; empty elsewhere.
     pub const fn choices(self) -> &'static [&'static str] {
         match self {
             SlotKind::Key => &KEYS,
@@ -178,7 +178,7 @@ impl SlotKind {
         }
     }
 
-    /// Whether a block that gives a value can stand in the slot.
+    /// Returns true if the slot takes a block that reports a value.
     pub const fn takes_blocks(self) -> bool {
         matches!(
             self,
@@ -191,7 +191,7 @@ impl SlotKind {
         )
     }
 
-    /// Whether the slot is a menu: something is chosen there, and not typed.
+    /// Returns true if the slot is a menu: something is chosen there, and not typed.
     pub const fn is_menu(self) -> bool {
         !matches!(self, SlotKind::Number | SlotKind::Text | SlotKind::Boolean)
     }
@@ -200,9 +200,9 @@ impl SlotKind {
 /// A slot in the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SlotSpec {
-    /// What it takes.
+    /// The kind of content that it takes.
     pub kind: SlotKind,
-    /// What Scratch 3 calls this input, or this field; empty if it has none.
+    /// The name of this input or field in Scratch 3; empty if it has none.
     pub scratch: &'static str,
 }
 
@@ -211,21 +211,21 @@ pub struct SlotSpec {
 pub struct Spec {
     /// The kind of block.
     pub opcode: Opcode,
-    /// The words, `_` for each slot. The words of a block with mouths stand above them, one line for each mouth.
+    /// The words, `_` for each slot. The words of a block with mouths are above them, one line for each mouth.
     /// A custom block has none here, its definition has them; a foreign one has them in its first slot.
     pub lines: &'static [&'static str],
     /// The shape. A custom block has that of its definition; see [`super::Sprite::shape`].
     pub shape: Shape,
     /// The category.
     pub category: Category,
-    /// What Scratch 3 calls it; `None` if it does not have the block.
+    /// Its name in Scratch 3; `None` if Scratch does not have the block.
     pub scratch: Option<&'static str>,
     /// The slots, in the order of the words.
     pub slots: &'static [SlotSpec],
 }
 
 impl Spec {
-    /// How many mouths it has; a foreign block can have more.
+    /// The number of its mouths; a foreign block can have more.
     pub const fn mouths(&self) -> usize {
         match self.shape {
             Shape::C | Shape::CCap => self.lines.len(),
@@ -269,12 +269,12 @@ impl Opcode {
         &TABLE[self as usize]
     }
 
-    /// Whether its first slot holds its words, as with custom blocks and foreign ones.
+    /// Returns true if its first slot holds its words, as with custom blocks and foreign ones.
     pub fn has_label(self) -> bool {
         self.spec().slots.first().is_some_and(|slot| slot.kind == SlotKind::Label)
     }
 
-    /// Whether Scratch has it and this language has not: it is kept, and cannot run.
+    /// Returns true if Scratch has it and this language has not: it is kept, and cannot run.
     pub fn is_foreign(self) -> bool {
         self.spec().category == Category::Foreign
     }

@@ -1,4 +1,4 @@
-//! What a program is: variables, lists and sprites with their scripts, made of blocks.
+//! Programs: variables, lists and sprites with their scripts, made of blocks.
 
 use super::{Opcode, Shape, SlotKind};
 use std::fmt;
@@ -21,7 +21,7 @@ pub struct Program {
 pub struct List {
     /// Its name.
     pub name: String,
-    /// What is in it when the program begins.
+    /// Its items when the program begins.
     pub items: Vec<String>,
 }
 
@@ -57,9 +57,9 @@ pub struct Definition {
     pub label: Vec<LabelPart>,
     /// [`Shape::Stack`] for a command, [`Shape::Round`] or [`Shape::SixSided`] for one that reports.
     pub shape: Shape,
-    /// Whether it runs without screen refresh: its loops do not let other scripts run in between.
+    /// True if it runs without screen refresh: its loops do not let other scripts run in between.
     pub without_refresh: bool,
-    /// What is noted beside it; empty if nothing is.
+    /// The comment beside it; empty if there is none.
     pub comment: String,
 }
 
@@ -77,7 +77,7 @@ pub enum LabelPart {
 pub struct Input {
     /// Its name.
     pub name: String,
-    /// Whether it takes true or false; it takes a number or a text otherwise.
+    /// True if it takes true or false; it takes a number or a text otherwise.
     pub boolean: bool,
 }
 
@@ -110,17 +110,17 @@ pub struct Block {
     pub slots: Vec<Slot>,
     /// What is in its mouths.
     pub branches: Vec<Vec<Block>>,
-    /// What is noted beside it; empty if nothing is.
+    /// The comment beside it; empty if there is none.
     pub comment: String,
 }
 
-/// What is in a slot.
+/// The content of a slot.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Slot {
     /// Nothing.
     #[default]
     Empty,
-    /// What was typed or chosen, a name for instance.
+    /// A text that was typed or chosen, for example a name.
     Text(String),
     /// A block that gives a value.
     Block(Box<Block>),
@@ -162,7 +162,7 @@ pub struct PlacedScript<'a> {
 }
 
 impl<'a> PlacedScript<'a> {
-    /// Whether it is a piece that lies about: without a hat, and without the head of a definition, it never runs.
+    /// Returns true if it is a piece that lies about: without a hat, and without the head of a definition, it never runs.
     pub fn is_loose(&self) -> bool {
         let has_hat = |block: &Block| self.sprite.shape(block) == Shape::Hat;
         self.script.definition.is_none() && !self.script.blocks.first().is_some_and(has_hat)
@@ -200,7 +200,7 @@ impl Program {
         })
     }
 
-    /// What is left of it to begin anew with: the lists and the sprites, without scripts, variables and lists of their own.
+    /// Returns a program to start over with: its lists and sprites, without scripts, variables and lists of their own.
     pub fn without_scripts(&self) -> Program {
         let bare = |sprite: &Sprite| Sprite {
             name: sprite.name.clone(),
@@ -215,7 +215,7 @@ impl Program {
         }
     }
 
-    /// The script in which the block stands.
+    /// The script that contains the block.
     pub fn script_of(&self, id: BlockId) -> Option<PlacedScript<'_>> {
         self.scripts().find(|placed| id < placed.id.plus(placed.script.count()))
     }
@@ -233,19 +233,19 @@ impl Program {
         None
     }
 
-    /// How many blocks there are, heads of definitions among them.
+    /// The number of blocks, heads of definitions included.
     pub fn count(&self) -> usize {
         self.sprites.iter().flat_map(|sprite| &sprite.scripts).map(Script::count).sum()
     }
 }
 
 impl Script {
-    /// How many blocks there are, the head of a definition among them.
+    /// The number of blocks, the head of a definition included.
     pub fn count(&self) -> usize {
         usize::from(self.definition.is_some()) + self.blocks.iter().map(Block::count).sum::<usize>()
     }
 
-    /// Whether that is its first block.
+    /// Returns true if that is its first block.
     pub fn begins_with(&self, opcode: Opcode) -> bool {
         self.blocks.first().is_some_and(|block| block.opcode == opcode)
     }
@@ -280,7 +280,7 @@ impl Sprite {
         })
     }
 
-    /// What a slot of a block takes; the inputs of a call are told by its definition. `None` if the block has no such slot.
+    /// The kind of a slot of a block; for the inputs of a call, its definition decides. `None` if the block has no such slot.
     pub fn slot_kind(&self, block: &Block, slot: usize) -> Option<SlotKind> {
         let Some(input) = slot.checked_sub(1).filter(|_| block.opcode.has_label()) else {
             return block.slot_kind(slot);
@@ -293,7 +293,7 @@ impl Sprite {
         }
     }
 
-    /// The shape of a block: for calls and some others it does not stand in the table alone.
+    /// The shape of a block, which for calls and some others depends on more than the table.
     pub fn shape(&self, block: &Block) -> Shape {
         match (block.opcode, block.slots.first()) {
             (Opcode::Call, Some(Slot::Text(label))) => {
@@ -313,13 +313,13 @@ impl Block {
         Block { opcode, slots, branches: vec![Vec::new(); spec.mouths()], comment: String::new() }
     }
 
-    /// How many blocks there are: this one, and all inside it.
+    /// The number of blocks: this one, and all inside it.
     pub fn count(&self) -> usize {
         let slots: usize = self.slots.iter().filter_map(Slot::block).map(Block::count).sum();
         1 + slots + self.branches.iter().flatten().map(Block::count).sum::<usize>()
     }
 
-    /// Whether it, or a block inside it, is of that kind.
+    /// Returns true if it, or a block inside it, is of that kind.
     pub fn has(&self, opcode: Opcode) -> bool {
         let has = |block: &Block| block.has(opcode);
         self.opcode == opcode
@@ -353,7 +353,7 @@ impl Block {
         in_slots.chain(self.in_mouths(id).flat_map(|(first, branch)| numbered(first, branch)))
     }
 
-    /// What a slot takes. `None` if the block has no such slot; the inputs of a call are told by its definition.
+    /// The kind of a slot. `None` if the block has no such slot; for the inputs of a call, its definition decides.
     pub fn slot_kind(&self, slot: usize) -> Option<SlotKind> {
         let slots = self.opcode.spec().slots;
         match self.opcode {

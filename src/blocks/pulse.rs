@@ -1,4 +1,4 @@
-//! What the machine tells of each block that has run, and why it stopped.
+//! The machine's report on each block that has run, and the reason why it stopped.
 
 use super::actor::ActorId;
 use super::code::{ListPlace, VariablePlace};
@@ -6,7 +6,7 @@ use super::limits::{LONGEST_TEXT, MOST_CALLS};
 use super::{BlockId, Problem};
 use std::sync::Arc;
 
-/// What a block changed.
+/// The change that a block made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     /// Nothing that lasts.
@@ -17,7 +17,7 @@ pub enum Change {
     Item(ListPlace, u32),
     /// A list: there are more items now, or fewer.
     List(ListPlace),
-    /// How a sprite or a clone looks, where it is, or what it says.
+    /// The looks, the position or the speech of a sprite or a clone.
     Look(ActorId),
     /// A clone was made.
     Cloned(ActorId),
@@ -36,16 +36,16 @@ pub struct Pulse {
     pub block: BlockId,
     /// Its thread.
     pub thread: u32,
-    /// How many calls stand within one another in this thread; 0 in the script itself.
+    /// The depth of calls in this thread; 0 in the script itself.
     pub depth: u16,
     /// The number of the call, counted from the beginning of the program; 0 in the script itself.
     pub call: u64,
-    /// What it changed.
+    /// The change it made.
     pub change: Change,
 }
 
 impl Pulse {
-    /// Whether the block changed no more than a variable.
+    /// Returns true if the block changed no more than a variable.
     pub(super) fn is_quiet(self) -> bool {
         matches!(self.change, Change::Nothing | Change::Variable(_))
     }
@@ -57,11 +57,11 @@ impl Pulse {
 pub struct Fault {
     /// The block at which it happened.
     pub block: BlockId,
-    /// What happened.
+    /// The problem.
     pub problem: FaultProblem,
 }
 
-/// What can go wrong while a program runs.
+/// Errors while a program runs.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FaultProblem {
     /// Calls within calls without an end.

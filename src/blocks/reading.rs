@@ -26,7 +26,7 @@ impl Line {
         }
     }
 
-    /// Whether it is the head of a definition, and no call of a block with such a word.
+    /// Returns true if it is the head of a definition, and no call of a block with such a word.
     fn defines(&self) -> bool {
         self.first_word() == Some("define") && !matches!(marked(&self.tokens), Ok((_, Some(_))))
     }
@@ -314,7 +314,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A block that gives a value: what stands in brackets.
+    /// Reads a block that reports a value: the content of brackets.
     fn value(&mut self, name: &str, six_sided: bool, tokens: &[Token], column: usize) -> Failed<Block> {
         let form = if six_sided { Form::SixSided } else { Form::Round };
         let (words, mark) = marked(tokens)?;
@@ -353,7 +353,7 @@ fn parted(word: &str) -> impl Iterator<Item = &str> {
     word.split(' ').filter(|word| !word.is_empty())
 }
 
-/// What stands in front of a mark, and the mark, if there is one.
+/// Returns the tokens in front of a mark, and the mark, if there is one.
 fn marked(tokens: &[Token]) -> Failed<(&[Token], Option<Mark>)> {
     let Some(at) = tokens.iter().position(|token| matches!(token.what, What::Marks)) else { return Ok((tokens, None)) };
     let words = tokens[at + 1..].iter().map(|token| match &token.what {

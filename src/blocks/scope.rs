@@ -1,10 +1,10 @@
-//! What the words of a block mean where it stands, for those who read and write scripts as text.
+//! The meaning of a block's words in their place, for reading and writing scripts as text.
 //!
 //! Names come first, then custom blocks, then the table. A block whose words would mean something else is marked behind `::`.
 
 use super::{Block, Definition, Input, Opcode, Program, Shape, Sprite, TABLE};
 
-/// How a block stands in a text: on a line, in round brackets, or in `<` and `>`.
+/// The form of a block in a text: on a line, in round brackets, or in `<` and `>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
     Line,
@@ -22,7 +22,7 @@ impl Form {
     }
 }
 
-/// What a mark says.
+/// The meaning of a mark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
     /// A block of the table, where a custom block or a name has the same words.
@@ -74,7 +74,7 @@ impl<'a> Known<'a> {
     }
 }
 
-/// What can be named in a script.
+/// The names that a script can use.
 pub(super) struct Scope<'a> {
     pub program: &'a Program,
     pub sprite: &'a Sprite,
@@ -92,7 +92,7 @@ impl<'a> Scope<'a> {
         known.map(|known| known.definition)
     }
 
-    /// What a name means that stands in brackets.
+    /// Returns the block that a name in brackets means.
     pub fn named(&self, name: &str, form: Form) -> Option<Opcode> {
         let has = |names: &[String]| names.iter().any(|other| other == name);
         let has_list = |lists: &[super::List]| lists.iter().any(|list| list.name == name);

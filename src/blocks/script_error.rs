@@ -1,8 +1,8 @@
-//! Why a script that stands as text cannot be read, and where.
+//! Errors in scripts written as text, with their place.
 
 use super::Program;
 
-/// How deep blocks may stand in one another.
+/// The greatest depth of nested blocks.
 pub const MOST_DEPTH: usize = 64;
 
 /// Why scripts cannot be read, and where.
@@ -13,11 +13,11 @@ pub struct ScriptError {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The problem there.
     pub reason: ScriptProblem,
 }
 
-/// What can be wrong in scripts as text.
+/// The problems that scripts written as text can have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScriptProblem {
     /// A bracket is open at the end of the line.
@@ -29,16 +29,16 @@ pub enum ScriptProblem {
     /// No block has such words.
     #[error("I know no block \"{0}\"; write it as it stands on the block, or define it")]
     UnknownBlock(String),
-    /// What stands in a slot does not go there.
+    /// The content of a slot does not fit there.
     #[error("\"{block}\": {found} cannot stand in slot {slot}; it takes {wanted}")]
     Slot {
         /// The words of the block.
         block: String,
         /// Which slot, from 1.
         slot: usize,
-        /// What stands there.
+        /// The content that was found.
         found: &'static str,
-        /// What can stand there.
+        /// The content that fits there.
         wanted: &'static str,
     },
     /// A mouth is open at the end.

@@ -15,7 +15,7 @@ use std::sync::{Arc, OnceLock};
 /// The most blocks that run in one [`Iterator::next`].
 const MOST_BLOCKS_A_STEP: u32 = 1_000_000;
 
-/// How many milliseconds the machine's frames take, where the program waits for them.
+/// The milliseconds in a frame of the machine, for programs that wait.
 const FRAME: u64 = 16;
 
 /// The program's list of 81 numbers, 0 for a blank.
@@ -27,10 +27,10 @@ const SOLVE: &str = "solve";
 /// The custom block that asks whether a digit fits into a cell.
 const FITS: &str = "_ fits _ ?";
 
-/// What is a step of the search.
+/// The size of a step of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Grain {
-    /// What happens on the board.
+    /// A step is a change on the board.
     #[default]
     Digits,
     /// That, and each block that runs: [`Step::Block`].
@@ -49,7 +49,7 @@ pub enum SearchFault {
     /// The program has no list S.
     #[error("the program has no list S for all sprites; make one, with the 81 digits of the board in it")]
     NoList,
-    /// A digit that stood on the board was changed.
+    /// A given digit was changed.
     #[error("the program changed the digit in {0}, which stood there at the start; let it fill blanks only")]
     GivenChanged(Cell),
     /// Something was put into S that is no digit.
@@ -74,11 +74,11 @@ pub struct BlockSearch {
     list: u16,
     solve: u16,
     fits: Option<u16>,
-    /// What stands in S, 0 for a blank.
+    /// The values in S, 0 for a blank.
     values: [u8; Cell::COUNT],
     /// The digits that the program has placed, the last one last.
     placed: Vec<(Cell, Digit)>,
-    /// The calls of `solve` that stand: how deep each is among all calls, and the first blank when it began.
+    /// The open calls of `solve`: the depth of each among all calls, and the first blank when it began.
     looks: Vec<(u32, Option<Cell>)>,
     /// The digit and the cell about which `fits` was asked last; and those that fitted, if nothing came in between.
     asked: Option<(Cell, Digit)>,
@@ -89,9 +89,9 @@ pub struct BlockSearch {
     /// Steps that have happened and are still to be told.
     steps: VecDeque<Step>,
     counts: Counts,
-    /// How often `solve` was called.
+    /// The number of calls of `solve`.
     calls: u64,
-    /// Whether `solve` reports. One that does not, as in Scratch, cannot be asked for another solution.
+    /// True if `solve` reports. One that does not, as in Scratch, cannot be asked for another solution.
     reports: bool,
     block: Option<BlockId>,
     called: bool,
@@ -198,7 +198,7 @@ impl BlockSearch {
         search
     }
 
-    /// Whether the program that ships runs, which goes about it as [`crate::search::BruteForce`] does.
+    /// Returns true if the shipped program runs, which works like [`crate::search::BruteForce`].
     pub fn is_ours(&self) -> bool {
         self.is_ours
     }
@@ -213,7 +213,7 @@ impl BlockSearch {
         self.fault.clone()
     }
 
-    /// The machine as it stands: its calls, variables and values.
+    /// The current state of the machine: its calls, variables and values.
     pub fn machine(&self) -> &Machine {
         &self.machine
     }
@@ -234,12 +234,12 @@ impl BlockSearch {
         self.machine.variable_now(name)
     }
 
-    /// How often `solve` was called.
+    /// The number of calls of `solve`.
     pub fn calls(&self) -> u64 {
         self.calls
     }
 
-    /// Whether the last block has begun a call.
+    /// Returns true if the last block has begun a call.
     pub fn just_called(&self) -> bool {
         self.called
     }
@@ -249,7 +249,7 @@ impl BlockSearch {
         self.block
     }
 
-    /// What is a step.
+    /// The size of a step.
     pub fn grain(&self) -> Grain {
         self.grain
     }
@@ -285,7 +285,7 @@ impl BlockSearch {
         }
     }
 
-    /// What a block has changed, as steps.
+    /// Records the changes of a block as steps.
     fn note(&mut self, pulse: Pulse) {
         match pulse.change {
             Change::Called(place) if place == self.solve => self.enter(),

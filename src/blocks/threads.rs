@@ -105,7 +105,7 @@ impl Machine {
         ended.into_iter().for_each(|thread| self.forget_questions(thread));
     }
 
-    /// Whether the thread at hand runs now. If it has waited long enough, it does.
+    /// Returns true if the thread at hand runs now. If it has waited long enough, it does.
     #[inline]
     pub(super) fn has_turn(&mut self) -> bool {
         match &self.threads[self.current].status {

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::sync::Arc;
 
-/// What a variable, an item of a list or a slot holds. Numbers are not boxed, and copies of a text share it.
+/// The value of a variable, of an item of a list or of a slot. Numbers are not boxed, and copies of a text share it.
 #[derive(Debug)]
 pub enum Value {
     /// A number, which may be infinite, or not a number at all.
@@ -60,13 +60,13 @@ impl Clone for Value {
 }
 
 impl Default for Value {
-    /// What a new variable holds.
+    /// The value of a new variable.
     fn default() -> Value {
         Value::Number(0.0)
     }
 }
 
-/// Whether what somebody types is a number at first sight: `9`, `-0.5`, `1e3`; not `Infinity`, not ` 9`.
+/// Returns true if what somebody types is a number at first sight: `9`, `-0.5`, `1e3`; not `Infinity`, not ` 9`.
 pub fn looks_like_number(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first))
         && text.ends_with(|last: char| last.is_ascii_digit() || last == '.')
@@ -102,7 +102,7 @@ fn number_in(text: &str) -> Option<f64> {
     }
 }
 
-/// What JavaScript leaves out around a number.
+/// Returns true for the characters that JavaScript trims around a number.
 fn is_white_space(letter: char) -> bool {
     letter.is_whitespace() && letter != '\u{85}' || letter == '\u{feff}'
 }
@@ -162,7 +162,7 @@ impl Value {
         }
     }
 
-    /// How much room it takes, in bytes; a text is counted as if it shared nothing.
+    /// Its size in bytes; a text is counted as if it shared nothing.
     pub(super) fn bytes(&self) -> usize {
         let text = if let Value::Text(text) = self { text.len() } else { 0 };
         size_of::<Value>() + text

@@ -10,7 +10,7 @@ use super::{Block, Definition, LabelPart, Opcode, Program, Script, Shape, Slot, 
 use std::borrow::Cow;
 use std::fmt::{self, Write};
 
-/// What follows the head of a definition that runs without screen refresh.
+/// The text after the head of a definition that runs without screen refresh.
 pub(super) const WITHOUT_REFRESH: &str = ":: run without screen refresh";
 
 /// All scripts of a sprite as text, a blank line between them.
@@ -31,7 +31,7 @@ impl fmt::Display for Block {
 }
 
 struct Writer<'a> {
-    /// What can be named; nothing is known where a block is written alone.
+    /// The names in scope; none if a block is written alone.
     scope: Option<Scope<'a>>,
     text: String,
 }

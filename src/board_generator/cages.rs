@@ -7,10 +7,10 @@ use crate::generator::Random;
 use crate::sudoku::{Board, Cell, HouseKind, Rules, RulesError};
 use std::sync::Arc;
 
-/// The sizes that cages grow to, each as likely as it stands here.
+/// The sizes that cages grow to; a size is as likely as it is frequent here.
 const SIZES: [usize; 8] = [2, 2, 3, 3, 3, 4, 4, 5];
 
-/// So many tries may look for another solution; if they do not tell, the largest cage is halved.
+/// The number of tries to look for another solution; if they do not suffice, the largest cage is halved.
 const TRIES: u64 = 20_000;
 
 /// A killer without givens that has that solution alone; `None` if that takes cages of one cell nearly everywhere.

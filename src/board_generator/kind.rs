@@ -5,7 +5,7 @@ use crate::techniques::Level;
 use std::fmt;
 use std::str::FromStr;
 
-/// What there may be besides boxes.
+/// Rules besides boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Extra {
     Killer,
@@ -68,12 +68,12 @@ impl Kind {
         self.extras.contains(&Some(extra))
     }
 
-    /// Whether it has cages.
+    /// Returns true if it has cages.
     pub fn is_killer(self) -> bool {
         self.has(Extra::Killer)
     }
 
-    /// Whether it has regions in place of boxes.
+    /// Returns true if it has regions in place of boxes.
     pub fn is_jigsaw(self) -> bool {
         self.has(Extra::Jigsaw)
     }
@@ -87,14 +87,14 @@ impl Kind {
         }
     }
 
-    /// How many givens are left at least when they are taken away. Those of the largest boards are left as they are found quickly; a
+    /// The least number of givens to leave. The largest boards keep more, so that they are made quickly; a
     /// level that is not easy needs fewer.
     pub(super) fn least_givens(self, level: Option<Level>) -> usize {
         let most = self.most_givens().unwrap_or_default();
         if level.is_some_and(|level| level > Level::Easy) { most * 4 / 5 } else { most }
     }
 
-    /// Whether a puzzle has no more givens than it may.
+    /// Returns true if a puzzle has no more givens than it may.
     pub(super) fn fits(self, puzzle: &Board) -> bool {
         self.most_givens().is_none_or(|most| puzzle.given_count() <= most)
     }

@@ -45,7 +45,7 @@ pub struct Made {
     pub seed: Seed,
 }
 
-/// So often another board is begun.
+/// The number of boards that are started before giving up.
 const ATTEMPTS: u32 = 200;
 
 /// The same where a level is wished, which few puzzles may have.
@@ -54,7 +54,7 @@ const ATTEMPTS_AT_LEVEL: u32 = 1000;
 /// Larger boards have no levels.
 const MOST_SIDE_WITH_LEVELS: usize = 16;
 
-/// So many tries may fill a board.
+/// The number of tries to fill a board.
 const FILLING: u64 = 20_000;
 
 /// Makes a puzzle, with a wished level as [`board_level`] tells it. The same kind, level and seed make the same puzzle on every

@@ -33,7 +33,7 @@ pub enum NotMade {
     Rules(#[from] RulesError),
 }
 
-/// Whether to go on; asked between the parts of the work.
+/// True if to go on; asked between the parts of the work.
 pub(super) type GoesOn<'a> = &'a mut dyn FnMut() -> bool;
 
 /// An error if it is told to stop.

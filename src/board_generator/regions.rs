@@ -3,7 +3,7 @@
 use crate::generator::Random;
 use crate::sudoku::{Cell, HouseKind, Rules, RulesError};
 
-/// So often two cells are exchanged, if they can be.
+/// The number of times two cells are exchanged, if possible.
 const EXCHANGES: usize = 600;
 
 /// Rows, columns, and regions.

@@ -6,7 +6,7 @@ use crate::fast::Next;
 use crate::generator::Random;
 use crate::sudoku::{Board, Cell, Values};
 
-/// So many tries may tell whether a given is needed; if they do not, it stays.
+/// The number of tries to find out whether a given is needed; if they do not suffice, it stays.
 const TRIES: u64 = 2_000;
 
 /// A puzzle of that solution from which givens were taken until so many are left, or as few as can be.

@@ -14,7 +14,7 @@ pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
         }
         let combinations: Vec<Values> = position.combinations(area).collect();
         let possible = combinations.iter().fold(Values::EMPTY, |any, &set| any | set);
-        // What stands in the cage is in each combination, and no other cell of it has that value left.
+        // The cage's own values are in each combination, and no other cell of it has that value left.
         let gone = area.cells.iter().flat_map(|&cell| {
             position.open(cell).without(possible).iter().map(move |value| position.candidate(cell, value))
         });

@@ -47,7 +47,7 @@ struct Links<'a> {
     side: usize,
     /// The nodes that are true if this one is false.
     strong: Vec<Vec<usize>>,
-    /// Whether links lead from one value to another.
+    /// True if links lead from one value to another.
     across: bool,
 }
 

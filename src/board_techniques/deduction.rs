@@ -1,4 +1,4 @@
-//! What follows from a position, and why, as data and as a sentence.
+//! Deductions: the consequences of a position with their reasons, as data and as a sentence.
 
 use super::{Candidate, Contradiction, Position, Technique};
 use crate::sudoku::{Cell, Values};
@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 /// Takes the deductions that a finder finds, and says whether to look for more.
 pub(super) type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
-/// What follows from a position by one use of a technique.
+/// The consequences of one use of a technique in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deduction {
     /// By which technique.
@@ -35,13 +35,13 @@ pub struct Why {
     pub cover: Vec<String>,
     /// The combinations of a cage that are left.
     pub combinations: Vec<Values>,
-    /// What must hold, in words: a sum, or the name of a relation.
+    /// The rule in words: a sum, or the name of a relation.
     pub rule: Option<String>,
     /// A chain of candidates, joined by strong and weak links in turn.
     pub chain: Vec<Candidate>,
-    /// What was assumed and then placed, in order.
+    /// The assumption and the values placed after it, in order.
     pub net: Vec<Candidate>,
-    /// What is impossible in the end.
+    /// The contradiction at the end.
     pub contradiction: Option<Contradiction>,
 }
 
@@ -74,7 +74,7 @@ fn names<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     list(items.into_iter().map(|item| item.to_string()))
 }
 
-/// What follows: `r1c2 is 5`, `4 and 5 go from r1c2 and r3c4`.
+/// The consequence as text: `r1c2 is 5`, `4 and 5 go from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|placed| format!("{} is {}", placed.cell, placed.value));
     let all: Values = deduction.eliminations.iter().map(|gone| gone.value).collect();

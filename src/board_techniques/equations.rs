@@ -10,12 +10,12 @@ use std::ops::ControlFlow;
 /// A person lists no more ways to fill cells; of longer sums only the bounds count.
 const MOST_WAYS: u32 = 729;
 
-/// What the sums of the rules leave no room for; of a cage what no way to fill it has.
+/// Finds candidates that a sum rules out. In a cage, these are the candidates of no combination.
 pub fn sums(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     equations(position, Technique::Sum, &position.shape.sums, take)
 }
 
-/// What the houses and the cages in them leave no room for.
+/// Finds candidates that the houses together with the cages in them rule out.
 pub fn innies_and_outies(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     equations(position, Technique::InniesAndOuties, &position.shape.innies_and_outies, take)
 }
@@ -49,7 +49,7 @@ fn bounds(weight: i32, values: Values) -> (i32, i32) {
     (one.min(other), one.max(other))
 }
 
-/// What each cell of a sum may still hold.
+/// The values that each cell of a sum may still hold.
 fn left(position: &Position, equation: &Equation) -> Vec<Values> {
     let possible: Vec<Values> = equation.terms.iter().map(|&(_, cell)| position.possible(cell)).collect();
     let ways = possible.iter().fold(1_u32, |ways, values| ways.saturating_mul(values.len()));
@@ -97,7 +97,7 @@ fn list_ways(
     }
 }
 
-/// What one side of the leftovers has and the other has not.
+/// Finds candidates on one side of the leftovers that the other side lacks.
 pub fn leftovers(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for [one, other] in &position.shape.leftovers {
         for (from, to) in [(one, other), (other, one)] {

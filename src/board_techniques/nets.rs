@@ -4,7 +4,7 @@ use super::deduction::{Take, offer};
 use super::{Candidate, Contradiction, Deduction, Position, Technique, Why};
 use std::ops::ControlFlow;
 
-/// What a net uses, the easiest first.
+/// The techniques that a net uses, the easiest first.
 const USED: [Technique; 7] = [
     Technique::NakedSingle,
     Technique::HiddenSingle,
@@ -36,7 +36,7 @@ pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What is assumed and placed until a contradiction; `None` if there is none.
+/// The assumption and the placements that lead to a contradiction; `None` if there is none.
 fn refuted(position: &Position, assumed: Candidate) -> Option<(Vec<Candidate>, Contradiction)> {
     let mut position = position.clone();
     position.place(assumed);

@@ -3,7 +3,7 @@
 use super::{Deduction, Position, Technique};
 use crate::techniques::Level;
 
-/// How a puzzle is solved, step by step.
+/// The steps by which a person would solve a puzzle.
 #[derive(Clone, Debug)]
 pub struct Path {
     /// The deductions, in order.
@@ -13,7 +13,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// Whether it leads to the solution.
+    /// Returns true if it leads to the solution.
     pub fn is_solved(&self) -> bool {
         self.end.is_solved()
     }

@@ -1,4 +1,4 @@
-//! A position: the values that stand, and the candidates that are left.
+//! A position: the values placed so far, and the candidates that are left.
 
 use super::shape::{Area, Shape};
 use crate::sudoku::{Board, Cell, Refusal, Rules, Values};
@@ -42,7 +42,7 @@ impl fmt::Display for Contradiction {
 #[derive(Clone, Debug)]
 pub struct Position {
     pub(super) shape: Arc<Shape>,
-    /// The board with all values that stand.
+    /// The board with all values placed so far.
     board: Board,
     /// The candidates of each cell in reading order; of one with a value that value.
     possible: Vec<Values>,
@@ -69,7 +69,7 @@ impl Position {
         Ok(Position { possible: possible.collect(), board: board.clone(), shape })
     }
 
-    /// The board with all values that stand.
+    /// The board with all values placed so far.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -84,12 +84,12 @@ impl Position {
         if self.board.get(cell).is_some() { Values::EMPTY } else { self.possible[self.rules().index(cell)] }
     }
 
-    /// Whether that is a candidate.
+    /// Returns true if that is a candidate.
     pub fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell).contains(candidate.value)
     }
 
-    /// Whether every cell has a value, and no rule is broken.
+    /// Returns true if every cell has a value, and no rule is broken.
     pub fn is_solved(&self) -> bool {
         self.board.is_solved()
     }
@@ -120,7 +120,7 @@ impl Position {
         self.possible[cell]
     }
 
-    /// Whether a cell has no value.
+    /// Returns true if a cell has no value.
     pub(super) fn is_blank(&self, cell: usize) -> bool {
         self.board.values()[cell] == 0
     }
@@ -134,7 +134,7 @@ impl Position {
         Candidate { cell: self.shape.cells[cell], value }
     }
 
-    /// The blank cells of an area where a value may stand.
+    /// The blank cells of an area that may hold a value.
     pub(super) fn places(&self, area: &Area, value: u8) -> Vec<usize> {
         area.cells.iter().copied().filter(|&cell| self.open(cell).contains(value)).collect()
     }

@@ -1,4 +1,4 @@
-//! What the rules mean for the techniques, worked out once: who sees whom, what each cage and each sum is about.
+//! The rules as the techniques need them, worked out once: which cells see each other, and the cells and totals of cages and sums.
 
 use crate::sudoku::{Cell, HouseKind, Relation, Rules, Sum, Values, combinations};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ pub struct Area {
     pub name: String,
     pub kind: HouseKind,
     pub cells: Vec<usize>,
-    /// Whether it holds every value.
+    /// True if it holds every value.
     pub is_full: bool,
     /// The total, and the sets of values that add up, if it is a cage with one.
     pub cage: Option<(i32, Vec<Values>)>,
@@ -42,7 +42,7 @@ pub struct Shape {
     pub rules: Arc<Rules>,
     pub cells: Vec<Cell>,
     pub peers: Vec<Vec<usize>>,
-    /// Whether two cells must differ, by both indices.
+    /// For each pair of cells, whether they must differ.
     sees: Vec<bool>,
     pub areas: Vec<Area>,
     /// The areas of each cell.
@@ -100,7 +100,7 @@ impl Shape {
         }
     }
 
-    /// Whether two cells must differ.
+    /// Returns true if two cells must differ.
     pub fn sees(&self, one: usize, other: usize) -> bool {
         self.sees[one * self.cells.len() + other]
     }

@@ -52,9 +52,9 @@ techniques! {
     NakedPair: "naked pair", Medium;
     /// Two values with two places in a house.
     HiddenPair: "hidden pair", Medium;
-    /// What the houses and the cages in them leave for a few cells.
+    /// The rest of a house or of several houses outside their cages, in a few cells.
     InniesAndOuties: "innies and outies", Medium;
-    /// What sticks out of lines holds the same as what sticks out of as many regions.
+    /// Cells that stick out of lines hold the same values as cells that stick out of as many regions.
     LawOfLeftovers: "law of leftovers", Medium;
     /// Three cells of a house with three candidates.
     NakedTriple: "naked triple", Medium;

@@ -3,7 +3,7 @@
 use super::{Cell, Digit};
 use std::fmt;
 
-/// Who a cell belongs to.
+/// The owner of a cell: the puzzle or the player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CellKind {
     /// A given: part of the puzzle, and cannot be changed.
@@ -67,7 +67,7 @@ impl Board {
         self.values[cell.index()]
     }
 
-    /// Whether the cell is a given or the player's.
+    /// Returns the kind of the cell: a given or the player's.
     pub const fn kind(&self, cell: Cell) -> CellKind {
         self.kinds[cell.index()]
     }
@@ -112,7 +112,7 @@ impl Board {
         Cell::all().filter(|&cell| self.get(cell).is_none())
     }
 
-    /// How many digits the player has entered.
+    /// The number of digits that the player has entered.
     pub fn played(&self) -> usize {
         Cell::all().filter(|&cell| self.kind(cell) == CellKind::User && self.get(cell).is_some()).count()
     }

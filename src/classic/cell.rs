@@ -8,7 +8,7 @@ use std::str::FromStr;
 pub struct Cell(u8);
 
 impl Cell {
-    /// How many cells a board has.
+    /// The number of cells on a board.
     pub const COUNT: usize = 81;
 
     /// All cells in reading order.
@@ -63,7 +63,7 @@ impl Cell {
         self.row() / 3 * 3 + self.column() / 3
     }
 
-    /// Whether the two are different cells of one row, column or box.
+    /// Returns true if the two are different cells of one row, column or box.
     pub const fn is_peer_of(self, other: Cell) -> bool {
         self.0 != other.0
             && (self.row() == other.row() || self.column() == other.column() || self.box_index() == other.box_index())

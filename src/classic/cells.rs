@@ -89,7 +89,7 @@ impl Cells {
         self.iter().fold(Cells::EMPTY, |all, cell| all | Cells::peers_of(cell))
     }
 
-    /// Whether the cell is in the set.
+    /// Returns true if the cell is in the set.
     #[inline]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.index() & 1 == 1
@@ -107,25 +107,25 @@ impl Cells {
         self.0 &= !(1 << cell.index());
     }
 
-    /// How many cells are in the set, 0 to 81.
+    /// The number of cells in the set, 0 to 81.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all cells of this set are in the other.
+    /// Returns true if all cells of this set are in the other.
     #[inline]
     pub const fn is_within(self, other: Cells) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// Whether the two sets have a cell in common.
+    /// Returns true if the two sets have a cell in common.
     #[inline]
     pub const fn meets(self, other: Cells) -> bool {
         self.0 & other.0 != 0

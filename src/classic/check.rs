@@ -46,7 +46,7 @@ impl Board {
         first_conflict(self)
     }
 
-    /// Whether all cells are filled and no digit appears twice in a house.
+    /// Returns true if all cells are filled and no digit appears twice in a house.
     #[must_use]
     pub fn is_solved(&self) -> bool {
         is_solved(self)
@@ -104,7 +104,7 @@ pub fn clashing_cells(board: &Board) -> impl Iterator<Item = Cell> {
     Cell::all().filter(|&cell| board.get(cell).is_some_and(|digit| check_digit(board, cell, digit).is_some()))
 }
 
-/// Whether the board is solved: no blanks, a sum of 405, and no digit twice in a house.
+/// Returns true if the board is solved: no blanks, a sum of 405, and no digit twice in a house.
 ///
 /// The Scratch program checks only the first two; a full board can sum to 405 and still break the rules.
 pub fn is_solved(board: &Board) -> bool {

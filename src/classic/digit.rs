@@ -147,12 +147,12 @@ impl Digits {
         self.0 &= !Self::bit(digit);
     }
 
-    /// Whether the digit is in the set.
+    /// Returns true if the digit is in the set.
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 & Self::bit(digit) != 0
     }
 
-    /// How many digits are in the set, 0 to 9.
+    /// The number of digits in the set, 0 to 9.
     pub const fn len(self) -> usize {
         /// The sizes of all sets, since not every processor can count bits in one instruction.
         static SIZES: [u8; 512] = {
@@ -167,7 +167,7 @@ impl Digits {
         SIZES[self.0 as usize % 512] as usize
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -196,7 +196,7 @@ impl Digits {
         Digits(self.0 & !other.0)
     }
 
-    /// Whether all digits of this set are in the other.
+    /// Returns true if all digits of this set are in the other.
     pub const fn is_within(self, other: Digits) -> bool {
         self.0 & !other.0 == 0
     }

@@ -18,7 +18,7 @@ impl Held {
         held
     }
 
-    /// The digit stands in the cell from now on.
+    /// Adds a digit that was placed in the cell.
     #[inline]
     pub fn insert(&mut self, cell: Cell, digit: Digit) {
         self.0[0][cell.row()].insert(digit);
@@ -26,7 +26,7 @@ impl Held {
         self.0[2][cell.box_index()].insert(digit);
     }
 
-    /// The digit no longer stands in the cell.
+    /// Removes a digit that was taken from the cell.
     #[inline]
     pub fn remove(&mut self, cell: Cell, digit: Digit) {
         self.0[0][cell.row()].remove(digit);
@@ -34,19 +34,19 @@ impl Held {
         self.0[2][cell.box_index()].remove(digit);
     }
 
-    /// What the house holds.
+    /// The digits in the house.
     #[inline]
     pub fn by(&self, house: House) -> Digits {
         self.0[house.kind() as usize][house.index()]
     }
 
-    /// What the row, the column and the box of the cell hold.
+    /// The digits in the row, the column and the box of the cell.
     #[inline]
     pub fn around(&self, cell: Cell) -> [Digits; 3] {
         [self.0[0][cell.row()], self.0[1][cell.column()], self.0[2][cell.box_index()]]
     }
 
-    /// What neither the row, the column nor the box of the cell holds.
+    /// The digits that are in neither the row, the column nor the box of the cell.
     #[inline]
     pub fn allowed(&self, cell: Cell) -> Digits {
         let [row, column, square] = self.around(cell);

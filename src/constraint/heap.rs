@@ -4,7 +4,7 @@
 #[derive(Clone, Debug)]
 pub struct Heap {
     heap: Vec<u32>,
-    /// Where each variable is; `OUT` if it is not.
+    /// The place of each variable in the heap; `OUT` if it is not in it.
     places: Vec<u32>,
     activity: Vec<f64>,
     step: f64,
@@ -12,11 +12,11 @@ pub struct Heap {
 
 const OUT: u32 = u32::MAX;
 
-/// How much of the activity of the past counts.
+/// The factor by which past activity decays.
 const DECAY: f64 = 0.95;
 
 impl Heap {
-    /// So many variables, all in.
+    /// Creates a heap of this many variables, all of them in it.
     pub fn new(variables: usize) -> Heap {
         let all: Vec<u32> = (0..variables as u32).collect();
         Heap { heap: all.clone(), places: all, activity: vec![0.0; variables], step: 1.0 }
@@ -56,7 +56,7 @@ impl Heap {
         }
     }
 
-    /// What comes counts more than what was.
+    /// Lets later activity count more than earlier activity.
     pub fn decay(&mut self) {
         self.step /= DECAY;
     }

@@ -14,7 +14,7 @@ pub struct Learning {
 }
 
 impl Learning {
-    /// Whether all rules can be clauses.
+    /// Returns true if all rules can be clauses.
     pub fn knows(model: &Model) -> bool {
         !model.constraints.iter().any(|constraint| matches!(constraint, Constraint::Cage(_) | Constraint::Linear(_)))
     }

@@ -72,7 +72,7 @@ pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<S
     }
 }
 
-/// Whether each row can have a place of its own (P. Hall, 1935), tried place by place.
+/// Returns true if each row can have a place of its own (P. Hall, 1935), tried place by place.
 fn can_be_paired(may: &[u32]) -> bool {
     fn pair(may: &[u32], taken: u32) -> bool {
         let Some((first, rest)) = may.split_first() else { return true };

@@ -22,7 +22,7 @@ pub struct Linear {
     differ: Vec<u64>,
 }
 
-/// What is open, gathered.
+/// The open cells of a sum, gathered in groups.
 #[derive(Clone, Copy, Default)]
 struct Open {
     weight: i32,
@@ -37,7 +37,7 @@ impl Linear {
     /// The sum of these weights and cells.
     pub fn new(terms: &[(i16, u16)], total: i32, side: u8, peers: &[Vec<u16>]) -> Linear {
         let differ = |one: u16, other: u16| peers[usize::from(one)].binary_search(&other).is_ok();
-        // Each cell joins the first group in which it may stand, the cells with the most peers first.
+        // Each cell joins the first group that can take it, the cells with the most peers first.
         let mut groups: Vec<(i16, Vec<u16>)> = Vec::new();
         let count = |cell: u16| terms.iter().filter(|&&(_, other)| differ(cell, other)).count();
         let mut ordered = terms.to_vec();
@@ -174,7 +174,7 @@ fn ways(one: &Open, other: &Open, total: i32, side: i32, differ: bool) -> [u32; 
     kept
 }
 
-/// What a group adds up to at the least and at the most, with all of its cells and without one of them.
+/// The least and the greatest sum of a group, with all of its cells and without one of them.
 #[derive(Clone, Copy, Default)]
 struct Range {
     least: i32,

@@ -1,4 +1,4 @@
-//! Floor 3, answers on any rules: constraint propagation and search, when the way to the solutions is not wanted.
+//! Floor 3, answers on any rules: constraint propagation and search, for when only the solutions matter and not the steps.
 //!
 //! ```
 //! use sudoku_assistant::constraint::Solutions;
@@ -13,21 +13,22 @@
 //!
 //! # How it works
 //!
-//! Boards that have only the classic houses go to [`fast`]. On any other, each cell has a set of values in 32 bits. What follows is
-//! worked out until nothing more does:
+//! Boards that have only the classic houses go to [`fast`]. On any other, each cell has a set of values in 32 bits. These rules
+//! are applied until nothing changes:
 //!
-//! - a value that stands goes from all cells that must differ from it;
-//! - a value that has up to three places left in a house goes from all cells that see each of these;
-//! - relations keep the pairs that are allowed;
-//! - cages keep what the sets of values have that add up and can be placed; a value that all of them have must have a place;
-//! - other sums keep what lies between their bounds, or if they are short, what some way to fill them has;
-//! - what sticks out of a band of lines, and what sticks out of as many regions, hold the same (the law of leftovers).
+//! - a placed value is removed from all cells that must differ from it;
+//! - a value with up to three places left in a house is removed from all cells that see each of these;
+//! - relations keep the pairs that they allow;
+//! - cages keep the values of the combinations that add up and can be placed; a value in all of them must have a place;
+//! - other sums keep the values between their bounds; if they are short, the values of some way to fill them;
+//! - the cells that stick out of a band of lines hold the same values as those that stick out of as many regions (the law of leftovers).
 //!
-//! Sums that follow from the houses and the cages together, the innies and outies, are made before the search, and so are those
-//! that little killers make together: where they fill most of a box, what is left of it must make up for all of them. The next cell
-//! is one with few values for its weight: a cell gains weight when a rule on it fails (F. Boussemart and others, "Boosting
-//! systematic search by weighting constraints", 2004). Where there are no sums and the search has failed often, a solver that
-//! learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah, "GRASP", 1996).
+//! Sums that follow from the houses and the cages together, the innies and outies, are added before the search, and so are those
+//! that several little killers imply together: where they fill most of a box, the rest of the box must make up the
+//! difference. The next cell is one with few values for its weight: a cell gains weight when a rule on it fails (F.
+//! Boussemart and others, "Boosting systematic search by weighting constraints", 2004). Where there are no sums and the
+//! search has failed often, a solver that learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah,
+//! "GRASP", 1996).
 
 mod cage;
 mod clauses;
@@ -51,7 +52,7 @@ use std::sync::Arc;
 /// After so many failures the search is given up for what learns.
 const FAILURES_BEFORE_LEARNING: u64 = 2_000;
 
-/// Where the search has found so many solutions, it goes on to the end.
+/// The number of solutions after which the search no longer excludes them one by one but runs to its end.
 const MOST_EXCLUDED: usize = 1_000;
 
 /// Every solution of a board, found lazily one after another, in an order that is the same everywhere.
@@ -185,7 +186,7 @@ impl Searching {
         found
     }
 
-    /// What learns, if that is due.
+    /// The learning solver, if it is due to take over.
     fn learning(&mut self) -> Option<Learning> {
         if !self.may_learn || self.search.failures() < FAILURES_BEFORE_LEARNING {
             return None;
@@ -217,12 +218,12 @@ pub fn solve(board: &Board) -> Option<Board> {
     Solutions::of(board).next()
 }
 
-/// How many solutions there are, but counts no further than `limit`.
+/// Returns the number of solutions, counted up to `limit`.
 pub fn count(board: &Board, limit: u64) -> u64 {
     Solutions::of(board).take(usize::try_from(limit).unwrap_or(usize::MAX)).count() as u64
 }
 
-/// Whether there is exactly one solution.
+/// Returns true if there is exactly one solution.
 pub fn is_unique(board: &Board) -> bool {
     count(board, 2) == 1
 }

@@ -1,4 +1,4 @@
-//! What must hold, prepared for the search: which constraints are on which cell.
+//! The rules prepared for the search: which constraints are on which cell.
 
 use super::cage::{self, Cage};
 use super::leftovers::{self, Same};
@@ -28,16 +28,16 @@ pub enum Constraint {
 #[derive(Clone, Copy, Debug)]
 pub struct Member {
     pub house: u16,
-    /// Where its places begin.
+    /// The index at which its places begin.
     pub places: u32,
     pub bit: u32,
 }
 
-/// What must hold.
+/// The constraints of a board.
 #[derive(Clone, Debug)]
 pub struct Model {
     pub side: usize,
-    /// Whether the rules leave no solution whatever the values are.
+    /// True if the rules leave no solution whatever the values are.
     pub is_impossible: bool,
     /// The cells of each house that holds every value.
     pub houses: Vec<Vec<u16>>,
@@ -48,7 +48,7 @@ pub struct Model {
     /// The same as sets, in so many words each.
     pub seen: Vec<u64>,
     pub cell_words: usize,
-    /// What is worked out quickly comes first.
+    /// The constraints, the cheapest first.
     pub constraints: Vec<Constraint>,
     /// For each cell the constraints on it, as a set in so many words.
     pub on: Vec<u64>,
@@ -132,7 +132,7 @@ fn pairs(relation: &Relation, rules: &Rules) -> Vec<Constraint> {
     relation.cells(side).into_iter().map(pair).collect()
 }
 
-/// What little killers and the like say together. Cages do so as innies and outies.
+/// The sums implied by several little killers or similar sums together. Cages do the same as innies and outies.
 fn sums_together(rules: &Rules, peers: &[Vec<u16>]) -> Vec<Weighted> {
     let indices = |cells: &mut dyn Iterator<Item = Cell>| cells.map(|cell| rules.index(cell) as u16).collect();
     let differ = |one: u16, other: u16| peers[usize::from(one)].binary_search(&other).is_ok();

@@ -1,8 +1,8 @@
-//! What follows from the values that are left, worked out until nothing more does.
+//! Constraint propagation: removes values until nothing more follows.
 
 use super::model::{Constraint, Model, Pair};
 
-/// What is left.
+/// The values that each cell may still hold.
 #[derive(Clone, Debug)]
 pub struct State {
     /// For each cell its values.
@@ -21,7 +21,7 @@ impl State {
     }
 }
 
-/// What is to be looked at.
+/// The queue of constraints to be looked at.
 #[derive(Clone, Debug)]
 pub struct Propagation {
     /// The constraints that have something to do, as a set.
@@ -30,11 +30,11 @@ pub struct Propagation {
     placed: Vec<u16>,
     /// The houses and values that have few places left.
     few: Vec<(u16, u8)>,
-    /// What a sum leaves its cells.
+    /// The values that a sum leaves its cells.
     kept: Vec<(u16, u32)>,
 }
 
-/// What cannot hold.
+/// The cause of a failure.
 #[derive(Clone, Copy, Debug)]
 pub enum Failed {
     /// Nothing is left for this cell.
@@ -52,7 +52,7 @@ impl Propagation {
         Propagation { waiting: vec![0; model.words], placed: Vec::new(), few: Vec::new(), kept: Vec::new() }
     }
 
-    /// What is left at first; everything is to be looked at.
+    /// Creates the first state, with every constraint in the queue.
     pub fn begin(&mut self, model: &Model, start: &[u32]) -> Result<State, Failed> {
         for number in 0..model.constraints.len() {
             self.waiting[number / 64] |= 1 << (number % 64);
@@ -182,7 +182,7 @@ impl Propagation {
         self.remove_seen(model, state, &cells[..count], value)
     }
 
-    /// The value stands in one of these cells, so it goes from all that each of them sees.
+    /// Removes the value from every cell that sees all of these cells, one of which holds it.
     fn remove_seen(&mut self, model: &Model, state: &mut State, cells: &[u16], value: u8) -> Holds {
         let words = model.cell_words;
         for word in 0..words {

@@ -4,7 +4,7 @@ use super::model::Model;
 use super::propagation::{Failed, Propagation, State};
 use std::sync::Arc;
 
-/// What a part of the search came to.
+/// The result of a part of the search.
 pub enum Found {
     /// The next solution: its values in reading order.
     Solution(Vec<u8>),
@@ -36,13 +36,13 @@ enum Due {
 pub struct Search {
     model: Arc<Model>,
     propagation: Propagation,
-    /// What is left before each choice, and now. More may follow that are not in use.
+    /// The state before each choice, and the current one. Unused ones may follow.
     states: Vec<State>,
     choices: Vec<Choice>,
     weights: Vec<f32>,
     /// The value of each cell, from 0, that is tried first; then come those above it, and then the others.
     first: Vec<u8>,
-    /// What a cell of so many values is worth.
+    /// The weight of a cell by its number of values.
     worth: [f32; 26],
     due: Due,
     failures: u64,
@@ -93,7 +93,7 @@ impl Search {
         self.first.iter_mut().for_each(|first| *first = below(side) as u8);
     }
 
-    /// How often something could not hold so far.
+    /// The number of failures so far.
     pub fn failures(&self) -> u64 {
         self.failures
     }

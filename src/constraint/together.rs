@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// Together they have no more cells than this.
 const MOST_CELLS: usize = 48;
 
-/// Of more sums than this, the others are left alone.
+/// The greatest number of sums that are combined; the others are left alone.
 const MOST_SUMS: usize = 24;
 
 /// Cells that add up to a number.
@@ -84,7 +84,7 @@ impl Together<'_> {
         }
     }
 
-    /// How far a total is from the least and from the most that cells in groups of such squares can add up to.
+    /// The distances of a total from the least and from the greatest sum of cells in groups of such squares.
     fn room(&self, cells: &[u16], total: i32, squares: i32) -> [i32; 2] {
         let [count, side] = [cells.len() as i32, self.side as i32];
         [total - (squares + count) / 2, (count * (2 * side + 1) - squares) / 2 - total]

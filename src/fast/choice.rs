@@ -1,4 +1,4 @@
-//! What to try next: the cell with two candidates that has the most unfilled cells around it.
+//! The choice of the next try: the cell with two candidates that has the most unfilled cells around it.
 
 use super::position::Position;
 use super::vector::Vector;
@@ -68,7 +68,7 @@ fn word([a, b, c, _]: [u32; 4]) -> [u64; 2] {
 }
 
 impl Position {
-    /// What to try in an open position: one of two candidates, if there is a cell with two.
+    /// Chooses the next candidate to try in an open position: one of two candidates, if there is a cell with two.
     ///
     /// Of these cells, it picks the one with the most unfilled peers, counting those with two candidates more: trying there
     /// leads furthest. On the hardest puzzles, this halves the tries compared with taking the first such cell.

@@ -72,7 +72,7 @@ impl Grid {
         &self.0
     }
 
-    /// How many cells have a digit.
+    /// The number of cells with a digit.
     pub fn givens(&self) -> usize {
         self.0.iter().filter(|&&value| value != 0).count()
     }

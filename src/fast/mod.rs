@@ -137,12 +137,12 @@ impl Solver {
         self.solutions(puzzle).next()
     }
 
-    /// How many solutions there are, counted up to `limit`.
+    /// Returns the number of solutions, counted up to `limit`.
     pub fn count(&mut self, puzzle: &Grid, limit: u64) -> u64 {
         self.search.count(puzzle, limit)
     }
 
-    /// Whether there is exactly one solution.
+    /// Returns true if there is exactly one solution.
     pub fn is_unique(&mut self, puzzle: &Grid) -> bool {
         self.count(puzzle, 2) == 1
     }
@@ -168,12 +168,12 @@ pub fn solve(board: &Board) -> Option<Board> {
     Solver::new().solve(&Grid::of(board)).map(|solution| solution.fill(board))
 }
 
-/// How many solutions the board has, counted up to `limit`.
+/// Returns the number of solutions of the board, counted up to `limit`.
 pub fn count(board: &Board, limit: u64) -> u64 {
     Solver::new().count(&Grid::of(board), limit)
 }
 
-/// Whether the board has exactly one solution.
+/// Returns true if the board has exactly one solution.
 pub fn is_unique(board: &Board) -> bool {
     Solver::new().is_unique(&Grid::of(board))
 }

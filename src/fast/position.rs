@@ -73,13 +73,13 @@ impl Position {
         Position { places, open: [0; 4], two: [0; 4] }
     }
 
-    /// Whether everything has been concluded from the candidates.
+    /// Returns true if everything has been concluded from the candidates.
     #[inline(always)]
     pub fn is_settled(&self) -> bool {
         self.open[3] != 0
     }
 
-    /// Whether every cell has one digit.
+    /// Returns true if every cell has one digit.
     #[inline(always)]
     pub fn is_solved(&self) -> bool {
         self.open[0] | self.open[1] | self.open[2] == 0

@@ -1,9 +1,9 @@
-//! What follows from the candidates: singles and locked candidates.
+//! Propagation: applies singles and locked candidates.
 
 use super::position::{DIGITS, GUARDS, LOW};
 use super::vector::Vector;
 
-/// What became of the positions in some vectors.
+/// The result of propagating the positions in some vectors.
 #[derive(Clone, Copy, Debug)]
 pub struct Outcome<V> {
     /// The positions in which every cell has a digit and every digit a place, one bit per position.
@@ -97,7 +97,7 @@ fn lock<V: Vector>(x: &mut [V; 9]) {
     }
 }
 
-/// Where a digit can be in a line of its box if the next box and the one before have it in the other two lines.
+/// The places of a digit in a line of its box for which the next box and the one before have it in the other two lines.
 #[inline(always)]
 fn arranged<V: Vector>([a, b, c]: [V; 3], [p, q, r]: [V; 3]) -> [V; 3] {
     [b.and(r).or_both(c, q), c.and(p).or_both(a, r), a.and(q).or_both(b, p)]

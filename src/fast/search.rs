@@ -42,7 +42,7 @@ pub enum Found {
     Unfinished,
 }
 
-/// What to do with a puzzle.
+/// A task for the search.
 #[derive(Clone, Copy, Debug)]
 enum Task<'a> {
     /// Start again with these givens.
@@ -148,7 +148,8 @@ impl<V: Vector> Stack<V> {
 /// The instructions that the engine uses. All find the same solutions in the same order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Simd {
-    /// What every processor of its kind has: 128 bits at once on x86-64, on 64-bit ARM, and in WebAssembly compiled with simd128.
+    /// The instructions that every processor of its kind has: 128 bits at once on x86-64, on 64-bit ARM, and in
+    /// WebAssembly compiled with simd128.
     Portable,
     /// 128 bits at once: x86-64 with SSE4.1.
     Sse41,
@@ -162,7 +163,7 @@ impl Simd {
     /// All kinds, from the slowest to the fastest.
     pub const ALL: [Simd; 4] = [Simd::Portable, Simd::Sse41, Simd::Avx2, Simd::Avx512];
 
-    /// Whether this processor has the instructions.
+    /// Returns true if this processor has the instructions.
     pub fn is_available(self) -> bool {
         Search::with(self).is_some()
     }

@@ -1,11 +1,11 @@
-//! What the engine needs from a processor: a few operations on vectors of 32-bit lanes.
+//! The operations that the engine needs from a processor, on vectors of 32-bit lanes.
 
 /// Four 32-bit lanes for each of the positions that are computed side by side: one lane per band, and one that is unused.
 ///
 /// A lane has nine bits for each of three boxes, at 0, 10 and 20, with a guard bit above each nine. Having a value proves that
 /// the processor has the instructions, so the methods need no further checks.
 pub trait Vector: Copy {
-    /// How many positions a vector holds: one or two.
+    /// The number of positions that a vector holds: one or two.
     const POSITIONS: usize;
 
     /// The same bits in all lanes.

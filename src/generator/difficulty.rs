@@ -1,4 +1,4 @@
-//! How hard a puzzle is. A seed depends on this measure, so a better one must be added beside it, under another name.
+//! The difficulty of a puzzle. A seed depends on this measure, so a better one must be added beside it, under another name.
 
 use super::singles::Places;
 use crate::fast::Grid;
@@ -10,7 +10,7 @@ use std::fmt;
 /// most 8, and one needs 220. So 30% are medium and 28% are hard.
 const MEDIUM_TRIES: u32 = 4;
 
-/// How hard a puzzle is for a person.
+/// The difficulty of a puzzle for a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Difficulty {
@@ -26,7 +26,7 @@ impl Difficulty {
     /// All difficulties, the easiest first.
     pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
 
-    /// How far singles go, in words.
+    /// The reach of singles, in words.
     pub(super) const fn of_singles(self) -> &'static str {
         match self {
             Difficulty::Easy => "are enough",
@@ -58,7 +58,7 @@ pub fn rate(puzzle: &Grid) -> Difficulty {
     }
 }
 
-/// How many digits a search for all solutions tries, counted up to `limit`.
+/// The number of digits that a search for all solutions tries, counted up to `limit`.
 fn tries(puzzle: &Grid, limit: u32) -> u32 {
     let mut count = 0;
     search(Places::of(puzzle), &mut count, limit);

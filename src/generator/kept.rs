@@ -1,4 +1,4 @@
-//! How a recipe's wish is saved in files.
+//! The form in which a recipe's wish is saved in files.
 
 use super::Difficulty;
 use super::recipe::{Wanted, WantedError};

@@ -42,7 +42,7 @@ use needs::Trial;
 pub(crate) use seed::Random;
 use thinning::{Rule, Thinning};
 
-/// How many full grids the generator tries for one puzzle before it gives up, by default.
+/// The number of full grids that the generator tries for one puzzle before it gives up, by default.
 pub const MOST_GRIDS: u64 = 200_000;
 
 /// A new puzzle.
@@ -52,7 +52,7 @@ pub struct Generated {
     pub puzzle: Grid,
     /// The only solution.
     pub solution: Grid,
-    /// How hard it is.
+    /// Its difficulty.
     pub difficulty: Difficulty,
     /// The seed that makes it again with the same options.
     pub seed: Seed,
@@ -73,9 +73,9 @@ pub enum Made {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("found no {options} in {grids} grids; {}, or try another seed", options.way_out())]
 pub struct GaveUp {
-    /// What was asked for.
+    /// The options it was made with.
     pub options: Options,
-    /// How many full grids were tried.
+    /// The number of full grids tried.
     pub grids: u64,
 }
 
@@ -178,12 +178,12 @@ impl Generator {
         self.made.map_or(Made::Unfinished, Made::Puzzle)
     }
 
-    /// How many full grids have been tried so far.
+    /// The number of full grids tried so far.
     pub fn grids(&self) -> u64 {
         self.grids
     }
 
-    /// How many puzzles the solver was asked about since the generator was created: a measure of the work.
+    /// The number of puzzles that the solver was asked about since the generator was created: a measure of the work.
     pub fn questions(&self) -> u64 {
         self.thinning.questions()
     }

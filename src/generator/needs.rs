@@ -1,10 +1,10 @@
-//! What solving a puzzle takes: a level, or a technique and nothing harder.
+//! The techniques that a puzzle must need: those of a level, or one technique and nothing harder.
 
 use crate::fast::Grid;
 use crate::techniques::{Level, Position, Steps, Technique};
 use std::fmt;
 
-/// What it takes to solve a puzzle as people do, always with the easiest technique that makes progress.
+/// The techniques needed to solve a puzzle as people do, always with the easiest one that makes progress.
 ///
 /// This is judged by the techniques there are now: if they find more one day, a seed may make a different puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -28,7 +28,7 @@ impl Needs {
         }
     }
 
-    /// Whether naked and hidden singles are enough; `None` if either is possible.
+    /// Returns whether naked and hidden singles are enough; `None` if either is possible.
     pub(super) fn singles(self) -> Option<bool> {
         match self {
             Needs::Anything => None,

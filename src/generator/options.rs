@@ -18,7 +18,7 @@ const MOST_GIVENS: u8 = 80;
 /// row have two each: 3 + 2 + 2.
 const MOST_GIVENS_WITHOUT_SINGLES: u8 = 74;
 
-/// How many givens a puzzle should have.
+/// The number of givens that a puzzle should have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Givens {
     /// As few as possible: no given can be removed, not even one that would break the symmetry. Usually 22 to 27.
@@ -37,17 +37,19 @@ pub enum Givens {
 /// | difficulty | minimal | exactly | any |
 /// |---|---|---|---|
 /// | any | no given can be removed | the given number | no given can be removed, or none without breaking the symmetry |
-/// | easy | no given can be removed, and singles are enough | the given number, and singles are enough | without any one of the givens, singles would not be enough |
-/// | medium, hard | no given can be removed | the given number: a puzzle with fewer givens, filled up with givens that leave it as hard | as for any difficulty |
+/// | easy | no given can be removed, and singles are enough | the given number, and singles are enough | without any
+/// one of the givens, singles would not be enough |
+/// | medium, hard | no given can be removed | the given number: a puzzle with fewer givens, filled up with givens that
+/// leave it as hard | as for any difficulty |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
-    /// How many givens it has.
+    /// The number of its givens.
     pub givens: Givens,
     /// The symmetry of the pattern of givens.
     pub symmetry: Symmetry,
-    /// How hard it is; `None` for any difficulty.
+    /// Its difficulty; `None` for any.
     pub difficulty: Option<Difficulty>,
-    /// What it takes to solve it.
+    /// The techniques needed to solve it.
     pub needs: Needs,
 }
 
@@ -125,12 +127,12 @@ impl Options {
         }
     }
 
-    /// Whether singles should not be enough.
+    /// Returns true if singles should not be enough.
     fn is_tricky(&self) -> bool {
         matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard)) || self.needs.singles() == Some(false)
     }
 
-    /// What to ask for if no such puzzle was found.
+    /// The advice to give if no such puzzle was found.
     pub(super) fn way_out(&self) -> &'static str {
         match (self.givens, self.symmetry) {
             (Givens::Minimal | Givens::Any, Symmetry::None) if self.needs != Needs::Anything => {

@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// What a recipe asks for.
+/// The wish of a recipe.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "super::kept::Form", into = "super::kept::Form"))]
@@ -37,7 +37,7 @@ pub enum Wanted {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Recipe {
-    /// What to make.
+    /// The puzzle to make.
     #[cfg_attr(feature = "serde", serde(rename = "difficulty"))]
     pub wanted: Wanted,
     /// The seed to make it from.
@@ -53,7 +53,7 @@ impl Wanted {
         graded.chain(techniques.map(Wanted::Technique))
     }
 
-    /// What a lower-case text begins with, trying longer names first, and the rest of the text.
+    /// Returns the wish that a lower-case text begins with, trying longer names first, and the rest of the text.
     fn at_start(text: &str) -> Option<(Wanted, &str)> {
         /// The names in lower case.
         static NAMES: LazyLock<Vec<(String, Wanted)>> =

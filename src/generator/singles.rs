@@ -27,7 +27,7 @@ impl Places {
         all
     }
 
-    /// Whether every cell is filled.
+    /// Returns true if every cell is filled.
     pub fn is_full(&self) -> bool {
         self.placed == ALL_CELLS
     }
@@ -173,7 +173,7 @@ fn lone(set: CellSet) -> Option<CellSet> {
     Some(set & (in_rows | in_columns | in_boxes))
 }
 
-/// Whether naked and hidden singles alone solve the puzzle. If so, it has one solution.
+/// Returns true if naked and hidden singles alone solve the puzzle. If so, it has one solution.
 pub fn suffice(puzzle: &Grid) -> bool {
     let mut places = Places::of(puzzle);
     places.propagate() && places.is_full()

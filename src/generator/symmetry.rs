@@ -81,12 +81,12 @@ impl Symmetry {
         orbits
     }
 
-    /// Whether the pattern of these cells has this symmetry.
+    /// Returns true if the pattern of these cells has this symmetry.
     pub fn holds(self, filled: impl Fn(usize) -> bool) -> bool {
         (0..81).all(|cell| filled(cell) == filled(self.image(cell)))
     }
 
-    /// Whether a pattern with this many cells can have this symmetry.
+    /// Returns true if a pattern with this many cells can have this symmetry.
     pub fn allows(self, givens: u8) -> bool {
         let mut sums: CellSet = 1;
         for orbit in self.orbits() {

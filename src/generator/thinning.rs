@@ -6,7 +6,7 @@ use crate::classic::Cell;
 use crate::classic::cells::{HOUSES, PEERS, houses_of};
 use crate::fast::{Grid, Solver};
 
-/// What must hold for the givens that are left. If it holds for some givens, it holds with more givens, too.
+/// A condition on the givens that are left. If it holds for some givens, it also holds with more givens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// There is one solution.
@@ -40,7 +40,7 @@ impl Thinning {
         self.solution = Grid::new(values);
     }
 
-    /// How many puzzles the solver was asked about.
+    /// The number of puzzles that the solver was asked about.
     pub fn questions(&self) -> u64 {
         self.questions
     }
@@ -88,7 +88,7 @@ impl Thinning {
         givens
     }
 
-    /// Whether none of these givens can be removed.
+    /// Returns true if none of these givens can be removed.
     pub fn is_minimal(&mut self, givens: CellSet) -> bool {
         let mut needed = 0;
         for set in &self.sets {
@@ -114,7 +114,7 @@ impl Thinning {
         }
     }
 
-    /// Whether the digits of the orbit follow from those in `left` at a glance, one after another, each as a naked or hidden
+    /// Returns true if the digits of the orbit follow from those in `left` at a glance, one after another, each as a naked or hidden
     /// single. If so, the orbit can go, whatever else went before.
     fn is_found_at_once(&self, orbit: CellSet, left: CellSet) -> bool {
         let mut left = left | orbit;

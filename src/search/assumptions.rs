@@ -7,12 +7,12 @@ use std::fmt::Debug;
 ///
 /// The candidates of a slot depend on what is assumed for the slots before it. Slots are counted from 0 and filled in order.
 pub trait Problem: Clone {
-    /// What a slot takes.
+    /// A candidate of a slot.
     type Candidate: Copy + PartialEq + Debug;
     /// The candidates of a slot, in the order they are tried.
     type Candidates: ExactSizeIterator<Item = Self::Candidate> + Clone + Debug;
 
-    /// How many slots there are.
+    /// Returns the number of slots.
     fn slots(&self) -> usize;
 
     /// The candidates of the slot, given what is assumed for all slots before it.
@@ -32,30 +32,30 @@ pub enum Assumption<C> {
     Look {
         /// The slot, from 0.
         slot: usize,
-        /// How many candidates it has.
+        /// The number of its candidates.
         candidates: usize,
     },
     /// The slot took a candidate.
     Assume {
         /// The slot, from 0.
         slot: usize,
-        /// What it took.
+        /// The candidate it took.
         candidate: C,
     },
     /// The slot gave its candidate back.
     Release {
         /// The slot, from 0.
         slot: usize,
-        /// What it had.
+        /// The candidate it had.
         candidate: C,
-        /// Whether the search is going on after a solution; if not, the slot after this one had no candidate left.
+        /// True if the search is going on after a solution; if not, the slot after this one had no candidate left.
         found: bool,
     },
     /// Every slot has a candidate.
     Solution,
 }
 
-/// Where the algorithm is: what to do next.
+/// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Look,
@@ -64,7 +64,7 @@ enum Phase {
     Done,
 }
 
-/// What a slot has taken, and what it has not tried yet.
+/// The candidate that a slot has taken, and those it has not tried yet.
 #[derive(Clone, Debug)]
 struct Open<P: Problem> {
     assumed: Option<P::Candidate>,
@@ -93,27 +93,27 @@ impl<P: Problem> Assumptions<P> {
         &self.problem
     }
 
-    /// How many solutions have been found.
+    /// The number of solutions found so far.
     pub fn solutions(&self) -> u64 {
         self.solutions
     }
 
-    /// How many candidates have been given back.
+    /// The number of candidates given back so far.
     pub fn releases(&self) -> u64 {
         self.releases
     }
 
-    /// What the slots have taken, starting with the first slot.
+    /// The candidates that the slots have taken, starting with the first slot.
     pub fn assumed(&self) -> impl Iterator<Item = P::Candidate> {
         self.stack.iter().filter_map(|open| open.assumed)
     }
 
-    /// What the slots that have taken something have not tried yet, starting with the first slot.
+    /// The untried candidates of each slot that has taken one, starting with the first slot.
     pub fn rests(&self) -> impl Iterator<Item = P::Candidates> {
         self.stack.iter().filter(|open| open.assumed.is_some()).map(|open| open.rest.clone())
     }
 
-    /// Whether everything has been tried.
+    /// Returns true if everything has been tried.
     pub fn is_done(&self) -> bool {
         self.phase == Phase::Done
     }

@@ -5,7 +5,7 @@
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::classic::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
 
-/// Where the algorithm is: what to do next.
+/// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Look,

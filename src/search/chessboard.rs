@@ -3,7 +3,7 @@
 use super::{KnightsTour, Problem, Queens};
 use std::fmt::Debug;
 
-/// What stands on a chessboard: queens, or a knight.
+/// A chessboard with its pieces: queens, or a knight and its path.
 #[derive(Clone, Debug)]
 pub enum Chessboard {
     /// Queens, none attacking another.
@@ -42,7 +42,7 @@ impl Iterator for Choices {
 impl ExactSizeIterator for Choices {}
 
 impl Chessboard {
-    /// How many rows and columns the board has.
+    /// The number of rows and columns of the board.
     pub fn size(&self) -> usize {
         match self {
             Chessboard::Queens(queens) => queens.size(),

@@ -8,13 +8,13 @@ use crate::classic::{Board, Cell, Cells, Digit, Digits, Held, House, first_confl
 struct Placed {
     cell: Cell,
     digit: Digit,
-    /// What is still to be tried in the cell.
+    /// The digits still to be tried in the cell.
     rest: Digits,
-    /// Whether it was chosen from several, and is not a single.
+    /// True if it was chosen from several, and is not a single.
     assumed: bool,
 }
 
-/// Where the algorithm is: what to do next.
+/// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     /// Examine the whole board.
@@ -41,7 +41,7 @@ pub struct DecisionTree {
     counts: Counts,
 }
 
-/// What examining the whole board has found.
+/// The result of examining the whole board.
 enum Found {
     Invalid(Need),
     Single(Cell, Digit, Need),

@@ -1,4 +1,4 @@
-//! What a search leaves to another thread: questions that take long, and their answers, shared by all copies of the search.
+//! Work for another thread: long questions of a search and their answers, shared by all copies of the search.
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};

@@ -63,7 +63,7 @@ impl KnightsTour {
         KnightsTour { size: size.clamp(1, KnightsTour::MOST), order, visited: 1, path: vec![0] }
     }
 
-    /// How many rows and columns the board has.
+    /// The number of rows and columns of the board.
     pub fn size(&self) -> usize {
         self.size
     }

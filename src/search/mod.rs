@@ -42,10 +42,10 @@ use std::fmt::Debug;
 
 /// A program that can be saved at any moment of its run and resumed from there, always with the same result.
 pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
-    /// How many assumptions are in force.
+    /// Returns the number of assumptions in force.
     fn depth(&self) -> usize;
 
-    /// How many bytes a [`Rewind::snapshot`] allocates besides its own size.
+    /// Returns the number of bytes a [`Rewind::snapshot`] allocates besides its own size.
     fn heap_bytes(&self) -> usize;
 
     /// Makes and returns the next step. Like `next`, but may be compiled separately for each caller.
@@ -54,7 +54,7 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
         self.next().map(tell)
     }
 
-    /// Whether the next step may be the last one.
+    /// Returns true if the next step may be the last one.
     #[inline]
     fn may_end(&self) -> bool {
         true
@@ -93,7 +93,7 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
         self.clone()
     }
 
-    /// Whether `next` returned nothing because it waits for an answer, not because the search has ended.
+    /// Returns true if `next` returned nothing because it waits for an answer, not because the search has ended.
     fn waits(&self) -> bool {
         false
     }
@@ -102,7 +102,7 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
 /// The result of making several steps.
 #[derive(Clone, Copy, Debug)]
 pub struct Run<Item> {
-    /// How many steps were made.
+    /// The number of steps made.
     pub made: u64,
     /// The last step, if any.
     pub last: Option<Item>,
@@ -110,7 +110,7 @@ pub struct Run<Item> {
     pub end: Advance,
 }
 
-/// How [`Rewind::run`] and [`TimeLine::advance`] ended.
+/// The reason why [`Rewind::run`] or [`TimeLine::advance`] ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Advance {
     /// The last step is one that was looked for.
@@ -131,13 +131,13 @@ pub trait Search: Rewind<Item = Step> {
     /// The board the search started with.
     fn start(&self) -> &Board;
 
-    /// What has been done so far.
+    /// Returns the counts of everything done so far.
     fn counts(&self) -> Counts;
 
     /// The digits currently on the board, from the first to the last.
     fn levels(&self) -> Vec<Level>;
 
-    /// Whether every possibility has been tried.
+    /// Returns true if every possibility has been tried.
     fn is_done(&self) -> bool;
 
     /// From now on, `next` returns nothing while an answer that takes long is not known yet.

@@ -45,7 +45,7 @@ impl Queens {
         Queens { size: size.clamp(1, Queens::MOST), columns: 0, rising: 0, falling: 0 }
     }
 
-    /// How many rows and columns the board has.
+    /// The number of rows and columns of the board.
     pub fn size(&self) -> usize {
         self.size
     }
@@ -55,7 +55,7 @@ impl Queens {
         (1 << (row + column), 1 << (row + self.size - 1 - column))
     }
 
-    /// Whether a queen in a filled row attacks the square.
+    /// Returns true if a queen in a filled row attacks the square.
     pub fn attacks(&self, row: usize, column: usize) -> bool {
         let (rising, falling) = self.diagonals(row, column);
         self.columns >> column & 1 == 1 || self.rising & rising != 0 || self.falling & falling != 0

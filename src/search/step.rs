@@ -85,7 +85,7 @@ pub enum Step {
     Look {
         /// The cell, or the house and the digit.
         need: Need,
-        /// How many options there are, as far as the engine looks ahead.
+        /// The number of options, as far as the engine looks ahead.
         ways: u8,
     },
     /// A digit was tried in the cell.
@@ -128,7 +128,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Whether a solution was found.
+    /// Returns true if a solution was found.
     pub fn is_solution(&self) -> bool {
         *self == Step::Solution
     }
@@ -154,7 +154,7 @@ impl Step {
     }
 }
 
-/// What a search has done so far.
+/// The counts of everything a search has done so far.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Counts {
     /// Calls of the recursive procedure: choices of what to fill next, and boards with nothing left to fill.
@@ -211,11 +211,11 @@ pub struct Level {
     pub cell: Cell,
     /// The digit in it.
     pub digit: Digit,
-    /// What is still to be tried when the digit has been taken back.
+    /// The options still to be tried after the digit has been taken back.
     pub rest: Rest,
 }
 
-/// What is still to be tried at a level.
+/// The options still to be tried at a level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
     /// These digits, in the same cell.
@@ -227,7 +227,7 @@ pub enum Rest {
 }
 
 impl Rest {
-    /// How many options are left, as far as known.
+    /// The number of options left, as far as known.
     pub fn len(self) -> usize {
         match self {
             Rest::Digits(digits) => digits.len(),
@@ -236,7 +236,7 @@ impl Rest {
         }
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }

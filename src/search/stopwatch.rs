@@ -22,7 +22,7 @@ impl Stopwatch {
         }
     }
 
-    /// How long it has been running.
+    /// The time for which it has been running.
     pub fn elapsed(&self) -> Duration {
         self.start.elapsed()
     }

@@ -4,8 +4,8 @@
 //! for the length of the run, or they take too much memory, every other one is dropped and the distance doubles. So there are
 //! always at least half as many as allowed.
 //!
-//! What a person does to the search is written down with its moment, and done again whenever that moment is passed. Whatever
-//! is done at an earlier moment begins another future, and the one before can be brought back.
+//! Everything a person does to the search is recorded with its moment, and done again whenever that moment is passed. An
+//! action at an earlier moment begins another future, and the previous one can be brought back.
 
 use super::{Advance, Rewind};
 use std::convert::Infallible;
@@ -24,18 +24,18 @@ const MOST_SNAPSHOTS: u64 = 32_768;
 const FIRST_SNAPSHOTS: u64 = 256;
 const STEPS_PER_SNAPSHOT: u64 = 2048;
 
-/// How many steps lie between two snapshots at first.
+/// The number of steps between two snapshots at first.
 const FIRST_SPACING: u64 = 64;
 
 /// The most samples of the depth; if there are more, every other one is dropped.
 const TRAIL_LENGTH: usize = 512;
 
-/// What is recorded about every step, and is rewound with the search.
+/// A record of every step, which is rewound with the search.
 pub trait Record<Item>: Clone + Default {
     /// Records a step.
     fn note(&mut self, item: &Item);
 
-    /// How many bytes it allocates besides its own size.
+    /// Returns the number of bytes it allocates besides its own size.
     fn heap_bytes(&self) -> usize {
         0
     }
@@ -58,7 +58,7 @@ impl<Item> Record<Item> for () {
     fn note(&mut self, _: &Item) {}
 }
 
-/// What a person can do to a search. The same deed at the same moment always has the same result.
+/// An action of a person on a search. The same deed at the same moment always has the same result.
 pub trait Deed<S>: Clone + Debug {
     /// Why it cannot be done.
     type Refused;
@@ -83,7 +83,7 @@ impl<S> Deed<S> for Infallible {
 #[derive(Clone, Debug)]
 struct Done<D> {
     position: u64,
-    /// How often the search had no next step since its last step or deed.
+    /// The number of times the search had no next step since its last step or deed.
     rests: u32,
     deed: D,
 }
@@ -93,15 +93,15 @@ struct Done<D> {
 pub struct Moment<S: Rewind, R> {
     /// The search.
     pub search: S,
-    /// What was recorded about all steps so far.
+    /// The record of all steps so far.
     pub record: R,
-    /// How many steps were made.
+    /// The number of steps made.
     pub position: u64,
     /// The last step, if any.
     pub last: Option<S::Item>,
-    /// How many deeds were done.
+    /// The number of deeds done.
     pub deeds: usize,
-    /// How often there was no step since the last step or deed.
+    /// The number of times there was no step since the last step or deed.
     pub rests: u32,
 }
 
@@ -126,7 +126,7 @@ impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
 pub struct TimeLine<S: Rewind, R, D = Infallible> {
     now: Moment<S, R>,
     furthest: u64,
-    /// Whether the furthest moment is the end of the search.
+    /// True if the furthest moment is the end of the search.
     ended: bool,
     deeds: Vec<Done<D>>,
     /// The futures that were left, the latest last, each at the moment at which it was left.
@@ -173,7 +173,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         &self.snapshots[0].search
     }
 
-    /// What was done up to the current moment: after how many steps, how often there was no next step before, and what.
+    /// The deeds up to the current moment, each with the number of steps before it and the number of times there was no next step.
     pub fn deeds(&self) -> impl Iterator<Item = (u64, u32, &D)> {
         self.deeds[..self.now.deeds].iter().map(|done| (done.position, done.rests, &done.deed))
     }
@@ -187,17 +187,17 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         }
     }
 
-    /// How many steps lead to the current moment.
+    /// The number of steps that lead to the current moment.
     pub fn position(&self) -> u64 {
         self.now.position
     }
 
-    /// How many steps were made in all, including those after the current moment.
+    /// The number of steps made in all, including those after the current moment.
     pub fn furthest(&self) -> u64 {
         self.furthest
     }
 
-    /// Whether the search has ended, so that [`TimeLine::furthest`] is its total number of steps.
+    /// Returns true if the search has ended, so that [`TimeLine::furthest`] is its total number of steps.
     pub fn ended(&self) -> bool {
         self.ended
     }
@@ -207,12 +207,12 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         &self.trail
     }
 
-    /// How many steps lie between two samples of [`TimeLine::trail`].
+    /// The number of steps between two samples of [`TimeLine::trail`].
     pub fn steps_per_sample(&self) -> u64 {
         self.steps_per_sample
     }
 
-    /// How many bytes the snapshots take.
+    /// The number of bytes that the snapshots take.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
@@ -289,7 +289,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         Ok(())
     }
 
-    /// Whether a future was left that can be brought back.
+    /// Returns true if a future was left that can be brought back.
     pub fn can_undo(&self) -> bool {
         !self.left.is_empty()
     }

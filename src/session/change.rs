@@ -1,4 +1,4 @@
-//! What a move changed, cell by cell, so that it can be undone and redone.
+//! The changes of a move, cell by cell, so that it can be undone and redone.
 
 use super::notes::Pencilled;
 use super::splice::Splice;
@@ -7,7 +7,7 @@ use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::generator::Recipe;
 use std::sync::Arc;
 
-/// What a cell holds: a digit, a given or the player's, or none; and what is pencilled into it, of which a digit leaves room
+/// The state of a cell: its digit (a given, the player's, or none) and its pencil marks, of which a digit leaves room
 /// for the cell's colour alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellState {
@@ -36,13 +36,13 @@ pub struct Change {
     by: MoveKind,
     /// Shared, so that a long history is copied quickly when it is to be saved.
     cells: Arc<[CellChange]>,
-    /// Where a move begins another puzzle: what belongs to the one that is not on the board.
+    /// For a move that begins another puzzle: everything that belongs to the one that is not on the board.
     aside: Option<Box<Aside>>,
-    /// What it changed in the program of blocks.
+    /// The change it made to the program of blocks.
     program: Option<Box<Splice>>,
 }
 
-/// What belongs to a puzzle and is no cell of it.
+/// Everything that belongs to a puzzle besides its cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Aside {
     pub tally: Tally,
@@ -54,7 +54,7 @@ impl Change {
         Change { by, cells: cells.into(), aside: aside.map(Box::new), program: program.map(Box::new) }
     }
 
-    /// What differs between two moments.
+    /// Returns the difference between two moments.
     pub fn between(by: MoveKind, before: (&Board, &Notes), after: (&Board, &Notes)) -> Change {
         let cells = Cell::all()
             .map(|cell| CellChange {
@@ -74,7 +74,7 @@ impl Change {
         &self.cells
     }
 
-    /// What it changed in the program of blocks.
+    /// The change it made to the program of blocks.
     pub fn program(&self) -> Option<&Splice> {
         self.program.as_deref()
     }
@@ -85,7 +85,7 @@ impl Change {
         self
     }
 
-    /// What belongs to the other puzzle, new if there was none.
+    /// Everything that belongs to the other puzzle, new if there was none.
     pub fn aside_mut(&mut self) -> &mut Aside {
         self.aside.get_or_insert_default()
     }

@@ -7,7 +7,7 @@ use crate::classic::Digit;
 pub struct Colour(u8);
 
 impl Colour {
-    /// How many there are.
+    /// The number of colours.
     pub const COUNT: u8 = 6;
 
     /// The colour with this number, from 1 to 6.
@@ -36,7 +36,7 @@ impl Default for Colour {
 /// The colours of one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Colours {
-    /// Of the cell itself, and of the candidates 1 to 9 in it.
+    /// The colours of the cell itself and of the candidates 1 to 9 in it.
     of: [Option<Colour>; 10],
 }
 
@@ -55,7 +55,7 @@ impl Colours {
         self.of[1..].fill(None);
     }
 
-    /// Whether only the cell itself may have a colour.
+    /// Returns true if only the cell itself may have a colour.
     pub fn spares_candidates(&self) -> bool {
         self.of[1..].iter().all(Option::is_none)
     }

@@ -38,7 +38,7 @@ pub struct Session {
     undone: Vec<Change>,
 }
 
-/// What a move leads to.
+/// The state after a move.
 struct After {
     board: Board,
     notes: Notes,
@@ -53,7 +53,7 @@ impl Session {
         Session { board: puzzle, is_opening: true, ..Session::default() }
     }
 
-    /// The board as it stands.
+    /// The current board.
     pub fn board(&self) -> &Board {
         &self.board
     }
@@ -63,7 +63,7 @@ impl Session {
         &self.notes
     }
 
-    /// What this puzzle has taken so far.
+    /// The time, help and mistakes of this puzzle so far.
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
@@ -73,7 +73,7 @@ impl Session {
         &mut self.tally
     }
 
-    /// What the puzzle was made from, if a generator has made it. Undo brings that of the puzzle before back.
+    /// The recipe of the puzzle, if a generator made it. Undo restores that of the puzzle before.
     pub fn origin(&self) -> Option<Recipe> {
         self.origin
     }
@@ -84,12 +84,12 @@ impl Session {
         &self.program
     }
 
-    /// Whether a digit, when it is placed, is taken out of the notes of its peers. At first it is.
+    /// Returns true if a digit, when it is placed, is taken out of the notes of its peers. At first it is.
     pub fn tidy_notes(&mut self, tidy: bool) {
         self.keeps_notes = !tidy;
     }
 
-    /// Whether nothing was ever done.
+    /// Returns true if nothing was ever done.
     pub fn is_untouched(&self) -> bool {
         self.done.is_empty() && self.undone.is_empty() && self.is_blank()
     }
@@ -118,7 +118,7 @@ impl Session {
         let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
         // Whoever loads the puzzle of the opening has chosen it.
         self.is_opening &= cells == 0 && !is_first_puzzle;
-        // A puzzle that stands there already may be told its origin.
+        // A puzzle that is already on the board may be given its origin.
         if cells == 0 && change.program().is_none() && (origin.is_none() || origin == self.origin) {
             return Ok(0);
         }
@@ -134,7 +134,7 @@ impl Session {
         Ok(cells)
     }
 
-    /// What the move leads to.
+    /// Applies a move to the state after it.
     fn apply(&self, next: Move, after: &mut After) -> Result<(), MoveError> {
         let After { board, notes, origin, program } = after;
         match next {
@@ -202,7 +202,7 @@ impl Session {
         Ok(())
     }
 
-    /// How many digits on the board are the player's own work: after a solution was filled in, those before it.
+    /// The number of digits on the board that are the player's own work: after a solution was filled in, those before it.
     pub fn played(&self) -> usize {
         let filled = self.done.iter().rev().take_while(|change| change.by() == MoveKind::Fill);
         let mut values = *self.board.values();
@@ -213,17 +213,17 @@ impl Session {
         Cell::all().filter(is_users).filter(|cell| values[cell.index()].is_some()).count()
     }
 
-    /// How many digits the last move has put on the board.
+    /// The number of digits that the last move has put on the board.
     pub fn last_digits(&self) -> usize {
         let cells = self.done.last().map_or(&[][..], Change::cells);
         cells.iter().filter(|cell| cell.before.digit.is_none() && cell.after.digit.is_some()).count()
     }
 
-    /// This puzzle alone: the board as it stands, with its history since it was loaded, to be kept under a name.
+    /// This puzzle alone: the current board with its history since it was loaded, to be saved under a name.
     #[must_use]
     pub fn this_puzzle(&self) -> Session {
         let begins = self.done.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |last| last + 1);
-        // What is to be made again first stands last.
+        // The move to redo first is last.
         let other = self.undone.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |first| first + 1);
         Session { done: self.done[begins..].to_vec(), undone: self.undone[other..].to_vec(), ..self.clone() }
     }
@@ -248,22 +248,22 @@ impl Session {
         (self.tally, self.origin, self.program) = (other.tally, other.origin, other.program);
     }
 
-    /// The kind of the last move that stands.
+    /// The kind of the last move that was not undone.
     pub fn last_move(&self) -> Option<MoveKind> {
         self.done.last().map(Change::by)
     }
 
-    /// Whether there is a move to undo.
+    /// Returns true if there is a move to undo.
     pub fn can_undo(&self) -> bool {
         !self.done.is_empty()
     }
 
-    /// Whether there is an undone move to make again.
+    /// Returns true if there is an undone move to make again.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Whether the next move that undo takes back, or else that redo makes again, is a [`Move::Program`].
+    /// Returns true if the next move that undo takes back, or else that redo makes again, is a [`Move::Program`].
     pub fn changes_program_next(&self, undo: bool) -> bool {
         let next = if undo { self.done.last() } else { self.undone.last() };
         next.is_some_and(|change| change.by() == MoveKind::Program)

@@ -1,4 +1,4 @@
-//! What can be done in a sitting, and why it may be refused.
+//! The moves of a session, and the reasons why they may be refused.
 
 use super::Colour;
 use crate::classic::{Board, Cell, Digit};
@@ -67,7 +67,7 @@ pub enum Move {
     Clear,
     /// Take a new puzzle, and remember what it was made from, if a generator has made it.
     Load(Board, Option<Recipe>),
-    /// Take a program's solution of the board as it stands.
+    /// Take a program's solution of the current board.
     Fill(Board),
     /// Go on with this program of blocks, as [`crate::blocks::write_program`] writes it; with ours, if the text is empty.
     Program(Arc<str>),
@@ -75,7 +75,7 @@ pub enum Move {
     Together(Vec<Move>),
 }
 
-/// What kind of move a change came from.
+/// The kind of move that a change came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum MoveKind {
     /// [`Move::Enter`]
@@ -135,7 +135,7 @@ impl Move {
 }
 
 impl MoveKind {
-    /// Whether another puzzle stands on the board afterwards, which has a tally and an origin of its own.
+    /// Returns true if another puzzle is on the board afterwards, with a tally and an origin of its own.
     pub(super) fn begins_puzzle(self) -> bool {
         matches!(self, MoveKind::Load | MoveKind::Clear)
     }

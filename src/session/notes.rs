@@ -1,14 +1,14 @@
-//! What the player pencils: digits that a cell might hold, digits that are struck, and colours.
+//! Pencil marks of the player: digits that a cell might hold, digits that are struck, and colours.
 
 use super::colours::{Colour, Colours};
 use crate::classic::{Cell, Digit, Digits};
 
-/// The notes of every cell, the candidates that are struck in it (what cannot stand there, though no house forbids it), and
+/// The notes of every cell, the candidates that are struck in it (digits ruled out although no house forbids them), and
 /// the colours of the cell and its candidates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notes([Pencilled; Cell::COUNT]);
 
-/// What is pencilled into a cell.
+/// The pencil marks of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pencilled {
     pub noted: Digits,
@@ -47,7 +47,7 @@ impl Notes {
         self.0[cell.index()].colours.get(candidate)
     }
 
-    /// What has a colour in the cell, and which: candidates, and as `None` the cell itself.
+    /// Returns the coloured candidates of the cell with their colours; `None` is the cell itself.
     pub fn coloured(&self, cell: Cell) -> impl Iterator<Item = (Option<Digit>, Colour)> {
         let candidates = [None].into_iter().chain(Digit::ALL.map(Some));
         candidates.filter_map(move |candidate| Some((candidate, self.colour(cell, candidate)?)))
@@ -58,14 +58,15 @@ impl Notes {
         self.0[cell.index()].struck
     }
 
-    /// What of these digits, which the rules allow in the cell, the player thinks possible: those noted, if any are, and not struck.
+    /// Returns those of these digits, which the rules allow in the cell, that the player thinks possible: those
+    /// noted, if any are, and not struck.
     pub fn left(&self, cell: Cell, allowed: Digits) -> Digits {
         let Pencilled { noted, struck, .. } = self.0[cell.index()];
         let possible = if noted.is_empty() { allowed } else { allowed.intersection(noted) };
         possible.minus(struck)
     }
 
-    /// Whether no cell has a note or a colour, and nothing is struck.
+    /// Returns true if no cell has a note or a colour, and nothing is struck.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|cell| cell.is_empty())
     }
@@ -114,7 +115,7 @@ impl Notes {
         self.0[cell.index()].colours.set(candidate, colour);
     }
 
-    /// Whoever notes a digit takes it for possible.
+    /// Toggles a note. Noting a digit makes it possible again.
     pub(super) fn toggle(&mut self, cell: Cell, digit: Digit) {
         let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if noted.contains(digit) {

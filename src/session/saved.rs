@@ -1,11 +1,12 @@
 //! A sitting as text: RON with a version number, the history included.
 //!
-//! Version 7 has colours and notes in corners. Version 6 knows whether the puzzle was solved, and levels and techniques that puzzles were made for. Version 5 has struck
-//! candidates, version 4 the player's program of blocks. Version 3 has none, version 2 cannot tell how many singles were filled
-//! in, and version 1 not what a puzzle was made from; all are read as well.
+//! Version 7 has colours and notes in corners. Version 6 knows whether the puzzle was solved, and levels and techniques
+//! that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks. Version 3 has
+//! none, version 2 cannot tell how many singles were filled in, and version 1 not what a puzzle was made from; all are
+//! read as well.
 //!
 //! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""` a blank.
-//! After the notes may stand what is noted in the corners, what is struck, and after the colours' numbers what has them, 0 for
+//! After the notes may follow the notes in the corners, the struck candidates, and each colour's number with its candidates, 0 for
 //! the cell itself: `"?137^4!2#1:0#2:13"`. A digit may have the colour of its cell: `"=5#1:0"`. Cells count from 1 to 81.
 
 use super::change::{Aside, CellChange, CellState, Change};
@@ -42,7 +43,7 @@ pub enum SavedError {
         line: usize,
         /// The character in the line, from 1.
         character: usize,
-        /// What the parser said.
+        /// The parser's message.
         reason: String,
     },
     /// Its parts contradict each other.
@@ -273,7 +274,7 @@ fn state(text: &str) -> Option<CellState> {
     holds_only_a_colour(pencilled).then_some(CellState { digit: Some(digit), kind, pencilled })
 }
 
-/// Whether a digit leaves room for what is pencilled.
+/// Returns true if a digit leaves room for what is pencilled.
 fn holds_only_a_colour(pencilled: Pencilled) -> bool {
     pencilled.colours.spares_candidates() && Pencilled { colours: Colours::default(), ..pencilled }.is_empty()
 }

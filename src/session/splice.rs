@@ -1,16 +1,16 @@
-//! What became of a text in one place, so that a long one is kept once and its changes beside it.
+//! A change of a text in one place, so that a long text is saved once with its changes.
 
 /// One part of a text before and after a change.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Splice {
-    /// Where it stands, in bytes from the start of the text.
+    /// Its place, in bytes from the start of the text.
     at: usize,
     before: String,
     after: String,
 }
 
 impl Splice {
-    /// What differs between two texts; `None` if nothing does.
+    /// Returns the difference between two texts; `None` if there is none.
     pub fn between(before: &str, after: &str) -> Option<Splice> {
         if before == after {
             return None;
@@ -28,7 +28,7 @@ impl Splice {
         Some(Splice { at, before: part(before), after: part(after) })
     }
 
-    /// The text with this change made; `None` if it does not stand there.
+    /// Returns the text with this change made; `None` if the text to replace is not there.
     pub fn apply(&self, text: &str) -> Option<String> {
         let rest = text.get(self.at..)?.strip_prefix(self.before.as_str())?;
         Some([&text[..self.at], &self.after, rest].concat())

@@ -54,12 +54,12 @@ impl Board {
         Some(self.values[self.rules.index(cell)]).filter(|&value| value != 0)
     }
 
-    /// Whether the cell is a given.
+    /// Returns true if the cell is a given.
     pub fn is_given(&self, cell: Cell) -> bool {
         self.givens[self.rules.index(cell)]
     }
 
-    /// How many givens there are.
+    /// The number of givens.
     pub fn given_count(&self) -> usize {
         self.givens.iter().filter(|&&given| given).count()
     }
@@ -109,18 +109,18 @@ impl Board {
         Board { values, ..self.clone() }
     }
 
-    /// What a cell may hold by what the rules allow it alone, or its value.
+    /// The values that the rules allow this cell on its own, or only its value if it has one.
     pub fn allowed(&self, cell: Cell) -> Values {
         let allowed = self.rules.allowed(cell);
         self.get(cell).map_or(allowed, |value| allowed & Values::only(value))
     }
 
-    /// Whether there is no blank.
+    /// Returns true if there is no blank.
     pub fn is_full(&self) -> bool {
         !self.values.contains(&0)
     }
 
-    /// Whether it is full and nothing is refused.
+    /// Returns true if it is full and nothing is refused.
     pub fn is_solved(&self) -> bool {
         self.is_full() && self.refusal().is_none()
     }

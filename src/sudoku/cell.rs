@@ -13,7 +13,7 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Whether the two share a side.
+    /// Returns true if the two share a side.
     pub const fn is_beside(self, other: Cell) -> bool {
         self.row.abs_diff(other.row) as u16 + self.column.abs_diff(other.column) as u16 == 1
     }

@@ -26,9 +26,9 @@ pub enum RulesError {
     /// A house has more cells than there are values.
     #[error("{cells} cells cannot all differ with {side} values; take some out")]
     TooMany {
-        /// How many cells it has.
+        /// The number of its cells.
         cells: usize,
-        /// How many values there are.
+        /// The number of values.
         side: u8,
     },
     /// A list has too few cells.
@@ -47,9 +47,9 @@ pub enum RulesError {
     LongSum {
         /// The first of the cells.
         first: Cell,
-        /// How many it has.
+        /// The number it has.
         cells: usize,
-        /// How many it can have.
+        /// The greatest number it can have.
         most: usize,
     },
     /// Cells cannot add up to a number.
@@ -74,15 +74,15 @@ pub enum RulesError {
         cell: Cell,
         /// The value.
         value: u32,
-        /// How many values there are.
+        /// The number of values.
         side: u8,
     },
     /// There are not as many values as cells.
     #[error("there are {found} values; the board has {cells} cells")]
     Length {
-        /// How many values there are.
+        /// The number of values.
         found: usize,
-        /// How many cells the board has.
+        /// The number of cells on the board.
         cells: usize,
     },
     /// More rules than a puzzle needs.

@@ -2,7 +2,7 @@
 
 use super::cell::Cell;
 
-/// What kind of house it is.
+/// The kind of a house.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum HouseKind {
@@ -27,7 +27,7 @@ pub enum HouseKind {
 }
 
 impl HouseKind {
-    /// What a sentence calls it.
+    /// The name used in sentences.
     pub const fn name(self) -> &'static str {
         match self {
             HouseKind::Row => "row",
@@ -46,7 +46,7 @@ impl HouseKind {
 /// Cells that all differ.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct House {
-    /// What kind it is.
+    /// Its kind.
     pub kind: HouseKind,
     /// Its cells, no two alike; at most as many as there are values.
     pub cells: Vec<Cell>,

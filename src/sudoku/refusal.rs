@@ -12,7 +12,7 @@ use std::fmt;
 pub enum Broken {
     /// A house holds the value twice.
     House {
-        /// What kind of house.
+        /// The kind of the house.
         kind: HouseKind,
         /// Which of its kind, from 1.
         number: usize,
@@ -21,18 +21,18 @@ pub enum Broken {
     },
     /// Two cells do not keep a relation.
     Relation {
-        /// What people call it.
+        /// Its name in sentences.
         name: String,
         /// Their values.
         values: [u8; 2],
     },
     /// A sum is wrong.
     Sum {
-        /// How often each of the cells counts, in their order.
+        /// The weight of each cell in the sum, in the order of the cells.
         weights: Vec<i16>,
-        /// What it must be.
+        /// The total that it must reach.
         total: i32,
-        /// What it is.
+        /// The sum of the values.
         found: i32,
     },
     /// The cell may not hold the value.

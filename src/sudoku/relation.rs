@@ -1,4 +1,4 @@
-//! What two cells have to do with each other.
+//! Relations between the values of two cells.
 
 use super::cell::Cell;
 
@@ -21,7 +21,7 @@ pub enum RelationKind {
 }
 
 impl RelationKind {
-    /// Whether the first may hold `a` beside `b` in the second.
+    /// Returns true if the first may hold `a` beside `b` in the second.
     pub const fn allows(self, a: u8, b: u8) -> bool {
         match self {
             RelationKind::Equal => a == b,
@@ -37,7 +37,7 @@ impl RelationKind {
     }
 }
 
-/// How near two cells are to each other.
+/// The placement of two cells that a relation applies to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Adjacency {
@@ -50,7 +50,7 @@ pub enum Adjacency {
 }
 
 impl Adjacency {
-    /// How many rows down and columns right the second cell is from the first: each pair once.
+    /// The offsets from the first cell to the second, in rows down and columns right; each pair of cells once.
     pub const fn moves(self) -> &'static [(i8, i8)] {
         match self {
             Adjacency::Orthogonal => &[(0, 1), (1, 0)],
@@ -76,19 +76,19 @@ pub enum Pairs {
 pub struct Relation {
     /// Which pairs of values.
     pub kind: RelationKind,
-    /// Whether the values are such pairs, or must not be.
+    /// True if the values are such pairs, or must not be.
     pub holds: bool,
     /// Which cells.
     pub pairs: Pairs,
 }
 
 impl Relation {
-    /// Whether the first cell may hold `a` beside `b` in the second.
+    /// Returns true if the first cell may hold `a` beside `b` in the second.
     pub const fn allows(&self, a: u8, b: u8) -> bool {
         self.kind.allows(a, b) == self.holds
     }
 
-    /// How many pairs of cells it has on a board of that side.
+    /// The number of pairs of cells it applies to on a board of that side.
     pub fn pair_count(&self, side: u8) -> usize {
         match &self.pairs {
             Pairs::Line(cells) => cells.len().saturating_sub(1),
@@ -121,7 +121,7 @@ impl Relation {
         }
     }
 
-    /// What people call it.
+    /// Its name in sentences.
     pub fn name(&self) -> String {
         let everywhere = match self.pairs {
             Pairs::Everywhere(adjacency) => Some(adjacency),

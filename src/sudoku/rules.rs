@@ -69,14 +69,14 @@ impl Rules {
         (0..self.side).map(|place| Cell { row: top + place / width, column: left + place % width }).collect()
     }
 
-    /// How many rows and columns a usual box has.
+    /// The number of rows and columns of a usual box.
     pub fn usual_box_size(&self) -> (u8, u8) {
         let fits = |height: &u8| *height <= self.side / height && self.side.is_multiple_of(*height);
         let height = (1..=self.side).rev().find(fits).unwrap_or(1);
         (height, self.side / height)
     }
 
-    /// How many rows, columns and values there are.
+    /// The number of rows, of columns and of values.
     pub fn side(&self) -> u8 {
         self.side
     }
@@ -87,7 +87,7 @@ impl Rules {
         (0..side).flat_map(move |row| (0..side).map(move |column| Cell { row, column }))
     }
 
-    /// How many cells there are.
+    /// The number of cells.
     pub fn cell_count(&self) -> usize {
         self.allowed.len()
     }
@@ -102,7 +102,7 @@ impl Rules {
         &self.houses
     }
 
-    /// What a sentence calls the house of that index: its kind, and which of the kind it is, from 1.
+    /// The name of the house with that index in sentences: its kind, and its number among that kind, from 1.
     pub fn house_name(&self, house: usize) -> String {
         let kind = self.houses[house].kind;
         format!("{} {}", kind.name(), self.number_of_its_kind(house))
@@ -113,12 +113,12 @@ impl Rules {
         self.houses[..=house].iter().filter(|other| other.kind == kind).count()
     }
 
-    /// What the cells of a cage add up to; `None` if the house is no cage, or has no total.
+    /// The total of a cage; `None` if the house is no cage, or has no total.
     pub fn total(&self, house: &House) -> Option<i32> {
         Some(self.sums.iter().find(|sum| self.is_total(sum, house))?.total)
     }
 
-    /// Whether the sum is what the cells of a cage add up to, and cells that differ can.
+    /// Returns true if the sum is what the cells of a cage add up to, and cells that differ can.
     pub fn is_total(&self, sum: &Sum, house: &House) -> bool {
         house.kind == HouseKind::Cage && sum.is_of(house) && totals(house.cells.len(), self.side).contains(&sum.total)
     }
@@ -133,18 +133,18 @@ impl Rules {
         &self.sums
     }
 
-    /// What a cell may hold.
+    /// The values that a cell may hold.
     pub fn allowed(&self, cell: Cell) -> Values {
         self.allowed[self.index(cell)]
     }
 
-    /// Whether they are rows, columns and usual boxes alone, and each cell may hold any value.
+    /// Returns true if they are rows, columns and usual boxes alone, and each cell may hold any value.
     pub fn is_plain(&self) -> bool {
         let all = Values::up_to(self.side);
         self.has_usual_houses() && self.allowed.iter().all(|&allowed| allowed == all)
     }
 
-    /// Whether they are rows, columns and usual boxes alone, but for what each cell may hold.
+    /// Returns true if they are rows, columns and usual boxes alone, but for what each cell may hold.
     pub fn has_usual_houses(&self) -> bool {
         let usual = |house: &House| matches!(house.kind, HouseKind::Row | HouseKind::Column | HouseKind::Box);
         self.houses.len() == 3 * usize::from(self.side)
@@ -153,7 +153,7 @@ impl Rules {
             && self.sums.is_empty()
     }
 
-    /// Whether they are the classic rules.
+    /// Returns true if they are the classic rules.
     pub fn is_classic(&self) -> bool {
         self.side == 9 && self.is_plain()
     }
@@ -321,7 +321,7 @@ impl Rules {
         added
     }
 
-    /// Of the values that the cell may hold, it keeps only these.
+    /// Restricts the cell to those of these values that it may hold already.
     ///
     /// # Errors
     /// [`RulesError`] if it is outside, or may hold nothing then.
@@ -358,7 +358,7 @@ fn at_most(rules: usize, most: usize) -> Result<(), RulesError> {
     if rules > most { Err(RulesError::TooManyRules(most)) } else { Ok(()) }
 }
 
-/// What so many different values add up to, at least and at most.
+/// The least and the greatest sum of this many different values.
 fn totals(cells: usize, side: u8) -> RangeInclusive<i32> {
     let (cells, side) = (cells as i32, i32::from(side));
     cells * (cells + 1) / 2..=cells * (2 * side + 1 - cells) / 2

@@ -9,7 +9,7 @@ use super::house::House;
 pub struct Sum {
     /// The weight and each cell; no cell twice, no weight 0.
     pub terms: Vec<(i16, Cell)>,
-    /// What they add up to.
+    /// The total that they must add up to.
     pub total: i32,
 }
 
@@ -22,17 +22,17 @@ impl Sum {
         self.terms.iter().map(|&(_, cell)| cell)
     }
 
-    /// What its cells add up to with these values.
+    /// The sum of its cells with these values.
     pub fn value(&self, mut value: impl FnMut(Cell) -> u8) -> i32 {
         self.terms.iter().map(|&(weight, cell)| i32::from(weight) * i32::from(value(cell))).sum()
     }
 
-    /// Whether it only adds: a cage or a little killer, no arrow.
+    /// Returns true if it only adds: a cage or a little killer, no arrow.
     pub fn is_plain(&self) -> bool {
         self.terms.iter().all(|&(weight, _)| weight == 1)
     }
 
-    /// Whether it adds up the cells of a house, and no others.
+    /// Returns true if it adds up the cells of a house, and no others.
     pub fn is_of(&self, house: &House) -> bool {
         self.is_plain() && self.terms.len() == house.cells.len() && self.cells().all(|cell| house.cells.contains(&cell))
     }

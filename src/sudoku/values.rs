@@ -32,17 +32,17 @@ impl Values {
         self.0
     }
 
-    /// How many there are.
+    /// The number of values in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether it has that value.
+    /// Returns true if it has that value.
     pub const fn contains(self, value: u8) -> bool {
         self.0 & Values::only(value).0 != 0
     }

@@ -85,7 +85,7 @@ pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<(
     ControlFlow::Continue(())
 }
 
-/// What goes if two sets, at the ends of a chain of these digits, cannot both lack what they have in common.
+/// The candidates ruled out because two sets at the ends of a chain of these digits cannot both lack their common digits.
 fn gone<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Digit; N]) -> Vec<Candidate> {
     let common = almost.sets[one].digits.intersection(almost.sets[two].digits).minus(joint.into_iter().collect());
     common.iter().flat_map(|digit| each(digit, almost.seen(one, digit) & almost.seen(two, digit))).collect()

@@ -49,7 +49,7 @@ impl Bits {
         }
     }
 
-    /// Whether these rows have a bit in common.
+    /// Returns true if these rows have a bit in common.
     pub fn have_common(&self, rows: &[usize]) -> bool {
         (0..self.words).any(|word| rows.iter().fold(u64::MAX, |all, row| all & self.bits[row * self.words + word]) != 0)
     }
@@ -108,7 +108,7 @@ struct Closing<'a> {
     open: Vec<u64>,
     /// The same, in the order of the visits.
     path: Vec<usize>,
-    /// Where each row of the path is in it.
+    /// The index of each row of the path in the order.
     numbers: Vec<usize>,
     scratch: [Vec<u64>; 2],
 }
@@ -200,18 +200,18 @@ pub(super) fn without<'a>(one: &'a [u64], two: &'a [u64]) -> impl Iterator<Item 
     one.iter().zip(two).map(|(one, two)| one & !two)
 }
 
-/// Whether two rows have a bit in common.
+/// Returns true if two rows have a bit in common.
 #[inline]
 pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
     one.iter().zip(two).any(|(one, two)| one & two != 0)
 }
 
-/// What a row leads to by links of two kinds in turn: by one strong link, then by two, with a weak one between them, and so on.
+/// The rows that a row leads to by links of two kinds in turn: by one strong link, then by two with a weak one between them, and so on.
 pub(super) struct Reach {
     leads: Vec<u64>,
-    /// What was added at last.
+    /// The rows added last.
     newest: Vec<u64>,
-    /// What the weak links lead to.
+    /// The rows that the weak links lead to.
     behind: Vec<u64>,
 }
 
@@ -243,12 +243,12 @@ impl Reach {
         self.newest.iter().any(|&word| word != 0)
     }
 
-    /// Whether it was led to at last.
+    /// Returns true if the row was reached in the last round.
     pub fn is_new(&self, row: usize) -> bool {
         self.newest[row / 64] >> (row % 64) & 1 == 1
     }
 
-    /// Whether one of these was led to at last.
+    /// Returns true if one of these rows was reached in the last round.
     pub fn is_any_new(&self, rows: &[u64]) -> bool {
         meet(&self.newest, rows)
     }

@@ -92,7 +92,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
     ControlFlow::Continue(())
 }
 
-/// Whether a node is one of those that count.
+/// A test for the nodes that count.
 type Among<'a> = dyn Fn(usize) -> bool + 'a;
 
 /// Calls `visit` with each start among so many and its ends, those first that the fewest strong links lead to: two or more.
@@ -110,7 +110,7 @@ fn each_level(
     ControlFlow::Continue(())
 }
 
-/// Whether the chain has what is new in links of that kind.
+/// Returns true if the chain has what is new in links of that kind.
 fn is_of(chain: &Chain, kind: Kind) -> bool {
     match kind {
         Kind::OneDigit | Kind::Cells | Kind::Candidates => true,
@@ -134,8 +134,8 @@ fn why(chain: Chain) -> Why {
     Why { digits, cells, chains: vec![chain], sets, ..Why::default() }
 }
 
-/// What goes as one of the ends of a chain is true. Each chain is found from both of its ends. A group may follow from its own opposite;
-/// a candidate is a loop then.
+/// The candidates ruled out because one end of a chain is true. Each chain is found from both of its ends. A group may
+/// follow from its own opposite; a candidate is a loop then.
 fn forbidden(position: &Position, technique: Technique, links: &Links, start: usize, end: usize) -> Vec<Candidate> {
     let (a, b) = (links.nodes[start], links.nodes[end]);
     let is_chain = end >= start && (end != start || start >= links.candidates);

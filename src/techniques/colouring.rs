@@ -50,7 +50,7 @@ fn give(technique: Technique, digit: Digit, gone: Cells, pairs: &[Pair], take: &
     Deduction::eliminating(technique, each(digit, gone).collect(), why).map_or(ControlFlow::Continue(()), take)
 }
 
-/// Whether two cells of the colour are peers, so that it is false.
+/// Returns true if two cells of the colour are peers, so that it is false.
 fn sees_itself(colour: Cells) -> bool {
     colour.all_peers().meets(colour)
 }
@@ -128,8 +128,8 @@ fn medusa(position: &Position, start: Candidate) -> Medusa {
     colours
 }
 
-/// 3D Medusa: a colour that holds two digits of a cell, two places of a digit in a house, or that leaves a cell without candidates goes as a whole;
-/// without such, what both colours forbid goes.
+/// 3D Medusa: a colour that holds two digits of a cell, two places of a digit in a house, or that leaves a cell without
+/// candidates goes as a whole; without such, what both colours forbid goes.
 pub(super) fn medusas(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut seen = [Cells::EMPTY; 9];
     for digit in Digit::ALL {

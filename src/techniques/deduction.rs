@@ -1,4 +1,4 @@
-//! What follows from a position, and why, as data: words, pictures and colours are made from it by others.
+//! Deductions: the consequences of a position with their reasons, as data. Words, pictures and colours are made from them elsewhere.
 
 use super::{Candidate, Contradiction, Position, Technique};
 use crate::classic::{Cell, Cells, Digit, Digits, House};
@@ -7,7 +7,7 @@ use std::ops::ControlFlow;
 /// Takes the deductions that a finder finds, and says whether to look for more.
 pub(super) type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
-/// What follows from a position by one use of a technique.
+/// The consequences of one use of a technique in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deduction {
     /// By which technique.
@@ -39,7 +39,7 @@ pub struct Why {
     pub sets: Vec<CellSet>,
     /// The digits by which almost locked sets are joined, in their order.
     pub common: Vec<Digit>,
-    /// What was placed, one after the other, after an assumption.
+    /// The digits placed one after the other, after an assumption.
     pub nets: Vec<Net>,
     /// Candidates in two colours, one of which is true as a whole; in pairs, where there are several.
     pub colours: Vec<Vec<Candidate>>,
@@ -80,7 +80,7 @@ impl Node {
     }
 }
 
-/// How two nodes belong together.
+/// The kind of a link between two nodes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Strength {
     /// One of them, at least, is true.
@@ -89,7 +89,7 @@ pub enum Strength {
     Weak,
 }
 
-/// Where two nodes meet.
+/// The house or cell in which two nodes meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meeting {
     /// In one cell.
@@ -105,7 +105,7 @@ pub enum Meeting {
 pub struct Link {
     /// Strong or weak.
     pub strength: Strength,
-    /// Where the nodes meet.
+    /// The house or cell in which the nodes meet.
     pub by: Meeting,
     /// The node to which it leads.
     pub to: Node,
@@ -120,14 +120,14 @@ pub struct Chain {
     pub links: Vec<Link>,
 }
 
-/// What follows from an assumption if singles are placed: each may use all that was placed before.
+/// The consequences of an assumption when singles are placed. Each single may use all those placed before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
-    /// What is taken to be true.
+    /// The assumption.
     pub assumed: Candidate,
-    /// What was placed then, in order, and where it was a single: a cell (naked) or a house (hidden).
+    /// The digits placed after it, in order, each with the place where it was a single: a cell (naked) or a house (hidden).
     pub placed: Vec<(Candidate, Meeting)>,
-    /// What is impossible in the end; `None` if nothing is.
+    /// The contradiction at the end; `None` if there is none.
     pub contradiction: Option<Contradiction>,
 }
 

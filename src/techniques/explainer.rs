@@ -2,7 +2,7 @@
 //!
 //! Its path is another one than ours: hidden singles before naked ones, eliminations that lead straight to a single before those that
 //! do not, X-wings before hidden pairs, and no patterns between the wings and the chains. Chains are rated by their length.
-//! What it calls dynamic and nested is rated by our forcing nets, so that ratings above 8.5 are near to its own but not the same.
+//! Its dynamic and nested chains are rated by our forcing nets, so ratings above 8.5 are close to its own but not the same.
 
 use super::chains;
 use super::forcing;
@@ -114,7 +114,7 @@ fn rectangle(position: &Position) -> Option<(u8, Deduction)> {
     })
 }
 
-/// What the length of chains adds, in tenths: one for each of 4, 6, 8, 12, 16, 24 … that it exceeds.
+/// The difficulty added by the length of a chain, in tenths: one for each of 4, 6, 8, 12, 16, 24 … that it exceeds.
 fn length(nodes: usize) -> u8 {
     let (mut added, mut most, mut odd) = (0, 4, false);
     while nodes > most + 2 {
@@ -173,7 +173,7 @@ fn nishio(position: &Position) -> Option<(u8, Deduction)> {
         .min_by_key(|(rating, _)| *rating)
 }
 
-/// How often the digit is placed until a house has no place left for it; `None` if all can be placed.
+/// The number of times the digit is placed before a house has no place left for it; `None` if all can be placed.
 fn placed_before_the_end(position: &Position, Candidate { cell, digit }: Candidate) -> Option<usize> {
     let houses: Vec<House> = House::all().filter(|&house| !position.places_in(house, digit).is_empty()).collect();
     let (mut placed, mut left) = (Cells::only(cell), position.places(digit) - Cells::peers_of(cell));

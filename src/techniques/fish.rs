@@ -22,7 +22,7 @@ pub(super) struct Caught {
     /// The candidates of the base houses.
     pub cells: Cells,
     pub fins: Cells,
-    /// What would go if there were no fins: candidates of cover houses alone, and those of two cover houses.
+    /// The candidates that a fish without these fins would rule out: those of cover houses alone, and those of two cover houses.
     pub prey: Cells,
     pub eliminated: Cells,
 }

@@ -1,4 +1,4 @@
-//! Where to look for a deduction, for whoever wants to find it.
+//! The place to look at to find a deduction.
 
 use super::Deduction;
 use crate::classic::{Cell, Digit, House};
@@ -15,7 +15,7 @@ pub enum Focus<'a> {
 }
 
 impl Deduction {
-    /// Where to look for it: the houses that count, or else the digit or the first cell of the pattern.
+    /// The place to look at: the houses that matter, or else the digit or the first cell of the pattern.
     pub fn focus(&self) -> Focus<'_> {
         let why = &self.why;
         let placed = self.placements.first();

@@ -38,12 +38,12 @@ impl Table<'_> {
         self.numbers[candidate.digit.index()][candidate.cell.index()].map(usize::from)
     }
 
-    /// Whether the one being true leads to the other being true, or false.
+    /// Returns true if the one being true leads to the other being true, or false.
     pub fn leads(&self, from: usize, to: usize, is_true: bool) -> bool {
         (from == to && is_true) || self.ways(from, true).reaches(to, is_true)
     }
 
-    /// How many links the chain from the one being true to the other being true, or false, has.
+    /// The number of links in the chain from the one being true to the other being true, or false.
     fn length(&self, from: usize, to: usize, is_true: bool) -> usize {
         if from == to && is_true { 0 } else { self.ways(from, true).length(to, is_true) }
     }
@@ -65,7 +65,7 @@ impl Table<'_> {
     }
 }
 
-/// What it means that a candidate is true, or false: a placement or an elimination.
+/// The deduction that a candidate is true or false: a placement or an elimination.
 fn conclude(technique: Technique, candidate: Candidate, is_true: bool, why: Why) -> Option<Deduction> {
     if is_true {
         Some(Deduction::placing(technique, candidate, why))
@@ -122,7 +122,7 @@ fn contradiction(table: &Table<'_>, start: usize, is_true: bool, found: &mut Vec
     found.extend(conclude(technique, candidate, !is_true, why(chains, vec![])));
 }
 
-/// What all candidates of a cell, or all places of a digit in a house, lead to.
+/// Finds what all candidates of a cell, or all places of a digit in a house, lead to.
 fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let number = |cell, digit| table.number(Candidate { cell, digit });
     let of_cell = |cell| position.candidates(cell).iter().filter_map(move |digit| number(cell, digit)).collect();

@@ -98,7 +98,7 @@ fn give(
     Deduction::eliminating(technique, vec![gone], why).map_or(ControlFlow::Continue(()), take)
 }
 
-/// Whether each of these places of the digit leads to the candidate being false.
+/// Returns true if each of these places of the digit leads to the candidate being false.
 fn all_lead(table: &Table<'_>, digit: Digit, starts: Cells, target: usize) -> bool {
     starts.iter().all(|cell| {
         table

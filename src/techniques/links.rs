@@ -34,16 +34,16 @@ pub(super) struct Links {
     sets: Vec<CellSet>,
     /// The nodes of each digit.
     of_digit: Bits,
-    /// How many nodes are candidates or groups; those behind them belong to almost locked sets alone.
+    /// The number of nodes that are candidates or groups; later nodes belong to almost locked sets alone.
     pub ends: usize,
-    /// How many nodes are candidates; the first ones.
+    /// The number of nodes that are candidates; they come first.
     pub candidates: usize,
     /// The nodes that are true if a node is false: by one strong link, and by any chain.
     next: Bits,
     all: Bits,
     /// The nodes that are true if a node is true, by any chain; itself only if a chain leads back to it.
     truths: Bits,
-    /// Whether the opposite follows from a candidate that is false, and from one that is true.
+    /// True if the opposite follows from a candidate that is false, and from one that is true.
     refuted: Vec<[bool; 2]>,
 }
 
@@ -165,7 +165,7 @@ impl Links {
         }
     }
 
-    /// Where the strong links of a node lead.
+    /// The nodes that the strong links of a node lead to.
     fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
         self.strong.of(node)
     }
@@ -195,7 +195,7 @@ impl Links {
         self.refuted = (0..self.candidates).map(refuted).collect();
     }
 
-    /// What follows by one strong link from a node that is true, or false.
+    /// The nodes that follow by one strong link from a node that is true, or false.
     pub fn reach(&self, start: usize, is_true: bool) -> Reach {
         if is_true {
             return Reach::from(self.weak.row(start), &self.next);
@@ -205,27 +205,27 @@ impl Links {
         Reach::from(behind.row(0), &self.next)
     }
 
-    /// What follows by one strong link more. Returns whether that is anything new.
+    /// Follows one more strong link. Returns whether that reached anything new.
     pub fn grow(&self, reach: &mut Reach) -> bool {
         reach.grow(&self.next, &self.weak)
     }
 
-    /// Whether the opposite of the start is what followed at last.
+    /// Returns true if the opposite of the start is what followed at last.
     pub fn is_refuted_now(&self, reach: &Reach, start: usize, is_true: bool) -> bool {
         if is_true { reach.is_any_new(self.weak.row(start)) } else { reach.is_new(start) }
     }
 
-    /// Whether its opposite follows from the candidate being true, or false.
+    /// Returns true if its opposite follows from the candidate being true, or false.
     pub fn is_refuted(&self, node: usize, is_true: bool) -> bool {
         self.refuted[node][usize::from(is_true)]
     }
 
-    /// Whether the opposite follows from any candidate. If not, no two ends of a chain forbid one.
+    /// Returns true if the opposite follows from any candidate. If not, no two ends of a chain forbid one.
     pub fn refute_any(&self) -> bool {
         self.refuted.iter().any(|refuted| refuted.contains(&true))
     }
 
-    /// What is false and what is true if a candidate is true, itself included.
+    /// The nodes that are false and those that are true if a candidate is true, itself included.
     pub fn consequences(&self) -> [Bits; 2] {
         let [mut lost, mut truths] = [self.weak.clone(), self.truths.clone()];
         for node in 0..self.candidates {
@@ -235,7 +235,7 @@ impl Links {
         [lost, truths]
     }
 
-    /// Whether the end is true if the start is false, by two strong links or more.
+    /// Returns true if the end is true if the start is false, by two strong links or more.
     pub fn reaches(&self, start: usize, end: usize) -> bool {
         self.all.has(start, end) && !self.next.has(start, end)
     }
@@ -285,12 +285,12 @@ impl Links {
         ones(both(weak, digit)).chain(ones(without(weak, digit)))
     }
 
-    /// Whether a weak link joins the two.
+    /// Returns true if a weak link joins the two.
     pub fn are_weak(&self, a: usize, b: usize) -> bool {
         self.weak.has(a, b)
     }
 
-    /// Whether a candidate goes if the node is true.
+    /// Returns true if a candidate goes if the node is true.
     pub fn forbids(node: Node, candidate: Candidate) -> bool {
         if node.digit == candidate.digit {
             node.cells.iter().all(|cell| cell.is_peer_of(candidate.cell))
@@ -372,7 +372,7 @@ fn others(position: &Position, cell: Cell, digits: Digits) -> impl Iterator<Item
     Candidate::all_in(cell, position.candidates(cell).minus(digits))
 }
 
-/// Where two linked nodes meet: in their cell, else in their first house.
+/// The place where two linked nodes meet: their cell, or else their first common house.
 fn meeting(a: Node, b: Node) -> Meeting {
     let all = a.cells | b.cells;
     match (all.single(), all.houses().next()) {
@@ -388,17 +388,17 @@ const START: u32 = u32::MAX - 1;
 pub(super) struct Ways {
     /// From which node each one is reached: that it is false, and that it is true.
     from: [Vec<u32>; 2],
-    /// What is reached, the nearest first.
+    /// The states reached, the nearest first.
     pub order: Vec<(u32, bool)>,
 }
 
 impl Ways {
-    /// Whether it follows that the node is true, or false.
+    /// Returns true if it follows that the node is true, or false.
     pub fn reaches(&self, node: usize, is_true: bool) -> bool {
         self.from[usize::from(is_true)][node] < START
     }
 
-    /// How many links the way to that state has.
+    /// The number of links on the way to that state.
     pub fn length(&self, node: usize, is_true: bool) -> usize {
         let step = |&(node, state): &(u32, bool)| {
             let from = self.from[usize::from(state)][node as usize];

@@ -1,4 +1,4 @@
-//! Lists of different lengths that stand one after the other.
+//! Lists of different lengths, stored one after the other.
 
 /// The items of all lists, and where each begins and ends.
 pub(super) struct Lists<T> {
@@ -13,7 +13,7 @@ impl<T> Default for Lists<T> {
 }
 
 impl<T: Copy + Default> Lists<T> {
-    /// So many lists, from items with the numbers of theirs. In each the items are in their order.
+    /// Creates this many lists from items, each with the number of its list. Items keep their order.
     pub fn by(count: usize, items: impl Iterator<Item = (usize, T)> + Clone) -> Lists<T> {
         let mut ends = vec![0; count + 2];
         items.clone().for_each(|(list, _)| ends[list + 2] += 1);

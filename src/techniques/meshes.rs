@@ -27,7 +27,7 @@ pub(super) struct Mesh {
     pub cover: Houses,
 }
 
-/// What is looked for: a digit, a shape, a size, and whether there are fins. All kinds of finned fish are looked for at once.
+/// The key of a search: a digit, a shape, a size, and whether there are fins. All kinds of finned fish are searched for at once.
 pub(super) type Haul = (Digit, Shape, u8, bool);
 
 /// The houses of which the base and the cover of a shape consist, one way and the other.
@@ -104,7 +104,7 @@ pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): 
     found
 }
 
-/// How many base houses lie within one cover house and within two, at the most: enough to see that most choices hold too few.
+/// The greatest number of base houses within one cover house and within two: enough to see that most choices hold too few.
 struct Held {
     alone: [u8; 27],
     together: [[u8; 27]; 27],

@@ -1,4 +1,4 @@
-//! Floor 2, what people do: the techniques of solving, each a finder of deductions, and why as data.
+//! Floor 2, human techniques: each finds deductions, with their reasons as data.
 //!
 //! ```
 //! use sudoku_assistant::notation;
@@ -17,13 +17,13 @@
 //! ```
 //!
 //! A [`Position`] is the digits and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in the same order. A
-//! deduction is what follows (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of links, almost locked sets,
+//! deduction has its consequences (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of links, almost locked sets,
 //! colours. A deduction prints as a sentence; pictures are made from it elsewhere. [`solve_path`] asks the techniques in the order of
 //! [`Technique::all`], the easiest first.
 //!
-//! Each family has a file. What several share stands once: the table of strong and weak links (`links`), that of almost locked
-//! sets (`sets`), the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger, 2012), the difficulties those of Sudoku
-//! Explainer 1.2 (N. Juillerat, 2007), as far as they know a technique.
+//! Each family has a file. Parts used by several families: the table of strong and weak links (`links`), that of almost locked
+//! sets (`sets`), the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger, 2012), the
+//! difficulties those of Sudoku Explainer 1.2 (N. Juillerat, 2007), as far as they know a technique.
 
 mod als;
 mod bits;

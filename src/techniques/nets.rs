@@ -133,7 +133,7 @@ pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> Contro
     flow
 }
 
-/// What follows from all candidates of a cell, or from all places of a digit in a house.
+/// Finds what follows from all candidates of a cell, or from all places of a digit in a house.
 pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut verity = |starts: Vec<Candidate>, base: Vec<House>| -> ControlFlow<()> {
         // Those that contradict themselves are for the contradictions.
@@ -190,7 +190,7 @@ pub(super) fn trial_and_error(position: &Position, take: &mut Take<'_>) -> Contr
     ControlFlow::Continue(())
 }
 
-/// Whether a position without singles has a solution.
+/// Returns true if a position without singles has a solution.
 fn has_solution(position: &Position) -> bool {
     let Some(cell) = position.blanks().iter().min_by_key(|&cell| position.candidates(cell).len()) else { return true };
     position.candidates(cell).iter().any(|digit| {

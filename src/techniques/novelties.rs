@@ -1,4 +1,4 @@
-//! Whether new strong links refute a candidate: most steps change little, and the table of all links is not needed to tell.
+//! A quick test for refutations by new strong links: most steps change little, so the table of all links is not needed.
 //!
 //! If no chain led from a candidate to its own opposite before, one that does so now has a new strong link. One of the two ends of
 //! the link is true, so that something goes only if both ends lead to the same.
@@ -6,14 +6,14 @@
 use super::Position;
 use crate::classic::{Cells, Digit, Digits, House, HouseKind};
 
-/// Where more cells have changed, the table is made sooner than this is told.
+/// The number of changed cells above which building the table is faster than this test.
 const MOST_CELLS: usize = 8;
 
 /// A digit in one cell, or in a group of cells.
 type Node = (Digit, Cells);
 
-/// Whether the opposite of a candidate follows from it, when it did not with these places of the digits; by chains with groups too, if
-/// they are asked for.
+/// Returns true if the opposite of a candidate follows from it and did not with these earlier places of the digits; by
+/// chains with groups too, if they are asked for.
 pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: bool) -> bool {
     let gone = |digit: Digit| before[digit.index()] - position.places(digit);
     let changed = Digit::ALL.into_iter().fold(Cells::EMPTY, |changed, digit| changed | gone(digit));
@@ -59,7 +59,7 @@ struct Around<'a> {
     joined: [Cells; 9],
 }
 
-/// What follows from a node that is true.
+/// The consequences of a node that is true.
 #[derive(Default)]
 struct Following {
     truths: [Cells; 9],
@@ -67,7 +67,7 @@ struct Following {
     /// The numbers of the groups that are true, and of those that are false.
     true_groups: [u64; 9],
     lost_groups: [u64; 9],
-    /// What is true, and was not followed yet.
+    /// The true nodes not followed yet.
     open: Vec<Node>,
 }
 
@@ -101,14 +101,14 @@ impl Around<'_> {
         cells.single().is_some() || self.group(digit, cells).is_some()
     }
 
-    /// Whether the two nodes lead to the same.
+    /// Returns true if the two nodes lead to the same.
     fn agree(&self, one: Node, two: Node) -> bool {
         let [one, two] = [one, two].map(|node| self.follow(node));
         let meet = |one: &[Cells; 9], two: &[Cells; 9]| one.iter().zip(two).any(|(one, two)| one.meets(*two));
         meet(&one.lost, &two.lost) || meet(&one.truths, &two.truths)
     }
 
-    /// What follows if the node is true.
+    /// Returns what follows if the node is true.
     fn follow(&self, node: Node) -> Following {
         let mut following = Following::default();
         self.hold(&mut following, node);

@@ -4,7 +4,7 @@ use super::survey::{Memory, Survey};
 use super::{Deduction, Position, Technique};
 use crate::classic::Digit;
 
-/// How a puzzle is solved, step by step.
+/// The steps by which a person would solve a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Path {
     /// The deductions, in order.
@@ -14,7 +14,7 @@ pub struct Path {
 }
 
 impl Path {
-    /// Whether the last position is solved.
+    /// Returns true if the last position is solved.
     pub fn is_solved(&self) -> bool {
         self.end.is_full() && self.end.contradiction().is_none()
     }
@@ -46,7 +46,7 @@ pub fn solve_path(position: &Position, is_unique: bool) -> Path {
 pub struct Steps {
     position: Position,
     is_unique: bool,
-    /// How many techniques may be asked, the easiest first.
+    /// The number of techniques to use, the easiest first.
     asked: usize,
     memory: Memory,
 }

@@ -1,4 +1,4 @@
-//! What a picture of a deduction shows: houses, candidates of several kinds, and the links between them.
+//! The parts of a picture of a deduction: houses, candidates of several kinds, and the links between them.
 
 use super::{Candidate, Deduction, Node, Position, Strength};
 use crate::classic::{Cell, House};
@@ -16,11 +16,11 @@ pub enum Piece {
     Other(Candidate),
     /// A link between two candidates.
     Link {
-        /// Where it begins.
+        /// The candidate at which it begins.
         from: Candidate,
-        /// Where it leads.
+        /// The candidate to which it leads.
         to: Candidate,
-        /// Whether one of them, at least, is true; otherwise one of them, at least, is false.
+        /// True if one of them, at least, is true; otherwise one of them, at least, is false.
         strong: bool,
     },
     /// It goes beyond the pattern.
@@ -32,7 +32,7 @@ pub enum Piece {
 }
 
 impl Deduction {
-    /// What a picture of it shows, in a position from which it follows.
+    /// Returns the parts of its picture, in a position from which it follows.
     pub fn pieces(&self, position: &Position) -> Vec<Piece> {
         let why = &self.why;
         let mut pieces: Vec<Piece> = why.base.iter().copied().map(Piece::Base).collect();

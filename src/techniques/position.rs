@@ -3,7 +3,7 @@
 use crate::classic::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
 use std::fmt;
 
-/// A digit in a cell where it may still stand. Printed as people write it: `r1c2=3`.
+/// A digit that a cell may still hold. Printed as people write it: `r1c2=3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
     /// The cell.
@@ -45,7 +45,7 @@ pub struct Position {
 /// Why a board is no position, or a position has no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Contradiction {
-    /// A digit stands twice in a house.
+    /// A digit is twice in a house.
     #[error("{house} holds two {digit}s, in {first} and {second}; clear one of them", house = .0.house, digit = .0.digit, first = .0.cells[0], second = .0.cells[1])]
     Conflict(Conflict),
     /// A blank cell has no candidate.
@@ -73,7 +73,7 @@ impl Position {
     /// The position of the board, with all candidates that its digits allow.
     ///
     /// # Errors
-    /// If a digit stands twice in a house. Other contradictions are for [`Position::contradiction`] to tell.
+    /// If a digit is twice in a house. [`Position::contradiction`] finds other contradictions.
     pub fn of(board: &Board) -> Result<Position, Contradiction> {
         match first_conflict(board) {
             Some(conflict) => Err(conflict.into()),
@@ -121,7 +121,7 @@ impl Position {
         self.places[digit.index()] & Cells::of_house(house)
     }
 
-    /// Whether the digit is a candidate of the cell.
+    /// Returns true if the digit is a candidate of the cell.
     #[inline]
     pub fn has(&self, candidate: Candidate) -> bool {
         self.candidates[candidate.cell.index()].contains(candidate.digit)
@@ -165,7 +165,7 @@ impl Position {
         at_least[count] - at_least[count + 1]
     }
 
-    /// Whether every cell holds a digit.
+    /// Returns true if every cell holds a digit.
     pub fn is_full(&self) -> bool {
         self.solved == Cells::ALL
     }

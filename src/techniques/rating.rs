@@ -1,8 +1,8 @@
-//! How hard a puzzle is: the hardest technique, a score, a level, and the rating of Sudoku Explainer.
+//! The difficulty of a puzzle: the hardest technique, a score, a level, and the rating of Sudoku Explainer.
 
 use super::{Level, Path, Position, Technique, explainer, solve_path};
 
-/// How hard a puzzle is.
+/// The difficulty of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rating {
     /// The hardest technique of the path; `None` if nothing was to be done.
@@ -13,7 +13,7 @@ pub struct Rating {
     pub level: Level,
     /// The rating of Sudoku Explainer in tenths, 10 to 100; `None` if nothing was to be done.
     pub explainer: Option<u8>,
-    /// How many steps the path has.
+    /// The number of steps in the path.
     pub steps: usize,
 }
 

@@ -26,7 +26,7 @@ fn houses(houses: &[House]) -> String {
     list(houses.iter().map(House::to_string))
 }
 
-/// What follows: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
+/// The consequence as text: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.digit));
     let gone = Digit::ALL.into_iter().filter_map(|digit| {

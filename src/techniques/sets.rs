@@ -89,7 +89,7 @@ pub(super) struct Almost {
     reach: RefCell<Reach>,
 }
 
-/// What goes at the ends of chains of sets: candidates, of each place that is restricted with others.
+/// The candidates ruled out at the ends of chains of sets, for each place that is restricted with others.
 struct Reach {
     /// By chains of so many sets, or fewer.
     sets: usize,
@@ -213,7 +213,7 @@ impl Almost {
         self.own.of(set).iter().map(|&place| place.into())
     }
 
-    /// Whether a set shares two restricted digits with another one.
+    /// Returns true if a set shares two restricted digits with another one.
     pub fn is_doubly_joined(&self, set: usize) -> bool {
         let mut all = Bits::new(1, self.sets.len());
         self.own(set).filter(|&place| self.linked(place) > 0).any(|place| {
@@ -229,7 +229,7 @@ impl Almost {
         self.places[place].linked
     }
 
-    /// Whether each set has a restricted digit by which it and another one eliminate something.
+    /// For each set, whether it has a restricted digit by which it and another one eliminate something.
     pub fn eliminate(&self) -> Vec<bool> {
         self.reach_by(1);
         let Reach { without, with, .. } = &*self.reach.borrow();
@@ -237,7 +237,7 @@ impl Almost {
         (0..self.sets.len()).map(|set| self.own(set).any(|place| all[self.linked(place)])).collect()
     }
 
-    /// Whether each set can be between two others that eliminate something.
+    /// For each set, whether it can be between two others that eliminate something.
     pub fn are_between(&self) -> Vec<bool> {
         self.reach_by(1);
         let Reach { with, .. } = &*self.reach.borrow();
@@ -250,7 +250,7 @@ impl Almost {
         (0..self.sets.len()).map(|set| pairs(self.own.of(set)).filter(is_linked).any(eliminate)).collect()
     }
 
-    /// Whether each set can begin a chain that eliminates something.
+    /// For each set, whether it can begin a chain that eliminates something.
     pub fn begin(&self) -> Vec<bool> {
         self.reach_by(MOST_SETS - 1);
         let Reach { with, .. } = &*self.reach.borrow();

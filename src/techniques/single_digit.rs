@@ -116,7 +116,7 @@ pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take
                 for pair in pairs {
                     for (near, far) in [(0, 1), (1, 0)].map(|(i, j)| (pair.cells[i], pair.cells[j])) {
                         for (line, other) in [(row, lines[1]), (column, lines[0])] {
-                            // The link stands across the line that it meets.
+                            // The link lies across the line that it meets.
                             if pair.house.kind() != other.kind()
                                 || !line.contains(near)
                                 || Cells::of_house(square).contains(near)

@@ -84,7 +84,7 @@ impl Area {
     }
 }
 
-/// How many bits are set, nine at the most.
+/// The number of bits set, at most nine.
 fn size(bits: u16) -> usize {
     Digits::from_bits(bits).len()
 }

@@ -15,15 +15,15 @@ use std::rc::Rc;
 /// A position, and what is known of it.
 pub(super) struct Survey<'a> {
     position: &'a Position,
-    /// What has changed since the finder that asks found nothing.
+    /// The changes since the asking finder last found nothing.
     pub news: News,
-    /// What was found out in the positions before.
+    /// The results kept from earlier positions.
     pub memory: RefCell<Memory>,
     bivalue: OnceCell<Cells>,
     conjugates: [OnceCell<Vec<Conjugates>>; 9],
     links: OnceCell<Links>,
     grouped: OnceCell<Links>,
-    /// Whether they refute a candidate.
+    /// For chains without and with groups, whether they refute a candidate.
     refute: [OnceCell<bool>; 2],
     almost: OnceCell<Almost>,
     patterns: OnceCell<Vec<Pattern>>,
@@ -108,7 +108,7 @@ impl Survey<'_> {
         self.grouped.get_or_init(|| Links::of(self, Kind::Groups, Digits::ALL, &[]))
     }
 
-    /// Whether the opposite of a candidate follows from it by links of candidates, or of candidates and groups.
+    /// Returns true if the opposite of a candidate follows from it by links of candidates, or of candidates and groups.
     pub fn refutes_any(&self, with_groups: bool) -> bool {
         let number = usize::from(with_groups);
         *self.refute[number].get_or_init(|| {
@@ -155,7 +155,7 @@ impl News {
     /// Everything is new.
     pub const ALL: News = News { digits: Digits::ALL, cells: Cells::ALL };
 
-    /// What has changed between two positions.
+    /// Returns the changes between two positions.
     fn between(before: &[Cells; 9], after: &Position) -> News {
         let mut news = News { digits: Digits::EMPTY, cells: Cells::EMPTY };
         for (digit, before) in Digit::ALL.into_iter().zip(before) {
@@ -169,13 +169,13 @@ impl News {
     }
 }
 
-/// What was found out in the positions before: there is no need to look again at what has not changed since.
+/// The results kept from earlier positions, so that unchanged parts are not searched again.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Memory {
     /// The places of all digits when each technique found nothing.
     nothing: Vec<Option<[Cells; 9]>>,
     /// The places of all digits when links of candidates, and those with groups, refuted no candidate.
     unrefuted: [Option<[Cells; 9]>; 2],
-    /// Of each digit its places, and those that are in no template of it.
+    /// For each digit, its places and those that are in no template of it.
     untenable: [(Cells, Cells); 9],
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
-/// How hard a puzzle or a technique is for a person.
+/// The difficulty of a puzzle or a technique for a person.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Singles.
@@ -41,7 +41,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// What is told of a technique.
+/// The facts known about a technique.
 #[derive(Clone, PartialEq, Debug)]
 pub struct About {
     /// The field's name for it.
@@ -53,7 +53,7 @@ pub struct About {
     pub order: u16,
     /// The difficulty on the scale of Sudoku Explainer 1.2, in tenths; of chains the least there is.
     pub explainer: u8,
-    /// What one use of it adds to the score of a puzzle.
+    /// The score that one use of it adds to a puzzle.
     pub score: u32,
     /// The level of a puzzle that needs nothing harder.
     pub level: Level,
@@ -189,17 +189,17 @@ techniques! {
     KrakenFish1: "kraken fish 1", Some("0371"), 9040, 80, 500, Extreme;
     /// A basic fish whose fins and one cover house lead to the same.
     KrakenFish2: "kraken fish 2", Some("0372"), 9050, 80, 500, Extreme;
-    /// What is in all ways to put a digit on the board.
+    /// Places that are in all ways to put a digit on the board.
     TemplateSet: "template set", Some("1201"), 9060, 90, 10_000, Extreme;
-    /// What is in no way to put a digit on the board.
+    /// Places that are in no way to put a digit on the board.
     TemplateDelete: "template delete", Some("1202"), 9070, 90, 10_000, Extreme;
     /// A candidate that leads to a contradiction by chains.
     ForcingChainContradiction: "forcing chain (contradiction)", Some("1301"), 8500, 80, 500, Extreme;
-    /// What follows by chains from all candidates of a cell or all places of a digit.
+    /// Consequences, by chains, of all candidates of a cell or all places of a digit.
     ForcingChainVerity: "forcing chain (verity)", Some("1302"), 8510, 80, 500, Extreme;
     /// A candidate that leads to a contradiction.
     ForcingNetContradiction: "forcing net (contradiction)", Some("1303"), 8600, 85, 700, Extreme;
-    /// What follows from all candidates of a cell or all places of a digit.
+    /// Consequences of all candidates of a cell or all places of a digit.
     ForcingNetVerity: "forcing net (verity)", Some("1304"), 8610, 85, 700, Extreme;
     /// A candidate that a search finds to be wrong.
     TrialAndError: "trial and error", Some("1401"), 9999, 100, 10_000, Extreme;
@@ -227,18 +227,18 @@ techniques! {
     AlsInferenceChain: "alternating inference chain with almost locked sets", Some("0711"), 9017, 75, 320, Unfair;
 }
 
-/// How the base and the cover of a fish are made.
+/// The kinds of houses in the base and the cover of a fish.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
-    /// Of rows and columns.
+    /// Rows and columns.
     Basic,
-    /// Of rows and columns, with boxes on one side or both.
+    /// Rows and columns, with boxes on one side or both.
     Franken,
-    /// Of rows, columns and boxes on both sides.
+    /// Rows, columns and boxes on both sides.
     Mutant,
 }
 
-/// Whether a fish has fins.
+/// The fins of a fish.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fins {
     /// It has none.
@@ -252,13 +252,13 @@ pub enum Fins {
 /// A kind of fish.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fish {
-    /// How many base houses it has, 2 to 7.
+    /// The number of base houses, 2 to 7.
     pub size: u8,
     /// Its shape.
     pub shape: Shape,
     /// Its fins. Sashimi is told apart for basic fish alone.
     pub fins: Fins,
-    /// Whether it is two fish of the same base at once.
+    /// True if it is two fish of the same base at once.
     pub siamese: bool,
 }
 
@@ -352,7 +352,7 @@ impl Technique {
         NAMES.get(name).copied()
     }
 
-    /// What is told of it.
+    /// Returns the facts known about it.
     pub fn about(self) -> About {
         self.row().map_or_else(|| self.describe(), |(_, about)| about.clone())
     }
@@ -367,7 +367,7 @@ impl Technique {
         self.row().map_or(usize::MAX, |(place, _)| *place)
     }
 
-    /// What one use of it adds to the score of a puzzle.
+    /// The score that one use of it adds to a puzzle.
     pub fn score(self) -> u32 {
         self.row().map_or(0, |(_, about)| about.score)
     }
@@ -382,7 +382,7 @@ impl Technique {
         Technique::Fish(Fish { size, shape: Shape::Basic, fins: Fins::None, siamese: false })
     }
 
-    /// Whether a path asks for it. Great fish with boxes take longer than all other techniques together; they are left to those who
+    /// Returns true if a path asks for it. Great fish with boxes take longer than all other techniques together; they are left to those who
     /// look for them.
     pub const fn is_for_paths(self) -> bool {
         !matches!(self, Technique::Fish(Fish { size: 5.., shape: Shape::Franken | Shape::Mutant, .. }))
@@ -392,7 +392,7 @@ impl Technique {
             )
     }
 
-    /// Whether what it finds is right only if the puzzle has one solution.
+    /// Returns true if what it finds is right only if the puzzle has one solution.
     pub const fn needs_one_solution(self) -> bool {
         use Technique::*;
         matches!(

@@ -5,7 +5,7 @@ use super::{Deduction, Position, Take, Technique, Why};
 use crate::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 use std::ops::ControlFlow;
 
-/// What is in all templates of a digit is true (set); what is in none goes (delete). A template goes if it takes a cell that all
+/// A place in all templates of a digit is true (set); a place in none is false (delete). A template is excluded if it takes a cell that all
 /// templates of another digit need.
 pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut needed = [Cells::EMPTY; 9];
@@ -79,10 +79,10 @@ pub(super) fn in_none(places: Cells) -> Cells {
     places.iter().filter(is_in_none).collect()
 }
 
-/// For each row where the digit may still stand, one bit a column.
+/// The places left for the digit in each row, one bit per column.
 type Rows = [u16; 9];
 
-/// The places that are left if the digit stands there.
+/// The places that are left if the digit is placed there.
 fn without_peers(mut rows: Rows, row: usize, bit: u16) -> Rows {
     let columns = [0o007, 0o070, 0o700].into_iter().find(|columns| columns & bit != 0).unwrap_or(bit);
     for (index, places) in rows.iter_mut().enumerate() {

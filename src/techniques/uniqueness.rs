@@ -1,4 +1,4 @@
-//! What follows from there being one solution: unique and avoidable rectangles, and the bivalue universal grave.
+//! Techniques that assume one solution: unique and avoidable rectangles, and the bivalue universal grave.
 //!
 //! Four cells of two rows, two columns and two boxes that hold two digits crosswise could be exchanged, so that there would be two
 //! solutions; none of the four is a given.
@@ -97,7 +97,7 @@ fn test(position: &Position, technique: Technique, pattern: &Pattern, take: &mut
     }
 }
 
-/// Whether the house has the digit in these cells, and in no others.
+/// Returns true if the house has the digit in these cells, and in no others.
 fn is_confined(position: &Position, digit: Digit, house: House, cells: Cells) -> bool {
     let places = position.places_in(house, digit);
     !places.is_empty() && places.is_within(cells)
@@ -136,7 +136,7 @@ pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Ta
         if corners.meets(position.givens()) || open.len() > 2 {
             continue;
         }
-        // What would stand in each corner if they could be exchanged, by the solved ones: the same digit in opposite corners.
+        // The digit of each corner if they could be exchanged, by the solved ones: the same digit in opposite corners.
         let digit = |index: usize| position.digit(rectangle[index]);
         let one = digit(0).or(digit(3));
         let two = digit(1).or(digit(2));

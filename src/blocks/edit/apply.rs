@@ -20,14 +20,14 @@ pub enum Edit {
     Move {
         /// The block.
         piece: BlockId,
-        /// Where it goes.
+        /// The place to which it goes.
         to: DropPlace,
     },
     /// Puts a new block to a place, as one of [`super::palette`].
     Insert {
         /// The block.
         block: Block,
-        /// Where it goes.
+        /// The place to which it goes.
         to: DropPlace,
     },
     /// Copies a block with all below it. The copy is a script of its own below the script.
@@ -40,7 +40,7 @@ pub enum Edit {
         /// The block.
         block: BlockId,
     },
-    /// Notes something beside the row in which a block stands, or beside a definition; nothing if the text is blank.
+    /// Writes a comment beside the row of a block, or beside a definition; removes it if the text is blank.
     Comment {
         /// The block.
         block: BlockId,
@@ -117,7 +117,7 @@ pub enum Edit {
         /// The slot with the name.
         slot: usize,
     },
-    /// Makes a custom block. Its definition stands below all scripts of the sprite.
+    /// Makes a custom block. Its definition goes below all scripts of the sprite.
     Define {
         /// The sprite's place in [`Program::sprites`].
         sprite: usize,
@@ -125,7 +125,7 @@ pub enum Edit {
         label: Vec<NewPart>,
         /// [`Shape::Stack`], [`Shape::Round`] or [`Shape::SixSided`].
         shape: Shape,
-        /// Whether it runs without screen refresh.
+        /// True if it runs without screen refresh.
         without_refresh: bool,
     },
     /// Gives a custom block another label, other inputs or another shape. All calls, and the inputs in the definition, follow;
@@ -137,7 +137,7 @@ pub enum Edit {
         label: Vec<NewPart>,
         /// [`Shape::Stack`], [`Shape::Round`] or [`Shape::SixSided`].
         shape: Shape,
-        /// Whether it runs without screen refresh.
+        /// True if it runs without screen refresh.
         without_refresh: bool,
     },
 }

@@ -1,17 +1,17 @@
-//! Who calls a custom block.
+//! The calls of a custom block.
 
 use super::super::{Block, Opcode, Program, Slot, Sprite};
 use super::error::EditError;
 use super::spot::Spot;
 
-/// How often the custom block is called in the block and inside it.
+/// Returns the number of calls of the custom block in the block and inside it.
 pub(super) fn calls(block: &Block, label: &str) -> usize {
     let inside = block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten());
     let own = usize::from(block.opcode == Opcode::Call && block.text(0) == Some(label));
     own + inside.map(|inner| calls(inner, label)).sum::<usize>()
 }
 
-/// Whether calls with this label mean the definition there: the first one of several has them.
+/// Returns true if calls with this label mean the definition there: the first one of several has them.
 pub(super) fn is_meant(sprite: &Sprite, script: usize, label: &str) -> bool {
     let first = sprite
         .scripts

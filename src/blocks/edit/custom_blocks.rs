@@ -17,7 +17,7 @@ pub enum NewPart {
     Input {
         /// Its name.
         name: String,
-        /// Whether it takes true or false; it takes a number or a text otherwise.
+        /// True if it takes true or false; it takes a number or a text otherwise.
         boolean: bool,
         /// Which input it was before, from 0; none for a new one. With another kind it is a new one.
         was: Option<usize>,
@@ -160,7 +160,7 @@ pub(super) fn redefine(program: &mut Program, head: BlockId, parts: &[NewPart], 
     Ok(Some(head))
 }
 
-/// What becomes of calls.
+/// The change that calls of a custom block need.
 struct Change<'a> {
     old: String,
     new: String,

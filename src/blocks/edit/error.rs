@@ -44,13 +44,13 @@ pub enum EditError {
     InUse {
         /// The label of the custom block.
         label: String,
-        /// How many calls of it there are beside those in its own definition.
+        /// The number of calls of it outside its own definition.
         count: usize,
     },
     /// The sprite to which the piece was to go does not define a block that is in it.
     #[error("that sprite does not define \"{0}\"; define it there first")]
     UnknownBlock(String),
-    /// Blocks would stand in one another too deep.
+    /// Blocks would be nested too deep.
     #[error("blocks would stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
     /// There would be too many blocks, or too many letters in them.

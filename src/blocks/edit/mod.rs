@@ -1,6 +1,6 @@
 //! Changing a program: each change is an [`Edit`], and the program after it is a new value.
 //!
-//! Whoever keeps the programs can go back. Nothing that a person made is lost on the way: what has to leave its place
+//! A caller that keeps the programs can go back. An edit loses nothing that a person made: a piece that has to leave its place
 //! becomes a script of its own, which never runs as long as it has no hat.
 
 mod apply;

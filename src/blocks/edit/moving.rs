@@ -6,7 +6,7 @@ use super::error::EditError;
 use super::places::{DropPlace, fits_slot, fits_stack, free_slot, surrounds};
 use super::spot::{Spot, Step};
 
-/// What a spot leads to now, if the edit leaves something to be shown.
+/// The spot to show after an edit, if there is one.
 pub(super) type Moved = Result<Option<Spot>, EditError>;
 
 /// A place, as the way to it.
@@ -49,7 +49,7 @@ impl Goal {
         }
     }
 
-    /// Whether it is inside that piece. Right above the piece is not.
+    /// Returns true if it is inside that piece. Right above the piece is not.
     fn is_in(&self, piece: &Spot) -> bool {
         match self {
             Goal::Stack(spot) => piece.holds(spot) && spot != piece,
@@ -59,7 +59,7 @@ impl Goal {
     }
 }
 
-/// Takes a standing piece elsewhere.
+/// Moves a piece to another place.
 pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: DropPlace) -> Moved {
     let from = Spot::of(program, piece).ok_or(EditError::Gone)?;
     let goal = goal(program, to)?;
@@ -81,7 +81,7 @@ pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: DropPlace) -
     put(program, taken, goal)
 }
 
-/// Whether another sprite means the same by all custom blocks that are called.
+/// Checks that another sprite has the same definitions of all custom blocks that are called.
 fn knows(own: &Sprite, other: &Sprite, block: &Block) -> Result<(), EditError> {
     if block.opcode == Opcode::Call {
         let label = block.text(0).unwrap_or_default();
@@ -205,7 +205,7 @@ fn fill_slot(program: &mut Program, around: &Spot, slot: usize, block: Block) ->
     Some(())
 }
 
-/// Comments stand beside rows: those of blocks in slots go to the block of the row.
+/// Comments belong to rows, so those of blocks in slots move to the block of the row.
 pub(super) fn gather_comments(program: &mut Program, row: &Spot) {
     fn take(block: &mut Block, comments: &mut Vec<String>) {
         for slot in &mut block.slots {
@@ -242,7 +242,7 @@ pub(super) fn tidy(program: &mut Program, mut spot: Option<&mut Spot>) {
     }
 }
 
-/// A copy of the piece as a script of its own, below the script in which it stands.
+/// Adds a copy of the piece as a script of its own, below the script that contains it.
 pub(super) fn duplicate(program: &mut Program, piece: BlockId) -> Moved {
     let spot = Spot::of(program, piece).ok_or(EditError::Gone)?;
     if let Some(definition) = spot.head(program) {
@@ -256,7 +256,7 @@ pub(super) fn duplicate(program: &mut Program, piece: BlockId) -> Moved {
     Ok(Some(Spot::in_script(spot.sprite, spot.script + 1, 0)))
 }
 
-/// Deletes a block with what is in it; what is below it moves up. Gives what stands there then, or above.
+/// Deletes a block with everything in it; the blocks below move up. Returns the block that is then in this place, or above it.
 pub(super) fn delete(program: &mut Program, block: BlockId) -> Moved {
     let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
     if spot.head(program).is_some() {

@@ -15,7 +15,7 @@ pub enum Owner {
     Sprite(usize),
 }
 
-/// What kind of thing has a name.
+/// The kind of a named thing.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Variable,

@@ -1,4 +1,4 @@
-//! What can be put into a program: all blocks that a sprite can use, with something sensible in their slots.
+//! The palette: all blocks that a sprite can use, with sensible values in their slots.
 
 use super::super::{Block, BlockId, Category, Input, Opcode, Program, Shape, Slot, SlotKind, Sprite, TABLE};
 use super::slots::messages;
@@ -12,7 +12,7 @@ pub struct PaletteBlock {
     pub block: Block,
 }
 
-/// What is in a slot at first, where no menu says it; the same as in Scratch, but what is blank there is empty here.
+/// The first value of a slot without a menu: as in Scratch, except that Scratch's blank is empty here.
 fn typed(opcode: Opcode, slot: usize) -> Option<&'static str> {
     Some(match (opcode, slot) {
         (Opcode::Wait | Opcode::LetterOf | Opcode::Random, 0) => "1",
@@ -120,7 +120,7 @@ fn filled(program: &Program, sprite: &Sprite, messages: &[String], opcode: Opcod
 }
 
 impl PaletteBlock {
-    /// Whether each word of the query stands in the block's words, in its category, or in `translated`, which is how it reads in
+    /// Returns true if each word of the query is in the block's words, in its category, or in `translated`, the block's words in
     /// another language; capitals and small letters are the same.
     pub fn answers(&self, query: &str, translated: &str) -> bool {
         let lines = self.block.opcode.spec().lines.join(" ");

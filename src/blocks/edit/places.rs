@@ -1,4 +1,4 @@
-//! Where a piece can be put, by the shapes of the blocks there; the rules are those of Scratch 3's editor.
+//! The places where a piece fits, by the shapes of the blocks there; the rules are those of Scratch 3's editor.
 
 use super::super::{Block, BlockId, Program, Shape, Slot, SlotKind, Sprite, numbered};
 use super::spot::{Spot, Step};
@@ -25,7 +25,7 @@ pub enum DropPlace {
     Palette,
 }
 
-/// What is to be put somewhere.
+/// A piece to be placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece<'a> {
     /// A block of the program with all that hangs below it, or a block in a slot; the head of a definition with all below it.
@@ -37,7 +37,7 @@ pub enum Piece<'a> {
 /// All places where the piece can be put, in reading order, then the scripts of its sprite and the palette. Empty if there
 /// is no such piece.
 ///
-/// What [`super::Edit`] would refuse for another reason than the shape is among them: too many blocks, or too deep ones.
+/// They include places that [`super::Edit`] would refuse for a reason other than shape: too many blocks, or too deep ones.
 pub fn places(program: &Program, piece: Piece<'_>) -> Vec<DropPlace> {
     let (spot, index) = match piece {
         Piece::Standing(id) => match Spot::of(program, id) {
@@ -57,7 +57,7 @@ pub fn places(program: &Program, piece: Piece<'_>) -> Vec<DropPlace> {
         },
         _ => Vec::new(),
     };
-    // The head of a definition takes its script along, which can stand among scripts alone.
+    // The head of a definition takes its script along, which can only be a script of its own.
     if let (Piece::Standing(id), Some(_)) = (piece, finder.piece.first()) {
         finder.standing = Some(id);
     }
@@ -86,7 +86,7 @@ struct Finder<'a> {
 }
 
 impl<'a> Finder<'a> {
-    /// How many blocks of the stack are left if the piece is taken away, which takes all below it along.
+    /// Returns the number of blocks left in the stack if the piece is taken away with all blocks below it.
     fn left(&self, first: BlockId, stack: &[Block]) -> usize {
         let standing = |(id, _): (BlockId, &Block)| Some(id) == self.standing;
         numbered(first, stack).position(standing).unwrap_or(stack.len())
@@ -128,7 +128,7 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// Whether a piece that begins with this block can be put into a stack there.
+/// Returns true if a piece that begins with this block can be put into a stack there.
 ///
 /// A block that ends a stack takes no place above others, unless it surrounds them or the next one ends the stack as well.
 pub(super) fn fits_stack(sprite: &Sprite, stack: &[Block], index: usize, piece: &Block) -> bool {
@@ -144,12 +144,12 @@ pub(super) fn fits_stack(sprite: &Sprite, stack: &[Block], index: usize, piece: 
         && takes_below
 }
 
-/// Whether the block takes what is below it into its mouth: as in Scratch, if there is nothing in it yet.
+/// Returns true if the block takes what is below it into its mouth: as in Scratch, if there is nothing in it yet.
 pub(super) fn surrounds(block: &Block) -> bool {
     block.branches.first().is_some_and(Vec::is_empty)
 }
 
-/// Whether a block of that shape can be put into the slot.
+/// Returns true if a block of that shape can be put into the slot.
 pub(super) fn fits_slot(sprite: &Sprite, block: &Block, slot: usize, shape: Shape) -> bool {
     let kind = sprite.slot_kind(block, slot);
     match kind {

@@ -1,4 +1,4 @@
-//! What is typed into a slot or chosen there.
+//! Edits of slots: typing and choosing.
 
 use super::super::{Block, BlockId, LabelPart, Opcode, Program, Slot, SlotKind};
 use super::error::EditError;
@@ -8,7 +8,7 @@ use super::places::{fits_slot, fits_stack};
 use super::spot::Spot;
 use std::collections::BTreeSet;
 
-/// What a menu offers in that slot of a block; empty if it is no menu. A message may have any name beside these.
+/// Returns the entries of the menu in that slot of a block; empty if it is no menu. A message may have other names too.
 pub fn choices(program: &Program, block: BlockId, slot: usize) -> Vec<String> {
     let Some(spot) = Spot::of(program, block) else { return Vec::new() };
     let standing = spot.sprite(program).zip(spot.script(program)).zip(spot.block(program));
@@ -87,7 +87,7 @@ pub(super) fn fill(program: &mut Program, id: BlockId, slot: usize, text: &str) 
     Ok(Some(spot))
 }
 
-/// Notes something beside the row in which a block stands, or beside the head of a definition.
+/// Writes a comment beside the row of a block, or beside the head of a definition.
 pub(super) fn comment(program: &mut Program, id: BlockId, text: &str) -> Moved {
     let spot = Spot::of(program, id).ok_or(EditError::Gone)?;
     let row = spot.row();
@@ -102,7 +102,7 @@ pub(super) fn comment(program: &mut Program, id: BlockId, text: &str) -> Moved {
     Ok(Some(spot))
 }
 
-/// Whether a new block is as its row of the table says, and its slots and mouths hold what goes there.
+/// Returns true if a new block is as its row of the table says, and its slots and mouths hold what goes there.
 pub(super) fn is_sound(program: &Program, sprite: usize, block: &Block) -> bool {
     let Some(owner) = program.sprites.get(sprite) else { return false };
     let slots = match block.opcode {

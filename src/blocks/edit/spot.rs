@@ -11,7 +11,7 @@ pub(super) enum Step {
     Stack { mouth: usize, index: usize },
 }
 
-/// Where a block stands; without steps it is the head of a definition.
+/// The path to a block; without steps it is the head of a definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Spot {
     pub sprite: usize,
@@ -154,7 +154,7 @@ impl Spot {
         Spot { steps: steps.to_vec(), ..*self }
     }
 
-    /// The block in the slot of which it stands, and which slot that is.
+    /// Returns the block whose slot contains it, and the index of the slot.
     pub fn around(&self) -> Option<(Spot, usize)> {
         match self.steps.split_last()? {
             (Step::Slot(slot), before) => Some((self.up(before), *slot)),
@@ -162,13 +162,13 @@ impl Spot {
         }
     }
 
-    /// The block of a stack in the row of which it stands.
+    /// Returns the block of a stack whose row contains it.
     pub fn row(&self) -> Spot {
         let slots = self.steps.iter().rev().take_while(|step| matches!(step, Step::Slot(_))).count();
         self.up(&self.steps[..self.steps.len() - slots])
     }
 
-    /// Whether the way leads into this piece, which is a block with all below it, or a block in a slot.
+    /// Returns true if the way leads into this piece, which is a block with all below it, or a block in a slot.
     pub fn holds(&self, other: &Spot) -> bool {
         let Some((last, before)) = self.steps.split_last() else {
             return (self.sprite, self.script) == (other.sprite, other.script);
@@ -184,7 +184,7 @@ impl Spot {
     }
 }
 
-/// How deep blocks stand in one another: 1 for a block with nothing in it.
+/// Returns how deep blocks are nested: 1 for a block with nothing in it.
 pub(super) fn height(block: &Block) -> usize {
     let inside = block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten());
     1 + inside.map(height).max().unwrap_or(0)

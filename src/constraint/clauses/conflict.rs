@@ -1,8 +1,8 @@
-//! What is learnt from a conflict.
+//! Conflict analysis: the clause learnt from a conflict.
 
 use super::{COUNT, Clauses, Literal, Reason, USED};
 
-/// How many clauses the averages are over.
+/// The number of recent clauses that the short average covers.
 const FEW: f64 = 32.0;
 const MANY: f64 = 10_000.0;
 
@@ -103,7 +103,8 @@ impl Clauses {
         }
     }
 
-    /// Whether a literal of a learnt clause follows from the others (N. Sörensson and A. Biere, "Minimizing learned clauses", 2009).
+    /// Returns true if a literal of a learnt clause follows from the others (N. Sörensson and A. Biere, "Minimizing
+    /// learned clauses", 2009).
     fn is_redundant(&mut self, literal: Literal, depth: u32) -> bool {
         if depth > 60 {
             return false;

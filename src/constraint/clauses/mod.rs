@@ -51,30 +51,30 @@ struct Watch {
     other: Literal,
 }
 
-/// What stands before the literals of a clause: how many there are; how many levels it joins, 0 for a rule; whether it had a part
-/// in a conflict lately; and which literal was watched last (I. Gent, "Optimal implementation of watched literals and more general
+/// The header before the literals of a clause: their number; the number of levels it joins, 0 for a rule; whether it took part
+/// in a recent conflict; and which literal was watched last (I. Gent, "Optimal implementation of watched literals and more general
 /// techniques", 2013).
 const COUNT: usize = 0;
 const LEVELS: usize = 1;
 const USED: usize = 2;
 const PLACE: usize = 3;
-/// Whether it was tried to be shortened.
+/// The flag that shortening was tried.
 const TRIED: usize = 4;
 const HEAD: usize = 5;
 
-/// What stands for the levels of a clause that is no more.
+/// The number of levels that marks a deleted clause.
 const DEAD: u32 = u32::MAX;
 
 /// After so many conflicts clauses are forgotten for the first time; each time after some more.
 const FIRST_REDUCTION: u64 = 2000;
 
-/// How much more than usual is too much.
+/// The ratio of recent to average conflicts that triggers a restart.
 const MARGIN: f64 = 1.1;
 
 /// It does not begin anew before so many conflicts.
 const SHORTEST: u64 = 10;
 
-/// What a part of the search came to.
+/// The result of a part of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
     /// All variables have a value that keeps all clauses.
@@ -100,11 +100,11 @@ pub struct Clauses {
     levels: Vec<u32>,
     /// The true literals in the order in which they became so.
     trail: Vec<Literal>,
-    /// Where each level begins.
+    /// The index in the trail at which each level begins.
     begins: Vec<usize>,
     next: usize,
     order: Heap,
-    /// What each variable was last.
+    /// The last value of each variable (phase saving).
     last: Vec<bool>,
     is_unsatisfiable: bool,
     conflicts: u64,
@@ -123,7 +123,7 @@ pub struct Clauses {
 }
 
 impl Clauses {
-    /// So many variables without any clause.
+    /// Creates a solver with this many variables and no clause.
     pub fn new(variables: usize) -> Clauses {
         Clauses {
             clauses: Vec::new(),
@@ -152,7 +152,7 @@ impl Clauses {
         }
     }
 
-    /// Whether the literal is true.
+    /// Returns true if the literal is true.
     pub fn is_true(&self, literal: Literal) -> bool {
         self.values[literal.at()] > 0
     }
@@ -329,7 +329,7 @@ impl Clauses {
         self.next = begin;
     }
 
-    /// Whether the last clauses join more levels than usual, so that it is better to begin anew.
+    /// Returns true if the last clauses join more levels than usual, so that it is better to begin anew.
     fn is_stuck(&self) -> bool {
         self.conflicts - self.restarted_at >= SHORTEST && self.fast > MARGIN * self.slow
     }

@@ -13,7 +13,7 @@ use crate::classic::{Board, Cell, CellKind, Digit, first_conflict};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
 
-/// Where the algorithm is: what to do next.
+/// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     Relax,
@@ -33,7 +33,7 @@ enum Phase {
 struct Placed {
     cell: Cell,
     digit: Digit,
-    /// What is still to be tried in the cell.
+    /// The digits still to be tried in the cell.
     rest: [Option<Digit>; 9],
     assumed: bool,
 }
@@ -54,7 +54,7 @@ pub struct BinaryProgram {
     blanks: usize,
     stack: Vec<Placed>,
     answers: Arc<Answers<Answer>>,
-    /// How many answers have been used so far.
+    /// The number of answers used so far.
     used: usize,
     /// The answers of an earlier run.
     kept: Arc<[String]>,
@@ -85,7 +85,7 @@ impl BinaryProgram {
         self.kept = answers.into();
     }
 
-    /// What was worked out up to now, to be kept with the run: one text per relaxation.
+    /// The relaxations solved so far, one text each, to be saved with the run.
     pub fn answers(&self) -> Vec<String> {
         self.answers.first(self.used).iter().map(ToString::to_string).collect()
     }

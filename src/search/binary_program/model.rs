@@ -59,7 +59,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// How many variables every model has.
+    /// The number of variables of every model.
     pub const VARIABLES: usize = 729;
 
     /// The model of a board with all its digits.

@@ -4,7 +4,7 @@
 pub(crate) use microlp::{ComparisonOp, Variable};
 use microlp::{Error, OptimizationDirection, Problem};
 
-/// How far from 1 a value must be to count as a fraction.
+/// The distance from 1 beyond which a value counts as a fraction.
 const FRACTION: f64 = 1e-6;
 
 /// A constraint that nothing can meet.
@@ -16,7 +16,7 @@ pub(crate) struct Program {
     slots: Vec<Vec<(u8, Variable)>>,
 }
 
-/// What the constraints lead to.
+/// The result of solving the constraints.
 pub(crate) enum Solved {
     /// They contradict each other.
     Infeasible,
@@ -24,7 +24,7 @@ pub(crate) enum Solved {
     Whole,
     /// Some slots have fractions.
     Fractional {
-        /// How many.
+        /// The number of slots.
         slots: usize,
         /// The one to branch on.
         branch: SlotBranch,
@@ -105,7 +105,7 @@ impl Program {
         let nearest = fractional.iter().max_by(|one, other| one.1.total_cmp(&other.1)).map(|&(slot, _)| slot);
         let smallest = || (0..self.slots.len()).min_by_key(|&slot| self.slots[slot].len());
         let Some(slot) = nearest.or_else(smallest) else {
-            // Nothing is open, and what stands is no solution.
+            // Nothing is open, and the values placed are no solution.
             return Solved::Infeasible;
         };
         let mut values: Vec<(u8, f64)> =

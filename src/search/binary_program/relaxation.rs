@@ -21,7 +21,7 @@ pub enum Answer {
     Infeasible,
     /// Some cells have fractions; branch on this one.
     Fractional {
-        /// How many cells have fractions.
+        /// The number of cells with fractions.
         cells: u8,
         /// The cell to branch on.
         branch: Branch,
@@ -160,7 +160,7 @@ fn is_met(board: &Board, need: Need) -> bool {
     }
 }
 
-/// How many of the digits placed agree with the solution; `None` if one does not.
+/// The number of placed digits that agree with the solution; `None` if one does not.
 fn digits_in_common(board: &Board, solution: &Board, blanks: usize) -> Option<usize> {
     let agrees = Cell::all().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell));
     agrees.then(|| blanks - board.blanks().count())

@@ -82,7 +82,7 @@ impl Links {
         COLUMNS[usize::from(index / 4)][usize::from(index % 4)]
     }
 
-    /// What the column stands for.
+    /// Returns the need that the column represents.
     pub fn need(column: u16) -> Need {
         NEEDS[usize::from(column) - 1]
     }

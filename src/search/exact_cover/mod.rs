@@ -6,7 +6,7 @@ use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use crate::classic::{Board, Cell, Digits, first_conflict};
 use links::Links;
 
-/// Where the algorithm is: what to do next.
+/// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     /// Find the column with the fewest rows.
