@@ -43,6 +43,28 @@ fn every_link_between_documents_leads_to_a_file() {
     assert!(followed > 50, "{followed} links were found");
 }
 
+/// The files and folders of this project that a page names in backticks.
+fn named_paths(page: &Path) -> Vec<String> {
+    let text = fs::read_to_string(page).expect("a page");
+    let prose = text.split("```").step_by(2).collect::<String>();
+    let names = prose.split('`').skip(1).step_by(2).map(str::to_owned);
+    let folders = ["src/", "tests/", "assets/", "benches/", "docs/", "puzzles/", "web/", "python/", "fuzz/", ".ci/"];
+    names.filter(|name| !name.contains([' ', '*']) && folders.iter().any(|folder| name.starts_with(folder))).collect()
+}
+
+#[test]
+fn every_file_and_folder_that_a_page_names_exists() {
+    let mut found = 0;
+    for page in pages() {
+        for name in named_paths(&page) {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&name);
+            assert!(path.exists(), "{}: there is no {name}", page.display());
+            found += 1;
+        }
+    }
+    assert!(found > 40, "{found} paths were found");
+}
+
 #[test]
 fn the_book_has_every_page_of_docs_and_links_to_nothing_outside() {
     let mut pages = files("docs", &["md"]);
