@@ -14,13 +14,13 @@ const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........
 /// 622 million digits until the solution.
 const LONG: &str = "000000000000003085001020000000507000004000100090000000500000073002010000000040009";
 
-/// How often each program is measured; they take turns, and the least processor time counts.
+/// The number of times each program is measured; they take turns, and the least processor time counts.
 const ROUNDS: usize = 5;
 
-/// How many blocks run under a time line.
+/// The number of blocks that run under a time line.
 const BLOCKS: u64 = 100_000_000;
 
-/// How many moments are looked up.
+/// The number of moments looked up.
 const SEEKS: u32 = 200;
 
 /// To the first solution.

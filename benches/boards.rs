@@ -36,7 +36,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 /// The most solutions that are looked for.
 const MOST: u64 = 50;
 
-/// How long it takes; `None` if longer than a minute.
+/// The time to solve it; `None` if longer than a minute.
 fn solve(known: &Known) -> Option<Duration> {
     let start = ThreadTime::now();
     let mut solutions = Solutions::of(&known.board);

@@ -19,10 +19,10 @@ use sudoku_assistant::files::Folders;
 use sudoku_assistant::game;
 use sudoku_assistant::game::look::layout::DESIGN_SIZE;
 
-/// How often each of the two is started and counted.
+/// The number of times each of the two is started and counted.
 const STARTS: usize = 15;
 
-/// What the two say.
+/// The message that both programs print.
 const SHOWN: &str = "The first frame is in the window.";
 
 fn main() -> Result<(), Box<dyn Error>> {

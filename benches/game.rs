@@ -83,7 +83,7 @@ fn everything_shown() -> App {
     app(allowed.into_iter().chain([BoardRequest::FillNotes.into()]))
 }
 
-/// What the whole game has in memory, and what it has more after 10,000 moves.
+/// The memory of the whole game, and the additional memory after 10,000 moves.
 fn memory(_: &mut Criterion<ProcessorTime>) {
     let resident = || memory_stats().map_or(0, |stats| stats.physical_mem);
     let mut app = app([]);
@@ -103,7 +103,7 @@ fn memory(_: &mut Criterion<ProcessorTime>) {
     println!("memory of the game without a window: {before} MiB, after 10,000 moves {after} MiB");
 }
 
-/// How long a frame takes on the clock at the highest speed, where 60 in a second are wanted.
+/// The time on the clock of a frame at the highest speed; the goal is 60 frames a second.
 fn highest_speed(_: &mut Criterion<ProcessorTime>) {
     let mut app = at_speed(None);
     let steps = |app: &App| app.world().resource::<Solver>().run().map_or(0, |run| run.steps());

@@ -5,7 +5,7 @@ use std::time::Duration;
 use sudoku_assistant::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use sudoku_assistant::techniques::{Level, Technique};
 
-/// How long each kind is made.
+/// The time for which puzzles of each kind are made.
 const TIME: Duration = Duration::from_millis(1500);
 
 fn measure(name: &str, options: Options) {
@@ -54,7 +54,7 @@ fn measure(name: &str, options: Options) {
 }
 
 fn main() {
-    // What stands on the command line chooses the kinds; cargo adds an option of its own.
+    // Words on the command line choose the kinds; cargo adds an option of its own.
     let chosen: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let mut kinds = vec![];
     for givens in [Givens::Minimal, Givens::Any] {

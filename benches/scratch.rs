@@ -12,7 +12,7 @@ use sudoku_assistant::search::Stopwatch;
 /// The first example of the Scratch article: 4,831 calls.
 const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
 
-/// How often ours runs; the least processor time counts. Scratch's machine runs five times, which takes longer.
+/// The number of times our machine runs; the least processor time counts. Scratch's machine runs five times, which takes longer.
 const ROUNDS: usize = 60;
 
 /// Runs until everything has ended or waits for an answer. Returns how many blocks ran.

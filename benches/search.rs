@@ -119,7 +119,7 @@ fn search(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// How often each program is measured; they take turns, and the least processor time counts.
+/// The number of times each program is measured; they take turns, and the least processor time counts.
 const ROUNDS: usize = 15;
 
 fn milliseconds(time: Duration) -> f64 {
@@ -146,7 +146,7 @@ fn print_programs() {
     }
 }
 
-/// What the game writes down: how often a digit was tried in each cell.
+/// The record that the game keeps: how often a digit was tried in each cell.
 #[derive(Clone)]
 struct Tried([u32; Cell::COUNT]);
 
@@ -174,7 +174,7 @@ const HOPELESS: &str = ".....5.8....6.1.43..........1.5........1.6...3.......553
 /// Millions of solutions.
 const MILLIONS: &str = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
 
-/// How many moments are looked up.
+/// The number of moments looked up.
 const SEEKS: u32 = 400;
 
 fn print_time_lines() {

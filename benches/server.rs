@@ -22,18 +22,18 @@ const PUZZLES: [&str; 4] = [
     "........1......23...4.56........7.5..2.......81.9........1..8....5....7.6........",
 ];
 
-/// How often both servers take turns, for how many seconds each.
+/// The number of turns of both servers, and the seconds of each turn.
 const ROUNDS: usize = 15;
 const SECONDS: u32 = 1;
 
-/// How many hostile requests come, and from how many threads.
+/// The number of hostile requests, and of the threads that send them.
 const HOSTILE: usize = 10_000;
 const THREADS: usize = 16;
 
-/// How many clients ask beside them.
+/// The number of clients that ask beside them.
 const CLIENTS: usize = 4;
 
-/// How many clients ask for what takes long, and for how long others ask beside them.
+/// The number of clients with slow requests, and the time for which others ask beside them.
 const SLOW: usize = 100;
 const BESIDE_SLOW: Duration = Duration::from_secs(20);
 
@@ -65,7 +65,7 @@ impl Drop for Server {
     }
 }
 
-/// What wrk tells: requests a second, the 99th percentile, and whether there were errors.
+/// The report of wrk: requests a second, the 99th percentile, and the errors.
 fn wrk(address: SocketAddr, connections: u32, seconds: u32, paths: &str) -> (f64, String, String) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/server.lua");
     let output = Command::new("wrk")
@@ -179,7 +179,7 @@ fn siege(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
     println!("beside {HOSTILE} hostile requests: {right} answers right, {wrong} wrong, {lost} lost");
 }
 
-/// How long quick questions wait while many ask for what takes long, as often as they are answered.
+/// Measures how long quick requests wait beside many slow ones.
 fn beside_slow(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
     let over = AtomicBool::new(false);
     let connect = || TcpStream::connect(address).map(BufReader::new).expect("a connection");

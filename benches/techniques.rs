@@ -1,7 +1,7 @@
-//! Which positions of a file the techniques solve, by code, and how many positions they go through in a second.
+//! Counts the positions of a file that the techniques solve, by code, and the positions they handle in a second.
 //!
 //! `cargo bench --no-default-features --features cli --bench techniques -- FILE` reads positions in the form of HoDoKu's regression library: the fields of
-//! a line stand between colons. The code of the technique, its variant after a dash (x: nothing must be found); the digits that it
+//! a line are between colons: the code of the technique, its variant after a dash (x: nothing must be found); the digits that it
 //! is about; the board; candidates that are gone; candidates that go; digits that are placed; the length of a chain.
 //! A file of puzzles, 81 characters a line, is solved instead: the time of a whole path, and which techniques it took.
 //! `--failures` tells each line that does not pass, and what was found instead.
@@ -13,7 +13,7 @@ use sudoku_assistant::classic::{Board, Cell, CellKind, Digit, Digits};
 use sudoku_assistant::fast::{self, Grid};
 use sudoku_assistant::techniques::{Candidate, Deduction, Position, Technique, solve_path};
 
-/// What a line asks for.
+/// The case on a line.
 struct Case {
     code: String,
     techniques: Vec<Technique>,
@@ -76,12 +76,12 @@ fn case(line: &str) -> Option<Case> {
 }
 
 impl Case {
-    /// Whether a deduction says exactly what is asked for.
+    /// Returns true if a deduction is exactly the expected one.
     fn is_exactly(&self, deduction: &Deduction) -> bool {
         deduction.eliminations == self.eliminations && deduction.placements == self.placements
     }
 
-    /// Whether a deduction is about the digits that the case is about: those of the pattern, or those that go.
+    /// Returns true if a deduction is about the digits of the case: those of the pattern, or those that go.
     fn is_about(&self, deduction: &Deduction) -> bool {
         let gone: Digits = deduction.eliminations.iter().map(|candidate| candidate.digit).collect();
         self.digits.iter().all(|&digit| deduction.why.digits.union(gone).contains(digit))
@@ -91,7 +91,7 @@ impl Case {
         self.techniques.iter().flat_map(|technique| technique.every(&self.position)).collect()
     }
 
-    /// Whether a deduction says all that is asked for, and more that is right: HoDoKu leaves out what a loop takes from its own cells.
+    /// Returns true if a deduction has everything expected, and more that is right: HoDoKu leaves out the eliminations of a loop in its own cells.
     fn is_more(&self, deduction: &Deduction) -> bool {
         let solution = fast::solve(&self.position.board());
         let is_wrong = |gone: &Candidate| solution.is_some_and(|board| board.get(gone.cell) == Some(gone.digit));

@@ -16,7 +16,7 @@ use std::{env, fs};
 use sudoku_assistant::fast::{Grid, Simd, Solver};
 use sudoku_assistant::generator::{Generator, Options, Seed};
 
-/// How often each part is measured.
+/// The number of times each part is measured.
 const TURNS: usize = 7;
 /// Puzzles measured at once.
 const PART: usize = 100;

@@ -4,7 +4,7 @@ use std::fs::{self, Metadata};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// How the name of a file begins and ends that is not yet written to its end.
+/// The beginning and the end of the name of a file that is still being written.
 pub(crate) const PART: (&str, &str) = (".", ".part");
 
 /// Writes a file beside the one before, and then puts it in its place. It keeps the permissions and the owner of that one, and a

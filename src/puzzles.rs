@@ -66,18 +66,18 @@ pub struct Pack {
 pub struct Puzzle {
     /// The name, unique in its pack.
     pub name: String,
-    /// Who published it, and where.
+    /// The publisher and the place of publication.
     pub source: String,
     /// The puzzle itself; its digits are givens.
     pub board: Board,
-    /// How hard it is; `None` if that is unknown, or if there is not exactly one solution.
+    /// Its difficulty; `None` if that is unknown, or if there is not exactly one solution.
     pub rating: Option<Rating>,
 }
 
 /// Why a pack was refused.
 pub type PackError = InFile<PackFault>;
 
-/// What is wrong with a pack, or with one of its puzzles, whose name comes first.
+/// Errors in a pack, or in one of its puzzles, whose name comes first.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum PackFault {
     /// The file is not RON of the pack's form: the line, from 1, and what the parser said.

@@ -7,7 +7,7 @@ use crate::notation::{Metadata, Notation};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// What is kept as the text that it prints.
+/// Serializes a type as the text that it prints.
 macro_rules! as_text {
     ($($type:ty),*) => {
         $(impl Serialize for $type {
@@ -81,7 +81,7 @@ impl<'de> Deserialize<'de> for Board {
 }
 
 impl Serialize for Metadata {
-    /// What is told.
+    /// Writes the known entries only.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Metadata { name, author, description, comment, date, source, level, url } = self;
         let all = [

@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 /// The longest such file, in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
 
-/// What is wrong with a file.
+/// An error in a file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}{fault}")]
 pub struct InFile<Fault> {
     /// The name by which messages call the file.
     pub file: String,
-    /// What is wrong, after the place where it is.
+    /// The error, printed after its place.
     pub fault: Fault,
 }
 
@@ -28,7 +28,7 @@ impl<Fault> InFile<Fault> {
 /// Why a file was refused before its contents were read.
 pub type FormError = InFile<FormFault>;
 
-/// What is wrong with a file as a whole.
+/// Errors of a file as a whole.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum FormFault {

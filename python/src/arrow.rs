@@ -18,7 +18,7 @@ use pyo3_arrow::PyChunkedArray;
 use pyo3_arrow::input::AnyArray;
 use std::sync::Arc;
 
-/// How many rows a chunk has at most: texts of one chunk have offsets of 32 bits.
+/// The most rows of a chunk: texts of one chunk have offsets of 32 bits.
 const MOST_IN_CHUNK: usize = 1 << 19;
 
 /// The texts of a column.
@@ -83,7 +83,7 @@ pub fn solve_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<
     })
 }
 
-/// How many solutions each has, up to a limit.
+/// Returns the number of solutions of each, up to a limit.
 #[pyfunction]
 pub fn count_arrow(py: Python<'_>, puzzles: AnyArray, limit: u64, way: Way<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
@@ -103,7 +103,7 @@ fn structure(columns: Vec<(&str, ArrayRef)>, nulls: Option<NullBuffer>) -> Resul
     StructArray::try_new(fields, columns.into_iter().map(|(_, column)| column).collect(), nulls)
 }
 
-/// How hard each is.
+/// Rates each.
 #[pyfunction]
 pub fn rate_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;

@@ -1,4 +1,4 @@
-//! What the Python package `sudoku_assistant` asks of the library. Its names, its help and its types are in Python.
+//! The native part of the Python package `sudoku_assistant`. Names, help and types are in Python.
 
 mod arrow;
 mod generate;

@@ -22,13 +22,13 @@ pub fn solve_list(py: Python<'_>, rows: Vec<Row>, way: Way<'_>) -> PyResult<Vec<
     Ok(solutions.iter().map(|solution| solution.as_ref().map(texts::text_of).map(Cow::into_owned)).collect())
 }
 
-/// How many solutions each has, up to a limit.
+/// Returns the number of solutions of each, up to a limit.
 #[pyfunction]
 pub fn count_list(py: Python<'_>, rows: Vec<Row>, limit: u64, way: Way<'_>) -> PyResult<Vec<Option<u64>>> {
     texts::count(py, &way, &each(&rows), limit)
 }
 
-/// How hard each is, as JSON.
+/// Rates each, as JSON.
 #[pyfunction]
 pub fn rate_list(py: Python<'_>, rows: Vec<Row>, way: Way<'_>) -> PyResult<String> {
     json(&texts::rate(py, &way, &each(&rows))?)

@@ -13,19 +13,19 @@ use std::thread;
 use std::time::Duration;
 use sudoku_assistant::answers::Hand;
 
-/// How rows are worked on.
+/// Options for working on many rows.
 #[derive(FromPyObject, Debug)]
 #[pyo3(from_item_all)]
 pub struct Way<'py> {
-    /// How many threads; 0 for all cores.
+    /// The number of threads; 0 for all cores.
     threads: usize,
-    /// Whether a bad row is left out. Otherwise the first one is raised.
+    /// True if bad rows become null. Otherwise the first one raises an error.
     nulls: bool,
     /// Called with the number of rows that were done since the last call.
     progress: Option<Bound<'py, PyAny>>,
 }
 
-/// How many rows a thread takes at once.
+/// The number of rows that a thread takes at once.
 const MOST_AT_ONCE: usize = 1024;
 
 /// Between two calls of `progress`.

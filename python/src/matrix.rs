@@ -10,7 +10,7 @@ use sudoku_assistant::answers::Refusal;
 use sudoku_assistant::classic::Cell;
 use sudoku_assistant::fast::Grid;
 
-/// What is returned besides the answers: the numbers of the bad rows.
+/// Answers with the numbers of the bad rows.
 type WithBad<T> = PyResult<(T, Vec<usize>)>;
 
 fn rows<'a>(puzzles: &'a PyReadonlyArray2<'_, u8>) -> PyResult<&'a [[u8; Cell::COUNT]]> {
@@ -53,7 +53,7 @@ pub fn solve_matrix<'py>(
     Ok((PyArray1::from_vec(py, solutions).reshape([rows.len(), Cell::COUNT])?, bad))
 }
 
-/// How many solutions each row has, up to a limit.
+/// Returns the number of solutions of each row, up to a limit.
 #[pyfunction]
 pub fn count_matrix<'py>(
     py: Python<'py>,
@@ -70,7 +70,7 @@ pub fn count_matrix<'py>(
     Ok((PyArray1::from_vec(py, counts), bad))
 }
 
-/// How hard each row is, as JSON.
+/// Rates each row, as JSON.
 #[pyfunction]
 pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: Way<'_>) -> PyResult<String> {
     let rows = rows(&puzzles)?;

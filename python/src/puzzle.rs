@@ -28,7 +28,7 @@ impl Puzzle {
     }
 }
 
-/// What is asked about: the classic board has an engine of its own.
+/// The subject of a question: the classic board has an engine of its own.
 pub enum Question {
     /// A classic board.
     Classic(Grid),
@@ -70,7 +70,7 @@ impl Question {
         }
     }
 
-    /// How many solutions there are, counted up to a limit.
+    /// Returns the number of solutions, counted up to a limit.
     ///
     /// # Errors
     /// The puzzle breaks a rule, or the work was stopped.
@@ -84,7 +84,7 @@ impl Question {
         }
     }
 
-    /// How hard it is.
+    /// Rates it.
     ///
     /// # Errors
     /// The puzzle breaks a rule, or has no solution or several, or the work was stopped.
@@ -103,9 +103,9 @@ impl Question {
 /// A solution, of a classic board or of any.
 #[derive(Clone, Debug)]
 pub enum Solution {
-    /// Of a classic one.
+    /// The solution of a classic board.
     Classic(Grid),
-    /// Of any other.
+    /// The solution of any other board.
     Any(Board),
 }
 
@@ -118,7 +118,7 @@ impl Solution {
     }
 }
 
-/// How hard a puzzle is; a board of other rules has no score.
+/// The difficulty of a puzzle; a board of other rules has no score.
 #[derive(Serialize, Clone, Debug, Default)]
 pub struct Rating {
     /// Its level.
@@ -129,7 +129,7 @@ pub struct Rating {
     pub score: Option<u32>,
     /// The rating on Sudoku Explainer's scale.
     pub explainer: Option<f64>,
-    /// How many steps lead to the solution.
+    /// The number of steps to the solution.
     pub steps: u32,
 }
 
@@ -145,7 +145,7 @@ pub fn solved_grid(hand: &mut Hand, grid: &Grid) -> Result<Grid, Refusal> {
     Err(Refusal::NoSolution(None))
 }
 
-/// How many solutions a classic board has, counted up to a limit.
+/// Returns the number of solutions of a classic board, counted up to a limit.
 ///
 /// # Errors
 /// The puzzle breaks a rule, or the work was stopped.
@@ -157,7 +157,7 @@ pub fn counted_grid(hand: &mut Hand, grid: &Grid, limit: u64) -> Result<u64, Ref
     Ok(count)
 }
 
-/// How hard a classic board is.
+/// Rates a classic board.
 ///
 /// # Errors
 /// The puzzle breaks a rule, or has no solution or several, or the work was stopped.
@@ -295,7 +295,7 @@ enum Found {
     Any(Box<constraint::Solutions>),
 }
 
-/// How many tries are made between two looks.
+/// The number of tries between two looks for a signal.
 const TRIES: u64 = 1024;
 
 impl Found {

@@ -24,12 +24,12 @@ pub fn solve(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<O
     answer(py, way, texts, |hand, text| Question::read(text)?.solved(hand))
 }
 
-/// How many solutions each has, counted up to a limit.
+/// Returns the number of solutions of each, counted up to a limit.
 pub fn count(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, limit: u64) -> PyResult<Vec<Option<u64>>> {
     answer(py, way, texts, |hand, text| Question::read(text)?.counted(hand, limit))
 }
 
-/// How hard each is.
+/// Rates each.
 pub fn rate(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Rating>>> {
     answer(py, way, texts, |hand, text| Question::read(text)?.rated(hand))
 }

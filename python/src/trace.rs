@@ -10,7 +10,7 @@ use sudoku_assistant::fast::Grid;
 use sudoku_assistant::search::{Failure, Need, Reason, Step};
 use sudoku_assistant::techniques::Technique;
 
-/// Who makes the steps, and how many there may be.
+/// The engine that makes the steps, and the most steps there may be.
 #[derive(Clone, Copy, Debug)]
 pub struct Tracer {
     engine: Engine,
@@ -40,7 +40,7 @@ impl From<Stopped> for TraceError {
     }
 }
 
-/// What is done with a digit in a cell.
+/// An action on a digit in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// It is placed.
@@ -89,9 +89,9 @@ impl Ground {
 pub struct Entry {
     /// The number of the step, from 0: what one use of a technique brings is one step.
     pub step: u32,
-    /// What is done.
+    /// The action.
     pub action: Action,
-    /// Where.
+    /// The cell.
     pub cell: Cell,
     /// With which digit.
     pub digit: Digit,
@@ -214,12 +214,12 @@ const fn failure_word(failure: Failure) -> &'static str {
     }
 }
 
-/// How many numbers a puzzle has in the form of moves.
+/// The count of numbers for a puzzle in the form of moves.
 pub const MOVES: usize = 1 + 4 * Cell::COUNT;
 
 impl Trace {
     /// Replays all entries on the rules alone: a digit is placed where no peer has it, and no elimination takes it; what is taken
-    /// back is there; what is eliminated is a candidate and not in the solution; at the end stands the solution.
+    /// back is there; an eliminated candidate is not in the solution; the last board is the solution.
     fn verify(&self) -> Result<(), TraceError> {
         let mut values = *self.puzzle.values();
         let mut eliminated = [0_u16; Cell::COUNT];

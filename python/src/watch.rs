@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use sudoku_assistant::answers::{Hand, Refusal};
 
-/// How long a signal waits at most until it is seen, between two looks.
+/// The longest time between two looks for a signal.
 pub const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
 /// Does the work without the interpreter's lock, and raises what a signal raises.

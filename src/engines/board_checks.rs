@@ -1,4 +1,4 @@
-//! What a cell of any board may hold beside the values that stand.
+//! The values that a cell of any board may hold beside the placed ones.
 
 use crate::sudoku::{Board, Cell, Rules, Sum, Values};
 
@@ -36,7 +36,7 @@ impl Checks {
         rules.allowed(cell).without(taken).iter().filter(|&value| self.goes(board, cell, value)).collect()
     }
 
-    /// Whether a value breaks no rule in a blank cell.
+    /// Returns true if a value breaks no rule in a blank cell.
     pub fn fits(&self, board: &Board, cell: Cell, value: u8) -> bool {
         let rules = board.rules();
         rules.allowed(cell).contains(value)
@@ -44,7 +44,7 @@ impl Checks {
             && self.goes(board, cell, value)
     }
 
-    /// Whether relations and sums allow it.
+    /// Returns true if relations and sums allow the value.
     fn goes(&self, board: &Board, cell: Cell, value: u8) -> bool {
         let rules = board.rules();
         let index = rules.index(cell);
@@ -58,7 +58,7 @@ impl Checks {
     }
 }
 
-/// Whether the values that stand leave a sum within reach if the cell holds the value.
+/// Returns true if a sum is still within reach when the cell holds the value.
 fn can_be(board: &Board, sum: &Sum, cell: Cell, value: u8) -> bool {
     let rules = board.rules();
     let (mut least, mut most) = (0, 0);

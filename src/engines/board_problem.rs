@@ -6,7 +6,7 @@ use crate::sudoku::{Board, Cell, ValuesIter};
 use std::sync::Arc;
 
 /// The blanks of a board of any rules, in reading order: a slot is a blank, its candidates are the values that break no rule with
-/// what stands already.
+/// the values already placed.
 #[derive(Clone, Debug)]
 pub struct BoardProblem {
     checks: Arc<Checks>,

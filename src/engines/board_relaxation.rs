@@ -4,7 +4,7 @@ use super::board_checks::Checks;
 use crate::search::{ComparisonOp, Contradiction, Program, Relaxed, SlotBranch, Solved};
 use crate::sudoku::{Board, Cell, Values};
 
-/// What the equations of a board lead to.
+/// The consequences of the equations of a board.
 pub(super) struct Relaxation {
     /// The result, as the step reports it.
     pub relaxed: Relaxed,

@@ -19,7 +19,7 @@ pub enum BoardStep {
         cell: Option<Cell>,
         /// The value that needs a place, and the index of the house; `None` if it is a cell that needs a value.
         place: Option<(u8, u16)>,
-        /// How many ways there are.
+        /// The number of options.
         ways: u8,
     },
     /// A value was tried that breaks a rule.
@@ -47,7 +47,7 @@ pub enum BoardStep {
     Relax(Relaxed),
     /// The binary program was extended by an inequality that excludes the last solution.
     Cut,
-    /// So many candidates were eliminated.
+    /// This many candidates were eliminated.
     Strike(u16),
     /// The board is solved.
     Solution,
@@ -132,7 +132,7 @@ pub struct BoardSearch {
     engine: Engine,
     way: Way,
     counts: Counts,
-    /// How many values it has placed and not taken back.
+    /// The number of values placed and not taken back.
     depth: u16,
 }
 
@@ -149,12 +149,12 @@ impl BoardSearch {
         self.engine
     }
 
-    /// What it has done so far.
+    /// The counts of everything it has done so far.
     pub fn counts(&self) -> Counts {
         self.counts
     }
 
-    /// The board as it stands.
+    /// The current board.
     pub fn board(&self) -> &Board {
         match &self.way {
             Way::Backtracking(search) => &search.board,
@@ -227,7 +227,7 @@ struct Taken {
     rest: Ways,
 }
 
-/// Where the algorithm is: what to do next.
+/// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Debug)]
 enum Phase {
     Choose,
@@ -248,7 +248,7 @@ struct Backtracking {
     checks: Arc<Checks>,
     stack: Vec<Taken>,
     phase: Phase,
-    /// A solution of the binary program, and how many values stood when it was found.
+    /// A solution of the binary program, and the number of values placed when it was found.
     whole: Option<(Board, usize)>,
     /// The solutions that the binary program excludes.
     found: Vec<Board>,
@@ -391,7 +391,7 @@ impl Backtracking {
     }
 }
 
-/// What people do, one deduction after another, to where no technique applies.
+/// Human techniques, one deduction after another, until none applies.
 #[derive(Clone, Debug)]
 struct Deducing {
     board: Board,

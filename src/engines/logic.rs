@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// A deduction, and the position it was found in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// What follows, and why.
+    /// The deduction with its reason.
     pub deduction: Deduction,
     /// The position before it.
     pub before: Position,
@@ -25,7 +25,7 @@ struct Placed {
     assumed: Option<(Digits, Box<Position>)>,
 }
 
-/// Where the algorithm is: what to do next.
+/// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Phase {
     /// Look for the next deduction.
@@ -39,14 +39,14 @@ enum Phase {
     Done,
 }
 
-/// What all copies of a search share.
+/// The data that all copies of a search share.
 #[derive(Default, Debug)]
 struct Known {
-    /// What follows where singles make no progress; `None` if nothing does.
+    /// The deductions where singles make no progress; `None` if there is none.
     answers: Answers<Option<Arc<Found>>>,
     /// The path to the last answer.
     steps: Mutex<Option<Steps>>,
-    /// Whether there is one solution, so that techniques may rely on that.
+    /// True if there is one solution, so that techniques may rely on it.
     is_unique: OnceLock<bool>,
 }
 
@@ -63,9 +63,9 @@ pub struct Logic {
     position: Box<Position>,
     stack: Vec<Placed>,
     known: Arc<Known>,
-    /// How many answers have been used so far.
+    /// The number of answers used so far.
     used: usize,
-    /// How many deductions have been made so far.
+    /// The number of deductions made so far.
     deductions: usize,
     elsewhere: bool,
     /// The last deduction, as long as steps belong to it.
@@ -103,7 +103,7 @@ impl Logic {
         self.last.as_deref()
     }
 
-    /// How many deductions were made, including those taken back.
+    /// The number of deductions made, including those taken back.
     pub fn deductions(&self) -> usize {
         self.deductions
     }
@@ -242,7 +242,7 @@ impl Known {
     }
 }
 
-/// Whether some candidate is in no solution. If there is none, no technique can find anything.
+/// Returns true if some candidate is in no solution. If there is none, no technique can find anything.
 fn has_wrong_candidate(position: &Position) -> bool {
     let board = position.board();
     position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell))).any(|candidate| {

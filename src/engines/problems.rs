@@ -3,7 +3,7 @@
 use super::Engine;
 use crate::search::{Chessboard, KnightsTour, Order, Queens};
 
-/// A problem that can stand on the stage.
+/// A problem for the stage.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProblemKind {
     /// A sudoku with nine rows.
@@ -18,7 +18,7 @@ pub enum ProblemKind {
     Tour,
 }
 
-/// What is known about a problem.
+/// The facts about a problem.
 struct Record {
     problem: ProblemKind,
     label: &'static str,
@@ -79,10 +79,10 @@ impl ProblemKind {
     pub const ALL: [ProblemKind; 5] =
         [ProblemKind::Sudoku, ProblemKind::SmallSudoku, ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
 
-    /// Those that stand on a chessboard.
+    /// The problems on a chessboard.
     pub const ON_A_CHESSBOARD: [ProblemKind; 3] = [ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
 
-    /// What it is, in a few words.
+    /// Its name, in a few words.
     pub fn label(self) -> &'static str {
         self.record().label
     }
@@ -113,10 +113,10 @@ impl ProblemKind {
 }
 
 impl Engine {
-    /// Whether it runs on a problem.
+    /// Checks that the engine runs on a problem.
     ///
     /// # Errors
-    /// [`Unfit`]: why it does not.
+    /// [`Unfit`] with the reason if it does not.
     pub fn runs_on(self, problem: ProblemKind) -> Result<(), Unfit> {
         match self {
             _ if problem.engines().contains(&self) => Ok(()),

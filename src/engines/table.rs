@@ -12,7 +12,7 @@ use crate::search::{
 use std::fmt;
 use std::str::FromStr;
 
-/// What is known about an engine.
+/// The facts about an engine.
 struct Record {
     name: &'static str,
     label: &'static str,
@@ -153,7 +153,7 @@ macro_rules! engines {
 
 #[cfg(feature = "play")]
 impl AnySearch {
-    /// What it has worked out that another machine may work out otherwise: the relaxations of [`BinaryProgram`].
+    /// Results that another machine might compute differently: the relaxations of [`BinaryProgram`].
     pub fn answers(&self) -> Vec<String> {
         match self {
             #[cfg(feature = "lp")]
@@ -192,7 +192,7 @@ impl Engine {
         self.record().label
     }
 
-    /// How it works, in a sentence or two.
+    /// Returns a description of how it works, in a sentence or two.
     pub const fn about(self) -> &'static str {
         self.record().about
     }

@@ -47,11 +47,11 @@ struct BoardDrawing<'a> {
     left: f32,
     top: f32,
     cell: f32,
-    /// Whether the corners of cells are kept for the totals of cages.
+    /// True if the corners of cells are kept free for the totals of cages.
     has_totals: bool,
 }
 
-/// Draws a board as a square with the given corner and side. The names of rules that cannot be seen stand below it.
+/// Draws a board as a square with the given corner and side. The names of rules that cannot be drawn are written below it.
 pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: f32, side: f32) {
     let rules = &**picture.board.rules();
     let mut place = BoardDrawing {
@@ -96,7 +96,7 @@ fn unseen(rules: &Rules) -> Vec<String> {
     relations.chain(has_groups.then(|| "disjoint groups".to_owned())).collect()
 }
 
-/// The values that a mark of an odd or an even cell stands for.
+/// The values that a mark of an odd or an even cell means.
 fn parity(rules: &Rules, remainder: u8) -> Values {
     (1..=rules.side()).filter(|value| value % 2 == remainder).collect()
 }
@@ -119,7 +119,7 @@ impl BoardDrawing<'_> {
         (self.left + f32::from(cell.column) * self.cell, self.top + f32::from(cell.row) * self.cell)
     }
 
-    /// How many candidates stand beside one another in a cell.
+    /// The number of candidates side by side in a cell.
     fn across(&self) -> u8 {
         (1..=5).find(|across| across * across >= self.rules.side()).unwrap_or(5)
     }
@@ -127,7 +127,7 @@ impl BoardDrawing<'_> {
     fn middle(&self, cell: Cell, value: u8) -> (f32, f32) {
         let (x, y) = self.corner(cell);
         let (number, across) = (value - 1, self.across());
-        // Where totals stand in the corners, the candidates leave them room.
+        // Where corners have totals, the candidates leave them room.
         let (above, beside) = if self.has_totals { (0.25, 0.1) } else { (0.0, 0.0) };
         let (wide, high) = ((1.0 - 2.0 * beside) * self.cell, (1.0 - above - beside) * self.cell);
         let part = |at: u8| (f32::from(at) + 0.5) / f32::from(across);
@@ -304,7 +304,7 @@ impl BoardDrawing<'_> {
         self.candidate(general(candidate.cell), candidate.digit.get(), colour, true);
     }
 
-    /// What is drawn behind the candidates. Each kind has its own shape, so that they can be told apart without colours.
+    /// Draws the parts behind the candidates. Each kind has its own shape, so that they can be told apart without colours.
     fn behind(&mut self, piece: Piece) {
         let half = self.cell / 6.4;
         match piece {
@@ -327,7 +327,7 @@ impl BoardDrawing<'_> {
         }
     }
 
-    /// What is drawn over the candidates: what follows from the deduction.
+    /// Draws the parts over the candidates: the consequences of the deduction.
     fn before(&mut self, piece: Piece) {
         match piece {
             Piece::Struck(candidate) => {

@@ -28,7 +28,7 @@ impl Paper {
     }
 }
 
-/// How many puzzles go on a page.
+/// The number of puzzles on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum PerPage {
     /// One puzzle.
@@ -74,7 +74,7 @@ pub struct Booklet {
     pub title: String,
     /// The puzzles, in order.
     pub sheets: Vec<Sheet>,
-    /// How many go on a page.
+    /// The number of puzzles on a page.
     pub per_page: PerPage,
     /// The size of the pages.
     pub paper: Paper,

@@ -16,7 +16,7 @@ pub(super) const BLACK: Colour = [0x1a, 0x1a, 0x1a];
 pub(super) const WHITE: Colour = [0xff, 0xff, 0xff];
 pub(super) const GREY: Colour = [0x5a, 0x62, 0x70];
 
-/// How a path is drawn.
+/// The ink of a path.
 #[derive(Clone, Copy)]
 pub(super) enum Ink {
     /// Filled.
@@ -25,7 +25,7 @@ pub(super) enum Ink {
     Pen { colour: Colour, width: f32, dashed: bool },
 }
 
-/// What there is to draw.
+/// A shape to draw.
 pub(super) enum Shape {
     Path {
         path: Path,
@@ -44,7 +44,7 @@ pub(super) enum Shape {
 pub(super) struct Glyph {
     pub letter: char,
     pub id: GlyphId,
-    /// How far it is moved towards the letter before, in units of the font.
+    /// The distance by which it moves towards the letter before, in units of the font.
     pub kerning: f32,
 }
 
@@ -61,7 +61,7 @@ pub(super) struct Drawing {
     pub fonts: [FontRef<'static>; 2],
 }
 
-/// How text is written.
+/// The style of a text.
 #[derive(Clone, Copy)]
 pub(super) struct Style {
     pub size: f32,

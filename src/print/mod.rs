@@ -92,7 +92,7 @@ impl Picture<'_> {
     }
 }
 
-/// Whether all rules of a board can be seen in a picture, or named below it.
+/// Checks that all rules of a board can be drawn in a picture, or named below it.
 ///
 /// # Errors
 /// [`PrintError::Rule`] if one cannot.

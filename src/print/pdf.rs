@@ -30,7 +30,7 @@ struct Used {
 }
 
 impl Used {
-    /// What all pages use of the regular and the bold font.
+    /// The glyphs of the regular and the bold font that all pages use.
     fn of(pages: &[Drawing]) -> [Used; 2] {
         let mut used = <[Used; 2]>::default();
         for page in pages {
@@ -195,7 +195,7 @@ fn share(part: u8) -> f32 {
     brief(f32::from(part) / 255.0)
 }
 
-/// Writes a text upright on a page that stands on its head.
+/// Writes a text upright on a page whose y axis points down.
 fn write_text(content: &mut Content, drawing: &Drawing, shape: &Shape, used: &[Used; 2]) {
     let Shape::Text { text, x, foot, style } = shape else { return };
     let number = usize::from(style.bold);

@@ -19,7 +19,7 @@ pub fn opcode_words(opcode: Opcode, mouth: usize) -> String {
     words().block_words(format!("{opcode:?}{line}"), english)
 }
 
-/// The words of a block in a sentence, where dots stand for its slots.
+/// The words of a block in a sentence, with dots for its slots.
 pub fn with_dots(words: &str) -> String {
     words.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
 }
@@ -29,12 +29,12 @@ pub fn category(category: Category) -> String {
     words().block_category(format!("{category:?}"))
 }
 
-/// What is chosen in a menu of a block, as it is shown.
+/// An entry of a block's menu as it is shown.
 pub fn choice(text: &str) -> String {
     words().block_choice(key(text), text)
 }
 
-/// What the block has done, with the values at this moment.
+/// A sentence about the action of the block, with the values at this moment.
 pub fn block(search: &BlockSearch) -> Option<String> {
     let id = search.block()?;
     let Some(block) = search.program().block(id) else {

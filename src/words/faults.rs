@@ -1,4 +1,4 @@
-//! What is wrong with a program of blocks, and why it cannot go on, as the owl says it. Parts of sentences.
+//! The owl's words for errors in a program of blocks, and for the reasons why it cannot go on. Parts of sentences.
 
 use super::blocks::{opcode_words, with_dots};
 use super::{name, thousands, words};
@@ -56,7 +56,7 @@ pub fn run_error(error: &RunError) -> String {
     }
 }
 
-/// What is different first, when a run is done again with the program after it was changed. Whole sentences.
+/// The first difference when a run is repeated with the changed program. Whole sentences.
 pub fn difference(difference: &Difference) -> String {
     let w = words();
     match difference {
@@ -83,7 +83,7 @@ pub fn not_done(error: &ActError) -> String {
     }
 }
 
-/// What is wrong with a program, and at which block.
+/// An error in a program, with its block.
 pub fn finding(finding: &Finding) -> String {
     match finding.block {
         Some(block) => at(block, problem(&finding.problem)),
@@ -95,7 +95,7 @@ fn at(block: BlockId, problem: String) -> String {
     words().fault_at(u32::from(block.0) + 1, problem)
 }
 
-/// What went wrong at a block.
+/// The error that happened at a block.
 fn happened(problem: &FaultProblem) -> String {
     match problem {
         FaultProblem::Recursion => words().fault_recursion(thousands(MOST_CALLS as u64)),
@@ -105,7 +105,7 @@ fn happened(problem: &FaultProblem) -> String {
     }
 }
 
-/// What is wrong.
+/// The words for a problem.
 pub fn problem(problem: &Problem) -> String {
     let w = words();
     match problem {
@@ -157,7 +157,7 @@ pub fn not_edited(error: &EditError) -> String {
     }
 }
 
-/// The words of a block as they stand on it in this language.
+/// The words on a block in this language.
 fn spoken(words: &str) -> String {
     let spec = TABLE.iter().find(|spec| spec.lines[0] == words);
     with_dots(&spec.map_or_else(|| words.to_owned(), |spec| opcode_words(spec.opcode, 0)))

@@ -22,7 +22,7 @@ pub use messages::L10nLanguage as Words;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, OnceLock};
 
-/// What the build makes of the messages: a function each, whose arguments come in the order in which English names them.
+/// The messages as the build generates them: one function each, with its arguments in the order in which English names them.
 /// Some of it is for programs that load their languages from files, and a page needs no words for dialogs.
 #[allow(clippy::all, dead_code, missing_docs)]
 mod messages {
@@ -86,7 +86,7 @@ pub fn puzzle_name(name: &str) -> String {
     }
 }
 
-/// What is noted beside a block, in this language if its program comes with the game.
+/// The comment beside a block, in this language if its program comes with the game.
 pub fn comment(comment: &str) -> String {
     // A name cannot begin with a digit.
     if comment.is_empty() { String::new() } else { words().block_comment(format!("is-{}", key(comment)), comment) }
@@ -142,7 +142,7 @@ pub fn blanks_left(board: &Board) -> String {
     words().blanks_left(board.blanks().count())
 }
 
-/// A digit for messages, in which 0 stands for none.
+/// A digit for messages, in which 0 means none.
 pub fn number(digit: Option<Digit>) -> u8 {
     digit.map_or(0, Digit::get)
 }

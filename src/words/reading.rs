@@ -36,7 +36,7 @@ pub fn unread(error: &ReadError) -> String {
     }
 }
 
-/// The character as it can stand in a sentence.
+/// The character as it is written in a sentence.
 fn quoted(character: char) -> String {
     if character == '\'' { "\"'\"".to_owned() } else { format!("'{}'", character.escape_debug()) }
 }

@@ -1,4 +1,4 @@
-//! What the owl says about each step of each engine.
+//! The owl's sentences about each step of each engine.
 
 use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
@@ -159,7 +159,7 @@ pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> Stri
     format!("{told} {} {}", w.predicted_so_far(counted.right, counted.made), w.predict_next())
 }
 
-/// Which cells stand in the way.
+/// The cells that are in the way.
 pub fn why(why: &Why) -> String {
     match why.need {
         Need::Cell(cell) => {

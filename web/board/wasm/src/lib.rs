@@ -1,4 +1,4 @@
-//! What the element `<sudoku-board>` asks of the library. A board is 81 digits here, 0 for a blank.
+//! The functions of the library that the element `<sudoku-board>` uses. A board is 81 digits here, 0 for a blank.
 
 use sudoku_assistant::classic::{Board, Cell, Digit};
 use sudoku_assistant::fast::{Grid, Next, Solutions, Solver};
@@ -50,19 +50,19 @@ impl Answers {
     }
 }
 
-/// What a person would find next, up to a digit that can be placed: whoever has no candidates on paper can do that at once.
+/// The next deductions of a person, up to a digit that can be placed, so that no candidates on paper are needed.
 #[wasm_bindgen(getter_with_clone)]
 pub struct Hint {
     /// The name of the technique by which the last step is found.
     #[wasm_bindgen(readonly)]
     pub technique: String,
-    /// What follows in each step, and why.
+    /// The consequence of each step, with its reason.
     #[wasm_bindgen(readonly)]
     pub sentences: Vec<String>,
     /// The cells that the last step is about, from 0.
     #[wasm_bindgen(readonly)]
     pub cells: Vec<u8>,
-    /// What can be placed: a cell, a digit, a cell, a digit.
+    /// The placements: a cell, a digit, a cell, a digit.
     #[wasm_bindgen(readonly)]
     pub placements: Vec<u8>,
 }
@@ -104,7 +104,7 @@ fn index(cell: Cell) -> u8 {
     cell.index() as u8
 }
 
-/// What is neither a digit nor there is blank.
+/// Reads a board. Characters that are no digits, and missing ones, are blanks.
 fn board(value: &str) -> Board {
     let mut values = [None; Cell::COUNT];
     for (value, character) in values.iter_mut().zip(value.bytes()) {
