@@ -1,6 +1,6 @@
 //! The digit that waits for its cell goes onto the board, or is refused.
 
-use super::{Effort, Entry, Offer, Settings, Sitting, Speech};
+use super::{Effort, Entry, Offer, Sitting, Speech};
 use crate::classic::{Board, Cell, Clash};
 use crate::fast::Next;
 use crate::session::{Move, MoveError};
@@ -16,14 +16,14 @@ pub struct Settled {
 }
 
 impl Entry {
-    /// The digit that waits goes onto the board, or is refused; then the game expects a key again.
-    pub fn settle(&mut self, sitting: &mut Sitting, settings: &Settings, speech: &mut Speech) -> Settled {
+    /// The digit that waits goes onto the board, or is refused; then the game expects a key again. `is_strict` says whether a digit
+    /// that clashes is refused.
+    pub fn settle(&mut self, sitting: &mut Sitting, is_strict: bool, speech: &mut Speech) -> Settled {
         let Some((cell, digit, refused)) = self.take_waiting() else { return Settled::default() };
         let clash = refused.as_ref().and_then(|refusal| refusal.clash);
         let mut settled = Settled { refused: clash.map(|clash| (cell, clash)), to_check: None };
         let before = *sitting.board();
-        // What the blocks refuse does not stand in their list S.
-        if let (Some(refusal), true) = (refused, settings.strict || settings.blocks_play) {
+        if let (Some(refusal), true) = (refused, is_strict) {
             speech.refuse(refusal.said);
             if let Some(digit) = digit {
                 speech.offer(Offer::ShowCheck(cell, digit));

@@ -1,5 +1,6 @@
 //! The cost of a puzzle: time, help, mistakes.
 
+use crate::statistics::Game;
 use std::time::Duration;
 
 /// The time, help and mistakes of a puzzle so far. Undo does not restore it: a hint that was seen stays seen.
@@ -21,4 +22,11 @@ pub struct Tally {
     /// True if the player has solved it. Who takes the last digit back and enters it again has not solved it twice.
     #[serde(default)]
     pub solved: bool,
+}
+
+impl Tally {
+    /// The game for the statistics, once it is won. Digits filled in as singles are not the player's work.
+    pub fn game(&self) -> Game {
+        Game { time: self.time, hints: self.hints, by_hand: self.filled == 0 }
+    }
 }

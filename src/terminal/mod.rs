@@ -23,7 +23,8 @@ use crossterm::event::{
 };
 use screen::{Screen, Signals};
 use std::env;
-use std::io::{self, IsTerminal, stdin, stdout};
+use std::fmt::Display;
+use std::io::{self, IsTerminal, Write, stderr, stdin, stdout};
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
@@ -42,31 +43,54 @@ const FAILED: u8 = 2;
 /// Why the game cannot be played in the terminal.
 #[derive(Debug, thiserror::Error)]
 enum TerminalError {
-    /// There is none.
+    /// Standard input or output is none.
     #[error(
-        "there is no terminal to play in (standard input and output must both be one); \
+        "there is no terminal to play in: {0}; \
          `sudoku-assistant solve --steps PUZZLE` and `sudoku-assistant serve` work without one"
     )]
-    None,
+    None(&'static str),
+    /// `TERM` names one that cannot place characters.
+    #[error(
+        "the game cannot be drawn, because TERM is {DUMB}; set TERM to the kind of your terminal, such as xterm-256color, \
+         or use `sudoku-assistant solve --steps PUZZLE`, which works without one"
+    )]
+    Dumb,
     /// It failed.
     #[error("the terminal cannot be used: {0}; `sudoku-assistant solve --steps PUZZLE` works without one")]
     Failed(#[from] io::Error),
 }
 
+/// What TERM is where nothing but lines can be written.
+const DUMB: &str = "dumb";
+
 /// Whether there is a terminal to play in.
 pub fn is_there() -> bool {
-    stdin().is_terminal() && stdout().is_terminal() && env::var_os("TERM").is_none_or(|term| term != "dumb")
+    missing().is_none()
+}
+
+/// Why there is no terminal to play in, if so.
+fn missing() -> Option<TerminalError> {
+    match (stdin().is_terminal(), stdout().is_terminal()) {
+        (true, true) => env::var_os("TERM").filter(|term| term == DUMB).map(|_| TerminalError::Dumb),
+        (false, true) => Some(TerminalError::None("standard input is not a terminal")),
+        (true, false) => Some(TerminalError::None("standard output is not a terminal")),
+        (false, false) => Some(TerminalError::None("neither standard input nor output is a terminal")),
+    }
+}
+
+/// Prints a line to standard error, unless that is gone with its terminal.
+fn tell(line: impl Display) {
+    let _ = writeln!(stderr(), "sudoku-assistant: {line}");
 }
 
 /// Plays in the terminal until the player quits. `why` says, if anything needs to be said, why there is no window. `ascii` asks for
 /// plain characters; so does a locale without UTF-8.
 pub fn play(why: Option<&str>, ascii: bool) -> ExitCode {
     words::ask_system();
-    let played = if is_there() { run(why, ascii || !has_utf8()) } else { Err(TerminalError::None) };
-    match played {
+    match missing().map_or_else(|| run(why, ascii || !has_utf8()), Err) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("sudoku-assistant: {error}");
+            tell(error);
             ExitCode::from(FAILED)
         }
     }
@@ -89,7 +113,7 @@ fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
     let signals = Signals::hear()?;
     let mut table = Table::new(storage::folders());
     if let Some(why) = why {
-        eprintln!("sudoku-assistant: {why}");
+        tell(why);
         let said = table.speech.text.clone();
         table.speech.explain(format!("{why} {said}"));
     }

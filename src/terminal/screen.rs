@@ -9,6 +9,7 @@ use crossterm::{ExecutableCommand, execute};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use std::io::{self, Stdout, stdout};
+use std::mem::ManuallyDrop;
 use std::panic;
 #[cfg(unix)]
 use std::sync::Arc;
@@ -17,7 +18,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The terminal, as long as the game has it.
 pub struct Screen {
-    pub terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// Never dropped. Its drop shows the cursor, and prints to standard error if that fails, which panics where the terminal is
+    /// gone; `give_back` shows the cursor.
+    pub terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
 }
 
 /// What another program has asked for by a signal.
@@ -46,8 +49,13 @@ impl Screen {
             }));
         });
         enter()?;
-        Terminal::new(CrosstermBackend::new(stdout())).map(|terminal| Screen { terminal }).inspect_err(|_| give_back())
+        terminal().map(|terminal| Screen { terminal }).inspect_err(|_| give_back())
     }
+}
+
+/// A terminal on which nothing is drawn yet.
+fn terminal() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
+    Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
 }
 
 /// Takes the terminal from the shell.
@@ -83,9 +91,9 @@ impl Signals {
     /// # Errors
     /// The system refuses it.
     pub fn hear() -> io::Result<Signals> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
         let signals = Signals::default();
-        for signal in [SIGTERM, SIGHUP, SIGINT] {
+        for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
             signal_hook::flag::register(signal, Arc::clone(&signals.end))?;
         }
         signal_hook::flag::register(SIGTSTP, Arc::clone(&signals.wait))?;
@@ -111,7 +119,7 @@ impl Signals {
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         enter()?;
         // To clear the old one would ask the terminal where its cursor is, and not every terminal answers.
-        screen.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        screen.terminal = terminal()?;
         Ok(())
     }
 }

@@ -1,5 +1,8 @@
 //! The game in a real pseudo-terminal, by keys and mouse, and what a terminal emulator shows of it.
 
+mod endings;
+mod table;
+
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::path::Path;
@@ -281,49 +284,6 @@ fn a_lesson_leaves_the_board_alone_and_gives_way_to_a_new_puzzle() {
     played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
     played.types("\x0e").sees("Easy").types("\r").sees("blanks");
     played.comes_to("board", |played| played.text().contains('┏'));
-}
-
-#[test]
-fn a_signal_ends_the_game_and_gives_the_terminal_back() {
-    let mut played = Played::new(80, 24, &[]);
-    played.signal("TERM");
-    assert!(played.ends().success());
-    played.is_given_back();
-}
-
-#[cfg(unix)]
-/// The terminal is that of another program, which is killed. The shell around the game tells when it has ended.
-#[test]
-#[cfg(target_os = "linux")]
-fn the_game_ends_with_its_terminal() {
-    let home = tempfile::tempdir().expect("a folder");
-    let ended = home.path().join("ended");
-    let game = env!("CARGO_BIN_EXE_sudoku-assistant");
-    let shell = format!("trap '' HUP; stty cols 80 rows 24; '{game}' --terminal; touch '{}'", ended.display());
-    let mut terminal = std::process::Command::new("script")
-        .args(["-qfc", &shell, "/dev/null"])
-        .env("TERM", "xterm")
-        .env("HOME", home.path())
-        .env("XDG_DATA_HOME", home.path())
-        .stdin(std::process::Stdio::piped())
-        .stdout(std::process::Stdio::piped())
-        .spawn()
-        .expect("a terminal");
-    let mut read = [0; 4096];
-    let mut output = terminal.stdout.take().expect("its output");
-    let mut seen = String::new();
-    while !seen.contains("Sudoku Assistant") {
-        let count = output.read(&mut read).expect("the game is seen");
-        assert!(count > 0, "{seen}");
-        seen += &String::from_utf8_lossy(&read[..count]);
-    }
-    terminal.kill().expect("it runs");
-    terminal.wait().expect("it ends");
-    let start = Instant::now();
-    while !ended.exists() {
-        assert!(start.elapsed() < PATIENCE, "the game goes on");
-        sleep(Duration::from_millis(50));
-    }
 }
 
 #[test]

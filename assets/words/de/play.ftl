@@ -109,7 +109,7 @@ nothing-to-redo = Es gibt nichts zu wiederholen.
 go-on-first = Die Uhr steht, und das Gitter ist zugedeckt. Drücke P, oder klicke oder tippe auf das Gitter, um weiterzuspielen.
 clock-paused = Die Uhr steht, und ich habe das Gitter zugedeckt. Drücke P, oder klicke oder tippe auf das Gitter, um weiterzuspielen.
 clock-goes-on = Weiter geht’s. Wähle eine leere Zelle, dann eine Ziffer.
-clock-stands = Die Uhr läuft nur, während du spielst. Im Moment gibt es nichts anzuhalten.
+clock-stands = Die Uhr läuft nur, während du spielst, und steht also schon. W hält ein Programm an, das läuft.
 
 solved-by-hand = Geschafft, in { $time }, mit { $hints ->
     [0] keinem Tipp

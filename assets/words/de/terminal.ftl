@@ -5,6 +5,7 @@ terminal-no-display = Hier gibt es keinen Bildschirm, darum spielst du im Termin
 terminal-window-only = Das geht nur im Fenster.
 terminal-copied = Das Brett ist kopiert, wenn dein Terminal es erlaubt.
 terminal-paused = angehalten
+terminal-run-paused = Angehalten. Mit W geht es weiter.
 terminal-engine = Verfahren
 terminal-undo = Rückgängig
 terminal-alt = Alt+1 bis 9

@@ -165,7 +165,7 @@ nothing-to-redo = There is nothing to redo.
 go-on-first = The clock is paused and the board is covered. Press P, or click or tap the board to go on.
 clock-paused = The clock is paused, and I have covered the board. Press P, or click or tap the board to go on.
 clock-goes-on = On we go. Choose a blank cell, then a digit.
-clock-stands = The clock only runs while you play, so there is nothing to pause now.
+clock-stands = The clock only runs while you play, so it has stopped already. W pauses a program that runs.
 
 # $time (String)
 # $hints (Number)

@@ -5,6 +5,7 @@ terminal-no-display = There is no display here, so you play in the terminal.
 terminal-window-only = That works only in the window.
 terminal-copied = The board is copied, if your terminal allows it.
 terminal-paused = paused
+terminal-run-paused = Paused. Press W to go on.
 terminal-engine = Engine
 terminal-undo = Undo
 terminal-alt = Alt+1 to 9

@@ -109,7 +109,7 @@ nothing-to-redo = No hay nada que rehacer.
 go-on-first = El reloj está parado y el tablero, tapado. Pulsa P o toca el tablero para seguir.
 clock-paused = El reloj está parado, y he tapado el tablero. Pulsa P o toca el tablero para seguir.
 clock-goes-on = ¡Seguimos! Elige una celda vacía y luego una cifra.
-clock-stands = El reloj solo corre mientras juegas, así que ahora no hay nada que parar.
+clock-stands = El reloj solo corre mientras juegas, así que ya está parado. W pausa un programa en marcha.
 
 solved-by-hand = ¡Lo has conseguido en { $time }, con { $hints ->
     [0] ningún consejo

@@ -5,6 +5,7 @@ terminal-no-display = Aquí no hay pantalla, así que juegas en la terminal.
 terminal-window-only = Eso solo funciona en la ventana.
 terminal-copied = El tablero está copiado, si tu terminal lo permite.
 terminal-paused = en pausa
+terminal-run-paused = En pausa. Pulsa W para seguir.
 terminal-engine = Motor
 terminal-undo = Deshacer
 terminal-alt = Alt+1 a 9

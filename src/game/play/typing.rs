@@ -48,7 +48,8 @@ fn settle(
     settings: Res<Settings>,
 ) {
     let refused = if entry.is_waiting() {
-        let settled = entry.settle(&mut sitting, &settings, &mut reply);
+        // What the blocks refuse does not stand in their list S.
+        let settled = entry.settle(&mut sitting, settings.strict || settings.blocks_play, &mut reply);
         if let Some((before, after)) = settled.to_check {
             reply.note(async move { (is_mistake((before, after)).await, after.puzzle()) }, count_mistake);
         }

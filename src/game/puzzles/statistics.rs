@@ -12,7 +12,7 @@ use crate::game::play::PuzzleSolved;
 use crate::game::script::{
     Confirmation, CurrentRequest, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest, ViewRequest,
 };
-use crate::statistics::{Game, Statistics};
+use crate::statistics::Statistics;
 use crate::versioned::FormError;
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -67,9 +67,7 @@ fn note(mut solved: MessageReader<PuzzleSolved>, profile: Res<Profile>, packs: R
     for PuzzleSolved { puzzle, game } in solved.read() {
         let Some(tally) = game else { continue };
         let level = profile.level_of(puzzle).or_else(|| packs.level_of(puzzle));
-        // What was filled in as singles was no work of the player.
-        let game = Game { time: tally.time, hints: tally.hints, by_hand: tally.filled == 0 };
-        played.0.note(puzzle, level, game);
+        played.0.note(puzzle, level, tally.game());
     }
 }
 

@@ -94,6 +94,9 @@ impl Table {
             (Scene::Solving, _) => {
                 let Some(run) = &mut self.run else { return };
                 watching::obey(control, self.program.is_own(), current, run, self.unit, &self.stops, &mut self.speech);
+                if control == Control::PlayOrPause && run.playback().is_paused() {
+                    self.speech.text = format!("{} {}", words().terminal_run_paused(), self.speech.text);
+                }
             }
             (_, Control::Stop | Control::StepBack | Control::Seek(_)) => {}
             (Scene::Asking, _) if self.question.has_text() => {

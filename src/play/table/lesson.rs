@@ -92,8 +92,15 @@ impl Table {
 
     pub(super) fn control_lesson(&mut self, control: Control) {
         let Some(run) = &mut self.lesson_run else { return };
-        nothing_runs(control, run).into_iter().for_each(|said| self.speech.refuse(said));
+        let hindrance = nothing_runs(control, run);
         run.obey(control);
+        match hindrance {
+            Some(said) => self.speech.refuse(said),
+            None if control == Control::PlayOrPause && run.playback().is_paused() => {
+                self.speech.explain(words().terminal_run_paused());
+            }
+            None => {}
+        }
     }
 
     /// Goes on with the run of the lesson.

@@ -4,6 +4,7 @@
 mod help;
 mod lesson;
 mod requests;
+mod statistics;
 
 use super::answers::Answers;
 use super::entry::Entry;
@@ -31,6 +32,7 @@ use crate::search::Search;
 use crate::session::{self, Session};
 use crate::words::{self, words};
 use futures_lite::future::block_on;
+use statistics::Solved;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -101,6 +103,7 @@ pub struct Table {
     /// What is done when it is asked for once more.
     awaited: Option<Request>,
     was_solved: Option<bool>,
+    solved: Solved,
     kept: Session,
     kept_at: Duration,
     /// What has been done in the lessons, as it was kept last; `None` if it cannot be kept.
@@ -142,6 +145,7 @@ impl Table {
             folders,
             awaited: None,
             was_solved: None,
+            solved: Solved::default(),
             kept: Session::default(),
             kept_at: Duration::ZERO,
             kept_progress: None,
@@ -157,6 +161,7 @@ impl Table {
             table.saves.read_settings(&folders, &mut table.settings, &mut table.speech);
             session = table.saves.read_sitting(&folders, &mut table.speech).unwrap_or(session);
             table.read_progress(&folders);
+            table.read_statistics(&folders);
         }
         table.kept = session.clone();
         table.sitting.resume(session);
@@ -327,7 +332,8 @@ impl Table {
             self.entry.check(house, self.sitting.board());
         }
         let refused = if self.entry.is_waiting() {
-            let settled = self.entry.settle(&mut self.sitting, &self.settings, &mut self.speech);
+            // No blocks run the game here, so the switch for them makes it no stricter.
+            let settled = self.entry.settle(&mut self.sitting, self.settings.strict, &mut self.speech);
             if let Some((before, after)) = settled.to_check {
                 self.work_out(None, is_mistake((before, after)), move |table, is_mistake| {
                     if is_mistake && after.puzzle() == table.sitting.board().puzzle() {
@@ -361,7 +367,10 @@ impl Table {
             self.run = None;
         }
         self.entry.follow(self.sitting.board(), self.scene);
-        self.sitting.tell_solved(&mut self.was_solved, &mut self.speech);
+        self.rate_puzzle();
+        if let Some((puzzle, Some(tally))) = self.sitting.tell_solved(&mut self.was_solved, &mut self.speech) {
+            self.count_solved(&puzzle, &tally);
+        }
     }
 
     /// Keeps the sitting if it has changed, or if the clock has run for a while.

@@ -8,20 +8,23 @@ use crate::play::question;
 use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
 use crate::requests::{
     AskRequest, BoardRequest, ClockRequest, LessonRequest, LookRequest, MakingRequest, Page, Request, Scene, Sheet,
-    SolverRequest, SpeedRequest, TransferRequest, ViewRequest, WorkbenchRequest,
+    SolverRequest, SpeedRequest, Switch, TransferRequest, ViewRequest, WorkbenchRequest,
 };
 use crate::run::Outcome;
 use crate::words::{self, words};
 use std::sync::atomic::Ordering;
+
+/// The switches that change something on the table.
+const SWITCHES: [Switch; 5] =
+    [Switch::AllowedDigits, Switch::SameDigits, Switch::TidyNotes, Switch::Strict, Switch::Clock];
 
 impl Table {
     /// Whether the request can be carried out without the window.
     pub fn takes(request: &Request) -> bool {
         match request {
             Request::Ask(_) | Request::Entry(_) | Request::Clock(_) | Request::Help(_) | Request::Film(_) => true,
-            Request::Board(_) | Request::Speed(_) | Request::Look(LookRequest::NextTheme | LookRequest::Toggle(_)) => {
-                true
-            }
+            Request::Board(_) | Request::Speed(_) | Request::Look(LookRequest::NextTheme) => true,
+            Request::Look(LookRequest::Toggle(switch)) => SWITCHES.contains(switch),
             Request::Solver(request) => matches!(
                 request,
                 SolverRequest::Choose(_)
@@ -89,7 +92,8 @@ impl Table {
                     self.speech.explain(words().clock_goes_on());
                     self.go_on_to(Scene::Playing);
                 }
-                _ => {}
+                (ClockRequest::Pause, _) => self.speech.refuse(words().clock_stands()),
+                (ClockRequest::GoOn, _) => {}
             },
             Request::Help(asked) => self.help(*asked),
             Request::Film(control) => self.film(*control),

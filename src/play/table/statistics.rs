@@ -1,0 +1,77 @@
+//! Counts the puzzles that are solved on the table, in the file that the window keeps too.
+
+use super::Table;
+use crate::classic::Board;
+use crate::files::{Folders, storage};
+use crate::play::Effort;
+use crate::play::saves::read_kept;
+use crate::puzzles;
+use crate::session::Tally;
+use crate::statistics::Statistics;
+use crate::techniques::{Level, Position, solve_path};
+use crate::words::{self, words};
+
+/// How many tries may go into the question whether a puzzle has one solution.
+const TRIES: u64 = 10_000;
+
+/// The puzzles that were solved, and the level of the one on the board.
+#[derive(Default)]
+pub(super) struct Solved {
+    statistics: Statistics,
+    /// Whether the file may be written: it was read, or there is none.
+    may_keep: bool,
+    puzzle: Board,
+    level: Option<Level>,
+}
+
+impl Table {
+    /// Reads what was counted before. What cannot be read is set aside.
+    pub(super) fn read_statistics(&mut self, folders: &Folders) {
+        let unread = |reason| words().statistics_unread(reason);
+        let (statistics, may_keep) = read_kept(&folders.statistics(), Statistics::read, unread, &mut self.speech);
+        (self.solved.statistics, self.solved.may_keep) = (statistics.unwrap_or_default(), may_keep);
+    }
+
+    /// Works out the level of a puzzle as soon as it comes.
+    pub(super) fn rate_puzzle(&mut self) {
+        let puzzle = self.sitting.board().puzzle();
+        if self.solved.puzzle == puzzle {
+            return;
+        }
+        (self.solved.puzzle, self.solved.level) = (puzzle, bundled_level(&puzzle));
+        if self.solved.level.is_none() && puzzle != Board::EMPTY {
+            self.work_out(None, level(puzzle), move |table, level| {
+                if table.solved.puzzle == puzzle {
+                    table.solved.level = level;
+                }
+            });
+        }
+    }
+
+    /// Counts a puzzle that the player has solved, and keeps the statistics at once.
+    pub(super) fn count_solved(&mut self, puzzle: &Board, tally: &Tally) {
+        let level = self.solved.level.filter(|_| self.solved.puzzle == *puzzle);
+        self.solved.statistics.note(puzzle, level, tally.game());
+        let Some(folders) = self.folders.as_ref().filter(|_| self.solved.may_keep && !self.saves.is_elsewhere()) else {
+            return;
+        };
+        if let Err(error) = storage::write(&folders.statistics(), self.solved.statistics.write().as_bytes()) {
+            self.speech.refuse(words::capitalised(&error.to_string()));
+        }
+    }
+}
+
+/// The level of a puzzle that comes with the game.
+fn bundled_level(puzzle: &Board) -> Option<Level> {
+    let packs = puzzles::bundled().unwrap_or_default();
+    let found = packs.iter().flat_map(|pack| &pack.puzzles).find(|other| other.board == *puzzle)?;
+    found.rating.map(|rating| rating.level)
+}
+
+/// The level of a puzzle with one solution; `None` if it has not one, or if that takes too long to tell.
+async fn level(puzzle: Board) -> Option<Level> {
+    match Effort::of(TRIES).count(&puzzle).await? {
+        1 => Some(solve_path(&Position::of(&puzzle).ok()?, true).level()),
+        _ => None,
+    }
+}
