@@ -129,6 +129,9 @@ struct LessonForm {
 struct TaskForm {
     name: String,
     kind: Kind,
+    /// How the script begins that it is about, if it is another one than the lesson's first.
+    #[serde(default)]
+    script: Option<String>,
     /// What the lesson's program is changed into for this task.
     #[serde(default)]
     changes: Vec<Patch>,
@@ -204,6 +207,19 @@ fn has_many_runs(lesson: &LessonForm) -> bool {
     })
 }
 
+/// The place of the script that begins like this, with `Sprite: ` in front if it is not the first one.
+fn place_of(program: &Program, head: &str) -> Option<usize> {
+    let of_sprite = head.split_once(": ").filter(|(name, _)| program.sprites.iter().any(|sprite| sprite.name == *name));
+    let (sprite, head) = of_sprite.map_or((None, head), |(sprite, head)| (Some(sprite), head));
+    program.scripts().position(|placed| {
+        let begins = match &placed.script.definition {
+            Some(definition) => definition.label() == head,
+            None => placed.script.blocks.first().is_some_and(|hat| hat.to_string() == head),
+        };
+        begins && sprite.is_none_or(|name| placed.sprite.name == name)
+    })
+}
+
 fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
     let lesson = form.name;
     if let Some(concept) = form.concepts.iter().find(|concept| !CONCEPTS.contains(&concept.as_str())) {
@@ -215,24 +231,19 @@ fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
         patched(program, patches).map(Arc::new).map_err(unread)
     };
     let program = change(&program, &form.changes)?;
-    let place = |head: &String| {
-        let begins = |script: &crate::blocks::Script| match &script.definition {
-            Some(definition) => definition.label() == *head,
-            None => script.blocks.first().is_some_and(|hat| hat.to_string() == *head),
-        };
-        let found = program.scripts().position(|placed| begins(placed.script));
-        found.ok_or_else(|| LessonFault::NoScript(lesson.clone(), head.clone()))
-    };
     let board = form.board.map(|(list, columns)| Board { list, columns });
     if let Some(board) = &board
         && (board.columns == 0 || program.lists.iter().all(|list| list.name != board.list))
     {
         return Err(LessonFault::Board(lesson, board.list.clone()));
     }
-    let scripts = form.scripts.iter().map(place).collect::<Result<_, _>>()?;
+    let place = |program: &Program, head: &String| {
+        place_of(program, head).ok_or_else(|| LessonFault::NoScript(lesson.clone(), head.clone()))
+    };
+    let scripts = form.scripts.iter().map(|head| place(&program, head)).collect::<Result<_, _>>()?;
     let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
     for task in form.tasks {
-        let TaskForm { name, kind, changes, acts, until, goal } = task;
+        let TaskForm { name, kind, script, changes, acts, until, goal } = task;
         if !is_name(&name) || tasks.iter().any(|other| other.name == name) {
             return Err(LessonFault::Name(name));
         }
@@ -249,8 +260,9 @@ fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
             Goal::Make(make) => (change(&own, &make.start)?, Some(change(&own, &make.shown)?)),
             _ => (own, None),
         };
+        let script = script.iter().map(|head| place(&start, head)).next().transpose()?;
         let acts = form.acts.iter().cloned().chain(acts).collect();
-        tasks.push(Task { name, kind, program: start, acts, until, goal, shown });
+        tasks.push(Task { name, kind, script, program: start, acts, until, goal, shown });
     }
     Ok(Lesson {
         name: lesson,

@@ -100,10 +100,11 @@ pub struct Lesson {
 }
 
 impl Lesson {
-    /// The script that is looked at first in the task, by its place: what is to be changed, or else what the lesson is about.
+    /// The script that the task is about, by its place in the task's program: the one that is to be changed, or else the one
+    /// that the task names, or else the lesson's first.
     pub fn script_of(&self, task: &Task) -> Option<usize> {
         let changes = |at: PlacedScript| task.program.scripts().position(|placed| placed.id == at.id);
-        task.changes().and_then(changes).or(self.scripts.first().copied())
+        task.changes().and_then(changes).or(task.script).or(self.scripts.first().copied())
     }
 }
 
@@ -134,6 +135,8 @@ pub struct Task {
     pub kind: Kind,
     /// The program at its start: the lesson's, or with something taken out.
     pub program: Arc<Program>,
+    /// The script that it names as its own, by its place in the program.
+    pub(super) script: Option<usize>,
     /// What is done before the learner begins, and up to which moment the run is then.
     pub(super) acts: Vec<Act>,
     pub(super) until: Until,
@@ -218,6 +221,55 @@ impl Task {
         self.until.run(&mut run)?;
         run.begin_here();
         Ok(run)
+    }
+
+    /// The moment that it asks for or about; `None` if that is the end of the run or where it begins, or if a program is to be made.
+    pub fn moment(&self) -> Option<&Until> {
+        let until = match &self.goal {
+            Goal::Ask(ask) => &ask.until,
+            Goal::Reach { until, .. } => until,
+            Goal::Make(_) => return None,
+        };
+        (!matches!(until, Until::Rest | Until::Blocks(_))).then_some(until)
+    }
+
+    /// What a person does next in a run of a question: the run leads to its answer then. `None` if all is done, or the learner is to do
+    /// it.
+    pub fn next_act(&self, run: &ProgramRun) -> Option<&Act> {
+        let Goal::Ask(ask) = &self.goal else { return None };
+        let mut done = 0;
+        for (_, _, act) in run.playback().line().deeds() {
+            if ask.acts.get(done) != Some(act) {
+                return None;
+            }
+            done += 1;
+        }
+        ask.acts.get(done)
+    }
+
+    /// The run at [`Task::moment`]: the next one like it, or else the first one that was passed.
+    ///
+    /// # Errors
+    /// [`RunError`] if the program does not come there by itself.
+    pub fn reach(&self, run: &ProgramRun) -> Result<ProgramRun, RunError> {
+        let until = self.moment().ok_or(RunError::Never)?;
+        let mut found = run.clone();
+        while let Some(act) = self.next_act(&found).cloned() {
+            found.run_until_it_stops()?;
+            found.act(act)?;
+        }
+        let Err(reason) = until.run(&mut found) else { return Ok(found) };
+        let mut earlier = run.clone();
+        earlier.go_to(0);
+        while earlier.blocks() < run.blocks() {
+            if until.is_so(&earlier)? {
+                return Ok(earlier);
+            }
+            if earlier.forward().is_none() && !earlier.go_to_deed(false) {
+                break;
+            }
+        }
+        Err(reason)
     }
 
     /// What does it.

@@ -17,6 +17,8 @@
 mod form;
 mod lesson;
 mod making;
+mod moment;
+mod names;
 mod page;
 mod patch;
 mod picture;
@@ -28,6 +30,7 @@ mod words;
 pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, course, lesson, read_lessons};
 pub use lesson::{Board, Deed, Facts, Goal, Kind, Lesson, Part, Task, check};
 pub use making::{MOST_RUNS, Make, Need, Trial};
+pub use names::with_names;
 pub use page::page;
 pub use patch::Patch;
 pub use picture::picture;

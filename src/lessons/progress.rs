@@ -53,11 +53,14 @@ pub struct Done {
 pub struct Progress {
     version: u32,
     lessons: BTreeMap<String, BTreeMap<String, Done>>,
+    /// Predictions, by lesson and task.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    said: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 impl Default for Progress {
     fn default() -> Progress {
-        Progress { version: VERSION, lessons: BTreeMap::new() }
+        Progress { version: VERSION, lessons: BTreeMap::new(), said: BTreeMap::new() }
     }
 }
 
@@ -79,6 +82,17 @@ impl Progress {
     pub fn of(&self, lesson: &Lesson, task: &Task) -> Done {
         let tasks = self.lessons.get(&lesson.name);
         tasks.and_then(|tasks| tasks.get(&task.name)).copied().unwrap_or_default()
+    }
+
+    /// What was predicted in a task, before the program ran.
+    pub fn said(&self, lesson: &Lesson, task: &Task) -> Option<&str> {
+        self.said.get(&lesson.name)?.get(&task.name).map(String::as_str)
+    }
+
+    /// Keeps a prediction. What is said later is none.
+    pub fn say(&mut self, lesson: &Lesson, task: &Task, answer: String) {
+        let tasks = self.said.entry(lesson.name.clone()).or_default();
+        tasks.entry(task.name.clone()).or_insert(answer);
     }
 
     fn entry(&mut self, lesson: &Lesson, task: &Task) -> &mut Done {
@@ -122,6 +136,7 @@ impl Progress {
     /// The lesson begins anew.
     pub fn start_over(&mut self, lesson: &Lesson) {
         self.lessons.remove(&lesson.name);
+        self.said.remove(&lesson.name);
     }
 
     /// The place of the first task of the lesson that is open; 0 if none is.

@@ -1,7 +1,7 @@
 //! The lessons: which task is open, what was answered, what came of it, and what has been done so far.
 
 use crate::blocks::BlockId;
-use crate::lessons::{self, Answer, Came, Deed, Lesson, Progress, Task, Verdict, Way, course};
+use crate::lessons::{self, Answer, Came, Deed, Kind, Lesson, Progress, Task, Verdict, Way, course};
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
 use crate::run::{Act, RunError};
 use crate::words::{self, words};
@@ -35,6 +35,8 @@ pub enum Then {
     Check(Option<Answer>),
     /// [`Task::deed`] is worked out and carried out; then [`Learning::tell_shown`] hears of it.
     Show,
+    /// [`Task::reach`] is worked out and carried out; then [`Learning::tell_reached`] hears of it.
+    RunTo,
 }
 
 /// The lessons, as a learner works on them.
@@ -100,6 +102,25 @@ impl Learning {
     /// Goes on with what was done before.
     pub fn go_on_with(&mut self, progress: Progress) {
         self.progress = progress;
+    }
+
+    /// Whether the learner is to say what will happen before the program runs.
+    pub fn awaits_prediction(&self) -> bool {
+        self.open().is_some_and(|(lesson, task)| {
+            let is_open = self.progress.of(lesson, task).came == Came::Open;
+            task.kind == Kind::Predict && is_open && self.progress.said(lesson, task).is_none()
+        })
+    }
+
+    /// What was predicted in the open task, as it is read.
+    pub fn said(&self) -> Option<&str> {
+        let (lesson, task) = self.open()?;
+        self.progress.said(lesson, task)
+    }
+
+    /// How often the open task was answered wrongly.
+    pub fn tries(&self) -> u32 {
+        self.open().map_or(0, |(lesson, task)| self.progress.of(lesson, task).wrong)
     }
 
     /// The open task begins anew.
@@ -179,6 +200,10 @@ impl Learning {
             LessonRequest::ClickBlock(_) => {}
             LessonRequest::Answer(answer) => {
                 self.told = None;
+                let is_number = answer.value().as_number().is_some();
+                if task.kind == Kind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
+                    self.progress.say(lesson, task, written(answer, task));
+                }
                 return Then::Check(Some(answer.clone()));
             }
             LessonRequest::Check if task.way() == Some(&Way::Number) => {
@@ -187,6 +212,14 @@ impl Learning {
             LessonRequest::Check => {
                 self.told = None;
                 return Then::Check(None);
+            }
+            LessonRequest::RunTo if self.awaits_prediction() => {
+                return Then::Refuse(words().lessons_predict_first());
+            }
+            LessonRequest::RunTo if task.moment().is_none() => return Then::Refuse(words().lessons_no_moment()),
+            LessonRequest::RunTo => {
+                self.told = None;
+                return Then::RunTo;
             }
             LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
                 Some(hint) => {
@@ -229,21 +262,34 @@ impl Learning {
         });
     }
 
+    /// Tells that the moment was reached.
+    pub fn tell_reached(&mut self) {
+        self.told = Some(Told::Hint(words().lessons_shown()));
+    }
+
     /// Tells what was shown, and why it is so.
     pub fn tell_shown(&mut self, deed: &Result<Deed, RunError>) {
         let Some((lesson, task)) = self.open() else { return };
         let shown = match deed {
-            Ok(Deed::Answer(answer, _)) => words().lessons_answer(match answer {
-                Answer::Cell(id) => id.to_string(),
-                Answer::Number(text) | Answer::Choice(text) => text.clone(),
-                Answer::Block(id) => BlockId(*id).to_string(),
-            }),
+            Ok(Deed::Answer(answer, _)) => words().lessons_answer(written(answer, task)),
             Ok(Deed::Play(..)) => words().lessons_shown(),
             Ok(Deed::Program(_)) => words().lessons_program_shown(),
             Err(reason) => words::capitalised(&words::run_error(reason)),
         };
         let why = lessons::words(words::tag()).why(lesson, task);
         self.told = Some(Told::Hint(format!("{shown} {why}")));
+    }
+}
+
+/// An answer, as it is read.
+fn written(answer: &Answer, task: &Task) -> String {
+    match answer {
+        Answer::Cell(id) => id.to_string(),
+        Answer::Number(text) | Answer::Choice(text) => text.trim().to_owned(),
+        Answer::Block(id) => task
+            .program
+            .block(BlockId(*id))
+            .map_or_else(String::new, |block| words::block_words(block, 0).replace('_', "…")),
     }
 }
 

@@ -151,6 +151,7 @@ commands! {
         LessonFlag [key('G')] PROGRAM_RUNS, _ => WorkbenchRequest::Do(Act::Flag), does_lesson_flag lesson_flag lesson_flag_tooltip;
         LessonKey [lone(0..=9)] PROGRAM_RUNS, n => WorkbenchRequest::Do(Act::Key(n.to_string())), does_lesson_key;
         LessonCheck [key('C')] &[LESSONS], _ => LessonRequest::Check, does_lesson_check lesson_check lesson_check_tooltip;
+        LessonMoment [key('M')] &[LESSONS], _ => LessonRequest::RunTo, does_lesson_moment;
         LessonHint [key('H')] &[LESSONS], _ => LessonRequest::Hint, does_lesson_hint lesson_hint lesson_hint_tooltip;
         LessonShow [key('S')] &[LESSONS], _ => LessonRequest::ShowMe, does_lesson_hint lesson_show lesson_show_tooltip;
         LessonNext [key(Key::PageDown)] &[LESSONS], _ => LessonRequest::Next, does_lesson_next lesson_next lesson_next_tooltip;

@@ -357,6 +357,8 @@ pub enum LessonRequest {
     Answer(Answer),
     /// Check the run, or the changed program.
     Check,
+    /// Run to the moment that the task asks for.
+    RunTo,
     /// Give the next hint.
     Hint,
     /// Show how it is done.

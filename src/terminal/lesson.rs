@@ -234,7 +234,7 @@ impl<'a> Open<'a> {
         match table.learning.told() {
             Some(Told::Right(text)) => add(&format!("{} {text}", words().lessons_right()), pen.colours.of(Role::Good)),
             Some(Told::Wrong(text)) => {
-                add(&format!("{} {text}", words().lessons_wrong()), pen.colours.of(Role::Strong))
+                add(&format!("{} {text}", words().lessons_wrong(table.learning.tries())), pen.colours.of(Role::Strong))
             }
             Some(Told::Hint(text)) => add(&format!("{} {text}", words().lessons_hint()), pen.colours.of(Role::Strong)),
             None if table.thinks() => add(&words().thinking(), plain),

@@ -1,6 +1,7 @@
 //! The game in the other languages. Which one is spoken is the same in a whole process, so each has a process of its own.
 
 use crate::player::{Player, SCRATCH};
+use crate::tasks::tasks_are_seen_whole;
 use crate::views::everything_has_room;
 use bevy::prelude::*;
 use std::process::Command;
@@ -44,6 +45,7 @@ fn one_language() {
         assert!(tag != "en" || told.lines().eq(ours.iter().copied()), "{told}");
     }
     everything_has_room(&tag);
+    tasks_are_seen_whole(&tag);
     let spoken = ["Deutsch", "English", "español"];
     assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());
     // A block is found by its words.

@@ -30,6 +30,7 @@ mod resuming;
 mod rooms;
 mod sheets;
 mod solving;
+mod tasks;
 #[path = "../core/thoroughness.rs"]
 mod thoroughness;
 mod training;

@@ -113,8 +113,8 @@ fn the_blocks_place_eight_queens_and_can_be_stepped_back() {
 #[test]
 fn a_small_sudoku_is_solved_by_its_sprites() {
     let mut player = standing(ProblemKind::SmallSudoku, Engine::Blocks);
+    player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
     player.click_control(words().green_flag());
-    player.press('w');
     player.until(|player| !runs(player) && run(player).blocks() > 100);
     let clones = run(&player).machine().actors().iter().filter(|actor| actor.is_clone).count();
     assert_eq!(clones, 16);
@@ -133,7 +133,6 @@ fn a_small_sudoku_is_solved_by_its_sprites() {
         assert!(sprites.values().any(stands), "{at:?} among {sprites:?}");
     }
     player.click_control(words().lessons_click_sprite("Solve"));
-    player.press('w');
     player.until(|player| !runs(player));
     let says = |player: &Player| run(player).machine().actors().iter().any(|actor| actor.says.contains("solution"));
     assert!(says(&player));

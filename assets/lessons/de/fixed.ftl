@@ -77,3 +77,37 @@ print-hints = Tipps
 print-step = Geh Schritt für Schritt durch die Blöcke, bis es so ist.
 print-cell = Zelle { $id }
 print-block = der Block „{ $block }“
+
+moment-ran = { $count ->
+    [one] „{ $name }“ ist gelaufen
+   *[other] „{ $name }“ ist { $count }-mal gelaufen
+}
+moment-calls = { $count ->
+    [one] { $name } wird aufgerufen
+   *[other] { $name } wurde { $count }-mal aufgerufen
+}
+moment-reports = { $count ->
+    [one] { $name } gibt etwas zurück
+   *[other] { $name } hat { $count }-mal etwas zurückgegeben
+}
+moment-back = dieser Aufruf von { $name } gibt etwas zurück
+moment-standing = { $count } Aufrufe von { $name } gleichzeitig
+moment-changes = { $count ->
+    [one] { $name } ändert sich
+   *[other] { $name } hat sich { $count }-mal geändert
+}
+moment-length = { $count ->
+    [one] { $name } hat einen Eintrag
+   *[other] { $name } hat { $count } Einträge
+}
+moment-full = { $name } hat keine 0 mehr
+moment-item = Eintrag { $item } von { $name } ist { $value }
+moment-variable = { $name } ist { $value }
+moment-clones = { $count ->
+    [one] ein Klon
+   *[other] { $count } Klone
+}
+moment-asks = eine Figur fragt etwas
+moment-says = „{ $text }“
+moment-reported = „{ $value }“ wird zurückgegeben
+moment-and = { $one }, { $next }

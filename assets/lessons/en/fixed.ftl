@@ -110,3 +110,49 @@ print-step = Step through the blocks until it is so.
 print-cell = cell { $id }
 # $block (String)
 print-block = the block “{ $block }”
+
+# $name (String)
+# $count (Number)
+moment-ran = { $count ->
+    [one] “{ $name }” has run
+   *[other] “{ $name }” has run { $count } times
+}
+moment-calls = { $count ->
+    [one] { $name } is called
+   *[other] { $name } has been called { $count } times
+}
+moment-reports = { $count ->
+    [one] { $name } reports
+   *[other] { $name } has reported { $count } times
+}
+moment-back = this call of { $name } reports
+moment-standing = { $count } calls of { $name } at once
+moment-changes = { $count ->
+    [one] { $name } changes
+   *[other] { $name } has changed { $count } times
+}
+moment-length = { $count ->
+    [one] { $name } has one item
+   *[other] { $name } has { $count } items
+}
+moment-full = { $name } has no 0 left
+# $name (String)
+# $item (Number)
+# $value (String)
+moment-item = item { $item } of { $name } is { $value }
+# $name (String)
+# $value (String)
+moment-variable = { $name } is { $value }
+# $count (Number)
+moment-clones = { $count ->
+    [one] one clone
+   *[other] { $count } clones
+}
+moment-asks = a sprite asks something
+# $text (String)
+moment-says = “{ $text }”
+# $value (String)
+moment-reported = “{ $value }” is reported
+# $one (String)
+# $next (String)
+moment-and = { $one }, { $next }

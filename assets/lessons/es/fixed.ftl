@@ -77,3 +77,37 @@ print-hints = Consejos
 print-step = Avanza paso a paso por los bloques hasta que sea así.
 print-cell = celda { $id }
 print-block = el bloque «{ $block }»
+
+moment-ran = { $count ->
+    [one] «{ $name }» se ha ejecutado
+   *[other] «{ $name }» se ha ejecutado { $count } veces
+}
+moment-calls = { $count ->
+    [one] se llama a { $name }
+   *[other] se ha llamado a { $name } { $count } veces
+}
+moment-reports = { $count ->
+    [one] { $name } devuelve algo
+   *[other] { $name } ha devuelto algo { $count } veces
+}
+moment-back = esta llamada a { $name } devuelve algo
+moment-standing = { $count } llamadas a { $name } a la vez
+moment-changes = { $count ->
+    [one] { $name } cambia
+   *[other] { $name } ha cambiado { $count } veces
+}
+moment-length = { $count ->
+    [one] { $name } tiene un elemento
+   *[other] { $name } tiene { $count } elementos
+}
+moment-full = { $name } ya no tiene ningún 0
+moment-item = el elemento { $item } de { $name } es { $value }
+moment-variable = { $name } es { $value }
+moment-clones = { $count ->
+    [one] un clon
+   *[other] { $count } clones
+}
+moment-asks = un objeto pregunta algo
+moment-says = «{ $text }»
+moment-reported = se devuelve «{ $value }»
+moment-and = { $one }, { $next }

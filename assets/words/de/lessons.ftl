@@ -7,6 +7,7 @@ does-lesson-restart = die Aufgabe von vorn anfangen
 does-lesson-flag = auf die grüne Flagge des Programms klicken
 does-lesson-key = eine Zifferntaste im Programm drücken
 does-lesson-check = prüfen, was du gemacht hast
+does-lesson-moment = zu dem Moment laufen, um den es in der Aufgabe geht
 does-lesson-hint = einen Tipp bekommen, gezeigt bekommen, wie es geht
 does-lesson-next = zur nächsten Aufgabe gehen, zur vorigen
 does-lesson-path = alle Lektionen sehen
@@ -38,7 +39,11 @@ lessons-done = { $done } von { $of } geschafft
 lessons-go-on = Lies die Aufgabe. Ein Tipp hilft, wenn du nicht weiterweißt.
 lessons-task = Aufgabe { $number } von { $of }: { $kind }
 lessons-right = Richtig!
-lessons-wrong = Noch nicht.
+lessons-wrong = { $tries ->
+    [0] Noch nicht.
+    [one] Noch nicht.
+   *[other] Versuch { $tries }: noch nicht. Bleib dran!
+}
 lessons-hint = Schau mal:
 lessons-skip = Überspringen
     .tooltip = Ohne sie weitermachen; du kannst zurückkommen
@@ -59,6 +64,9 @@ lessons-reach = Lass das Programm bis zu diesem Moment laufen, und dann prüfe e
 lessons-no-more-hints = Mehr Tipps gibt es nicht. „Zeig es mir“ zeigt dir, wie es geht.
 lessons-answer = Die Antwort ist „{ $answer }“.
 lessons-shown = Das ist der Moment.
+lessons-no-moment = In dieser Aufgabe geht es um keinen bestimmten Moment. Lauf zeigt, was passiert.
+lessons-predict-first = Sag zuerst, was du glaubst, dass passiert. Dann lass es laufen und sieh nach.
+lessons-said = Du hast gesagt: { $answer }
 lessons-program-shown = Dieses Programm kann es. Rückgängig holt deines zurück.
 lessons-changed = Geändert. Prüfen sagt dir, ob es tut, was es soll.
 lessons-asks = Das Programm fragt etwas: Antworte, dann geht es weiter.

@@ -7,6 +7,7 @@ does-lesson-restart = begin the task again
 does-lesson-flag = click the green flag of the program
 does-lesson-key = press a number key in the program
 does-lesson-check = check what you have done
+does-lesson-moment = run to the moment that the task asks for
 does-lesson-hint = get a hint, be shown how it is done
 does-lesson-next = go to the next task, to the one before
 does-lesson-path = see all lessons
@@ -44,7 +45,12 @@ lessons-go-on = Read the task. A hint helps if you are stuck.
 # $kind (String)
 lessons-task = Task { $number } of { $of }: { $kind }
 lessons-right = Right!
-lessons-wrong = Not yet.
+# $tries (Number)
+lessons-wrong = { $tries ->
+    [0] Not yet.
+    [one] Not yet.
+   *[other] Try { $tries }: not yet. Keep going!
+}
 lessons-hint = Look:
 lessons-skip = Skip
     .tooltip = Go on without it; you can come back
@@ -69,6 +75,10 @@ lessons-no-more-hints = There are no more hints. “Show me” shows how it is d
 # $answer (String)
 lessons-answer = The answer is “{ $answer }”.
 lessons-shown = This is the moment.
+lessons-no-moment = This task asks for no moment. Run shows what happens.
+lessons-predict-first = First say what you think will happen. Then run it, and see.
+# $answer (String)
+lessons-said = You said: { $answer }
 lessons-program-shown = This program does it. Undo brings yours back.
 lessons-changed = Changed. Check tells you whether it does what it should.
 lessons-asks = The program asks something: answer it, then it goes on.

@@ -7,6 +7,7 @@ does-lesson-restart = empezar la tarea otra vez
 does-lesson-flag = hacer clic en la bandera verde del programa
 does-lesson-key = pulsar una tecla numérica en el programa
 does-lesson-check = comprobar lo que has hecho
+does-lesson-moment = ir hasta el momento que pide la tarea
 does-lesson-hint = recibir un consejo, ver cómo se hace
 does-lesson-next = ir a la tarea siguiente, a la anterior
 does-lesson-path = ver todas las lecciones
@@ -38,7 +39,11 @@ lessons-done = { $done } de { $of } hechas
 lessons-go-on = Lee la tarea. Si te atascas, un consejo ayuda.
 lessons-task = Tarea { $number } de { $of }: { $kind }
 lessons-right = ¡Correcto!
-lessons-wrong = Todavía no.
+lessons-wrong = { $tries ->
+    [0] Todavía no.
+    [one] Todavía no.
+   *[other] Intento { $tries }: todavía no. ¡Sigue probando!
+}
 lessons-hint = Mira:
 lessons-skip = Saltar
     .tooltip = Seguir sin ella; puedes volver después
@@ -59,6 +64,9 @@ lessons-reach = Deja que el proyecto se ejecute hasta ese momento y luego compru
 lessons-no-more-hints = No hay más consejos. «Muéstramelo» te enseña cómo se hace.
 lessons-answer = La respuesta es «{ $answer }».
 lessons-shown = Este es el momento.
+lessons-no-moment = Esta tarea no pide ningún momento. Ejecutar muestra lo que pasa.
+lessons-predict-first = Di primero qué crees que pasará. Después ejecútalo y míralo.
+lessons-said = Has dicho: { $answer }
 lessons-program-shown = Este proyecto lo hace. Deshacer trae de vuelta el tuyo.
 lessons-changed = Cambiado. Comprobar te dice si hace lo que debe.
 lessons-asks = El proyecto pregunta algo: respóndele, y sigue.

@@ -2,6 +2,7 @@
 
 mod keeping;
 
+use crate::blocks::{Definition, PlacedScript, Script as BlockScript};
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::files::dialogs::save_as;
@@ -14,9 +15,9 @@ use crate::game::script::{
     BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems, Tab, View,
 };
 use crate::game::workbench::Workbench;
-use crate::lessons::{Deed, Facts, Goal, check, page};
+use crate::lessons::{Deed, Facts, Goal, Lesson, Task, check, page};
 use crate::play::learning::{Learning, Then};
-use crate::run::{ProgramRun, RunError};
+use crate::run::{Control, ProgramRun, RunError};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -50,10 +51,41 @@ struct Laid<'w> {
 }
 
 impl Laid<'_> {
-    /// This run is seen, as it stands.
-    fn show(&mut self, run: Option<ProgramRun>) {
+    /// This run is seen at its moment, and so is the script of the task.
+    fn show(&mut self, run: Option<ProgramRun>, lesson: &Lesson, task: &Task) {
         self.workbench.lay(run);
         self.workbench.show_moment(&mut self.blocks);
+        self.see_script(lesson, task);
+    }
+
+    /// The script of the task is seen, as it is now; where something of it ran last, from there.
+    fn see_script(&mut self, lesson: &Lesson, task: &Task) {
+        let Some(of_task) = lesson.script_of(task).and_then(|script| task.program.scripts().nth(script)) else {
+            return;
+        };
+        let head =
+            |script: &BlockScript| (script.definition.as_ref().map(Definition::label), script.blocks.first().cloned());
+        let is_it = |placed: &PlacedScript<'_>| {
+            let (label, hat) = head(placed.script);
+            let (wanted, wanted_hat) = head(of_task.script);
+            placed.sprite.name == of_task.sprite.name && label == wanted && (label.is_some() || hat == wanted_hat)
+        };
+        let program = Arc::clone(self.blocks.program());
+        let mut scripts = program.scripts().enumerate();
+        let Some((script, placed)) = scripts.find(|(_, placed)| is_it(placed)) else { return };
+        let ids = placed.id..placed.id.plus(placed.script.count());
+        let running = self.blocks.moment().running.filter(|block| ids.contains(block));
+        self.blocks.choose(script);
+        running.into_iter().for_each(|block| self.blocks.see(block));
+    }
+
+    /// Before the program runs on: what the question is about is done, if nothing else goes on.
+    fn go_on(&mut self, task: &Task) {
+        let waits = self.workbench.run().filter(|run| run.is_idle());
+        if let Some(act) = waits.and_then(|run| task.next_act(run)).cloned() {
+            // The project's tests carry out what each task asks about.
+            let _ = self.workbench.act(act);
+        }
     }
 }
 
@@ -70,9 +102,7 @@ fn lay_out(learning: &Learning, laid: &mut Laid) {
     laid.editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
     laid.blocks.begin(&task.program);
     // That is soon done: a test counts its blocks. A program to be changed may have faults before it runs.
-    laid.show(task.run().ok());
-    let first = lesson.script_of(task).filter(|_| makes || laid.blocks.moment().running.is_none());
-    first.into_iter().for_each(|script| laid.blocks.choose(script));
+    laid.show(task.run().ok(), lesson, task);
 }
 
 fn handle_lesson_requests(
@@ -86,6 +116,18 @@ fn handle_lesson_requests(
         Request::Lesson(request) => request,
         Request::Workbench(_) => {
             learning.forget_told();
+            if let (Some((lesson, task)), true) = (learning.open(), laid.blocks.follows()) {
+                laid.see_script(lesson, task);
+            }
+            return;
+        }
+        Request::Film(control @ (Control::PlayOrPause | Control::Step | Control::Jump(_))) => {
+            let Some((lesson, task)) = learning.open().filter(|_| !learning.awaits_prediction()) else { return };
+            laid.go_on(task);
+            // At that speed blocks of other scripts are not followed.
+            if *control != Control::Step && !laid.workbench.runs() && laid.blocks.follows() {
+                laid.see_script(lesson, task);
+            }
             return;
         }
         _ => return,
@@ -106,7 +148,10 @@ fn handle_lesson_requests(
             said.into_iter().for_each(|said| reply.explain(said));
         }
         Then::Ask(request) => reply.then(request),
-        Then::Refuse(said) => reply.refuse(said),
+        Then::Refuse(said) => {
+            learning.forget_told();
+            reply.refuse(said);
+        }
         Then::Check(answer) => {
             let Some((_, task)) = learning.open() else { return };
             let run = laid.workbench.run().cloned();
@@ -118,6 +163,10 @@ fn handle_lesson_requests(
         Then::Show => {
             let Some((_, task)) = learning.open() else { return };
             reply.think(elsewhere(move || task.deed()), show);
+        }
+        Then::RunTo => {
+            let (Some((_, task)), Some(run)) = (learning.open(), laid.workbench.run().cloned()) else { return };
+            reply.think(elsewhere(move || task.reach(&run)), run_to);
         }
     }
 }
@@ -146,22 +195,33 @@ fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut rep
     }
 }
 
+/// The run is at the moment that the task asks for, or the owl says why it does not come there.
+fn run_to(
+    In(reached): In<Result<ProgramRun, RunError>>,
+    mut learning: ResMut<Learning>,
+    mut laid: Laid,
+    mut reply: Reply,
+) {
+    let Some((lesson, task)) = learning.open() else { return };
+    match reached {
+        Ok(run) => {
+            learning.tell_reached();
+            laid.show(Some(run), lesson, task);
+        }
+        Err(reason) => reply.refuse(words::capitalised(&words::run_error(&reason))),
+    }
+}
+
 /// Shows how it is done.
 fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mut laid: Laid) {
-    if learning.open().is_none() {
-        return;
-    }
+    let Some((lesson, task)) = learning.open() else { return };
     learning.tell_shown(&deed);
     match deed {
         Ok(Deed::Answer(answer, run)) => {
-            laid.blocks.follow();
-            laid.show(Some(*run));
+            laid.show(Some(*run), lesson, task);
             answer.block().into_iter().for_each(|block| laid.blocks.see(block));
         }
-        Ok(Deed::Play(_, run)) => {
-            laid.blocks.follow();
-            laid.show(Some(*run));
-        }
+        Ok(Deed::Play(_, run)) => laid.show(Some(*run), lesson, task),
         Ok(Deed::Program(program)) => laid.editor.change_exercise(program),
         Err(_) => {}
     }

@@ -8,7 +8,7 @@ mod task;
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::look::{Layout, Panels, Theme};
-use crate::game::owl::words::words;
+use crate::game::owl::words::{tag, words};
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::program::{Seen, program};
@@ -53,9 +53,10 @@ fn show(
     let places = Places::new(&window.layout);
     let [owl_rect, bubble, stage_rect, panel] =
         [places.owl, places.bubble, places.stage, places.panel].map(|rect| places.in_points(rect));
-    let shown = Bubble { learning: &learning, lesson, task, speech, confirmation: &confirmation };
+    let has_owl = !places.task_is_folded;
+    let shown = Bubble { learning: &learning, lesson, task, speech, confirmation: &confirmation, has_owl };
     let stage = |ui: &mut Ui, theme: &Theme, drawables: &mut Drawables| {
-        board::stage(ui, theme, &run, task.way() == Some(&Way::Cell), drawables)
+        board::stage(ui, theme, &run, &learning, task, drawables)
     };
     let exercise = editor.exercise();
     let seen = Seen {
@@ -69,10 +70,11 @@ fn show(
         is_own: false,
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);
+    let moment = task.moment().map(|until| crate::lessons::words(tag()).moment(until));
     let values = |ui: &mut Ui, theme: &Theme| {
         let run_shown = run.run()?;
         let begin = (words().program_run(), words().program_run_tooltip());
-        let asked = workbench::controls(ui, theme, run_shown, &run, begin);
+        let asked = workbench::controls(ui, theme, run_shown, &run, begin, moment.as_deref());
         asked.or(workbench::values(ui, theme, run_shown))
     };
     let folded = |ui: &mut Ui, theme: &Theme, of: &[Tab]| {
@@ -111,6 +113,10 @@ fn show(
         if is_cut {
             drawables.cover(stage::room(places.in_points(below_stage)), theme.background);
         }
+        // The board keeps the lower half.
+        let most = (MOST_BUBBLE * places.stage.height() / places.scale).max(LEAST_BUBBLE);
+        let height = task::height(ui, theme, &shown, bubble.width()).clamp(LEAST_BUBBLE, most).round();
+        let bubble = bubble.with_max_y(bubble.top() + height);
         let asked = within(ui, bubble, |ui| task::task(ui, theme, &shown));
         let below = ui.max_rect().with_min_y(bubble.bottom()).shrink2(vec2(14.0, 12.0));
         asked.or(within(ui, below, |ui| stage(ui, theme, &mut drawables)))
@@ -130,9 +136,12 @@ fn show(
 /// What is free around the paper.
 const GAP: f32 = 10.0;
 
-/// How much of the stage the bubble has, and how high it is at least, in points.
-const BUBBLE: f32 = 0.36;
+/// How much of the stage the bubble has at most, and how high it is at least, in points.
+const MOST_BUBBLE: f32 = 0.46;
 const LEAST_BUBBLE: f32 = 176.0;
+
+/// How much of the page below the bar the stage has at most, above what is folded.
+const STAGE: f32 = 0.6;
 
 /// Where the parts of a task are, in logical pixels.
 struct Places {
@@ -149,26 +158,25 @@ struct Places {
 impl Places {
     fn new(layout: &Layout) -> Places {
         let (mut stage, mut panel) = (layout.stage, Rect::EMPTY);
-        // On a telephone that lies the stage reaches beside the bar.
-        let task_is_folded = stage.min.y < layout.bar.max.y;
+        let mut task_is_folded = false;
         if let Panels::Folded(rect) = layout.panels {
             panel = rect;
             let gap = (rect.min.y - stage.max.y).max(rect.min.x - stage.max.x);
-            if task_is_folded {
-                // A square below the bar, and all else beside it.
+            if stage.min.y < layout.bar.max.y {
+                // On a telephone that lies the stage reaches beside the bar: a square below it, and all else beside it.
+                task_is_folded = true;
                 stage.min.y = layout.bar.max.y + gap;
                 stage.max.x = stage.min.x + stage.height();
                 panel = Rect::new(stage.max.x + gap, stage.min.y, rect.max.x, stage.max.y);
             } else if rect.min.y > stage.min.y {
-                // Below a stage as wide as the window there is no room for a program.
-                stage.max.y = (stage.min.y + 0.58 * (rect.max.y - stage.min.y)).round();
+                // On one that is held upright the board has the width, and all else is below it.
+                task_is_folded = true;
+                let height = stage.width().min(STAGE * (rect.max.y - stage.min.y));
+                stage.max.y = (stage.min.y + height).round();
                 panel.min.y = stage.max.y + gap;
             }
         }
-        let mut bubble = layout.bubble;
-        let height = (BUBBLE * stage.height()).max(LEAST_BUBBLE * layout.scale);
-        bubble.max.y = (bubble.min.y + height).round();
-        Places { stage, owl: layout.owl, bubble, panel, task_is_folded, scale: layout.scale }
+        Places { stage, owl: layout.owl, bubble: layout.bubble, panel, task_is_folded, scale: layout.scale }
     }
 
     fn in_points(&self, rect: Rect) -> egui::Rect {

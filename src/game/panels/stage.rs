@@ -4,7 +4,7 @@
 use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::workbench::{Clicked, Drawables, StagePicture};
+use crate::game::workbench::{Clicked, Drawables, Saying, StagePicture};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
@@ -48,24 +48,46 @@ pub fn stage(ui: &mut Ui, theme: &Theme, picture: StagePicture, drawables: &mut 
             clicked = Some(means);
         }
     }
-    for (beside, text) in picture.says {
-        says(ui, theme, &text, points(beside), points(picture.stage));
+    for saying in &picture.says {
+        says(ui, theme, saying, points(picture.stage));
     }
     drawables.0.extend(picture.drawables);
     clicked
 }
 
+/// The sizes of what a sprite says, from the usual one to the smallest, and what is free around it.
+const SIZES: [f32; 4] = [14.0, 13.0, 12.0, 11.0];
+const AROUND: egui::Vec2 = vec2(16.0, 10.0);
+
 /// What a sprite says, in a bubble beside it.
-fn says(ui: &Ui, theme: &Theme, text: &str, beside: egui::Rect, stage: egui::Rect) {
-    let font = FontId::new(14.0, FontFamily::Proportional);
-    let galley = ui.painter().layout(text.to_owned(), font, theme.text.egui(), stage.width() * 0.42);
-    let size = galley.size() + vec2(16.0, 10.0);
-    let left = (beside.right() + 4.0).min(stage.right() - size.x - 4.0).max(stage.left() + 4.0);
-    let top = (beside.top() - size.y * 0.5).clamp(stage.top() + 4.0, (stage.bottom() - size.y - 4.0).max(stage.top()));
-    let bubble = egui::Rect::from_min_size(pos2(left, top), size);
+fn says(ui: &Ui, theme: &Theme, saying: &Saying, stage: egui::Rect) {
+    let (text, beside) = (&saying.text, points(saying.beside));
+    let ink = theme.text.egui();
+    let write = |size: f32, width: f32| {
+        ui.painter().layout(text.clone(), FontId::new(size, FontFamily::Proportional), ink, width)
+    };
+    let (galley, min) = match saying.room.map(points) {
+        Some(room) => {
+            let mut sizes = SIZES.into_iter().map(|size| write(size, room.width() - AROUND.x));
+            let smallest = sizes.next_back();
+            let fits = sizes.find(|galley| galley.size().y + AROUND.y <= room.height());
+            let Some(galley) = fits.or(smallest) else { return };
+            let top = room.center().y - (galley.size().y + AROUND.y) / 2.0;
+            (galley, pos2(room.left(), top))
+        }
+        None => {
+            let galley = write(SIZES[0], stage.width() * 0.42);
+            let size = galley.size() + AROUND;
+            let left = (beside.right() + 4.0).min(stage.right() - size.x - 4.0).max(stage.left() + 4.0);
+            let lowest = (stage.bottom() - size.y - 4.0).max(stage.top() + 4.0);
+            let top = (beside.top() - size.y * 0.5).clamp(stage.top() + 4.0, lowest);
+            (galley, pos2(left, top))
+        }
+    };
+    let bubble = egui::Rect::from_min_size(min, galley.size() + AROUND);
     let painter = ui.painter();
     painter.rect(bubble, 10, theme.panel.egui(), Stroke::new(1.5, theme.edge.egui()), StrokeKind::Inside);
-    painter.galley(bubble.min + vec2(8.0, 5.0), galley, theme.text.egui());
+    painter.galley(bubble.min + AROUND / 2.0, galley, ink);
     let response = ui.interact(bubble, Id::new(("says", beside.left() as i32)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().lessons_says("", text)));
 }

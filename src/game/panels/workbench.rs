@@ -67,7 +67,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
         ui.interact(place, Id::new("workbench-stage"), Sense::click_and_drag());
         drawables.cover(room(place), theme.panel);
         let (picture, is_program) = match (workbench.run(), workbench.chess()) {
-            (Some(run), _) => (actors(theme, run.machine(), room(place.shrink(4.0)), false), true),
+            (Some(run), _) => (actors(theme, run, room(place.shrink(4.0)), false), true),
             (None, Some(run)) => {
                 let name = |index| square_name(index, run.size());
                 let name: Option<&dyn Fn(usize) -> String> = if shown.settings.predict { Some(&name) } else { None };
@@ -93,7 +93,7 @@ fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, machine))
+        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, machine, true))
     })
 }
 
@@ -121,8 +121,8 @@ pub fn foot_height(ui: &Ui) -> f32 {
     LINES as f32 * line + ui.spacing().item_spacing.y + ui.spacing().interact_size.y.max(32.0)
 }
 
-/// What the program asks, with a field for the answer; or number keys, if it hears keys.
-pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine) -> Option<Request> {
+/// What the program asks, with a field for the answer if it `is_answered` here; or number keys, if it hears keys.
+pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine, is_answered: bool) -> Option<Request> {
     match machine.question() {
         Some(text) => {
             // Room is kept for two lines. What is longer is told when the mouse is over it.
@@ -130,7 +130,7 @@ pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine) -> Option<Request> {
             let mut job = LayoutJob::simple(words().lessons_asks_you(text), style, theme.text.egui(), f32::INFINITY);
             job.wrap.max_rows = LINES;
             ui.add(Label::new(job));
-            question(ui, theme)
+            if is_answered { question(ui, theme) } else { None }
         }
         None if is_heard(machine) => {
             muted(ui, theme, words().program_keys());
@@ -180,7 +180,7 @@ fn question(ui: &mut Ui, theme: &Theme) -> Option<Request> {
 pub fn workbench(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, height: f32) -> Option<Request> {
     match (shown.workbench.run(), shown.workbench.chess()) {
         (Some(run), _) => {
-            let asked = controls(ui, theme, run, shown, (words().watch(), words().program_watch()));
+            let asked = controls(ui, theme, run, shown, (words().watch(), words().program_watch()), None);
             asked.or(values(ui, theme, run))
         }
         (None, Some(run)) => chess(ui, theme, run, shown, height),
@@ -188,24 +188,27 @@ pub fn workbench(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, height: f32
     }
 }
 
-/// The controls of the run of a program; `begin` says what the first of them does.
+/// The controls of the run of a program; `begin` says what the first of them does, `moment` to what else it can run.
 pub fn controls(
     ui: &mut Ui,
     theme: &Theme,
     run: &ProgramRun,
     shown: &WorkbenchPanel,
     begin: (String, String),
+    moment: Option<&str>,
 ) -> Option<Request> {
     // There is always something that somebody can do.
     let state = FilmState { ended: false, ..run.playback().state() };
     let begun = Some(&state).filter(|state| state.furthest > 0 || !state.paused);
     let stop = with_keys(words().program_stop(), &[Command::Stop]);
     let mut asked = film::buttons(ui, theme, begun, begin, stop);
-    let jumps = [
+    let usual = [
         (words().jump_call_reached(), Command::InCell),
         (words().jump_return_reached(), Command::TakeBack),
         (words().program_end_reached(), Command::VeryEnd),
     ];
+    let of_task = moment.map(|moment| (moment.to_owned(), Command::LessonMoment));
+    let jumps: Vec<_> = of_task.into_iter().chain(usual).collect();
     let jumps = film::Jumps { to: &jumps, enabled: true };
     asked = asked.or(film::speed(ui, theme, shown.programs.0, jumps));
     asked = asked.or(film::time_line(ui, theme, &state));

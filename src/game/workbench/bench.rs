@@ -4,7 +4,7 @@ use super::chess_run::ChessRun;
 use crate::blocks::Program;
 use crate::engines::{Engine, ProblemKind};
 use crate::game::blocks::{Blocks, machine};
-use crate::run::{Film, FilmState, ProgramRun};
+use crate::run::{Act, ActError, Film, FilmState, ProgramRun};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -53,6 +53,14 @@ impl Workbench {
     pub fn can_stop(&self) -> bool {
         let chess = self.chess.as_ref().is_some_and(|run| run.state().furthest > 0);
         self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.has_stopped())
+    }
+
+    /// A person does something to the program, whose run then waits.
+    ///
+    /// # Errors
+    /// [`ActError`]; nothing has changed then.
+    pub(in crate::game) fn act(&mut self, act: Act) -> Result<(), ActError> {
+        self.run.as_mut().map_or(Ok(()), |run| run.act(act))
     }
 
     /// This is the run now.

@@ -2,7 +2,7 @@
 
 use super::chess_run::ChessRun;
 use super::picture::{Clicked, Owner, Shape, StagePicture, Target};
-use crate::blocks::{Machine, Value};
+use crate::blocks::{Block, Machine, Opcode, Value};
 use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::search::{Assumption, Chessboard as Problem};
@@ -17,6 +17,16 @@ pub struct Chessboard {
     taken: Option<usize>,
     /// How many queens, or how many moves.
     depth: usize,
+    names: Names,
+}
+
+/// The names of rows and columns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Names {
+    /// As chess players say them: letters from the left, and numbers from below.
+    Chess,
+    /// As programs count them: numbers from the left, and from above.
+    Counted,
 }
 
 /// Queens or a knight; squares are counted row by row from 0.
@@ -30,6 +40,10 @@ enum Men {
 /// The lists of a program that are seen as a chessboard: the columns of queens, and the numbers of a knight's moves.
 const QUEENS: &str = "queens";
 const VISITS: &str = "visits";
+
+/// The variable with how many rows and columns their board has, and the most.
+const SIZE: &str = "size";
+const MOST: usize = 8;
 
 impl Chessboard {
     /// How many rows and columns it has.
@@ -45,38 +59,45 @@ impl Chessboard {
         };
         let is_release = matches!(run.last_step(), Some(Assumption::Release { .. }));
         let taken = run.changed().filter(|_| is_release);
-        Chessboard { size: run.size(), men, taken, depth: run.state().depth }
+        Chessboard { size: run.size(), men, taken, depth: run.state().depth, names: Names::Chess }
     }
 
     /// As the lists of a program have it; `None` if there are no such lists.
     pub fn of_machine(machine: &Machine) -> Option<Chessboard> {
         let items = |name: &str| Some(machine.list(machine.code().list(name)?));
         let number = |item: &Value| item.as_number().map_or(0, |number| number.max(0.0) as usize);
-        let (size, men) = match (items(QUEENS), items(VISITS)) {
+        let size = size_of(machine);
+        let men = match (items(QUEENS), items(VISITS)) {
             (Some(columns), _) => {
-                let size = 8;
                 let columns = columns.iter().take(size).map(|column| number(column).clamp(1, size) - 1);
-                (size, Men::Queens(columns.collect()))
+                Men::Queens(columns.collect())
             }
             (None, Some(visits)) => {
-                let size = visits.len().isqrt().clamp(5, 8);
                 let mut path: Vec<_> = visits.iter().take(size * size).map(number).zip(0..).collect();
                 path.retain(|&(number, _)| number > 0);
                 path.sort_unstable();
-                (size, Men::Path(path.into_iter().map(|(_, square)| square).collect()))
+                Men::Path(path.into_iter().map(|(_, square)| square).collect())
             }
             (None, None) => return None,
         };
         let depth = match &men {
             Men::Queens(men) | Men::Path(men) => men.len(),
         };
-        Some(Chessboard { size, men, taken: None, depth })
+        Some(Chessboard { size, men, taken: None, depth, names: Names::Counted })
+    }
+
+    /// The number on the square, of a move of the knight's; `None` if there is none.
+    pub(super) fn value(&self, square: usize) -> Option<String> {
+        match &self.men {
+            Men::Queens(columns) => (columns.get(square / self.size) == Some(&(square % self.size))).then(String::new),
+            Men::Path(path) => path.iter().position(|&other| other == square).map(|number| (number + 1).to_string()),
+        }
     }
 
     /// The chessboard in the middle of the room; `name` says what a square that can be clicked is called.
     pub fn picture(&self, theme: &Theme, room: Rect, name: Option<&dyn Fn(usize) -> String>) -> StagePicture {
         let size = self.size;
-        // The names of files and ranks stand to the left and below.
+        // The names of rows and columns are to the left and below.
         let cell = ((room.size().min_element() - 2.0 * NAMES - 12.0) / size as f32).floor().max(8.0);
         let side = Vec2::splat(cell * size as f32);
         let min = (room.center() - side / 2.0 + Vec2::new(NAMES, -NAMES) / 2.0).round();
@@ -94,16 +115,24 @@ impl Chessboard {
         }
         for number in 0..size {
             let middle = cell * (number as f32 + 0.5);
-            let rank = Vec2::new(board.min.x - NAMES / 2.0 - 2.0, board.min.y + middle);
-            let file = Vec2::new(board.min.x + middle, board.max.y + NAMES / 2.0 + 2.0);
-            let rank_name = (size - number).to_string();
-            let file_name = char::from(b'a' + number as u8).to_string();
-            for (text, at) in [(rank_name, rank), (file_name, file)] {
+            let row = Vec2::new(board.min.x - NAMES / 2.0 - 2.0, board.min.y + middle);
+            let column = Vec2::new(board.min.x + middle, board.max.y + NAMES / 2.0 + 2.0);
+            let [row_name, column_name] = match self.names {
+                Names::Chess => [(size - number).to_string(), char::from(b'a' + number as u8).to_string()],
+                Names::Counted => [(number + 1).to_string(), (number + 1).to_string()],
+            };
+            for (text, at) in [(row_name, row), (column_name, column)] {
                 picture.write(Owner::Lines, &text, 80, Rect::from_center_size(at, Vec2::splat(NAMES)), theme.muted);
             }
         }
         match &self.men {
-            Men::Queens(columns) => put_queens(&mut picture, theme, size, columns, square),
+            Men::Queens(columns) => {
+                // A program has to find out by itself which squares are attacked.
+                if self.names == Names::Chess {
+                    put_crosses(&mut picture, theme, size, columns, square);
+                }
+                put_queens(&mut picture, theme, size, columns, square);
+            }
             Men::Path(path) => put_path(&mut picture, theme, path, square),
         }
         if let Some(taken) = self.taken {
@@ -128,8 +157,20 @@ impl Chessboard {
 const NAMES: f32 = 22.0;
 const EDGE: f32 = 3.0;
 
-/// The queens, and crosses where they attack the next row.
-fn put_queens(
+/// How many rows and columns the program's board has: its variable says it, and before that the block that sets it.
+fn size_of(machine: &Machine) -> usize {
+    let by_variable = machine.variable(SIZE).and_then(Value::as_number).filter(|&size| size >= 1.0);
+    let program = machine.code().program();
+    let set = |block: &Block| {
+        let (variable, value) = (block.text(0)?, block.text(1)?);
+        (block.opcode == Opcode::SetVariable && variable == SIZE).then(|| value.parse::<f64>().ok())?
+    };
+    let by_block = || program.scripts().flat_map(|placed| &placed.script.blocks).find_map(set);
+    by_variable.or_else(by_block).map_or(MOST, |size| (size as usize).clamp(1, MOST))
+}
+
+/// Crosses where the queens attack the next row.
+fn put_crosses(
     picture: &mut StagePicture,
     theme: &Theme,
     size: usize,
@@ -140,21 +181,32 @@ fn put_queens(
     let attacks = |&column: &usize| {
         columns.iter().enumerate().any(|(row, &other)| other == column || other.abs_diff(column) == next - row)
     };
-    if next < size {
-        for column in (0..size).filter(attacks) {
-            let inner = square(next * size + column);
-            let inner = inner.inflate(-0.36 * inner.width());
-            let width = (inner.width() / 5.0).max(1.5);
-            let corners =
-                [[inner.min, inner.max], [Vec2::new(inner.max.x, inner.min.y), Vec2::new(inner.min.x, inner.max.y)]];
-            for line in corners {
-                picture.draw_line(Owner::Man(size + column), line, width, theme.clash);
-            }
+    if next >= size {
+        return;
+    }
+    for column in (0..size).filter(attacks) {
+        let inner = square(next * size + column);
+        let inner = inner.inflate(-0.36 * inner.width());
+        let width = (inner.width() / 5.0).max(1.5);
+        let corners =
+            [[inner.min, inner.max], [Vec2::new(inner.max.x, inner.min.y), Vec2::new(inner.min.x, inner.max.y)]];
+        for line in corners {
+            picture.draw_line(Owner::Man(size + column), line, width, theme.clash);
         }
     }
+}
+
+/// The queens; the last one is being tried.
+fn put_queens(
+    picture: &mut StagePicture,
+    theme: &Theme,
+    size: usize,
+    columns: &[usize],
+    square: impl Fn(usize) -> Rect,
+) {
     for (row, &column) in columns.iter().enumerate() {
         let (owner, rect) = (Owner::Man(row), square(row * size + column));
-        let is_last = row + 1 == next;
+        let is_last = row + 1 == columns.len();
         if is_last {
             picture.put(owner, Shape::Square, rect.inflate(-1.0), Some(theme.tried_cell));
         }

@@ -13,7 +13,7 @@ pub use actors::actors;
 pub use bench::Workbench;
 pub use chess_picture::Chessboard;
 pub use chess_run::{ChessRun, square_name};
-pub use picture::{Clicked, Drawable, Drawables, Owner, Shape, StagePicture};
+pub use picture::{Clicked, Drawable, Drawables, Owner, Saying, Shape, StagePicture};
 pub(in crate::game) use program::control;
 
 use crate::blocks::bundled;

@@ -88,6 +88,17 @@ pub struct Target {
     pub clicked: Option<Clicked>,
 }
 
+/// What a sprite says.
+#[derive(Clone, Debug)]
+pub struct Saying {
+    /// Its words.
+    pub text: String,
+    /// The sprite.
+    pub beside: Rect,
+    /// Room for the words where nothing else is; `None` for any place beside the sprite.
+    pub room: Option<Rect>,
+}
+
 /// What is seen of a run.
 #[derive(Clone, Default, Debug)]
 pub struct StagePicture {
@@ -95,8 +106,8 @@ pub struct StagePicture {
     pub drawables: Vec<Drawable>,
     /// What can be clicked or read.
     pub targets: Vec<Target>,
-    /// What sprites say, and beside which rectangle.
-    pub says: Vec<(Rect, String)>,
+    /// What sprites say.
+    pub says: Vec<Saying>,
     /// The stage, beyond which nothing is seen.
     pub stage: Rect,
 }

@@ -16,6 +16,7 @@ use crate::game::script::{
     ScriptSystems, View, WorkbenchRequest, films_are_left,
 };
 use crate::game::solver::Solver;
+use crate::play::learning::Learning;
 use crate::play::watching;
 use crate::run::{Act, Control, Difference, Landmark, Played, ProgramRun};
 use bevy::prelude::*;
@@ -51,7 +52,7 @@ fn handle_program_requests(
     page: Res<State<Page>>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
-    view: Res<View>,
+    (view, learning): (Res<View>, Res<Learning>),
     mut workbench: ResMut<Workbench>,
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
@@ -69,11 +70,14 @@ fn handle_program_requests(
         }
         _ => return,
     };
+    let on_stage = *page.get() == Page::Stage;
+    if !on_stage && learning.awaits_prediction() {
+        return reply.refuse(words().lessons_predict_first());
+    }
     match request {
-        WorkbenchRequest::Do(act) => act_on(act, &mut workbench, &mut blocks, &mut reply),
+        WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut blocks, &mut reply),
         WorkbenchRequest::Click(block) => {
             reply.then(EditorRequest::Choose(*block, None));
-            let on_stage = *page.get() == Page::Stage;
             let scene = *scene.get();
             let plays = on_stage && scene == Scene::Playing;
             if on_stage && !plays && scene != Scene::Running {
@@ -89,11 +93,7 @@ fn handle_program_requests(
                 }
                 return reply.explain(told);
             }
-            blocks.follow();
-            act_on(&Act::Script(block.0), &mut workbench, &mut blocks, &mut reply);
-            if let Some(run) = &mut workbench.run {
-                run.playback_mut().pause(false);
-            }
+            act_on(&Act::Script(block.0), on_stage, &mut workbench, &mut blocks, &mut reply);
             if plays {
                 reply.explain(words().script_runs());
                 reply.go_on_to(Scene::Running);
@@ -128,12 +128,16 @@ fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
     })
 }
 
-/// Does something to the program that runs, or says why that cannot be done.
-fn act_on(act: &Act, workbench: &mut Workbench, blocks: &mut Blocks, reply: &mut Reply) {
+/// Does something to the program, which runs at once, as in Scratch; or says why that cannot be done. In a lesson the script of the
+/// task stays in sight.
+fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blocks, reply: &mut Reply) {
     let Some(run) = &mut workbench.run else { return };
     match run.act(act.clone()) {
         Ok(()) => {
-            blocks.follow();
+            run.playback_mut().pause(false);
+            if on_stage {
+                blocks.follow();
+            }
             workbench.show_moment(blocks);
         }
         Err(reason) => reply.refuse(words::capitalised(&words::not_done(&reason))),
@@ -143,7 +147,7 @@ fn act_on(act: &Act, workbench: &mut Workbench, blocks: &mut Blocks, reply: &mut
 /// Forwards and backwards, to a moment, on until the program stops.
 pub(in crate::game) fn control(
     In(control): In<Control>,
-    page: Res<State<Page>>,
+    (page, learning): (Res<State<Page>>, Res<Learning>),
     mut workbench: ResMut<Workbench>,
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
@@ -161,6 +165,9 @@ pub(in crate::game) fn control(
     };
     // Where nothing is left to run, Watch clicks the flag. In a lesson that is the learner's part.
     let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
+    if !on_stage && begins && learning.awaits_prediction() {
+        return reply.refuse(words().lessons_predict_first());
+    }
     let waits = run.has_stopped() && run.machine().question().is_none();
     if on_stage && !of_script && begins && (waits || run.playback().line().deeds().next().is_none()) {
         // Nothing can be against the flag.
@@ -179,7 +186,10 @@ pub(in crate::game) fn control(
     if control == Control::Step && run.blocks() == blocks_before {
         tell_fault(run, &mut reply);
     }
-    blocks.follow();
+    // In a lesson the script of the task stays in sight while blocks run; a single step is followed.
+    if on_stage || matches!(control, Control::Step | Control::StepBack) {
+        blocks.follow();
+    }
     workbench.show_moment(&mut blocks);
 }
 

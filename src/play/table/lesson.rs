@@ -48,6 +48,10 @@ impl Table {
                 let Some((_, task)) = self.learning.open() else { return };
                 self.think(async move { task.deed() }, Table::show_deed);
             }
+            Then::RunTo => {
+                let (Some((_, task)), Some(run)) = (self.learning.open(), self.lesson_run.clone()) else { return };
+                self.think(async move { task.reach(&run) }, Table::run_to);
+            }
         }
         self.keep_progress();
     }
@@ -61,6 +65,16 @@ impl Table {
                 self.lesson_run = code.map(|code| ProgramRun::new(Arc::new(code)));
             }
             Err(_) => {}
+        }
+    }
+
+    fn run_to(&mut self, reached: Result<ProgramRun, RunError>) {
+        match reached {
+            Ok(run) => {
+                self.lesson_run = Some(run);
+                self.learning.tell_reached();
+            }
+            Err(reason) => self.speech.refuse(words::capitalised(&words::run_error(&reason))),
         }
     }
 
@@ -79,19 +93,37 @@ impl Table {
         }
     }
 
-    /// Does something to the program that runs, or says why that cannot be done.
+    /// Does something to the program, which runs at once; or says why that cannot be done.
     pub(super) fn act(&mut self, act: &Act) {
         self.learning.forget_told();
+        if self.learning.awaits_prediction() {
+            return self.speech.refuse(words().lessons_predict_first());
+        }
         let Some(run) = &mut self.lesson_run else { return };
         match run.act(act.clone()) {
-            Ok(()) if matches!(act, Act::Answer(_)) => self.learn(&LessonRequest::Write(String::new())),
-            Ok(()) => {}
+            Ok(()) => {
+                run.playback_mut().pause(false);
+                if matches!(act, Act::Answer(_)) {
+                    self.learn(&LessonRequest::Write(String::new()));
+                }
+            }
             Err(reason) => self.speech.refuse(words::capitalised(&words::not_done(&reason))),
         }
     }
 
     pub(super) fn control_lesson(&mut self, control: Control) {
-        let Some(run) = &mut self.lesson_run else { return };
+        let goes_on = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
+        if goes_on && self.learning.awaits_prediction() {
+            return self.speech.refuse(words().lessons_predict_first());
+        }
+        let (Some((_, task)), Some(run)) = (self.learning.open(), &mut self.lesson_run) else { return };
+        if goes_on
+            && run.is_idle()
+            && let Some(act) = task.next_act(run).cloned()
+        {
+            // The project's tests carry out what each task asks about.
+            let _ = run.act(act);
+        }
         let hindrance = nothing_runs(control, run);
         run.obey(control);
         match hindrance {

@@ -7,14 +7,20 @@ use crate::game::panels::style::{muted, within};
 use crate::game::panels::workbench::{self, WorkbenchPanel};
 use crate::game::script::{LessonRequest, Request, WorkbenchRequest};
 use crate::game::workbench::{Clicked, Drawables, actors};
+use crate::lessons::{Task, Way};
+use crate::play::learning::Learning;
 use bevy_egui::egui::Ui;
 
-/// The stage; `by_list` where a click is to tell an item of its list. Returns what the person asked for.
+/// What is free above what the program asks.
+const GAP: f32 = 8.0;
+
+/// The stage. Returns what the person asked for.
 pub fn stage(
     ui: &mut Ui,
     theme: &Theme,
     shown: &WorkbenchPanel,
-    by_list: bool,
+    learning: &Learning,
+    task: &Task,
     drawables: &mut Drawables,
 ) -> Option<Request> {
     let Some(run) = shown.run() else {
@@ -22,13 +28,18 @@ pub fn stage(
         return None;
     };
     let machine = run.machine();
-    let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - workbench::foot_height(ui));
-    let picture = actors(theme, machine, stage::room(place.with_max_y(place.bottom() - 8.0)), by_list);
+    let height = if shown.has_foot() { workbench::foot_height(ui) + GAP } else { 0.0 };
+    let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - height);
+    // A click tells an item of the list where that is the answer.
+    let picture = actors(theme, run, stage::room(place), task.way() == Some(&Way::Cell));
     let clicked = stage::stage(ui, theme, picture, drawables);
     let clicked = clicked.map(|clicked| match clicked {
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),
         Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
     });
-    let asked = within(ui, foot, |ui| workbench::foot(ui, theme, machine));
+    // Where a number is the answer, the program's own question has no field beside that of the task.
+    let is_answered = task.way() != Some(&Way::Number) && !learning.awaits_prediction();
+    let foot = foot.with_min_y(foot.top() + GAP.min(height));
+    let asked = within(ui, foot, |ui| workbench::foot(ui, theme, machine, is_answered));
     clicked.or(asked)
 }

@@ -1,5 +1,6 @@
 //! A task in the owl's bubble: what is to be done, how it is answered, what came of it, and the buttons, which stay where they are.
 
+use crate::blocks::Category;
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::{tag, words};
@@ -8,12 +9,13 @@ use crate::game::panels::bubble;
 use crate::game::panels::icons;
 use crate::game::panels::style::{self, Face, ROUND, choice, drawn_button, muted, named_button};
 use crate::game::script::{Confirmation, LessonRequest, Request};
-use crate::lessons::{Answer, Came, Goal, Lesson, Task, Way};
+use crate::lessons::{Answer, Came, Goal, Lesson, Task, Way, with_names};
 use crate::play::learning::{Learning, Told};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    Align, Button, Frame, Id, Key, Layout, Margin, PopupCloseBehavior, RichText, ScrollArea, Sense, Stroke, TextEdit,
-    TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Button, Color32, FontId, Frame, Id, Key, Layout, Margin, PopupCloseBehavior, RichText, ScrollArea, Sense,
+    Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 /// The height of the row of buttons; where fingers press, it is higher.
@@ -22,7 +24,7 @@ const BUTTONS: f32 = 32.0;
 /// The room below a row in which something is typed or chosen.
 const BELOW: f32 = 4.0;
 
-/// The least height of the text above answers.
+/// The least height of the text above what was told, and above answers.
 const LEAST_TEXT: f32 = 44.0;
 
 /// What the bubble shows.
@@ -32,35 +34,176 @@ pub struct Bubble<'a> {
     pub task: &'a Task,
     pub speech: Option<&'a Speech>,
     pub confirmation: &'a Confirmation,
+    /// Whether the owl is beside it.
+    pub has_owl: bool,
+}
+
+/// What stands below the task: what came of a check, a hint, or what the owl has said since.
+struct Remark {
+    title: String,
+    text: String,
+    ink: Color32,
+}
+
+impl Remark {
+    fn now(theme: &Theme, shown: &Bubble) -> Option<Remark> {
+        if let Some(told) = shown.learning.told() {
+            let (title, text, ink) = match told {
+                Told::Right(text) => (words().lessons_right(), text, theme.accent),
+                Told::Wrong(text) => (words().lessons_wrong(shown.learning.tries()), text, theme.clash),
+                Told::Hint(text) => (words().lessons_hint(), text, theme.muted),
+            };
+            return Some(Remark { title, text: text.clone(), ink: ink.egui() });
+        }
+        let is_new = |speech: &&Speech| !speech.text.is_empty() && speech.text != words().lessons_go_on();
+        let speech = shown.speech.filter(is_new)?;
+        let ink = if speech.mood == Mood::Doubtful { theme.clash } else { theme.edge };
+        Some(Remark { title: String::new(), text: speech.text.clone(), ink: ink.egui() })
+    }
+
+    /// All that may be told of the task, as long as it is known before.
+    fn known(shown: &Bubble) -> Vec<Remark> {
+        let said = crate::lessons::words(tag());
+        let why = said.why(shown.lesson, shown.task);
+        let own = said.find(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
+        let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage));
+        let hints = hints.map(|hint| (words().lessons_hint(), hint));
+        let others = [
+            (words().lessons_right(), why.clone()),
+            (words().lessons_hint(), format!("{} {why}", words().lessons_shown())),
+            (words().lessons_wrong(2), format!("{} {own}", said.say("wrong-too-big", &[]))),
+        ];
+        let all = others.into_iter().chain(hints);
+        all.map(|(title, text)| Remark { title, text, ink: Color32::PLACEHOLDER }).collect()
+    }
+
+    fn job(&self, theme: &Theme, size: f32, width: f32) -> LayoutJob {
+        let mut job = LayoutJob::default();
+        if !self.title.is_empty() {
+            let format = TextFormat { font_id: fonts::bold(size), color: theme.text.egui(), ..TextFormat::default() };
+            job.append(&format!("{} ", self.title), 0.0, format);
+        }
+        append(&mut job, theme, &self.text, size);
+        job.wrap.max_width = width - REMARK.sum().x - 2.0 * EDGE;
+        job
+    }
+
+    /// How high it is where it is that wide.
+    fn height(&self, ui: &Ui, theme: &Theme, size: f32, width: f32) -> f32 {
+        ui.painter().layout_job(self.job(theme, size, width)).size().y + REMARK.sum().y + 2.0 * EDGE
+    }
+}
+
+/// The room around a remark, its edge, and the sizes in which it is written, from the usual one to the smallest.
+const REMARK: Margin = Margin::symmetric(8, 5);
+const EDGE: f32 = 2.0;
+const SIZES: [f32; 4] = [14.5, 13.5, 12.5, 12.0];
+
+/// The text of a task, of what leads to it, and of names that are set apart.
+const TASK: f32 = 16.0;
+const START: f32 = 14.5;
+
+/// What is free between the parts of the bubble, around them, and the height of the first line.
+const FREE: f32 = 6.0;
+const AROUND: Vec2 = vec2(14.0, 10.0);
+const TITLE: f32 = 24.0;
+
+/// A text with its names set apart, as wide as that.
+fn text_job(theme: &Theme, text: &str, size: f32, width: f32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    append(&mut job, theme, text, size);
+    job.wrap.max_width = width;
+    job
+}
+
+/// Adds a text. What is called so in the program looks like a variable's block.
+fn append(job: &mut LayoutJob, theme: &Theme, text: &str, size: f32) {
+    let colour = theme.text.egui();
+    for (part, is_name) in with_names(text) {
+        let font_id = if is_name { fonts::bold(size) } else { FontId::proportional(size) };
+        let tint = theme.block(Category::Variables).egui().gamma_multiply(0.3);
+        let background = if is_name { tint } else { Color32::TRANSPARENT };
+        job.append(
+            part,
+            0.0,
+            TextFormat { font_id, color: colour, background, expand_bg: 1.5, ..TextFormat::default() },
+        );
+    }
+}
+
+/// How high the bubble of the task is at that width, so that what may be told of it is read without scrolling. It is the same
+/// whatever comes of the task: nothing moves.
+pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
+    let width = width - 2.0 * AROUND.x;
+    let [task, start] = text_heights(ui, theme, shown, width);
+    let remarks = Remark::known(shown).into_iter().map(|remark| remark.height(ui, theme, SIZES[0], width) + FREE);
+    let below = remarks.fold(start, f32::max);
+    let row = ui.spacing().interact_size.y.max(BUTTONS);
+    let answers = answers_height(ui, shown.task, width, row + BELOW);
+    2.0 * AROUND.y + TITLE + FREE + task + below + answers + row + FREE
+}
+
+/// The heights of what is to be done, and of what leads to it.
+fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> [f32; 2] {
+    let said = crate::lessons::words(tag());
+    let of = |text: &str, size| ui.painter().layout_job(text_job(theme, text, size, width)).size().y + FREE;
+    let line = ui.text_style_height(&TextStyle::Small) + FREE;
+    let start = if shown.learning.task_number() == 0 { of(&said.start(shown.lesson), START) } else { 0.0 };
+    [of(&said.task(shown.lesson, shown.task), TASK) + line, start]
 }
 
 /// The bubble, in all of the room. Returns what the person asked for.
 pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let rect = ui.max_rect();
-    bubble::outline(ui.painter(), theme, rect);
-    let inner = rect.shrink2(vec2(14.0, 10.0));
+    if shown.has_owl {
+        bubble::outline(ui.painter(), theme, rect);
+    }
+    let inner = if shown.has_owl { rect.shrink2(AROUND) } else { rect };
     style::within(ui, inner, |ui| {
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = FREE;
         let mut asked = title(ui, theme, shown);
-        let buttons_height = ui.spacing().interact_size.y.max(BUTTONS);
-        let answers = answers_height(ui, shown.task, buttons_height + BELOW);
-        let rest = inner.bottom() - ui.cursor().top() - buttons_height - 8.0;
+        let row = ui.spacing().interact_size.y.max(BUTTONS);
+        let rest = inner.with_min_y(ui.cursor().top()).with_max_y(inner.bottom() - row - FREE);
+        let answers = answers_height(ui, shown.task, rest.width(), row + BELOW);
         // Where there is no room for both, answers scroll with the text.
-        let scrolls = rest - answers < LEAST_TEXT;
-        let room = if scrolls { rest } else { rest - answers };
+        let scrolls = rest.height() - answers < LEAST_TEXT;
+        let (rest, below) = rest.split_top_bottom_at_y(rest.bottom() - if scrolls { 0.0 } else { answers });
         let answer = |ui: &mut Ui| match shown.task.way() {
             Some(Way::Number) => number(ui, shown.learning).map(Request::from),
             Some(Way::Choice(choices)) => choose(ui, theme, choices).map(Request::from),
             _ => None,
         };
+        let remark = Remark::now(theme, shown);
+        // What was told is read as a whole, if need be in smaller letters, and some of the task with it.
+        let most = (rest.height() - LEAST_TEXT).max(0.5 * rest.height());
+        let offers = shown.speech.filter(|_| shown.learning.told().is_none()).map_or(0, |speech| speech.offers().len());
+        let height =
+            |remark: &Remark, size| remark.height(ui, theme, size, rest.width()) + offers as f32 * (row + FREE) + FREE;
+        let fit = remark.as_ref().map(|remark| {
+            let mut sizes = SIZES.into_iter().map(|size| (size, height(remark, size)));
+            let smallest = sizes.next_back().unwrap_or_default();
+            sizes.find(|(_, height)| *height <= most).unwrap_or((smallest.0, smallest.1.min(most)))
+        });
+        let (above, middle) = rest.split_top_bottom_at_y(rest.bottom() - fit.map_or(0.0, |(_, height)| height));
         let id = (&shown.lesson.name, &shown.task.name);
-        let area = ScrollArea::vertical().id_salt(id).max_height(room).min_scrolled_height(room).auto_shrink(false);
-        let in_area = area.show(ui, |ui| [text(ui, theme, shown), if scrolls { answer(ui) } else { None }]);
-        asked = in_area.inner.into_iter().fold(asked, Option::or);
-        if !scrolls {
-            asked = asked.or(answer(ui));
+        let texts = style::within(ui, above, |ui| {
+            let area = ScrollArea::vertical().id_salt(id).max_height(above.height()).auto_shrink(false);
+            let is_whole =
+                remark.is_none() || text_heights(ui, theme, shown, above.width()).iter().sum::<f32>() <= above.height();
+            area.show(ui, |ui| {
+                text(ui, theme, shown, is_whole);
+                if scrolls { answer(ui) } else { None }
+            })
+        });
+        asked = asked.or(texts.inner);
+        if let (Some(remark), Some((size, _))) = (&remark, fit) {
+            let place = middle.with_min_y(middle.top() + FREE);
+            asked = asked.or(style::within(ui, place, |ui| told(ui, theme, shown, remark, size)));
         }
-        let bottom = inner.with_min_y(inner.bottom() - buttons_height);
+        if !scrolls {
+            asked = asked.or(style::within(ui, below, answer));
+        }
+        let bottom = inner.with_min_y(inner.bottom() - row);
         asked.or(style::within(ui, bottom, |ui| buttons(ui, theme, shown)))
     })
 }
@@ -146,14 +289,20 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
     asked
 }
 
-/// What is to be done, and below it what came of the last check.
-fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
+/// What is to be done; with what leads to it and how it is done, or without.
+fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, is_whole: bool) {
     let said = crate::lessons::words(tag());
-    let mut asked = None;
-    if shown.learning.task_number() == 0 {
-        ui.label(said.start(shown.lesson));
+    let width = ui.available_width();
+    if is_whole && shown.learning.task_number() == 0 {
+        ui.label(text_job(theme, &said.start(shown.lesson), START, width));
     }
-    ui.label(RichText::new(said.task(shown.lesson, shown.task)).size(16.0));
+    ui.label(text_job(theme, &said.task(shown.lesson, shown.task), TASK, width));
+    if let Some(answer) = shown.learning.said() {
+        return muted(ui, theme, words().lessons_said(answer));
+    }
+    if !is_whole {
+        return;
+    }
     match (shown.task.goal(), shown.task.way()) {
         (_, Some(Way::Cell)) => muted(ui, theme, words().lessons_click_cell()),
         (_, Some(Way::Block)) => muted(ui, theme, words().lessons_click_block()),
@@ -161,51 +310,35 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         (Goal::Make(_), None) => muted(ui, theme, words().lessons_make()),
         (_, None) => muted(ui, theme, words().lessons_reach()),
     }
-    // What the owl has said since the task began: what a block gives, or why it does not fit.
-    let said_since = shown.speech.filter(|speech| speech.text != words().lessons_go_on());
-    if let Some(speech) = said_since.filter(|speech| !speech.text.is_empty()) {
-        let ink = if speech.mood == Mood::Doubtful { theme.clash } else { theme.edge };
-        came_of_it(ui, ink.egui(), "", &speech.text);
-        asked = speech.offers().iter().fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)));
-    }
-    if let Some(told) = shown.learning.told() {
-        let (title, text, ink) = match told {
-            Told::Right(text) => (words().lessons_right(), text, theme.accent),
-            Told::Wrong(text) => (words().lessons_wrong(), text, theme.clash),
-            Told::Hint(text) => (words().lessons_hint(), text, theme.muted),
-        };
-        came_of_it(ui, ink.egui(), &title, text);
-    }
+}
+
+/// A remark, in a frame, and what the owl offers with it.
+fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) -> Option<Request> {
+    let room = ui.available_rect_before_wrap();
+    let well = Frame::new().stroke(Stroke::new(EDGE, remark.ink)).corner_radius(ROUND).inner_margin(REMARK);
+    let mut asked = None;
+    // What is told of a program may be longer than any bubble.
+    ScrollArea::vertical().id_salt("remark").max_height(room.height()).show(ui, |ui| {
+        well.show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            ui.label(remark.job(theme, size, room.width()));
+        });
+        if let Some(speech) = shown.speech.filter(|_| shown.learning.told().is_none()) {
+            let offers = speech.offers();
+            asked = offers.iter().fold(None, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)));
+        }
+    });
     asked
 }
 
-/// What came of a check. When it is new, it is scrolled to.
-fn came_of_it(ui: &mut Ui, ink: bevy_egui::egui::Color32, title: &str, text: &str) {
-    let well = Frame::new().stroke(Stroke::new(2.0, ink)).corner_radius(ROUND).inner_margin(Margin::symmetric(8, 5));
-    let shown = well.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 2.0;
-        if !title.is_empty() {
-            ui.label(RichText::new(title).strong());
-        }
-        ui.label(text);
-    });
-    let id = Id::new(("lesson_told", title));
-    let before: Option<String> = ui.data(|data| data.get_temp(id));
-    if before.as_deref() != Some(text) {
-        ui.data_mut(|data| data.insert_temp(id, text.to_owned()));
-        ui.scroll_to_rect(shown.response.rect, Some(Align::BOTTOM));
-    }
-}
-
 /// The height of what is chosen or typed between the text and the buttons: as many lines as the choices need.
-fn answers_height(ui: &Ui, task: &Task, row: f32) -> f32 {
+fn answers_height(ui: &Ui, task: &Task, all: f32, row: f32) -> f32 {
     match task.way() {
         Some(Way::Number) => row,
         Some(Way::Choice(choices)) => {
             let (padding, gap) = (2.0 * ui.spacing().button_padding, ui.spacing().item_spacing);
             let font = TextStyle::Button.resolve(ui.style());
-            let (ink, all) = (ui.visuals().text_color(), ui.available_width());
+            let ink = ui.visuals().text_color();
             let (mut height, mut left) = (0.0, 0.0);
             for text in choices {
                 // What is too long for a row has several lines.

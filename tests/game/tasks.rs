@@ -1,0 +1,467 @@
+//! The tasks of the lessons on the screen: each begins to move at once, shows its script and its board, and says what came of it
+//! where it is read.
+
+use crate::player::{ANYTHING, Player, holds};
+use bevy::input::keyboard::Key;
+use bevy::math::{Rect, Vec2};
+use std::collections::BTreeSet;
+use sudoku_assistant::game::blocks::Blocks;
+use sudoku_assistant::game::workbench::{Drawable, Drawables, Owner, Shape, Workbench};
+use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Kind, Lesson, Task, Way};
+use sudoku_assistant::play::learning::{Learning, Told};
+use sudoku_assistant::requests::commands::{Command, with_keys};
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::{LessonRequest, LookRequest, SpeedRequest, WorkbenchRequest};
+use sudoku_assistant::run::{Act, Control, ProgramRun, Speed};
+use sudoku_assistant::words::words;
+
+/// A speed at which blocks are followed: 20 a second.
+fn slow() -> Speed {
+    Speed::from_notch(4)
+}
+
+/// Every task, with the places of its lesson and of itself.
+fn tasks() -> impl Iterator<Item = (usize, usize, &'static Lesson, &'static Task)> {
+    let lessons = Learning::lessons().iter().enumerate();
+    lessons.flat_map(|(number, lesson)| {
+        lesson.tasks.iter().enumerate().map(move |(place, task)| (number, place, lesson, task))
+    })
+}
+
+fn learning() -> Player {
+    let mut player = Player::new();
+    player.key(Key::F5);
+    player.frames(3);
+    assert_eq!(player.page(), Page::Lessons);
+    player.ask(SpeedRequest::Set(slow()));
+    player
+}
+
+fn open(player: &mut Player, number: usize, place: usize) {
+    player.ask(LessonRequest::Open(number, place));
+    player.frames(3);
+}
+
+fn open_by_name(player: &mut Player, lesson: &str, task: &str) -> &'static Task {
+    let found = tasks().find(|(_, _, one, other)| one.name == lesson && other.name == task);
+    let (number, place, _, task) = found.unwrap_or_else(|| panic!("there is no {lesson}, {task}"));
+    open(player, number, place);
+    task
+}
+
+fn told(player: &Player) -> Option<&Told> {
+    player.resource::<Learning>().told()
+}
+
+fn run(player: &Player) -> &ProgramRun {
+    player.resource::<Workbench>().run().expect("a program is on the workbench")
+}
+
+fn runs(player: &Player) -> bool {
+    player.resource::<Workbench>().runs()
+}
+
+/// What is on the stage, without what covers the player's board.
+fn stage(player: &Player) -> Vec<Drawable> {
+    let all = player.resource::<Drawables>().0.iter();
+    all.filter(|drawable| drawable.owner != Owner::Cover).cloned().collect()
+}
+
+/// The squares and clones of the board on the stage, in the window.
+fn cells(player: &Player) -> Vec<Rect> {
+    let scale = player.layout().scale;
+    let is_cell = |drawable: &&Drawable| match drawable.owner {
+        Owner::Square(_) => true,
+        // The button of a sprite is wider than high.
+        Owner::Actor(_) => drawable.shape == Shape::Square && drawable.rect.width() < 1.2 * drawable.rect.height(),
+        _ => false,
+    };
+    let all = stage(player);
+    let seen = all.iter().filter(is_cell).map(|drawable| drawable.rect.intersect(drawable.clip));
+    seen.map(|rect| Rect::from_corners(rect.min * scale, rect.max * scale)).collect()
+}
+
+fn overlap(one: Rect, other: Rect) -> bool {
+    let common = one.intersect(other);
+    common.width() > 1.0 && common.height() > 1.0
+}
+
+/// Gives the answer with the mouse and the keyboard. Returns how many clicks and Enter keys that takes.
+fn answer(player: &mut Player, answer: &Answer) -> usize {
+    match answer {
+        Answer::Number(number) => {
+            player.click_control(words().lessons_answer_field());
+            player.type_text(number);
+            player.key(Key::Enter);
+            player.frames(1);
+            player.until(|player| told(player).is_some());
+            return 2;
+        }
+        Answer::Choice(choice) => {
+            let window = player.layout().window;
+            let all = player.all_within(Rect::from_corners(Vec2::ZERO, window));
+            let at = all.iter().filter(|(name, _)| name == choice).map(|(_, rect)| rect.center()).collect::<Vec<_>>();
+            // Blocks may have the same words: choices are the higher ones.
+            let height = |at: &Vec2| at.y;
+            let at = at.into_iter().max_by(|a, b| height(a).total_cmp(&height(b))).expect("it is a choice");
+            player.click_at(at);
+        }
+        Answer::Cell(id) => {
+            let cell = player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
+            player.click_control(&cell);
+        }
+        Answer::Block(_) => player.ask(LessonRequest::Answer(answer.clone())),
+    }
+    player.until(|player| told(player).is_some());
+    1
+}
+
+/// Something that is wrong in any task that asks for an answer of that kind.
+fn wrong(task: &Task, right: &Answer) -> Answer {
+    match (right, task.way()) {
+        (Answer::Number(number), _) => Answer::Number((number.parse::<f64>().expect("a number") + 1.0).to_string()),
+        (Answer::Cell(id), _) => Answer::Cell(if *id == 1 { 2 } else { 1 }),
+        (Answer::Block(id), _) => Answer::Block(id + 1),
+        (Answer::Choice(right), Some(Way::Choice(all))) => {
+            Answer::Choice(all.iter().find(|other| *other != right).expect("there are others").clone())
+        }
+        (Answer::Choice(_), _) => unreachable!("it is a choice"),
+    }
+}
+
+/// Does it as a person does: with a click on the flag, the stage or a key, or by answering.
+fn act(player: &mut Player, act: &Act) {
+    match act {
+        Act::Flag => player.click_control(words().green_flag()),
+        Act::Click(id) => {
+            let cell = player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
+            player.click_control(&cell);
+        }
+        Act::ClickSprite(name) => player.click_control(words().lessons_click_sprite(name)),
+        Act::Answer(text) => {
+            player.click_control(words().lessons_question_field());
+            player.type_text(text);
+            player.key(Key::Enter);
+        }
+        Act::Key(name) => player.press(name.chars().next().expect("a key")),
+        other => panic!("{other:?} is done in no task by a person"),
+    }
+}
+
+#[test]
+fn in_the_first_task_of_each_lesson_something_moves_within_two_seconds_of_three_clicks() {
+    let mut player = learning();
+    for (number, place, lesson, task) in tasks().filter(|(_, place, ..)| *place == 0) {
+        open(&mut player, number, place);
+        let deed = task.deed().expect("it can be done");
+        let mut clicks = 0;
+        if player.resource::<Learning>().awaits_prediction() {
+            let Deed::Answer(right, _) = &deed else { panic!("{}: it asks", lesson.name) };
+            clicks += answer(&mut player, right);
+        }
+        let before = (stage(&player), run(&player).blocks());
+        assert!(clicks <= 3, "{}: {clicks} clicks", lesson.name);
+        // All of it has run before; the answer is on the stage.
+        if matches!(&deed, Deed::Answer(_, then) if then.blocks() == before.1) {
+            continue;
+        }
+        match &deed {
+            Deed::Play(acts, _) if !acts.is_empty() => act(&mut player, &acts[0]),
+            _ => player.click_control(words().program_run()),
+        }
+        clicks += 1;
+        let mut frames = 0;
+        // A block that only looks something up changes nothing on the stage; it is marked in its script.
+        while stage(&player) == before.0 && run(&player).blocks() == before.1 {
+            player.frames(1);
+            frames += 1;
+            assert!(frames < 125, "{}: nothing moves", lesson.name);
+        }
+        assert!(clicks <= 3, "{}: {clicks} clicks", lesson.name);
+    }
+}
+
+#[test]
+fn flag_answer_click_and_key_start_the_run_and_pause_holds_it() {
+    let mut player = learning();
+    open_by_name(&mut player, "numkey", "enter");
+    let ran = |player: &mut Player, done: &str| {
+        let before = run(player).blocks();
+        player.until(|player| run(player).blocks() > before);
+        assert!(runs(player), "{done}");
+        player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+        player.until(|player| !runs(player));
+        player.ask(SpeedRequest::Set(slow()));
+    };
+    act(&mut player, &Act::Click(3));
+    ran(&mut player, "a click on a cell");
+    act(&mut player, &Act::Key("5".to_owned()));
+    ran(&mut player, "a key");
+    open_by_name(&mut player, "flag", "puzzle");
+    act(&mut player, &Act::Answer("hello".to_owned()));
+    ran(&mut player, "an answer");
+    open_by_name(&mut player, "trying", "solve");
+    act(&mut player, &Act::ClickSprite("Solve".to_owned()));
+    ran(&mut player, "a click on a sprite");
+    open_by_name(&mut player, "flag", "start");
+    act(&mut player, &Act::Flag);
+    player.frames(60);
+    assert!(runs(&player));
+    player.click_control(words().pause());
+    player.frames(2);
+    let held = run(&player).blocks();
+    assert!(held > 0);
+    player.seconds(1.0);
+    assert_eq!((runs(&player), run(&player).blocks()), (false, held));
+}
+
+/// The first block of the script that the task is about, and its sprite.
+fn script(lesson: &Lesson, task: &Task) -> (usize, usize) {
+    let script = lesson.script_of(task).expect("each task is about a script");
+    let placed = task.program.scripts().nth(script).expect("it is in its program");
+    (script, placed.sprite_index)
+}
+
+#[test]
+fn the_script_of_a_task_is_on_the_screen_from_its_beginning_and_while_it_runs() {
+    let mut player = learning();
+    for (number, place, lesson, task) in tasks() {
+        open(&mut player, number, place);
+        let name = format!("{}, {}", lesson.name, task.name);
+        let seen = |player: &Player| {
+            let blocks = player.resource::<Blocks>();
+            (blocks.script(), blocks.sprite())
+        };
+        assert_eq!(seen(&player), script(lesson, task), "{name}");
+        player.ask(LessonRequest::Skip);
+        open(&mut player, number, place);
+        // A step is followed into whatever block it leads to; what runs by itself is not.
+        player.press('.');
+        player.press('g');
+        player.frames(5);
+        assert_eq!(seen(&player), script(lesson, task), "{name}, while it runs");
+    }
+}
+
+#[test]
+fn the_moment_of_a_task_is_reached_with_three_clicks() {
+    let mut player = learning();
+    player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+    let mut reached = 0;
+    for (number, place, lesson, task) in tasks() {
+        let (Goal::Reach { .. }, Some(until)) = (task.goal(), task.moment()) else { continue };
+        let name = format!("{}, {}", lesson.name, task.name);
+        open(&mut player, number, place);
+        let Ok(Deed::Play(acts, _)) = task.deed() else { panic!("{name}: it is done by playing") };
+        for one in &acts {
+            act(&mut player, one);
+            player.until(|player| !runs(player));
+            player.frames(2);
+        }
+        let moment = sudoku_assistant::lessons::words("en").moment(until);
+        assert!(moment.len() > 4 && !moment.contains(['[', '`', '_']), "{name}: {moment}");
+        player.click_control(words().run_to());
+        player.frames(2);
+        player.click_control(words().on_to(with_keys(&moment, &[Command::LessonMoment])));
+        player.until(|player| told(player).is_some());
+        player.frames(2);
+        player.click_control(Command::LessonCheck.word());
+        player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
+        assert!(matches!(told(&player), Some(Told::Right(_))), "{name}: {:?}", told(&player));
+        // Whoever has run past it comes back to it.
+        player.ask(Control::Seek(u64::MAX));
+        player.press('w');
+        player.until(|player| !runs(player));
+        player.press('m');
+        player.until(|player| told(player).is_some());
+        player.press('c');
+        player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
+        assert!(matches!(told(&player), Some(Told::Right(_))), "{name}, from its end: {:?}", told(&player));
+        reached += 1;
+    }
+    assert!(reached >= 12, "{reached} tasks ask for a moment");
+}
+
+#[test]
+fn a_prediction_comes_before_the_run_and_is_kept() {
+    let mut player = learning();
+    let task = open_by_name(&mut player, "clones", "count");
+    assert_eq!(task.kind, Kind::Predict);
+    for way in ["run", "step", "flag", "moment"] {
+        match way {
+            "run" => player.click_control(words().program_run()),
+            "step" => player.press('.'),
+            "flag" => player.click_control(words().green_flag()),
+            _ => player.ask(LessonRequest::RunTo),
+        }
+        player.frames(3);
+        assert_eq!(player.owl(), words().lessons_predict_first(), "{way}");
+        assert_eq!(run(&player).blocks(), run(&player).beginning(), "{way}");
+        let is_read = player.controls().iter().any(|name| *name == words().lessons_predict_first());
+        assert!(is_read, "{way}: {}", player.shown());
+    }
+    answer(&mut player, &Answer::Number("80".to_owned()));
+    assert!(matches!(told(&player), Some(Told::Wrong(_))));
+    player.frames(2);
+    assert!(player.controls().contains(&words().lessons_said("80")), "{:?}", player.controls());
+    player.click_control(words().program_run());
+    player.seconds(1.0);
+    assert!(run(&player).blocks() > run(&player).beginning());
+    // What is said after it has run is no prediction any more.
+    player.press('r');
+    player.frames(3);
+    answer(&mut player, &Answer::Number("81".to_owned()));
+    player.frames(2);
+    assert!(player.controls().contains(&words().lessons_said("80")), "{:?}", player.controls());
+    let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
+    assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
+}
+
+#[test]
+fn wrong_tries_are_counted_in_kind_words() {
+    let mut player = learning();
+    open_by_name(&mut player, "clones", "count");
+    for tries in 1..=3_u32 {
+        player.ask(LessonRequest::Answer(Answer::Number((80 - tries).to_string())));
+        player.until(|player| player.resource::<Learning>().tries() == tries && told(player).is_some());
+        player.frames(3);
+        let title = words().lessons_wrong(tries);
+        assert!(player.controls().iter().any(|name| name.starts_with(&title)), "{title}: {:?}", player.controls());
+    }
+}
+
+#[test]
+fn while_solve_runs_the_board_shows_the_list() {
+    let mut player = learning();
+    let shown = |player: &mut Player| -> Vec<String> {
+        let name = |id: usize| words().lessons_cell(id, ANYTHING);
+        let all = player.controls();
+        let digit = |id: usize| {
+            let name = name(id);
+            let found = all.iter().find(|other| holds(other, &name)).unwrap_or_else(|| panic!("{id}: {all:?}"));
+            let value = found.rsplit(' ').next().expect("a value");
+            if *value == words().read_blank() { "0".to_owned() } else { value.to_owned() }
+        };
+        (1..=16).map(digit).collect()
+    };
+    let solve = |run: &ProgramRun| run.machine().code().custom_block("solve");
+    let mut seen = BTreeSet::new();
+    for (number, place, lesson, task) in tasks() {
+        open(&mut player, number, place);
+        // A program with something missing may solve for ever.
+        if solve(run(&player)).is_none() || matches!(task.goal(), Goal::Make(_)) {
+            continue;
+        }
+        player.ask(LessonRequest::Skip);
+        open(&mut player, number, place);
+        player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+        // Some tasks begin while it solves, others with an empty stage.
+        let acts = [Act::Flag, Act::ClickSprite("Solve".to_owned())];
+        let begins = run(&player).machine().actors().iter().filter(|actor| actor.is_clone).count() == 0;
+        for act in acts.into_iter().skip(usize::from(!begins)) {
+            player.until(|player| !runs(player));
+            player.ask(WorkbenchRequest::Do(act));
+        }
+        player.until(|player| !runs(player));
+        let end = run(&player).playback().line().furthest();
+        let mut last = Vec::new();
+        for position in (0..end).step_by(7).take(200) {
+            player.ask(Control::Seek(position));
+            let machine = run(&player).machine();
+            let stands = solve(run(&player)).is_some_and(|block| machine.standing(block) > 0);
+            let list = machine.code().list("S").expect("it has a board");
+            let items: Vec<String> = machine.list(list).iter().map(ToString::to_string).collect();
+            if stands && items != last {
+                player.frames(1);
+                assert_eq!(shown(&mut player), items, "{}, {} after {position}", lesson.name, task.name);
+                seen.insert(items.clone());
+                last = items;
+            }
+        }
+    }
+    assert!(seen.len() > 5, "digits are placed and taken back: {seen:?}");
+}
+
+#[test]
+fn chessboards_have_the_size_of_their_text_and_give_nothing_away() {
+    let mut player = learning();
+    let squares = |player: &Player| {
+        let all = stage(player).into_iter().filter_map(|drawable| match drawable.owner {
+            Owner::Square(index) => Some(index),
+            _ => None,
+        });
+        all.collect::<BTreeSet<_>>().len()
+    };
+    for (lesson, task, wanted) in [
+        ("queens", "safe", 16),
+        ("queens", "second", 16),
+        ("queens", "ways", 16),
+        ("knight", "second", 25),
+        ("knight", "small", 9),
+    ] {
+        open_by_name(&mut player, lesson, task);
+        assert_eq!(squares(&player), wanted, "{lesson}, {task}");
+        let crosses = stage(&player).into_iter().filter(|drawable| drawable.turn != 0.0);
+        let lines = crosses.filter(|drawable| matches!(drawable.owner, Owner::Man(_))).count();
+        assert_eq!(lines, 0, "{lesson}, {task}: no square is crossed out");
+    }
+}
+
+/// What came of a check, with its reason, is within the window and above the buttons; and nothing of the bubble, and nothing that a
+/// sprite says, is on a cell. In all tasks, in this language, in a window of that size.
+fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
+    player.resize(width, height);
+    player.frames(3);
+    for (number, place, lesson, task) in tasks() {
+        let name = format!("{}, {} at {width} by {height}", lesson.name, task.name);
+        open(player, number, place);
+        match task.deed().expect("it can be done") {
+            Deed::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
+            _ => player.ask(LessonRequest::Check),
+        }
+        player.until(|player| told(player).is_some());
+        player.frames(2);
+        for is_right in [false, true] {
+            if is_right {
+                let Ok(Deed::Answer(right, _)) = task.deed() else { continue };
+                player.ask(LessonRequest::Answer(right));
+                player.until(|player| matches!(told(player), Some(Told::Right(_))));
+                player.frames(2);
+            }
+            let Some(Told::Wrong(text) | Told::Right(text)) = told(player).cloned() else { panic!("{name}") };
+            let text = text.replace('`', "");
+            let window = Rect::new(0.0, 0.0, width, height);
+            let all = player.all_within(window);
+            let found = all.iter().find(|(name, _)| name.ends_with(&text));
+            // What is told of a program may be longer than any bubble.
+            let Some((_, remark)) = found else {
+                assert!(matches!(task.goal(), Goal::Make(_)), "{name}: {text} is not in the window");
+                continue;
+            };
+            let button = player.bounds(Command::LessonHint.word()).expect("a hint can be had");
+            let is_above = remark.max.y <= button.min.y + 1.0;
+            assert!(is_above || matches!(task.goal(), Goal::Make(_)), "{name}: {text} goes on below {button:?}");
+            let cells = cells(player);
+            let says = words().lessons_says("", ANYTHING);
+            let texts = all.iter().filter(|(name, _)| holds(name, &says) || name.ends_with(&text));
+            for (on_top, rect) in texts.chain([&(Command::LessonHint.word(), button)]) {
+                let covered = cells.iter().find(|cell| overlap(**cell, *rect));
+                assert_eq!(covered, None, "{name}: {on_top} at {rect:?}");
+            }
+        }
+    }
+}
+
+/// In the language that is spoken now: in a window, on a telephone, held upright and lying.
+pub fn tasks_are_seen_whole(tag: &str) {
+    let mut player = learning();
+    player.ask(LookRequest::SetLanguage(Some(tag.to_owned())));
+    for (width, height) in [(1280.0, 800.0), (480.0, 800.0), (800.0, 480.0)] {
+        is_seen_whole(&mut player, width, height);
+    }
+}
+
+#[test]
+fn verdict_and_reason_are_read_without_scrolling_and_no_cell_is_covered() {
+    tasks_are_seen_whole("en");
+}
