@@ -2,6 +2,7 @@
 
 use super::guard::{LARGEST_HEAD, guard};
 use super::limits::Limits;
+use super::wire::Wire;
 use axum::Router;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -89,7 +90,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.patience));
-        let stream = TokioIo::new(Box::pin(stream));
+        let stream = TokioIo::new(Wire::new(Box::pin(stream), limits.patience));
         let routes = routes.clone();
         let answer = service_fn(move |request| guard(routes.clone(), request, client.ip()));
         let connection = open.watch(http.serve_connection(stream, answer));

@@ -16,7 +16,8 @@ use tower::ServiceExt;
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
                       img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
-const HEADERS: [(HeaderName, HeaderValue); 4] = [
+/// The headers of every answer.
+pub(super) const HEADERS: [(HeaderName, HeaderValue); 4] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),

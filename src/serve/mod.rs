@@ -26,6 +26,7 @@ mod site;
 mod subject;
 mod topics;
 mod wanted;
+mod wire;
 
 pub use limits::Limits;
 pub use log::{Log, Logged};
@@ -89,7 +90,7 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
     let Settings { bind, site, limits, log } = settings;
     let _log = log.begin();
     let page = match site {
-        Some(folder) => site::routes(&folder).map_err(|reason| ServeError::Site { folder, reason })?,
+        Some(folder) => site::routes(&folder, limits.patience).map_err(|reason| ServeError::Site { folder, reason })?,
         None => page::routes(),
     };
     let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(2 * limits.at_once + 8).build()?;

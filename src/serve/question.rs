@@ -4,11 +4,14 @@ use super::limits::Limits;
 use super::office::Office;
 use super::refused::Refused;
 use super::subject::Options;
+use crate::notation::Excerpt;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{DefaultBodyLimit, FromRequest};
 use axum::http::{Method, Request, StatusCode, header};
-use serde::Deserialize;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
+use std::fmt;
 use tokio::time::timeout;
 
 /// What a request asks.
@@ -28,7 +31,14 @@ const SMALL: u64 = 1 << 16;
 impl<O: Options> Question<O> {
     /// Reads a request.
     pub async fn of(request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
-        if request.method() == Method::POST { of_body(request, office).await } else { of_query(request.uri().query()) }
+        if request.method() == Method::POST {
+            return of_body(request, office).await;
+        }
+        // Some programs send one with GET, too.
+        if request.body().size_hint().exact() != Some(0) {
+            return Err(Refused::Question("the body of a GET request is not read; send it with POST".to_owned()));
+        }
+        of_query(request.uri().query())
     }
 
     fn new(puzzles: Vec<String>, is_list: bool, mut options: Map<String, Value>) -> Result<Question<O>, Refused> {
@@ -53,7 +63,7 @@ fn of_query<O: Options>(query: Option<&str>) -> Result<Question<O>, Refused> {
             name => {
                 let choice = O::TOPIC.choice(name)?;
                 if options.insert(name.to_owned(), choice.read(&value)?).is_some() {
-                    return Err(Refused::Question(format!("{name} is given twice; give it once")));
+                    return Err(twice(name));
                 }
             }
         }
@@ -61,7 +71,60 @@ fn of_query<O: Options>(query: Option<&str>) -> Result<Question<O>, Refused> {
     Question::new(puzzles, is_list, options)
 }
 
+fn twice(name: &str) -> Refused {
+    Refused::Question(format!("{name} is given twice; give it once"))
+}
+
+/// The fields of a JSON object in their order, each name as often as it is given.
+struct Fields(Vec<(String, Value)>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Fields, D::Error> {
+        struct Object;
+        impl<'de> Visitor<'de> for Object {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(Fields(fields))
+            }
+        }
+        input.deserialize_map(Object)
+    }
+}
+
+/// Reads a JSON object in which each name is given once.
+fn object(body: &[u8]) -> Result<Map<String, Value>, Refused> {
+    let fields: Fields = serde_json::from_slice(body).map_err(|reason| {
+        Refused::Question(if reason.is_data() {
+            "the body must be an object, such as {\"puzzle\": \"4.....8.5.3…\"}".to_owned()
+        } else {
+            format!("the body is not JSON: {reason}")
+        })
+    })?;
+    let mut all = Map::new();
+    for (name, value) in fields.0 {
+        if all.contains_key(&name) {
+            return Err(twice(&Excerpt(&name).to_string()));
+        }
+        all.insert(name, value);
+    }
+    Ok(all)
+}
+
 async fn of_body<O: Options>(mut request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
+    if let Some((name, _)) = form_urlencoded::parse(request.uri().query().unwrap_or_default().as_bytes()).next() {
+        let name = Excerpt(&name);
+        let words = format!("{name} is in the address, where POST does not read it; put it into the JSON body");
+        return Err(Refused::Question(words));
+    }
     let Limits { body: most, patience, .. } = office.limits;
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     // Pages of other sites cannot send this type without permission.
@@ -79,11 +142,7 @@ async fn of_body<O: Options>(mut request: Request<Body>, office: &Office) -> Res
         StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge(most),
         _ => Refused::BrokeOff,
     })?;
-    let Value::Object(mut all) =
-        serde_json::from_slice(&body).map_err(|reason| Refused::Question(format!("the body is not JSON: {reason}")))?
-    else {
-        return Err(Refused::Question("the body must be an object, such as {\"puzzle\": \"4.....8.5.3…\"}".to_owned()));
-    };
+    let mut all = object(&body)?;
     let (puzzle, puzzles) = (all.remove("puzzle"), all.remove("puzzles"));
     let is_list = puzzles.is_some();
     let puzzles = match (puzzle, puzzles) {

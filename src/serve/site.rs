@@ -1,4 +1,4 @@
-//! Serves the files of a folder, compressed if a compressed file lies beside them, and no file outside the folder.
+//! Serves the regular files of a folder, compressed if a compressed file lies beside them, and no file outside the folder.
 
 use super::office::Office;
 use super::refused::Refused;
@@ -8,13 +8,18 @@ use axum::http::{HeaderValue, Method, StatusCode, header};
 use axum::middleware::{Next, from_fn};
 use axum::response::{IntoResponse, Response};
 use percent_encoding::percent_decode_str;
+use std::fs;
 use std::io;
-use std::path::Path;
+use std::path::{Component, Path};
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::time::timeout;
+use tower::ServiceBuilder;
 use tower_http::services::ServeDir;
+use tower_http::timeout::ResponseBodyTimeoutLayer;
 
 /// The routes of the folder's files. Any other path is not found.
-pub(super) fn routes(folder: &Path) -> io::Result<Router<Arc<Office>>> {
+pub(super) fn routes(folder: &Path, patience: Duration) -> io::Result<Router<Arc<Office>>> {
     let folder = folder.canonicalize()?;
     folder.read_dir()?;
     if !folder.join("index.html").is_file() {
@@ -23,36 +28,34 @@ pub(super) fn routes(folder: &Path) -> io::Result<Router<Arc<Office>>> {
     let nothing = tower::service_fn(|_: Request| async { Ok(Refused::Nothing.into_response()) });
     let files = ServeDir::new(&folder).precompressed_gzip().precompressed_br().fallback(nothing);
     let folder: Arc<Path> = folder.into();
-    let inside = from_fn(move |request: Request, next: Next| within(Arc::clone(&folder), request, next));
-    Ok(Router::new().fallback_service(tower::ServiceBuilder::new().layer(inside).service(files)))
+    let inside = from_fn(move |request: Request, next: Next| within(Arc::clone(&folder), patience, request, next));
+    let files = ServiceBuilder::new().layer(inside).layer(ResponseBodyTimeoutLayer::new(patience)).service(files);
+    Ok(Router::new().fallback_service(files))
 }
 
-/// Lets a request through if its file exists inside the folder. Neither dots in the path nor links lead out of it.
-async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
+/// The endings of a file that is stored as it is, and compressed.
+const FORMS: [&str; 3] = ["", ".br", ".gz"];
+
+/// Lets a request through if its file is a regular one inside the folder. Neither dots in the path nor links lead out of it, or to
+/// what is hidden. A disk that does not answer keeps only this client waiting, and not for long.
+async fn within(folder: Arc<Path>, patience: Duration, request: Request, next: Next) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ([(header::ALLOW, "GET,HEAD")], Refused::Method).into_response();
     }
     let path = request.uri().path().to_owned();
     let named = percent_decode_str(path.trim_start_matches('/')).decode_utf8_lossy().into_owned();
-    // What begins with a dot is not meant for others, but for one folder (RFC 8615).
-    if named.split(['/', '\\']).any(|name| name.starts_with('.') && name != ".well-known") {
+    if named.split(['/', '\\']).any(is_hidden) {
         return Refused::Nothing.into_response();
     }
-    let is_within = move || {
-        let file = folder.join(named);
-        let is_outside = |file: &Path, ending: &str| {
-            let mut name = file.as_os_str().to_owned();
-            name.push(ending);
-            Path::new(&name).canonicalize().is_ok_and(|file| !file.starts_with(&folder))
-        };
-        let may_be_sent = [&file, &file.join("index.html")];
-        file.exists()
-            && !may_be_sent.iter().any(|file| ["", ".br", ".gz"].iter().any(|ending| is_outside(file, ending)))
+    let response = async {
+        let may_be_sent = tokio::task::spawn_blocking(move || may_be_sent(&folder, &named)).await.unwrap_or(false);
+        if may_be_sent { Ok(next.run(request).await) } else { Err(Refused::Nothing) }
     };
-    if !tokio::task::spawn_blocking(is_within).await.unwrap_or(false) {
-        return Refused::Nothing.into_response();
-    }
-    let mut response = next.run(request).await;
+    let mut response = match timeout(patience, response).await {
+        Ok(Ok(response)) => response,
+        Ok(Err(refused)) => return refused.into_response(),
+        Err(_) => return Refused::Busy.into_response(),
+    };
     let is_there = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
     if let Some(kind) = response.headers().get(header::CONTENT_TYPE).and_then(with_charset) {
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
@@ -60,6 +63,30 @@ async fn within(folder: Arc<Path>, request: Request, next: Next) -> Response {
     let kept = if is_there && is_hashed(&path) { "public, max-age=31536000, immutable" } else { "no-cache" };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
     response
+}
+
+/// Returns true if a name begins with a dot. Such a file is not meant for others, except in one folder (RFC 8615).
+fn is_hidden(name: &str) -> bool {
+    name.starts_with('.') && name != ".well-known"
+}
+
+/// Returns true if a file in the folder, or the page of a folder in it, may be sent in each form that it has. A pipe, or anything
+/// else that is no regular file, may never end.
+fn may_be_sent(folder: &Path, named: &str) -> bool {
+    let mut file = folder.join(named);
+    if file.is_dir() {
+        file.push("index.html");
+    }
+    let may_be_sent = |form: &str| {
+        let mut name = file.clone().into_os_string();
+        name.push(form);
+        let file = Path::new(&name).canonicalize().ok()?;
+        let inside = file.strip_prefix(folder).ok().filter(|_| fs::metadata(&file).is_ok_and(|about| about.is_file()));
+        let hides = |part: Component| part.as_os_str().to_str().is_none_or(is_hidden);
+        Some(inside.is_some_and(|inside| !inside.components().any(hides)))
+    };
+    // A form that is not there is none that must not be sent.
+    FORMS.into_iter().filter_map(may_be_sent).all(|may| may) && fs::metadata(&file).is_ok()
 }
 
 /// The type of a text, which is in UTF-8.

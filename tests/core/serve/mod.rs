@@ -3,6 +3,7 @@
 mod answers;
 mod document;
 mod limits;
+mod manners;
 mod pages;
 
 use serde_json::Value;
