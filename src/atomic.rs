@@ -1,11 +1,16 @@
 //! Floor 1, atomic: replaces files atomically. A file is always the old one or the new one, never half-written.
 
-use std::fs::{self, Metadata};
+use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+use tempfile::{Builder, NamedTempFile};
 
-/// The beginning and the end of the name of a file that is still being written.
-pub(crate) const PART: (&str, &str) = (".", ".part");
+/// The beginning and the end of the name of a file that is not yet in its place.
+const PART: (&str, &str) = (".sudoku-assistant-", ".part");
+
+/// No file takes longer than this to be written: one that is older was left behind.
+const LONGEST: Duration = Duration::from_secs(3600);
 
 /// Writes a file beside the one before, and then puts it in its place. It keeps the permissions and the owner of that one, and a
 /// link leads to the new file as it did to the old one. Into a device, it writes directly.
@@ -26,15 +31,78 @@ pub(crate) fn write(path: &Path, content: &[u8]) -> io::Result<()> {
         return Err(io::Error::other(words));
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let mut part = like_others(tempfile::Builder::new().prefix(PART.0).suffix(PART.1)).tempfile_in(folder)?;
-    if let Some(old) = &old {
-        keep_owner(part.as_file(), old)?;
-        part.as_file().set_permissions(old.permissions())?;
+    sweep(folder, LONGEST);
+    let fill = |mut file: &File| {
+        if let Some(old) = &old {
+            keep_owner(file, old)?;
+            file.set_permissions(old.permissions())?;
+        }
+        file.write_all(content)?;
+        file.sync_all()
+    };
+    let mut names = Builder::new();
+    names.prefix(PART.0).suffix(PART.1);
+    if let Some(file) = nameless(folder) {
+        fill(&file)?;
+        if let Ok(part) = names.make_in(folder, |part| link(&file, part)) {
+            return persist(part, path);
+        }
     }
-    part.write_all(content)?;
-    part.as_file().sync_all()?;
-    part.persist(path)?;
+    let part = like_others(&mut names).tempfile_in(folder).map_err(without_path)?;
+    fill(part.as_file())?;
+    persist(part, path)
+}
+
+/// Puts a file that is written to its end into its place.
+fn persist<F>(part: NamedTempFile<F>, path: &Path) -> io::Result<()> {
+    part.persist(path).map_err(|refused| refused.error)?;
     Ok(())
+}
+
+/// The error without the name of a file that nobody has asked for.
+fn without_path(error: io::Error) -> io::Error {
+    if error.raw_os_error().is_some() { error } else { error.kind().into() }
+}
+
+/// Deletes the files in a folder that a program has left behind, and that were written longer ago than that.
+pub(crate) fn sweep(folder: &Path, age: Duration) {
+    for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
+        let name = entry.file_name();
+        let is_part = name.to_str().is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1));
+        let written = || entry.metadata().and_then(|about| about.modified()).ok()?.elapsed().ok();
+        if is_part && written().is_some_and(|since| since >= age) {
+            // What cannot be swept today is swept another day.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// A file in the folder without a name, of which nothing is left behind whatever ends the program. Not every disk has such files.
+#[cfg(target_os = "linux")]
+fn nameless(folder: &Path) -> Option<File> {
+    use rustix::fs::{CWD, Mode, OFlags, openat};
+    let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+    // It gets the permissions of any new file.
+    openat(CWD, folder, flags, Mode::from_raw_mode(0o666)).ok().map(File::from)
+}
+
+/// Gives a file without a name one that nothing has yet.
+#[cfg(target_os = "linux")]
+fn link(file: &File, path: &Path) -> io::Result<()> {
+    use rustix::fs::{AtFlags, CWD, linkat};
+    use std::os::fd::AsRawFd;
+    let file = format!("/proc/self/fd/{}", file.as_raw_fd());
+    Ok(linkat(CWD, file, CWD, path, AtFlags::SYMLINK_FOLLOW)?)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn nameless(_: &Path) -> Option<File> {
+    None
+}
+
+#[cfg(not(target_os = "linux"))]
+fn link(_: &File, _: &Path) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
 }
 
 /// The file to which a link leads, even if that is not there yet.
@@ -45,13 +113,13 @@ fn target(path: &Path) -> PathBuf {
 
 /// A temporary file is for its owner alone; this one gets the permissions of any new file.
 #[cfg(unix)]
-fn like_others<'a, 'b>(part: &'a mut tempfile::Builder<'b, 'b>) -> &'a mut tempfile::Builder<'b, 'b> {
+fn like_others<'a, 'b>(part: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
     use std::os::unix::fs::PermissionsExt;
     part.permissions(fs::Permissions::from_mode(0o666))
 }
 
 #[cfg(not(unix))]
-fn like_others<'a, 'b>(part: &'a mut tempfile::Builder<'b, 'b>) -> &'a mut tempfile::Builder<'b, 'b> {
+fn like_others<'a, 'b>(part: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
     part
 }
 
@@ -67,7 +135,7 @@ fn has_other_names(_: &Metadata) -> bool {
 }
 
 #[cfg(unix)]
-fn keep_owner(file: &fs::File, old: &Metadata) -> io::Result<()> {
+fn keep_owner(file: &File, old: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, fchown};
     let new = file.metadata()?;
     if (new.uid(), new.gid()) == (old.uid(), old.gid()) {
@@ -77,6 +145,6 @@ fn keep_owner(file: &fs::File, old: &Metadata) -> io::Result<()> {
 }
 
 #[cfg(not(unix))]
-fn keep_owner(_: &fs::File, _: &Metadata) -> io::Result<()> {
+fn keep_owner(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }

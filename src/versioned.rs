@@ -32,9 +32,9 @@ pub type FormError = InFile<FormFault>;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum FormFault {
-    /// The file is too long.
-    #[error(": the file is too long; shorten it to at most {MOST_BYTES} bytes")]
-    Huge,
+    /// The file is longer than so many bytes.
+    #[error(": the file is too long; shorten it to at most {0} bytes")]
+    Huge(usize),
     /// The file is not RON of its form.
     #[error(", line {line}, column {column}: {reason}")]
     Form {
@@ -65,7 +65,7 @@ struct VersionForm {
 /// Reads a text that should have this version. `file` is its name in errors.
 pub(crate) fn read<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
     if text.len() > MOST_BYTES {
-        return Err(InFile { file: file.to_owned(), fault: FormFault::Huge });
+        return Err(InFile { file: file.to_owned(), fault: FormFault::Huge(MOST_BYTES) });
     }
     read_own(options, file, text, known)
 }

@@ -24,7 +24,7 @@ fn file(bytes: &[u8]) -> Cow<'_, [u8]> {
 
 fuzz_target!(|bytes: &[u8]| {
     let program = match read_sb3(&file(bytes)) {
-        Ok(program) => program,
+        Ok(import) => import.program,
         Err(reason) => return assert!(!reason.to_string().is_empty()),
     };
     assert!(program.count() <= Program::MOST_BLOCKS);
@@ -32,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(read_program("fuzz", &text).as_ref(), Ok(&program), "{text}");
     assert!(compile(&program).is_ok());
     if let Ok(exported) = sb3(&program) {
-        let again = read_sb3(&exported).unwrap_or_else(|reason| panic!("{reason}\n{text}"));
+        let again = read_sb3(&exported).unwrap_or_else(|reason| panic!("{reason}\n{text}")).program;
         assert_eq!(again.sprites.len(), program.sprites.len(), "{text}");
     }
 });

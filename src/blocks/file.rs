@@ -29,15 +29,15 @@
 use super::reading::read_scripts;
 use super::script_error::ScriptError;
 use super::writing::write_scripts;
-use super::{List, Program, Sprite};
+use super::{List, MOST_ITEMS, Program, Sprite};
 use crate::versioned::{self, FormFault, InFile};
 use serde::{Deserialize, Serialize};
 
 /// The version of the form; a program of a newer one is refused.
 pub const VERSION: u32 = 1;
 
-/// The most items with which a list begins.
-pub(super) const MOST_LIST_ITEMS: usize = 20_000;
+/// The longest file of a program, in bytes: one of its lists may be as long as Scratch lets it become.
+pub const MOST_BYTES: usize = 8 << 20;
 
 /// The most sprites, and the most variables, lists or costumes in one place.
 pub(super) const MOST_NAMES: usize = 1_000;
@@ -57,7 +57,7 @@ pub enum ProgramFault {
     BuildsOn(String, String),
     /// There are too many sprites, or names in one place.
     #[error(
-        ": more than {MOST_NAMES} sprites, costumes, variables or lists, or {MOST_LIST_ITEMS} items; take some out"
+        ": more than {MOST_NAMES} sprites, costumes, variables or lists, or {MOST_ITEMS} items in a list; take some out"
     )]
     Crowded,
     /// The scripts of the sprite with this name cannot be read. The line is that of the file, if it contains the scripts as
@@ -140,7 +140,10 @@ fn unknown(file: &str, name: &str) -> ProgramError {
 /// [`ProgramError`], with the file, the place and the reason.
 pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
     let refuse = |fault| InFile { file: file.to_owned(), fault };
-    let form: ProgramForm = versioned::read(&ron::Options::default(), file, text, VERSION)
+    if text.len() > MOST_BYTES {
+        return Err(refuse(ProgramFault::File(FormFault::Huge(MOST_BYTES))));
+    }
+    let form: ProgramForm = versioned::read_own(&ron::Options::default(), file, text, VERSION)
         .map_err(|error| error.map(ProgramFault::File))?;
     let mut program = match form.builds_on.as_str() {
         "" => Program::default(),
@@ -184,7 +187,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
 
 fn is_crowded(program: &Program) -> bool {
     let lists_crowded =
-        |lists: &[List]| lists.len() > MOST_NAMES || lists.iter().any(|list| list.items.len() > MOST_LIST_ITEMS);
+        |lists: &[List]| lists.len() > MOST_NAMES || lists.iter().any(|list| list.items.len() > MOST_ITEMS);
     let sprite_crowded = |sprite: &Sprite| {
         sprite.costumes.len() > MOST_NAMES || sprite.variables.len() > MOST_NAMES || lists_crowded(&sprite.lists)
     };

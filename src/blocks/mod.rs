@@ -31,12 +31,11 @@ mod threads;
 mod value;
 mod writing;
 
-pub use crate::versioned::MOST_BYTES;
 pub use actor::{Actor, ActorId};
 pub use check::{Finding, Problem, check};
 pub use code::{Code, CustomBlock, ListPlace, VariablePlace};
 pub use compiler::compile;
-pub use file::{ProgramError, ProgramFault, VERSION, bundled, bundled_names, read_program, write_program};
+pub use file::{MOST_BYTES, ProgramError, ProgramFault, VERSION, bundled, bundled_names, read_program, write_program};
 pub use game::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT};
 pub use judge::{Effort, Judge, Judged, MOST_BLOCKS_A_PUZZLE, Solutions, Trial, Wrong, trials};
 pub use limits::{LONGEST_TEXT, MOST_CALLS, MOST_CLONES, MOST_ITEMS, MOST_VALUES};

@@ -81,6 +81,14 @@ impl Export {
                 }
             }
         }
+        for label in scratch::endless(&program) {
+            writeln!(
+                errors,
+                "sudoku-assistant: \"{}\" calls itself without a base case: in Scratch it never stops and fills the memory; \
+                 let it end before it calls itself again",
+                Escaped(&label.replace('_', "…"))
+            )?;
+        }
         // No errors were found in it above.
         Ok(scratch::sb3(&program).ok())
     }
@@ -99,7 +107,7 @@ impl Export {
 
 /// The program, if it can be read and has no errors.
 fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Program>> {
-    match program::read(named) {
+    match program::read(named, errors)? {
         Ok(program) => Ok(Some(program)),
         Err(reason) => {
             writeln!(errors, "sudoku-assistant: {reason}")?;

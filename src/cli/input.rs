@@ -49,8 +49,11 @@ impl Source {
         let Some(text) = argument.to_str() else {
             return Source::File(argument.into());
         };
-        if !text.is_empty() && fs::metadata(text).is_ok() {
-            return Source::File(argument.into());
+        match fs::metadata(text) {
+            Ok(_) => return Source::File(argument.into()),
+            // Something is there that cannot be reached; opening it says why.
+            Err(error) if !is_missing(&error) && looks_like_file_name(text) => return Source::File(argument.into()),
+            Err(_) => {}
         }
         let text = &*tables::with_line_feeds(text);
         let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
@@ -97,6 +100,12 @@ impl Source {
             Source::StandardInput => None,
         }
     }
+}
+
+/// Returns true if there is nothing of that name, or cannot be.
+fn is_missing(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidFilename, InvalidInput, NotADirectory, NotFound};
+    matches!(error.kind(), InvalidFilename | InvalidInput | NotADirectory | NotFound)
 }
 
 /// Whether an argument holds several puzzles; `is_one` says whether it can be read as one.

@@ -22,7 +22,7 @@ pub struct Judge {
 impl Judge {
     /// Runs the program on all puzzles, prints a table, and reports the first puzzle it got wrong.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let code = match program::compiled(&self.program) {
+        let code = match program::compiled(&self.program, errors)? {
             Ok(code) => code,
             Err(reason) => {
                 writeln!(errors, "sudoku-assistant: {reason}")?;

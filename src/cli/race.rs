@@ -117,7 +117,8 @@ impl Outcome {
 impl Race {
     /// Runs the race and prints the result.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let program = match self.program.as_ref().map(|named| program::compiled(named)).transpose() {
+        let program = self.program.as_ref().map(|named| program::compiled(named, errors)).transpose()?;
+        let program = match program.transpose() {
             Ok(program) => program,
             Err(reason) => {
                 writeln!(errors, "sudoku-assistant: {reason}")?;

@@ -1,11 +1,12 @@
 //! Files on the disk.
 
 use super::folders::Folders;
-use crate::atomic::{self, PART};
+use crate::atomic;
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// What is saved as a file lies at a path that a person has chosen.
 pub const HAS_PATHS: bool = true;
@@ -66,13 +67,7 @@ pub fn take(folder: &Path) -> io::Result<Option<Lock>> {
     }
 }
 
-/// Deletes what a program that was ended while it wrote has left behind.
+/// Deletes what a program that was ended while it wrote has left behind. Nobody else writes to the game's own folders.
 pub fn sweep(folder: &Path) {
-    for path in files(folder) {
-        let name = path.file_name().and_then(|name| name.to_str());
-        if name.is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1)) {
-            // What cannot be swept today is swept another day.
-            let _ = delete(&path);
-        }
-    }
+    atomic::sweep(folder, Duration::ZERO);
 }

@@ -121,7 +121,15 @@ pub fn typed_path(text: &str) -> PathBuf {
 /// # Errors
 /// [`FileError`] if there is none, if it is too large or not a text, or if it may not be read.
 pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
-    String::from_utf8(read_bytes(path, limit)?).map_err(|_| FileError::NotText(name(path)))
+    text(path, read_bytes(path, limit)?)
+}
+
+/// The text that was read from that file.
+///
+/// # Errors
+/// [`FileError::NotText`] if the bytes are not UTF-8.
+pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
+    String::from_utf8(bytes).map_err(|_| FileError::NotText(name(path)))
 }
 
 /// Reads a file of at most that many bytes.

@@ -235,7 +235,7 @@ fn programs_of_both_forms_open_and_run() {
 
 #[test]
 fn an_exported_scratch_project_is_read() {
-    let program = read_sb3(include_bytes!("../frozen/project.sb3")).expect("it was exported once");
+    let program = read_sb3(include_bytes!("../frozen/project.sb3")).expect("it was exported once").program;
     let names: Vec<_> = program.sprites.iter().map(|sprite| &*sprite.name).collect();
     assert_eq!((names, check(&program), list_after(&program, "seen")), (vec!["Owl", "Cell"], vec![], texts(&SEEN)));
 }

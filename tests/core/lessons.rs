@@ -351,7 +351,7 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place() {
             matches!(fault, Crowded)
         }),
         ("(".repeat(100_000), |fault| matches!(fault, File(Form { line: 1, .. }))),
-        (" ".repeat(MOST_BYTES + 1), |fault| matches!(fault, File(Huge))),
+        (" ".repeat(MOST_BYTES + 1), |fault| matches!(fault, File(Huge(_)))),
     ];
     for (text, is_so) in refused {
         let error = read_lessons("test", &text).expect_err("it is broken");
@@ -419,7 +419,7 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
         (kept.replace("version: 1", "version: 2"), |fault| matches!(fault, FormFault::Version { version: 2, .. })),
         (kept.replace("Solved", "Magic"), |fault| matches!(fault, FormFault::Form { .. })),
         (kept[..kept.len() / 2].to_owned(), |fault| matches!(fault, FormFault::Form { .. })),
-        ("[".repeat(2 << 20), |fault| matches!(fault, FormFault::Huge)),
+        ("[".repeat(2 << 20), |fault| matches!(fault, FormFault::Huge(_))),
     ];
     for (text, is_so) in refused {
         let error = Progress::read("kept", &text).expect_err("it is broken");

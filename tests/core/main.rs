@@ -36,6 +36,7 @@ mod problems;
 mod races;
 mod rules;
 mod runs;
+mod scratch_losses;
 mod scratch_projects;
 mod scratch_read;
 mod searches;

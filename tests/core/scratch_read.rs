@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::io::{Cursor, Read, Write};
 use std::sync::Arc;
-use sudoku_assistant::blocks::scratch::{Sb3Error, lowered, read_sb3, sb3};
+use sudoku_assistant::blocks::scratch::{Import, Sb3Error, lowered, read_sb3, sb3};
 use sudoku_assistant::blocks::{
     Change, ListPlace, Machine, Opcode, Program, bundled, bundled_names, check, compile, read_program, write_program,
     write_scripts,
@@ -21,7 +21,7 @@ fn zipped(name: &str, content: &[u8]) -> Vec<u8> {
 }
 
 fn read(project: &Value) -> Result<Program, Sb3Error> {
-    read_sb3(&zipped("project.json", project.to_string().as_bytes()))
+    read_sb3(&zipped("project.json", project.to_string().as_bytes())).map(|import| import.program)
 }
 
 /// The project in an export.
@@ -59,7 +59,7 @@ fn a_project_in_a_folder_of_the_zip_is_read() {
     let program = read_sb3(&zipped("project.json", text.as_bytes())).expect("it is a project");
     let inside = read_sb3(&zipped("My game/project.json", text.as_bytes()));
     assert_eq!(inside.expect("it is a project"), program);
-    assert!(matches!(read_sb3(&zipped("My game/my-project.json", text.as_bytes())), Err(Sb3Error::NoProject)));
+    assert!(matches!(read_sb3(&zipped("My game/my-project.json", text.as_bytes())), Err(Sb3Error::NoJsonFile)));
 }
 
 #[test]
@@ -67,7 +67,8 @@ fn what_we_export_is_read_as_it_stands() {
     for name in bundled_names() {
         let program = bundled(name).expect("it ships");
         let bytes = sb3(&program).expect("it can be written");
-        let read = read_sb3(&bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let Import { program: read, losses } = read_sb3(&bytes).unwrap_or_else(|error| panic!("{name}: {error}"));
+        assert_eq!(losses, [], "{name}");
         let lowered = lowered(&program);
         assert_eq!(sorted(read.variables.clone()), sorted(lowered.variables.clone()));
         assert_eq!(read.sprites.len(), lowered.sprites.len());
@@ -120,7 +121,7 @@ fn changes(program: &Program) -> Vec<(u32, String)> {
 #[test]
 fn our_solver_makes_the_same_steps_when_it_comes_back() {
     let program = bundled("final").expect("it ships");
-    let read = read_sb3(&sb3(&program).expect("it can be written")).expect("it is read");
+    let read = read_sb3(&sb3(&program).expect("it can be written")).expect("it is read").program;
     let steps = changes(&program);
     assert!(steps.len() > 100, "{}", steps.len());
     assert_eq!(changes(&read), steps);
@@ -151,8 +152,8 @@ fn a_block_that_is_not_ours_is_kept_and_told_when_it_is_reached() {
         scripts(&read, 0),
         "when flag clicked // lies about\nturn right (mouse x :: grey) degrees :: grey // a note\n\
          while <touching [_mouse_] ? :: grey> :: grey c\n    say [hi] for [2] seconds :: grey\nend\n\
-         music\\_playDrumForBeats MODE [loud] BEATS (score 2) DRUM [1] :: grey\n\n\
-         makeymakey\\_whenMakeyKeyPressed :: grey hat\n\n(score)\n"
+         play drum [1] for (score 2) beats MODE [loud] :: grey\n\n\
+         when () key pressed :: grey hat\n\n(score)\n"
     );
     assert_eq!(read_program("test", &write_program(&read)).as_ref(), Ok(&read));
     let mut machine = Machine::new(Arc::new(compile(&read).expect("it compiles")), 1);
@@ -202,7 +203,15 @@ fn custom_blocks_keep_their_inputs_and_their_names_apart() {
 #[test]
 fn what_is_no_project_is_refused_with_the_way_out() {
     let told = |bytes: &[u8]| read_sb3(bytes).expect_err("it is no project").to_string();
-    assert_eq!(told(b""), "this is no project of Scratch 3; save one with \"Save to your computer\"");
+    for nothing in ["", " \r\n"] {
+        assert_eq!(told(nothing.as_bytes()), "the file is empty; in Scratch, choose \"Save to your computer\" again");
+    }
+    for other in ["hello", "[]", "(version: 1)", "\u{feff}hello"] {
+        assert_eq!(
+            told(other.as_bytes()),
+            "this is not a Scratch 3 project; in Scratch, choose \"Save to your computer\" to get one"
+        );
+    }
     assert_eq!(told(b"ScratchV02...."), "this project was saved by Scratch 1; open it in Scratch 3, and save it again");
     let second = zipped("project.json", b"{\"objName\": \"Stage\", \"children\": []}");
     assert_eq!(told(&second), "this project was saved by Scratch 2; open it in Scratch 3, and save it again");
@@ -357,7 +366,7 @@ proptest! {
         if cuts {
             bytes.truncate(cut.index(bytes.len()));
         }
-        if let Ok(program) = read_sb3(&bytes) {
+        if let Ok(Import { program, .. }) = read_sb3(&bytes) {
             let again = read_program("test", &write_program(&program));
             prop_assert_eq!(again.as_ref(), Ok(&program));
         }

@@ -1,5 +1,6 @@
 //! The game in the other languages. Which one is spoken is the same in a whole process, so each has a process of its own.
 
+use crate::importing::a_project_says_what_it_loses;
 use crate::player::{Player, SCRATCH};
 use crate::tasks::tasks_are_seen_whole;
 use crate::views::everything_has_room;
@@ -44,6 +45,7 @@ fn one_language() {
         assert!(told.lines().map(shape).eq(ours.iter().map(|line| shape(line))), "{engine} in {tag}: {told}");
         assert!(tag != "en" || told.lines().eq(ours.iter().copied()), "{told}");
     }
+    a_project_says_what_it_loses(&tag);
     everything_has_room(&tag);
     tasks_are_seen_whole(&tag);
     let spoken = ["Deutsch", "English", "español"];

@@ -11,6 +11,7 @@ mod frozen;
 mod headless;
 mod helping;
 mod hinting;
+mod importing;
 mod keeping;
 mod killing;
 mod languages;

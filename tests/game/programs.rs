@@ -36,7 +36,7 @@ fn changed(from: &str, to: &str) -> String {
 }
 
 /// It tries the digits from 9 down to 1.
-fn downwards() -> String {
+pub fn downwards() -> String {
     changed(UPWARDS, "for (digit) from (9) to (1)")
 }
 
@@ -47,7 +47,7 @@ fn give(player: &mut Player, text: &str) {
 }
 
 /// The puzzle of the article is on the stage, and this program runs.
-fn playing(text: &str) -> Player {
+pub fn playing(text: &str) -> Player {
     let mut player = Player::playing(SCRATCH);
     give(&mut player, text);
     player
@@ -182,7 +182,7 @@ fn a_program_comes_back_with_the_sitting() {
 }
 
 /// Saves to a file of that name, and waits until it is there.
-fn save(player: &mut Player, path: &Path) -> Vec<u8> {
+pub fn save(player: &mut Player, path: &Path) -> Vec<u8> {
     player.ask(FileRequest::Save { path: path.to_owned(), replace: false, text: None });
     player.until(|_| path.exists());
     let content = std::fs::read(path).expect("it is there");

@@ -127,6 +127,7 @@ block-choice = { $choice ->
 block-define = Definiere
 program-opened = { $name }: Die Blöcke führen jetzt dieses Programm aus. Rückgängig holt das vorige zurück.
 program-not-for-scratch = Scratch könnte dieses Programm nicht ausführen: { $finding }. Behebe das zuerst und speichere dann.
+endless-for-scratch = Vorsicht: „{ $label }“ ruft sich ohne Basisfall auf. In Scratch hört das nie auf und füllt den Speicher. Lass den Block enden, bevor er sich wieder aufruft.
 
 # Warum die Blöcke nicht weiterkönnen. Das steht in anderen Sätzen, ohne Punkt am Ende.
 fault-at = Block { $block }: { $problem }

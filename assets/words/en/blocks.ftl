@@ -89,6 +89,8 @@ block-define = define
 program-opened = { $name }: the blocks run this program now. Undo brings the one before back.
 # $finding (String)
 program-not-for-scratch = Scratch could not run this program: { $finding }. Mend that first, then save it.
+# $label (String)
+endless-for-scratch = Careful: “{ $label }” calls itself without a base case. In Scratch it never stops and fills the memory. Let it end before it calls itself again.
 
 # Why the blocks cannot go on. These stand in other sentences, without a full stop.
 # $block (Number)

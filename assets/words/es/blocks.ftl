@@ -131,6 +131,7 @@ block-choice = { $choice ->
 block-define = definir
 program-opened = { $name }: ahora los bloques ejecutan este proyecto. Deshacer trae de vuelta el anterior.
 program-not-for-scratch = Scratch no podría ejecutar este proyecto: { $finding }. Arréglalo primero y guárdalo después.
+endless-for-scratch = Cuidado: «{ $label }» se llama a sí mismo sin caso base. En Scratch no para nunca y llena la memoria. Haz que termine antes de volver a llamarse.
 
 # Por qué los bloques no pueden seguir. Esto va dentro de otras frases, sin punto final.
 fault-at = bloque { $block }: { $problem }

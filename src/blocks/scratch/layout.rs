@@ -29,6 +29,11 @@ pub(super) fn comment_size(text: &str) -> Extent {
     Extent { x: COMMENT, y: 60 + COMMENT_LINE * lines }
 }
 
+/// The size of a script, without its comments.
+pub(super) fn size(script: &Script) -> Extent {
+    Outline::of(script).size
+}
+
 /// Where the scripts of a sprite stand, each with the places of its comments, in reading order.
 pub(super) fn places(scripts: &[Script]) -> Vec<(Extent, Vec<(Extent, &str)>)> {
     let mut at = Extent { x: GAP, y: GAP };
@@ -39,11 +44,7 @@ pub(super) fn places(scripts: &[Script]) -> Vec<(Extent, Vec<(Extent, &str)>)> {
             at = Extent { x: at.x + column + GAP, y: GAP };
             column = 0;
         }
-        let mut outline = Outline::default();
-        if let Some(definition) = &script.definition {
-            outline.head(definition);
-        }
-        script.blocks.iter().for_each(|block| outline.block(block, 0));
+        let outline = Outline::of(script);
         let right = at.x + outline.size.x + GAP;
         let mut bottom = 0;
         let mut comments = Vec::with_capacity(outline.comments.len());
@@ -68,6 +69,15 @@ struct Outline<'a> {
 }
 
 impl<'a> Outline<'a> {
+    fn of(script: &'a Script) -> Outline<'a> {
+        let mut outline = Outline::default();
+        if let Some(definition) = &script.definition {
+            outline.head(definition);
+        }
+        script.blocks.iter().for_each(|block| outline.block(block, 0));
+        outline
+    }
+
     fn head(&mut self, definition: &'a Definition) {
         self.comment(&definition.comment);
         let inputs: usize = definition.inputs().map(|input| input.name.chars().count() * LETTER + 40).sum();

@@ -3,6 +3,7 @@
 mod building;
 mod calls;
 mod costumes;
+mod endless;
 mod forum;
 mod ids;
 mod layout;
@@ -14,8 +15,9 @@ mod read;
 mod sb3;
 mod target;
 
+pub use endless::endless;
 pub use forum::scratchblocks;
 pub use lowering::lowered;
 pub use puzzle::with_puzzle;
-pub use read::{MOST_SB3_BYTES, Sb3Error, read_sb3};
+pub use read::{Fate, Import, Loss, LossKind, MOST_SB3_BYTES, Sb3Error, is_project, listed, read_sb3, summary};
 pub use sb3::sb3;

@@ -20,6 +20,23 @@ const TYPED: u8 = 1;
 const BLOCK: u8 = 2;
 const COVERED: u8 = 3;
 
+/// More letters than this are no comment in Scratch.
+const MOST_LETTERS: usize = 8000;
+
+/// The text between the id of a comment and the number of a further part of it.
+const PART: &str = ", part ";
+
+/// The id of a further part of a comment.
+fn continuation(id: &str, part: usize) -> String {
+    format!("{id}{PART}{}", part + 1)
+}
+
+/// The id of the comment of which this id names a further part, and the part's number.
+pub(super) fn continued(id: &str) -> Option<(&str, usize)> {
+    let (first, part) = id.rsplit_once(PART)?;
+    Some((first, part.parse().ok()?))
+}
+
 /// What Scratch calls the kinds of texts that are typed into a slot, and the names of variables and lists in it.
 const NUMBER: u8 = 4;
 const POSITIVE: u8 = 5;
@@ -80,19 +97,25 @@ impl<'a> Scripts<'a> {
         if text.is_empty() {
             return;
         }
-        let at = self.places.next().map(|(at, _)| at).unwrap_or_default();
-        let size = comment_size(text);
+        let mut at = self.places.next().map(|(at, _)| at).unwrap_or_default();
         let id = format!("comment on {block}");
-        // More than this many letters are no comment in Scratch.
-        let text: String = text.chars().take(8000).collect();
         self.put(block, "comment", json!(id));
-        self.comments.insert(
-            id,
-            json!({
-                "blockId": block, "x": at.x, "y": at.y, "width": size.x, "height": size.y, "minimized": false,
-                "text": text,
-            }),
-        );
+        let letters: Vec<char> = text.chars().collect();
+        for (part, letters) in letters.chunks(MOST_LETTERS).enumerate() {
+            let text: String = letters.iter().collect();
+            let size = comment_size(&text);
+            // A block has one comment in Scratch; the rest lies below it.
+            let (id, block) =
+                if part == 0 { (id.clone(), json!(block)) } else { (continuation(&id, part), Value::Null) };
+            self.comments.insert(
+                id,
+                json!({
+                    "blockId": block, "x": at.x, "y": at.y, "width": size.x, "height": size.y, "minimized": false,
+                    "text": text,
+                }),
+            );
+            at.y += size.y;
+        }
     }
 
     /// Blocks one below the other. Returns the first one's id.

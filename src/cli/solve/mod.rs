@@ -61,11 +61,12 @@ const COUNT_LIMIT: u64 = 1_000_000;
 impl Solve {
     /// Solves all puzzles. Returns the worst status of all of them.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let mut refuse = |reason: String| cannot_begin(&reason, errors);
+        let refuse = |reason: String, errors: &mut _| cannot_begin(&reason, errors);
         let engine = match (self.engine, self.steps) {
             (Some(SolverName::Fast), true) => {
                 return refuse(
                     "--steps does not work with the engine fast; leave out --engine or name another one".to_owned(),
+                    errors,
                 );
             }
             (None, true) => Some(Engine::BruteForce),
@@ -73,22 +74,22 @@ impl Solve {
             (Some(SolverName::Fast) | None, false) => None,
         };
         if let (Some(engine), Some(2..)) = (engine, self.puzzles.jobs.jobs) {
-            return refuse(format!("--jobs works only with the engine fast; {engine} uses one thread"));
+            return refuse(format!("--jobs works only with the engine fast; {engine} uses one thread"), errors);
         }
         let program = match &self.program {
             Some(_) if engine != Some(Engine::Blocks) => {
-                return refuse("--program needs the engine blocks; add --engine blocks".to_owned());
+                return refuse("--program needs the engine blocks; add --engine blocks".to_owned(), errors);
             }
-            Some(path) => match program::compiled(path.as_os_str()) {
+            Some(path) => match program::compiled(path.as_os_str(), errors)? {
                 Ok(code) => Some(code),
-                Err(reason) => return refuse(reason),
+                Err(reason) => return refuse(reason, errors),
             },
             None => None,
         };
         let columns: &'static [_] = if self.count { &["puzzle", "solutions", "more"] } else { &["puzzle", "solution"] };
         let form = match self.records.form(columns, self.keep.keep) {
             Ok(form) => form,
-            Err(reason) => return refuse(reason),
+            Err(reason) => return refuse(reason, errors),
         };
         let named = self.puzzles.inputs.look_up(errors)?;
         let usual = if named.are_arguments() { Notation::Drawn } else { Notation::Line };

@@ -41,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The kinds of files that can be opened.
-const OPENED: [&str; 7] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv"];
+const OPENED: [&str; 8] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv", "json"];
 
 /// What a dialog for saving says: its title, a name for the file, its kind, and its extension. A browser has no dialog.
 #[cfg_attr(target_arch = "wasm32", allow(dead_code))]

@@ -2,7 +2,7 @@
 
 use super::pictures::{self, Seen};
 use super::writer::{Writer, beside};
-use crate::blocks::scratch::{sb3, with_puzzle};
+use crate::blocks::scratch::{endless, sb3, with_puzzle};
 use crate::blocks::{Program, check, write_program};
 use crate::classic::Board;
 use crate::files::Folders;
@@ -155,12 +155,15 @@ fn handle_game_requests(
             if storage::exists(&path) && !may_replace && !confirmed(warning, &mut reply) {
                 return;
             }
-            if text.is_none()
-                && has_extension(&path, SCRATCH)
-                && let Some(finding) = check(program.program()).iter().find(|finding| finding.problem.stops())
+            let is_project = text.is_none() && has_extension(&path, SCRATCH);
+            if is_project && let Some(finding) = check(program.program()).iter().find(|finding| finding.problem.stops())
             {
                 reply.refuse(words().program_not_for_scratch(words::finding(finding)));
                 return;
+            }
+            let mut say = if storage::HAS_PATHS { words().file_saved(&name) } else { words().file_downloaded(&name) };
+            if is_project && let Some(label) = endless(program.program()).first() {
+                say = format!("{say} {}", words().endless_for_scratch(words::with_dots(label)));
             }
             let seen = Seen::of(session, &marks);
             let (game, program, text) = (session.this_puzzle(), Arc::clone(program.program()), text.clone());
@@ -168,7 +171,6 @@ fn handle_game_requests(
                 Some(text) => storage::write(&path, text.as_bytes()),
                 None => storage::write(&path, &content(&path, &game, &program, &seen)),
             };
-            let say = if storage::HAS_PATHS { words().file_saved(&name) } else { words().file_downloaded(&name) };
             work_and_tell(Box::new(write), Some(say), &mut reply);
         }
     }

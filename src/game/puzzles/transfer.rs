@@ -3,7 +3,7 @@
 use super::clipboard::Clipboard;
 use super::packs::Packs;
 use super::sharing::Site;
-use crate::blocks::scratch::{read_sb3, scratchblocks};
+use crate::blocks::scratch::{Import, Loss, is_project, read_sb3, scratchblocks};
 use crate::blocks::{Program, read_program, write_program};
 use crate::classic::Board;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
@@ -51,7 +51,8 @@ enum Incoming {
     },
     Recipe(Recipe),
     Game(Box<session::Session>),
-    Program(Box<Program>),
+    /// A program, and what of the Scratch project it was is missing.
+    Program(Box<Program>, Vec<Loss>),
 }
 
 /// The most puzzles of a file that are listed.
@@ -188,8 +189,9 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
             reply.then(BoardRequest::Join(session));
             reply.go_on_to(Scene::Playing);
         }
-        Ok(Incoming::Program(program)) => {
-            reply.explain(words().program_opened(&program.name));
+        Ok(Incoming::Program(program, losses)) => {
+            let opened = words().program_opened(&program.name);
+            reply.explain(words::losses(&losses).map_or(opened.clone(), |losses| format!("{opened} {losses}")));
             reply.then(BoardRequest::Program(write_program(&program).into()));
         }
         Ok(Incoming::Recipe(recipe)) => reply.then(MakingRequest::Make(recipe)),
@@ -214,17 +216,20 @@ fn read_text(text: &str) -> Result<Incoming, String> {
 /// A saved game and a program of blocks begin with their versions; everything else is puzzles, of which the first counts.
 fn read_file(path: &Path) -> Result<Incoming, String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(SCRATCH)) {
-        let project = storage::read_bytes(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
-        let program = read_sb3(&project).map_err(|error| words().bad_file(&name, error.to_string()))?;
-        return Ok(Incoming::Program(Box::new(program)));
+    let bytes = storage::read_bytes(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
+    if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(SCRATCH)) || is_project(&bytes) {
+        let project = read_sb3(&bytes).map_err(|error| words().bad_file(&name, words::scratch_error(&error)))?;
+        let Import { mut program, losses } = project;
+        // A project has no name of its own.
+        program.name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        return Ok(Incoming::Program(Box::new(program), losses));
     }
-    let text = storage::read(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
+    let text = storage::text(path, bytes).map_err(|error| words::sentence(&error))?;
     let is_program = |rest: &str| rest.split_once(',').is_some_and(|(_, rest)| rest.trim_start().starts_with("name"));
     let versioned = text.trim_start().strip_prefix('(').filter(|rest| rest.trim_start().starts_with("version"));
     if versioned.is_some_and(is_program) {
         let program = read_program(&name, &text).map_err(|error| words::capitalised(&error.to_string()))?;
-        return Ok(Incoming::Program(Box::new(program)));
+        return Ok(Incoming::Program(Box::new(program), Vec::new()));
     }
     if versioned.is_some() {
         let session = session::read(&text).map_err(|error| words().bad_file(&name, error.to_string()))?;

@@ -133,6 +133,15 @@ fn a_program_of_blocks_that_somebody_brings_solves() {
     for (name, text, told) in [
         ("broken.ron", "(version: 1,".to_owned(), "broken.ron, line 1, column "),
         ("newer.ron", "(version: 9)".to_owned(), "newer.ron: the file has version 9"),
+        ("empty.ron", "\n".to_owned(), "empty.ron: the file is empty; use a block program or a Scratch project"),
+        ("empty.sb3", String::new(), "empty.sb3: the file is empty; "),
+        (
+            "hello.txt",
+            "hello".to_owned(),
+            "hello.txt: this is neither a block program, which begins with (version: 1, nor ",
+        ),
+        ("hello.sb3", "hello".to_owned(), "hello.sb3: this is not a Scratch 3 project; "),
+        ("project.json", "{\"targets\": 5}".to_owned(), "project.json: project.json: targets should be a list; "),
     ] {
         let ran = solve(&file(name, &text));
         assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{}", ran.errors);

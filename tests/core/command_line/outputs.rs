@@ -76,3 +76,78 @@ fn options_without_an_effect_are_refused() {
         assert!(ran.status == Some(2) && ran.errors.contains("expected a web address"), "{}", ran.errors);
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_kill_at_any_moment_leaves_the_old_file_or_the_new_one_and_nothing_else() {
+    use std::process::{Command, Stdio};
+    use std::time::Duration;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("sudoku.sb3");
+    let start = || {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"));
+        command.args(["export", "--sb3", "-o"]).arg(&file).stdout(Stdio::null()).spawn().expect("it starts")
+    };
+    assert!(start().wait().expect("it ends").success());
+    let whole = fs::read(&file).expect("a project");
+    for (number, signal) in ["TERM", "HUP", "INT", "KILL", "QUIT"].into_iter().cycle().take(60).enumerate() {
+        fs::write(&file, "old").expect("a file");
+        let mut child = start();
+        std::thread::sleep(Duration::from_micros(number as u64 * 400));
+        let kill = format!("kill -{signal} {}", child.id());
+        // It may have ended by then.
+        let _ = Command::new("sh").args(["-c", &kill]).stderr(Stdio::null()).status();
+        child.wait().expect("it ends");
+        let left = fs::read(&file).expect("a file");
+        assert!(left == whole || left == b"old", "{signal}: {} bytes", left.len());
+        let names: Vec<_> =
+            fs::read_dir(folder.path()).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
+        assert_eq!(names, ["sudoku.sb3"], "{signal}");
+    }
+}
+
+#[test]
+fn what_an_older_run_left_behind_goes_with_the_next_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(86_400);
+    for name in [".sudoku-assistant-aB3dE6.part", ".aB3dE6.part", "mine.part"] {
+        let file = fs::File::create(at(name)).expect("a file");
+        file.set_modified(old).expect("a time");
+    }
+    fs::write(at(".sudoku-assistant-new123.part"), "another one writes it just now").expect("a file");
+    assert_eq!(lp_to(at("file.lp").to_str().expect("UTF-8")).status, Some(0));
+    let mut left: Vec<_> =
+        fs::read_dir(folder.path()).expect("a folder").flatten().map(|entry| entry.file_name()).collect();
+    left.sort();
+    assert_eq!(left, [".aB3dE6.part", ".sudoku-assistant-new123.part", "file.lp", "mine.part"]);
+}
+
+/// Not even root can write there.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_takes_no_file_is_told_by_the_name_that_was_asked_for() {
+    for path in ["/proc/file.lp", "/proc/self/file.lp", "/no such folder/file.lp"] {
+        let ran = lp_to(path);
+        is_refused(&ran, &["cannot write", path]);
+        assert!(!ran.errors.contains(".part"), "{}", ran.errors);
+    }
+}
+
+/// A link that leads to itself is there, and cannot be opened: so it is with a file in a folder that one may not enter.
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_there_and_cannot_be_opened_is_not_called_missing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let link = folder.path().join("circle.txt");
+    std::os::unix::fs::symlink(&link, &link).expect("a link");
+    let link = link.to_str().expect("UTF-8");
+    for command in ["solve", "check", "rate", "convert", "explain"] {
+        let arguments = if command == "convert" { vec![command, "--to", "line", link] } else { vec![command, link] };
+        let ran = run(&arguments, "");
+        assert_eq!(ran.status, Some(2), "{command}: {}", ran.errors);
+        assert!(ran.errors.contains("circle.txt") && !ran.errors.contains("no such file"), "{command}: {}", ran.errors);
+    }
+    let missing = run(&["solve", "no/such/file.txt"], "");
+    assert!(missing.errors.contains("no such file"), "{}", missing.errors);
+}

@@ -2,7 +2,7 @@
 
 use super::super::super::file::MOST_NAMES;
 use super::super::super::script_error::MOST_DEPTH;
-use super::super::super::{MOST_BYTES, Program};
+use super::super::super::{MOST_BYTES, MOST_ITEMS, Program};
 
 /// The longest file: pictures and sounds are in it too.
 pub const MOST_SB3_BYTES: usize = 64 << 20;
@@ -22,15 +22,18 @@ pub enum Sb3Error {
     /// The project was saved by an earlier Scratch.
     #[error("this project was saved by Scratch {0}; open it in Scratch 3, and save it again")]
     Old(u8),
-    /// The file is no zip.
-    #[error("this is no project of Scratch 3; save one with \"Save to your computer\"")]
-    NoZip,
+    /// There is nothing in the file.
+    #[error("the file is empty; in Scratch, choose \"Save to your computer\" again")]
+    Empty,
+    /// The file is neither a zip nor JSON.
+    #[error("this is not a Scratch 3 project; in Scratch, choose \"Save to your computer\" to get one")]
+    NoProject,
     /// Something in the zip is damaged.
     #[error("the file is damaged ({0}); save it again in Scratch")]
     Damaged(String),
     /// There is no project in the zip.
     #[error("there is no project.json in the file; save it again in Scratch")]
-    NoProject,
+    NoJsonFile,
     /// The project is not written as JSON.
     #[error("project.json, line {line}, column {column}: it is no JSON; save the project again in Scratch")]
     NoJson {
@@ -69,6 +72,14 @@ pub enum Sb3Error {
         Program::MOST_BLOCKS
     )]
     Long,
+    /// A list is longer than Scratch lets one become.
+    #[error("the list {list} has {items} items, and a list can have {MOST_ITEMS}; delete some in Scratch")]
+    LongList {
+        /// Its name.
+        list: String,
+        /// The number of its items.
+        items: usize,
+    },
     /// There are too many sprites, or names in one place.
     #[error("there are more than {MOST_NAMES} sprites, costumes, variables or lists; take some out in Scratch")]
     Crowded,

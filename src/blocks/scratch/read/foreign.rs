@@ -1,6 +1,7 @@
 //! Blocks that Scratch 3 has and this language has not: their words, with the inputs and fields in braces, and their shapes.
 //!
-//! The words are those of Scratch's own menus; a block that is not here is told by the name that Scratch's files have for it.
+//! The words are those of Scratch's own menus and of its extensions. A block that is not here is told by the words in the name that
+//! Scratch's files have for it.
 
 use super::super::super::Opcode::{self, ForeignC, ForeignHat, ForeignRound, ForeignSixSided, ForeignStack};
 
@@ -31,6 +32,27 @@ impl Known {
             None => Part::Word(word),
         })
     }
+}
+
+/// The words of a block that is not known, made of its name: `boxes_openLid` is "boxes: open lid".
+pub(super) fn plain_words(name: &str) -> String {
+    let mut words = String::new();
+    let mut is_small = false;
+    for letter in name.chars() {
+        match letter {
+            '_' if !words.contains(':') && !words.is_empty() => words += ": ",
+            '_' => words.push(' '),
+            _ => {
+                if is_small && letter.is_uppercase() {
+                    words.push(' ');
+                }
+                words.extend(letter.to_lowercase());
+            }
+        }
+        is_small = letter.is_lowercase() || letter.is_numeric();
+    }
+    let words = words.split_whitespace().collect::<Vec<_>>().join(" ");
+    if words.is_empty() { "block".to_owned() } else { words }
 }
 
 const fn known(name: &'static str, opcode: Opcode, words: &'static str) -> Known {
@@ -113,4 +135,91 @@ static KNOWN: &[Known] = &[
     known("pen_setPenColorParamTo", ForeignStack, "set pen {COLOR_PARAM} to {VALUE}"),
     known("pen_changePenSizeBy", ForeignStack, "change pen size by {SIZE}"),
     known("pen_setPenSizeTo", ForeignStack, "set pen size to {SIZE}"),
+    known("music_playDrumForBeats", ForeignStack, "play drum {DRUM} for {BEATS} beats"),
+    known("music_midiPlayDrumForBeats", ForeignStack, "play drum {DRUM} for {BEATS} beats"),
+    known("music_restForBeats", ForeignStack, "rest for {BEATS} beats"),
+    known("music_playNoteForBeats", ForeignStack, "play note {NOTE} for {BEATS} beats"),
+    known("music_setInstrument", ForeignStack, "set instrument to {INSTRUMENT}"),
+    known("music_midiSetInstrument", ForeignStack, "set instrument to {INSTRUMENT}"),
+    known("music_setTempo", ForeignStack, "set tempo to {TEMPO}"),
+    known("music_changeTempo", ForeignStack, "change tempo by {TEMPO}"),
+    known("music_getTempo", ForeignRound, "tempo"),
+    known("pen_setPenHueToNumber", ForeignStack, "set pen color to {HUE}"),
+    known("pen_changePenHueBy", ForeignStack, "change pen color by {HUE}"),
+    known("pen_setPenShadeToNumber", ForeignStack, "set pen shade to {SHADE}"),
+    known("pen_changePenShadeBy", ForeignStack, "change pen shade by {SHADE}"),
+    known("videoSensing_whenMotionGreaterThan", ForeignHat, "when video motion > {REFERENCE}"),
+    known("videoSensing_videoOn", ForeignRound, "video {ATTRIBUTE} on {SUBJECT}"),
+    known("videoSensing_videoToggle", ForeignStack, "turn video {VIDEO_STATE}"),
+    known("videoSensing_setVideoTransparency", ForeignStack, "set video transparency to {TRANSPARENCY}"),
+    known("faceSensing_goToPart", ForeignStack, "go to {PART}"),
+    known("faceSensing_pointInFaceTiltDirection", ForeignStack, "point in direction of face tilt"),
+    known("faceSensing_setSizeToFaceSize", ForeignStack, "set size to face size"),
+    known("faceSensing_whenTilted", ForeignHat, "when face tilts {DIRECTION}"),
+    known("faceSensing_whenSpriteTouchesPart", ForeignHat, "when this sprite touches a {PART}"),
+    known("faceSensing_whenFaceDetected", ForeignHat, "when a face is detected"),
+    known("faceSensing_faceIsDetected", ForeignSixSided, "a face is detected?"),
+    known("faceSensing_faceTilt", ForeignRound, "face tilt"),
+    known("faceSensing_faceSize", ForeignRound, "face size"),
+    known("text2speech_speakAndWaitBlock", ForeignStack, "speak {WORDS}"),
+    known("text2speech_setVoiceBlock", ForeignStack, "set voice to {VOICE}"),
+    known("text2speech_setLanguageBlock", ForeignStack, "set language to {LANGUAGE}"),
+    known("translate_getTranslate", ForeignRound, "translate {WORDS} to {LANGUAGE}"),
+    known("translate_getViewerLanguage", ForeignRound, "language"),
+    known("makeymakey_whenMakeyKeyPressed", ForeignHat, "when {KEY} key pressed"),
+    known("makeymakey_whenCodePressed", ForeignHat, "when {SEQUENCE} pressed in order"),
+    known("microbit_whenButtonPressed", ForeignHat, "when {BTN} button pressed"),
+    known("microbit_isButtonPressed", ForeignSixSided, "{BTN} button pressed?"),
+    known("microbit_whenGesture", ForeignHat, "when {GESTURE}"),
+    known("microbit_displaySymbol", ForeignStack, "display {MATRIX}"),
+    known("microbit_displayText", ForeignStack, "display text {TEXT}"),
+    known("microbit_displayClear", ForeignStack, "clear display"),
+    known("microbit_whenTilted", ForeignHat, "when tilted {DIRECTION}"),
+    known("microbit_isTilted", ForeignSixSided, "tilted {DIRECTION} ?"),
+    known("microbit_getTiltAngle", ForeignRound, "tilt angle {DIRECTION}"),
+    known("microbit_whenPinConnected", ForeignHat, "when pin {PIN} connected"),
+    known("ev3_motorTurnClockwise", ForeignStack, "motor {PORT} turn this way for {TIME} seconds"),
+    known("ev3_motorTurnCounterClockwise", ForeignStack, "motor {PORT} turn that way for {TIME} seconds"),
+    known("ev3_motorSetPower", ForeignStack, "motor {PORT} set power {POWER} %"),
+    known("ev3_getMotorPosition", ForeignRound, "motor {PORT} position"),
+    known("ev3_whenButtonPressed", ForeignHat, "when button {PORT} pressed"),
+    known("ev3_whenDistanceLessThan", ForeignHat, "when distance < {DISTANCE}"),
+    known("ev3_whenBrightnessLessThan", ForeignHat, "when brightness < {DISTANCE}"),
+    known("ev3_buttonPressed", ForeignSixSided, "button {PORT} pressed?"),
+    known("ev3_getDistance", ForeignRound, "distance"),
+    known("ev3_getBrightness", ForeignRound, "brightness"),
+    known("ev3_beep", ForeignStack, "beep note {NOTE} for {TIME} secs"),
+    known("wedo2_motorOnFor", ForeignStack, "turn {MOTOR_ID} on for {DURATION} seconds"),
+    known("wedo2_motorOn", ForeignStack, "turn {MOTOR_ID} on"),
+    known("wedo2_motorOff", ForeignStack, "turn {MOTOR_ID} off"),
+    known("wedo2_startMotorPower", ForeignStack, "set {MOTOR_ID} power to {POWER}"),
+    known("wedo2_setMotorDirection", ForeignStack, "set {MOTOR_ID} direction to {MOTOR_DIRECTION}"),
+    known("wedo2_setLightHue", ForeignStack, "set light color to {HUE}"),
+    known("wedo2_playNoteFor", ForeignStack, "play note {NOTE} for {DURATION} seconds"),
+    known("wedo2_whenDistance", ForeignHat, "when distance {OP} {REFERENCE}"),
+    known("wedo2_whenTilted", ForeignHat, "when tilted {TILT_DIRECTION_ANY}"),
+    known("wedo2_getDistance", ForeignRound, "distance"),
+    known("wedo2_isTilted", ForeignSixSided, "tilted {TILT_DIRECTION_ANY} ?"),
+    known("wedo2_getTiltAngle", ForeignRound, "tilt angle {TILT_DIRECTION}"),
+    known("boost_motorOnFor", ForeignStack, "turn motor {MOTOR_ID} for {DURATION} seconds"),
+    known("boost_motorOnForRotation", ForeignStack, "turn motor {MOTOR_ID} for {ROTATION} rotations"),
+    known("boost_motorOn", ForeignStack, "turn motor {MOTOR_ID} on"),
+    known("boost_motorOff", ForeignStack, "turn motor {MOTOR_ID} off"),
+    known("boost_setMotorPower", ForeignStack, "set motor {MOTOR_ID} speed to {POWER} %"),
+    known("boost_setMotorDirection", ForeignStack, "set motor {MOTOR_ID} direction {MOTOR_DIRECTION}"),
+    known("boost_getMotorPosition", ForeignRound, "motor {MOTOR_REPORTER_ID} position"),
+    known("boost_whenColor", ForeignHat, "when {COLOR} brick seen"),
+    known("boost_seeingColor", ForeignSixSided, "seeing {COLOR} brick?"),
+    known("boost_whenTilted", ForeignHat, "when tilted {TILT_DIRECTION_ANY}"),
+    known("boost_getTiltAngle", ForeignRound, "tilt angle {TILT_DIRECTION}"),
+    known("boost_setLightHue", ForeignStack, "set light color to {HUE}"),
+    known("gdxfor_whenGesture", ForeignHat, "when {GESTURE}"),
+    known("gdxfor_whenForcePushedOrPulled", ForeignHat, "when force sensor {PUSH_PULL}"),
+    known("gdxfor_getForce", ForeignRound, "force"),
+    known("gdxfor_whenTilted", ForeignHat, "when tilted {TILT}"),
+    known("gdxfor_isTilted", ForeignSixSided, "tilted {TILT} ?"),
+    known("gdxfor_getTilt", ForeignRound, "tilt angle {TILT}"),
+    known("gdxfor_isFreeFalling", ForeignSixSided, "falling?"),
+    known("gdxfor_getSpin", ForeignRound, "spin speed {DIRECTION}"),
+    known("gdxfor_getAcceleration", ForeignRound, "acceleration {DIRECTION}"),
 ];

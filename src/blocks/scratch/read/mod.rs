@@ -3,12 +3,16 @@
 //! What this language has not is kept as a foreign block: it is shown, and stops the program once it is reached.
 
 mod archive;
+mod comments;
 mod error;
 mod foreign;
+mod losses;
 mod mutation;
 mod names;
 mod project;
 mod scripts;
 
+pub use archive::is_project;
 pub use error::{MOST_SB3_BYTES, Sb3Error};
+pub use losses::{Fate, Import, Loss, LossKind, listed, summary};
 pub use project::read_sb3;

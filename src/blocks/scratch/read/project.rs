@@ -1,9 +1,11 @@
 //! A project of Scratch 3 as a program: its targets with their variables, lists, costumes and scripts.
 
-use super::super::super::file::{MOST_LIST_ITEMS, MOST_NAMES};
-use super::super::super::{List, MOST_BYTES, Program, Sprite, write_program};
+use super::super::super::file::MOST_NAMES;
+use super::super::super::{List, MOST_BYTES, MOST_ITEMS, Program, Sprite, write_program};
+use super::super::costumes::Picture;
 use super::archive::project;
 use super::error::Sb3Error;
+use super::losses::{Import, LossKind, Losses};
 use super::mutation::text;
 use super::names::{Kind, Names};
 use super::scripts::Scripts;
@@ -13,35 +15,40 @@ use serde_json::{Map, Value};
 const STAGE: &str = "Stage";
 
 /// Reads what Scratch 3 has saved: sprites with the names of their costumes, variables, lists, scripts, custom blocks and
-/// comments. Pictures, sounds, monitors and extensions are left out, and variables begin with 0. A block that this language
-/// does not have becomes a foreign one.
+/// comments; and what of it is missing or different. Pictures, sounds and monitors are left out, and variables begin with 0. A
+/// block that this language does not have becomes a foreign one. The bytes may also be those of `project.json` alone.
 ///
 /// # Errors
 /// [`Sb3Error`] if the file is no such project.
-pub fn read_sb3(bytes: &[u8]) -> Result<Program, Sb3Error> {
+pub fn read_sb3(bytes: &[u8]) -> Result<Import, Sb3Error> {
     let project = project(bytes)?;
     let targets = array(&project, "", "targets")?;
     if targets.len() > MOST_NAMES {
         return Err(Sb3Error::Crowded);
     }
     let mut program = Program { name: "A project of Scratch".to_owned(), ..Program::default() };
+    let mut losses = Losses::default();
+    losses.note_project(&project);
     let is_stage = |target: &Value| target.get("isStage").and_then(Value::as_bool) == Some(true);
     let mut of_all = Names::default();
     let mut targets: Vec<(String, &Value)> =
         targets.iter().enumerate().map(|(at, target)| (format!("targets[{at}]"), target)).collect();
     if let Some((place, stage)) = targets.iter().find(|(_, target)| is_stage(target)) {
-        (program.variables, program.lists) = made(stage, place, &mut of_all)?;
+        (program.variables, program.lists) = made(stage, place, &mut of_all, &mut losses)?;
     }
     // Those in front come last.
     targets.sort_by_key(|(_, target)| target.get("layerOrder").and_then(Value::as_i64).unwrap_or(0));
     let mut sprite_names = Names::default();
     for (place, target) in &targets {
         let blocks = object(target, place, "blocks")?;
+        let comments = target.get("comments").and_then(Value::as_object);
         if is_stage(target) && blocks.is_empty() {
+            losses.note_many(LossKind::Comments, comments.map_or(0, Map::len), STAGE);
             continue;
         }
         let mut names = of_all.clone();
-        let (variables, lists) = if is_stage(target) { Default::default() } else { made(target, place, &mut names)? };
+        let (variables, lists) =
+            if is_stage(target) { Default::default() } else { made(target, place, &mut names, &mut losses)? };
         let name = if is_stage(target) { STAGE.to_owned() } else { text(value(target, place, "name")?) };
         let costumes = array(target, place, "costumes")?;
         if costumes.len() > MOST_NAMES {
@@ -54,8 +61,10 @@ pub fn read_sb3(bytes: &[u8]) -> Result<Program, Sb3Error> {
             lists,
             scripts: Vec::new(),
         };
-        let comments = target.get("comments").and_then(Value::as_object);
-        sprite.scripts = Scripts::new(&sprite.name, blocks, comments, &names).read()?;
+        if sprite.name != name {
+            losses.note(LossKind::Names, &sprite.name);
+        }
+        sprite.scripts = Scripts::new(&sprite.name, blocks, comments, &names, &mut losses).read()?;
         program.sprites.push(sprite);
         // Before anything is done for each block again.
         if program.count() > Program::MOST_BLOCKS {
@@ -65,11 +74,29 @@ pub fn read_sb3(bytes: &[u8]) -> Result<Program, Sb3Error> {
     if write_program(&program).len() > MOST_BYTES {
         return Err(Sb3Error::Long);
     }
-    Ok(program)
+    let backdrop = Picture::of_stage(&program.sprites);
+    for (_, target) in &targets {
+        losses.note_target(target, is_stage(target), &backdrop);
+    }
+    losses.note_foreign(&program);
+    Ok(Import { program, losses: losses.sorted() })
 }
 
 /// The variables and lists that a target makes. Lists keep their names where a variable has the same one.
-fn made(target: &Value, place: &str, names: &mut Names) -> Result<(Vec<String>, Vec<List>), Sb3Error> {
+fn made(
+    target: &Value,
+    place: &str,
+    names: &mut Names,
+    losses: &mut Losses,
+) -> Result<(Vec<String>, Vec<List>), Sb3Error> {
+    let mut add = |names: &mut Names, kind, id: &str, name: &str| {
+        let free = names.add(kind, id, name);
+        // Blanks are no difference that anybody sees.
+        if free.split(' ').ne(name.split_whitespace()) {
+            losses.note(LossKind::Names, &free);
+        }
+        free
+    };
     let wrong = |kind: &str, id: &str, wanted| Sb3Error::Form { place: format!("{place}.{kind}[{id:?}]"), wanted };
     if object(target, place, "lists")?.len().max(object(target, place, "variables")?.len()) > MOST_NAMES {
         return Err(Sb3Error::Crowded);
@@ -80,17 +107,17 @@ fn made(target: &Value, place: &str, names: &mut Names) -> Result<(Vec<String>, 
         let [Value::String(name), Value::Array(items), ..] = entry else {
             return Err(wrong("lists", id, "a name and the items"));
         };
-        if items.len() > MOST_LIST_ITEMS {
-            return Err(Sb3Error::Crowded);
+        if items.len() > MOST_ITEMS {
+            return Err(Sb3Error::LongList { list: name.clone(), items: items.len() });
         }
-        lists.push(List { name: names.add(Kind::List, id, name), items: items.iter().map(text).collect() });
+        lists.push(List { name: add(names, Kind::List, id, name), items: items.iter().map(text).collect() });
     }
     let mut variables = Vec::new();
     for (id, variable) in object(target, place, "variables")? {
         let Some(name) = variable.get(0).and_then(Value::as_str) else {
             return Err(wrong("variables", id, "a name and the value"));
         };
-        variables.push(names.add(Kind::Variable, id, name));
+        variables.push(add(names, Kind::Variable, id, name));
     }
     Ok((variables, lists))
 }

@@ -4,8 +4,10 @@ use super::super::super::script_error::MOST_DEPTH;
 use super::super::super::{
     Block, Definition, Input, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Spec, Sprite, TABLE,
 };
+use super::comments::{Comments, Place};
 use super::error::Sb3Error;
-use super::foreign::{Known, Part};
+use super::foreign::{Known, Part, plain_words};
+use super::losses::{LossKind, Losses};
 use super::mutation::{Piece, pieces, text, texts};
 use super::names::{Kind, Names};
 use serde_json::{Map, Value};
@@ -31,9 +33,8 @@ enum Content<'a> {
 pub(super) struct Scripts<'a> {
     sprite: &'a str,
     blocks: &'a Map<String, Value>,
-    comments: HashMap<&'a str, String>,
-    /// Comments that belong to no block.
-    floating: Vec<String>,
+    comments: Comments<'a>,
+    losses: &'a mut Losses,
     names: &'a Names,
     /// The labels of custom blocks, by what Scratch notes about them.
     labels: HashMap<Vec<Piece>, Vec<Piece>>,
@@ -48,25 +49,13 @@ impl<'a> Scripts<'a> {
         blocks: &'a Map<String, Value>,
         comments: Option<&'a Map<String, Value>>,
         names: &'a Names,
+        losses: &'a mut Losses,
     ) -> Scripts<'a> {
-        let mut of_blocks = HashMap::new();
-        let mut floating = Vec::new();
-        for comment in comments.into_iter().flat_map(Map::values) {
-            let Some(text) = comment.get("text").and_then(Value::as_str).filter(|text| !text.is_empty()) else {
-                continue;
-            };
-            match comment.get("blockId").and_then(Value::as_str).filter(|id| blocks.contains_key(*id)) {
-                Some(id) => {
-                    of_blocks.insert(id, text.to_owned());
-                }
-                None => floating.push(text.to_owned()),
-            }
-        }
         let mut scripts = Scripts {
             sprite,
             blocks,
-            comments: of_blocks,
-            floating,
+            comments: Comments::new(comments),
+            losses,
             names,
             labels: HashMap::new(),
             seen: HashSet::new(),
@@ -90,40 +79,51 @@ impl<'a> Scripts<'a> {
             }
         }
         tops.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1)));
-        let mut scripts = Vec::new();
-        for (_, _, id, block) in tops {
+        let (mut scripts, mut places) = (Vec::new(), Vec::new());
+        for (x, y, id, block) in tops {
+            let first = scripts.len();
             match block {
                 Value::Array(parts) => scripts.extend(self.name(parts).map(|block| script(vec![block]))),
                 _ => match self.definition(block) {
                     Some(mut definition) => {
                         self.see(id)?;
-                        definition.comment = self.comments.remove(id).unwrap_or_default();
+                        definition.comment = self.comments.take(id);
                         let blocks = self.stack(next(block), 1)?;
-                        scripts.extend(split(blocks, false).into_iter().enumerate().map(|(part, blocks)| Script {
+                        let stacks = split(blocks, false);
+                        self.losses.note_many(LossKind::Pieces, stacks.len() - 1, self.sprite);
+                        scripts.extend(stacks.into_iter().enumerate().map(|(part, blocks)| Script {
                             definition: (part == 0).then(|| definition.clone()),
                             blocks,
                         }));
                     }
                     None => {
                         let blocks = self.stack(Some(id), 1)?;
-                        scripts.extend(split(blocks, true).into_iter().filter(|blocks| !blocks.is_empty()).map(script));
+                        let stacks = split(blocks, true).into_iter().filter(|blocks| !blocks.is_empty());
+                        scripts.extend(stacks.map(script));
+                        self.losses.note_many(LossKind::Pieces, scripts.len().saturating_sub(first + 1), self.sprite);
                     }
                 },
             }
+            places.extend(scripts.get(first).map(|script| (first, Place::of(script, (x, y)))));
+            self.losses.note_many(LossKind::Pieces, self.loose.len(), self.sprite);
             scripts.extend(self.loose.drain(..).map(script));
         }
-        if let Some(first) = scripts.first_mut() {
-            let comment = match (&mut first.definition, first.blocks.first_mut()) {
-                (Some(definition), _) => Some(&mut definition.comment),
-                (None, block) => block.map(|block| &mut block.comment),
-            };
-            if let Some(comment) = comment {
-                self.floating.insert(0, std::mem::take(comment));
-                self.floating.retain(|text| !text.is_empty());
-                *comment = self.floating.join("\n");
-            }
-        }
+        self.losses.note_many(LossKind::Orphans, self.orphans(), self.sprite);
+        self.comments.settle(&places, &mut scripts, self.sprite, self.losses);
         Ok(scripts)
+    }
+
+    /// Counts the blocks that no script leads to. Parts of other blocks, such as menus and the picture of a definition, are none.
+    fn orphans(&self) -> usize {
+        let is_prototype = |id: &str| self.blocks.get(id).is_some_and(|block| opcode(block) == "procedures_prototype");
+        let belongs = |id: &str, block: &Value| {
+            let parent = block.get("parent").and_then(Value::as_str);
+            is_true(block.get("shadow")) || is_prototype(id) || parent.is_some_and(is_prototype)
+        };
+        let lost = |(id, block): &(&String, &Value)| {
+            block.is_object() && !self.seen.contains(id.as_str()) && !belongs(id, block)
+        };
+        self.blocks.iter().filter(lost).count()
     }
 
     fn see(&mut self, id: &'a str) -> Result<(), Sb3Error> {
@@ -151,6 +151,9 @@ impl<'a> Scripts<'a> {
                 }
                 label = noted.clone();
                 label.push(Piece::Word(count.to_string()));
+            }
+            if label != noted {
+                self.losses.note(LossKind::Names, words(&label).replace('_', "…"));
             }
             self.labels.insert(noted, label);
         }
@@ -194,7 +197,10 @@ impl<'a> Scripts<'a> {
         let mut blocks = Vec::new();
         let mut at = first;
         while let Some(id) = at {
-            let Some(block) = self.blocks.get(id) else { break };
+            let Some(block) = self.blocks.get(id) else {
+                self.losses.note(LossKind::Rests, self.sprite);
+                break;
+            };
             at = next(block);
             blocks.extend(self.block(id, None, depth)?);
         }
@@ -206,7 +212,10 @@ impl<'a> Scripts<'a> {
         if depth > MOST_DEPTH {
             return Err(Sb3Error::Deep { sprite: self.sprite.to_owned() });
         }
-        let Some(found) = self.blocks.get(id) else { return Ok(None) };
+        let Some(found) = self.blocks.get(id) else {
+            self.losses.note(LossKind::Rests, self.sprite);
+            return Ok(None);
+        };
         self.see(id)?;
         let blocks = match found {
             Value::Array(parts) => return Ok(self.name(parts)),
@@ -228,7 +237,7 @@ impl<'a> Scripts<'a> {
             // What cannot stand there is kept beside.
             self.loose.extend(parts);
         }
-        let mut comments: Vec<String> = self.comments.remove(id).into_iter().collect();
+        let mut comments = vec![self.comments.take(id)];
         for inner in block.slots.iter_mut().filter_map(inner_of) {
             comments.push(std::mem::take(&mut inner.comment));
         }
@@ -321,8 +330,8 @@ impl<'a> Scripts<'a> {
                     let field = fields.and_then(|fields| fields.values().next());
                     Content::Text(text(field.and_then(|field| field.get(0)).unwrap_or(&Value::Null)))
                 }
-                Some(_) => Content::Block(id),
-                None => Content::Nothing,
+                // One that is missing is noted where it is read.
+                Some(_) | None => Content::Block(id),
             },
             Some(Value::Array(parts)) => match self.name(parts) {
                 Some(block) => Content::Name(block),
@@ -382,11 +391,14 @@ impl<'a> Scripts<'a> {
         let mut label: Vec<String> = Vec::new();
         let parts: Vec<Part> = match known {
             Some(known) => known.parts().collect(),
-            None => vec![Part::Word(if name.trim().is_empty() { "block" } else { name })],
+            None => {
+                label.push(plain_words(name));
+                Vec::new()
+            }
         };
         for part in parts {
             match part {
-                Part::Word(word) => label.extend(word.split_whitespace().map(str::to_owned)),
+                Part::Word(word) => label.push(word.to_owned()),
                 Part::Input(name) => {
                     label.push("_".to_owned());
                     let at = inputs.iter().position(|(other, ..)| *other == name);
