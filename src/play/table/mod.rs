@@ -4,6 +4,7 @@
 mod help;
 mod lesson;
 mod requests;
+mod solved;
 mod statistics;
 
 use super::answers::Answers;
@@ -32,7 +33,7 @@ use crate::search::Search;
 use crate::session::{self, Session};
 use crate::words::{self, words};
 use futures_lite::future::block_on;
-use statistics::Solved;
+use solved::Solved;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};

@@ -14,16 +14,6 @@ use crate::words::{self, words};
 /// How many tries may go into the question whether a puzzle has one solution.
 const TRIES: u64 = 10_000;
 
-/// The puzzles that were solved, and the level of the one on the board.
-#[derive(Default)]
-pub(super) struct Solved {
-    statistics: Statistics,
-    /// Whether the file may be written: it was read, or there is none.
-    may_keep: bool,
-    puzzle: Board,
-    level: Option<Level>,
-}
-
 impl Table {
     /// Reads what was counted before. What cannot be read is set aside.
     pub(super) fn read_statistics(&mut self, folders: &Folders) {

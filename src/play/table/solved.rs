@@ -1,0 +1,17 @@
+//! The puzzles that were solved, and the level of the one on the table.
+
+use crate::classic::Board;
+use crate::statistics::Statistics;
+use crate::techniques::Level;
+
+/// The puzzles that were solved, and the level of the one on the table.
+#[derive(Default)]
+pub(super) struct Solved {
+    pub statistics: Statistics,
+    /// Whether the file of the statistics may be written: it was read, or there is none.
+    pub may_keep: bool,
+    /// The puzzle on the table.
+    pub puzzle: Board,
+    /// Its level, once that is known.
+    pub level: Option<Level>,
+}
