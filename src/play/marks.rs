@@ -70,6 +70,10 @@ pub enum Mark {
     Wrong(Cell),
     /// It forbids a digit, or a place, of a need that cannot be met.
     Forbidding(Cell),
+    /// Its digit keeps the digit of a hint out of other cells.
+    Blocking(Cell),
+    /// The digit of a hint cannot go into it.
+    Barred(Cell),
     /// It holds the digit that was refused.
     Refusing(Cell),
     /// Its digit was just taken back.
@@ -142,40 +146,46 @@ impl Mark {
     }
 }
 
-/// Everything that is marked, by the room that has marked it.
+/// Decides what the stage shows: the player's board with the marks of all rooms, or a guest with its own board and marks.
 #[derive(Default, Debug)]
 pub struct Marks {
-    marks: BTreeMap<&'static str, Vec<Mark>>,
-    /// The room that has the stage for itself, and the board that is seen there.
-    lent: Option<(&'static str, Board)>,
+    /// The marks on the player's board, by the room that wrote them.
+    rooms: BTreeMap<&'static str, Vec<Mark>>,
+    guest: Option<Guest>,
+}
+
+/// A room that has the stage for itself. What it shows lasts exactly as long as its stay.
+#[derive(Debug)]
+struct Guest {
+    room: &'static str,
+    board: Board,
+    marks: Vec<Mark>,
 }
 
 impl Marks {
-    /// The marks of that room, instead of those that it wrote before.
+    /// Marks the player's board, in place of what the room marked before.
     pub fn write(&mut self, room: &'static str, marks: Vec<Mark>) {
-        self.marks.insert(room, marks);
+        self.rooms.insert(room, marks);
     }
 
-    /// Lends the stage to a room: this board is seen instead of the player's, with the marks of that room alone.
-    pub fn lend(&mut self, room: &'static str, board: Board) {
-        self.lent = Some((room, board));
+    /// Lends the stage to a room: this board is seen instead of the player's, with these marks and no others.
+    pub fn lend(&mut self, room: &'static str, board: Board, marks: Vec<Mark>) {
+        self.guest = Some(Guest { room, board, marks });
     }
 
-    /// The room gives the stage back, if it has it: the player's board is seen again.
+    /// Ends the stay of the room, if it has the stage: the player's board is seen again, and nothing of the guest is left.
     pub fn give_back(&mut self, room: &'static str) {
-        if self.lent.is_some_and(|(of, _)| of == room) {
-            self.lent = None;
-        }
+        self.guest.take_if(|guest| guest.room == room);
     }
 
     /// The board that is seen instead of the player's.
     pub fn lent(&self) -> Option<&Board> {
-        self.lent.as_ref().map(|(_, board)| board)
+        self.guest.as_ref().map(|guest| &guest.board)
     }
 
-    /// The marks that are seen: those of all rooms, or of the one that has the stage for itself.
+    /// The marks that are seen: those of the guest, or those on the player's board.
     pub fn iter(&self) -> impl Iterator<Item = &Mark> {
-        let is_seen = |room: &&'static str| self.lent.as_ref().is_none_or(|(of, _)| of == room);
-        self.marks.iter().filter(move |(room, _)| is_seen(room)).flat_map(|(_, marks)| marks)
+        let rooms = self.rooms.values().filter(|_| self.guest.is_none());
+        self.guest.iter().map(|guest| &guest.marks).chain(rooms).flatten()
     }
 }

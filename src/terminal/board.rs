@@ -49,6 +49,7 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
             }
             Mark::Tried(at) if here(at) => (Role::Tried, Some(('>', '<'))),
             Mark::Wrong(at) | Mark::Forbidding(at) | Mark::Refusing(at) if here(at) => (Role::Clash, Some(('!', '!'))),
+            Mark::Blocking(at) if here(at) => (Role::Same, Some(('!', '!'))),
             Mark::Chosen(at) | Mark::Current(at) if here(at) && found.0 == Role::Clash => {
                 (Role::Clash, Some(('[', ']')))
             }

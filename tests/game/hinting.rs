@@ -76,7 +76,7 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
         more(&mut player, words().offer_more());
         assert_eq!(player.owl(), words::deduction(&expected));
         assert!(marks(&player).contains(&Mark::Follows(placed)));
-        let stands_in_the_way = |mark: &Mark| matches!(mark, Mark::Forbidding(cell) if before.get(*cell).is_some());
+        let stands_in_the_way = |mark: &Mark| matches!(mark, Mark::Blocking(cell) if before.get(*cell).is_some());
         assert!(marks(&player).iter().any(stands_in_the_way), "what leaves nothing else is marked");
         assert_eq!((offered(&player), player.board()), (Some(Offer::DoIt), before));
         more(&mut player, words().offer_do_it());

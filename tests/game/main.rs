@@ -38,6 +38,7 @@ mod training;
 mod transfers;
 mod views;
 mod waiting;
+mod walks;
 mod watching;
 mod whole_game;
 mod workbench;

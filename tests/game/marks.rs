@@ -3,7 +3,7 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Cell, Digit, House, HouseKind};
+use sudoku_assistant::classic::{Board, Cell, Digit, House, HouseKind};
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::game::stage::{DigitClone, Figure, FigureLook, LinkLine};
@@ -300,4 +300,29 @@ fn links_are_drawn_anew_when_the_layout_changes_and_only_then() {
     let side = player.layout().figure_side();
     assert!(large.curve[0].distance(middle(&player, link.from)) < side);
     assert!(large.curve[3].distance(middle(&player, link.to)) < side);
+}
+
+#[test]
+fn a_guest_on_the_stage_hides_the_players_marks_and_leaves_none_of_its_own() {
+    let mut player = blank();
+    let (ours, theirs) = (cell(1, 1), cell(2, 2));
+    mark(&mut player, &[Mark::Tried(ours)]);
+    let change = |player: &mut Player, change: fn(&mut Marks)| {
+        change(&mut player.app.world_mut().resource_mut::<Marks>());
+        player.frames(2);
+    };
+    let five = |player: &mut Player| player.figures(cell(3, 3))[4].1;
+    let before = (player.colour(ours), player.colour(theirs), five(&mut player));
+    assert_eq!(before.0, player.theme().tried_cell.color());
+    change(&mut player, |marks| {
+        let board = Board::EMPTY;
+        marks.lend("guest", board, vec![Mark::Refusing(cell(2, 2)), Mark::Left(candidate(5, 3, 3))]);
+    });
+    assert_eq!(player.colour(ours), player.theme().user_cell.color());
+    assert_eq!(player.colour(theirs), player.theme().clash.color());
+    assert_eq!(five(&mut player), FigureLook::Note);
+    change(&mut player, |marks| marks.give_back("another room"));
+    assert_eq!(player.colour(theirs), player.theme().clash.color(), "only the guest itself leaves");
+    change(&mut player, |marks| marks.give_back("guest"));
+    assert_eq!((player.colour(ours), player.colour(theirs), five(&mut player)), before);
 }

@@ -1,5 +1,6 @@
 //! How everything looks: what is set, the colours, the fonts, and where it stands.
 
+pub mod appearance;
 pub(in crate::game) mod fonts;
 pub mod layout;
 pub mod settings;

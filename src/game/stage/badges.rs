@@ -1,7 +1,7 @@
-//! What lies around small figures, or over them, and the small shape of a coloured cell.
+//! What lies around small figures, or over them, the small shape of a coloured cell, and the cross over a barred one.
 
 use super::looks::{Badge, Look, Looks};
-use super::pictures::Pictures;
+use super::pictures::{Pictures, cross_side};
 use super::sets::StageSystems;
 use crate::game::look::{Layout, Rgb, Theme};
 use bevy::prelude::*;
@@ -24,14 +24,16 @@ fn draw(
         return;
     }
     old.iter().for_each(|badge| commands.entity(badge).despawn());
-    let mut spawn = |badge: Badge, colour: Rgb, place: Rect, height: f32| {
+    let mut spawn = |badge: Option<Badge>, colour: Rgb, place: Rect, height: f32| {
+        let image = badge.map_or(Some(&pictures.cross), |badge| pictures.badges.get(&badge));
         let sprite = Sprite {
-            image: pictures.badges.get(&badge).cloned().unwrap_or_default(),
+            image: image.cloned().unwrap_or_default(),
             custom_size: Some(place.size()),
             color: colour.color(),
             ..default()
         };
-        let name = Name::new(format!("{badge:?} at {place:?}"));
+        let name = badge.map_or_else(|| "Cross".to_owned(), |badge| format!("{badge:?}"));
+        let name = Name::new(format!("{name} at {place:?}"));
         commands.spawn((name, Drawn, sprite, layout.transform(place, height), Pickable::IGNORE));
     };
     // Of what lies around a figure the highest is seen.
@@ -44,16 +46,20 @@ fn draw(
                 // The figures stand at 2.5. One that is struck stands on a disc.
                 match badge {
                     Badge::Stroke => {
-                        spawn(Badge::Disc, colour, place, 2.35);
-                        spawn(Badge::Stroke, colour, place, 2.6);
+                        spawn(Some(Badge::Disc), colour, place, 2.35);
+                        spawn(Some(Badge::Stroke), colour, place, 2.6);
                     }
-                    _ => spawn(badge, colour, place, 2.3),
+                    _ => spawn(Some(badge), colour, place, 2.3),
                 }
             }
             // Small, in the lower right corner.
             Look::Paint(cell, badge, _) => {
                 let (corner, side) = (layout.cell_rect(cell).max - layout.gap, 0.45 * layout.figure_side());
-                spawn(badge, theme.box_lines, Rect::from_corners(corner - side, corner), 2.2);
+                spawn(Some(badge), theme.box_lines, Rect::from_corners(corner - side, corner), 2.2);
+            }
+            Look::Cross(cell, colour) => {
+                let middle = layout.cell_rect(cell).center();
+                spawn(None, colour, Rect::from_center_size(middle, Vec2::splat(cross_side(&layout))), 2.6);
             }
             _ => {}
         }

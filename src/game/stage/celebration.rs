@@ -4,6 +4,7 @@ use super::clones::CellId;
 use super::sets::StageSystems;
 use crate::game::look::settings::Rest;
 use crate::game::play::PuzzleSolved;
+use crate::game::script::Page;
 use bevy::prelude::*;
 
 /// How long one clone's jump lasts.
@@ -18,7 +19,8 @@ pub struct Hop {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (jump, begin).chain().in_set(StageSystems::Animate));
+    app.add_systems(Update, (jump, begin).chain().in_set(StageSystems::Animate))
+        .add_systems(OnExit(Page::Stage), end_all);
 }
 
 fn begin(
@@ -48,5 +50,13 @@ fn jump(time: Res<Time>, mut clones: Query<(Entity, &mut Hop, &mut Transform)>, 
             transform.rotation = Quat::IDENTITY;
             commands.entity(entity).remove::<Hop>();
         }
+    }
+}
+
+/// Other pages have boards of their own.
+fn end_all(mut clones: Query<(Entity, &mut Transform), With<Hop>>, mut commands: Commands) {
+    for (entity, mut transform) in &mut clones {
+        (transform.scale, transform.rotation) = (Vec3::ONE, Quat::IDENTITY);
+        commands.entity(entity).remove::<Hop>();
     }
 }

@@ -193,6 +193,20 @@ pub fn badge(side: u32, badge: Badge) -> Option<Pixmap> {
     Some(pixmap)
 }
 
+/// A cross from corner to corner.
+pub fn cross(side: u32) -> Option<Pixmap> {
+    let mut pixmap = Pixmap::new(side, side)?;
+    let (side, width) = (side as f32, (side as f32 / 9.0).max(1.5));
+    let stroke = Stroke { width, line_cap: LineCap::Round, ..Stroke::default() };
+    let mut path = PathBuilder::new();
+    for (from, to) in [(width, side - width), (side - width, width)] {
+        path.move_to(from, width);
+        path.line_to(to, side - width);
+    }
+    pixmap.stroke_path(&path.finish()?, &grey(255), &stroke, Transform::identity(), None);
+    Some(pixmap)
+}
+
 /// An empty frame with round corners, its line as wide as `line`.
 pub fn frame(width: u32, height: u32, line: f32, radius: f32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(width, height)?;

@@ -4,7 +4,7 @@ use super::clones::{CellId, Costume};
 use super::sets::StageSystems;
 use crate::game::look::settings::Rest;
 use crate::game::play::DigitRefused;
-use crate::game::script::Scene;
+use crate::game::script::{Page, Scene};
 use bevy::prelude::*;
 
 /// How long a flash lasts.
@@ -31,7 +31,8 @@ impl Flash {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (fade, begin).chain().in_set(StageSystems::Animate))
-        .add_systems(OnExit(Scene::Playing), end_all);
+        .add_systems(OnExit(Scene::Playing), end_all)
+        .add_systems(OnExit(Page::Stage), end_all);
 }
 
 fn begin(

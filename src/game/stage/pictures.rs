@@ -27,6 +27,8 @@ pub struct Pictures {
     pub bold_figures: HashMap<Digit, Handle<Image>>,
     /// What lies around small figures, or over them; white, to be tinted.
     pub badges: HashMap<Badge, Handle<Image>>,
+    /// The cross over a cell that a digit cannot go into; white, to be tinted.
+    pub cross: Handle<Image>,
     /// The frame around a row, a column or a box; white, to be tinted.
     pub houses: HashMap<HouseKind, Handle<Image>>,
     /// The frame around a cell; white, to be tinted.
@@ -57,6 +59,11 @@ pub fn cell_frame_size(layout: &Layout) -> Vec2 {
     Vec2::splat(layout.cell + 2.0 * layout.gap)
 }
 
+/// The side of the cross over a cell.
+pub fn cross_side(layout: &Layout) -> f32 {
+    (0.5 * layout.cell).round()
+}
+
 fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pictures: ResMut<Pictures>) {
     let ratio = layout.pixel_ratio;
     let side = (layout.cell * ratio).round() as u32;
@@ -78,6 +85,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         let picture = add(costumes::badge(side, badge));
         pictures.badges.insert(badge, picture);
     }
+    pictures.cross = add(costumes::cross((cross_side(&layout) * ratio).round() as u32));
     for kind in HouseKind::ALL {
         let size = (house_size(kind, &layout) * ratio).round().as_uvec2();
         let picture = add(costumes::frame(size.x, size.y, layout.gap * ratio, 6.0 * layout.scale * ratio));

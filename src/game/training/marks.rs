@@ -1,4 +1,4 @@
-//! What the training shows on the stage: its own board with all candidates, what is marked, and the example moment by moment.
+//! What the training shows on the stage: its own board, what is marked on it, and the example moment by moment.
 
 use super::open::{Moment, Part, Training};
 use crate::classic::Board;
@@ -6,8 +6,10 @@ use crate::game::help::hints::{pattern, place};
 use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Page};
 use crate::session::Notes;
+use crate::techniques::{Deduction, Position, Technique};
 use crate::training::Exercise;
 use bevy::prelude::*;
+use std::mem::discriminant;
 
 /// The room that has the stage for itself.
 const ROOM: &str = "training";
@@ -22,46 +24,90 @@ fn mark(page: Res<State<Page>>, training: Res<Training>, mut marks: ResMut<Marks
     }
     if *page.get() == Page::Training {
         let exercise = training.exercise.as_ref();
-        marks.lend(ROOM, exercise.map_or(Board::EMPTY, |exercise| exercise.position().board()));
-        marks.write(ROOM, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
+        let board = exercise.map_or(Board::EMPTY, |exercise| exercise.position().board());
+        marks.lend(ROOM, board, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
     } else if marks.lent().is_some() {
         marks.give_back(ROOM);
     }
 }
 
 fn of(training: &Training, exercise: &Exercise) -> Vec<Mark> {
-    let (position, notes) = (exercise.position(), Notes::default());
-    let of_cell = |cell| Candidate::all_in(cell, position.candidates(cell));
-    let mut marks: Vec<Mark> = position.blanks().iter().flat_map(of_cell).map(Mark::Left).collect();
-    let (at, shown) = match training.part {
-        Part::Idea => (training.moment, 0),
-        Part::Practice => {
-            marks.extend(training.current.map(Mark::Current));
-            match (training.shown, training.hinted) {
-                (Some(shown), _) => (Moment::Consequence, shown),
-                (None, true) => (Moment::Place, 0),
-                (None, false) => (Moment::Position, 0),
-            }
-        }
-    };
-    if let Some(deduction) = exercise.deductions().get(shown) {
-        match at {
-            Moment::Position => {}
-            Moment::Place => marks.extend(place(deduction, position, &notes)),
-            Moment::Pattern => {
-                let follows = |mark: &Mark| matches!(mark, Mark::Follows(_) | Mark::Struck(_));
-                marks.extend(pattern(deduction, position, &notes).into_iter().filter(|mark| !follows(mark)));
-            }
-            Moment::Consequence => marks.extend(pattern(deduction, position, &notes)),
-        }
+    match training.part {
+        Part::Idea => example(exercise, training.moment),
+        Part::Practice => practice(training, exercise),
     }
+}
+
+/// A moment of the example.
+fn example(exercise: &Exercise, moment: Moment) -> Vec<Mark> {
+    // Singles are seen in the digits alone.
+    let is_single =
+        matches!(exercise.technique(), Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle);
+    let mut marks = if is_single { vec![] } else { left(exercise.position()) };
+    let Some(deduction) = exercise.deductions().first() else { return marks };
+    let small = |mark: &Mark| matches!(mark, Mark::Core(_) | Mark::Possible(_) | Mark::Follows(_));
+    marks.extend(told(deduction, exercise.position(), moment).into_iter().filter(|mark| !(is_single && small(mark))));
+    if is_single && moment == Moment::Consequence {
+        let placed = deduction.placements.iter();
+        marks.extend(placed.flat_map(|&placed| [Mark::Tried(placed.cell), Mark::TriedDigit(placed)]));
+    }
+    marks
+}
+
+/// A position to practise on, with what the person has marked or was shown.
+fn practice(training: &Training, exercise: &Exercise) -> Vec<Mark> {
+    let mut marks = left(exercise.position());
+    marks.extend(training.current.map(Mark::Current));
+    let moment = match (training.shown, training.hinted) {
+        (Some(_), _) => Moment::Consequence,
+        (None, true) => Moment::Place,
+        (None, false) => Moment::Position,
+    };
+    let deduction = exercise.deductions().get(training.shown.unwrap_or(0));
+    marks.extend(deduction.into_iter().flat_map(|deduction| told(deduction, exercise.position(), moment)));
     if training.shown.is_none() {
         let kind = if exercise.places() { Mark::Follows } else { Mark::Struck };
         marks.extend(training.marked.iter().copied().map(kind));
-    }
-    if let Some(verdict) = training.verdict.as_ref().filter(|_| training.shown.is_none()) {
-        marks.extend(verdict.wrong.iter().chain(&verdict.unshown).map(|wrong| Mark::Wrong(wrong.cell)));
-        marks.extend(verdict.missed.iter().copied().map(Mark::Fin));
+        let verdict = training.verdict.iter();
+        marks.extend(verdict.clone().flat_map(|verdict| &verdict.wrong).map(|wrong| Mark::Wrong(wrong.cell)));
+        marks.extend(verdict.clone().flat_map(|verdict| &verdict.unshown).map(|unshown| Mark::Wrong(unshown.cell)));
+        marks.extend(verdict.flat_map(|verdict| &verdict.missed).copied().map(Mark::Fin));
     }
     marks
+}
+
+/// All candidates that are left.
+fn left(position: &Position) -> Vec<Mark> {
+    let of_cell = |cell| Candidate::all_in(cell, position.candidates(cell));
+    position.blanks().iter().flat_map(of_cell).map(Mark::Left).collect()
+}
+
+/// What a hint marks, as far as it is told at that moment.
+fn told(deduction: &Deduction, position: &Position, moment: Moment) -> Vec<Mark> {
+    let notes = Notes::default();
+    match moment {
+        Moment::Position => vec![],
+        Moment::Place => place(deduction, position, &notes),
+        Moment::Pattern => {
+            let follows = |mark: &Mark| matches!(mark, Mark::Follows(_) | Mark::Struck(_));
+            pattern(deduction, position, &notes).into_iter().filter(|mark| !follows(mark)).collect()
+        }
+        Moment::Consequence => pattern(deduction, position, &notes),
+    }
+}
+
+impl Training {
+    /// One mark of each kind that the example shows, in the order in which they appear.
+    pub fn legend(&self) -> Vec<Mark> {
+        let mut kinds: Vec<Mark> = vec![];
+        let moments = self.exercise.iter().flat_map(|exercise| Moment::ALL.map(|moment| example(exercise, moment)));
+        for mark in moments.flatten() {
+            // The first two are seen beside others that say more.
+            let is_plain = matches!(mark, Mark::Possible(_) | Mark::Tried(_));
+            if !is_plain && kinds.iter().all(|kind| discriminant(kind) != discriminant(&mark)) {
+                kinds.push(mark);
+            }
+        }
+        kinds
+    }
 }

@@ -299,7 +299,7 @@ fn lend_board(
     let shows = *scene.get() == Scene::Running && *page.get() == Page::Stage && workbench.shows_board();
     let machine = workbench.run().map(ProgramRun::machine).filter(|_| shows);
     match machine.and_then(|machine| board_of(machine, &sitting.board().puzzle())) {
-        Some(board) => marks.lend(ROOM, board),
+        Some(board) => marks.lend(ROOM, board, Vec::new()),
         None => marks.give_back(ROOM),
     }
 }

@@ -43,8 +43,17 @@ pub fn pattern(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mar
     for &house in why.base.iter().chain(&why.cover) {
         marks.extend(possible(Cells::of_house(house) & left.blanks(), why.digits, left, notes));
     }
-    marks.extend(in_the_way(deduction, left).into_iter().map(Mark::Forbidding));
+    marks.extend(in_the_way(deduction, left).into_iter().map(Mark::Blocking));
+    marks.extend(barred(deduction, left).iter().map(Mark::Barred));
     marks
+}
+
+/// The other blank cells of a hidden single's house.
+fn barred(deduction: &Deduction, left: &Position) -> Cells {
+    match (deduction.technique, deduction.why.base.first()) {
+        (Technique::HiddenSingle, Some(&house)) => (Cells::of_house(house) & left.blanks()) - deduction.why.cells,
+        _ => Cells::EMPTY,
+    }
 }
 
 /// For a single: the cells whose digits leave nothing else for its cell, or no other place in its house.

@@ -1,0 +1,113 @@
+//! The one table of marks: how each looks, and which wins.
+
+use super::theme::{Rgb, Theme};
+use crate::classic::Cell;
+use crate::game::marks::{Area, Candidate, Link, Mark};
+use crate::session::Colour;
+use bevy::prelude::Component;
+
+/// How a small figure looks.
+#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum FigureLook {
+    /// It is not seen.
+    #[default]
+    Hidden,
+    /// Light: the digit is allowed.
+    Allowed,
+    /// Heavy: the player has noted it.
+    Note,
+    /// Red and heavy: it has one place left.
+    Single,
+}
+
+/// What lies around a small figure, or over it. Each has a shape of its own, for colours never carry the meaning alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Badge {
+    /// A full disc.
+    Disc,
+    /// A full square.
+    Square,
+    /// An empty ring.
+    Ring,
+    /// A disc, with a ring around it.
+    Target,
+    /// A stroke over it.
+    Stroke,
+    /// The shape of a colour of the player's.
+    Colour(Colour),
+}
+
+impl Badge {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Badge> {
+        let marks = [Badge::Disc, Badge::Square, Badge::Ring, Badge::Target, Badge::Stroke];
+        marks.into_iter().chain(Colour::all().map(Badge::Colour))
+    }
+}
+
+/// What a mark does on the stage.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Look {
+    /// The colour of the cell is mixed with this one, as far as the strength says, 0 to 1.
+    Tint(Cell, Rgb, f32),
+    /// The cell has this colour, and that small in a corner.
+    Paint(Cell, Badge, Rgb),
+    /// The digit stands in the cell, if the board has none there, in this colour.
+    Digit(Candidate, Rgb),
+    /// The small figure looks so.
+    Figure(Candidate, FigureLook),
+    /// The small figure is seen, with that around it or over it.
+    Badge(Candidate, Badge, Rgb),
+    /// A cross lies over the cell.
+    Cross(Cell, Rgb),
+    /// A frame lies around it.
+    Frame(Area, Rgb),
+    /// A line, or an arrow.
+    Line(Link, Rgb),
+    /// The same, dashed.
+    Dashes(Link, Rgb),
+}
+
+/// The rank of the current cell.
+pub const CURRENT: u8 = 30;
+
+/// The rank of a mark, and its look. Of two marks on one thing the higher wins; tints that are not full let shine through
+/// what is below. Of the frames only those of the highest rank are seen.
+pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
+    use Look::{Badge as Around, Cross, Dashes, Digit, Figure, Frame, Line, Paint, Tint};
+    match mark {
+        Mark::SameDigit(cell) => (10, Tint(cell, theme.same_digit_cell, 1.0)),
+        Mark::Differs(cell) => (20, Tint(cell, theme.tried_cell, 1.0)),
+        Mark::Coloured(cell, colour) => (3, Paint(cell, Badge::Colour(colour), theme.colour(colour))),
+        Mark::ColouredCandidate(candidate, colour) => {
+            (3, Around(candidate, Badge::Colour(colour), theme.colour(colour)))
+        }
+        Mark::Seen(cell) => (5, Tint(cell, theme.current_cell, 0.35)),
+        Mark::Chosen(cell) => (29, Tint(cell, theme.current_cell, 0.8)),
+        Mark::Current(cell) => (CURRENT, Tint(cell, theme.current_cell, 1.0)),
+        Mark::Heat(cell, strength) => (40, Tint(cell, theme.heat, 0.85 * strength)),
+        Mark::Tried(cell) => (50, Tint(cell, theme.tried_cell, 1.0)),
+        Mark::Wrong(cell) => (60, Tint(cell, theme.clash, 0.7)),
+        Mark::Forbidding(cell) => (70, Tint(cell, theme.clash, 0.5)),
+        Mark::Blocking(cell) => (70, Tint(cell, theme.same_digit_cell, 1.0)),
+        Mark::Barred(cell) => (70, Cross(cell, theme.link)),
+        Mark::Refusing(cell) => (80, Tint(cell, theme.clash, 1.0)),
+        Mark::Retracted(cell) => (80, Tint(cell, theme.clash, 1.0)),
+        Mark::TriedDigit(candidate) => (50, Digit(candidate, theme.tried_digit)),
+        Mark::Open(candidate) => (50, Figure(candidate, FigureLook::Note)),
+        Mark::Closed(candidate) => (50, Figure(candidate, FigureLook::Hidden)),
+        Mark::Looked(area) => (50, Frame(area, theme.refusing_house)),
+        Mark::Equation(area) => (90, Frame(area, theme.refusing_house)),
+        Mark::Cover(area) => (50, Frame(area, theme.link)),
+        Mark::Pattern(cell) => (25, Tint(cell, theme.panel, 0.7)),
+        Mark::Possible(candidate) => (40, Figure(candidate, FigureLook::Allowed)),
+        Mark::Left(candidate) => (45, Figure(candidate, FigureLook::Note)),
+        Mark::Core(candidate) => (50, Around(candidate, Badge::Disc, theme.same_digit_cell)),
+        Mark::Other(candidate) => (50, Around(candidate, Badge::Square, theme.tried_cell)),
+        Mark::Fin(candidate) => (60, Around(candidate, Badge::Ring, theme.refusing_house)),
+        Mark::Follows(candidate) => (70, Around(candidate, Badge::Target, theme.puzzle_cell)),
+        Mark::Struck(candidate) => (70, Around(candidate, Badge::Stroke, theme.clash)),
+        Mark::StrongLink(link) => (50, Line(link, theme.link)),
+        Mark::WeakLink(link) => (40, Dashes(link, theme.link)),
+    }
+}

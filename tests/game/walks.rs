@@ -1,0 +1,171 @@
+//! Walks over all pages in any order: what one page shows is never drawn on another, and the player's board is drawn as before.
+
+use crate::player::{Player, SCRATCH};
+use crate::thoroughness::cases;
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use proptest::prelude::*;
+use proptest::test_runner::{Config, TestRunner};
+use sudoku_assistant::classic::Cell;
+use sudoku_assistant::engines::ProblemKind;
+use sudoku_assistant::game::training::Training;
+use sudoku_assistant::play::learning::Learning;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{LessonRequest, TrainingRequest};
+use sudoku_assistant::training::offers;
+
+/// What somebody does on the way.
+#[derive(Clone, Debug)]
+enum Whim {
+    /// Goes to a page.
+    Go(Page),
+    /// Opens a lesson, a technique or the next problem, whichever belongs to the page.
+    Open(usize),
+    /// Presses a key that belongs to the page; one on the stage would play.
+    Press(char),
+    /// Clicks a cell.
+    Click(usize),
+    /// Waits for what is worked out.
+    Wait,
+}
+
+fn whim() -> impl Strategy<Value = Whim> {
+    prop_oneof![
+        4 => prop::sample::select(Page::ALL.to_vec()).prop_map(Whim::Go),
+        2 => (0..12usize).prop_map(Whim::Open),
+        6 => prop::sample::select("tshcnipgw.,123456789".chars().collect::<Vec<_>>()).prop_map(Whim::Press),
+        2 => (0..Cell::COUNT).prop_map(Whim::Click),
+        1 => Just(Whim::Wait),
+    ]
+}
+
+/// Whether the player's sudoku is on the stage, and nothing runs there.
+fn plays(player: &Player) -> bool {
+    let problem = player.solver().problem;
+    (player.page(), player.scene(), problem) == (Page::Stage, Scene::Playing, ProblemKind::Sudoku)
+}
+
+fn go(player: &mut Player, page: Page) {
+    player.key(match page {
+        Page::Stage => Key::F2,
+        Page::Race => Key::F3,
+        Page::Lessons => Key::F5,
+        Page::Training => Key::F7,
+    });
+}
+
+fn follow(player: &mut Player, whim: &Whim) {
+    let on_stage = player.page() == Page::Stage;
+    match *whim {
+        Whim::Go(page) => go(player, page),
+        Whim::Open(number) => match player.page() {
+            Page::Stage => player.key(Key::F4),
+            Page::Lessons => player.ask(LessonRequest::Open(number % Learning::lessons().len(), 0)),
+            Page::Training => player.ask(TrainingRequest::Open(offers()[number].technique)),
+            Page::Race => player.press('w'),
+        },
+        // On the stage, the blocks run, and somebody else's board is played.
+        Whim::Press(key) if !on_stage || player.scene() == Scene::Running && matches!(key, 'g' | 'w' | '.' | ',') => {
+            player.press(key);
+        }
+        Whim::Click(cell) if !on_stage => {
+            let cell = Cell::all().nth(cell).expect("a cell");
+            let at = player.layout().cell_rect(cell).center();
+            player.click_at(at);
+        }
+        Whim::Press(_) | Whim::Click(_) => {}
+        Whim::Wait => {
+            let waits = |player: &Player| {
+                let training = player.resource::<Training>();
+                player.page() == Page::Training && training.is_made() && training.exercise.is_none()
+            };
+            player.until(|player| !waits(player));
+        }
+    }
+    player.frames(3);
+}
+
+/// All that is drawn on the stage but the owl: what it is, where, in which colour.
+fn drawn(player: &mut Player) -> Vec<String> {
+    let world = player.app.world_mut();
+    let mut sprites = world.query::<(&Name, &Sprite, &Visibility, &Transform)>();
+    let seen = sprites
+        .iter(world)
+        .filter(|(name, _, visibility, _)| *visibility != Visibility::Hidden && name.as_str() != "Owl");
+    let mut drawn: Vec<String> = seen
+        .map(|(name, sprite, _, place)| {
+            // A line is drawn anew each time.
+            let image = (name.as_str() != "Link").then_some(&sprite.image);
+            format!("{name}: {image:?} {:?} {:?} {place:?}", sprite.color, sprite.custom_size)
+        })
+        .collect();
+    drawn.sort();
+    drawn
+}
+
+/// A sudoku with digits, notes in both places, strokes and colours, and perhaps a hint.
+fn playing(with_hint: bool) -> Player {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    player.press('5');
+    player.click(1, 5);
+    player.with_control('1');
+    player.with_control('2');
+    player.click(2, 4);
+    player.press('n');
+    player.press('3');
+    player.press('n');
+    if with_hint {
+        for _ in 0..3 {
+            player.press('h');
+            player.think();
+        }
+    }
+    player.frames(10);
+    player
+}
+
+#[test]
+fn no_page_is_drawn_on_another() {
+    let mut runner = TestRunner::new(Config { max_shrink_iters: 40, ..cases(6) });
+    let walks = (prop::collection::vec(whim(), 60), any::<bool>());
+    runner
+        .run(&walks, |(whims, with_hint)| {
+            let mut player = playing(with_hint);
+            let (before, board) = (drawn(&mut player), player.board());
+            for (number, whim) in whims.iter().enumerate() {
+                follow(&mut player, whim);
+                prop_assert_eq!(player.board(), board, "the board is played after {:?}", &whims[..=number]);
+                if plays(&player) {
+                    player.frames(5);
+                    let now = drawn(&mut player);
+                    let added: Vec<_> = now.iter().filter(|one| !before.contains(one)).collect();
+                    let gone: Vec<_> = before.iter().filter(|one| !now.contains(one)).collect();
+                    prop_assert!(now == before, "after {:?}: {added:?} added, {gone:?} gone", &whims[..=number]);
+                }
+            }
+            Ok(())
+        })
+        .unwrap_or_else(|failed| panic!("{failed}"));
+}
+
+#[test]
+fn what_was_shown_in_the_training_is_not_seen_on_the_players_board_nor_on_the_way_there() {
+    for on_the_way in [Page::Stage, Page::Race, Page::Lessons] {
+        let mut player = playing(false);
+        let before = drawn(&mut player);
+        go(&mut player, Page::Training);
+        player.until(|player| player.resource::<Training>().exercise.is_some());
+        player.press('t');
+        player.frames(3);
+        player.until(|player| player.resource::<Training>().exercise.is_some());
+        player.press('s');
+        player.frames(3);
+        go(&mut player, on_the_way);
+        player.frames(3);
+        go(&mut player, Page::Stage);
+        player.frames(5);
+        assert_eq!(drawn(&mut player), before, "by {on_the_way:?}");
+    }
+}
