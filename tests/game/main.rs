@@ -22,6 +22,7 @@ mod marks;
 mod monkeys;
 mod noting;
 mod pages;
+mod path;
 mod player;
 mod playing;
 mod programs;

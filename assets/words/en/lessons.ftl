@@ -34,11 +34,24 @@ lessons-begin = Begin
 lessons-continue = Go on
 lessons-continue-tooltip = Open the next task
 lessons-all-done = You have done them all.
-# $minutes (Number)
-lessons-minutes = { $minutes } minutes
+# $word (String)
+# $title (String)
+lessons-go-on-with = { $word }: { $title }
 # $done (Number)
 # $of (Number)
-lessons-done = { $done } of { $of } done
+lessons-done-of-all = { $done } of { $of } lessons done
+# $number (Number)
+lessons-number = Lesson { $number }
+# $number (Number)
+# $title (String)
+# $done (Number)
+# $of (Number)
+lessons-card = Lesson { $number }: { $title }. { $done } of { $of } tasks done
+lessons-class = For classes
+lessons-have-code = I have a code
+lessons-teach = I teach
+# $minutes (Number)
+lessons-minutes = { $minutes } minutes
 lessons-go-on = Read the task. A hint helps if you are stuck.
 # $number (Number)
 # $of (Number)
@@ -126,7 +139,7 @@ lessons-save = Save my results
 lessons-results-file = sudoku lessons
 lessons-results-filter = Table (*.csv)
 # $code (String)
-lessons-no-code = There is no lesson with the code “{ $code }”. Point at a lesson below to see its code.
+lessons-no-code = There is no lesson with the code “{ $code }”. Point at a lesson to see its code.
 # $goal (String)
 # $code (String)
 lessons-entry-tooltip = { $goal } Class code: { $code }

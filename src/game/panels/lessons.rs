@@ -2,6 +2,7 @@
 //! its run.
 
 mod board;
+mod card;
 mod path;
 mod task;
 
@@ -45,9 +46,7 @@ fn show(
     let Some((lesson, task)) = learning.open() else {
         return window.panel("lessons", window.layout.page(), |ui, theme| {
             ui.painter().rect_filled(ui.max_rect(), CornerRadius::ZERO, theme.background.egui());
-            within(ui, ui.max_rect().shrink(GAP), |ui| {
-                paper(ui, theme, "path", |ui, _| path::path(ui, theme, &learning, speech))
-            })
+            within(ui, ui.max_rect().shrink(GAP), |ui| path::path(ui, theme, &learning, speech))
         });
     };
     let places = Places::new(&window.layout);

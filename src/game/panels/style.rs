@@ -210,13 +210,6 @@ pub fn spoken(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) {
     ui.painter().galley(room.min, fits.unwrap_or_else(|| write(11.0)), ink);
 }
 
-/// What the owl says, and below it what it offers.
-pub fn speaking(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) -> Option<Request> {
-    spoken(ui, theme, speech);
-    let width = ui.available_width();
-    speech.into_iter().flat_map(Speech::offers).fold(None, |asked, &wanted| asked.or(offer(ui, theme, width, wanted)))
-}
-
 /// A word or two in the middle of a display that has nothing to show yet.
 pub fn nothing_yet(ui: &Ui, theme: &Theme, display: &Response, text: &str) {
     let font = TextStyle::Small.resolve(ui.style());

@@ -1,68 +1,132 @@
-//! The path: all lessons by their parts, with what has been done.
+//! The path: one button that goes on, all lessons as cards with what has been done, and beside them what belongs to a class.
 
+use super::card::{Card, State};
 use crate::game::input::commands::{Command, with_keys};
-use crate::game::look::Theme;
+use crate::game::look::{Theme, fonts};
 use crate::game::owl::Speech;
 use crate::game::owl::words::{tag, words};
-use crate::game::panels::style::{self, Face, heading, muted, named_button, word_button};
+use crate::game::panels::icons;
+use crate::game::panels::style::{self, Face, drawn_button, heading, muted, paper, within, word_button};
 use crate::game::script::{DialogRequest, LessonRequest, Purpose, Request};
-use crate::lessons::{Came, Part};
+use crate::lessons::Part;
 use crate::play::learning::Learning;
-use bevy_egui::egui::{Align, Id, Key, RichText, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{
+    Align, Align2, Id, Key, Rect, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
+};
 
-/// The path. Returns what the person asked for.
+/// The page is at least that wide if the part of the class is beside the lessons; how wide that part is, and what is between them.
+const WIDE: f32 = 860.0;
+const CLASS: f32 = 290.0;
+const GAP: f32 = 10.0;
+
+/// The size of the button that goes on, in points; and how wide the lessons are at least if it is beside what the owl says.
+const GO_ON: (f32, f32) = (250.0, 66.0);
+const WIDE_ENOUGH: f32 = 680.0;
+
+/// The page. Returns what the person asked for.
 pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
-    heading(ui, words().lessons_heading());
-    let offered = style::speaking(ui, theme, speech);
-    let mut asked: Option<LessonRequest> = None;
-    let (lessons, said) = (Learning::lessons(), crate::lessons::words(tag()));
-    let open = learning.progress().next(lessons);
-    let by_class = ui.horizontal_wrapped(|ui| {
-        let begun = learning.progress().is_begun();
-        let word = if begun { words().lessons_continue() } else { words().lessons_begin() };
-        let tooltip = with_keys(words().lessons_continue_tooltip(), &[Command::LessonNext]);
-        let face = Face::usual(theme, &word, tooltip, open.is_some()).strong(theme);
-        if named_button(ui, 160.0, &word, &face).clicked() {
-            asked = Some(LessonRequest::GoOn);
-        }
-        match open {
-            Some((lesson, _)) => muted(ui, theme, said.title(lesson)),
-            None => muted(ui, theme, words().lessons_all_done()),
-        }
-        ui.add_space(16.0);
-        class(ui, theme, learning)
-    });
-    let columns = if ui.available_width() >= 900.0 { 2 } else { 1 };
-    let parts = Part::ALL.len() / columns;
-    ui.columns(columns, |columns| {
-        for (ui, parts) in columns.iter_mut().zip(Part::ALL.chunks(parts)) {
-            for part in parts {
-                asked = part_of_path(ui, theme, learning, *part).or(asked.take());
-            }
-        }
-    });
-    offered.or(by_class.inner).or(asked.map(Request::from))
+    let page = ui.max_rect();
+    if page.width() < WIDE {
+        return paper(ui, theme, "path", |ui, _| {
+            let asked = lessons(ui, theme, learning, speech);
+            ui.separator();
+            asked.or(class(ui, theme, learning))
+        });
+    }
+    let (left, right) = (page.with_max_x(page.right() - CLASS - GAP), page.with_min_x(page.right() - CLASS));
+    let asked = within(ui, left, |ui| paper(ui, theme, "path", |ui, _| lessons(ui, theme, learning, speech)));
+    asked.or(within(ui, right, |ui| paper(ui, theme, "class", |ui, _| class(ui, theme, learning))))
 }
 
-/// What belongs to a class: the code of a lesson, and the results for the teacher.
+/// What the owl says, the button that goes on, and all lessons by their parts.
+fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
+    heading(ui, words().lessons_heading());
+    let (lessons, progress) = (Learning::lessons(), learning.progress());
+    let width = ui.available_width();
+    let (wide, high) = GO_ON;
+    let is_beside = width >= WIDE_ENOUGH;
+    let mut asked: Option<Request> = None;
+    if is_beside {
+        let (row, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
+        let (said, button) = (row.with_max_x(row.right() - wide - GAP), row.with_min_x(row.right() - wide));
+        within(ui, said, |ui| style::spoken(ui, theme, speech));
+        asked = within(ui, button, |ui| go_on(ui, theme, learning));
+    } else {
+        asked = asked.or(go_on(ui, theme, learning));
+        style::spoken(ui, theme, speech);
+    }
+    let offers = speech.into_iter().flat_map(Speech::offers);
+    asked = offers.fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, width, offer)));
+    let done = lessons.iter().filter(|lesson| progress.is_done(lesson)).count();
+    muted(ui, theme, words().lessons_done_of_all(done, lessons.len()));
+    for part in Part::ALL {
+        let chosen = part_of_path(ui, theme, learning, part);
+        asked = asked.or(chosen.map(Request::from));
+    }
+    asked
+}
+
+/// The button that matters most: the next task opens.
+fn go_on(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
+    let open = learning.progress().next(Learning::lessons());
+    let begun = learning.progress().is_begun();
+    let name = if begun { words().lessons_continue() } else { words().lessons_begin() };
+    let word = match open {
+        Some((lesson, _)) => words().lessons_go_on_with(&name, crate::lessons::words(tag()).title(lesson)),
+        None => words().lessons_all_done(),
+    };
+    let tooltip = with_keys(words().lessons_continue_tooltip(), &[Command::LessonNext]);
+    let face = Face::usual(theme, &name, tooltip, open.is_some()).strong(theme);
+    let size = vec2(ui.available_width(), GO_ON.1);
+    let pressed = drawn_button(ui, size, &face, |painter, square, ink| {
+        let icon = 30.0;
+        let room = size.x - icon - 28.0;
+        let write = |points: f32| painter.layout(word.clone(), fonts::bold(points), ink, room);
+        let fits = [19.0, 17.0, 15.0].map(write).into_iter().find(|galley| galley.size().y <= size.y - 12.0);
+        let galley = fits.unwrap_or_else(|| write(13.0));
+        let left = square.center().x - (icon + galley.size().x) / 2.0;
+        let middle = square.center().y;
+        icons::play(painter, Rect::from_center_size(pos2(left + icon / 2.0 - 4.0, middle), vec2(icon, icon)), ink);
+        painter.galley(Align2::LEFT_CENTER.anchor_size(pos2(left + icon, middle), galley.size()).min, galley, ink);
+    });
+    pressed.clicked().then(|| LessonRequest::GoOn.into())
+}
+
+/// What belongs to a class: the code of a lesson, and what a teacher saves and prints.
 fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
+    heading(ui, words().lessons_class());
+    ui.label(RichText::new(words().lessons_have_code()).font(fonts::bold(15.0)));
     let id = Id::new("class_code");
     let mut code: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
-    let field = TextEdit::singleline(&mut code).id(id.with("field")).hint_text(words().lessons_code()).char_limit(40);
-    let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y)).vertical_align(Align::Center);
-    let field = ui.add(field.desired_width(160.0));
-    field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_code()));
-    let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-    field.on_hover_text(words().lessons_code_tooltip());
-    let (open, has_code) = (words().lessons_open(), !code.trim().is_empty());
-    let opens = word_button(ui, theme, 110.0, &open, &words().lessons_code_tooltip(), has_code).clicked() || enter;
-    ui.add_space(16.0);
-    let (save, tooltip) = (words().lessons_save(), words().lessons_save_tooltip());
-    let saves = word_button(ui, theme, 160.0, &save, &tooltip, learning.progress().is_begun()).clicked();
-    let (pages, tooltip) = (words().lessons_pages(), words().lessons_pages_tooltip());
-    let prints = word_button(ui, theme, 160.0, &pages, &tooltip, true).clicked();
+    let opens = ui
+        .horizontal(|ui| {
+            let button = 100.0;
+            let width = (ui.available_width() - button - ui.spacing().item_spacing.x).clamp(60.0, 240.0);
+            let hint = words().lessons_code();
+            let field = TextEdit::singleline(&mut code).id(id.with("field")).hint_text(hint).char_limit(40);
+            let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y.max(32.0))).vertical_align(Align::Center);
+            let field = ui.add(field.desired_width(width));
+            field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_code()));
+            let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            field.on_hover_text(words().lessons_code_tooltip());
+            let (open, has_code) = (words().lessons_open(), !code.trim().is_empty());
+            let open = word_button(ui, theme, button, &open, &words().lessons_code_tooltip(), has_code);
+            has_code && (open.clicked() || enter)
+        })
+        .inner;
+    ui.add_space(10.0);
+    ui.label(RichText::new(words().lessons_teach()).font(fonts::bold(15.0)));
+    let mut choice = |word: String, about: String, enabled: bool| {
+        let width = ui.available_width().min(360.0);
+        let pressed = word_button(ui, theme, width, &word, &about, enabled).clicked();
+        muted(ui, theme, about);
+        ui.add_space(4.0);
+        pressed
+    };
+    let prints = choice(words().lessons_pages(), words().lessons_pages_tooltip(), true);
+    let saves = choice(words().lessons_save(), words().lessons_save_tooltip(), learning.progress().is_begun());
     let asked = match () {
-        () if opens && has_code => Some(LessonRequest::OpenByCode(std::mem::take(&mut code)).into()),
+        () if opens => Some(LessonRequest::OpenByCode(std::mem::take(&mut code)).into()),
         () if prints => Some(DialogRequest::Browse(Purpose::SavePages).into()),
         () if saves => Some(DialogRequest::Browse(Purpose::SaveResults).into()),
         () => None,
@@ -71,27 +135,30 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     asked
 }
 
-/// The lessons of a part.
+/// The lessons of a part, as cards.
 fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> Option<LessonRequest> {
-    let mut asked = None;
-    let said = crate::lessons::words(tag());
-    ui.add_space(6.0);
+    let (said, progress) = (crate::lessons::words(tag()), learning.progress());
+    ui.add_space(4.0);
     heading(ui, said.part(part));
-    style::lower(ui, 20.0);
-    for (number, lesson) in Learning::lessons().iter().enumerate().filter(|(_, lesson)| lesson.part == part) {
-        let came = |task| learning.progress().of(lesson, task).came;
-        let done = lesson.tasks.iter().filter(|task| came(task) == Came::Solved).count();
-        let title = RichText::new(format!("{}. {}", number + 1, said.title(lesson))).strong();
-        if style::link(ui, title)
-            .on_hover_text(words().lessons_entry_tooltip(said.goal(lesson), &lesson.name))
-            .clicked()
-        {
-            asked = Some(LessonRequest::Open(number, learning.progress().first_open(lesson)));
-        }
+    let next = progress.next(Learning::lessons()).map(|(lesson, _)| &lesson.name);
+    let of_part = Learning::lessons().iter().enumerate().filter(|(_, lesson)| lesson.part == part);
+    let cards = of_part.map(|(number, lesson)| {
         let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
-        let told = words().lessons_done(done, lesson.tasks.len());
-        let minutes = words().lessons_minutes(lesson.minutes);
-        muted(ui, theme, format!("{told} · {minutes} · {concepts}"));
-    }
-    asked
+        let card = Card {
+            number: number + 1,
+            title: said.title(lesson),
+            // A number stays beside its unit.
+            about: format!("{} · {concepts}", words().lessons_minutes(lesson.minutes).replace(' ', "\u{a0}")),
+            tooltip: words().lessons_entry_tooltip(said.goal(lesson), &lesson.name),
+            tasks: lesson.tasks.iter().map(|task| progress.of(lesson, task).came).collect(),
+            state: match () {
+                () if progress.is_done(lesson) => State::Done,
+                () if next == Some(&lesson.name) => State::Next,
+                () => State::Open,
+            },
+        };
+        (card, LessonRequest::Open(number, progress.first_open(lesson)))
+    });
+    let cards: Vec<(Card, LessonRequest)> = cards.collect();
+    super::card::cards(ui, theme, &cards)
 }

@@ -1,0 +1,86 @@
+//! The path of lessons: one button goes on, each lesson is a card, and what was done before is seen on it.
+
+use crate::keeping::Home;
+use crate::player::Player;
+use bevy::input::keyboard::Key;
+use sudoku_assistant::game::script::View;
+use sudoku_assistant::play::learning::Learning;
+use sudoku_assistant::requests::LookRequest;
+use sudoku_assistant::requests::page::Page;
+use sudoku_assistant::words::words;
+
+fn learning(player: &Player) -> &Learning {
+    player.resource::<Learning>()
+}
+
+/// The name of a lesson's card when so many of its tasks were done.
+fn card(number: usize, done: usize) -> String {
+    let lesson = &Learning::lessons()[number];
+    let title = sudoku_assistant::lessons::words(sudoku_assistant::words::tag()).title(lesson);
+    words().lessons_card(number + 1, title, done, lesson.tasks.len())
+}
+
+#[test]
+fn two_clicks_lead_from_the_first_screen_into_a_task() {
+    for (width, height) in [(1280, 800), (480, 800), (844, 390)] {
+        let mut player = Player::with_window(width, height);
+        player.frames(5);
+        if player.control(words().page_lessons()).is_some() {
+            player.click_control(words().page_lessons());
+        } else {
+            // Where the pages are in a list, that is open first.
+            player.click_in_menu(words().page(), words().page_lessons());
+        }
+        assert_eq!((player.page(), learning(&player).open().is_none()), (Page::Lessons, true));
+        player.click_control(words().lessons_begin());
+        player.frames(3);
+        assert!(learning(&player).open().is_some(), "one click on Go on is in a task at {width}x{height}");
+    }
+}
+
+#[test]
+fn every_lesson_is_a_card_in_every_language_and_opens_by_a_click() {
+    for language in ["de", "es", "en"] {
+        for (width, height) in [(1280, 800), (480, 800), (844, 390)] {
+            let mut player = Player::with_window(width, height);
+            player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
+            player.key(Key::F5);
+            player.frames(4);
+            let cards: Vec<String> = (0..Learning::lessons().len()).map(|number| card(number, 0)).collect();
+            for card in &cards {
+                let bounds = player.bounds(card).unwrap_or_else(|| panic!("{card} at {width}x{height}"));
+                assert!(bounds.min.x >= 0.0 && bounds.max.x <= width as f32, "{card}: {bounds:?} at {width}x{height}");
+            }
+            // The others are scrolled to.
+            player.act(bevy_egui::egui::accesskit::Action::Click, &cards[1]);
+            player.frames(3);
+            assert_eq!(learning(&player).lesson_number(), Some(1), "{language} at {width}x{height}");
+            assert!(player.resource::<View>().sheet().is_none());
+        }
+    }
+}
+
+#[test]
+fn what_was_done_in_an_older_version_is_seen_on_the_cards() {
+    let home = Home::new();
+    let lessons = Learning::lessons();
+    let of = |number: usize, count: usize| {
+        let tasks = lessons[number].tasks.iter().take(count);
+        let tasks: Vec<String> =
+            tasks.map(|task| format!("{:?}: (came: Solved, wrong: 1, hints: 2)", task.name)).collect();
+        format!("{:?}: {{{}}}", lessons[number].name, tasks.join(", "))
+    };
+    let all = lessons[0].tasks.len();
+    let kept = format!("(version: 1, lessons: {{{}, {}}})", of(0, all), of(1, 1));
+    std::fs::create_dir_all(home.folders.lessons().parent().expect("a folder")).expect("it is made");
+    std::fs::write(home.folders.lessons(), kept).expect("it is written");
+    let mut player = home.player();
+    player.key(Key::F5);
+    player.frames(3);
+    assert!(player.control(card(0, all)).is_some(), "{:?}", player.controls());
+    assert!(player.control(card(1, 1)).is_some());
+    assert!(player.control(words().lessons_done_of_all(1, lessons.len())).is_some());
+    player.click_control(words().lessons_continue());
+    player.frames(3);
+    assert_eq!((learning(&player).lesson_number(), learning(&player).task_number()), (Some(1), 1));
+}
