@@ -302,25 +302,45 @@ pub fn hearing(press: Press, situation: Situation) -> impl Iterator<Item = (Opti
     })
 }
 
-/// The sheet of keys: titles, and under each in rows the keys and what they do.
-pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
+/// A row of the sheet of keys.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeysRow {
+    /// The names of its keys, one by one.
+    pub chords: Vec<String>,
+    /// The same, as people write it.
+    pub keys: String,
+    /// What they do.
+    pub does: String,
+}
+
+/// The sheet of keys: titles, and the rows under each.
+pub fn sheet() -> Vec<(String, Vec<KeysRow>)> {
     let mut sheet = sheet_of(|_| true);
     for ((_, rows), (.., pages)) in sheet.iter_mut().zip(SECTIONS) {
-        rows.extend(pages.iter().map(|(page, does)| (keys_as_on_stage(*page), does(words()))));
+        rows.extend(pages.iter().map(|(page, does)| keys_as_on_stage(*page, does(words()))));
     }
     let notes = [(words().key_tab_then(), words().does_tab_then()), (words().key_cmd(), words().does_cmd())];
+    let notes = notes.map(|(keys, does)| KeysRow { chords: vec![keys.clone()], keys, does });
     sheet.last_mut().into_iter().for_each(|(_, rows)| rows.extend(notes.clone()));
     sheet
 }
 
 /// The same, of these commands alone.
-pub fn sheet_of(is_meant: impl Fn(Command) -> bool) -> Vec<(String, Vec<(String, String)>)> {
+pub fn sheet_of(is_meant: impl Fn(Command) -> bool) -> Vec<(String, Vec<KeysRow>)> {
+    let row = |row: &[Command]| KeysRow { chords: chords(row), keys: label(row), does: row[0].does() };
     let section = |(title, commands, _): &Section| {
         let meant: Vec<Command> = commands.iter().copied().filter(|&command| is_meant(command)).collect();
-        let rows = meant.chunk_by(|one, next| one.does() == next.does()).map(|row| (label(row), row[0].does()));
+        let rows = meant.chunk_by(|one, next| one.does() == next.does()).map(row);
         (title(words()), rows.collect())
     };
     SECTIONS.iter().map(section).collect()
+}
+
+/// The names of the keys of a row, each once.
+fn chords(row: &[Command]) -> Vec<String> {
+    let mut chords: Vec<String> = row.iter().flat_map(|command| command.names(0)).collect();
+    chords.dedup();
+    chords
 }
 
 /// The keys of a row.
@@ -332,8 +352,9 @@ fn label(row: &[Command]) -> String {
 }
 
 /// The keys that are heard on that page as on the stage.
-fn keys_as_on_stage(page: Situation) -> String {
+fn keys_as_on_stage(page: Situation, does: String) -> KeysRow {
     let there = |command: &Command| [page, Solving].iter().all(|place| command.heard().contains(place));
-    let keys: Vec<_> = Command::all().filter(|command| there(command) && command.heard() != EVERYWHERE).collect();
-    keys.iter().map(|command| command.keys()).collect::<Vec<_>>().join(" ")
+    let there: Vec<_> = Command::all().filter(|command| there(command) && command.heard() != EVERYWHERE).collect();
+    let keys = there.iter().map(|command| command.keys()).collect::<Vec<_>>().join(" ");
+    KeysRow { chords: chords(&there), keys, does }
 }

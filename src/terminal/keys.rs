@@ -2,7 +2,7 @@
 
 use crate::play::table::Table;
 use crate::requests::chord::{Key, Modifiers, Press};
-use crate::requests::commands::{self, Command};
+use crate::requests::commands::{self, Command, KeysRow};
 use crate::requests::situation::Situation;
 use crate::requests::{Page, Request, Scene};
 use crate::words::words;
@@ -67,7 +67,10 @@ pub fn asked(press: Press, table: &Table) -> Option<Request> {
 pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
     let takes = |command: Command| (0..=1).filter_map(|number| command.numbered(number)).all(|of| Table::takes(&of));
     let is_meant = |command| !OTHERWISE.contains(&command) && command.is_heard_on_stage() && takes(command);
-    let mut sheet = commands::sheet_of(is_meant);
+    let told = |(title, rows): (String, Vec<KeysRow>)| {
+        (title, rows.into_iter().map(|row| (row.keys, row.does)).collect::<Vec<_>>())
+    };
+    let mut sheet: Vec<_> = commands::sheet_of(is_meant).into_iter().map(told).collect();
     let ctrl = |key: &str| words().key_with_ctrl(key);
     let own = vec![
         (ctrl("U"), words().terminal_undo()),

@@ -1,20 +1,25 @@
-//! The sheet of how it works, with all keys.
+//! The sheet of how it works, with all keys as caps.
 
-use crate::game::input::commands;
+use crate::game::input::commands::{self, KeysRow};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::words::words;
-use crate::game::panels::overlay::frame::{self, Frame};
+use crate::game::panels::overlay::frame;
 use crate::game::script::Sheet;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align2, Label, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{
+    Align2, Frame, Galley, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
+};
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Keys, show);
 }
 
-fn show(mut frame: Frame) -> Result {
+fn show(mut frame: frame::Frame) -> Result {
     frame.sheet(words().how_it_works(), Vec2::new(940.0, 730.0), |ui, theme| {
+        // The scroll bar covers nothing.
+        ui.set_max_width(ui.available_width() - 10.0);
         steps(ui, theme);
         keys(ui, theme);
         None
@@ -54,12 +59,15 @@ fn columns(ui: &Ui) -> usize {
     if ui.available_width() > 640.0 { 2 } else { 1 }
 }
 
-/// The width of the column of keys.
-const KEYS: f32 = 150.0;
+/// The width of the column of keys, the height of a key, and what is free between two.
+const KEYS: f32 = 158.0;
+const CAP: f32 = 23.0;
+const BETWEEN: f32 = 8.0;
 
-/// A title, and under it the keys and what they do.
-type Section = (String, Vec<(String, String)>);
+/// A title, and the rows under it.
+type Section = (String, Vec<KeysRow>);
 
+/// All keys: a card for each section.
 fn keys(ui: &mut Ui, theme: &Theme) {
     let columns = columns(ui);
     let sheet = commands::sheet();
@@ -68,23 +76,80 @@ fn keys(ui: &mut Ui, theme: &Theme) {
     let uneven = |&cut: &usize| height(&sheet[..cut]).abs_diff(height(&sheet[cut..]));
     let cut = if columns == 2 { (0..=sheet.len()).min_by_key(uneven).unwrap_or(0) } else { sheet.len() };
     ui.columns(columns, |columns| {
-        for (index, (title, rows)) in sheet.iter().enumerate() {
-            let ui = &mut columns[usize::from(index >= cut)];
-            ui.spacing_mut().item_spacing.y = 3.0;
-            ui.label(RichText::new(title).font(fonts::bold(16.0)));
-            for (keys, what) in rows {
-                ui.horizontal_top(|ui| {
-                    ui.allocate_ui(Vec2::new(KEYS, 20.0), |ui| {
-                        ui.set_min_width(KEYS);
-                        ui.add(
-                            Label::new(RichText::new(keys).font(fonts::bold(14.0)).color(theme.on_button.egui()))
-                                .wrap(),
-                        );
-                    });
-                    ui.add(Label::new(RichText::new(what).size(14.0)).wrap());
-                });
-            }
-            ui.add_space(8.0);
+        for (index, section) in sheet.iter().enumerate() {
+            card(&mut columns[usize::from(index >= cut)], theme, section);
         }
     });
+}
+
+fn card(ui: &mut Ui, theme: &Theme, (title, rows): &Section) {
+    let edge = Stroke::new(1.0, theme.edge.egui());
+    let frame = Frame::new().fill(theme.well.egui()).stroke(edge).corner_radius(8).inner_margin(Margin::same(12));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 7.0;
+        ui.label(RichText::new(title).font(fonts::bold(16.0)).color(theme.on_button.egui()));
+        for row in rows {
+            ui.horizontal_top(|ui| {
+                caps(ui, theme, row);
+                ui.vertical(|ui| {
+                    ui.add_space(2.0);
+                    ui.add(Label::new(RichText::new(&row.does).size(14.5)).wrap());
+                });
+            });
+        }
+    });
+    ui.add_space(4.0);
+}
+
+/// The keys of a row as caps, in as many lines as they need.
+fn caps(ui: &mut Ui, theme: &Theme, row: &KeysRow) {
+    let ink = theme.text.egui();
+    let write = |key: &str| ui.painter().layout(key.to_owned(), fonts::bold(13.0), ink, KEYS - 12.0);
+    let wide = |galley: &Arc<Galley>| (galley.size().x + 12.0).max(CAP);
+    let high = |galley: &Arc<Galley>| (galley.size().y + 6.0).max(CAP);
+    let (mut at, mut line) = (Vec2::ZERO, CAP);
+    let mut placed = Vec::new();
+    for chord in &row.chords {
+        let galleys: Vec<Arc<Galley>> = pressed_together(chord).into_iter().map(write).collect();
+        let width = galleys.iter().map(wide).sum::<f32>() + 3.0 * (galleys.len() - 1) as f32;
+        // They stay together if a line has room for them.
+        let mut needed = width;
+        for galley in galleys {
+            let size = Vec2::new(wide(&galley), high(&galley));
+            if at.x > 0.0 && at.x + needed > KEYS {
+                (at, line) = (Vec2::new(0.0, at.y + line + 4.0), CAP);
+            }
+            needed = size.x;
+            placed.push((at, size, galley));
+            at.x += size.x + 3.0;
+            line = line.max(size.y);
+        }
+        at.x += BETWEEN - 3.0;
+    }
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(KEYS, at.y + line), Sense::empty());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &row.keys));
+    for (at, size, galley) in placed {
+        let cap = Rect::from_min_size(rect.min + at, size);
+        let painter = ui.painter();
+        // The side of the key is seen below its face.
+        painter.rect_filled(cap, 5, theme.edge.egui());
+        let face = cap.with_max_y(cap.max.y - 2.5);
+        painter.rect(face, 5, theme.panel.egui(), Stroke::new(1.0, theme.edge.egui()), StrokeKind::Inside);
+        painter.galley(Align2::CENTER_CENTER.anchor_size(face.center(), galley.size()).min, galley, ink);
+    }
+}
+
+/// The keys that are pressed together, as in “Ctrl+Z”; a plus may be one of them.
+fn pressed_together(chord: &str) -> Vec<&str> {
+    let mut keys = vec![];
+    let mut rest = chord;
+    while let Some((first, after)) =
+        rest.split_once('+').filter(|(first, after)| !first.is_empty() && !after.is_empty())
+    {
+        keys.push(first);
+        rest = after;
+    }
+    keys.push(rest);
+    keys
 }
