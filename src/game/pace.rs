@@ -9,7 +9,7 @@ use crate::game::reader;
 use crate::game::script::{FilmSpeed, Page, ProgramSpeed, Request, Scene, View, WakeUp};
 use crate::game::solver::Solver;
 use crate::game::stage::Motion;
-use crate::game::training::{self, Training};
+use crate::game::training::Training;
 use crate::game::workbench::Workbench;
 use crate::run::{Film, FilmState, Speed};
 use bevy::a11y::AccessibilityRequested;
@@ -121,7 +121,7 @@ fn keep_pace(
     let mut now = motion.goes_on() || !requests.is_empty() || scene.is_changed() || clock.is_changed();
     now |= making.is_working() || thinking.is_going_on() || training.is_made();
     if training.plays {
-        wait = training::PAUSE;
+        wait = training.reading_time();
     }
     // What lay under the pointer is known one frame late.
     now |= view.is_changed() || page.is_changed();

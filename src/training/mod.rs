@@ -21,4 +21,4 @@ mod twin;
 pub use exercise::{Exercise, Verdict};
 pub use maker::{Maker, places};
 pub use offers::{Offer, OfferError, OfferFault, offers, read};
-pub use tally::{Came, Count, Tally};
+pub use tally::{Came, Count, GOAL, Tally};

@@ -39,6 +39,21 @@ pub struct Tally {
     techniques: BTreeMap<String, Count>,
 }
 
+/// How often a technique is to be found until it is learned.
+pub const GOAL: u32 = 10;
+
+impl Count {
+    /// How often it was found, alone or with a hint, as far as that counts.
+    pub fn found_of_goal(self) -> u32 {
+        self.found.saturating_add(self.helped).min(GOAL)
+    }
+
+    /// Whether it was found often enough.
+    pub fn is_learned(self) -> bool {
+        self.found_of_goal() == GOAL
+    }
+}
+
 impl Default for Tally {
     fn default() -> Tally {
         Tally { version: VERSION, techniques: BTreeMap::new() }

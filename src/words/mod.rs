@@ -15,7 +15,8 @@ pub use numbers::{capitalised, clock, decimal, duration, sentence, short_duratio
 pub use reading::unread;
 pub use steps::{moment, predicted, why};
 pub use techniques::{
-    a_technique, by_digit, consequence, deduction, idea, in_short, look_at, look_for, puzzle_level, reason, technique,
+    HowTo, a_technique, by_digit, consequence, deduction, how_to, idea, in_short, look_at, look_for, puzzle_level,
+    reason, technique,
 };
 
 use crate::classic::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};

@@ -59,6 +59,26 @@ pub fn idea(technique: Technique) -> String {
     format!("{} {more}", words().idea(key, size)).trim_end().to_owned()
 }
 
+/// How a technique is found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HowTo {
+    /// The steps, in order.
+    pub steps: Vec<String>,
+    /// Why it works, where the steps do not say so.
+    pub why: Option<String>,
+}
+
+/// How to find a technique: by steps written for learners, or else by the sentences of its idea.
+pub fn how_to(technique: Technique) -> HowTo {
+    let written = words().how(format!("{technique:?}"));
+    let idea = idea(technique);
+    if written.trim().is_empty() {
+        HowTo { steps: idea.split_inclusive(". ").map(|step| step.trim().to_owned()).collect(), why: None }
+    } else {
+        HowTo { steps: written.lines().map(|step| step.trim().to_owned()).collect(), why: Some(idea) }
+    }
+}
+
 /// A level, and the hardest technique that a puzzle of it takes.
 pub fn puzzle_level(level: Level, hardest: Technique) -> String {
     words().puzzle_level(words().level_name(level.name()), technique(hardest))

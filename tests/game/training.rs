@@ -3,15 +3,19 @@
 use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
+use bevy::math::Vec2;
+use bevy_egui::egui::accesskit::Action;
 use sudoku_assistant::classic::Cell;
+use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::game::training::{Moment, Part, Training};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::techniques::{Candidate, Technique};
-use sudoku_assistant::training::{Count, Exercise};
+use sudoku_assistant::requests::{LookRequest, TrainingRequest, ViewRequest};
+use sudoku_assistant::techniques::{Candidate, Level, Technique};
+use sudoku_assistant::training::{Count, Exercise, GOAL, offers};
 use sudoku_assistant::words::{self, words};
 
 fn training(player: &Player) -> &Training {
@@ -27,12 +31,21 @@ fn made(player: &mut Player) {
     player.frames(3);
 }
 
+/// The name of the technique's card, with how often it was found.
+fn card(technique: Technique, found: u32) -> String {
+    words().training_card(words::capitalised(&words::technique(technique)), found, GOAL)
+}
+
 /// The page of the training, with the technique chosen from the list.
 fn choose(player: &mut Player, wanted: Technique) {
     player.key(Key::F7);
     player.frames(3);
     assert_eq!(player.page(), Page::Training);
-    player.click_control(words::capitalised(&words::technique(wanted)));
+    if player.control(card(wanted, 0)).is_none() {
+        player.click_control(words().training_list());
+        player.frames(3);
+    }
+    player.click_control(card(wanted, 0));
     made(player);
     assert_eq!((training(player).technique, training(player).part), (Some(wanted), Part::Idea));
 }
@@ -40,7 +53,7 @@ fn choose(player: &mut Player, wanted: Technique) {
 fn practising(wanted: Technique) -> Player {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, wanted);
-    player.click_control(words().training_practise());
+    player.click_control(words().training_practise_it(words::capitalised(&words::technique(wanted))));
     made(&mut player);
     assert_eq!(training(&player).part, Part::Practice);
     player
@@ -82,6 +95,8 @@ fn a_technique_is_chosen_and_found_by_clicks_on_candidates() {
     player.click_control(words().training_check());
     assert_eq!(player.owl(), words().training_right(words::deduction(&exercise.deductions()[0])));
     assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Happy, (1, 0, 0)));
+    player.frames(2);
+    assert!(player.control(card(Technique::NakedPair, 1)).is_some(), "its first dot is full");
     player.click_control(words().training_check());
     assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0), "it counts once");
 }
@@ -175,13 +190,52 @@ fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
 }
 
 #[test]
-fn the_example_plays_moment_by_moment_and_then_rests() {
+fn one_click_opens_the_first_technique_and_its_example_moves_on_by_itself() {
+    for (width, height) in [(1280, 800), (480, 800), (844, 390)] {
+        let mut player = Player::with_window(width, height);
+        player.press('g');
+        player.answer(SCRATCH);
+        if player.control(words().page_training()).is_some() {
+            player.click_control(words().page_training());
+        } else {
+            // Where the pages are in a list, that is open first.
+            player.click_in_menu(words().page(), words().page_training());
+        }
+        made(&mut player);
+        assert_eq!((player.page(), training(&player).part), (Page::Training, Part::Idea), "{width}x{height}");
+        assert_eq!(training(&player).technique, offers().first().map(|first| first.technique));
+        let seen = player.shown();
+        assert!(seen.chars().any(|digit| digit != '.'), "there is a board to look at");
+        assert_eq!(training(&player).moment, Moment::Position);
+        player.seconds(4.0);
+        assert!(training(&player).moment > Moment::Position, "nothing happens for four seconds at {width}x{height}");
+    }
+}
+
+#[test]
+fn the_example_plays_moment_by_moment_again_and_again() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Technique::NakedPair);
     let first = exercise(&player);
-    assert_eq!(training(&player).moment, Moment::Position);
+    assert!(training(&player).plays && training(&player).moment == Moment::Position);
+    player.frames(5);
+    assert!(!player.asks_for_redraw(), "between two moments it sleeps");
+    let mut moments = vec![Moment::Position];
+    for _ in 0..400 {
+        player.seconds(0.1);
+        let moment = training(&player).moment;
+        if moments.last() != Some(&moment) {
+            moments.push(moment);
+        }
+    }
+    let around: Vec<Moment> = Moment::ALL.into_iter().chain([Moment::Position]).collect();
+    assert!(moments.starts_with(&around), "{moments:?}");
+    // Whoever steps through it has it to themselves.
+    while training(&player).moment != Moment::Position {
+        player.press(',');
+    }
     player.click_control(words().training_step());
-    assert_eq!(training(&player).moment, Moment::Place);
+    assert_eq!((training(&player).moment, training(&player).plays), (Moment::Place, false));
     assert_eq!(player.owl(), words::look_at(&first.deductions()[0]));
     player.press('.');
     let gone = first.deductions()[0].eliminations[0];
@@ -190,19 +244,121 @@ fn the_example_plays_moment_by_moment_and_then_rests() {
     assert!(marks(&player).contains(&Mark::Struck(gone)), "{}", player.owl());
     player.press(',');
     assert_eq!(training(&player).moment, Moment::Pattern);
-    player.press(',');
-    player.press(',');
+    player.seconds(30.0);
+    assert_eq!(training(&player).moment, Moment::Pattern, "it waits");
     player.click_control(words().training_play());
-    assert!(training(&player).plays && training(&player).moment == Moment::Place);
-    player.frames(5);
-    assert!(!player.asks_for_redraw(), "between two moments it sleeps");
-    player.seconds(9.0);
-    assert_eq!((training(&player).moment, training(&player).plays), (Moment::Consequence, false));
+    assert!(training(&player).plays && training(&player).moment == Moment::Consequence);
     player.press('t');
     made(&mut player);
     player.press('i');
     made(&mut player);
     assert_eq!(exercise(&player), first, "the example is always the same");
+}
+
+#[test]
+fn the_slider_leads_to_any_moment() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Technique::NakedPair);
+    let slider =
+        |at: usize| words().variable(words().training_example_name(), words().training_moment(at, Moment::ALL.len()));
+    let rail = player.bounds(slider(1)).expect("there is a slider");
+    player.click_at(Vec2::new(rail.max.x - 6.0, rail.center().y));
+    assert_eq!((training(&player).moment, training(&player).plays), (Moment::Consequence, false));
+    assert_eq!(player.owl(), words::consequence(&exercise(&player).deductions()[0]));
+    player.click_at(Vec2::new(rail.min.x + 6.0, rail.center().y));
+    assert_eq!(training(&player).moment, Moment::Position);
+    assert!(player.control(slider(1)).is_some(), "{:?}", player.controls());
+}
+
+#[test]
+fn a_hidden_single_is_shown_with_what_blocks_it_and_where_it_cannot_go() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Technique::HiddenSingle);
+    let exercise = exercise(&player);
+    let (placed, house) = (exercise.deductions()[0].placements[0], exercise.deductions()[0].why.base[0]);
+    assert!(!marks(&player).iter().any(|mark| matches!(mark, Mark::Left(_))), "a single is seen in the digits");
+    for _ in 0..2 {
+        player.press('.');
+    }
+    let others = house.cells().into_iter().filter(|&cell| cell != placed.cell);
+    for blank in others.filter(|&cell| exercise.position().blanks().contains(cell)) {
+        assert!(marks(&player).contains(&Mark::Barred(blank)), "{blank}");
+    }
+    let digits = |mark: &Mark| match mark {
+        Mark::Blocking(cell) => exercise.position().digit(*cell),
+        _ => None,
+    };
+    let blocking: Vec<_> = marks(&player).iter().filter_map(digits).collect();
+    assert!(!blocking.is_empty() && blocking.iter().all(|&digit| digit == placed.digit), "{blocking:?}");
+    assert_eq!(player.shown().chars().nth(placed.cell.index()), Some('.'));
+    player.press('.');
+    player.frames(2);
+    assert_eq!(player.shown().chars().nth(placed.cell.index()), Some(char::from(b'0' + placed.digit.get())));
+}
+
+#[test]
+fn every_technique_has_a_card_and_harder_levels_are_folded() {
+    let mut player = Player::playing(SCRATCH);
+    // Not all of them are in sight.
+    let press = |player: &mut Player, name: String| {
+        player.act(Action::Click, name);
+        player.frames(3);
+    };
+    player.key(Key::F7);
+    made(&mut player);
+    for level in Level::ALL {
+        let of_level = offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
+        let of_level: Vec<Technique> = of_level.collect();
+        let row = words().training_level(words::capitalised(&words().level_name(level.name())), of_level.len());
+        let is_folded = level > Level::Medium;
+        assert_eq!(player.control(&row).is_some(), is_folded, "{row}");
+        if is_folded {
+            assert!(player.control(card(of_level[0], 0)).is_none(), "it is folded: {row}");
+            press(&mut player, row);
+        }
+        for technique in of_level {
+            assert!(player.control(card(technique, 0)).is_some(), "{technique}");
+        }
+    }
+    let hard = offers().iter().map(|offer| offer.technique).find(|one| one.level() == Level::Hard).expect("one");
+    press(&mut player, card(hard, 0));
+    assert_eq!(training(&player).technique, Some(hard));
+    let next = words().training_next_card(words::capitalised(&words::technique(offers()[1].technique)));
+    press(&mut player, card(offers()[0].technique, 0));
+    press(&mut player, next);
+    assert_eq!(training(&player).technique, Some(offers()[1].technique));
+}
+
+#[test]
+fn how_a_technique_is_found_is_told_in_steps_and_every_mark_is_explained_in_every_language() {
+    let mut player = Player::playing(SCRATCH);
+    for language in ["de", "es", "en"] {
+        player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
+        player.frames(3);
+        for technique in offers().iter().map(|offer| offer.technique) {
+            let how_to = words::how_to(technique);
+            assert!(how_to.steps.len() >= 2, "{language}: {technique}");
+            assert!(how_to.steps.iter().all(|step| step.len() > 10), "{language}: {:?}", how_to.steps);
+            let is_for_learners = technique.level() <= Level::Medium;
+            assert!(how_to.why.is_some() || !is_for_learners, "{language}: {technique} has short steps");
+        }
+        for technique in [Technique::HiddenSingle, Technique::Pointing, Technique::Skyscraper, Technique::XyWing] {
+            player.ask(ViewRequest::ShowPage(Page::Training));
+            player.frames(2);
+            player.ask(TrainingRequest::Open(technique));
+            player.frames(1);
+            player.until(|player| training(player).technique == Some(technique) && !training(player).is_made());
+            player.frames(3);
+            let kinds = training(&player).legend();
+            assert!(kinds.len() >= 3, "{technique}: {kinds:?}");
+            for kind in kinds.iter().map(|mark| format!("{mark:?}")) {
+                let name = kind.split('(').next().expect("a name").to_owned();
+                let said = words().mark_says(&name);
+                assert_ne!(said, name, "{language}");
+                assert!(player.control(&said).is_some(), "{language}, {technique}: {said}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -272,7 +428,7 @@ fn what_was_found_is_kept() {
     player.until(|_| home.folders.training().exists());
     drop(player);
     let mut player = home.player();
-    player.key(Key::F7);
+    choose(&mut player, Technique::NakedPair);
     player.frames(3);
     assert_eq!(tally(&player, Technique::NakedPair), (0, 0, 1));
     assert!(player.control(words().training_tally(0, 0, 1)).is_some(), "{:?}", player.controls());
@@ -290,20 +446,21 @@ fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
         let mut player = Player::with_window(width, height);
         player.press('g');
         player.answer(SCRATCH);
-        choose(&mut player, Technique::FullHouse);
-        if player.control(words().training_list()).is_none() {
-            assert_eq!(width, 960, "there the list is always seen");
-            continue;
-        }
-        player.click_control(words().training_practise());
+        choose(&mut player, Technique::NakedPair);
+        player.press('t');
         made(&mut player);
         for name in [words().training_check(), words().training_next(), words().training_hint()] {
             let bounds = player.bounds(&name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
             assert!(bounds.max.y <= height as f32, "{name} at {width}x{height}");
         }
+        let is_beside = matches!(player.layout().panels, Panels::Apart { .. });
+        assert_eq!(player.control(words().training_list()).is_none(), is_beside, "{width}x{height}");
         player.press('p');
         player.frames(3);
-        assert!(training(&player).technique.is_none());
-        assert!(player.control(words::capitalised(&words::technique(Technique::FullHouse))).is_some());
+        assert!(training(&player).lists);
+        assert!(player.control(card(Technique::NakedSingle, 0)).is_some());
+        player.press('p');
+        player.frames(3);
+        assert!(player.control(words().training_check()).is_some(), "and the exercise goes on");
     }
 }

@@ -34,25 +34,42 @@ training-step = Weiter
     .tooltip = Der nächste Moment
 training-stop = Das Beispiel anhalten
 
-training-heading = Üben
 training-techniques = Techniken
 training-about = Wähle eine Technik. Ich zeige dir ihre Idee und ein Beispiel, und dann findest du sie selbst.
-training-how = Wähle eine Technik. Du siehst ihre Idee und ein Beispiel auf dem Gitter, und dann findest du sie selbst, in einer Stellung nach der anderen.
 training-choose-first = Welche Technik? Wähle zuerst eine.
 training-practise-first = Das ist das Beispiel. Drücke Üben und finde es selbst.
 training-cell-first = In welcher Zelle? Klicke zuerst eine an, oder geh mit den Pfeiltasten hin.
 training-open-tooltip = Ihre Idee und ein Beispiel sehen, und sie üben
 training-making = Ich suche eine Stellung …
-training-example = Hier hilft dir: { $technique }. Drücke Abspielen, dann zeige ich dir, wie man es sieht.
-training-example-how = Die Knöpfe unter dem Gitter führen durch das Beispiel.
+training-example = Schau zu. Hier hilft: { $technique }.
 training-practice-how = Klicke einen Kandidaten an, um ihn zu markieren, und noch einmal, um die Markierung wegzunehmen. Oder wähle eine Zelle und drücke eine Ziffer.
 training-task = Hier hilft dir: { $technique }. Markiere { $places ->
     [true] die Ziffer, die du setzen kannst
    *[false] die Kandidaten, die wegfallen
 }, und drücke Prüfen.
 training-keys = Markiert die Ziffer in der gewählten Zelle
-training-moment = Beispiel: Moment { $at } von { $of }
-training-difficulty = Stufe { $level }, Schwierigkeit { $difficulty } von 12
+training-moment = Moment { $at } von { $of }
+    .tooltip = Ziehe, um einen anderen Moment zu sehen
+training-example-name = Beispiel
+training-count = { $count }, die leichtesten zuerst
+training-dots = Ein voller Punkt ist eine Stellung, die du gelöst hast.
+training-card = { $technique }: { $found } von { $of } gefunden
+training-level = { $level }: { $count } Techniken
+    .tooltip = Die Techniken dieser Stufe zeigen oder einklappen
+training-practise-it = { $technique } üben
+training-see-example = Das Beispiel noch einmal sehen
+training-number = Stufe { $level } · Nummer { $number } von { $of }
+training-difficulty = Schwierigkeit { $difficulty } von 12
+training-why = Warum das stimmt
+training-marks = Die Markierungen
+training-found = { $found } von { $of } gefunden
+training-your-turn = Du bist dran: Finde sie noch { $left ->
+    [one] einmal
+   *[other] { $left }-mal
+}.
+training-learned = Diese Technik kannst du.
+training-next-technique = Nächste Technik
+training-next-card = Nächste Technik: { $technique }
 training-tally = gefunden: { $found }, mit Hilfe: { $helped }, gezeigt: { $missed }
 training-marked = Markiert: { $what }.
 training-unmarked = Nicht mehr markiert: { $what }.
@@ -70,6 +87,84 @@ training-part-wrong = Falsch: { $what }. { $places ->
 training-part-unshown = Stimmt, aber diese Technik zeigt es hier nicht: { $what }.
 training-part-missed = Es fehlt: { $what }.
 training-unread = Was du beim Üben gefunden hattest, ist nicht lesbar: { $reason }. Die Datei ist beiseitegelegt.
+
+## So findest du sie: ein kurzer Schritt in jeder Zeile. Wo hier nichts steht, sind die Sätze der Idee die Schritte.
+
+how = { $key ->
+    [FullHouse]
+        Suche eine Zeile, eine Spalte oder einen Kasten mit nur einer leeren Zelle.
+        Welche der Ziffern 1 bis 9 fehlt dort?
+        Sie kommt in die leere Zelle.
+    [NakedSingle]
+        Wähle eine leere Zelle.
+        Streiche alle Ziffern, die in ihrer Zeile, ihrer Spalte oder ihrem Kasten schon stehen.
+        Bleibt eine Ziffer übrig, kommt sie in die Zelle.
+    [HiddenSingle]
+        Wähle eine Ziffer und eine Zeile, eine Spalte oder einen Kasten, wo sie fehlt.
+        Streiche die Zellen, in die diese Ziffer nicht passt.
+        Bleibt eine Zelle übrig, kommt die Ziffer dorthin.
+    [LockedPair]
+        Schau, wo sich ein Kasten und eine Zeile oder Spalte kreuzen.
+        Suche dort zwei Zellen mit denselben zwei Kandidaten.
+        Nimm beide Ziffern im Rest des Kastens und der Linie weg.
+    [LockedTriple]
+        Schau, wo sich ein Kasten und eine Zeile oder Spalte kreuzen.
+        Suche dort drei Zellen, die zusammen nur drei Kandidaten haben.
+        Nimm die drei Ziffern im Rest des Kastens und der Linie weg.
+    [Pointing]
+        Wähle eine Ziffer und einen Kasten.
+        Liegen alle ihre Plätze im Kasten in einer Zeile oder Spalte?
+        Dann nimm sie im Rest dieser Zeile oder Spalte weg.
+    [Claiming]
+        Wähle eine Ziffer und eine Zeile oder Spalte.
+        Liegen alle ihre Plätze dort in einem Kasten?
+        Dann nimm sie im Rest dieses Kastens weg.
+    [NakedPair]
+        Suche eine Zelle mit genau zwei Kandidaten.
+        Suche in ihrer Zeile, ihrer Spalte oder ihrem Kasten eine zweite Zelle mit denselben zwei.
+        Nimm beide Ziffern in allen anderen Zellen dort weg.
+    [NakedTriple]
+        Wähle eine Zeile, eine Spalte oder einen Kasten. Schau auf die Zellen mit zwei oder drei Kandidaten.
+        Suche drei dieser Zellen, die zusammen nur drei Ziffern haben.
+        Nimm die drei Ziffern in allen anderen Zellen dort weg.
+    [NakedQuadruple]
+        Wähle eine Zeile, eine Spalte oder einen Kasten. Schau auf die Zellen mit zwei bis vier Kandidaten.
+        Suche vier dieser Zellen, die zusammen nur vier Ziffern haben.
+        Nimm die vier Ziffern in allen anderen Zellen dort weg.
+    [HiddenPair]
+        Wähle eine Zeile, eine Spalte oder einen Kasten.
+        Suche zwei Ziffern, die nur in dieselben zwei Zellen passen.
+        Nimm alle anderen Kandidaten in diesen zwei Zellen weg.
+    [HiddenTriple]
+        Wähle eine Zeile, eine Spalte oder einen Kasten.
+        Suche drei Ziffern, die nur in dieselben drei Zellen passen.
+        Nimm alle anderen Kandidaten in diesen drei Zellen weg.
+    [HiddenQuadruple]
+        Wähle eine Zeile, eine Spalte oder einen Kasten.
+        Suche vier Ziffern, die nur in dieselben vier Zellen passen.
+        Nimm alle anderen Kandidaten in diesen vier Zellen weg.
+   *[other] { "" }
+}
+
+## Die Markierungen auf dem Gitter.
+
+mark-says = { $mark ->
+    [Looked] schau hierhin
+    [Cover] hier fallen Kandidaten weg
+    [Left] ein Kandidat: vielleicht ist es diese Ziffer
+    [Pattern] um diese Zelle geht es
+    [Core] gehört zum Muster
+    [Other] der andere Teil des Musters
+    [Fin] mehr als das Muster
+    [Blocking] diese Ziffer ist im Weg
+    [Barred] hier passt die Ziffer nicht
+    [TriedDigit] hierhin kommt die Ziffer
+    [Follows] hierhin kommt die Ziffer
+    [Struck] das fällt weg
+    [StrongLink] ist eines falsch, stimmt das andere
+    [WeakLink] stimmt eines, ist das andere falsch
+   *[other] { $mark }
+}
 
 ## Die Idee jeder Technik, in drei kurzen Sätzen.
 

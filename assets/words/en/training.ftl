@@ -34,18 +34,15 @@ training-step = On
     .tooltip = The next moment
 training-stop = Stop the example
 
-training-heading = Training
 training-techniques = Techniques
 training-about = Choose a technique. I show you its idea and an example, and then you find it yourself.
-training-how = Choose a technique. You see its idea and an example on the board, and then you find it yourself, in position after position.
 training-choose-first = Which technique? Choose one first.
-training-practise-first = This is the example. Press Practise, and find it yourself.
+training-practise-first = This is the example. Press Practise to find it yourself.
 training-cell-first = In which cell? Click one first, or go there with the arrows.
 training-open-tooltip = See its idea and an example, and practise it
 training-making = I am looking for a position…
 # $technique (String)
-training-example = Here there is { $technique }. Press Play, and I show you how to see it.
-training-example-how = The buttons under the board lead through the example.
+training-example = Watch: here is { $technique }.
 training-practice-how = Click a candidate to mark it, and click again to take the mark away. Or choose a cell and press a digit.
 # $technique (String)
 # $places (Bool)
@@ -56,10 +53,43 @@ training-task = Here there is { $technique }. Mark { $places ->
 training-keys = Marks the digit in the current cell
 # $at (Number)
 # $of (Number)
-training-moment = Example: moment { $at } of { $of }
+training-moment = moment { $at } of { $of }
+    .tooltip = Drag to see another moment
+training-example-name = Example
+# $count (Number)
+training-count = { $count }, the easiest first
+training-dots = A full dot is a position that you found.
+# $technique (String)
+# $found (Number)
+# $of (Number)
+training-card = { $technique }: { $found } of { $of } found
 # $level (String)
+# $count (Number)
+training-level = { $level }: { $count } techniques
+    .tooltip = Show the techniques of this level, or fold them away
+# $technique (String)
+training-practise-it = Practise { $technique }
+training-see-example = See the example again
+# $level (String)
+# $number (Number)
+# $of (Number)
+training-number = Level { $level } · number { $number } of { $of }
 # $difficulty (String)
-training-difficulty = Level { $level }, difficulty { $difficulty } of 12
+training-difficulty = Difficulty { $difficulty } of 12
+training-why = Why it works
+training-marks = The marks
+# $found (Number)
+# $of (Number)
+training-found = { $found } of { $of } found
+# $left (Number)
+training-your-turn = Your turn: find it { $left ->
+    [one] once more
+   *[other] { $left } times
+}.
+training-learned = You know this technique.
+training-next-technique = Next technique
+# $technique (String)
+training-next-card = Next technique: { $technique }
 # $found (Number)
 # $helped (Number)
 # $missed (Number)
@@ -91,6 +121,86 @@ training-part-unshown = True, but not shown by this technique here: { $what }.
 training-part-missed = Missed: { $what }.
 # $reason (String)
 training-unread = What you had found in the training cannot be read: { $reason }. The file was put aside.
+
+## How to find it, for learners: one short step a line. Where nothing is said here, the sentences of the idea are the steps.
+
+# $key (String)
+how = { $key ->
+    [FullHouse]
+        Find a row, column or box with one blank cell.
+        See which of the digits 1 to 9 is missing there.
+        It goes into the blank cell.
+    [NakedSingle]
+        Choose a blank cell.
+        Cross out every digit that its row, column or box already has.
+        If one digit is left, it goes into the cell.
+    [HiddenSingle]
+        Choose a digit, and a row, column or box that needs it.
+        Cross out the cells where this digit cannot go.
+        If one cell is left, the digit goes there.
+    [LockedPair]
+        Look where a box and a row or column overlap.
+        Find two cells there with the same two candidates.
+        Take both digits away from the rest of the box and of the line.
+    [LockedTriple]
+        Look where a box and a row or column overlap.
+        Find three cells there that share just three candidates.
+        Take the three digits away from the rest of the box and of the line.
+    [Pointing]
+        Choose a digit and a box.
+        Do all its places in the box lie in one row or column?
+        Then take it away from the rest of that row or column.
+    [Claiming]
+        Choose a digit and a row or column.
+        Do all its places there lie in one box?
+        Then take it away from the rest of that box.
+    [NakedPair]
+        Find a cell with just two candidates.
+        Look for a second cell with the same two in its row, column or box.
+        Take both digits away from all other cells there.
+    [NakedTriple]
+        Choose a row, column or box. Look at the cells with two or three candidates.
+        Find three of these cells that share just three digits.
+        Take the three digits away from all other cells there.
+    [NakedQuadruple]
+        Choose a row, column or box. Look at the cells with two to four candidates.
+        Find four of these cells that share just four digits.
+        Take the four digits away from all other cells there.
+    [HiddenPair]
+        Choose a row, column or box.
+        Find two digits that fit only into the same two cells.
+        Take all other candidates away from these two cells.
+    [HiddenTriple]
+        Choose a row, column or box.
+        Find three digits that fit only into the same three cells.
+        Take all other candidates away from these three cells.
+    [HiddenQuadruple]
+        Choose a row, column or box.
+        Find four digits that fit only into the same four cells.
+        Take all other candidates away from these four cells.
+   *[other] { "" }
+}
+
+## The marks on the board.
+
+# $mark (String)
+mark-says = { $mark ->
+    [Looked] look here
+    [Cover] some candidates go from here
+    [Left] a candidate: it may still be the digit
+    [Pattern] a cell this is about
+    [Core] part of the pattern
+    [Other] the other part of the pattern
+    [Fin] more than the pattern
+    [Blocking] this digit is in the way
+    [Barred] the digit cannot go here
+    [TriedDigit] the digit goes here
+    [Follows] the digit goes here
+    [Struck] take it away
+    [StrongLink] if one is false, the other is true
+    [WeakLink] if one is true, the other is false
+   *[other] { $mark }
+}
 
 ## The idea of each technique, in three short sentences.
 

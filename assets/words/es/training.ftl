@@ -34,25 +34,42 @@ training-step = Adelante
     .tooltip = El momento siguiente
 training-stop = Parar el ejemplo
 
-training-heading = Práctica
 training-techniques = Técnicas
 training-about = Elige una técnica. Te muestro su idea y un ejemplo, y después la encuentras tú.
-training-how = Elige una técnica. Ves su idea y un ejemplo en el tablero, y después la encuentras tú, en una posición tras otra.
 training-choose-first = ¿Qué técnica? Elige una primero.
 training-practise-first = Este es el ejemplo. Pulsa Practicar y encuéntrala tú.
 training-cell-first = ¿En qué celda? Haz clic en una primero, o ve a ella con las flechas.
 training-open-tooltip = Ver su idea y un ejemplo, y practicarla
 training-making = Estoy buscando una posición…
-training-example = Aquí hay { $technique }. Pulsa Reproducir y te muestro cómo se ve.
-training-example-how = Los botones debajo del tablero llevan por el ejemplo.
+training-example = Mira: aquí hay { $technique }.
 training-practice-how = Haz clic en un candidato para marcarlo, y otra vez para quitar la marca. O elige una celda y pulsa una cifra.
 training-task = Aquí hay { $technique }. Marca { $places ->
     [true] la cifra que puedes poner
    *[false] los candidatos que desaparecen
 } y pulsa Comprobar.
 training-keys = Marca la cifra en la celda elegida
-training-moment = Ejemplo: momento { $at } de { $of }
-training-difficulty = Nivel { $level }, dificultad { $difficulty } de 12
+training-moment = momento { $at } de { $of }
+    .tooltip = Arrastra para ver otro momento
+training-example-name = Ejemplo
+training-count = { $count }, primero las más fáciles
+training-dots = Un punto lleno es una posición que encontraste.
+training-card = { $technique }: { $found } de { $of } encontradas
+training-level = { $level }: { $count } técnicas
+    .tooltip = Mostrar las técnicas de este nivel, u ocultarlas
+training-practise-it = Practicar: { $technique }
+training-see-example = Ver otra vez el ejemplo
+training-number = Nivel { $level } · número { $number } de { $of }
+training-difficulty = Dificultad { $difficulty } de 12
+training-why = Por qué funciona
+training-marks = Las marcas
+training-found = { $found } de { $of } encontradas
+training-your-turn = Te toca: encuéntrala { $left ->
+    [one] una vez más
+   *[other] { $left } veces
+}.
+training-learned = Ya conoces esta técnica.
+training-next-technique = Técnica siguiente
+training-next-card = Técnica siguiente: { $technique }
 training-tally = encontradas: { $found }, con ayuda: { $helped }, mostradas: { $missed }
 training-marked = Marcado: { $what }.
 training-unmarked = Ya no está marcado: { $what }.
@@ -70,6 +87,84 @@ training-part-wrong = Mal: { $what }. { $places ->
 training-part-unshown = Es cierto, pero esta técnica no lo muestra aquí: { $what }.
 training-part-missed = Falta: { $what }.
 training-unread = No se puede leer lo que habías encontrado en la práctica: { $reason }. El archivo se ha apartado.
+
+## Cómo encontrarla: un paso corto en cada línea. Donde aquí no se dice nada, los pasos son las frases de la idea.
+
+how = { $key ->
+    [FullHouse]
+        Busca una fila, columna o caja con una sola celda vacía.
+        Mira qué cifra del 1 al 9 falta allí.
+        Va en la celda vacía.
+    [NakedSingle]
+        Elige una celda vacía.
+        Tacha todas las cifras que ya están en su fila, su columna o su caja.
+        Si queda una sola cifra, va en la celda.
+    [HiddenSingle]
+        Elige una cifra y una fila, columna o caja donde falte.
+        Tacha las celdas en las que esa cifra no puede ir.
+        Si queda una sola celda, la cifra va allí.
+    [LockedPair]
+        Mira dónde se cruzan una caja y una fila o columna.
+        Busca allí dos celdas con los mismos dos candidatos.
+        Quita las dos cifras del resto de la caja y de la línea.
+    [LockedTriple]
+        Mira dónde se cruzan una caja y una fila o columna.
+        Busca allí tres celdas que entre todas solo tengan tres candidatos.
+        Quita las tres cifras del resto de la caja y de la línea.
+    [Pointing]
+        Elige una cifra y una caja.
+        ¿Están todos sus lugares de la caja en una misma fila o columna?
+        Entonces quítala del resto de esa fila o columna.
+    [Claiming]
+        Elige una cifra y una fila o columna.
+        ¿Están todos sus lugares de allí en una misma caja?
+        Entonces quítala del resto de esa caja.
+    [NakedPair]
+        Busca una celda con solo dos candidatos.
+        Busca en su fila, su columna o su caja otra celda con los mismos dos.
+        Quita las dos cifras de todas las demás celdas de allí.
+    [NakedTriple]
+        Elige una fila, columna o caja. Mira las celdas con dos o tres candidatos.
+        Busca tres de esas celdas que entre todas solo tengan tres cifras.
+        Quita las tres cifras de todas las demás celdas de allí.
+    [NakedQuadruple]
+        Elige una fila, columna o caja. Mira las celdas con dos, tres o cuatro candidatos.
+        Busca cuatro de esas celdas que entre todas solo tengan cuatro cifras.
+        Quita las cuatro cifras de todas las demás celdas de allí.
+    [HiddenPair]
+        Elige una fila, columna o caja.
+        Busca dos cifras que solo quepan en las mismas dos celdas.
+        Quita todos los demás candidatos de esas dos celdas.
+    [HiddenTriple]
+        Elige una fila, columna o caja.
+        Busca tres cifras que solo quepan en las mismas tres celdas.
+        Quita todos los demás candidatos de esas tres celdas.
+    [HiddenQuadruple]
+        Elige una fila, columna o caja.
+        Busca cuatro cifras que solo quepan en las mismas cuatro celdas.
+        Quita todos los demás candidatos de esas cuatro celdas.
+   *[other] { "" }
+}
+
+## Las marcas del tablero.
+
+mark-says = { $mark ->
+    [Looked] mira aquí
+    [Cover] de aquí desaparecen candidatos
+    [Left] un candidato: quizá sea esa cifra
+    [Pattern] se trata de esta celda
+    [Core] parte del patrón
+    [Other] la otra parte del patrón
+    [Fin] se sale del patrón
+    [Blocking] esta cifra lo impide
+    [Barred] la cifra no puede ir aquí
+    [TriedDigit] la cifra va aquí
+    [Follows] la cifra va aquí
+    [Struck] quítalo
+    [StrongLink] si uno es falso, el otro es verdadero
+    [WeakLink] si uno es verdadero, el otro es falso
+   *[other] { $mark }
+}
 
 ## La idea de cada técnica, en tres frases cortas.
 

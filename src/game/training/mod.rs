@@ -1,4 +1,4 @@
-//! The training: a technique is shown by an example on the stage, and practised in position after position.
+//! The training: a technique is shown by an example that plays on the stage, and practised in position after position.
 
 mod marks;
 mod open;
@@ -18,10 +18,6 @@ use crate::run::Control;
 use crate::techniques::Candidate;
 use crate::training::Came;
 use bevy::prelude::*;
-use std::time::Duration;
-
-/// How long a moment of the example is seen while it plays.
-pub const PAUSE: Duration = Duration::from_secs(4);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()
@@ -31,8 +27,17 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (take_exercise, go_on).chain().run_if(in_state(Page::Training)).in_set(FrameSystems::Solve),
         )
+        .add_systems(OnEnter(Page::Training), enter)
         .add_systems(OnExit(Page::Training), |mut training: ResMut<Training>| training.plays = false)
         .add_observer(on_back_on);
+}
+
+/// Something is to be seen at once: the example of a technique plays, or the exercise goes on.
+fn enter(mut training: ResMut<Training>) {
+    match (training.technique, training.to_learn()) {
+        (None, Some(first)) => training.begin(first, Part::Idea),
+        _ => training.plays = training.part == Part::Idea,
+    }
 }
 
 fn on_back_on(back: On<BackOn>, training: Res<Training>, mut speech: ResMut<Speech>) {
@@ -50,17 +55,17 @@ fn take_exercise(mut training: ResMut<Training>, wake_up: Res<WakeUp>, mut speec
     speech.explain(sentences::now(&training));
 }
 
-/// The example goes on by itself.
+/// The example goes on by itself, again and again.
 fn go_on(time: Res<Time<Real>>, mut training: ResMut<Training>, mut speech: ResMut<Speech>) {
     if !training.plays || training.exercise.is_none() {
         return;
     }
     let example = training.bypass_change_detection();
     example.seen += time.delta();
-    if example.seen >= PAUSE {
-        let next = training.moment.next();
+    if example.seen >= example.reading_time() {
+        let next = training.moment.around();
         training.show(next);
-        speech.explain(sentences::now(&training));
+        speech.mention(sentences::now(&training));
     }
 }
 
@@ -74,10 +79,8 @@ pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Tr
         Control::PlayOrPause => {
             training.plays = !training.plays;
             // It begins with what moves.
-            match moment {
-                _ if !training.plays => {}
-                Moment::LAST => training.show(Moment::Position),
-                _ => training.show(moment.next()),
+            if training.plays {
+                training.show(moment.around());
             }
         }
         Control::Step | Control::StepBack => {
@@ -85,7 +88,11 @@ pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Tr
             training.show(if control == Control::Step { moment.next() } else { moment.previous() });
         }
         Control::Stop => training.plays = false,
-        Control::Seek(_) | Control::Jump(_) => {}
+        Control::Seek(place) => {
+            training.plays = false;
+            training.show(Moment::at(place));
+        }
+        Control::Jump(_) => {}
     }
     reply.explain(sentences::now(&training));
 }
@@ -94,9 +101,9 @@ fn handle_training_requests(request: Res<CurrentRequest>, mut training: ResMut<T
     let Request::Training(request) = request.0 else { return };
     match (request, training.technique) {
         (TrainingRequest::List, _) => {
-            let (seed, number, tally) = (training.seed, training.number, std::mem::take(&mut training.tally));
-            *training = Training { seed, number, tally, ..Training::default() };
-            reply.explain(sentences::now(&training));
+            training.lists = !training.lists;
+            training.plays = !training.lists && training.part == Part::Idea;
+            reply.explain(if training.lists { words().training_about() } else { sentences::now(&training) });
         }
         (TrainingRequest::Open(technique), _) | (TrainingRequest::Idea, Some(technique)) => {
             training.begin(technique, Part::Idea);

@@ -7,7 +7,7 @@ use crate::game::owl::words::words;
 use crate::game::script::work::{Work, in_parts};
 use crate::generator::Seed;
 use crate::techniques::{Candidate, Technique};
-use crate::training::{Came, Exercise, Maker, Tally, Verdict};
+use crate::training::{Came, Exercise, Maker, Tally, Verdict, offers};
 use crate::versioned::FormError;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
@@ -50,6 +50,16 @@ impl Moment {
         Moment::ALL.into_iter().find(|&other| other > self).unwrap_or(Moment::LAST)
     }
 
+    /// The one after it; after the last one it begins again.
+    pub(super) fn around(self) -> Moment {
+        if self == Moment::LAST { Moment::Position } else { self.next() }
+    }
+
+    /// The one with that place, counted from 0; the last one after that.
+    pub(super) fn at(place: u64) -> Moment {
+        usize::try_from(place).ok().and_then(|place| Moment::ALL.get(place).copied()).unwrap_or(Moment::LAST)
+    }
+
     pub(super) fn previous(self) -> Moment {
         Moment::ALL.into_iter().rfind(|&other| other < self).unwrap_or_default()
     }
@@ -69,6 +79,8 @@ pub struct Training {
     pub moment: Moment,
     /// Whether the example plays.
     pub plays: bool,
+    /// Whether a technique is being chosen: where panels are folded, the list lies over the board.
+    pub lists: bool,
     /// For how long the moment was seen.
     pub(super) seen: Duration,
     /// The current cell.
@@ -101,7 +113,16 @@ impl Training {
         let (seed, number) = (Some(first), self.number + u64::from(part == Part::Practice));
         let making = make(technique, if part == Part::Idea { EXAMPLE } else { first.nth(number) });
         let (technique, tally) = (Some(technique), std::mem::take(&mut self.tally));
-        *self = Training { technique, part, making: Some(making), seed, number, tally, ..Training::default() };
+        let plays = part == Part::Idea;
+        *self = Training { technique, part, making: Some(making), plays, seed, number, tally, ..Training::default() };
+    }
+
+    /// The easiest technique that was not found ten times yet; the easiest one if there is none.
+    pub(super) fn to_learn(&self) -> Option<Technique> {
+        let mut offered = offers().iter().map(|offer| offer.technique);
+        offered
+            .find(|&technique| !self.tally.of(technique).is_learned())
+            .or(offers().first().map(|first| first.technique))
     }
 
     /// The exercise is over, if it was not before.
@@ -114,7 +135,6 @@ impl Training {
 
     pub(super) fn show(&mut self, moment: Moment) {
         (self.moment, self.seen) = (moment, Duration::ZERO);
-        self.plays &= moment < Moment::LAST;
     }
 
     /// Marks a candidate that is left in the cell, or takes the mark away.

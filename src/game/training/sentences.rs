@@ -3,6 +3,14 @@
 use super::open::{Moment, Part, Training};
 use crate::game::owl::words::{self, words};
 use crate::training::{Exercise, Verdict};
+use std::time::Duration;
+
+impl Training {
+    /// How long the moment of the example is seen while it plays: as long as it takes to read what the owl says.
+    pub fn reading_time(&self) -> Duration {
+        Duration::from_millis(1_200 + 60 * now(self).chars().count() as u64)
+    }
+}
 
 /// What is to be said as things stand.
 pub(super) fn now(training: &Training) -> String {
