@@ -77,7 +77,6 @@ fn press(player: &mut Player, hand: Hand, name: &str) {
         "Pause" => words().pause(),
         "Puzzle" => words().puzzle_chooser(),
         "Race" => words().page_race(),
-        "Run" => words().program_run(),
         "Step" => words().single_step(),
         "Training" => words().page_training(),
         "Watch" => words().watch(),
