@@ -58,13 +58,13 @@ async function colours(page, places) {
   }, url, places);
 }
 
-// The places of .ci/window-test: in a window of 1280 by 800 the board begins at 484, 171; cells of 48 pixels with gaps of 3.
-const corner = (row, column) => [484 + 3 + (column - 1) * 51, 171 + 3 + (row - 1) * 51];
+// The places of .ci/window-test: in a window of 1280 by 800 the board begins at 484, 157; cells of 48 pixels with gaps of 3.
+const corner = (row, column) => [484 + 3 + (column - 1) * 51, 157 + 3 + (row - 1) * 51];
 const middle = (row, column) => corner(row, column).map((place) => place + 24);
 const paper = (row, column) => corner(row, column).map((place, axis) => place + (axis === 0 ? 6 : 24));
 
 /** The brow of the owl, which frowns where it refuses. */
-const BROW = [504, 95];
+const BROW = [501, 90];
 
 /** Whether the page keeps a key from the browser. */
 const takes = (page, key, held = {}) =>

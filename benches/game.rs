@@ -13,10 +13,16 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
+use sudoku_assistant::blocks::edit::{DropPlace, Edit, palette};
+use sudoku_assistant::blocks::{Program, write_program};
 use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::solver::Solver;
+use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::requests::choices::Switch;
-use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest, LookRequest, Request, SpeedRequest};
+use sudoku_assistant::requests::editing::Held;
+use sudoku_assistant::requests::{
+    AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, LookRequest, Request, SpeedRequest,
+};
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Speed;
 
@@ -81,6 +87,28 @@ fn at_speed(steps_per_second: Option<u32>) -> App {
 fn everything_shown() -> App {
     let allowed = [Switch::AllowedDigits, Switch::Singles].map(|switch| Request::from(LookRequest::Toggle(switch)));
     app(allowed.into_iter().chain([BoardRequest::FillNotes.into()]))
+}
+
+/// A program of 1,000 blocks is seen, and one of them is in the hand.
+fn thousand_blocks() -> App {
+    let mut app = app([]);
+    let mut program = Program::clone(app.world().resource::<BlockProgram>().program());
+    let sprite = program.sprites.len() - 1;
+    let block = palette(&program, sprite).swap_remove(0).block;
+    while program.count() < 1_000 {
+        let to = DropPlace::Script { sprite, at: 0 };
+        program = program.edit(&Edit::Insert { block: block.clone(), to }).expect("it can be there").program;
+    }
+    let first = program.scripts().find(|placed| placed.sprite_index == sprite).expect("it has scripts").id;
+    for request in [
+        Request::from(BoardRequest::Program(write_program(&program).into())),
+        BlocksRequest::ChooseSprite(sprite).into(),
+        EditorRequest::Drag(Held::Standing(first)).into(),
+    ] {
+        ask(&mut app, request);
+        app.update();
+    }
+    app
 }
 
 /// The memory of the whole game, and the additional memory after 10,000 moves.
@@ -150,6 +178,7 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
     bench("10 steps a second", at_speed(Some(10)));
     bench("100,000 steps a second", at_speed(Some(100_000)));
     bench("as fast as it can", at_speed(None));
+    bench("a block of 1,000 in hand", thousand_blocks());
     group.finish();
 }
 

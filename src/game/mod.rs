@@ -67,7 +67,8 @@ use script::sets::{FrameSystems, Script, ScriptSystems};
 
 /// Everything: what the game knows and does, what is seen in the world, and the panels around it.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic, look::layout::plugin, stage::plugin, panels::plugin, reader::plugin, pace::plugin));
+    app.add_plugins((logic, look::layout::plugin, stage::plugin, panels::plugin, reader::plugin, pace::plugin))
+        .add_plugins((input::slices::plugin, input::cover::plugin));
 }
 
 /// What the game knows and does. Needs states and input, and no window.
@@ -112,6 +113,5 @@ pub fn logic(app: &mut App) {
             training::plugin,
             film::plugin,
             input::keys::plugin,
-            input::taps::plugin,
         ));
 }

@@ -286,6 +286,8 @@ pub enum EditorRequest {
     Begin,
     /// Show these blocks of the palette, or none.
     ShowDrawer(Option<Drawer>),
+    /// There is room for the palette beside the scripts, where it stays open; or there is none.
+    PinDrawer(bool),
     /// Look for this in the palette.
     Search(String),
     /// Choose a block, or one of its slots.

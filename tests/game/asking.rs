@@ -358,7 +358,7 @@ fn solve_answers_with_what_was_typed_first() {
 
     let mut player = asked();
     player.type_text(SCRATCH);
-    player.click_control(words().solve());
+    player.click_in_menu(words().more(), words().solve());
     assert_eq!(
         (player.scene(), player.board_line(), player.answer_text()),
         (Scene::Playing, SCRATCH_SOLVED.into(), "")
@@ -367,6 +367,10 @@ fn solve_answers_with_what_was_typed_first() {
     for control in [words().watch(), words().solve()] {
         let mut player = asked();
         player.type_text("46");
+        if control == words().solve() {
+            player.click_control(words().more());
+            player.frames(2);
+        }
         player.click_control(&control);
         assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, "46"));
         assert_eq!(player.owl(), bad(&ReadError::Cells { cells: 2 }));

@@ -52,7 +52,7 @@ fn number_keys_colour_the_chosen_cells_givens_too() {
 fn the_same_colour_again_takes_it_away_and_so_does_0() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
-    player.click_control(words().colours_key());
+    player.click_in_menu(words().more(), words().colours_key());
     player.press('1');
     player.press('1');
     assert_eq!(colour(&player, cell(1, 3), None), None);
@@ -112,7 +112,7 @@ fn notes_in_the_corners_stand_around_the_other_notes() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.tap_with_shift(KeyCode::Digit3, '#');
-    player.click_control(words().corners_key());
+    player.click_in_menu(words().more(), words().corners_key());
     player.press('5');
     player.press('7');
     assert_eq!(apart(&mut player, cell(1, 3)), ["57", "3"]);

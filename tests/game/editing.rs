@@ -93,14 +93,14 @@ fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     player.type_text("77");
     player.key(Key::Enter);
     player.frames(3);
-    assert!(scripts(&player).contains("go to x: (20077) y"), "{}", scripts(&player));
+    assert!(scripts(&player).contains("go to x: (77) y"), "{}", scripts(&player));
     // The block is chosen again: a copy of it, and then it is taken in the hand and put below the other hat.
     player.key_with_control(KeyCode::KeyD, 'd');
     player.frames(3);
-    assert_eq!(scripts(&player).matches("go to x: (20077)").count(), 2);
+    assert_eq!(scripts(&player).matches("go to x: (77)").count(), 2);
     player.key(Key::Delete);
     player.frames(3);
-    assert_eq!(scripts(&player).matches("go to x: (20077)").count(), 1);
+    assert_eq!(scripts(&player).matches("go to x: (77)").count(), 1);
     player.key(Key::ArrowUp);
     player.key(Key::ArrowUp);
     player.key(Key::ArrowUp);
@@ -135,9 +135,10 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     let uses = |player: &Player| format!("{:?}", program(player)).matches("\"expecting numkey\"").count();
     assert!(uses(&player) > 3);
     open(&mut player, Category::Variables);
-    player.click_control(words().editor_rename("expecting numkey"));
+    player.click_in_menu(words().palette_change("expecting numkey"), words().editor_rename("expecting numkey"));
     player.frames(3);
-    player.type_text("!");
+    // The old name is chosen, and typed over.
+    player.type_text("expecting numkey!");
     player.key(Key::Enter);
     player.frames(3);
     assert_eq!(uses(&player), 0, "{}", player.owl());
@@ -159,7 +160,7 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
     player.click_control(words().editor_sprite_tooltip("Owl"));
     player.frames(2);
     open(&mut player, Category::Variables);
-    player.click_control(words().editor_delete("type"));
+    player.click_in_menu(words().palette_change("type"), words().editor_delete("type"));
     player.frames(3);
     let findings = player.resource::<BlockProgram>().findings().to_vec();
     assert!(!findings.is_empty());
@@ -187,7 +188,7 @@ fn a_changed_program_is_watched_and_ours_comes_back() {
     player.press('x');
     player.frames(3);
     open(&mut player, Category::Variables);
-    player.click_control(words().editor_delete("digit"));
+    player.click_in_menu(words().palette_change("digit"), words().editor_delete("digit"));
     player.frames(3);
     assert!(player.resource::<BlockProgram>().is_own());
     player.key(Key::F6);
@@ -239,6 +240,160 @@ fn a_custom_block_is_made_with_its_inputs_and_used() {
     player.type_text("try");
     player.frames(3);
     assert!(player.shown_as(words().palette_block("try")).is_some(), "{:?}", player.controls());
+}
+
+/// The script that solves is seen, and its last loop from 1 to 9.
+fn solving() -> Player {
+    let mut player = Player::playing(SCRATCH);
+    let is_solve = |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|d| d.label() == "solve");
+    let solve = program(&player).scripts().position(|placed| is_solve(&placed)).expect("it solves");
+    player.ask(BlocksRequest::ChooseScript(solve));
+    player.frames(3);
+    player
+}
+
+#[test]
+fn what_is_typed_into_a_slot_replaces_what_was_there_in_the_slots_own_place() {
+    let mut player = solving();
+    let slot = words().editor_slot("9");
+    let before = player.bounds(&slot).expect("a loop to 9 is seen");
+    player.click_control(&slot);
+    player.frames(3);
+    let field = player.nodes_of(bevy_egui::egui::accesskit::Role::TextInput);
+    let field =
+        field.iter().find(|node| node.label() == Some(&slot)).expect("the slot is a field").bounds().expect("a place");
+    let scale = f64::from(player.layout().scale);
+    let (middle, centre) = ((field.x0 + field.x1) / 2.0 * scale, (field.y0 + field.y1) / 2.0 * scale);
+    assert!((middle - f64::from(before.center().x)).abs() < 6.0, "{field:?} in {before:?}");
+    assert!((centre - f64::from(before.center().y)).abs() < 3.0, "{field:?} in {before:?}");
+    assert!((field.y1 - field.y0) * scale <= f64::from(before.height()) + 2.0, "{field:?} covers no other block");
+    player.type_text("4");
+    player.key(Key::Enter);
+    player.frames(3);
+    let changed = scripts(&player);
+    assert!(changed.contains("from (1) to (4)") || changed.contains("(1) to (4)"), "{changed}");
+    assert!(!changed.contains("(94)"), "{changed}");
+    // A long text makes the slot wider, and a click elsewhere takes it.
+    let slot = words().editor_slot("4");
+    let narrow = player.bounds(&slot).expect("it is seen").width();
+    player.click_control(&slot);
+    player.type_text("12345678");
+    player.frames(3);
+    let wide = player.bounds(words().editor_slot("12345678")).expect("it is seen").width();
+    assert!(wide > narrow + 20.0, "{wide} after {narrow}");
+    player.click(1, 3);
+    player.frames(3);
+    assert!(scripts(&player).contains("12345678"), "{}", scripts(&player));
+    undo(&mut player);
+    undo(&mut player);
+    assert!(!player.resource::<BlockProgram>().is_own());
+}
+
+#[test]
+fn every_edit_is_taken_back_by_one_undo() {
+    let mut player = editing();
+    let before = scripts(&player);
+    let bin = |player: &mut Player| {
+        player.control(words().category_tooltip(words::category(Category::Events))).expect("they are always seen")
+    };
+    // By keys: deleted, copied, and a slot filled.
+    for deed in ["delete", "copy", "fill"] {
+        player.key(Key::F6);
+        player.frames(2);
+        player.key(Key::ArrowDown);
+        match deed {
+            "delete" => player.key(Key::Delete),
+            "copy" => player.key_with_control(KeyCode::KeyD, 'd'),
+            _ => {
+                player.key(Key::ArrowRight);
+                player.key(Key::Enter);
+                player.frames(3);
+                player.type_text("77");
+                player.key(Key::Enter);
+            }
+        }
+        player.frames(3);
+        assert_ne!(scripts(&player), before, "{deed}: {}", player.owl());
+        undo(&mut player);
+        assert_eq!(scripts(&player), before, "{deed}");
+    }
+    // By the mouse: a new block, and a stack thrown away.
+    open(&mut player, Category::Events);
+    let block = words().palette_block("broadcast cell clicked");
+    let (from, at) = (player.control(&block).expect("it is in the palette"), player.bounds("when flag clicked"));
+    let (at, size) = (at.expect("the script is seen"), player.bounds(&block).expect("it is seen").size());
+    player.drag(from, Vec2::new(at.min.x, at.max.y) + size / 2.0);
+    assert_ne!(scripts(&player), before);
+    undo(&mut player);
+    assert_eq!(scripts(&player), before);
+    let (hat, away) = (player.control("when flag clicked").expect("it is seen"), bin(&mut player));
+    player.drag(hat, away);
+    assert!(!scripts(&player).contains("when flag clicked"));
+    undo(&mut player);
+    assert_eq!(scripts(&player), before);
+    assert!(!player.resource::<BlockProgram>().is_own());
+}
+
+#[test]
+fn a_block_that_is_dropped_leaves_the_scripts_where_they_are_and_as_large() {
+    let mut player = solving();
+    open(&mut player, Category::Control);
+    let block = words().palette_block("forever");
+    let Some(from) = player.control(&block) else { panic!("{:?}", player.controls()) };
+    let size = player.bounds(&block).expect("it is seen").size();
+    let before = player.bounds("set cell to first blank").expect("a block of the script");
+    player.drag(from, Vec2::new(before.min.x, before.max.y) + size / 2.0);
+    player.frames(5);
+    assert!(player.resource::<BlockProgram>().is_own(), "{}", player.owl());
+    assert_eq!(player.bounds("set cell to first blank"), Some(before), "what is above it has not moved");
+}
+
+#[test]
+fn the_palette_stays_open_beside_the_scripts_where_there_is_room_for_both() {
+    for (width, stays) in [(1280.0, false), (1920.0, true)] {
+        let mut player = editing();
+        player.resize(width, if stays { 1080.0 } else { 800.0 });
+        open(&mut player, Category::Events);
+        let block = words().palette_block("broadcast cell clicked");
+        let from = player.control(&block).expect("it is in the palette");
+        let (at, size) = (player.bounds("when flag clicked"), player.bounds(&block).expect("it is seen").size());
+        if stays {
+            let (at, palette) = (at.expect("the script is seen"), player.bounds(&block).expect("it is seen"));
+            assert!(palette.max.x <= at.min.x, "{palette:?} covers {at:?}");
+            player.drag(from, Vec2::new(at.min.x, at.max.y) + size / 2.0);
+            assert!(player.resource::<BlockProgram>().is_own(), "{}", player.owl());
+            // The number keys are the board's, though it is open.
+            player.key(Key::Escape);
+            player.click(1, 3);
+            player.press('5');
+            assert!(player.board().get(cell(1, 3)).is_some(), "{}", player.owl());
+        } else {
+            player.click_at(from);
+        }
+        player.frames(3);
+        assert_eq!(player.control(&block).is_some(), stays, "{width}");
+    }
+}
+
+#[test]
+fn a_custom_block_is_seen_while_it_is_described() {
+    let mut player = editing();
+    open(&mut player, Category::MyBlocks);
+    player.click_control(words().editor_define());
+    player.frames(3);
+    player.type_text("visit");
+    player.click_control(words().editor_add_value());
+    player.frames(3);
+    player.type_text("and");
+    player.click_control(words().editor_add_condition());
+    player.frames(3);
+    let field = player.resource::<Editor>().field.clone().expect("it is open");
+    assert_eq!(field.text.trim(), "visit (a) and <b>");
+    let described = field.described().and_then(|placed| placed.script.definition.clone()).expect("it is seen");
+    assert_eq!(described.label(), "visit _ and _");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert!(scripts(&player).contains("define visit (a) and <b>"), "{}", scripts(&player));
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn figures(player: &mut Player, cell: Cell, look: FigureLook) -> Digits {
 fn allowed_digits_follow_every_move() {
     let mut player = Player::playing(SCRATCH);
     assert!(Cell::all().all(|cell| figures(&mut player, cell, FigureLook::Hidden) == Digits::ALL));
-    player.click_control(words().allowed_digits());
+    player.click_in_menu(words().more(), words().allowed_digits());
     let agree = |player: &mut Player| {
         let candidates = Candidates::of(&player.board());
         for cell in Cell::all() {
@@ -46,8 +46,8 @@ fn allowed_digits_follow_every_move() {
 #[test]
 fn singles_stand_out_in_red() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control(words().allowed_digits());
-    player.click_control(words().singles());
+    player.click_in_menu(words().more(), words().allowed_digits());
+    player.click_in_menu(words().more(), words().singles());
     let singles = Candidates::of(&player.board()).singles();
     assert!(singles.iter().any(|single| matches!(single.kind, SingleKind::Hidden(_))));
     for cell in Cell::all() {
@@ -169,13 +169,13 @@ fn solve_gives_the_solution_at_once_with_the_time() {
         player.click(1, 3);
         player.press('5');
         if solve == "button" {
-            player.click_control(words().solve())
+            player.click_in_menu(words().more(), words().solve())
         } else {
             player.press('s')
         }
         assert_eq!((player.scene(), player.board_line()), (Scene::Playing, SCRATCH_SOLVED.to_owned()));
         player.hears(words().solved_at_once(ANYTHING));
-        assert_eq!(player.control(words().next()), None);
+        assert!(!player.has_in_menu(words().more(), words().next()));
         player.with_control('z');
         assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
         assert_eq!(player.board().get(cell(1, 5)), None);
@@ -252,13 +252,13 @@ fn a_wrong_digit_is_told_from_a_wrong_puzzle() {
 #[test]
 fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
     let mut player = Player::playing(THREE_SOLUTIONS);
-    assert_eq!(player.control(words().next()), None);
+    assert!(!player.has_in_menu(words().more(), words().next()));
     player.press('s');
     player.hears(words().solved_several(ANYTHING));
     let mut found = vec![player.board()];
     for number in 2..=3 {
         let before = player.board();
-        player.click_control(words().next());
+        player.click_in_menu(words().more(), words().next());
         let status = words().status_solution(ANYTHING, number);
         assert!(player.shown_as(status).is_some(), "{:?}", player.controls());
         found.push(player.board());
@@ -274,13 +274,13 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
     assert!(found.iter().all(is_solved));
     let distinct: std::collections::HashSet<Board> = found.iter().copied().collect();
     assert_eq!(distinct.len(), 3);
-    assert_eq!(player.control(words().next()), None, "Next goes away");
+    assert!(!player.has_in_menu(words().more(), words().next()), "Next goes away");
     player.with_shift('s');
     assert_eq!(player.owl(), words().no_more_solutions(3, "3"));
     // Each solution is a move.
     player.with_control('z');
     assert_eq!(player.board(), found[1]);
-    player.click_control(words().next());
+    player.click_in_menu(words().more(), words().next());
     assert_eq!(player.board(), found[2], "from where the player is");
     player.with_control('z');
     player.with_control('z');
@@ -313,19 +313,19 @@ fn next_works_after_watching_too() {
     player.press('k');
     assert_eq!(player.owl(), words().solution_kept_several());
     let watched = player.board();
-    player.click_control(words().next());
-    player.click_control(words().next());
+    player.click_in_menu(words().more(), words().next());
+    player.click_in_menu(words().more(), words().next());
     assert!(is_solved(&player.board()) && player.board() != watched);
-    assert_eq!(player.control(words().next()), None);
+    assert!(!player.has_in_menu(words().more(), words().next()));
 }
 
 #[test]
 fn next_goes_away_when_the_board_changes() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     player.press('s');
-    assert!(player.control(words().next()).is_some());
+    assert!(player.has_in_menu(words().more(), words().next()));
     player.with_control('z');
-    assert_eq!(player.control(words().next()), None);
+    assert!(!player.has_in_menu(words().more(), words().next()));
     player.with_shift('s');
     assert_eq!(player.owl(), words().solve_first());
 }

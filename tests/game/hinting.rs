@@ -125,7 +125,7 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
     assert_eq!(player.board(), before);
     assert!(expected.eliminations.iter().all(|gone| player.notes().struck(gone.cell).contains(gone.digit)));
     assert_eq!(player.owl(), words().hint_struck());
-    player.click_control(words().allowed_digits());
+    player.click_in_menu(words().more(), words().allowed_digits());
     let allowed = Candidates::of(&before);
     let mut left = Position::of(&before).expect("lawful");
     expected.apply(&mut left);
@@ -279,7 +279,7 @@ fn the_level_and_the_hardest_technique_stand_beside_the_board() {
     let is_told = |player: &mut Player, what: &str| {
         player.think();
         player.frames(2);
-        player.control(words::capitalised(what)).is_some()
+        player.shown_as(words::capitalised(what)).is_some()
     };
     let level = words::puzzle_level(Level::Medium, Technique::LockedPair);
     assert!(is_told(&mut player, &level));
@@ -295,7 +295,7 @@ fn the_level_and_the_hardest_technique_stand_beside_the_board() {
 #[test]
 fn candidates_are_struck_by_hand_and_come_back() {
     let mut player = Player::playing(SCRATCH);
-    player.click_control(words().allowed_digits());
+    player.click_in_menu(words().more(), words().allowed_digits());
     player.key_with_control_and_shift(KeyCode::Digit7, '/');
     assert_eq!(player.owl(), words().click_cell_first());
     player.click(1, 5);

@@ -81,7 +81,7 @@ fn each_level_is_made_from_its_seed() {
         assert_eq!(origin(&player), Some(recipe));
         assert_eq!(player.owl(), words().puzzle_made(labels::recipe(recipe), puzzle.blanks().count()));
         let shown = words::capitalised(&labels::recipe(recipe));
-        assert!(player.controls().contains(&shown), "the seed stays in sight: {:?}", player.controls());
+        assert!(player.has_in_menu(words().more(), &shown), "the seed can be looked up");
     }
     assert_eq!(player.board().puzzle(), player.board(), "its digits are givens");
     assert_eq!(player.board(), made_from(Difficulty::Easy, 2026), "what Easy made before there were levels");
@@ -108,7 +108,7 @@ fn a_technique_is_chosen_under_more() {
     player.frames(2);
     let technique = words::technique(Technique::NakedPair);
     assert!(player.controls().iter().any(|name| name.ends_with(&technique)), "{:?}", player.controls());
-    player.click_control(words().copy_seed_name());
+    player.click_in_menu(words().more(), words().copy_seed_name());
     assert_eq!(player.copied().as_deref(), Some("naked pair, seed 7"));
     player.paste("XY-wing 3");
     player.until(|player| !player.resource::<Making>().is_working());
@@ -158,7 +158,7 @@ fn what_one_copies_another_pastes() {
     let mut player = Player::playing(SCRATCH);
     make(&mut player, "hard, seed 7");
     assert_eq!(player.board(), made_from(Difficulty::Hard, 7));
-    player.click_control(words().copy_seed_name());
+    player.click_in_menu(words().more(), words().copy_seed_name());
     assert_eq!(player.copied().as_deref(), Some("hard, seed 7"));
     let mut other = Player::new();
     other.press('g');
@@ -208,7 +208,7 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
     assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 1), first));
     player.with_control('z');
     assert_eq!((player.board(), origin(&player)), (before, None));
-    assert!(player.control(words().copy_seed_name()).is_none());
+    assert!(!player.has_in_menu(words().more(), words().copy_seed_name()));
     player.with_control('y');
     player.with_control('y');
     assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 2), second));
@@ -233,7 +233,7 @@ fn the_seed_is_kept_with_the_game() {
     assert_eq!(player.board(), board);
     let recipe = Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) };
     assert_eq!(origin(&player), Some(recipe));
-    assert!(player.control(words::capitalised(&labels::recipe(recipe))).is_some());
+    assert!(player.has_in_menu(words().more(), words::capitalised(&labels::recipe(recipe))));
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn of_two_marks_on_a_cell_the_higher_wins() {
 fn heat_and_clashes_let_shine_through_what_is_below() {
     let mut player = blank();
     let at = cell(5, 5);
-    let Theme { user_cell, current_cell, tried_cell, heat, clash, .. } = player.theme().clone();
+    let Theme { user_cell, current_cell, tried_cell, heat, clash, forbidding, .. } = player.theme().clone();
     let mixed = |below: Color, above: Color, strength: f32| below.mix(&above, strength);
     let user = user_cell.color();
     let glow = mixed(user, heat.color(), 0.85 * 0.5);
@@ -74,8 +74,8 @@ fn heat_and_clashes_let_shine_through_what_is_below() {
         (vec![Mark::Wrong(at)], mixed(user, clash.color(), 0.7)),
         (vec![Mark::Wrong(at), Mark::Wrong(at)], mixed(user, clash.color(), 0.7)),
         (vec![Mark::Wrong(at), Mark::Current(at)], mixed(current_cell.color(), clash.color(), 0.7)),
-        (vec![Mark::Forbidding(at), Mark::Heat(at, 0.5)], mixed(glow, clash.color(), 0.5)),
-        (vec![Mark::Forbidding(at), Mark::Tried(at)], mixed(tried_cell.color(), clash.color(), 0.5)),
+        (vec![Mark::Forbidding(at), Mark::Heat(at, 0.5)], mixed(glow, forbidding.color(), 0.9)),
+        (vec![Mark::Forbidding(at), Mark::Tried(at)], mixed(tried_cell.color(), forbidding.color(), 0.9)),
     ] {
         mark(&mut player, &marks);
         assert_eq!(player.colour(at), expected, "{marks:?}");

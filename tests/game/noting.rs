@@ -117,7 +117,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.press('7');
     player.click(1, 5);
     assert_eq!(notes(&player, cell(1, 5)), [7], "notes too");
-    player.click_control(words().pick_key());
+    player.click_in_menu(words().more(), words().pick_key());
     player.press('n');
     player.click(1, 6);
     player.press('7');

@@ -383,7 +383,7 @@ fn the_path_of_the_puzzle_is_a_list_whose_lines_lead_to_their_moments() {
     let mut player = Player::playing(SCRATCH);
     player.until(|player| player.resource::<Profile>().rated().is_some());
     player.frames(2);
-    player.click_control(words().path());
+    player.click_in_menu(words().more(), words().path());
     player.frames(2);
     let path = player.resource::<Profile>().path().to_vec();
     assert_eq!(path.len(), 56, "one digit after the other");

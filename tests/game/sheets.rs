@@ -58,7 +58,7 @@ fn every_sheet_opens_by_key_and_by_button_and_closes_with_escape() {
 fn tooltips_of_what_lies_under_a_sheet_are_gone() {
     let mut player = Player::playing(SCRATCH);
     for (button, tooltip, keys) in [
-        (words().solve(), words().solve_tooltip(), "(S)"),
+        (words().hint(), words().hint_tooltip(), "(H)"),
         (words().redo(), words().redo_tooltip(), "(Ctrl+Y or Ctrl+Shift+Z)"),
     ] {
         let tooltip = format!("{tooltip} {keys}");
@@ -215,7 +215,7 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
             assert!(player.control(&control).is_some(), "{control} at {width}x{height}: {:?}", player.controls());
         }
         // What stands in the bar and at the foot is within the window, whole.
-        let at_the_foot = [words().notes_key(), words().digit_key("1"), words().blank_key(), words().pick_key()];
+        let at_the_foot = [words().notes_key(), words().digit_key("1"), words().blank_key(), words().more()];
         for name in in_the_bar().into_iter().chain(at_the_foot) {
             let bounds = player.bounds(&name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
             let window = bevy::math::Rect::new(0.0, 0.0, width, height);
@@ -326,7 +326,6 @@ fn the_keyboard_alone_plays_a_whole_game() {
         w.copy(),
         w.load(),
         w.notes_key(),
-        w.pick_key(),
     ] {
         assert!(names.contains(&name), "{name} in {names:?}");
     }

@@ -2,18 +2,20 @@
 //! by mouse and by touch one comes to the same view as by keys.
 
 use crate::player::{Player, SCRATCH, cell};
+use crate::texts::misplaced;
 use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
-use bevy_egui::egui::{Rect, Vec2};
+use bevy_egui::egui::{Pos2, Rect, Vec2};
 use sudoku_assistant::engines::{Engine, ProblemKind};
-use sudoku_assistant::game::look::layout::{FINGER, Touched};
+use sudoku_assistant::game::look::layout::{FINGER, Panels, Touched};
 use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::play::learning::Learning;
 use sudoku_assistant::requests::LookRequest;
-use sudoku_assistant::requests::choices::ThemeName;
+use sudoku_assistant::requests::choices::{TextSize, ThemeName};
 use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::run::Film;
 use sudoku_assistant::words::words;
 
@@ -214,8 +216,24 @@ pub fn everything_has_room(language: &str) {
                 assert!(Rect::from_min_size([0.0, 0.0].into(), window).contains_rect(board), "{size:?}: {board:?}");
                 assert!(layout.cell >= 30.0, "{size:?}: cells of {}", layout.cell);
                 let has_drawing = player.resource::<Workbench>().state().is_some();
-                let amiss = amiss(&mut player, window, touch, has_drawing);
-                found.extend(amiss.into_iter().map(|amiss| format!("{language}, {view}, {}: {amiss}", size[0])));
+                for text in [TextSize::Normal, TextSize::Large] {
+                    player.ask(LookRequest::SetTextSize(text));
+                    player.frames(3);
+                    let mut amiss = match text {
+                        TextSize::Normal => amiss(&mut player, window, touch, has_drawing),
+                        TextSize::Large => Vec::new(),
+                    };
+                    // The solver's controls, and the pages beside the stage, are looked at as far as they can be pressed.
+                    if player.page() == Page::Stage {
+                        let (layout, scale) = (player.layout().clone(), player.layout().scale);
+                        let (Panels::Apart { right: controls, .. } | Panels::Folded(controls)) = layout.panels;
+                        let is_meant = |at: Pos2| !controls.contains(bevy::math::Vec2::new(at.x, at.y) * scale);
+                        amiss.extend(misplaced(&mut player, is_meant));
+                    }
+                    let shown = format!("{language}, {view}, {}, {text:?}", size[0]);
+                    found.extend(amiss.into_iter().map(|amiss| format!("{shown}: {amiss}")));
+                }
+                player.ask(LookRequest::SetTextSize(TextSize::Normal));
             }
         }
     }

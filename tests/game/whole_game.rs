@@ -153,7 +153,7 @@ fn undo_notes_and_new_puzzles_go_on_with_the_blocks() {
 #[test]
 fn solve_runs_the_script_of_the_blocks_and_what_it_finds_is_filled_in() {
     let mut player = by_blocks();
-    player.click_control(words().solve());
+    player.click_in_menu(words().more(), words().solve());
     assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
     player.think();
     player.frames(3);

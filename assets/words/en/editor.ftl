@@ -60,7 +60,11 @@ editor-delete = Delete { $name }
 editor-list = List { $name }
 # $text (String)
 editor-slot = Slot: { $text }
-editor-label-hint = Words, (name) for a number or text, <name> for true or false: check row (row) for <ready>
+editor-label-hint = Write the words of the block. Add an input where a value goes in.
+editor-add-value = + Number or text
+    .tooltip = Add an input for a number or a text
+editor-add-condition = + True or false
+    .tooltip = Add an input for true or false
 shape-command = Command
     .tooltip = It does something, and stands in a stack
 shape-round = Value
@@ -76,6 +80,8 @@ editor-cancel = Cancel
 palette-search = Look for a block
     .tooltip = Type a word that stands on the block, or a category
 palette-nothing = No block has these words.
+# $name (String)
+palette-change = Change or delete { $name }
 # $name (String)
 palette-block = New block: { $name }
 palette-block-tooltip = Drag it to a script, or click it and then where it goes

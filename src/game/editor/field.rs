@@ -3,8 +3,9 @@
 use super::label::{label_text, parts};
 use super::stops::text_in;
 use crate::blocks::edit::Edit;
-use crate::blocks::{BlockId, Definition, Program, Shape};
+use crate::blocks::{BlockId, Definition, PlacedScript, Program, Shape};
 use crate::game::script::Naming;
+use std::sync::Arc;
 
 /// A text that is being typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,11 +18,15 @@ pub struct Field {
     pub shape: Shape,
     /// Whether a custom block runs without screen refresh.
     pub without_refresh: bool,
+    /// The program with what is typed in its slot, by which the slot is as wide as its text.
+    preview: Option<Arc<Program>>,
+    /// The program with the custom block that is described, and its head.
+    described: Option<(Arc<Program>, BlockId)>,
 }
 
 impl Field {
     /// The field with what is there now; `None` if it is not there any more.
-    pub(super) fn new(naming: Naming, program: &Program) -> Option<Field> {
+    pub(super) fn new(naming: Naming, program: &Program, sprite: usize) -> Option<Field> {
         let (mut shape, mut without_refresh) = (Shape::Stack, true);
         let text = match &naming {
             Naming::Slot(block, slot) => text_in(program, *block, *slot),
@@ -38,7 +43,56 @@ impl Field {
                 label_text(definition)
             }
         };
-        Some(Field { naming, text, shape, without_refresh })
+        let mut field = Field { naming, text, shape, without_refresh, preview: None, described: None };
+        field.describe(program, sprite);
+        Some(field)
+    }
+
+    /// Another text is typed.
+    pub(super) fn write(&mut self, text: &str, program: &Program, sprite: usize) {
+        text.clone_into(&mut self.text);
+        let fills = matches!(self.naming, Naming::Slot(..));
+        // What cannot be there yet, such as a lone minus, is seen in the room that there is.
+        if let Some(edited) = fills.then(|| program.edit(&self.edit(program, sprite)).ok()).flatten() {
+            self.preview = Some(Arc::new(edited.program));
+        }
+        self.describe(program, sprite);
+    }
+
+    /// Looks how the custom block would be that is described.
+    pub(super) fn describe(&mut self, program: &Program, sprite: usize) {
+        let before = match self.naming {
+            Naming::Define => None,
+            Naming::Redefine(id) => Some(id),
+            _ => return,
+        };
+        let edited = program.edit(&self.edit(program, sprite)).ok();
+        self.described = edited
+            .and_then(|edited| Some((edited.piece.or(before)?, edited.program)))
+            .map(|(head, program)| (Arc::new(program), head));
+    }
+
+    /// The head of the custom block that is described, in its program.
+    pub fn described(&self) -> Option<PlacedScript<'_>> {
+        let (program, head) = self.described.as_ref()?;
+        program.script_of(*head).filter(|placed| placed.script.definition.is_some())
+    }
+
+    /// The same with one more input, for a number or a text, or for true or false.
+    pub fn with_input(&self, boolean: bool) -> String {
+        let names = ('a'..='z').map(String::from).chain((1..).map(|number| format!("a{number}")));
+        let inputs = names.map(|name| if boolean { format!("<{name}>") } else { format!("({name})") });
+        let is_free = |input: &String| {
+            let name = &input[1..input.len() - 1];
+            !self.text.contains(&format!("({name})")) && !self.text.contains(&format!("<{name}>"))
+        };
+        let mut inputs = inputs.filter(is_free);
+        format!("{} {} ", self.text.trim_end(), inputs.next().unwrap_or_default()).trim_start().to_owned()
+    }
+
+    /// The program with what is typed in its slot; `None` if that is the program itself.
+    pub fn preview(&self) -> Option<&Arc<Program>> {
+        self.preview.as_ref()
     }
 
     /// The block to which it belongs.

@@ -48,6 +48,8 @@ pub struct Editor {
     pub field: Option<Field>,
     /// Which blocks of the palette are seen.
     pub drawer: Option<Drawer>,
+    /// Whether the palette is beside the scripts, and stays open.
+    pub pinned: bool,
     /// What is looked for in the palette.
     pub query: String,
     /// How many times larger than usual the blocks are drawn: a power of [`ZOOM`].
@@ -83,7 +85,13 @@ impl Editor {
     pub(in crate::game) fn set_exercise(&mut self, program: Option<Arc<Program>>) {
         let exercise =
             program.map(|program| Exercise { now: BlockProgram::of(program), before: Vec::new(), after: Vec::new() });
-        *self = Editor { exercise, zoom: self.zoom, sought: self.sought.wrapping_add(1), ..Editor::default() };
+        *self = Editor {
+            exercise,
+            zoom: self.zoom,
+            pinned: self.pinned,
+            sought: self.sought.wrapping_add(1),
+            ..Editor::default()
+        };
     }
 
     /// The exercise becomes this; that can be undone.
@@ -110,7 +118,13 @@ impl Editor {
 
     /// Nothing is chosen, held or typed any more.
     fn let_go(&mut self) {
-        (self.hand, self.field, self.chosen, self.drawer) = (None, None, None, None);
+        (self.hand, self.field, self.chosen) = (None, None, None);
+        self.close_drawer();
+    }
+
+    /// Closes the palette where it covers the scripts.
+    fn close_drawer(&mut self) {
+        self.drawer = self.drawer.filter(|_| self.pinned);
     }
 
     fn choose(&mut self, chosen: Option<Chosen>) {
@@ -134,7 +148,8 @@ impl Editor {
             Held::Standing(block) => places.iter().position(|place| place_block(*place).is_some_and(|at| at > block)),
             Held::New(_) => near,
         };
-        (self.field, self.drawer) = (None, None);
+        self.field = None;
+        self.close_drawer();
         self.sought = self.sought.wrapping_add(1);
         self.hand = Some(Hand { held, aim: next.unwrap_or(0), places, dragged });
     }
@@ -164,8 +179,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// What is chosen, held, typed or open has the keyboard.
 fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
-    let Editor { chosen, hand, field, drawer, .. } = &*editor;
-    let programming = chosen.is_some() || hand.is_some() || field.is_some() || drawer.is_some();
+    let Editor { chosen, hand, field, drawer, pinned, .. } = &*editor;
+    let covered = drawer.is_some() && !pinned;
+    let programming = chosen.is_some() || hand.is_some() || field.is_some() || covered;
     let other_program = editor.exercise.is_some();
     if (view.programming(), view.other_program()) != (programming, other_program) {
         view.set_programming(programming, other_program);
@@ -242,11 +258,13 @@ fn handle_editor_requests(
             reply.explain(if program.is_own() { words().editor_yours() } else { words().editor_ours() });
         }
         EditorRequest::ShowDrawer(drawer) => editor.drawer = *drawer,
+        EditorRequest::PinDrawer(pinned) => editor.pinned = *pinned,
         EditorRequest::Zoom(larger) => editor.zoom = (editor.zoom + if *larger { 1 } else { -1 }).clamp(-3, 5),
         EditorRequest::Search(query) => editor.query.clone_from(query),
         EditorRequest::Choose(block, slot) => {
             blocks.look_at(*block);
-            (editor.field, editor.drawer) = (None, None);
+            editor.field = None;
+            editor.close_drawer();
             editor.choose(Some(Chosen { block: *block, slot: *slot }));
         }
         EditorRequest::Go(way) => go(*way, shown, blocks.sprite(), &mut editor),
@@ -258,7 +276,7 @@ fn handle_editor_requests(
         EditorRequest::Drag(held) => editor.take(held.clone(), true, shown, blocks.sprite()),
         EditorRequest::Drop(place) => drop_piece(*place, shown, &mut editor, &mut reply),
         EditorRequest::Leave => match (editor.hand.take(), editor.field.take()) {
-            (None, None) if editor.drawer.is_some() => editor.drawer = None,
+            (None, None) if editor.drawer.is_some() && !editor.pinned => editor.drawer = None,
             (None, None) if editor.chosen.is_some() => editor.chosen = None,
             (None, None) => reply.then(ViewRequest::ShowPage(Page::Stage)),
             _ => reply.explain(words().editor_as_before()),
@@ -275,21 +293,23 @@ fn handle_editor_requests(
             None => reply.refuse(words().editor_choose_first()),
         },
         EditorRequest::Comment => match editor.chosen {
-            Some(chosen) => editor.field = Field::new(Naming::Comment(chosen.block), shown),
+            Some(chosen) => editor.field = Field::new(Naming::Comment(chosen.block), shown, blocks.sprite()),
             None => reply.refuse(words().editor_choose_first()),
         },
         EditorRequest::Open(naming) => {
-            (editor.hand, editor.drawer) = (None, None);
-            editor.field = Field::new(naming.clone(), shown);
+            editor.hand = None;
+            editor.close_drawer();
+            editor.field = Field::new(naming.clone(), shown, blocks.sprite());
         }
         EditorRequest::Write(text) => {
             if let Some(field) = &mut editor.field {
-                field.text.clone_from(text);
+                field.write(text, shown, blocks.sprite());
             }
         }
         EditorRequest::SetShape(shape) => {
             if let Some(field) = &mut editor.field {
                 field.shape = *shape;
+                field.describe(shown, blocks.sprite());
             }
         }
         EditorRequest::SetWithoutRefresh(without) => {
@@ -331,13 +351,17 @@ fn turns_away(request: &Request) -> bool {
 fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply) {
     match program.edit(change) {
         Ok(edited) => {
-            editor.hand = None;
+            let dragged = editor.hand.take().is_some_and(|hand| hand.dragged);
             editor.field = None;
             // What was below a deleted block is in its place, and the keys go on from there.
             let next =
                 || editor.chosen.map(|chosen| chosen.block).filter(|block| block.0 < edited.program.count() as u16);
             let chosen = edited.piece.or_else(next).map(|block| Chosen { block, slot: None });
-            editor.choose(chosen);
+            // Where the mouse has put it, it is seen already.
+            match dragged {
+                true => editor.chosen = chosen,
+                false => editor.choose(chosen),
+            }
             if edited.program == *program {
                 return;
             }
@@ -349,14 +373,17 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
                 reply.explain(words().editor_changed());
             }
         }
-        Err(reason) => reply.refuse(words::capitalised(&words::not_edited(&reason))),
+        Err(reason) => {
+            editor.hand = None;
+            reply.refuse(words::capitalised(&words::not_edited(&reason)));
+        }
     }
 }
 
 fn drop_piece(place: DropPlace, program: &Program, editor: &mut Editor, reply: &mut Reply) {
-    match editor.hand.take().map(|hand| hand.held) {
+    match editor.hand.as_ref().map(|hand| hand.held.clone()) {
         Some(Held::Standing(piece)) => edit(&Edit::Move { piece, to: place }, program, editor, reply),
-        Some(Held::New(_)) if place == DropPlace::Palette => {}
+        Some(Held::New(_)) if place == DropPlace::Palette => editor.hand = None,
         Some(Held::New(block)) => edit(&Edit::Insert { block: *block, to: place }, program, editor, reply),
         None => {}
     }
@@ -371,7 +398,9 @@ fn act(program: &Program, sprite: usize, editor: &mut Editor, reply: &mut Reply)
         return;
     }
     match editor.chosen {
-        Some(Chosen { block, slot: Some(slot) }) => editor.field = Field::new(Naming::Slot(block, slot), program),
+        Some(Chosen { block, slot: Some(slot) }) => {
+            editor.field = Field::new(Naming::Slot(block, slot), program, sprite)
+        }
         Some(Chosen { block, slot: None }) => {
             editor.take(Held::Standing(block), false, program, sprite);
             reply.explain(words().editor_in_hand());

@@ -50,8 +50,14 @@ const NAMED: [(Key, chord::Key); 21] = [
     (Key::F8, chord::Key::F(8)),
 ];
 
-/// Follows the modifier keys event by event: a quick chord may begin and end within one frame.
-fn follow(held: &mut Modifiers, input: &KeyboardInput) {
+/// Whether it is one of the keys that are held down with others.
+pub(super) fn is_modifier(key_code: KeyCode) -> bool {
+    use KeyCode::{AltLeft, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft, SuperRight};
+    matches!(key_code, ControlLeft | ControlRight | SuperLeft | SuperRight | AltLeft | ShiftLeft | ShiftRight)
+}
+
+/// Follows the modifier keys event by event.
+pub(super) fn follow(held: &mut Modifiers, input: &KeyboardInput) {
     let down = input.state == ButtonState::Pressed;
     match input.key_code {
         KeyCode::ControlLeft | KeyCode::ControlRight | KeyCode::SuperLeft | KeyCode::SuperRight => held.command = down,
@@ -61,6 +67,42 @@ fn follow(held: &mut Modifiers, input: &KeyboardInput) {
     }
 }
 
+/// The letters of the keys on a keyboard for English, from A.
+const LETTERS: [KeyCode; 26] = [
+    KeyCode::KeyA,
+    KeyCode::KeyB,
+    KeyCode::KeyC,
+    KeyCode::KeyD,
+    KeyCode::KeyE,
+    KeyCode::KeyF,
+    KeyCode::KeyG,
+    KeyCode::KeyH,
+    KeyCode::KeyI,
+    KeyCode::KeyJ,
+    KeyCode::KeyK,
+    KeyCode::KeyL,
+    KeyCode::KeyM,
+    KeyCode::KeyN,
+    KeyCode::KeyO,
+    KeyCode::KeyP,
+    KeyCode::KeyQ,
+    KeyCode::KeyR,
+    KeyCode::KeyS,
+    KeyCode::KeyT,
+    KeyCode::KeyU,
+    KeyCode::KeyV,
+    KeyCode::KeyW,
+    KeyCode::KeyX,
+    KeyCode::KeyY,
+    KeyCode::KeyZ,
+];
+
+/// The Latin letter at the place of the key, where it writes one of another script: there all commands would be out of reach.
+fn latin(written: char, key_code: KeyCode) -> char {
+    let place = LETTERS.iter().position(|&key| key == key_code).filter(|_| !written.is_ascii());
+    place.map_or(written, |place| char::from(b'a' + place as u8))
+}
+
 /// The key that is pressed; `None` if no command could have it.
 pub fn press(input: &KeyboardInput, held: Modifiers) -> Option<Press> {
     let mut written = match &input.logical_key {
@@ -68,7 +110,7 @@ pub fn press(input: &KeyboardInput, held: Modifiers) -> Option<Press> {
         _ => "".chars(),
     };
     let key = match (written.next(), written.next()) {
-        (Some(character), None) => chord::Key::Character(character),
+        (Some(character), None) => chord::Key::Character(latin(character, input.key_code)),
         _ => NAMED.iter().find(|(key, _)| *key == input.logical_key)?.1,
     };
     let number = TOP_ROW.iter().position(|&key| key == input.key_code).map(|number| number as u8);
@@ -81,7 +123,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
 
 /// What has the keyboard.
 #[derive(SystemParam)]
-struct Focus<'w> {
+pub(super) struct Focus<'w> {
     scene: Res<'w, State<Scene>>,
     page: Res<'w, State<Page>>,
     view: Res<'w, View>,
@@ -90,6 +132,21 @@ struct Focus<'w> {
 }
 
 impl Focus<'_> {
+    /// Whether a text field has the keyboard.
+    pub(super) fn is_typing(&self) -> bool {
+        self.view.typing()
+    }
+
+    /// What the key asks for, if anything, and whether it does so again while it is held; `None` where no command hears it.
+    pub(super) fn heard(&self, input: &KeyboardInput, held: Modifiers) -> Option<(Option<Request>, bool)> {
+        if input.state != ButtonState::Pressed || held.alt || self.takes(&input.logical_key) {
+            return None;
+        }
+        let (view, scene, page) = (&self.view, *self.scene.get(), *self.page.get());
+        let situation = Situation::of(scene, page, view.sheet().is_some(), view.typing(), view.programming());
+        commands::hearing(press(input, held)?, situation).next()
+    }
+
     /// Whether a control of the panels takes the key for itself.
     fn takes(&self, key: &Key) -> bool {
         let egui = self.egui.as_ref();
@@ -116,15 +173,9 @@ fn press_keys(
     if focus_lost.read().count() > 0 {
         *held = Modifiers::default();
     }
-    let view = &focus.view;
-    let situation =
-        Situation::of(*focus.scene.get(), *focus.page.get(), view.sheet().is_some(), view.typing(), view.programming());
     for input in inputs.read() {
         follow(&mut held, input);
-        if input.state == ButtonState::Pressed && !held.alt && !focus.takes(&input.logical_key) {
-            let heard = press(input, *held).and_then(|press| commands::hearing(press, situation).next());
-            requests
-                .write_batch(heard.filter(|(_, repeats)| *repeats || !input.repeat).and_then(|(request, _)| request));
-        }
+        let heard = focus.heard(input, *held).filter(|(_, repeats)| *repeats || !input.repeat);
+        requests.write_batch(heard.and_then(|(request, _)| request));
     }
 }

@@ -1,6 +1,7 @@
-//! The keyboard, and taps on panels.
+//! The keyboard, the mouse and fingers.
 
+pub(super) mod cover;
 pub mod keys;
-pub(super) mod taps;
+pub(super) mod slices;
 
 pub use crate::requests::{chord, commands, situation};

@@ -45,6 +45,15 @@ impl Badge {
     }
 }
 
+/// What is drawn along the edge of a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edge {
+    /// A frame: the current cell.
+    Current,
+    /// A frame with a corner filled: something is wrong here.
+    Clash,
+}
+
 /// What a mark does on the stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Look {
@@ -54,6 +63,8 @@ pub enum Look {
     Paint(Cell, Badge, Rgb),
     /// The digit stands in the cell, if the board has none there, in this colour.
     Digit(Candidate, Rgb),
+    /// A line along the edge of the cell.
+    Edge(Cell, Edge, Rgb),
     /// The small figure looks so.
     Figure(Candidate, FigureLook),
     /// The small figure is seen, with that around it or over it.
@@ -67,6 +78,9 @@ pub enum Look {
     /// The same, dashed.
     Dashes(Link, Rgb),
 }
+
+/// How much of a cell's own colour gives way where it forbids a digit: enough that no brown is mixed.
+const FORBIDDING: f32 = 0.9;
 
 /// The rank of the current cell.
 pub const CURRENT: u8 = 30;
@@ -88,7 +102,7 @@ pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         Mark::Heat(cell, strength) => (40, Tint(cell, theme.heat, 0.85 * strength)),
         Mark::Tried(cell) => (50, Tint(cell, theme.tried_cell, 1.0)),
         Mark::Wrong(cell) => (60, Tint(cell, theme.clash, 0.7)),
-        Mark::Forbidding(cell) => (70, Tint(cell, theme.clash, 0.5)),
+        Mark::Forbidding(cell) => (70, Tint(cell, theme.forbidding, FORBIDDING)),
         Mark::Blocking(cell) => (70, Tint(cell, theme.same_digit_cell, 1.0)),
         Mark::Barred(cell) => (70, Cross(cell, theme.link)),
         Mark::Refusing(cell) => (80, Tint(cell, theme.clash, 1.0)),
@@ -96,7 +110,7 @@ pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         Mark::TriedDigit(candidate) => (50, Digit(candidate, theme.tried_digit)),
         Mark::Open(candidate) => (50, Figure(candidate, FigureLook::Note)),
         Mark::Closed(candidate) => (50, Figure(candidate, FigureLook::Hidden)),
-        Mark::Looked(area) => (50, Frame(area, theme.refusing_house)),
+        Mark::Looked(area) => (50, Frame(area, theme.pattern)),
         Mark::Equation(area) => (90, Frame(area, theme.refusing_house)),
         Mark::Cover(area) => (50, Frame(area, theme.link)),
         Mark::Pattern(cell) => (25, Tint(cell, theme.panel, 0.7)),
@@ -109,5 +123,15 @@ pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
         Mark::Struck(candidate) => (70, Around(candidate, Badge::Stroke, theme.clash)),
         Mark::StrongLink(link) => (50, Line(link, theme.link)),
         Mark::WeakLink(link) => (40, Dashes(link, theme.link)),
+    }
+}
+
+/// What a mark does besides: colours never carry the meaning alone, and what a hint comes to is as large as a digit.
+pub fn besides(mark: Mark, theme: &Theme) -> Option<Look> {
+    match mark {
+        Mark::Current(cell) => Some(Look::Edge(cell, Edge::Current, theme.current_edge)),
+        Mark::Wrong(cell) | Mark::Refusing(cell) => Some(Look::Edge(cell, Edge::Clash, theme.single)),
+        Mark::Follows(candidate) => Some(Look::Digit(candidate, theme.note)),
+        _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::classic::{Cell, Digit};
 use crate::game::look::settings::Settings;
-use crate::game::script::{Page, View};
+use crate::game::script::{FrameSystems, Page, Tab, View};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
@@ -27,12 +27,16 @@ const UNDER: Vec2 = Vec2::new(560.0, 960.0);
 /// How wide the program beside the stage is, how narrow it can be made, and how narrow the stage.
 pub const PROGRAM: f32 = 440.0;
 const LEAST_PROGRAM: f32 = 300.0;
+const MORE_PROGRAM: f32 = 220.0;
 const LEAST_STAGE: f32 = 330.0;
 
-/// The height of the foot, and of one in which the digits have a line of their own; and of both where texts are larger: words give
-/// way to keys there, so that the board keeps its size.
-const FOOTS: [f32; 2] = [66.0, 128.0];
-const FOOTS_OF_LARGE_TEXT: [f32; 2] = [48.0, 103.0];
+/// The height of the foot with the digits in one line and in two, and with keys for thumbs. Where texts are larger it is even lower, so
+/// that the board keeps its size: there the caption gives way, and not the keys.
+const FOOTS: [f32; 2] = [98.0, 144.0];
+const THUMBS: f32 = 126.0;
+const LESS_FOR_LARGE_TEXT: f32 = 6.0;
+/// The height of the buttons above the answer.
+const BUTTONS: f32 = 30.0;
 /// The height of the bar.
 const BAR: f32 = 48.0;
 const BAR_OF_LARGE_TEXT: f32 = 44.0;
@@ -105,7 +109,7 @@ pub struct Layout {
     pub gap: f32,
     /// Whether fingers press what stands on it.
     pub touch: bool,
-    /// In how many lines of their own the digits under the board stand; 0 if they stand beside the other keys.
+    /// In how many lines the digits under the board stand.
     pub digit_lines: u8,
 }
 
@@ -120,11 +124,13 @@ pub struct Wishes {
     pub touch: bool,
     /// Whether the page that is seen has the stage.
     pub stage: bool,
+    /// Whether the panel under the stage shows the program or its values, which need room.
+    pub wide_panel: bool,
 }
 
 impl Default for Wishes {
     fn default() -> Self {
-        Wishes { text: 1.0, program: None, touch: false, stage: true }
+        Wishes { text: 1.0, program: None, touch: false, stage: true, wide_panel: false }
     }
 }
 
@@ -153,7 +159,7 @@ impl Layout {
         let scale = (window / design).min_element().clamp(0.8, 4.0) * text;
         let px = |length: f32| (length * scale).round();
         // What is empty does not grow with the texts, so that the board keeps its room.
-        let edge = ((if design == UNDER { 10.0 } else { 12.0 }) * scale / text).round();
+        let edge = ((if design == UNDER { 5.0 } else { 12.0 }) * scale / text).round();
         let bar = Rect::new(
             0.0,
             0.0,
@@ -162,16 +168,19 @@ impl Layout {
         );
         let (top, bottom) = (bar.max.y + edge, window.y - edge);
         let side = |most: f32, share: f32| px(most).min((window.x * share).round());
-        let mut margins = Margins::new(design, scale, text, is_for_thumbs(window));
-        let mut digit_lines = u8::from(is_for_thumbs(window));
-        let mut least = px(110.0).max((window.y * 0.18).round());
+        let mut margins = Margins::new(design, scale, text, is_for_thumbs(window), touch);
+        let mut digit_lines = if design == DESIGN_SIZE { 2 } else { 1 };
+        // The program and its values need more room than the board's buttons.
+        let share = if wishes.wide_panel { 0.34 } else { 0.125 };
+        let mut least = px(86.0).max((window.y * share).round());
         if touch {
             let is_short = design == UNDER && window.y < SHORT;
-            least = if is_short { px(110.0) } else { least.max(px(150.0)) };
+            least = if is_short { px(110.0) } else { least.max(px(110.0)) };
             let caption = if is_short { 0.0 } else { CAPTION };
             let room = bottom - top - edge - least - (window.x - 2.0 * edge - 2.0 * margins.side);
             let two = Margins { foot: keys_for_fingers(scale, 2, caption), ..margins };
-            digit_lines = if window.x < ONE_LINE && room >= two.around_board() { 2 } else { 1 };
+            let two_lines = design == DESIGN_SIZE || (window.x < ONE_LINE && room >= two.around_board());
+            digit_lines = if two_lines { 2 } else { 1 };
             margins.foot = keys_for_fingers(scale, digit_lines, caption);
             margins.owl = if is_short { (SHORT_OWL * scale / text).round() } else { margins.owl };
         }
@@ -179,6 +188,11 @@ impl Layout {
             let [share, other] = if text > 1.0 { [0.32, 0.25] } else { [0.344, 0.227] };
             let right = Rect::new(window.x - edge - side(290.0, other), top, window.x - edge, bottom);
             let usual = side(PROGRAM, share);
+            // A board that is as high as there is room for leaves some of the width: the program has use for it.
+            let board = bottom - top - margins.around_board();
+            let stage = right.min.x - 3.0 * edge - usual;
+            let spare = stage - 2.0 * margins.side - board - px(20.0);
+            let usual = usual + spare.clamp(0.0, px(MORE_PROGRAM));
             // The board keeps some room.
             let most = (right.min.x - 3.0 * edge - px(LEAST_STAGE)).max(usual);
             let width = program.map_or(usual, |points| px(points.into()).clamp(px(LEAST_PROGRAM).min(usual), most));
@@ -261,17 +275,17 @@ impl Layout {
     fn on_stage(mut self, margins: Margins) -> Layout {
         let px = |length: f32| (length * self.scale).round();
         let stage = self.stage;
-        let Margins { side, top: margin, owl: owl_height, foot: foot_height, high_foot, gap, space } = margins;
+        let Margins { side, top: margin, owl: owl_height, foot: foot_height, line, gap, space } = margins;
         let room = Vec2::new(
             stage.width() - 2.0 * side,
             stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space,
         );
         let cell = ((room.min_element() - 10.0 * gap) / 9.0).floor().max(1.0);
         let side = 9.0 * cell + 10.0 * gap;
-        // What is left over in height makes the digits larger, and goes around the board.
-        let grows = self.digit_lines == 0 && room.y - side >= high_foot - foot_height;
-        let foot_height = if grows { high_foot } else { foot_height };
-        self.digit_lines = self.digit_lines.max(u8::from(grows));
+        // What is left over in height is for one more line of digits, and goes around the board.
+        let grows = self.digit_lines == 1 && room.y - side >= line && !is_for_thumbs(self.window);
+        let foot_height = if grows { foot_height + line } else { foot_height };
+        self.digit_lines += u8::from(grows);
         let spare = stage.height() - 2.0 * margin - owl_height - foot_height - 2.0 * space - side;
         let spare = (spare / 2.0).floor().max(0.0);
         let x = (stage.center().x - side / 2.0).round();
@@ -293,6 +307,18 @@ impl Layout {
     /// The least height of what is pressed, in points.
     pub fn least_target(&self) -> f32 {
         if self.touch { (FINGER / self.scale).ceil().max(POINTER) } else { POINTER }
+    }
+
+    /// The buttons above the answer, while the owl asks; and what is left of the foot below them.
+    pub fn buttons(&self) -> Rect {
+        let height = if self.touch { FINGER } else { (BUTTONS * self.scale).round() };
+        Rect { max: Vec2::new(self.foot.max.x, self.foot.min.y + height), ..self.foot }
+    }
+
+    /// The foot below the buttons.
+    pub fn below_buttons(&self) -> Rect {
+        let top = self.buttons().max.y + (4.0 * self.scale).round();
+        Rect { min: Vec2::new(self.foot.min.x, top), ..self.foot }
     }
 
     /// What the bar leaves for a page.
@@ -356,21 +382,27 @@ struct Margins {
     top: f32,
     owl: f32,
     foot: f32,
-    high_foot: f32,
+    /// The height of one more line of digits.
+    line: f32,
     gap: f32,
     space: f32,
 }
 
 impl Margins {
-    fn new(design: Vec2, scale: f32, text: f32, for_thumbs: bool) -> Margins {
-        let px = |length: f32| (length * scale).round();
+    fn new(design: Vec2, scale: f32, text: f32, for_thumbs: bool, touch: bool) -> Margins {
         let empty = |length: f32| (length * scale / text).round();
-        let (side, top, owl, space) = if design == UNDER { (10.0, 10.0, 76.0, 8.0) } else { (18.0, 14.0, 84.0, 10.0) };
-        let [low, high] = if text > 1.0 { FOOTS_OF_LARGE_TEXT } else { FOOTS }.map(px);
-        let foot = if for_thumbs { high } else { low };
+        let (side, top, owl, space) = if design == UNDER { (3.0, 5.0, 62.0, 5.0) } else { (18.0, 14.0, 72.0, 10.0) };
+        let [one, two] = FOOTS;
+        let foot = match () {
+            () if for_thumbs => THUMBS,
+            () if design == DESIGN_SIZE => two,
+            () => one,
+        };
+        let foot = empty(foot - if text > 1.0 { LESS_FOR_LARGE_TEXT } else { 0.0 });
         // The bubble finds room for a longer sentence by itself.
         let (owl, gap) = (empty(owl), empty(3.0).max(2.0));
-        Margins { side: empty(side), top: empty(top), owl, foot, high_foot: high, gap, space: empty(space) }
+        let line = empty(two - one).max(if touch { FINGER } else { 0.0 });
+        Margins { side: empty(side), top: empty(top), owl, foot, line, gap, space: empty(space) }
     }
 
     /// The height of all that is above and below the board.
@@ -395,10 +427,10 @@ pub(in crate::game) fn plugin(app: &mut App) {
         .or_else(resource_changed::<View>)
         .or_else(resource_changed::<Touched>)
         .or_else(state_changed::<Page>);
-    app.init_resource::<Layout>()
-        .init_resource::<Touched>()
-        .add_systems(PreStartup, measure)
-        .add_systems(First, (notice_fingers.run_if(on_message::<TouchInput>), measure.run_if(changed)).chain());
+    app.init_resource::<Layout>().init_resource::<Touched>().add_systems(PreStartup, measure).add_systems(
+        First,
+        (notice_fingers.run_if(on_message::<TouchInput>), measure.run_if(changed)).chain().after(FrameSystems::Input),
+    );
 }
 
 /// Nothing moves under a finger that is still down.
@@ -427,6 +459,7 @@ fn measure(
             program: view.program_width(),
             touch: touched.0,
             stage: matches!(page.get(), Page::Stage | Page::Training),
+            wide_panel: *page.get() == Page::Stage && matches!(view.tab_of(&Tab::ALL), Tab::Blocks | Tab::Variables),
         };
         layout.set_if_neq(Layout::with(window.size(), window.scale_factor(), wishes));
     }

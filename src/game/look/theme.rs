@@ -45,6 +45,10 @@ pub struct Theme {
     pub user_digit: Rgb,
     /// The current cell.
     pub current_cell: Rgb,
+    /// The line along the edge of the current cell.
+    pub current_edge: Rgb,
+    /// The frame around what a hint looks at.
+    pub pattern: Rgb,
     /// A cell with the same digit as the current one.
     pub same_digit_cell: Rgb,
     /// The small figures of allowed digits.
@@ -65,8 +69,10 @@ pub struct Theme {
     pub dark_square: Rgb,
     /// The frame around a house that refuses.
     pub refusing_house: Rgb,
-    /// The cell that forbids the digit.
+    /// What is wrong.
     pub clash: Rgb,
+    /// A cell that forbids a digit.
+    pub forbidding: Rgb,
     /// A line between two candidates.
     pub link: Rgb,
     /// The player's colours for cells and candidates.
@@ -119,6 +125,8 @@ const LIGHT: Theme = Theme {
     user_cell: Rgb(0xd8c8f8),
     user_digit: Rgb(0x53339e),
     current_cell: Rgb(0xffd1dc),
+    current_edge: Rgb(0x5b4bd6),
+    pattern: Rgb(0x1d5fc4),
     same_digit_cell: Rgb(0xbfe0ff),
     allowed_digit: Rgb(0x574488),
     note: Rgb(0x3f2690),
@@ -130,6 +138,7 @@ const LIGHT: Theme = Theme {
     dark_square: Rgb(0xcdbdf2),
     refusing_house: Rgb(0xa65800),
     clash: Rgb(0xff6b6b),
+    forbidding: Rgb(0xffb3ae),
     link: Rgb(0xa61b3c),
     colours: [Rgb(0xffe27a), Rgb(0xb5e6a2), Rgb(0xa6d5ff), Rgb(0xffb9c2), Rgb(0xffc896), Rgb(0xcfd3dd)],
     box_lines: Rgb(0x4a3f8f),
@@ -171,6 +180,8 @@ const DARK: Theme = Theme {
     user_cell: Rgb(0x453a70),
     user_digit: Rgb(0xd9ccff),
     current_cell: Rgb(0x73365a),
+    current_edge: Rgb(0xd2c9ff),
+    pattern: Rgb(0x8fc4ff),
     same_digit_cell: Rgb(0x2f6c94),
     allowed_digit: Rgb(0xc9c2f0),
     note: Rgb(0xf6f2ff),
@@ -182,6 +193,7 @@ const DARK: Theme = Theme {
     dark_square: Rgb(0x302b52),
     refusing_house: Rgb(0xf0a83a),
     clash: Rgb(0xb8343b),
+    forbidding: Rgb(0x8a3340),
     link: Rgb(0xffb3a7),
     colours: [Rgb(0x645610), Rgb(0x266040), Rgb(0x1f5580), Rgb(0x7d2c45), Rgb(0x704316), Rgb(0x50566b)],
     box_lines: Rgb(0xa99ff5),
@@ -224,6 +236,8 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     user_cell: Rgb(0xf3f3f3),
     user_digit: Rgb(0x00477a),
     current_cell: Rgb(0xf0e442),
+    current_edge: Rgb(0x00588f),
+    pattern: Rgb(0x0060a0),
     same_digit_cell: Rgb(0xa8dcc9),
     allowed_digit: Rgb(0x474f5b),
     note: Rgb(0x003458),
@@ -235,6 +249,7 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     dark_square: Rgb(0xb9cfe0),
     refusing_house: Rgb(0xc85600),
     clash: Rgb(0xe37222),
+    forbidding: Rgb(0xf3b98f),
     link: Rgb(0x1f2a44),
     colours: [Rgb(0xf0e442), Rgb(0x9fd3bf), Rgb(0x9fd0f2), Rgb(0xe3a9c9), Rgb(0xf2b544), Rgb(0xc9ccd2)],
     box_lines: Rgb(0x1f2a44),

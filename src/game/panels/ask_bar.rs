@@ -27,8 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut window: PanelWindow, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
     // Where thumbs press the keys there is room for more.
-    let rows = if window.layout.digit_lines > 0 { 4 } else { 1 };
-    window.panel("ask-bar", window.layout.foot, |ui, theme| {
+    let rows = if window.layout.digit_lines > 1 || window.layout.touch { 3 } else { 2 };
+    window.panel("ask-bar", window.layout.below_buttons(), |ui, theme| {
         ask_bar(ui, theme, &question, packs.short(), rows, view.sheet().is_none())
     })
 }

@@ -1,26 +1,25 @@
-//! The panel of the player's board: help, the buttons, and the status line under them.
+//! What is done with the player's board: the buttons above the number keys, and the tab of the board.
 
 use crate::game::files::saves::Saves;
 use crate::game::help::answers::Answers;
 use crate::game::help::profile::Profile;
+use crate::game::help::profile::Rated;
 use crate::game::input::commands::Command;
-use crate::game::look::layout::POINTER;
-use crate::game::look::{Settings, Theme, fonts};
+use crate::game::look::{Settings, Theme};
+use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
+use crate::game::panels::icons;
 use crate::game::panels::origin;
-use crate::game::panels::style::{self, heading, muted, switch_box};
+use crate::game::panels::style::{Face, Sign, muted, sign_button, switch_box};
 use crate::game::play::{Entry, Question, Sitting};
-use crate::game::script::{Request, Scene, Switch, Writing};
+use crate::game::script::{Request, Scene, Switch, TransferRequest, Writing};
 use crate::game::solver::Solver;
 use crate::run::Outcome;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::containers::menu::MenuButton;
-use bevy_egui::egui::{Button as EguiButton, Label, RichText, Ui, Vec2, vec2};
-
-/// The height of the panel, for whoever divides a column. The line of the seed has its room even while there is none, so that
-/// no button moves when it comes.
-pub const HEIGHT: f32 = 224.0 + origin::HEIGHT;
+use bevy_egui::egui::{
+    Atom, Button as EguiButton, Label, Popup, RichText, ScrollArea, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -36,51 +35,45 @@ pub struct BoardPanel<'w> {
     saves: Res<'w, Saves>,
 }
 
-/// A button, and whether it can be pressed.
-type Button = (Command, bool);
-
-/// From this width on, in points, two rows of buttons stand side by side.
-const WIDE: f32 = 420.0;
-
-pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> {
+/// What is needed most for the board, side by side in that room; all else is behind the last button.
+pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Option<Request> {
     let mut asked = None;
-    let wide = ui.available_width() >= WIDE;
-    let mut help = |ui: &mut Ui| {
-        for switch in [Switch::AllowedDigits, Switch::Singles] {
-            asked = asked.take().or(switch_box(ui, &shown.settings, switch));
-        }
-    };
-    if wide {
-        ui.horizontal(help);
-    } else {
-        // A finger's keys need the room, and a tab says the same.
-        if ui.spacing().interact_size.y <= POINTER {
-            heading(ui, words().tab_board());
-        }
-        ui.scope(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            style::lower(ui, 26.0);
-            help(ui);
-        });
-    }
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(6.0);
-        let [often, seldom, rarely] = buttons(shown);
-        let rows = if wide { vec![[often, seldom].concat()] } else { vec![often, seldom] };
-        let last = rows.len() - 1;
-        for (number, row) in rows.iter().enumerate() {
-            ui.horizontal(|ui| {
-                let count = row.len() + usize::from(number == last);
-                let width = (ui.available_width() - 6.0 * (count as f32 - 1.0)) / count as f32;
-                for &(button, enabled) in row {
-                    asked = asked.take().or(style::command(ui, theme, width, button, enabled));
-                }
-                if number == last {
-                    asked = asked.take().or(more(ui, width, &rarely));
-                }
-            });
-        }
+    let open = *shown.scene == Scene::Playing;
+    let session = shown.sitting.session();
+    ui.horizontal(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        let size = vec2((room.x - 4.0 * gap) / 5.0, room.y);
+        let mut button = |ui: &mut Ui, command: Command, sign: Sign, enabled: bool| {
+            let pressed = sign_button(ui, size, sign, &Face::of(theme, command, enabled)).clicked();
+            asked = asked.take().or(command.request().filter(|_| pressed));
+        };
+        button(ui, Command::Undo, icons::undo, open && session.can_undo());
+        button(ui, Command::Redo, icons::redo, open && session.can_redo());
+        let (mode, sign) = mode(shown.entry.writing());
+        let on = shown.entry.writing() != Writing::Digits;
+        let face = Face::of(theme, mode, open);
+        let face = if on && open { face.strong(theme) } else { face };
+        let key = sign_button(ui, size, sign, &face);
+        key.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, open, on, &face.name));
+        let pressed = key.clicked();
+        button(ui, Command::Hint, icons::bulb, open);
+        asked = asked.take().or(mode.request().filter(|_| pressed)).or(more(ui, theme, size, shown));
     });
+    asked
+}
+
+/// The command of what the number keys write beside digits, and its sign.
+fn mode(writing: Writing) -> (Command, Sign) {
+    match writing {
+        Writing::Digits | Writing::Notes => (Command::Notes, icons::pencil),
+        Writing::Corners => (Command::Corners, icons::pencil),
+        Writing::Colours => (Command::Colours, icons::pencil),
+    }
+}
+
+/// What the Board tab shows: help, what was made of the puzzle, and how hard it is.
+pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> {
+    let mut asked = help(ui, shown);
     match shown.saves.problem() {
         Some(problem) => {
             let text = RichText::new(words().not_kept_short()).small().color(theme.single.egui());
@@ -89,55 +82,95 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
         None => muted(ui, theme, status(shown)),
     }
     let (recipe, rated) = (shown.sitting.session().origin(), shown.profile.rated());
-    asked.or(origin::origin(ui, theme, recipe, rated))
-}
-
-/// What is rarely needed, behind one button.
-fn more(ui: &mut Ui, width: f32, buttons: &[Button]) -> Option<Request> {
-    let mut asked = None;
-    let button = EguiButton::new(RichText::new(words().more()).font(fonts::bold(15.0)))
-        .min_size(vec2(width, ui.spacing().interact_size.y.max(32.0)));
-    let (shown, _) = MenuButton::from_button(button).ui(ui, |ui| {
-        for &(command, enabled) in buttons {
-            let entry = ui.add_enabled(
-                enabled,
-                EguiButton::new(command.word()).min_size(vec2(150.0, ui.spacing().interact_size.y)),
-            );
-            if entry.on_hover_text(command.tooltip()).clicked() {
-                asked = command.request();
-                ui.close();
-            }
-        }
-    });
-    shown.on_hover_text(words().more_tooltip());
+    asked = asked.or(origin::origin(ui, theme, recipe, rated));
     asked
 }
 
-/// The buttons that are needed often, seldom and rarely.
-fn buttons(shown: &BoardPanel) -> [Vec<Button>; 3] {
+/// The switches of what is seen on the board.
+fn help(ui: &mut Ui, shown: &BoardPanel) -> Option<Request> {
+    let switches = [Switch::AllowedDigits, Switch::Singles];
+    switches.into_iter().fold(None, |asked, switch| asked.or(switch_box(ui, &shown.settings, switch)))
+}
+
+/// The room between entries of the menu, and the width of one, in points.
+const GAP: f32 = 4.0;
+const ENTRY: f32 = 170.0;
+
+/// What is rarely needed, behind one button.
+fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Request> {
+    let mut asked = None;
+    let face = Face::usual(theme, words().more(), words().more_tooltip(), true);
+    let button = sign_button(ui, size, icons::lines, &face);
+    Popup::menu(&button).width(2.0 * ENTRY + GAP).show(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        asked = help(ui, shown);
+        if let Some(recipe) = shown.sitting.session().origin() {
+            muted(ui, theme, words::capitalised(&labels::recipe(recipe)));
+            if ui.button(words().copy_seed_name()).on_hover_text(words().copy_seed_tooltip()).clicked() {
+                asked = Some(TransferRequest::CopySeed.into());
+                ui.close();
+            }
+        }
+        ui.separator();
+        let entries = entries(shown);
+        let most = ui.ctx().content_rect().height() - 2.0 * size.y;
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+            // Down the first column, then down the second.
+            let half = entries.len().div_ceil(2);
+            for row in 0..half {
+                ui.horizontal(|ui| {
+                    for &(command, enabled, on) in entries.iter().skip(row).step_by(half) {
+                        let least = vec2(ENTRY, ui.spacing().interact_size.y);
+                        let entry = ui.add_enabled(
+                            enabled,
+                            EguiButton::selectable(on, (command.word(), Atom::grow())).min_size(least).truncate(),
+                        );
+                        if entry.on_hover_text(command.tooltip()).clicked() {
+                            asked = command.request();
+                            ui.close();
+                        }
+                    }
+                });
+            }
+        });
+    });
+    asked
+}
+
+/// What is behind the last button: each command, whether it can be chosen, and whether it is on.
+fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
     let session = shown.sitting.session();
     let open = *shown.scene == Scene::Playing;
     // Solve answers the question first.
-    let solves = open || *shown.scene == Scene::Asking;
-    let mut seldom = vec![(Command::Solve, solves)];
+    let mut entries = vec![(Command::Solve, open || *shown.scene == Scene::Asking, false)];
     if open && shown.answers.offers_next(session.board()) {
-        seldom.push((Command::Next, true));
+        entries.push((Command::Next, true, false));
     }
-    seldom.push((Command::Mistakes, open));
-    let erase = match shown.entry.writing() {
+    let writing = shown.entry.writing();
+    let erase = match writing {
         Writing::Colours => Command::EraseColours,
         _ => Command::EraseNotes,
     };
-    let often = vec![
-        (Command::Undo, open && session.can_undo()),
-        (Command::Redo, open && session.can_redo()),
-        (Command::Hint, open),
-    ];
-    let rarely = [Command::FillSingles, Command::FillNotes, erase, Command::GiveDigit, Command::Reset, Command::Clear];
-    [often, seldom, rarely.map(|command| (command, open)).to_vec()]
+    let help = [Command::Mistakes, Command::GiveDigit, Command::FillSingles, Command::FillNotes, erase];
+    entries.extend(help.map(|command| (command, open, false)));
+    entries.push((Command::Corners, open, writing == Writing::Corners));
+    entries.push((Command::Colours, open, writing == Writing::Colours));
+    entries.push((Command::Pick, open, shown.entry.digit_first()));
+    entries.push((Command::Path, matches!(shown.profile.rated(), Some(Rated::Puzzle(..))), false));
+    entries.extend([Command::Reset, Command::Clear].map(|command| (command, open, false)));
+    entries
 }
 
-fn status(shown: &BoardPanel) -> String {
+/// How hard the puzzle is, as far as it is known.
+pub fn level(shown: &BoardPanel) -> Option<String> {
+    shown.profile.rated().map(|rated| words::capitalised(&origin::told(rated)))
+}
+
+/// How many cells are blank, and what is known of the solution; and where nothing can be kept, that.
+pub fn status(shown: &BoardPanel) -> String {
+    if shown.saves.problem().is_some() {
+        return words().not_kept_short();
+    }
     let board = shown.sitting.board();
     // While the owl asks, the board shows what is typed.
     let seen = shown.question.draft().filter(|_| *shown.scene == Scene::Asking).unwrap_or(board);

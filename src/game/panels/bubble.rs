@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
 const BUTTON: f32 = 32.0;
 
 /// Text sizes to be tried, from the one that is wanted to the smallest.
-const SIZES: [f32; 7] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0];
+const SIZES: [f32; 9] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0];
 
 /// What the owl says. On a sheet on which it is heard, it is heard there alone.
 #[derive(SystemParam)]

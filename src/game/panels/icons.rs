@@ -135,3 +135,53 @@ pub fn lens(painter: &Painter, square: Rect, colour: Color32) {
     let from = middle + bevy_egui::egui::Vec2::splat(radius * 0.72);
     painter.line_segment([from, square.right_bottom() - square.size() * 0.08], stroke);
 }
+
+/// An arrow back to the left.
+pub fn undo(painter: &Painter, square: Rect, colour: Color32) {
+    bent_arrow(painter, square, colour, |x| x);
+}
+
+/// An arrow on to the right.
+pub fn redo(painter: &Painter, square: Rect, colour: Color32) {
+    bent_arrow(painter, square, colour, |x| 16.0 - x);
+}
+
+/// An arrow that turns back; `side` turns it round.
+fn bent_arrow(painter: &Painter, square: Rect, colour: Color32, side: impl Fn(f32) -> f32) {
+    let bow = (0..=12u8).map(|part| {
+        let angle = std::f32::consts::PI * (f32::from(part) / 12.0 - 0.5);
+        (side(9.5 + 4.0 * angle.cos()), 9.0 + 4.0 * angle.sin())
+    });
+    let shaft: Vec<(f32, f32)> = [(side(2.5), 5.0)].into_iter().chain(bow).chain([(side(6.0), 13.0)]).collect();
+    line(painter, square, &shaft, colour);
+    line(painter, square, &[(side(6.2), 1.2), (side(2.4), 5.0), (side(6.2), 8.8)], colour);
+}
+
+/// A key that points to the left, with a cross in it.
+pub fn erase(painter: &Painter, square: Rect, colour: Color32) {
+    line(
+        painter,
+        square,
+        &[(5.5, 3.0), (15.0, 3.0), (15.0, 13.0), (5.5, 13.0), (1.0, 8.0), (5.5, 3.0), (8.0, 3.0)],
+        colour,
+    );
+    line(painter, square, &[(7.5, 5.8), (11.9, 10.2)], colour);
+    line(painter, square, &[(7.5, 10.2), (11.9, 5.8)], colour);
+}
+
+/// A bulb.
+pub fn bulb(painter: &Painter, square: Rect, colour: Color32) {
+    let glass = (0..=16u8).map(|part| {
+        let angle = std::f32::consts::PI * (0.75 + 1.5 * f32::from(part) / 16.0);
+        (8.0 + 5.0 * angle.cos(), 6.2 + 5.0 * angle.sin())
+    });
+    let outline: Vec<(f32, f32)> = [(6.0, 12.6)].into_iter().chain(glass).chain([(10.0, 12.6), (6.0, 12.6)]).collect();
+    line(painter, square, &outline, colour);
+    line(painter, square, &[(6.6, 15.2), (9.4, 15.2)], colour);
+}
+
+/// A pencil.
+pub fn pencil(painter: &Painter, square: Rect, colour: Color32) {
+    line(painter, square, &[(2.0, 14.0), (3.0, 10.0), (11.5, 1.5), (14.5, 4.5), (6.0, 13.0), (2.0, 14.0)], colour);
+    line(painter, square, &[(9.5, 3.5), (12.5, 6.5)], colour);
+}

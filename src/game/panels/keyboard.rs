@@ -11,13 +11,14 @@ use crate::game::script::{
 };
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::egui::{Id, Response, Ui};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Script, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Ask))
         .add_systems(
             PreUpdate,
-            (keep_tab.run_if(in_state(Page::Stage)), paste)
+            (keep_tab.run_if(in_state(Page::Stage)), paste, type_into_field)
                 .chain()
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
@@ -34,11 +35,68 @@ fn copy(mut contexts: EguiContexts, mut clipboard: ResMut<Clipboard>) -> Result 
 }
 
 fn notice_typing(mut contexts: EguiContexts, mut view: ResMut<View>) -> Result {
-    let typing = contexts.ctx_mut()?.text_edit_focused();
+    let context = contexts.ctx_mut()?;
+    let typing = context.text_edit_focused() || kept(context, 0).is_some();
     if view.typing() != typing {
         view.set_typing(typing);
     }
     Ok(())
+}
+
+/// A text field that has the keyboard, and the pass in which it was seen last.
+#[derive(Clone, Copy)]
+struct Kept {
+    field: Id,
+    pass: u64,
+}
+
+/// Where the field is kept that has the keyboard.
+fn kept_id() -> Id {
+    Id::new("field_with_keyboard")
+}
+
+/// A text field in a list, in a drawer, on a sheet or in a block has the keyboard as long as it is seen: no letter is a shortcut
+/// meanwhile, and what is typed goes into the field wherever the focus is. Returns whether the field has just appeared.
+pub fn keep_keyboard(ui: &Ui, field: &Response) -> bool {
+    // While an area finds its size, nothing in it can have the keyboard; nor can what lies under a sheet.
+    if ui.is_sizing_pass() || !ui.is_enabled() {
+        return false;
+    }
+    let pass = ui.ctx().cumulative_pass_nr();
+    let id = field.id.with("seen");
+    let before: Option<u64> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| {
+        data.insert_temp(id, pass);
+        data.insert_temp(kept_id(), Kept { field: field.id, pass });
+    });
+    let is_new = before.is_none_or(|before| before + 1 < pass);
+    if is_new {
+        field.request_focus();
+    }
+    is_new
+}
+
+/// The field that had the keyboard in this pass, or up to so many passes before.
+fn kept(context: &egui::Context, before: u64) -> Option<Id> {
+    let kept: Option<Kept> = context.data(|data| data.get_temp(kept_id()));
+    kept.filter(|kept| kept.pass + before >= context.cumulative_pass_nr()).map(|kept| kept.field)
+}
+
+/// What is typed while a text field is seen goes into it, though a button beside it was pressed last; and other keys do, where
+/// nothing else has the keyboard.
+fn type_into_field(mut contexts: Query<(&mut EguiContext, &EguiInput)>) {
+    for (mut context, input) in &mut contexts {
+        let context = context.get_mut();
+        let is_free = context.memory(|memory| memory.focused().is_none());
+        let types = input.events.iter().any(|event| match event {
+            egui::Event::Text(_) => true,
+            egui::Event::Key { key, pressed: true, .. } => is_free && *key != egui::Key::Escape,
+            _ => false,
+        });
+        if let Some(field) = kept(context, 1).filter(|_| types && !context.text_edit_focused()) {
+            context.memory_mut(|memory| memory.request_focus(field));
+        }
+    }
 }
 
 /// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.

@@ -7,7 +7,7 @@ mod path;
 mod task;
 
 use crate::game::blocks::Blocks;
-use crate::game::editor::Editor;
+use crate::game::editor::{Editor, Field};
 use crate::game::look::{Layout, Panels, Theme};
 use crate::game::owl::words::{tag, words};
 use crate::game::panels::bubble::Heard;
@@ -59,7 +59,11 @@ fn show(
     };
     let exercise = editor.exercise();
     let seen = Seen {
-        program: exercise.map_or(blocks.program(), BlockProgram::program),
+        program: editor
+            .field
+            .as_ref()
+            .and_then(Field::preview)
+            .unwrap_or(exercise.map_or(blocks.program(), BlockProgram::program)),
         findings: exercise.map_or(&[][..], BlockProgram::findings),
         editor: exercise.is_some().then_some(&*editor),
         blocks: &blocks,

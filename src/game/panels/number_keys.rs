@@ -1,5 +1,5 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
-//! what the solver tries. At their ends: what they write, cell first or digit first.
+//! what the solver tries. Above them is what is needed most for the board.
 
 use crate::classic::{Board, Digit};
 use crate::game::input::commands::Command;
@@ -8,8 +8,11 @@ use crate::game::look::{Rgb, Theme};
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::labels;
 use crate::game::owl::words::words;
+use crate::game::panels::board::{self, BoardPanel};
+use crate::game::panels::icons;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
+use crate::game::panels::style::within;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{EntryRequest, Request, Scene, Writing};
 use crate::game::solver::Solver;
@@ -24,7 +27,10 @@ use bevy_egui::egui::{
 };
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(are_shown).in_set(PanelSystems::Foot));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (show.run_if(are_shown), show_buttons.run_if(in_state(Scene::Asking))).in_set(PanelSystems::Foot),
+    );
 }
 
 /// What the keys show.
@@ -41,13 +47,34 @@ fn are_shown(scene: Res<State<Scene>>) -> bool {
     !matches!(scene.get(), Scene::Asking | Scene::Running)
 }
 
-fn show(mut window: PanelWindow, shown: NumberKeysPanel) -> Result {
-    let lines = usize::from(window.layout.digit_lines);
-    window.panel("number-keys", window.layout.foot, |ui, theme| number_keys(ui, theme, &shown, lines))
+/// The height of the caption, the least height of a line of keys, and the most of the buttons above the digits, in points.
+const CAPTION: f32 = 16.0;
+const LEAST: f32 = 27.0;
+const ACTION: f32 = 34.0;
+
+fn show(mut window: PanelWindow, shown: NumberKeysPanel, play: BoardPanel) -> Result {
+    let lines = usize::from(window.layout.digit_lines).max(1);
+    window.panel("number-keys", window.layout.foot, |ui, theme| number_keys(ui, theme, &shown, &play, lines))
 }
 
-/// The digits stand in so many lines of their own, or in none, beside the other keys.
-fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, lines: usize) -> Option<Request> {
+/// While the owl asks, what is needed most for the board is above the answer.
+fn show_buttons(mut window: PanelWindow, play: BoardPanel) -> Result {
+    let gap = 4.0;
+    window.panel("board-buttons", window.layout.buttons(), |ui, theme| {
+        ui.spacing_mut().item_spacing.x = gap;
+        let room = ui.available_size();
+        board::actions(ui, theme, &play, room)
+    })
+}
+
+/// What is needed most for the board, and the digits in so many lines.
+fn number_keys(
+    ui: &mut Ui,
+    theme: &Theme,
+    shown: &NumberKeysPanel,
+    play: &BoardPanel,
+    lines: usize,
+) -> Option<Request> {
     let entry = &shown.entry;
     let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
     // The digit that the solver tries now, and whether it fits.
@@ -67,66 +94,35 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, lines: usize
     let edge = if live { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
     let is_for_fingers = ui.spacing().interact_size.y > POINTER;
-    let inner = rect.shrink2(Vec2::new(if is_for_fingers { 6.0 } else { 12.0 }, 6.0));
+    let inner = rect.shrink2(if is_for_fingers { Vec2::splat(6.0) } else { Vec2::new(12.0, 5.0) });
+    let gap = if is_for_fingers { 3.0 } else { 4.0 };
+    // What each line has at least: the buttons above the digits, and the digits.
+    let least = if is_for_fingers { ui.spacing().interact_size.y } else { LEAST };
+    let spare = inner.height() - (lines as f32 + 1.0) * least - lines as f32 * gap;
+    let has_caption = spare >= CAPTION + gap;
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(
-            if is_for_fingers {
-                2.0
-            } else if inner.width() < 440.0 {
-                3.0
-            } else {
-                5.0
-            },
-            3.0,
-        );
-        let gap = ui.spacing().item_spacing.x;
-        let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
-        let counts = live && !writes_colours && entry.picked().is_none();
-        let (high, least) = (lines > 0, ui.spacing().interact_size.y);
-        // Where there is no room for both, keys go before words.
-        if inner.height() >= least + lines as f32 * (least.max(50.0) + 3.0) + 16.0 {
-            line(ui, theme, caption, counts.then(|| words().caption_left()));
-        }
+        ui.spacing_mut().item_spacing = Vec2::splat(gap);
+        // A line is as high as its keys.
+        ui.spacing_mut().interact_size.y = least;
         let width = ui.available_width();
-        // While the solver is watched, its digits are all there is to see.
-        let watched = run.is_some();
-        let beside = !watched && !high;
-        // The words of both ends, and the signs beside the first.
-        let [first, sign, last] = match width {
-            _ if high => [(width - 3.0 * gap) / 4.0; 3],
-            ..400.0 => [25.0, 25.0, 36.0],
-            400.0..440.0 => [44.0, 25.0, 44.0],
-            _ => [50.0, 30.0, 50.0],
-        };
-        let taken = if beside { first + 2.0 * sign + last + 4.0 * gap } else { 0.0 };
-        let in_line = 10 / lines.max(1);
-        let digit_width = (width - taken - (in_line as f32 - 1.0) * gap) / in_line as f32;
-        let [first, sign, last] = [first, sign, last].map(|width| Vec2::new(width, least));
-        let modes = |ui: &mut Ui| {
-            let keys = [
-                (first, Command::Notes, Writing::Notes),
-                (sign, Command::Corners, Writing::Corners),
-                (sign, Command::Colours, Writing::Colours),
-            ];
-            keys.into_iter().fold(None, |asked: Option<Request>, (size, command, writing)| {
-                asked.or(mode_key(ui, size, theme, playing, command, entry.writing() == writing))
-            })
-        };
-        let pick = |ui: &mut Ui| mode_key(ui, last, theme, playing, Command::Pick, entry.digit_first());
-        if high && !watched {
-            asked = ui.horizontal(|ui| modes(ui).or(pick(ui))).inner;
+        if has_caption {
+            let caption = caption(*shown.scene.get(), entry, run, shown.program.is_own(), live);
+            let counts = live && !writes_colours && entry.picked().is_none();
+            let rest = [counts.then(|| words().caption_left()), Some(board::status(play)), board::level(play)];
+            let (_, room) = ui.allocate_space(Vec2::new(width, CAPTION));
+            within(ui, room, |ui| line(ui, theme, caption, rest.into_iter().flatten()));
         }
-        let room = (inner.bottom() - ui.cursor().top() + 3.0) / lines.max(1) as f32 - 3.0;
-        let size = Vec2::new(digit_width, if high { room.min(least.max(60.0)) } else { least });
-        if high {
-            ui.add_space(lines as f32 * (room - size.y) / 2.0);
-        }
+        let spare = if has_caption { spare - CAPTION - gap } else { spare };
+        // The digits get what is left over.
+        let high = least + (spare / (lines as f32 + 1.0)).clamp(0.0, ACTION - LEAST);
+        asked = board::actions(ui, theme, play, Vec2::new(width, high));
+        let in_line = 10 / lines;
+        let room = (inner.bottom() - ui.cursor().top() + gap) / lines as f32 - gap;
+        let size = Vec2::new((width - (in_line as f32 - 1.0) * gap) / in_line as f32, room.max(least));
         let keys: Vec<Option<Digit>> = Digit::ALL.into_iter().map(Some).chain([None]).collect();
+        let watched = run.is_some();
         for part in keys.chunks(in_line) {
             ui.horizontal(|ui| {
-                if beside {
-                    asked = modes(ui);
-                }
                 for &value in part {
                     let number = value.filter(|_| writes_colours && !watched).map(Digit::get);
                     if let Some(colour) = number.and_then(Colour::new) {
@@ -157,9 +153,6 @@ fn number_keys(ui: &mut Ui, theme: &Theme, shown: &NumberKeysPanel, lines: usize
                         asked = Some(EntryRequest::PressDigit(value).into());
                     }
                 }
-                if beside {
-                    asked = asked.take().or(pick(ui));
-                }
             });
         }
     });
@@ -171,15 +164,17 @@ fn left(board: &Board, digit: Digit) -> usize {
     9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
 }
 
-/// The caption, and if there is room beside it, what the small numbers mean.
-fn line(ui: &mut Ui, theme: &Theme, caption: String, rest: Option<String>) {
-    let whole = rest.map(|rest| format!("{caption}. {rest}"));
+/// The caption, and as much of the rest as there is room for beside it.
+fn line(ui: &mut Ui, theme: &Theme, caption: String, rest: impl Iterator<Item = String>) {
     let small = TextStyle::Small.resolve(ui.style());
     let fits = |text: &String| {
         let galley = ui.painter().layout_no_wrap(text.clone(), small.clone(), theme.muted.egui());
         galley.size().x <= ui.available_width()
     };
-    let text = whole.filter(fits).unwrap_or(caption);
+    let text = rest.filter(|part| !part.is_empty()).fold(caption, |text, part| {
+        let longer = format!("{text} · {part}");
+        if fits(&longer) { longer } else { text }
+    });
     ui.add(Label::new(RichText::new(text).small().color(theme.muted.egui())).truncate());
 }
 
@@ -196,44 +191,6 @@ fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, is_own: bool, live: b
         _ if live => words().caption_digit(),
         _ => words().caption_asleep(),
     }
-}
-
-fn mode_key(ui: &mut Ui, size: Vec2, theme: &Theme, enabled: bool, mode: Command, on: bool) -> Option<Request> {
-    let (rect, response) = ui.allocate_exact_size(size, if enabled { Sense::click() } else { Sense::hover() });
-    response.widget_info(|| WidgetInfo::selected(WidgetType::Checkbox, enabled, on, mode.word()));
-    let (fill, ink) = match (enabled, on) {
-        (false, _) => (theme.well, theme.muted),
-        (true, true) => (theme.accent, theme.on_accent),
-        (true, false) => (theme.button, theme.on_button),
-    };
-    let hot = enabled && (response.hovered() || response.has_focus());
-    let stroke = if hot { Stroke::new(2.0, theme.text.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
-    let painter = ui.painter();
-    painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
-    match mode {
-        Command::Corners => {
-            let inner = egui::Rect::from_center_size(rect.center(), Vec2::new(18.0, 20.0));
-            for (digit, at) in [("1", Align2::LEFT_TOP), ("2", Align2::RIGHT_TOP), ("3", Align2::LEFT_BOTTOM)] {
-                painter.text(at.pos_in_rect(&inner), at, digit, fonts::bold(10.0), ink.egui());
-            }
-        }
-        Command::Colours => {
-            for (number, turn) in (1..).zip([-90.0_f32, 30.0, 150.0]) {
-                let middle = rect.center() + Vec2::Y + 5.0 * Vec2::angled(turn.to_radians());
-                let colour = Colour::new(number).unwrap_or_default();
-                painter.circle(middle, 5.0, theme.colour(colour).egui(), Stroke::new(1.0, ink.egui()));
-            }
-        }
-        _ => {
-            // The word as large as fits; a short sign stands for it where there is no room.
-            let word = if rect.width() < 30.0 { "123".to_owned() } else { mode.word() };
-            let galley = painter.layout_no_wrap(word.clone(), fonts::bold(14.0), ink.egui());
-            let font = fonts::bold(14.0 * ((rect.width() - 5.0) / galley.size().x).min(1.0));
-            painter.text(rect.center(), Align2::CENTER_CENTER, word, font, ink.egui());
-        }
-    }
-    let pressed = response.on_hover_text(mode.tooltip()).clicked();
-    mode.request().filter(|_| pressed)
 }
 
 /// A number key while colours are written: its colour, with its shape beside the number. Returns whether it was pressed.
@@ -272,7 +229,7 @@ pub fn key(
     (fill, ink): (Rgb, Rgb),
 ) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
-    let name = value.map_or_else(|| "0".to_owned(), |digit| digit.to_string());
+    let name = value.map(|digit| digit.to_string()).unwrap_or_default();
     let spoken = if value.is_some() { words().digit_key(&name) } else { Command::Blank.word() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, live, &spoken));
     let painter = ui.painter();
@@ -286,7 +243,12 @@ pub fn key(
     let count = left.filter(|_| rect.width() >= 24.0);
     let middle = if count.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
     let digit_size = 18.0 * (size.y / 30.0).clamp(1.0, 1.4);
-    painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(digit_size), shade);
+    match value {
+        Some(_) => drop(painter.text(middle, Align2::CENTER_CENTER, &name, fonts::bold(digit_size), shade)),
+        None => {
+            icons::erase(painter, egui::Rect::from_center_size(rect.center(), Vec2::splat(1.25 * digit_size)), shade)
+        }
+    }
     if let Some(left) = count {
         let corner = rect.right_bottom() - Vec2::new(if rect.width() < 32.0 { 3.0 } else { 4.0 }, 2.0);
         painter.text(corner, Align2::RIGHT_BOTTOM, left, fonts::bold(count_size), shade);

@@ -10,19 +10,15 @@ use crate::game::script::{Request, TransferRequest};
 use crate::generator::Recipe;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, Vec2};
 
-/// The height of both lines, for whoever divides a column.
-pub const HEIGHT: f32 = LINE + 34.0;
+/// The height of both lines.
+const HEIGHT: f32 = LINE + 34.0;
 
 /// The height of the line of the seed, which has all of the width.
 const LINE: f32 = 18.0;
 
 /// The puzzle's recipe and rating. From the rating a button leads to the way to the solution.
 pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<Rated>) -> Option<Request> {
-    let told = rated.map(|rated| match rated {
-        Rated::NoSolution => words().level_none(),
-        Rated::Several => words().level_several(),
-        Rated::Puzzle(level, hardest) => words::puzzle_level(level, hardest),
-    });
+    let told = rated.map(told);
     let size = Vec2::new(ui.available_width(), HEIGHT);
     let asked = ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         // No button moves when a line comes.
@@ -54,4 +50,13 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
         asked.inner
     });
     asked.inner
+}
+
+/// How hard a puzzle is, in words.
+pub fn told(rated: Rated) -> String {
+    match rated {
+        Rated::NoSolution => words().level_none(),
+        Rated::Several => words().level_several(),
+        Rated::Puzzle(level, hardest) => words::puzzle_level(level, hardest),
+    }
 }

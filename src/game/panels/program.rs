@@ -22,11 +22,11 @@ pub use seen::Seen;
 
 use crate::engines::Engine;
 use crate::game::blocks::Blocks;
-use crate::game::editor::Editor;
+use crate::game::editor::{Editor, Field};
 use crate::game::look::{Settings, Theme};
 use crate::game::panels::style::within;
 use crate::game::play::{BlockProgram, Sitting};
-use crate::game::script::{Request, Scene};
+use crate::game::script::{EditorRequest, Request, Scene};
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
 use crate::run::Run;
@@ -66,12 +66,13 @@ impl ProgramPanel<'_> {
     fn seen(&self) -> Seen<'_> {
         let exercise = self.editor.exercise();
         let program = exercise.unwrap_or(&self.program);
+        let preview = self.editor.field.as_ref().and_then(Field::preview);
         let can_undo = |back| match exercise {
             Some(_) => self.editor.can_go(back),
             None => self.sitting.session().changes_program_next(back),
         };
         Seen {
-            program: program.program(),
+            program: preview.unwrap_or(program.program()),
             findings: program.findings(),
             editor: Some(&self.editor),
             blocks: &self.blocks,
@@ -140,10 +141,24 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
     if let Some(editor) = seen.editor {
         asked = within(ui, strip, |ui| categories::categories(ui, theme, editor, seen)).or(asked);
     }
-    asked = within(ui, paper, |ui| scripts::scripts(ui, theme, seen, strip)).or(asked);
+    let beside = drawer::beside(paper);
+    let (palette, paper) = match (seen.editor, beside) {
+        (Some(Editor { drawer: Some(_), .. }), Some((palette, paper))) => (Some(palette), paper),
+        _ => (None, paper),
+    };
+    // A piece is thrown away over the palette.
+    let bin = palette.map_or(strip, |palette| palette.union(strip));
+    if let Some((editor, palette)) = seen.editor.zip(palette) {
+        asked = drawer::pinned(ui, theme, editor, seen, palette).or(asked);
+    }
+    asked = within(ui, paper, |ui| scripts::scripts(ui, theme, seen, bin)).or(asked);
     if let Some(editor) = seen.editor {
-        asked = drawer::drawer(ui, theme, editor, seen, paper).or(asked);
-        asked = names::naming(ui, theme, editor, paper).or(asked);
+        if palette.is_none() {
+            asked = drawer::drawer(ui, theme, editor, seen, paper).or(asked);
+        }
+        asked = names::naming(ui, theme, editor, seen, paper).or(asked);
+        let pins = EditorRequest::PinDrawer(beside.is_some());
+        asked = asked.or((editor.pinned != beside.is_some()).then(|| pins.into()));
     }
     ui.allocate_rect(room, Sense::hover());
     asked

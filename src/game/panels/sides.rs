@@ -3,12 +3,12 @@
 use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
 use crate::game::owl::words::words;
-use crate::game::panels::board::{self, BoardPanel, board};
+use crate::game::panels::board::{BoardPanel, board};
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::program::{ProgramPanel, beside_stage, menu_beside_stage};
 use crate::game::panels::serial::{self, SerialPanel, serial};
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::paper;
+use crate::game::panels::style::{paper, within};
 use crate::game::panels::tabs::tabs;
 use crate::game::panels::variables::{VariablesPanel, variables};
 use crate::game::panels::watch::{WatchPanel, engines, watch};
@@ -82,21 +82,13 @@ fn divider(ui: &Ui, theme: &Theme) -> Option<Request> {
 /// How wide the divider is, in points.
 const DIVIDER: f32 = 12.0;
 
-fn right(
-    mut window: PanelWindow,
-    scene: Res<State<Scene>>,
-    solver: WatchPanel,
-    runs: WorkbenchPanel,
-    play: BoardPanel,
-) -> Result {
+fn right(mut window: PanelWindow, scene: Res<State<Scene>>, solver: WatchPanel, runs: WorkbenchPanel) -> Result {
     let Panels::Apart { right, .. } = window.layout.panels else { return Ok(()) };
     window.panel("right", right, |ui, theme| {
         paper(ui, theme, scene.get(), |ui, height| {
-            // While something else has the board, its controls have the room of the player's.
             let asked = match scene.get() {
-                Scene::Solving => [watch(ui, theme, &solver, height), None],
                 Scene::Running => running(ui, theme, &solver, &runs, height),
-                _ => [watch(ui, theme, &solver, height - board::HEIGHT), board(ui, theme, &play)],
+                _ => [watch(ui, theme, &solver, height), None],
             };
             asked.into_iter().flatten()
         })
@@ -134,23 +126,33 @@ fn folded(
     if running_now && !runs.has_foot() && foot.min.y >= rect.max.y {
         rect.max.y = foot.max.y;
     }
+    let rect_is_below = rect.min.y >= window.layout.stage.max.y;
     window.panel("folded", rect, |ui, theme| {
         let front = view.tab_of(&Tab::ALL);
         let showing = (front, scene.get());
-        paper(ui, theme, showing, |ui, height| {
-            let chosen = tabs(ui, theme, &Tab::ALL, front, ui.available_width());
-            let height = height - TABS_HEIGHT;
-            let asked = match front {
-                Tab::Watch | Tab::Board if running_now => {
-                    let [engine, controls] = running(ui, theme, &solver, &runs, height);
-                    [chosen, engine, controls]
+        // Below the board they are at the lower edge, and stay there in front of a panel of any height.
+        let below = rect_is_below.then(|| ui.max_rect());
+        let bar = below.map(|room| room.with_min_y(room.bottom() - ui.spacing().interact_size.y.max(32.0)));
+        let chosen = bar.and_then(|bar| within(ui, bar, |ui| tabs(ui, theme, &Tab::ALL, front, bar.width())));
+        let room = bar.map_or(ui.max_rect(), |bar| ui.max_rect().with_max_y(bar.top() - 4.0));
+        let asked = within(ui, room, |ui| {
+            paper(ui, theme, showing, |ui, height| {
+                let (chosen, height) = match bar {
+                    Some(_) => (chosen, height),
+                    None => (tabs(ui, theme, &Tab::ALL, front, ui.available_width()), height - TABS_HEIGHT),
+                };
+                match front {
+                    Tab::Watch | Tab::Board if running_now => {
+                        let [engine, controls] = running(ui, theme, &solver, &runs, height);
+                        [chosen, engine, controls]
+                    }
+                    Tab::Board | Tab::Task => [chosen, board(ui, theme, &play), serial(ui, theme, &text)],
+                    Tab::Watch => [chosen, watch(ui, theme, &solver, height), None],
+                    Tab::Blocks => [chosen, beside_stage(ui, theme, &blocks, true), None],
+                    Tab::Variables => [chosen, variables(ui, theme, &values, height), None],
                 }
-                Tab::Board | Tab::Task => [chosen, board(ui, theme, &play), serial(ui, theme, &text)],
-                Tab::Watch => [chosen, watch(ui, theme, &solver, height), None],
-                Tab::Blocks => [chosen, beside_stage(ui, theme, &blocks, true), None],
-                Tab::Variables => [chosen, variables(ui, theme, &values, height), None],
-            };
-            asked.into_iter().flatten()
-        })
+            })
+        });
+        asked.into_iter().flatten()
     })
 }

@@ -11,12 +11,14 @@ use crate::game::owl::{Offer, Speech};
 use crate::game::script::{FrameSystems, LookRequest, Request, Switch, ThemeName};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
+use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontFamily, FontId, Id, Response, RichText, Shadow, Stroke, StrokeKind,
     TextStyle, Ui, Vec2, Visuals, WidgetInfo, WidgetType,
 };
 use std::fmt::Debug;
 use std::hash::Hash;
+use std::sync::Arc;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare_egui).add_systems(
@@ -321,11 +323,44 @@ pub fn commands(ui: &mut Ui, theme: &Theme, buttons: &[(Command, bool)]) -> Opti
 pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Response {
     let height = ui.spacing().interact_size.y.max(32.0);
     drawn_button(ui, Vec2::new(width, height), face, |painter, square, ink| {
-        let sizes = [15.0, 14.0, 13.0, 12.0];
-        let mut galleys = sizes.map(|size| painter.layout_no_wrap(word.to_owned(), fonts::bold(size), ink)).into_iter();
-        let last = galleys.next_back();
-        if let Some(galley) = galleys.find(|galley| galley.size().x <= width - 8.0).or(last) {
-            painter.galley(Align2::CENTER_CENTER.anchor_size(square.center(), galley.size()).min, galley, ink);
+        let galley = fitting(painter, word, ink, width - 8.0);
+        painter.galley(Align2::CENTER_CENTER.anchor_size(square.center(), galley.size()).min, galley, ink);
+    })
+}
+
+/// The word in bold, as large as fits into the width; one that is longer still ends in dots.
+pub fn fitting(painter: &egui::Painter, word: &str, ink: Color32, width: f32) -> Arc<egui::Galley> {
+    let write = |size| painter.layout_no_wrap(word.to_owned(), fonts::bold(size), ink);
+    let fits = BOLD_SIZES.into_iter().map(write).find(|galley| galley.size().x <= width);
+    fits.unwrap_or_else(|| {
+        let [.., least] = BOLD_SIZES;
+        let mut job = LayoutJob::simple_singleline(word.to_owned(), fonts::bold(least), ink);
+        job.wrap = TextWrapping::truncate_at_width(width.max(1.0));
+        painter.layout_job(job)
+    })
+}
+
+/// The sizes of words on buttons, from the usual one to the least, in points.
+const BOLD_SIZES: [f32; 8] = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0];
+
+/// Draws itself into a square.
+pub type Sign = fn(&egui::Painter, egui::Rect, Color32);
+
+/// A button with a sign and its name; where there is no room for both, with the sign alone.
+pub fn sign_button(ui: &mut Ui, size: Vec2, sign: Sign, face: &Face) -> Response {
+    drawn_button(ui, size, face, |painter, square, ink| {
+        let side = (0.62 * square.height()).min(18.0);
+        let beside = side + 5.0;
+        let mut galleys = [15.0, 14.0, 13.0, 12.0]
+            .into_iter()
+            .map(|points| painter.layout_no_wrap(face.name.clone(), fonts::bold(points), ink));
+        let word = galleys.find(|galley| beside + galley.size().x <= size.x - 10.0);
+        let width = word.as_ref().map_or(side, |galley| beside + galley.size().x);
+        let room = egui::Rect::from_center_size(square.center(), Vec2::new(width, side));
+        sign(painter, egui::Rect::from_min_size(room.min, Vec2::splat(side)), ink);
+        if let Some(galley) = word {
+            let at = room.left_center() + Vec2::new(beside, 0.0);
+            painter.galley(Align2::LEFT_CENTER.anchor_size(at, galley.size()).min, galley, ink);
         }
     })
 }
@@ -340,8 +375,14 @@ pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Re
 
 /// A button that is one of several choices.
 pub fn choice(ui: &mut Ui, theme: &Theme, chosen: bool, word: &str, tooltip: &str) -> Response {
+    choice_of_size(ui, theme, chosen, (word, 15.0), tooltip)
+}
+
+/// The same with its word in that size.
+pub fn choice_of_size(ui: &mut Ui, theme: &Theme, chosen: bool, (word, size): (&str, f32), tooltip: &str) -> Response {
     let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.button, theme.on_button) };
-    let button = egui::Button::new(RichText::new(word).color(ink.egui())).fill(fill.egui()).selected(false);
+    let text = RichText::new(word).font(fonts::bold(size)).color(ink.egui());
+    let button = egui::Button::new(text).fill(fill.egui()).selected(false);
     let response = ui.add(button);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, word));
     if response.has_focus() {

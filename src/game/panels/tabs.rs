@@ -3,34 +3,42 @@
 use crate::game::input::commands::with_keys_of;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::labels::{self, Named};
-use crate::game::panels::style::choice;
+use crate::game::panels::style::choice_of_size;
 use crate::game::script::{Request, Tab, ViewRequest};
 use bevy_egui::egui::Ui;
 
 /// The room between two tabs, and the least around a word, in points.
 const GAP: f32 = 5.0;
 const LEAST: f32 = 5.0;
+/// The sizes of the words, in points.
+const SIZES: [f32; 6] = [10.0, 11.0, 12.0, 13.0, 14.0, 15.0];
 /// The most around a word.
 const MOST: f32 = 22.0;
 
 /// The tabs, one of them in front, in that width. They share what is left of it.
 pub fn tabs(ui: &mut Ui, theme: &Theme, tabs: &[Tab], front: Tab, width: f32) -> Option<Request> {
     let mut asked = None;
-    let width_of = |tab: Tab| {
-        let ink = theme.on_button.egui();
-        ui.painter().layout_no_wrap(labels::tab(tab).word, fonts::bold(15.0), ink).size().x
-    };
-    let words: f32 = tabs.iter().map(|&tab| width_of(tab)).sum();
     let count = tabs.len() as f32;
-    let spare = width - words - GAP * (count - 1.0);
-    let padding = (spare / count / 2.0).floor().clamp(LEAST, MOST);
+    let width_of = |tab: Tab, size: f32| {
+        let ink = theme.on_button.egui();
+        ui.painter().layout_no_wrap(labels::tab(tab).word, fonts::bold(size), ink).size().x
+    };
+    let spare = |size: f32| {
+        let words: f32 = tabs.iter().map(|&tab| width_of(tab, size)).sum();
+        width - words - GAP * (count - 1.0)
+    };
+    // Long words are written smaller.
+    let [least, ..] = SIZES;
+    let size = SIZES.into_iter().rev().find(|&size| spare(size) >= 2.0 * LEAST * count).unwrap_or(least);
+    let padding = (spare(size) / count / 2.0).floor().clamp(LEAST, MOST);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         ui.spacing_mut().button_padding.x = padding;
         for &tab in tabs {
             let Named { word, tooltip } = labels::tab(tab);
             let request = ViewRequest::ShowTab(tab).into();
-            if choice(ui, theme, tab == front, &word, &with_keys_of(tooltip, &request)).clicked() {
+            let tooltip = with_keys_of(tooltip, &request);
+            if choice_of_size(ui, theme, tab == front, (&word, size), &tooltip).clicked() {
                 asked = Some(request);
             }
         }

@@ -5,6 +5,7 @@ use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::film;
+use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::stage::{room, stage};
@@ -166,6 +167,7 @@ fn question(ui: &mut Ui, theme: &Theme) -> Option<Request> {
         let width = ui.available_width() - 86.0;
         let field = ui.add(TextEdit::singleline(&mut text).id(id.with("field")).desired_width(width).char_limit(400));
         field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_question_field()));
+        keep_keyboard(ui, &field);
         let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let tooltip = words().lessons_question_tooltip();
         if word_button(ui, theme, 70.0, &words().editor_ok(), &tooltip, true).clicked() || enter {

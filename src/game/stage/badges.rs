@@ -40,9 +40,17 @@ fn draw(
     let mut taken = Vec::new();
     for look in looks.iter().rev() {
         match look {
-            Look::Badge(candidate, badge, colour) if !taken.contains(&candidate) => {
+            // A cell with a digit in it has no figures.
+            Look::Badge(candidate, badge, colour)
+                if !taken.contains(&candidate) && (badge == Badge::Target || looks.digit(candidate.cell).is_none()) =>
+            {
                 taken.push(candidate);
-                let place = layout.figure_rect(candidate.cell, candidate.digit);
+                let place = match badge {
+                    Badge::Target if looks.digit(candidate.cell).is_some() => {
+                        layout.cell_rect(candidate.cell).inflate(-1.5 * layout.gap)
+                    }
+                    _ => layout.figure_rect(candidate.cell, candidate.digit),
+                };
                 // The figures stand at 2.5. One that is struck stands on a disc.
                 match badge {
                     Badge::Stroke => {

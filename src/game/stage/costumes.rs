@@ -3,7 +3,7 @@
 //! Sizes are in physical pixels. What is to be tinted by a theme is drawn in white and grey. `None` comes back only for an
 //! empty size.
 
-use super::looks::Badge;
+use super::looks::{Badge, Edge};
 use crate::classic::Digit;
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::Mood;
@@ -188,7 +188,7 @@ pub fn badge(side: u32, badge: Badge) -> Option<Pixmap> {
         pixmap.fill_path(&path, &grey(255), FillRule::Winding, Transform::identity(), None);
     }
     // The digit under the stroke can still be read.
-    let width = if badge == Badge::Target { 2.0 * line } else { line };
+    let width = if badge == Badge::Target { 0.8 * line } else { line };
     pixmap.stroke_path(&path, &grey(edge), &Stroke { width, ..stroke }, Transform::identity(), None);
     Some(pixmap)
 }
@@ -213,6 +213,16 @@ pub fn frame(width: u32, height: u32, line: f32, radius: f32) -> Option<Pixmap> 
     let path = rounded(line / 2.0, line / 2.0, width as f32 - line, height as f32 - line, radius)?;
     let stroke = Stroke { width: line, ..Stroke::default() };
     pixmap.stroke_path(&path, &grey(255), &stroke, Transform::identity(), None);
+    Some(pixmap)
+}
+
+/// A line along the edge of a cell, and where something is wrong, its upper right corner filled.
+pub fn edge(side: u32, line: f32, radius: f32, edge: Edge) -> Option<Pixmap> {
+    let mut pixmap = frame(side, side, line, radius)?;
+    if edge == Edge::Clash {
+        let (end, corner) = (side as f32 - line / 2.0, 0.3 * side as f32);
+        fill(&mut pixmap, polygon(&[(end - corner, line / 2.0), (end, line / 2.0), (end, corner)]), &grey(255));
+    }
     Some(pixmap)
 }
 

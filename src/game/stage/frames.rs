@@ -1,6 +1,6 @@
-//! The frames around marked houses and cells.
+//! The frames around marked houses and cells, and the lines along the edges of cells.
 
-use super::looks::Looks;
+use super::looks::{Look, Looks};
 use super::pictures::{Pictures, cell_frame_size, house_size};
 use super::sets::StageSystems;
 use crate::game::look::Layout;
@@ -36,5 +36,19 @@ fn draw(
         };
         let sprite = Sprite { image, custom_size: Some(size), color: colour.color(), ..default() };
         commands.spawn((Name::new("House frame"), Frame, sprite, layout.transform(rect, 3.0), Pickable::IGNORE));
+    }
+    // Of what is along an edge the highest is seen.
+    let mut taken = Vec::new();
+    for look in looks.iter().rev() {
+        let Look::Edge(cell, edge, colour) = look else { continue };
+        if !taken.contains(&cell) {
+            taken.push(cell);
+            let image = pictures.edges.get(&edge).cloned().unwrap_or_default();
+            let size = Some(Vec2::splat(layout.cell));
+            let sprite = Sprite { image, custom_size: size, color: colour.color(), ..default() };
+            let name = Name::new(format!("{edge:?} edge of {cell}"));
+            let place = layout.transform(layout.cell_rect(cell), 2.1);
+            commands.spawn((name, Frame, sprite, place, Pickable::IGNORE));
+        }
     }
 }

@@ -2,10 +2,11 @@
 
 use super::sets::StageSystems;
 use crate::classic::{Cell, Digit};
-pub use crate::game::look::appearance::{Badge, FigureLook, Look};
-use crate::game::look::appearance::{CURRENT, look};
+pub use crate::game::look::appearance::{Badge, Edge, FigureLook, Look};
+use crate::game::look::appearance::{CURRENT, besides, look};
 use crate::game::look::{Rgb, Theme};
-use crate::game::marks::{Area, Candidate, Marks};
+use crate::game::marks::{Area, Candidate, Mark, Marks};
+use crate::game::script::Page;
 use bevy::prelude::*;
 
 /// How everything that is marked looks, from the lowest rank to the highest.
@@ -57,16 +58,21 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looks>().add_systems(Update, look_up.in_set(StageSystems::LookUp));
 }
 
-fn look_up(marks: Res<Marks>, theme: Res<Theme>, mut looks: ResMut<Looks>) {
-    if !(marks.is_changed() || theme.is_changed()) {
+fn look_up(marks: Res<Marks>, theme: Res<Theme>, page: Res<State<Page>>, mut looks: ResMut<Looks>) {
+    if !(marks.is_changed() || theme.is_changed() || page.is_changed()) {
         return;
     }
     looks.0.clear();
     for &mark in marks.iter() {
-        let look = look(mark, &theme);
-        // Two rooms may say the same.
-        if !looks.0.contains(&look) {
-            looks.0.push(look);
+        let (rank, look) = look(mark, &theme);
+        // In the training all candidates of a cell stay in sight, to be marked.
+        let is_answer = matches!(mark, Mark::Follows(_)) && *page.get() == Page::Training;
+        let besides = besides(mark, &theme).filter(|_| !is_answer);
+        for look in [Some(look), besides].into_iter().flatten() {
+            // Two rooms may say the same.
+            if !looks.0.contains(&(rank, look)) {
+                looks.0.push((rank, look));
+            }
         }
     }
     looks.0.sort_by_key(|&(rank, _)| rank);

@@ -1,7 +1,7 @@
 //! The pictures of all costumes, drawn anew at the very pixels of the window whenever its size changes.
 
 use super::costumes;
-use super::looks::Badge;
+use super::looks::{Badge, Edge};
 use super::sets::StageSystems;
 use crate::classic::{Digit, HouseKind};
 use crate::game::look::Layout;
@@ -29,6 +29,8 @@ pub struct Pictures {
     pub badges: HashMap<Badge, Handle<Image>>,
     /// The cross over a cell that a digit cannot go into; white, to be tinted.
     pub cross: Handle<Image>,
+    /// What is along the edge of a cell; white, to be tinted.
+    pub edges: HashMap<Edge, Handle<Image>>,
     /// The frame around a row, a column or a box; white, to be tinted.
     pub houses: HashMap<HouseKind, Handle<Image>>,
     /// The frame around a cell; white, to be tinted.
@@ -81,11 +83,17 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         pictures.bold_figures.insert(digit, picture);
     }
     for badge in Badge::all() {
-        let side = (layout.figure_side() * ratio).round() as u32;
-        let picture = add(costumes::badge(side, badge));
+        // What follows is as large as the cell.
+        let side = if badge == Badge::Target { layout.cell } else { layout.figure_side() };
+        let picture = add(costumes::badge((side * ratio).round() as u32, badge));
         pictures.badges.insert(badge, picture);
     }
     pictures.cross = add(costumes::cross((cross_side(&layout) * ratio).round() as u32));
+    for edge in [Edge::Current, Edge::Clash] {
+        let (line, radius) = (layout.gap.max(2.0) * ratio, 5.0 * layout.scale * ratio);
+        let picture = add(costumes::edge(side, line, radius, edge));
+        pictures.edges.insert(edge, picture);
+    }
     for kind in HouseKind::ALL {
         let size = (house_size(kind, &layout) * ratio).round().as_uvec2();
         let picture = add(costumes::frame(size.x, size.y, layout.gap * ratio, 6.0 * layout.scale * ratio));

@@ -1,6 +1,6 @@
 //! What the player sees: the stage, the panels, the owl.
 
-use super::{Copied, Player};
+use super::{Copied, Painted, Player};
 use bevy::ecs::query::QueryFilter;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
@@ -237,6 +237,15 @@ impl Player {
                 |widget: &egui::WidgetRect| Some((name(widget.id)?, place(widget.rect), place(widget.interact_rect)));
             layers.map(|(_, widgets)| widgets.iter().filter(can_be_pressed).filter_map(named).collect()).collect()
         })
+    }
+
+    /// What the panels paint, from what lies lowest to what lies on top of all, in points.
+    pub fn painted(&mut self) -> Vec<egui::epaint::ClippedShape> {
+        self.app.world_mut().resource_mut::<Painted>().is_wanted = true;
+        self.frames(1);
+        let mut painted = self.app.world_mut().resource_mut::<Painted>();
+        painted.is_wanted = false;
+        std::mem::take(&mut painted.shapes)
     }
 
     /// The names of all that a screen reader can say.

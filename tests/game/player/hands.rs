@@ -14,7 +14,65 @@ use std::path::Path;
 use sudoku_assistant::classic::Cell;
 use sudoku_assistant::requests::Request;
 
+/// Something that a hand does.
+#[derive(Clone, Debug)]
+pub enum Deed {
+    Move(Vec2),
+    /// The left button goes down.
+    Press,
+    /// The left button comes up.
+    Release,
+    /// A key goes down and comes up.
+    Tap(Key),
+    /// A modifier key goes down, or comes up.
+    Hold(KeyCode, bool),
+    Touch(TouchPhase, Vec2),
+}
+
+impl Deed {
+    /// The mouse goes there and clicks.
+    pub fn click(at: Vec2) -> [Deed; 3] {
+        [Deed::Move(at), Deed::Press, Deed::Release]
+    }
+
+    /// A finger taps there.
+    pub fn tap(at: Vec2) -> [Deed; 2] {
+        [Deed::Touch(TouchPhase::Started, at), Deed::Touch(TouchPhase::Ended, at)]
+    }
+
+    /// The keys that write this text.
+    pub fn keys(text: &str) -> Vec<Deed> {
+        text.chars().map(|character| Deed::Tap(Key::Character(character.to_string().into()))).collect()
+    }
+}
+
 impl Player {
+    /// Does all of this between two frames.
+    pub fn at_once(&mut self, deeds: impl IntoIterator<Item = Deed>) {
+        let (window, button) = (self.window, MouseButton::Left);
+        for deed in deeds {
+            match deed {
+                Deed::Move(position) => {
+                    let mut entity = self.app.world_mut().entity_mut(window);
+                    entity.get_mut::<Window>().expect("the window is open").set_cursor_position(Some(position));
+                    self.send(CursorMoved { window, position, delta: None });
+                }
+                Deed::Press => self.send(MouseButtonInput { button, state: ButtonState::Pressed, window }),
+                Deed::Release => self.send(MouseButtonInput { button, state: ButtonState::Released, window }),
+                Deed::Tap(key) => {
+                    self.key_event(KeyCode::F35, &key, ButtonState::Pressed);
+                    self.key_event(KeyCode::F35, &key, ButtonState::Released);
+                }
+                Deed::Hold(code, down) => {
+                    let key = if matches!(code, KeyCode::ShiftLeft) { Key::Shift } else { Key::Control };
+                    self.key_event(code, &key, if down { ButtonState::Pressed } else { ButtonState::Released });
+                }
+                Deed::Touch(phase, position) => self.touch(phase, position),
+            }
+        }
+        self.frames(1);
+    }
+
     /// Asks for something that no mouse and no key is to be tried for.
     pub fn ask(&mut self, request: impl Into<Request>) {
         ask(&mut self.app, request);
@@ -132,6 +190,16 @@ impl Player {
         self.click_control(menu);
         self.frames(2);
         self.click_control(name);
+    }
+
+    /// Whether the other menu has an entry with that name; it is closed again.
+    pub fn has_in_menu(&mut self, menu: impl AsRef<str>, name: impl AsRef<str>) -> bool {
+        self.click_control(menu.as_ref());
+        self.frames(2);
+        let has = self.control(name).is_some();
+        self.click_control(menu);
+        self.frames(2);
+        has
     }
 
     pub fn key(&mut self, key: Key) {

@@ -4,14 +4,14 @@ mod eyes;
 mod hands;
 
 pub use eyes::{ANYTHING, holds};
-pub use hands::{KEYPAD, TOP_ROW};
+pub use hands::{Deed, KEYPAD, TOP_ROW};
 
 use crate::headless;
 use crate::thoroughness::thoroughly;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
-use bevy_egui::{EguiContext, EguiOutput, egui};
+use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, egui};
 use std::time::Duration;
 use sudoku_assistant::classic::Cell;
 use sudoku_assistant::files::Folders;
@@ -37,6 +37,20 @@ fn note_copies(outputs: Query<&EguiOutput>, mut copied: ResMut<Copied>) {
     }
 }
 
+/// What the panels painted last, from what lies lowest to what lies on top of all: kept while somebody looks at it.
+#[derive(Resource, Default)]
+struct Painted {
+    is_wanted: bool,
+    shapes: Vec<egui::epaint::ClippedShape>,
+}
+
+fn note_painted(outputs: Query<&EguiFullOutput>, mut painted: ResMut<Painted>) {
+    if painted.is_wanted {
+        painted.shapes =
+            outputs.iter().filter_map(|output| output.0.as_ref()).flat_map(|all| all.shapes.clone()).collect();
+    }
+}
+
 pub struct Player {
     pub app: App,
     window: Entity,
@@ -49,18 +63,23 @@ impl Player {
     }
 
     pub fn with_window(width: u32, height: u32) -> Player {
-        Player::at_home(width, height, None)
+        Player::at_home(width, height, None, FRAME)
     }
 
     /// The game has just been started on a computer with these folders.
     pub fn with_folders(folders: &Folders) -> Player {
-        Player::at_home(1280, 800, Some(folders))
+        Player::at_home(1280, 800, Some(folders), FRAME)
     }
 
-    fn at_home(width: u32, height: u32, folders: Option<&Folders>) -> Player {
+    /// The game on a machine that draws four frames a second.
+    pub fn slow() -> Player {
+        Player::at_home(1280, 800, None, Duration::from_millis(250))
+    }
+
+    fn at_home(width: u32, height: u32, folders: Option<&Folders>, frame: Duration) -> Player {
         let window =
             Window { resolution: WindowResolution::new(width, height).with_scale_factor_override(1.0), ..default() };
-        let mut app = headless::app(window, FRAME);
+        let mut app = headless::app(window, frame);
         if let Some(folders) = folders {
             app.insert_resource(folders.clone());
         }
@@ -70,6 +89,10 @@ impl Player {
             .single(app.world())
             .expect("there is a window");
         app.init_resource::<Copied>().add_systems(Last, note_copies);
+        app.init_resource::<Painted>().add_systems(
+            PostUpdate,
+            note_painted.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        );
         // Tests run side by side already. In full the systems do too, as in the game.
         if thoroughly(false, true) {
             for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
@@ -88,12 +111,17 @@ impl Player {
     /// The puzzle is on the stage.
     pub fn playing(puzzle: &str) -> Player {
         let mut player = Player::new();
-        player.press('g');
-        player.answer(puzzle);
-        assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
-        // What the puzzle is like is known soon.
-        player.think();
+        player.begin(puzzle);
         player
+    }
+
+    /// The puzzle comes to the stage.
+    pub fn begin(&mut self, puzzle: &str) {
+        self.press('g');
+        self.answer(puzzle);
+        assert_eq!(self.scene(), Scene::Playing, "{}", self.owl());
+        // What the puzzle is like is known soon.
+        self.think();
     }
 
     /// Lets frames go by, none of which may work for long.

@@ -1,13 +1,23 @@
-//! What is typed: over a slot of a block, or as a name beside the scripts.
+//! What is typed: into a slot of a block, in its place, or as a name beside the scripts.
 
+use super::arranged::{TEXT, alone};
+use super::outline::Origin;
+use super::paint::Brush;
+use super::seen::Seen;
 use crate::blocks::edit::{Edit, choices};
-use crate::blocks::{Program, Shape, SlotKind};
+use crate::blocks::{Program, Script, Shape, SlotKind};
 use crate::game::editor::Field;
 use crate::game::look::Theme;
+use crate::game::look::fonts;
 use crate::game::owl::words::{self, words};
+use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::style::{choice, word_button};
 use crate::game::script::{EditorRequest, Naming};
-use bevy_egui::egui::{Area, Frame, Id, Key, Order, Rect, ScrollArea, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::egui::{
+    Align, Area, CornerRadius, FontId, Frame, Id, Key, Margin, Order, Rect, ScrollArea, Stroke, StrokeKind, TextEdit,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
+};
 
 /// The longest text that can be typed into a slot, in letters.
 const LONGEST: usize = 4_000;
@@ -15,52 +25,105 @@ const LONGEST: usize = 4_000;
 /// How high the list of a menu is at most, in points.
 const LIST: f32 = 260.0;
 
-/// A text field, or the list of a menu, over the slot.
-pub fn slot_field(ui: &Ui, field: &Field, program: &Program, slot: Rect) -> Option<EditorRequest> {
+/// How far apart the texts of a slot and its edges are, in heights of the slot.
+const INSET: f32 = 0.3;
+
+/// The slot as a text field, with its texts in that size; and the list of a menu, below it.
+pub fn slot_field(
+    ui: &mut Ui,
+    theme: &Theme,
+    field: &Field,
+    program: &Program,
+    (slot, size): (Rect, f32),
+) -> Option<EditorRequest> {
     let Naming::Slot(block, number) = field.naming else { return None };
     let listed = choices(program, block, number);
     let sprite = program.script_of(block).map(|placed| placed.sprite);
     let kind = sprite.zip(program.block(block)).and_then(|(sprite, block)| sprite.slot_kind(block, number));
     let can_type = listed.is_empty() || matches!(kind, Some(SlotKind::Broadcast | SlotKind::Message));
-    let area = Area::new(Id::new("slot_field")).order(Order::Foreground).fixed_pos(slot.left_bottom() + vec2(0.0, 2.0));
-    let shown = area.show(ui.ctx(), |ui| {
-        Frame::popup(ui.style()).show(ui, |ui| {
-            let mut asked = None;
-            if can_type {
-                asked = line(ui, field, slot.width().max(140.0), &words().editor_slot(&field.text));
-            }
-            // Near the lower edge the list moves up, and is no shorter.
-            ScrollArea::vertical().max_height(LIST).min_scrolled_height(LIST).show(ui, |ui| {
-                for choice in &listed {
-                    let shown = words::choice(choice);
-                    if ui.selectable_label(*choice == field.text, shown).clicked() {
-                        let change = Edit::Fill { block, slot: number, text: choice.clone() };
-                        asked = Some(EditorRequest::Change(change));
-                    }
-                }
-            });
-            asked
-        })
-    });
-    // The rows of the list lie over the area, so where the mouse is tells, and not what it is over.
-    let area = shown.response.rect;
+    let mut asked = can_type.then(|| in_place(ui, theme, field, slot, size)).flatten();
+    let mut lies = slot;
+    if !listed.is_empty() {
+        let at = slot.left_bottom() + vec2(0.0, 2.0);
+        let area = Area::new(Id::new("slot_field")).order(Order::Foreground).fixed_pos(at);
+        let shown = area.show(ui.ctx(), |ui| Frame::popup(ui.style()).show(ui, |ui| list(ui, field, &listed)).inner);
+        let chosen = shown.inner.map(|text| Edit::Fill { block, slot: number, text });
+        asked = chosen.map(EditorRequest::Change).or(asked);
+        // The rows of the list lie over the area, so where the mouse is tells, and not what it is over.
+        lies = lies.union(shown.response.rect);
+    }
     let away = ui.input(|input| {
-        input.pointer.any_pressed() && !input.pointer.interact_pos().is_some_and(|at| area.contains(at))
+        input.pointer.any_pressed() && !input.pointer.interact_pos().is_some_and(|at| lies.contains(at))
     });
     let leaves = away || ui.input(|input| input.key_pressed(Key::Escape));
     // Who clicks elsewhere has typed what is to stand there.
     let leave = || if can_type && away { EditorRequest::Commit } else { EditorRequest::Leave };
-    shown.inner.inner.or_else(|| leaves.then(leave))
+    asked.or_else(|| leaves.then(leave))
 }
 
-/// One line to type in, which takes the keyboard when it appears. Enter takes what stands in it.
-fn line(ui: &mut Ui, field: &Field, width: f32, name: &str) -> Option<EditorRequest> {
+/// What can be chosen for a slot.
+fn list(ui: &mut Ui, field: &Field, listed: &[String]) -> Option<String> {
+    let mut chosen = None;
+    // Near the lower edge the list moves up, and is no shorter.
+    ScrollArea::vertical().max_height(LIST).min_scrolled_height(LIST).show(ui, |ui| {
+        for choice in listed {
+            if ui.selectable_label(*choice == field.text, words::choice(choice)).clicked() {
+                chosen = Some(choice.clone());
+            }
+        }
+    });
+    chosen
+}
+
+/// The slot itself as a text field. Its old text is chosen, so that what is typed replaces it.
+fn in_place(ui: &mut Ui, theme: &Theme, field: &Field, slot: Rect, size: f32) -> Option<EditorRequest> {
+    let radius = CornerRadius::same((slot.height() / 2.0) as u8);
+    let edge = Stroke::new(2.0, theme.accent.egui());
+    ui.painter().rect(slot, radius, theme.panel.egui(), edge, StrokeKind::Outside);
+    let inset = (slot.height() * INSET).min(slot.width() / 4.0);
+    let room = slot.shrink2(vec2(inset, 0.0));
+    let name = words().editor_slot(&field.text);
+    let mut asked = None;
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+        // A finger's least height is that of buttons.
+        ui.spacing_mut().interact_size = Vec2::ZERO;
+        let high = ui.fonts_mut(|fonts| fonts.row_height(&fonts::bold(size)));
+        let above = ((room.height() - high) / 2.0).max(0.0);
+        let shape = Line { width: room.width(), font: fonts::bold(size), above: above as i8, framed: false };
+        asked = line(ui, field, &shape, &name);
+    });
+    asked
+}
+
+/// How a line to type in looks.
+struct Line {
+    width: f32,
+    font: FontId,
+    /// What is free above and below the text, in points.
+    above: i8,
+    framed: bool,
+}
+
+/// One line to type in, which has the keyboard. Enter takes what stands in it.
+fn line(ui: &mut Ui, field: &Field, shape: &Line, name: &str) -> Option<EditorRequest> {
     let mut text = field.text.clone();
-    let id = Id::new(("editor_field", format!("{:?}", field.naming)));
-    let edit = ui.add(TextEdit::singleline(&mut text).id(id).desired_width(width).char_limit(LONGEST));
+    let edit = TextEdit::singleline(&mut text).id(id(field)).font(shape.font.clone()).char_limit(LONGEST);
+    let edit = match shape.framed {
+        true => edit.desired_width(shape.width),
+        false => edit
+            .frame(Frame::NONE)
+            .margin(Margin::symmetric(0, shape.above))
+            .horizontal_align(Align::Center)
+            .clip_text(true)
+            .desired_width(shape.width),
+    };
+    let edit = ui.add(edit);
     edit.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
-    if takes_keyboard(ui, id) {
-        edit.request_focus();
+    let replaces = matches!(field.naming, Naming::Slot(..) | Naming::RenameVariable(..) | Naming::RenameList(..));
+    if keep_keyboard(ui, &edit) && replaces {
+        // As a click on a slot does in Scratch.
+        let end = CCursor::new(field.text.chars().count());
+        choose(ui, edit.id, CCursorRange::two(CCursor::default(), end));
     }
     if edit.changed() {
         return Some(EditorRequest::Write(text));
@@ -79,19 +142,38 @@ fn line(ui: &mut Ui, field: &Field, width: f32, name: &str) -> Option<EditorRequ
     None
 }
 
-/// Whether a field that takes the keyboard when it appears has just appeared.
-pub fn takes_keyboard(ui: &Ui, id: Id) -> bool {
-    let pass = ui.ctx().cumulative_pass_nr();
-    let before: Option<u64> = ui.data(|data| data.get_temp(id));
-    // While an area finds its size, nothing in it can have the keyboard.
-    if !ui.is_sizing_pass() {
-        ui.data_mut(|data| data.insert_temp(id, pass));
-    }
-    before.is_none_or(|before| before + 1 < pass)
+/// The text field of what is typed.
+fn id(field: &Field) -> Id {
+    Id::new(("editor_field", format!("{:?}", field.naming)))
 }
 
+/// Chooses that part of the text in the field.
+fn choose(ui: &Ui, field: Id, part: CCursorRange) {
+    let mut state = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
+    state.cursor.set_char_range(Some(part));
+    TextEdit::store_state(ui.ctx(), field, state);
+}
+
+/// How the custom block will look. It has its room even while nothing is described.
+fn described(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) {
+    let layout = field.described().and_then(|placed| {
+        let script = Script { definition: placed.script.definition.clone(), blocks: Vec::new() };
+        alone(ui, seen.program, seen.blocks.sprite(), &script, TEXT)
+    });
+    let height = layout.as_ref().map_or(0.0, |layout| layout.size.y).max(DESCRIBED);
+    let (_, room) = ui.allocate_space(vec2(ui.available_width(), height));
+    let Some(layout) = layout else { return };
+    let origin = Origin { at: room.min, pixels: ui.pixels_per_point() };
+    let painter = ui.painter().with_clip_rect(room.expand(2.0));
+    let brush = Brush { painter: &painter, theme, metrics: layout.metrics, origin };
+    layout.parts.iter().for_each(|part| brush.part(part));
+}
+
+/// The least height of the custom block that is described, in points.
+const DESCRIBED: f32 = 56.0;
+
 /// The field for a name or a comment, with what a custom block needs besides.
-pub fn name_field(ui: &mut Ui, theme: &Theme, field: &Field) -> Option<EditorRequest> {
+pub fn name_field(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) -> Option<EditorRequest> {
     let title = match &field.naming {
         Naming::Slot(..) => return None,
         Naming::Comment(_) => words().editor_comment(),
@@ -102,9 +184,27 @@ pub fn name_field(ui: &mut Ui, theme: &Theme, field: &Field) -> Option<EditorReq
         Naming::Redefine(_) => words().editor_redefine(),
     };
     ui.label(&title);
-    let mut asked = line(ui, field, ui.available_width() - 8.0, &title);
+    let font = TextStyle::Body.resolve(ui.style());
+    let shape = Line { width: ui.available_width() - 8.0, font, above: 0, framed: true };
+    let mut asked = line(ui, field, &shape, &title);
     if matches!(field.naming, Naming::Define | Naming::Redefine(_)) {
         ui.small(words().editor_label_hint());
+        ui.horizontal_wrapped(|ui| {
+            let inputs = [
+                (false, words().editor_add_value(), words().editor_add_value_tooltip()),
+                (true, words().editor_add_condition(), words().editor_add_condition_tooltip()),
+            ];
+            for (boolean, word, tooltip) in inputs {
+                if choice(ui, theme, false, &word, &tooltip).clicked() {
+                    let text = field.with_input(boolean);
+                    let end = CCursor::new(text.chars().count());
+                    choose(ui, id(field), CCursorRange::one(end));
+                    ui.memory_mut(|memory| memory.request_focus(id(field)));
+                    asked = Some(EditorRequest::Write(text));
+                }
+            }
+        });
+        described(ui, theme, field, seen);
         ui.horizontal_wrapped(|ui| {
             let shapes = [
                 (Shape::Stack, words().shape_command(), words().shape_command_tooltip()),

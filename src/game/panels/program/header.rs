@@ -2,15 +2,17 @@
 
 use super::names;
 use super::seen::Seen;
+use crate::blocks::{PlacedScript, Program};
 use crate::game::blocks::layout::title;
 use crate::game::editor::Editor;
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::{self, words};
+use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::style::choice;
 use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Request};
 use bevy_egui::egui::{
-    Align, Button, ComboBox, Id, Layout, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
+    Align, Button, ComboBox, Id, Key, Layout, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
     WidgetType, vec2,
 };
 
@@ -59,20 +61,25 @@ fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
             TextEdit::singleline(&mut query).id(id.with("field")).desired_width(ui.available_width().max(150.0));
         let field = ui.add(field.hint_text(words().script_search()).char_limit(100));
         field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().script_search()));
+        keep_keyboard(ui, &field);
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let found = found(seen.program, &query);
+        let mut chosen = found.first().map(|(index, ..)| *index).filter(|_| entered);
         let mut sprite = None;
-        for (index, placed) in seen.program.scripts().enumerate() {
-            let name = title(&placed);
-            if !name.to_lowercase().contains(&query.to_lowercase()) {
-                continue;
-            }
+        for (index, placed, name) in found {
             if sprite.replace(placed.sprite_index) != Some(placed.sprite_index) {
                 ui.label(RichText::new(&placed.sprite.name).small());
             }
             if ui.selectable_label(index == blocks.script(), name).clicked() {
-                asked = Some(BlocksRequest::ChooseScript(index).into());
-                query.clear();
-                ui.close();
+                chosen = Some(index);
             }
+        }
+        if let Some(index) = chosen {
+            asked = Some(BlocksRequest::ChooseScript(index).into());
+            query.clear();
+            ui.close();
+        } else if entered {
+            field.request_focus();
         }
         ui.data_mut(|data| data.insert_temp(id, query));
     });
@@ -80,6 +87,22 @@ fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
     list.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, &spoken));
     list.response.on_hover_text(words().script_tooltip());
     asked
+}
+
+/// The scripts whose titles have these words, with their numbers and titles: the one that is called so first, then those that begin
+/// so.
+fn found<'a>(program: &'a Program, query: &str) -> Vec<(usize, PlacedScript<'a>, String)> {
+    let query = query.trim().to_lowercase();
+    let mut found: Vec<_> =
+        program.scripts().enumerate().map(|(index, placed)| (index, placed, title(&placed))).collect();
+    found.retain(|(.., name)| name.to_lowercase().contains(&query));
+    if !query.is_empty() {
+        found.sort_by_key(|(.., name)| {
+            let name = name.to_lowercase();
+            (name != query, !name.starts_with(&query))
+        });
+    }
+    found
 }
 
 /// What is rarely done with the program, and with what is chosen in it.

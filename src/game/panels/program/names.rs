@@ -1,58 +1,66 @@
-//! The names in a drawer: variables, lists and custom blocks, to be made, renamed and deleted; and the field for a name.
+//! Names of variables, lists and custom blocks, to be made, renamed and deleted; and the field for a name.
 
 use super::field::name_field;
-use super::menu::is_head;
 use super::seen::Seen;
-use crate::blocks::Category;
 use crate::blocks::edit::{Edit, Owner};
+use crate::blocks::{Block, Category, List, Opcode, PlacedScript};
 use crate::game::editor::Editor;
 use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::style::choice;
 use crate::game::script::{EditorRequest, Naming, Request};
-use bevy_egui::egui::{Align2, Area, FontId, Frame, Id, Order, Rect, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Area, Frame, Id, Order, Rect, Ui, vec2};
 
-/// The names of that category, each with what renames and deletes it. Returns what the person asked for.
-pub fn names(ui: &mut Ui, theme: &Theme, seen: &Seen, category: Category) -> Option<EditorRequest> {
-    let (program, sprite) = (seen.program, seen.blocks.sprite());
-    let own = program.sprites.get(sprite);
-    let of_sprite = Owner::Sprite(sprite);
+/// Buttons that make something new of that category. Returns what the person asked for.
+pub fn new_of(ui: &mut Ui, theme: &Theme, sprite: usize, category: Category) -> Option<EditorRequest> {
     let new = new(sprite);
-    let mut asked = None;
     match category {
-        Category::Variables => {
-            asked = make(ui, theme, &new[..2]);
-            let all = program.variables.iter().map(|name| (name, Owner::All));
-            let of_sprite = own.iter().flat_map(|own| &own.variables).map(|name| (name, of_sprite));
-            for (name, owner) in all.chain(of_sprite) {
-                let rename = EditorRequest::Open(Naming::RenameVariable(name.clone(), owner));
-                let delete = EditorRequest::Change(Edit::DeleteVariable { name: name.clone(), owner });
-                asked = asked.or(named(ui, theme, name, rename, delete));
-            }
-        }
-        Category::Lists => {
-            asked = make(ui, theme, &new[2..3]);
-            let all = program.lists.iter().map(|list| (&list.name, Owner::All));
-            let of_sprite = own.iter().flat_map(|own| &own.lists).map(|list| (&list.name, of_sprite));
-            for (name, owner) in all.chain(of_sprite) {
-                let rename = EditorRequest::Open(Naming::RenameList(name.clone(), owner));
-                let delete = EditorRequest::Change(Edit::DeleteList { name: name.clone(), owner });
-                asked = asked.or(named(ui, theme, &words().editor_list(name), rename, delete));
-            }
-        }
-        Category::MyBlocks => {
-            asked = make(ui, theme, &new[3..]);
-            let heads = program.scripts().filter(|placed| placed.sprite_index == sprite && is_head(program, placed.id));
-            for placed in heads {
-                let label = placed.script.definition.as_ref().map(|definition| definition.label()).unwrap_or_default();
-                let change = EditorRequest::Open(Naming::Redefine(placed.id));
-                let delete = EditorRequest::Change(Edit::Delete { block: placed.id });
-                asked = asked.or(named(ui, theme, &label.replace(" _", " …"), change, delete));
-            }
-        }
-        _ => {}
+        Category::Variables => make(ui, theme, &new[..2]),
+        Category::Lists => make(ui, theme, &new[2..3]),
+        Category::MyBlocks => make(ui, theme, &new[3..]),
+        _ => None,
     }
-    asked
+}
+
+/// What can be done with the name on a block of the palette: it is changed, or deleted; `None` if that is not its own.
+pub fn changes(seen: &Seen, block: &Block) -> Option<[(String, EditorRequest); 2]> {
+    let (program, sprite) = (seen.program, seen.blocks.sprite());
+    let own = program.sprites.get(sprite)?;
+    let name = block.text(0)?;
+    let owner = |of_sprite: bool, of_all: bool| match (of_sprite, of_all) {
+        (true, _) => Some(Owner::Sprite(sprite)),
+        (false, true) => Some(Owner::All),
+        (false, false) => None,
+    };
+    let (rename, delete) = match block.opcode {
+        Opcode::Variable => {
+            let has = |names: &[String]| names.iter().any(|other| other == name);
+            let (name, owner) = (name.to_owned(), owner(has(&own.variables), has(&program.variables))?);
+            (Naming::RenameVariable(name.clone(), owner), Edit::DeleteVariable { name, owner })
+        }
+        Opcode::List => {
+            let has = |lists: &[List]| lists.iter().any(|list| list.name == name);
+            let (name, owner) = (name.to_owned(), owner(has(&own.lists), has(&program.lists))?);
+            (Naming::RenameList(name.clone(), owner), Edit::DeleteList { name, owner })
+        }
+        Opcode::Call => {
+            let mut heads = program.scripts().filter(|placed| placed.sprite_index == sprite);
+            let is_its = |placed: &PlacedScript| {
+                placed.script.definition.as_ref().is_some_and(|definition| definition.label() == name)
+            };
+            let block = heads.find(is_its)?.id;
+            (Naming::Redefine(block), Edit::Delete { block })
+        }
+        _ => return None,
+    };
+    let shown = match block.opcode {
+        Opcode::List => words().editor_list(name),
+        _ => name.replace(" _", " …"),
+    };
+    Some([
+        (words().editor_rename(&shown), EditorRequest::Open(rename)),
+        (words().editor_delete(&shown), EditorRequest::Change(delete)),
+    ])
 }
 
 /// Something new for a sprite: its word, its tooltip, and what it is.
@@ -82,42 +90,15 @@ fn make(ui: &mut Ui, theme: &Theme, new: &[New]) -> Option<EditorRequest> {
     asked
 }
 
-fn named(
-    ui: &mut Ui,
-    theme: &Theme,
-    name: &str,
-    rename: EditorRequest,
-    delete: EditorRequest,
-) -> Option<EditorRequest> {
-    let mut asked = None;
-    ui.horizontal(|ui| {
-        let width = ui.available_width() - 84.0;
-        let galley = ui.painter().layout(name.to_owned(), FontId::proportional(14.0), theme.text.egui(), width);
-        let (room, _) = ui.allocate_exact_size(vec2(width, galley.size().y.max(24.0)), Sense::hover());
-        let corner = Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size()).min;
-        ui.painter().galley(corner, galley, theme.text.egui());
-        for (sign, told, request) in
-            [("…", words().editor_rename(name), rename), ("×", words().editor_delete(name), delete)]
-        {
-            let button = ui.small_button(sign).on_hover_text(&told);
-            button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
-            if button.clicked() {
-                asked = Some(request);
-            }
-        }
-    });
-    asked
-}
-
 /// The field for a name or a comment, over the scripts.
-pub fn naming(ui: &Ui, theme: &Theme, editor: &Editor, paper: Rect) -> Option<Request> {
+pub fn naming(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect) -> Option<Request> {
     let field = editor.field.as_ref().filter(|field| ui.is_enabled() && !matches!(field.naming, Naming::Slot(..)))?;
     let width = (paper.width() - 24.0).min(320.0);
     let area = Area::new(Id::new("naming")).order(Order::Foreground).fixed_pos(paper.min + vec2(4.0, 4.0));
     let shown = area.show(ui.ctx(), |ui| {
         Frame::popup(ui.style()).show(ui, |ui| {
             ui.set_width(width);
-            name_field(ui, theme, field)
+            name_field(ui, theme, field, seen)
         })
     });
     shown.inner.inner.map(Request::from)

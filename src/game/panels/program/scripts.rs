@@ -45,6 +45,8 @@ struct Before {
     offset: Vec2,
     chosen: u32,
     sought: u32,
+    /// The size of the texts, and for which sprite, script and width it was found: an edit alone does not change it.
+    size: Option<(f32, (usize, usize, i32))>,
 }
 
 /// The sizes of the text, in points: the first in which the script that is seen fits into the width is taken, or else the last.
@@ -60,19 +62,20 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
         of_seen.is_none_or(|script| script.layout.size.x + 2.0 * GAP <= room.width())
     };
     let in_size = |size: f32| arranged(ui, seen, size * zoom);
-    let [largest, others @ ..] = SIZES;
-    let all = match zoom == 1.0 {
-        true => others.into_iter().fold(in_size(largest), |all, size| if fits(&all) { all } else { in_size(size) }),
-        false => in_size(SIZES[1]),
-    };
     let id = Id::new("scripts");
+    let before: Before = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let shown = (seen.blocks.sprite(), seen.blocks.script(), room.width() as i32);
+    let size = match before.size.filter(|(_, of)| *of == shown) {
+        Some((size, _)) => size,
+        None => SIZES.into_iter().find(|&size| fits(&in_size(size))).unwrap_or(SIZES[2]),
+    };
+    let all = in_size(if zoom == 1.0 { size } else { SIZES[1] });
     let focus = ui.interact(room, id, Sense::focusable_noninteractive());
     focus.widget_info(|| {
         let placed = seen.program.scripts().nth(seen.blocks.script());
         let name = placed.map(|placed| title(&placed)).unwrap_or_default();
         WidgetInfo::labeled(WidgetType::Other, true, words().script_area(name))
     });
-    let before: Before = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     let most = (all.size - room.size()).max(Vec2::ZERO);
     let (sprite, editor) = (seen.blocks.sprite(), seen.editor);
     let mut offset = if before.sprite == sprite { before.offset.min(most) } else { Vec2::ZERO };
@@ -142,7 +145,8 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     });
     let now = after.state.offset;
     ui.data_mut(|data| {
-        data.insert_temp(id, Before { sprite, offset: now, chosen: chosen_times, sought: sought_times });
+        let size = Some((size, shown));
+        data.insert_temp(id, Before { sprite, offset: now, chosen: chosen_times, sought: sought_times, size });
     });
     ui.allocate_rect(room, Sense::hover());
     if focus.has_focus() {
@@ -297,7 +301,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
     let open = editor.field.as_ref();
     let open = open.filter(|field| matches!(field.naming, Naming::Slot(id, slot) if filled == Some((id, slot))));
     if let Some(field) = open {
-        asked = slot_field(ui, field, program, rect).or(asked);
+        asked = slot_field(ui, brush.theme, field, program, (rect, brush.metrics.text)).or(asked);
     }
     asked.map(Request::from).or(runs)
 }

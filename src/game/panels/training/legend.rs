@@ -74,7 +74,7 @@ fn picture(painter: &Painter, theme: &Theme, rect: Rect, mark: Mark) {
             painter.line_segment([inner.left_top(), inner.right_bottom()], stroke);
             painter.line_segment([inner.right_top(), inner.left_bottom()], stroke);
         }
-        Look::Frame(_, colour) => {
+        Look::Frame(_, colour) | Look::Edge(_, _, colour) => {
             painter.rect_stroke(rect.shrink(1.0), 4, Stroke::new(3.0, colour.egui()), StrokeKind::Inside);
         }
         Look::Line(_, colour) => arrow(painter, rect, Stroke::new(2.5, colour.egui()), false),

@@ -1,0 +1,209 @@
+//! Shares out what a person did within one frame among several. A frame knows one place of the mouse, one state of the modifier
+//! keys and one control with the keyboard, so on a machine that draws slowly a click, a chord or a key may belong to a state that
+//! has passed. Each frame gets as much as needs the same one, and the next frame the rest; nothing is lost.
+
+use super::keys::{Focus, follow, is_modifier};
+use crate::game::script::{FrameSystems, Request};
+use crate::requests::chord::Modifiers;
+use bevy::ecs::message::MessageCursor;
+use bevy::ecs::system::SystemParam;
+use bevy::input::ButtonState;
+use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
+use bevy::input::mouse::{MouseButtonInput, MouseWheel};
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+use bevy::window::{CursorMoved, RequestRedraw, WindowEvent};
+use std::mem;
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    app.add_systems(First, share_out.in_set(FrameSystems::Input));
+}
+
+/// The kind of an event, as far as it decides what fits into a frame beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// The mouse or a finger moves, or the wheel turns.
+    Move,
+    /// A button goes down.
+    Press,
+    /// A button comes up.
+    Release,
+    /// A finger comes, or goes.
+    Finger,
+    /// A modifier key goes down or comes up.
+    Modifier,
+    /// Another key goes down; it may turn to something else, which then has the keyboard.
+    Key { turns: bool },
+    /// Another key comes up.
+    KeyUp,
+    /// Fits everywhere.
+    Other,
+}
+
+/// What a frame has got already.
+#[derive(Default)]
+struct Slice {
+    moved: bool,
+    pressed: bool,
+    released: bool,
+    typed: bool,
+    turned: bool,
+}
+
+impl Slice {
+    /// Whether the next event needs the same state as those before.
+    fn has_room(&self, kind: Kind) -> bool {
+        let clicked = self.pressed || self.released;
+        match kind {
+            Kind::KeyUp | Kind::Other => true,
+            _ if self.turned => false,
+            // A click belongs to the place where the mouse was.
+            Kind::Move | Kind::Key { .. } => !clicked,
+            Kind::Press | Kind::Modifier => !clicked && !self.typed,
+            // It clicks what was under the mouse in the frame before.
+            Kind::Release => !self.released && !self.typed && !self.moved,
+            // A finger that has gone is nowhere, and what was under it is found while it is down.
+            Kind::Finger => !clicked && !self.typed,
+        }
+    }
+
+    fn add(&mut self, kind: Kind) {
+        match kind {
+            Kind::Move => self.moved = true,
+            Kind::Press | Kind::Finger => self.pressed = true,
+            Kind::Release => self.released = true,
+            Kind::Key { turns } => (self.typed, self.turned) = (true, turns),
+            Kind::Modifier | Kind::KeyUp | Kind::Other => {}
+        }
+    }
+}
+
+/// The kind of the event, where these modifier keys are held.
+fn kind(event: &WindowEvent, focus: &Focus, held: Modifiers) -> Kind {
+    match event {
+        WindowEvent::CursorMoved(_) | WindowEvent::MouseWheel(_) => Kind::Move,
+        WindowEvent::MouseButtonInput(input) if input.state == ButtonState::Pressed => Kind::Press,
+        WindowEvent::MouseButtonInput(_) => Kind::Release,
+        WindowEvent::TouchInput(touch) if touch.phase == TouchPhase::Moved => Kind::Move,
+        WindowEvent::TouchInput(_) => Kind::Finger,
+        WindowEvent::KeyboardFocusLost(_) => Kind::Modifier,
+        WindowEvent::KeyboardInput(input) if is_modifier(input.key_code) && !input.repeat => Kind::Modifier,
+        WindowEvent::KeyboardInput(input) if input.state == ButtonState::Pressed => {
+            Kind::Key { turns: !input.repeat && turns(input, focus, held) }
+        }
+        WindowEvent::KeyboardInput(input) if !is_modifier(input.key_code) => Kind::KeyUp,
+        _ => Kind::Other,
+    }
+}
+
+/// Whether the key may give the keyboard to something else.
+fn turns(input: &KeyboardInput, focus: &Focus, held: Modifiers) -> bool {
+    match focus.heard(input, held) {
+        Some((Some(Request::Entry(_) | Request::Board(_) | Request::Speed(_) | Request::Help(_)), _)) => false,
+        Some(_) => true,
+        None if input.logical_key == Key::Space => !focus.is_typing(),
+        None => matches!(input.logical_key, Key::Enter | Key::Escape | Key::Tab),
+    }
+}
+
+/// One kind of message as the window sends it, which is a part of the stream of all events too.
+#[derive(SystemParam)]
+struct Stream<'w, 's, M: Message> {
+    messages: ResMut<'w, Messages<M>>,
+    read: Local<'s, MessageCursor<M>>,
+}
+
+impl<M: Message + Clone> Stream<'_, '_, M> {
+    /// What has come since the last frame.
+    fn unread(&mut self) -> Vec<M> {
+        self.read.read(&self.messages).cloned().collect()
+    }
+
+    /// Sends these in place of all others.
+    fn replace(&mut self, messages: impl IntoIterator<Item = M>) {
+        self.messages.clear();
+        self.messages.write_batch(messages);
+        self.read.clear(&self.messages);
+    }
+
+    /// Sends what waited, and what has come but for as many of the last as wait now.
+    fn share_out(&mut self, waited: &[WindowEvent], waiting: &[WindowEvent], of: impl Fn(&WindowEvent) -> Option<&M>) {
+        let mut all: Vec<M> = waited.iter().filter_map(&of).cloned().collect();
+        all.append(&mut self.unread());
+        all.truncate(all.len().saturating_sub(waiting.iter().filter_map(&of).count()));
+        self.replace(all);
+    }
+}
+
+/// The messages that are shared out.
+#[derive(SystemParam)]
+struct Streams<'w, 's> {
+    events: Stream<'w, 's, WindowEvent>,
+    keys: Stream<'w, 's, KeyboardInput>,
+    focus_lost: Stream<'w, 's, KeyboardFocusLost>,
+    moves: Stream<'w, 's, CursorMoved>,
+    buttons: Stream<'w, 's, MouseButtonInput>,
+    wheels: Stream<'w, 's, MouseWheel>,
+    touches: Stream<'w, 's, TouchInput>,
+}
+
+impl Streams<'_, '_> {
+    fn skip(&mut self) {
+        self.keys.read.clear(&self.keys.messages);
+        self.focus_lost.read.clear(&self.focus_lost.messages);
+        self.moves.read.clear(&self.moves.messages);
+        self.buttons.read.clear(&self.buttons.messages);
+        self.wheels.read.clear(&self.wheels.messages);
+        self.touches.read.clear(&self.touches.messages);
+    }
+
+    fn share_out(&mut self, waited: &[WindowEvent], waiting: &[WindowEvent]) {
+        macro_rules! share_out {
+            ($($stream:ident $kind:ident),*) => {$(
+                self.$stream.share_out(waited, waiting, |event| match event {
+                    WindowEvent::$kind(message) => Some(message),
+                    _ => None,
+                });
+            )*};
+        }
+        share_out!(
+            keys KeyboardInput, focus_lost KeyboardFocusLost, moves CursorMoved, buttons MouseButtonInput,
+            wheels MouseWheel, touches TouchInput
+        );
+    }
+}
+
+fn share_out(
+    mut streams: Streams,
+    mut waiting: Local<Vec<WindowEvent>>,
+    mut held: Local<Modifiers>,
+    focus: Focus,
+    mut redraws: MessageWriter<RequestRedraw>,
+) {
+    let waited = mem::take(&mut *waiting);
+    let mut slice = Slice::default();
+    let mut now = Vec::new();
+    for event in waited.iter().cloned().chain(streams.events.unread()) {
+        let kind = kind(&event, &focus, *held);
+        if kind != Kind::Other && (!waiting.is_empty() || !slice.has_room(kind)) {
+            waiting.push(event);
+            continue;
+        }
+        slice.add(kind);
+        match &event {
+            WindowEvent::KeyboardInput(input) => follow(&mut held, input),
+            WindowEvent::KeyboardFocusLost(_) => *held = Modifiers::default(),
+            _ => {}
+        }
+        now.push(event);
+    }
+    if waited.is_empty() && waiting.is_empty() {
+        streams.skip();
+        return;
+    }
+    streams.share_out(&waited, &waiting);
+    streams.events.replace(now);
+    if !waiting.is_empty() {
+        redraws.write(RequestRedraw);
+    }
+}

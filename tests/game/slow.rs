@@ -1,0 +1,154 @@
+//! A machine that draws four frames a second: whatever a hand does between two frames happens, and in its order.
+
+use crate::player::{Deed, Player, SCRATCH, cell};
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::math::Vec2;
+use sudoku_assistant::classic::Digit;
+use sudoku_assistant::game::script::View;
+use sudoku_assistant::requests::commands::Command;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::page::{Page, Sheet, Tab};
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::words::words;
+
+fn playing() -> Player {
+    let mut player = Player::slow();
+    player.begin(SCRATCH);
+    player
+}
+
+/// The middle of the control with that name.
+fn place(player: &mut Player, name: &str) -> Vec2 {
+    player.control(name).unwrap_or_else(|| panic!("there is no {name:?}: {:?}", player.controls()))
+}
+
+#[test]
+fn a_click_counts_at_the_place_where_the_mouse_was() {
+    let digit = words().digit_key("5");
+    // All in one frame; or so many events in each.
+    for parts in [&[][..], &[1], &[2], &[1, 1], &[1, 1, 1]] {
+        let mut player = playing();
+        let (key, free) = (place(&mut player, &digit), player.middle_of(cell(1, 3)));
+        // From a panel to the stage, from there to a panel, and away.
+        for at in [free, key] {
+            let mut deeds: Vec<Deed> =
+                Deed::click(at).into_iter().chain([Deed::Move(Vec2::new(640.0, 20.0))]).collect();
+            for &length in parts {
+                let rest = deeds.split_off(length);
+                player.at_once(deeds);
+                deeds = rest;
+            }
+            player.at_once(deeds);
+            player.frames(12);
+            assert_eq!(player.entry().current(), Some(cell(1, 3)), "{parts:?}");
+        }
+        assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{parts:?}: {}", player.owl());
+    }
+}
+
+#[test]
+fn clicks_one_after_the_other_within_a_frame_all_count() {
+    let mut player = playing();
+    let [first, second, third] = [cell(1, 3), cell(9, 1), cell(5, 1)].map(|cell| Deed::click(player.middle_of(cell)));
+    let [five, nine] = ["5", "9"].map(|digit| Deed::click(place(&mut player, &words().digit_key(digit))));
+    player.at_once([first, five, second, nine, third].concat());
+    player.frames(12);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
+    assert_eq!(player.board().get(cell(9, 1)), Digit::new(9), "{}", player.owl());
+    assert_eq!(player.entry().current(), Some(cell(5, 1)));
+    // A tab, and Undo twice.
+    let undo = Deed::click(place(&mut player, &words().undo()));
+    let tab = Deed::click(place(&mut player, &labels::tab(Tab::Variables).word));
+    player.at_once([tab, undo.clone(), undo].concat());
+    player.frames(12);
+    assert_eq!(player.resource::<View>().left(), Tab::Variables);
+    assert_eq!([cell(1, 3), cell(9, 1)].map(|cell| player.board().get(cell)), [None, None]);
+}
+
+#[test]
+fn a_tap_of_a_finger_counts_however_short_it_is() {
+    let mut player = playing();
+    let free = player.middle_of(cell(1, 3));
+    player.at_once(Deed::tap(free));
+    player.frames(12);
+    assert_eq!(player.entry().current(), Some(cell(1, 3)));
+    let key = place(&mut player, &words().digit_key("5"));
+    player.at_once(Deed::tap(key));
+    player.frames(12);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
+    // The layout may have become one for fingers.
+    let [other, key] = [player.middle_of(cell(9, 1)), place(&mut player, &words().undo())];
+    player.at_once([Deed::tap(other), Deed::tap(key)].concat());
+    player.frames(12);
+    assert_eq!(player.board().get(cell(1, 3)), None);
+    assert_eq!(player.entry().current(), Some(cell(9, 1)));
+}
+
+#[test]
+fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
+    let mut player = playing();
+    // To the lessons, and to the next task there.
+    player.at_once([Deed::Tap(Key::F5), Deed::Tap(Key::PageDown)]);
+    player.frames(12);
+    assert_eq!(player.page(), Page::Lessons);
+    let opened = player.resource::<sudoku_assistant::play::learning::Learning>().open().is_some();
+    assert!(opened, "{}", player.owl());
+    player.at_once([Deed::Tap(Key::F2), Deed::Tap(Key::F1), Deed::Tap(Key::Escape), Deed::Tap(Key::F8)]);
+    player.frames(12);
+    assert_eq!(player.page(), Page::Stage);
+    // The flag, an answer, and a move on the board that comes.
+    let mut player = Player::slow();
+    let typed = [Deed::keys("g"), Deed::keys(SCRATCH), vec![Deed::Tap(Key::Enter)], Deed::keys("h")].concat();
+    player.at_once(typed);
+    player.frames(12);
+    assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
+    assert_eq!(player.answer_text(), "");
+    // A sheet takes what comes after it.
+    let before = player.board_line();
+    player.at_once([vec![Deed::Tap(Key::F1)], Deed::keys("s")].concat());
+    player.frames(12);
+    assert_eq!((player.board_line(), player.resource::<View>().sheet()), (before, Some(Sheet::Keys)));
+}
+
+#[test]
+fn a_chord_within_a_frame_types_no_letter() {
+    let mut player = Player::slow();
+    player.press('g');
+    player.frames(3);
+    let chord = |key: &str| {
+        let (down, up) = (Deed::Hold(KeyCode::ControlLeft, true), Deed::Hold(KeyCode::ControlLeft, false));
+        [vec![down], Deed::keys(key), vec![up]].concat()
+    };
+    player.at_once([Deed::keys("12"), chord("a"), Deed::keys("3")].concat());
+    player.frames(12);
+    assert_eq!(player.answer_text(), "3", "the text was chosen, and typed over");
+    player.at_once([chord("z"), chord("c"), chord("y"), Deed::keys("4")].concat());
+    player.frames(12);
+    assert!(player.answer_text().chars().all(|character| character.is_ascii_digit()), "{}", player.answer_text());
+    // On the board a chord is one too.
+    let mut player = playing();
+    player.click(1, 3);
+    player.at_once([Deed::keys("5"), chord("z")].concat());
+    player.frames(12);
+    assert_eq!(player.board().get(cell(1, 3)), None, "{}", player.owl());
+    player.at_once([chord("y"), Deed::keys("n")].concat());
+    player.frames(12);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
+    assert_eq!(
+        player.entry().writing(),
+        sudoku_assistant::requests::choices::Writing::Notes,
+        "{}",
+        Command::Notes.word()
+    );
+}
+
+#[test]
+fn a_text_typed_within_a_frame_is_whole() {
+    let mut player = Player::slow();
+    player.press('g');
+    player.frames(3);
+    let text = "460100000,820500000,000090500";
+    player.at_once(Deed::keys(text));
+    player.frames(12);
+    assert_eq!(player.answer_text(), text);
+}

@@ -1,0 +1,124 @@
+//! What is painted as text: whether each text keeps clear of the others, and within what it belongs to.
+
+use crate::player::Player;
+use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
+use bevy_egui::egui::{Color32, Pos2, Rect, Vec2};
+use sudoku_assistant::words::words;
+
+/// Texts may come so near to an edge or to each other, in points: letters have round corners.
+const NEAR: f32 = 1.5;
+
+/// A text, and where its letters are.
+struct Text {
+    words: String,
+    ink: Rect,
+    clip: Rect,
+    /// Its place in the order of painting.
+    at: usize,
+    elided: bool,
+}
+
+impl Text {
+    fn of(text: &TextShape, clip: Rect, at: usize) -> Option<Text> {
+        let ink = text.galley.mesh_bounds.translate(text.pos.to_vec2());
+        let seen = ink.is_positive() && ink.intersect(clip).is_positive() && text.angle == 0.0;
+        let words = text.galley.job.text.clone();
+        seen.then(|| Text { words, ink, clip, at, elided: text.galley.elided })
+    }
+}
+
+/// A rectangle that was painted: a button, a card, a panel, or what is filled.
+struct Card {
+    rect: Rect,
+    at: usize,
+    is_opaque: bool,
+}
+
+fn flat(shapes: Vec<ClippedShape>) -> Vec<(Rect, Shape)> {
+    fn add(clip: Rect, shape: Shape, all: &mut Vec<(Rect, Shape)>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.into_iter().for_each(|shape| add(clip, shape, all)),
+            shape => all.push((clip, shape)),
+        }
+    }
+    let mut all = Vec::new();
+    shapes.into_iter().for_each(|clipped| add(clipped.clip_rect, clipped.shape, &mut all));
+    all
+}
+
+/// All texts and all cards, from what lies lowest to what lies on top.
+fn texts_and_cards(player: &mut Player) -> (Vec<Text>, Vec<Card>) {
+    let (mut texts, mut cards) = (Vec::new(), Vec::new());
+    for (at, (clip, shape)) in flat(player.painted()).into_iter().enumerate() {
+        match shape {
+            Shape::Text(text) => texts.extend(Text::of(&text, clip, at)),
+            Shape::Rect(rect) => {
+                let is_opaque = rect.fill.is_opaque();
+                let is_seen = rect.fill != Color32::TRANSPARENT || !rect.stroke.is_empty();
+                let place = rect.rect.intersect(clip);
+                if is_seen && rect.blur_width == 0.0 && place.is_positive() {
+                    cards.push(Card { rect: rect.rect, at, is_opaque });
+                }
+            }
+            // Blocks hide what they lie upon.
+            Shape::Mesh(mesh) if mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) => {
+                cards.push(Card { rect: mesh.calc_bounds(), at, is_opaque: true });
+            }
+            _ => {}
+        }
+    }
+    (texts, cards)
+}
+
+/// Texts smaller than this are signs, such as the counts on number keys, in points.
+const SIGN: Vec2 = Vec2::new(4.0, 4.0);
+
+/// What is wrong with the texts that are seen now in what is meant: one on another, one that leaves what it is written on, or one that
+/// is cut.
+pub fn misplaced(player: &mut Player, is_meant: impl Fn(Pos2) -> bool) -> Vec<String> {
+    let (texts, cards) = texts_and_cards(player);
+    let scale = player.layout().scale;
+    let points = |rect: bevy::math::Rect| {
+        let corner = |at: bevy::math::Vec2| Pos2::new(at.x / scale, at.y / scale);
+        Rect::from_min_max(corner(rect.min), corner(rect.max))
+    };
+    // The scripts are scrolled to all sides, and the calls sideways.
+    let scripts = words().script_area("");
+    let rooms: Vec<String> =
+        player.controls().into_iter().filter(|name| name.starts_with(scripts.trim_end())).collect();
+    let scrolled: Vec<Rect> = rooms.iter().filter_map(|name| player.bounds(name)).map(points).collect();
+    let pressed: Vec<String> = player.pressable().into_iter().flatten().map(|(name, ..)| name).collect();
+    let hidden = |at: usize, place: Rect| {
+        cards.iter().any(|card| card.is_opaque && card.at > at && card.rect.expand(0.5).contains_rect(place))
+    };
+    let mut found = Vec::new();
+    for (index, text) in texts.iter().enumerate() {
+        let seen = text.ink.intersect(text.clip);
+        let is_sign = seen.width() < SIGN.x || seen.height() < SIGN.y;
+        if hidden(text.at, seen) || is_sign || !is_meant(seen.center()) {
+            continue;
+        }
+        for other in &texts[..index] {
+            let common = seen.intersect(other.ink.intersect(other.clip));
+            let touches = common.width() > NEAR && common.height() > NEAR;
+            if touches && !hidden(other.at, common) {
+                found.push(format!("{:?} is written over {:?}: {common:?}", text.words, other.words));
+            }
+        }
+        let scrolls = scrolled.iter().any(|room| room.expand(2.0).contains_rect(text.clip));
+        let is_cut = text.ink.left() < text.clip.left() - NEAR || text.ink.right() > text.clip.right() + NEAR;
+        if is_cut && !scrolls {
+            found.push(format!("{:?} is cut: {:?} of {:?}", text.words, seen.x_range(), text.ink.x_range()));
+        }
+        // A long name, or a comment, may end in dots: a tooltip has all of it.
+        if text.elided && pressed.contains(&text.words) {
+            found.push(format!("{:?} ends in dots", text.words));
+        }
+        let middle: Pos2 = seen.center();
+        let below = cards.iter().rfind(|card| card.at < text.at && card.rect.contains(middle));
+        if let Some(card) = below.filter(|card| !card.rect.expand(NEAR).contains_rect(seen)) {
+            found.push(format!("{:?} leaves what it is written on: {seen:?}, {:?}", text.words, card.rect));
+        }
+    }
+    found
+}
