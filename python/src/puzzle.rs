@@ -92,7 +92,7 @@ impl Question {
         match self {
             Question::Classic(grid) => rated_grid(hand, grid),
             Question::Any(board) => {
-                let BoardRated { level, hardest, steps, .. } = BoardRated::of(hand, board)?;
+                let BoardRated { level, hardest, steps, .. } = BoardRated::of(hand, &board.clone().into())?;
                 let hardest = hardest.map(str::to_owned);
                 Ok(Rating { level, hardest, score: None, explainer: None, steps: steps as u32 })
             }
@@ -263,14 +263,14 @@ impl Puzzle {
                 let start = Start::of(hand, &grid, None)?;
                 Ok(json(&Told::of(hand, &start, usize::MAX)?.data(false).steps))
             }
-            Question::Any(board) => Ok(json(&BoardTold::of(hand, &board, usize::MAX)?.data(false).steps)),
+            Question::Any(board) => Ok(json(&BoardTold::of(hand, &board.into(), usize::MAX)?.data(false).steps)),
         })?
     }
 
     fn hint(&self, py: Python<'_>) -> PyResult<String> {
         watched(py, |hand| match Question::of(&self.board) {
             Question::Classic(grid) => Ok(json(&Hint::of(&Start::of(hand, &grid, None)?)?.hint)),
-            Question::Any(board) => Ok(json(&BoardHint::of(hand, &board)?.hint)),
+            Question::Any(board) => Ok(json(&BoardHint::of(hand, &board.into())?.hint)),
         })?
     }
 

@@ -1,5 +1,6 @@
-//! The values of a board as data for programs.
+//! Boards of any rules as data for programs.
 
+use crate::formats::{self, Puzzle};
 use crate::sudoku::Board;
 use serde::Serialize;
 
@@ -20,5 +21,25 @@ impl From<&Board> for BoardValues {
         }
         let digit = |&value: &u8| if value == 0 { '.' } else { char::from(b'0' + value) };
         BoardValues::Text(board.values().iter().map(digit).collect())
+    }
+}
+
+/// A puzzle of any rules in a form that can be read again: its values if they tell everything, and otherwise our own form.
+#[derive(Serialize, Clone, PartialEq, Eq, Debug)]
+#[serde(untagged)]
+pub enum BoardText {
+    /// The givens of a board that has no other rules than rows, columns and boxes.
+    Values(BoardValues),
+    /// Our own form, with the rules, the player's values and the name.
+    Own(String),
+}
+
+impl From<&Puzzle> for BoardText {
+    fn from(puzzle: &Puzzle) -> BoardText {
+        if formats::are_values(puzzle) {
+            BoardText::Values((&puzzle.board).into())
+        } else {
+            BoardText::Own(formats::write(puzzle))
+        }
     }
 }

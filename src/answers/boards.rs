@@ -1,16 +1,18 @@
 //! How hard a board of any rules is, and how a person solves it.
 
-use super::{BoardValues, Hand, Refusal};
+use super::{BoardText, Hand, Refusal};
 use crate::board_techniques::{Candidate, Deduction, Path, Position, Steps};
+use crate::formats::Puzzle;
 use crate::sudoku::{Board, Cell, Values};
 use serde::Serialize;
 use serde_json::{Value, json};
+use std::task::Poll;
 
 /// The rating of a board of any rules. There is no score: no scale for such boards is public.
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardRated {
     /// The puzzle.
-    pub puzzle: BoardValues,
+    pub puzzle: BoardText,
     /// The name of its level; `None` if no technique leads to the solution.
     pub level: Option<&'static str>,
     /// The hardest technique that was used; `None` if there was nothing to do.
@@ -23,7 +25,7 @@ pub struct BoardRated {
 #[derive(Clone, Debug)]
 pub struct BoardTold {
     /// The puzzle.
-    pub puzzle: Board,
+    pub puzzle: Puzzle,
     /// The whole path.
     pub path: Path,
     /// How many steps to show.
@@ -38,7 +40,7 @@ pub struct BoardTold {
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardHint {
     /// The puzzle.
-    pub puzzle: BoardValues,
+    pub puzzle: BoardText,
     /// The step; `None` if the puzzle is full or no technique applies.
     pub hint: Option<Value>,
 }
@@ -47,7 +49,7 @@ pub struct BoardHint {
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardExplained {
     /// The puzzle.
-    pub puzzle: BoardValues,
+    pub puzzle: BoardText,
     /// The level of the whole path; `None` if it does not lead to the solution.
     pub level: Option<&'static str>,
     /// Whether it reaches a solution.
@@ -70,9 +72,13 @@ fn start(hand: &mut Hand, puzzle: &Board) -> Result<(Position, bool), Refusal> {
 
 fn path(hand: &mut Hand, position: Position) -> Result<Path, Refusal> {
     let (mut steps, mut found) = (Steps::of(position), Vec::new());
-    for step in steps.by_ref() {
-        found.push(step);
+    loop {
         hand.look()?;
+        match steps.advance() {
+            Poll::Ready(Some(step)) => found.push(step),
+            Poll::Ready(None) => break,
+            Poll::Pending => {}
+        }
     }
     Ok(Path { steps: found, end: steps.position().clone() })
 }
@@ -82,8 +88,8 @@ impl BoardRated {
     ///
     /// # Errors
     /// The puzzle breaks a rule, has no solution or several, or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Board) -> Result<BoardRated, Refusal> {
-        let (position, has_several) = start(hand, puzzle)?;
+    pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardRated, Refusal> {
+        let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
         if has_several {
             return Err(Refusal::Several);
         }
@@ -102,8 +108,8 @@ impl BoardHint {
     ///
     /// # Errors
     /// The puzzle breaks a rule or has no solution, or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Board) -> Result<BoardHint, Refusal> {
-        let (position, _) = start(hand, puzzle)?;
+    pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardHint, Refusal> {
+        let (position, _) = start(hand, &puzzle.board.puzzle())?;
         Ok(BoardHint { puzzle: puzzle.into(), hint: Steps::of(position).next().as_ref().map(data) })
     }
 }
@@ -113,8 +119,8 @@ impl BoardTold {
     ///
     /// # Errors
     /// The puzzle breaks a rule or has no solution, or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Board, until: usize) -> Result<BoardTold, Refusal> {
-        let (position, has_several) = start(hand, puzzle)?;
+    pub fn of(hand: &mut Hand, puzzle: &Puzzle, until: usize) -> Result<BoardTold, Refusal> {
+        let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
         let mut after = position.clone();
         let path = path(hand, position)?;
         let shown = until.min(path.steps.len());
@@ -136,12 +142,13 @@ impl BoardTold {
     /// The candidates of each cell after the steps shown, or its value.
     pub fn marks(&self) -> Vec<Values> {
         let marks = |cell: Cell| self.after.board().get(cell).map_or_else(|| self.after.candidates(cell), Values::only);
-        self.puzzle.rules().cells().map(marks).collect()
+        self.puzzle.board.rules().cells().map(marks).collect()
     }
 }
 
+/// Candidates as `r5c5=5`, which is their form on classic boards too.
 fn each_candidate(all: &[Candidate]) -> Value {
-    all.iter().map(|candidate| json!({ "cell": candidate.cell.to_string(), "value": candidate.value })).collect()
+    all.iter().map(|candidate| format!("{}={}", candidate.cell, candidate.value)).collect()
 }
 
 /// All the data of a deduction.

@@ -1,8 +1,9 @@
 //! Checks whether a puzzle is valid, unique, minimal, solved.
 
-use super::{BoardValues, Hand, Stopped};
+use super::{BoardText, Hand, Stopped};
 use crate::classic::{Cell, Conflict, first_conflict, is_solved};
 use crate::fast::Grid;
+use crate::formats::Puzzle;
 use crate::notation::{ReadError, Reading};
 use crate::sudoku::Board;
 use serde::Serialize;
@@ -19,6 +20,8 @@ pub struct Asked {
     pub minimal: bool,
     /// All cells are filled.
     pub solved: bool,
+    /// How far solutions are counted.
+    pub most: u64,
 }
 
 /// The results; `None` for properties that were not asked for.
@@ -29,9 +32,12 @@ pub struct Checked<P = Grid> {
     /// Whether no digit appears twice in a house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
-    /// How many solutions there are; 2 means several.
+    /// How many solutions there are, counted up to [`Asked::most`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<u64>,
+    /// Whether there are more than that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub more: Option<bool>,
     /// Whether there is one solution, but several if any one given is removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<bool>,
@@ -45,7 +51,10 @@ pub struct Checked<P = Grid> {
 
 impl Asked {
     /// All properties.
-    pub const ALL: Asked = Asked { valid: true, unique: true, minimal: true, solved: true };
+    pub const ALL: Asked = Asked { valid: true, unique: true, minimal: true, solved: true, most: Asked::MOST };
+
+    /// How far solutions are counted where people read how many there are.
+    pub const MOST: u64 = 100;
 }
 
 impl Checked {
@@ -54,7 +63,11 @@ impl Checked {
     /// # Errors
     /// The work was stopped.
     pub fn of(hand: &mut Hand, asked: Asked, grid: &Grid, told: Option<&Reading>) -> Result<Checked, Stopped> {
-        let solutions = if asked.unique || asked.minimal { hand.count(grid, 2)? } else { 0 };
+        let solutions = match asked {
+            Asked { unique: true, most, .. } => hand.count(grid, most + 1)?,
+            Asked { minimal: true, .. } => hand.count(grid, 2)?,
+            _ => 0,
+        };
         // If there is a solution, no rule is broken.
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
@@ -67,7 +80,8 @@ impl Checked {
         Ok(Checked {
             puzzle: *grid,
             valid: asked.valid.then_some(true),
-            solutions: asked.unique.then_some(solutions),
+            solutions: asked.unique.then_some(solutions.min(asked.most)),
+            more: asked.unique.then_some(solutions > asked.most),
             minimal,
             solved: asked.solved.then(is_full),
             reason: None,
@@ -77,7 +91,7 @@ impl Checked {
     /// The results for a puzzle that breaks a rule.
     pub fn broken(grid: &Grid, conflict: &Conflict) -> Checked {
         let reason = Some(ReadError::Conflict(*conflict).to_string());
-        Checked { puzzle: *grid, valid: Some(false), solutions: None, minimal: None, solved: None, reason }
+        Checked { puzzle: *grid, valid: Some(false), solutions: None, more: None, minimal: None, solved: None, reason }
     }
 }
 
@@ -87,30 +101,34 @@ impl<P> fmt::Display for Checked<P> {
             return write!(f, "not valid: {reason}");
         }
         let words = [
-            self.valid.map(|is| if is { "valid" } else { "not valid" }),
+            self.valid.map(|is| if is { "valid" } else { "not valid" }.to_owned()),
             self.solutions.map(|solutions| match solutions {
-                0 => "no solution",
-                1 => "unique",
-                _ => "not unique",
+                0 => "no solution".to_owned(),
+                1 => "unique".to_owned(),
+                _ => {
+                    let more = if self.more == Some(true) { "more than " } else { "" };
+                    format!("not unique ({more}{solutions} solutions)")
+                }
             }),
-            self.minimal.map(|is| if is { "minimal" } else { "not minimal" }),
-            self.solved.map(|is| if is { "solved" } else { "not solved" }),
+            self.minimal.map(|is| if is { "minimal" } else { "not minimal" }.to_owned()),
+            self.solved.map(|is| if is { "solved" } else { "not solved" }.to_owned()),
         ];
         f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(", "))
     }
 }
 
-impl Checked<BoardValues> {
+impl Checked<BoardText> {
     /// Checks a board of any rules.
     ///
     /// # Errors
     /// The work was stopped.
-    pub fn of_board(hand: &mut Hand, asked: Asked, board: &Board) -> Result<Checked<BoardValues>, Stopped> {
-        let puzzle = board.puzzle();
+    pub fn of_board(hand: &mut Hand, asked: Asked, told: &Puzzle) -> Result<Checked<BoardText>, Stopped> {
+        let puzzle = told.board.puzzle();
         let mut checked = Checked {
-            puzzle: (&puzzle).into(),
+            puzzle: told.into(),
             valid: None,
             solutions: None,
+            more: None,
             minimal: None,
             solved: None,
             reason: None,
@@ -121,12 +139,13 @@ impl Checked<BoardValues> {
         }
         checked.valid = asked.valid.then_some(true);
         if asked.unique || asked.minimal {
-            let solutions = hand.count_of(&puzzle, 2)?;
-            checked.solutions = asked.unique.then_some(solutions);
+            let solutions = hand.count_of(&puzzle, if asked.unique { asked.most + 1 } else { 2 })?;
+            checked.solutions = asked.unique.then_some(solutions.min(asked.most));
+            checked.more = asked.unique.then_some(solutions > asked.most);
             checked.minimal =
                 if asked.minimal { Some(solutions == 1 && is_minimal_board(&puzzle, hand)?) } else { None };
         }
-        checked.solved = asked.solved.then(|| board.is_solved());
+        checked.solved = asked.solved.then(|| told.board.is_solved());
         Ok(checked)
     }
 }

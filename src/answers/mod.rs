@@ -17,7 +17,7 @@ mod sentences;
 mod solve;
 mod start;
 
-pub use board_values::BoardValues;
+pub use board_values::{BoardText, BoardValues};
 pub use boards::{BoardExplained, BoardHint, BoardRated, BoardTold};
 pub use check::{Asked, Checked};
 pub use convert::Converted;

@@ -2,7 +2,7 @@
 
 use super::Stopped;
 use crate::board_generator::NotMade;
-use crate::classic::Conflict;
+use crate::classic::{Cell, Conflict, Digit};
 use crate::formats::FormatError;
 use crate::generator::{GaveUp, NoRandomNumbers, OptionsError};
 use crate::notation::{Notation, ReadError};
@@ -28,6 +28,16 @@ pub enum Refusal {
     /// A cell or a house has no digit left.
     #[error(transparent)]
     Contradiction(Contradiction),
+    /// A wrong digit has been placed.
+    #[error("{cell} must be {right}, but {placed} has been placed there; take it out")]
+    Misplaced {
+        /// The cell.
+        cell: Cell,
+        /// The digit that was placed.
+        placed: Digit,
+        /// The digit of the solution.
+        right: Digit,
+    },
     /// A correct candidate has been eliminated.
     #[error("{} must be {}, but that candidate has been eliminated; put it back", .0.cell, .0.digit)]
     Struck(Candidate),

@@ -1,8 +1,9 @@
 //! Solving puzzles and counting their solutions.
 
-use super::{BoardValues, Hand, Refusal, Solutions};
+use super::{BoardText, BoardValues, Hand, Refusal, Solutions};
 use crate::classic::first_conflict;
 use crate::fast::Grid;
+use crate::formats::Puzzle;
 use crate::sudoku::Board;
 use serde::Serialize;
 
@@ -20,11 +21,11 @@ pub enum HowMany {
 
 /// A puzzle and a solution.
 #[derive(Serialize, Clone, Debug)]
-pub struct Solved<P = Grid> {
+pub struct Solved<P = Grid, S = P> {
     /// The puzzle.
     pub puzzle: P,
     /// A solution, if there is one.
-    pub solution: Option<P>,
+    pub solution: Option<S>,
     /// How many solutions there are, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<HowMany>,
@@ -41,9 +42,9 @@ pub struct Counted<P = Grid> {
     pub more: bool,
 }
 
-impl<P> Solved<P> {
+impl<P, S> Solved<P, S> {
     /// A puzzle and a solution, without checking whether it is the only one.
-    pub fn with(puzzle: P, solution: P) -> Solved<P> {
+    pub fn with(puzzle: P, solution: S) -> Solved<P, S> {
         Solved { puzzle, solution: Some(solution), solutions: None }
     }
 }
@@ -80,33 +81,38 @@ impl Counted {
     }
 }
 
-impl Solved<BoardValues> {
+impl Solved<BoardText, BoardValues> {
     /// Solves a board of any rules and finds out whether the solution is the only one.
     ///
     /// # Errors
     /// The puzzle breaks a rule, or the work was stopped.
-    pub fn of_board(hand: &mut Hand, puzzle: &Board) -> Result<Solved<BoardValues>, Refusal> {
-        lawful(puzzle)?;
-        let found = hand.solutions_of(puzzle, 2)?;
+    pub fn of_board(hand: &mut Hand, puzzle: &Puzzle) -> Result<Solved<BoardText, BoardValues>, Refusal> {
+        let board = lawful(puzzle)?;
+        let found = hand.solutions_of(&board, 2)?;
         let solutions = [HowMany::None, HowMany::One, HowMany::Several][found.len().min(2)];
         Ok(Solved { puzzle: puzzle.into(), solution: found.first().map(BoardValues::from), solutions: Some(solutions) })
     }
 }
 
-impl Counted<BoardValues> {
+impl Counted<BoardText> {
     /// Counts the solutions of a board of any rules up to a limit.
     ///
     /// # Errors
     /// The puzzle breaks a rule, or the work was stopped.
-    pub fn of_board(hand: &mut Hand, puzzle: &Board, limit: u64) -> Result<Counted<BoardValues>, Refusal> {
-        lawful(puzzle)?;
-        let solutions = hand.count_of(puzzle, limit.saturating_add(1))?;
+    pub fn of_board(hand: &mut Hand, puzzle: &Puzzle, limit: u64) -> Result<Counted<BoardText>, Refusal> {
+        let board = lawful(puzzle)?;
+        let solutions = hand.count_of(&board, limit.saturating_add(1))?;
         Ok(Counted { puzzle: puzzle.into(), solutions: solutions.min(limit), more: solutions > limit })
     }
 }
 
-fn lawful(puzzle: &Board) -> Result<(), Refusal> {
-    puzzle.refusal().map_or(Ok(()), |broken| Err(Refusal::Rule(broken)))
+/// The givens, if they break no rule.
+fn lawful(puzzle: &Puzzle) -> Result<Board, Refusal> {
+    let board = puzzle.board.puzzle();
+    match board.refusal() {
+        Some(broken) => Err(Refusal::Rule(broken)),
+        None => Ok(board),
+    }
 }
 
 /// Reports the broken rule, rather than that there is no solution.

@@ -1,6 +1,7 @@
 //! Where rating and explaining start: a puzzle's digits, its candidates if given, and its solutions.
 
 use super::{Hand, Refusal, Solutions};
+use crate::classic::Cell;
 use crate::fast::Grid;
 use crate::notation::Reading;
 use crate::techniques::{Candidate, Position};
@@ -20,15 +21,29 @@ impl Start {
     /// The start of a puzzle. `told` is its whole text if that had more than digits.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, a cell or house has no digit left, or a correct candidate has been eliminated.
+    /// The puzzle breaks a rule, a cell or house has no digit left, a wrong digit has been placed, or a correct candidate has been
+    /// eliminated.
     pub fn of(hand: &mut Hand, grid: &Grid, told: Option<&Reading>) -> Result<Start, Refusal> {
         let mut position = Position::of(&grid.board())?;
         let solutions = hand.solutions(grid)?;
         if let Some(told) = told {
+            let board = told.position();
             let struck: Vec<_> = told.struck().map(|(cell, digit)| Candidate { cell, digit }).collect();
-            let is_right = |struck: &&Candidate| matches!(solutions, Solutions::One(solution) if solution.get(struck.cell) == Some(struck.digit));
-            if let Some(right) = struck.iter().find(is_right) {
-                return Err(Refusal::Struck(*right));
+            if let Solutions::One(solution) = solutions {
+                let wrong = |cell: Cell| {
+                    let (placed, right) = (board.get(cell)?, solution.get(cell)?);
+                    (placed != right).then_some(Refusal::Misplaced { cell, placed, right })
+                };
+                if let Some(refusal) = Cell::all().find_map(wrong) {
+                    return Err(refusal);
+                }
+                let is_right = |struck: &&Candidate| solution.get(struck.cell) == Some(struck.digit);
+                if let Some(right) = struck.iter().find(is_right) {
+                    return Err(Refusal::Struck(*right));
+                }
+            }
+            if board != grid.board() {
+                position = Position::of(&board)?;
             }
             struck.into_iter().for_each(|candidate| position.eliminate(candidate));
         }

@@ -1,5 +1,6 @@
 //! Which kind of board.
 
+use crate::notation::Notation;
 use crate::sudoku::{Adjacency, Board, RelationKind, Rules, RulesError};
 use crate::techniques::Level;
 use std::fmt;
@@ -76,6 +77,12 @@ impl Kind {
     /// Returns true if it has regions in place of boxes.
     pub fn is_jigsaw(self) -> bool {
         self.has(Extra::Jigsaw)
+    }
+
+    /// Whether a notation has a way to write its boards.
+    pub fn is_written_in(self, notation: Notation) -> bool {
+        let is_plain = self.extras == [None; 2];
+        is_plain && (self.side == 9 || matches!(notation, Notation::Line | Notation::Drawn))
     }
 
     /// The most givens that a puzzle has; `None` if it has as few as can be.

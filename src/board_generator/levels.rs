@@ -2,18 +2,47 @@
 
 use super::cages;
 use super::not_made::{GoesOn, NotMade, look};
-use crate::board_techniques::{Position, Steps, solve_path};
+use crate::board_techniques::{Deduction, Path, Position, Steps};
 use crate::classic;
 use crate::generator::Random;
 use crate::sudoku::{Board, Cell};
 use crate::techniques::{self, Level};
+use std::task::Poll;
 
 /// The level of a puzzle with one solution: on a classic board that of its rating, elsewhere that of the hardest technique. `None`
 /// if it breaks a rule or the techniques do not lead to the solution.
 pub fn board_level(puzzle: &Board) -> Option<Level> {
-    match classic::Board::try_from(puzzle) {
-        Ok(classic) => Some(techniques::rate(&techniques::Position::of(&classic).ok()?)?.level),
-        Err(_) => solve_path(Position::of(puzzle).ok()?).level(),
+    // It is never told to stop.
+    level_while(puzzle, &mut || true).ok().flatten()
+}
+
+/// The same, as long as it is told to go on.
+fn level_while(puzzle: &Board, goes_on: GoesOn<'_>) -> Result<Option<Level>, NotMade> {
+    if let Ok(classic) = classic::Board::try_from(puzzle) {
+        let Ok(position) = techniques::Position::of(&classic) else { return Ok(None) };
+        let (mut steps, mut found) = (techniques::Steps::of(position, true), Vec::new());
+        for step in steps.by_ref() {
+            found.push(step);
+            look(goes_on)?;
+        }
+        let path = techniques::Path { steps: found, end: steps.position().clone() };
+        return Ok(path.is_solved().then(|| path.level()));
+    }
+    let Ok(position) = Position::of(puzzle) else { return Ok(None) };
+    let (mut steps, mut found) = (Steps::of(position), Vec::new());
+    run(&mut steps, goes_on, |step| found.push(step))?;
+    Ok(Path { steps: found, end: steps.position().clone() }.level())
+}
+
+/// Takes all steps, and asks between the parts of each whether to go on.
+fn run(steps: &mut Steps, goes_on: GoesOn<'_>, mut each: impl FnMut(Deduction)) -> Result<(), NotMade> {
+    loop {
+        look(goes_on)?;
+        match steps.advance() {
+            Poll::Ready(Some(step)) => each(step),
+            Poll::Ready(None) => return Ok(()),
+            Poll::Pending => {}
+        }
     }
 }
 
@@ -29,7 +58,7 @@ pub fn at_level(
         look(goes_on)?;
         let Ok(position) = Position::of(&puzzle) else { return Ok(None) };
         let mut steps = Steps::of(position).up_to(level);
-        steps.by_ref().for_each(drop);
+        run(&mut steps, goes_on, drop)?;
         if steps.position().is_solved() {
             break;
         }
@@ -49,5 +78,5 @@ pub fn at_level(
             }
         }
     }
-    Ok((board_level(&puzzle) == Some(level)).then_some(puzzle))
+    Ok((level_while(&puzzle, goes_on)? == Some(level)).then_some(puzzle))
 }

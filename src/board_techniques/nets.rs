@@ -3,6 +3,7 @@
 use super::deduction::{Take, offer};
 use super::{Candidate, Contradiction, Deduction, Position, Technique, Why};
 use std::ops::ControlFlow;
+use std::task::Poll;
 
 /// The techniques that a net uses, the easiest first.
 const USED: [Technique; 7] = [
@@ -18,22 +19,43 @@ const USED: [Technique; 7] = [
 /// On larger boards one look at all candidates may take a minute.
 const MOST_SIDE: u8 = 16;
 
-/// Candidates that lead to a contradiction; cells with few of them first. None on boards that are too large.
-pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    if position.shape.side() > MOST_SIDE {
-        return ControlFlow::Continue(());
+/// The candidates of a position that may lead to a contradiction, looked at one after the other.
+#[derive(Clone, Debug)]
+pub struct Nets(std::vec::IntoIter<Candidate>);
+
+impl Nets {
+    /// All candidates; cells with few of them first. None on boards that are too large.
+    pub fn of(position: &Position) -> Nets {
+        let is_small = position.shape.side() <= MOST_SIDE;
+        let mut cells: Vec<usize> =
+            (0..position.shape.cells.len()).filter(|&cell| is_small && position.is_blank(cell)).collect();
+        cells.sort_by_key(|&cell| position.open(cell).len());
+        let candidate = |cell| position.open(cell).iter().map(move |value| position.candidate(cell, value));
+        Nets(cells.into_iter().flat_map(candidate).collect::<Vec<_>>().into_iter())
     }
-    let mut cells: Vec<usize> = (0..position.shape.cells.len()).filter(|&cell| position.is_blank(cell)).collect();
-    cells.sort_by_key(|&cell| position.open(cell).len());
-    for cell in cells {
-        for value in position.open(cell).iter() {
-            let assumed = position.candidate(cell, value);
-            let Some((net, contradiction)) = refuted(position, assumed) else { continue };
-            let why = Why { net, contradiction: Some(contradiction), ..Why::default() };
-            offer(Deduction::eliminating(Technique::ForcingNet, vec![assumed], why), take)?;
+
+    /// Looks at the next candidate of that position. `Ready(None)` if there are no more.
+    pub fn advance(&mut self, position: &Position) -> Poll<Option<Deduction>> {
+        let Some(assumed) = self.0.next() else { return Poll::Ready(None) };
+        let Some((net, contradiction)) = refuted(position, assumed) else { return Poll::Pending };
+        let why = Why { net, contradiction: Some(contradiction), ..Why::default() };
+        match Deduction::eliminating(Technique::ForcingNet, vec![assumed], why) {
+            Some(found) => Poll::Ready(Some(found)),
+            None => Poll::Pending,
         }
     }
-    ControlFlow::Continue(())
+}
+
+/// Candidates that lead to a contradiction.
+pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut nets = Nets::of(position);
+    loop {
+        match nets.advance(position) {
+            Poll::Ready(Some(found)) => offer(Some(found), take)?,
+            Poll::Ready(None) => return ControlFlow::Continue(()),
+            Poll::Pending => {}
+        }
+    }
 }
 
 /// The assumption and the placements that lead to a contradiction; `None` if there is none.

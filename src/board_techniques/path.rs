@@ -1,7 +1,9 @@
 //! The path of a puzzle: always the easiest technique that leads on, as far as there is one.
 
+use super::nets::Nets;
 use super::{Deduction, Position, Technique};
 use crate::techniques::Level;
+use std::task::Poll;
 
 /// The steps by which a person would solve a puzzle.
 #[derive(Clone, Debug)]
@@ -40,18 +42,48 @@ pub fn solve_path(position: Position) -> Path {
 pub struct Steps {
     position: Position,
     hardest: Level,
+    /// How many techniques were asked for the next step in vain.
+    asked: usize,
+    /// How far the technique of which one look takes long has come.
+    nets: Option<Nets>,
 }
 
 impl Steps {
     /// The steps from a position.
     pub fn of(position: Position) -> Steps {
-        Steps { position, hardest: Level::Extreme }
+        Steps { position, hardest: Level::Extreme, asked: 0, nets: None }
     }
 
     /// The same, but they end where techniques of that level and easier ones do not lead on.
     #[must_use]
     pub fn up_to(self, hardest: Level) -> Steps {
         Steps { hardest, ..self }
+    }
+
+    /// Works for a part of the next step: one technique, or one candidate of a net. `Ready(None)` if no technique leads on.
+    pub fn advance(&mut self) -> Poll<Option<Deduction>> {
+        let has_ended = self.asked == 0 && (self.position.board().is_full() || self.position.contradiction().is_some());
+        let technique = Technique::ALL.get(self.asked).filter(|technique| technique.level() <= self.hardest);
+        let Some(&technique) = technique.filter(|_| !has_ended) else {
+            self.asked = 0;
+            return Poll::Ready(None);
+        };
+        let found = if technique == Technique::ForcingNet {
+            match self.nets.get_or_insert_with(|| Nets::of(&self.position)).advance(&self.position) {
+                Poll::Ready(found) => found,
+                Poll::Pending => return Poll::Pending,
+            }
+        } else {
+            technique.first(&self.position)
+        };
+        self.nets = None;
+        let Some(found) = found else {
+            self.asked += 1;
+            return Poll::Pending;
+        };
+        self.asked = 0;
+        found.apply(&mut self.position);
+        Poll::Ready(Some(found))
     }
 
     /// The position after all steps so far.
@@ -64,12 +96,10 @@ impl Iterator for Steps {
     type Item = Deduction;
 
     fn next(&mut self) -> Option<Deduction> {
-        if self.position.board().is_full() || self.position.contradiction().is_some() {
-            return None;
+        loop {
+            if let Poll::Ready(step) = self.advance() {
+                return step;
+            }
         }
-        let asked = Technique::ALL.iter().filter(|technique| technique.level() <= self.hardest);
-        let found = asked.into_iter().find_map(|technique| technique.first(&self.position))?;
-        found.apply(&mut self.position);
-        Some(found)
     }
 }

@@ -180,6 +180,6 @@ impl Position {
             let value = self.required(area).without(any).iter().next()?;
             Some(Contradiction::NoPlace(area.name.clone(), value))
         });
-        of_areas.or_else(|| self.board.refusal().map(Contradiction::Broken))
+        of_areas.or_else(|| self.board.broken().map(Contradiction::Broken))
     }
 }

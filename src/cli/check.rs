@@ -56,7 +56,7 @@ impl Questions {
     /// What was asked for; `None` if that is everything.
     fn asked(self) -> Option<Asked> {
         let Questions { valid, unique, minimal, solved } = self;
-        (valid || unique || minimal || solved).then_some(Asked { valid, unique, minimal, solved })
+        (valid || unique || minimal || solved).then_some(Asked { valid, unique, minimal, solved, most: Asked::MOST })
     }
 }
 
@@ -64,7 +64,7 @@ impl Check {
     /// Checks all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let filters = self.filter || self.invert;
-        let columns = &["puzzle", "valid", "solutions", "minimal", "solved", "reason"];
+        let columns = &["puzzle", "valid", "solutions", "minimal", "solved", "reason", "more"];
         let form = match self.records.form(columns, self.keep.keep) {
             Ok(form) => form,
             Err(reason) => return cannot_begin(&reason, errors),
@@ -135,7 +135,7 @@ impl Work for Checking {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         report.tell_unused(told, origin)?;
-        match Checked::of(hand, self.asked.unwrap_or(Asked::ALL), grid, told) {
+        match Checked::of(hand, self.questions(), grid, told) {
             Ok(checked) => self.tell(&checked, origin, report, |report| report.line(grid)),
             Err(Stopped) => report.unanswered(origin, &Refusal::Stopped),
         }
@@ -148,7 +148,7 @@ impl Work for Checking {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match Checked::of_board(hand, self.asked.unwrap_or(Asked::ALL), &puzzle.board) {
+        match Checked::of_board(hand, self.questions(), puzzle) {
             Ok(checked) => {
                 self.tell(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
             }
@@ -175,10 +175,16 @@ impl Work for Checking {
 }
 
 impl Checking {
+    /// What to find out. Solutions are counted where their number is printed.
+    fn questions(&self) -> Asked {
+        let asked = self.asked.unwrap_or(Asked::ALL);
+        if matches!(self.output, Output::Puzzles | Output::Nothing) { Asked { most: 1, ..asked } } else { asked }
+    }
+
     /// Whether the puzzle passes. If everything was asked for, it has to be valid and unique.
     fn is_fine<P>(&self, checked: &Checked<P>) -> bool {
-        let &Checked { valid, solutions, minimal, solved, .. } = checked;
-        let both = [valid, solutions.map(|solutions| solutions == 1)];
+        let &Checked { valid, solutions, more, minimal, solved, .. } = checked;
+        let both = [valid, solutions.map(|solutions| solutions == 1 && more != Some(true))];
         let rest = [minimal, solved].into_iter().filter(|_| self.asked.is_some());
         both.into_iter().chain(rest).all(|is| is.unwrap_or(true))
     }

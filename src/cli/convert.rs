@@ -2,10 +2,10 @@
 
 use super::input::Origin;
 use super::names::FormatName;
-use super::puzzles::{Puzzles, Work};
+use super::puzzles::{Puzzles, Work, classic};
 use super::records::{Form, Keep, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
-use crate::answers::{BoardValues, Converted};
+use crate::answers::{BoardText, BoardValues, Converted};
 use crate::classic::first_conflict;
 use crate::fast::Grid;
 use crate::formats::{self, Puzzle};
@@ -41,16 +41,16 @@ impl Convert {
             Err(reason) => return cannot_begin(&reason, errors),
         };
         let named = self.puzzles.inputs.look_up(errors)?;
-        let to = self.to.unwrap_or(FormatName::Notation(Notation::Line));
-        let notation = if let FormatName::Notation(notation) = to { notation } else { Notation::Line };
+        let notation = if let Some(FormatName::Notation(notation)) = self.to { notation } else { Notation::Line };
         let layout = Layout { notation, is_alone: named.is_one_argument() };
-        let work = Converting { to, layout, form };
+        let work = Converting { to: self.to, layout, form };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }
 
 struct Converting {
-    to: FormatName,
+    /// `None` for records with puzzles as other commands print them.
+    to: Option<FormatName>,
     layout: Layout,
     form: Option<Form>,
 }
@@ -72,12 +72,13 @@ impl Work for Converting {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let (FormatName::Own | FormatName::FPuzzles, _) | (_, None) = (self.to, told)
+        let is_any = matches!(self.to, Some(FormatName::Own | FormatName::FPuzzles));
+        if (is_any || told.is_none())
             && let Some(conflict) = first_conflict(&grid.board())
         {
             return report.unread(origin, &ReadError::Conflict(conflict));
         }
-        if let FormatName::Own | FormatName::FPuzzles = self.to {
+        if is_any {
             let metadata = told.map(|reading| reading.metadata.clone()).unwrap_or_default();
             let board = told.map_or_else(|| grid.board(), |reading| reading.played.unwrap_or(reading.board));
             return self.board(&mut (), &Puzzle { board: (&board).into(), metadata }, origin, report);
@@ -97,22 +98,33 @@ impl Work for Converting {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        let text = match self.to {
-            FormatName::Own => Ok(formats::write(puzzle)),
-            FormatName::FPuzzles => formats::link(puzzle),
-            FormatName::Notation(Notation::Line | Notation::Drawn) if puzzle.board.rules().is_plain() => {
-                return match &self.form {
-                    Some(form) => {
-                        let puzzle = ConvertedBoard {
-                            puzzle: json!(BoardValues::from(&puzzle.board)),
-                            metadata: &puzzle.metadata,
-                        };
-                        report.record(form, &puzzle).map(|()| Status::Fine)
-                    }
-                    None => report.values(&puzzle.board, self.layout).map(|()| Status::Fine),
+        let is_line = matches!(self.to, Some(FormatName::Notation(Notation::Line | Notation::Drawn)));
+        let text = match (self.to, classic(puzzle)) {
+            (Some(FormatName::Own), _) => Ok(formats::write(puzzle)),
+            (Some(FormatName::FPuzzles), _) => formats::link(puzzle),
+            (_, Some(reading)) => {
+                return match first_conflict(&reading.board) {
+                    Some(conflict) => report.unread(origin, &ReadError::Conflict(conflict)),
+                    None => self.write(&reading, report),
                 };
             }
-            FormatName::Notation(notation) => {
+            (None, _) => {
+                let puzzle = ConvertedBoard { puzzle: json!(BoardText::from(puzzle)), metadata: &puzzle.metadata };
+                let Some(form) = &self.form else { return Ok(Status::Fine) };
+                return report.record(form, &puzzle).map(|()| Status::Fine);
+            }
+            (Some(_), _) if is_line && puzzle.board.rules().is_plain() => {
+                let board = puzzle.board.puzzle();
+                return match &self.form {
+                    Some(form) => {
+                        let puzzle =
+                            ConvertedBoard { puzzle: json!(BoardValues::from(&board)), metadata: &puzzle.metadata };
+                        report.record(form, &puzzle).map(|()| Status::Fine)
+                    }
+                    None => report.values(&board, self.layout).map(|()| Status::Fine),
+                };
+            }
+            (Some(FormatName::Notation(notation)), _) => {
                 let reason = format!("the notation {} has no way to write this board; use --to own", notation.name());
                 return report.unreadable(origin, reason);
             }
@@ -138,14 +150,10 @@ struct ConvertedBoard<'a> {
 
 impl Converting {
     fn write(&self, reading: &Reading, report: &mut Report<'_>) -> io::Result<Status> {
-        let Reading { board, metadata, .. } = reading;
         let notation = self.layout.notation;
         let Some(form) = &self.form else {
-            if notation == Notation::Candidates {
-                report.text_of_board(&notation.write_reading(reading), self.layout, metadata)?;
-            } else {
-                report.board(board, self.layout, metadata)?;
-            }
+            let text = if self.layout.is_alone { notation.write_reading(reading) } else { notation.entry_of(reading) };
+            report.text_of_board(&text, self.layout, &reading.metadata)?;
             return Ok(Status::Fine);
         };
         report.record(form, &Converted::of(reading, notation))?;

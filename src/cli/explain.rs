@@ -65,6 +65,7 @@ impl Work for Explaining {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
+        report.tell_played(told.is_some_and(Reading::leaves_out_played), origin)?;
         let start = Start::of(hand, grid, told);
         let explained = start.and_then(|start| Ok((Told::of(hand, &start, self.until)?, start.solutions)));
         let (told, solutions) = match explained {
@@ -87,10 +88,11 @@ impl Work for Explaining {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(grid) = classic(puzzle) {
-            return self.puzzle(hand, &grid, None, origin, report);
+        if let Some(reading) = classic(puzzle) {
+            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
-        let told = match BoardTold::of(hand, &puzzle.board.puzzle(), self.until) {
+        report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
+        let told = match BoardTold::of(hand, puzzle, self.until) {
             Ok(told) => told,
             Err(reason) => return report.unanswered(origin, &reason),
         };
@@ -98,8 +100,11 @@ impl Work for Explaining {
             report.record(&Form::json(&[], false), &told.data(self.candidates))?;
         } else {
             let name = puzzle.metadata.name.as_deref();
-            let title = name.map_or_else(|| formats::write_values(&told.puzzle).trim_end().to_owned(), str::to_owned);
-            let rules = told.puzzle.rules();
+            let title = name.map_or_else(
+                || formats::write_values(&told.puzzle.board.puzzle()).trim_end().to_owned(),
+                str::to_owned,
+            );
+            let rules = told.puzzle.board.rules();
             let has_boxes = rules.houses().iter().any(|house| house.kind == HouseKind::Box);
             let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
             let boxes = (height.into(), width.into());

@@ -4,7 +4,7 @@ use super::output::write;
 use super::program;
 use super::report::{Status, cannot_begin};
 use super::single::Input;
-use crate::blocks::{Program, scratch};
+use crate::blocks::scratch;
 use crate::notation::Escaped;
 use crate::search::Model;
 use clap::Args;
@@ -54,30 +54,37 @@ impl Export {
             Format { scratchblocks: Some(program), .. } => self.scripts(program, errors)?,
             _ => self.input.read(errors)?.map(|board| Model::of(&board).to_lp().into_bytes()),
         };
-        let Some(content) = content else { return Ok(Status::Unreadable) };
+        let content = match content {
+            Ok(content) => content,
+            Err(status) => return Ok(status),
+        };
         match write(self.output.as_deref(), &content, out)? {
             Ok(()) => Ok(Status::Fine),
             Err(reason) => cannot_begin(&reason, errors),
         }
     }
 
-    fn project(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Vec<u8>>> {
+    fn project(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Result<Vec<u8>, Status>> {
         if self.output.is_none() {
-            writeln!(
-                errors,
-                "sudoku-assistant: --sb3 needs a file to write to; add --output, as in --output sudoku.sb3 (- is standard output)"
-            )?;
-            return Ok(None);
+            let reason =
+                "--sb3 needs a file to write to; add --output, as in --output sudoku.sb3 (- is standard output)";
+            return cannot_begin(reason, errors).map(Err);
         }
-        let Some(mut program) = read(named, errors)? else { return Ok(None) };
+        let mut program = match program::read(named, errors)? {
+            Ok(program) => program,
+            Err(reason) => return cannot_begin(&reason, errors).map(Err),
+        };
         if self.input.input.is_some() {
-            let Some(board) = self.input.read(errors)? else { return Ok(None) };
+            let board = match self.input.read(errors)? {
+                Ok(board) => board,
+                Err(status) => return Ok(Err(status)),
+            };
             match scratch::with_puzzle(&program, &board) {
                 Some(with_puzzle) => program = with_puzzle,
                 None => {
                     let name = Escaped(&program.name).to_string();
-                    writeln!(errors, "sudoku-assistant: {name} has no list S to hold a puzzle; leave out the puzzle")?;
-                    return Ok(None);
+                    let reason = format!("{name} has no list S to hold a puzzle; leave out the puzzle");
+                    return cannot_begin(&reason, errors).map(Err);
                 }
             }
         }
@@ -90,28 +97,17 @@ impl Export {
             )?;
         }
         // No errors were found in it above.
-        Ok(scratch::sb3(&program).ok())
+        Ok(scratch::sb3(&program).map_err(|_| Status::Unreadable))
     }
 
-    fn scripts(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Vec<u8>>> {
+    fn scripts(&self, named: &OsStr, errors: &mut impl Write) -> io::Result<Result<Vec<u8>, Status>> {
         if self.input.input.is_some() {
-            writeln!(
-                errors,
-                "sudoku-assistant: --scratchblocks takes no puzzle: the scripts are the same for all of them; leave it out"
-            )?;
-            return Ok(None);
+            let reason = "--scratchblocks takes no puzzle: the scripts are the same for all of them; leave it out";
+            return cannot_begin(reason, errors).map(Err);
         }
-        Ok(read(named, errors)?.map(|program| scratch::scratchblocks(&program).into_bytes()))
-    }
-}
-
-/// The program, if it can be read and has no errors.
-fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Option<Program>> {
-    match program::read(named, errors)? {
-        Ok(program) => Ok(Some(program)),
-        Err(reason) => {
-            writeln!(errors, "sudoku-assistant: {reason}")?;
-            Ok(None)
+        match program::read(named, errors)? {
+            Ok(program) => Ok(Ok(scratch::scratchblocks(&program).into_bytes())),
+            Err(reason) => cannot_begin(&reason, errors).map(Err),
         }
     }
 }

@@ -8,7 +8,7 @@ use super::workers::Feed;
 use crate::fast::Grid;
 use crate::formats;
 use crate::notation::{Piece, ReadError, Splitter};
-use crate::tables::{Begin, Kept, OldMac, Row, Rows, Table, ends_with_cr, grow, recognise};
+use crate::tables::{Begin, Kept, OldMac, Recogniser, Row, Rows, Table, ends_with_cr, grow};
 use encoding_rs::Encoding;
 use std::io::{self, BufReader, Cursor, IsTerminal, Read};
 use std::mem;
@@ -213,11 +213,11 @@ impl Open {
     fn of(input: &Source, encoding: Option<&'static Encoding>, progress: &Progress) -> io::Result<Open> {
         let mut text = input.open(encoding, progress)?;
         let warning = text.warning();
-        let mut head = Vec::new();
+        let (mut head, mut recogniser) = (Vec::new(), Recogniser::default());
         let (begin, has_ended) = loop {
             let before = head.len();
             let has_ended = grow(&mut head, &mut text, |head| head.len() > before)?;
-            match recognise(&head, has_ended) {
+            match recogniser.recognise(&head, has_ended) {
                 Begin::Unclear => {}
                 begin => break (begin, has_ended),
             }

@@ -1,5 +1,6 @@
 //! The command `generate`: new puzzles.
 
+use super::complaints::Complaint;
 use super::generate_boards::{COLUMNS, GeneratingBoards};
 use super::jobs::Jobs;
 use super::names::TechniqueName;
@@ -11,7 +12,7 @@ use super::workers::{self, Feed, Task};
 use crate::answers;
 use crate::board_generator::Kind;
 use crate::clock::Instant;
-use crate::generator::{Difficulty, Generated, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use crate::generator::{self, Difficulty, Generated, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use crate::notation::{Metadata, Notation};
 use crate::techniques::Level;
 use clap::Args;
@@ -64,9 +65,9 @@ pub struct Generate {
     /// Generate from this seed; the same seed and options make the same puzzles [default: random, printed on standard error].
     #[arg(short, long, value_name = "NUMBER")]
     pub seed: Option<Seed>,
-    /// Print the puzzles in this notation.
-    #[arg(short, long, value_enum, value_name = "NAME", default_value = "line", conflicts_with = "records")]
-    pub format: Notation,
+    /// Print the puzzles in this notation [default: `line`]. Boards with more rules than boxes have only our own form.
+    #[arg(short, long, value_enum, value_name = "NAME", conflicts_with = "records")]
+    pub format: Option<Notation>,
     #[command(flatten)]
     pub(super) records: Records,
     /// Generate only the I-th of N equal parts of the series.
@@ -130,6 +131,14 @@ impl Generate {
             Ok(form) => form,
             Err(reason) => return cannot_begin(&reason, errors),
         };
+        if let (Some(kind), Some(notation)) = (self.board, self.format)
+            && !kind.is_written_in(notation)
+        {
+            let name = notation.name();
+            let reason =
+                format!("the notation {name} has no way to write boards of the kind {kind}; leave out --format");
+            return cannot_begin(&reason, errors);
+        }
         let seed = self.seed.map_or_else(Seed::random, Ok).map_err(|reason| reason.to_string());
         let made =
             seed.and_then(|seed| Ok((seed, Generator::new(options, seed).map_err(|reason| reason.to_string())?)));
@@ -140,11 +149,22 @@ impl Generate {
         if self.seed.is_none() {
             writeln!(errors, "sudoku-assistant: --seed {seed} generates the same again")?;
         }
+        if let Some(TechniqueName(technique)) = self.needs
+            && let Some(found) = generator::rarity(technique)
+        {
+            let sample = generator::SAMPLE;
+            writeln!(
+                errors,
+                "sudoku-assistant: {found} of {sample} puzzles made at random need the {technique}, so this may take many minutes \
+                 or find none; --seconds ends it"
+            )?;
+        }
         if let Some(form) = &form {
             out.write_all(&form.header(&[])?)?;
         }
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
-        let layout = Layout { notation: self.format, is_alone: self.count == 1 && !self.solutions };
+        let layout =
+            Layout { notation: self.format.unwrap_or(Notation::Line), is_alone: self.count == 1 && !self.solutions };
         let end_of_time = self.seconds.and_then(|seconds| Instant::now().checked_add(seconds));
         let Range { start, end } = self.shard.map_or(0..self.count, |shard| shard.of(self.count));
         let series = Series { next: start, end, end_of_time };
@@ -201,8 +221,8 @@ struct Generating {
     end_of_time: Option<Instant>,
 }
 
-/// How many parts of the work are done before checking whether finished puzzles can be printed.
-const PARTS_PER_LOOK: u64 = 1000;
+/// How many parts of the work are done between two looks at the clock. The hardest take a few milliseconds each.
+const PARTS_PER_LOOK: u64 = 16;
 
 impl Task for Generating {
     type Batch = Range<u64>;
@@ -224,7 +244,7 @@ impl Task for Generating {
                     Made::Unfinished if is_over(self.end_of_time) => break Status::Unfinished,
                     Made::Unfinished => report.show_if_free()?,
                     Made::GaveUp(reason) => {
-                        writeln!(report.written.errors, "sudoku-assistant: puzzle {}: {reason}", number + 1)?;
+                        report.say(Complaint::about_nothing(format_args!("puzzle {}: {reason}", number + 1)))?;
                         break Status::Refused;
                     }
                 }

@@ -1,16 +1,18 @@
 //! The command `generate --board`: new puzzles on other boards.
 
+use super::complaints::Complaint;
 use super::patience::is_over;
 use super::records::Form;
 use super::report::{Layout, Report, Status};
 use super::workers::Task;
 use crate::answers::BoardGenerated;
 use crate::board_generator::{Kind, Made, NotMade, generate_while};
+use crate::classic::Board;
 use crate::clock::Instant;
 use crate::generator::Seed;
-use crate::notation::Notation;
+use crate::notation::{Metadata, Notation};
 use crate::techniques::Level;
-use std::io::{self, Write};
+use std::io;
 use std::ops::Range;
 
 /// New boards of one kind.
@@ -41,7 +43,7 @@ impl Task for GeneratingBoards {
                 Err(NotMade::Stopped) => Status::Unfinished,
                 Ok(made) => self.print(&made, report).map(|()| Status::Fine)?,
                 Err(reason) => {
-                    writeln!(report.written.errors, "sudoku-assistant: puzzle {}: {reason}", number + 1)?;
+                    report.say(Complaint::about_nothing(format_args!("puzzle {}: {reason}", number + 1)))?;
                     Status::Refused
                 }
             };
@@ -57,8 +59,15 @@ impl GeneratingBoards {
         if let Some(form) = &self.form {
             return report.record(form, &record());
         }
+        let is_classic = !matches!(self.layout.notation, Notation::Line | Notation::Drawn);
+        if let (true, Ok(puzzle), Ok(solution)) =
+            (is_classic, Board::try_from(&made.puzzle), Board::try_from(&made.solution))
+        {
+            report.board(&puzzle, self.layout, &Metadata::default())?;
+            return if self.solutions { report.board(&solution, self.layout, &Metadata::default()) } else { Ok(()) };
+        }
         // A board with more rules than boxes has no other form.
-        if made.puzzle.rules().is_plain() && matches!(self.layout.notation, Notation::Line | Notation::Drawn) {
+        if made.puzzle.rules().is_plain() {
             report.values(&made.puzzle, self.layout)?;
         } else {
             report.words(record().puzzle.trim_end())?;

@@ -102,7 +102,8 @@ pub(super) const SOLVE: Chapter = Chapter {
             "A puzzle may be in any notation that --format lists. If every argument is a single puzzle, the solutions are printed \
              as grids. For files, standard input and arguments with several puzzles, each solution is one line. Solutions come in \
              the order of the puzzles. If a puzzle is unreadable or has no solution, its file and line are reported on standard \
-             error, nothing is printed for it, and the remaining puzzles are still solved.",
+             error, nothing is printed for it (with --count, a 0), and the remaining puzzles are still solved. Digits that a player \
+             typed do not count, only the givens; standard error says so.",
         ),
         Words(
             "If a puzzle has several solutions, one is printed. brute-force and assumptions print the one that comes first when \
@@ -132,7 +133,8 @@ pub(super) const CHECK: Chapter = Chapter {
         Words("Output:"),
         Lines(&[
             "valid    no digit appears twice in a row, column or box",
-            "unique   exactly one solution; otherwise `no solution` or `not unique`",
+            "unique   exactly one solution; otherwise `no solution`, or `not unique`",
+            "         with their number up to 100",
             "minimal  unique, but not if any one given is removed",
             "solved   valid, and every cell is filled",
         ]),
@@ -147,7 +149,10 @@ pub(super) const CHECK: Chapter = Chapter {
             "puzzles.txt, line 1: valid, unique, not minimal, not solved",
             "puzzles.txt, line 2: not valid: row 1 holds two 4s, in columns 1 and 2",
         ]),
-        Words("If you ask for several properties, a puzzle passes only if it has all of them."),
+        Words(
+            "If you ask for several properties, a puzzle passes only if it has all of them. Digits that a player typed count only \
+             for `solved`; for everything else, only the givens do.",
+        ),
     ],
     examples: &[
         "sudoku-assistant check --solved --quiet board.txt && echo 'Well done!'",
@@ -178,7 +183,8 @@ pub(super) const RATE: Chapter = Chapter {
         ]),
         Words(
             "Ratings come in the order of the puzzles. A puzzle with no solution or with several is reported on standard error. A \
-             grid of candidates, as `convert --to candidates` and other programs write it, is rated from that position on.",
+             grid of candidates, as `convert --to candidates` and other programs write it, is rated from that position on, with the \
+             digits that were placed. Elsewhere, digits that a player typed do not count.",
         ),
     ],
     examples: &[
@@ -201,8 +207,8 @@ pub(super) const EXPLAIN: Chapter = Chapter {
         ),
         Words(
             "If a puzzle has several solutions, the steps end when nothing more follows, and techniques that assume a single \
-             solution are not used. A grid of candidates is explained from that position on; candidates it has already eliminated \
-             are taken as given.",
+             solution are not used. A grid of candidates is explained from that position on; digits it has placed and candidates it \
+             has eliminated are taken as given. Elsewhere, digits that a player typed do not count.",
         ),
     ],
     examples: &[
@@ -248,7 +254,8 @@ pub(super) const GENERATE: Chapter = Chapter {
 pub(super) const CONVERT: Chapter = Chapter {
     notes: &[Words(
         "Author, source, level and the like are kept if both notations have a place for them: sdk and opensudoku do. With \
-         opensudoku, all puzzles become games of one document, which takes these details from the first puzzle.",
+         opensudoku, all puzzles become games of one document, which takes these details from the first puzzle. own, f-puzzles, \
+         sdk and opensudoku keep the digits that a player typed apart from the givens; the other notations leave them out.",
     )],
     examples: &[
         "sudoku-assistant convert --to grid puzzles.txt | less",
@@ -275,7 +282,7 @@ pub(super) const RACE: Chapter = Chapter {
     ],
     statuses: &[
         (0, "every engine finished"),
-        (1, "the puzzle has no solution"),
+        (1, "the puzzle has no solution or breaks a rule"),
         (2, "an input cannot be read"),
         (3, "--seconds ended the race, or the program stopped with an error"),
     ],
@@ -342,6 +349,7 @@ pub(super) const EXPORT: Chapter = Chapter {
     ],
     statuses: &[
         (0, "the export was written"),
+        (1, "the puzzle breaks a rule"),
         (2, "the puzzle or program cannot be read, the program has an error, or the file cannot be written"),
     ],
 };

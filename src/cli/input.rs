@@ -3,7 +3,7 @@
 use super::progress::Progress;
 use crate::formats;
 use crate::notation::{self, Escaped, Excerpt, Piece, ReadError};
-use crate::tables::{self, Begin, Text, recognise};
+use crate::tables::{self, Begin, Recogniser, Text};
 use clap::Args;
 use encoding_rs::Encoding;
 use std::ffi::{OsStr, OsString};
@@ -61,7 +61,7 @@ impl Source {
         if formats::begins_as_board(text) {
             return Source::Puzzle(text.to_owned());
         }
-        let is_table = matches!(recognise(text.as_bytes(), true), Begin::Table { .. });
+        let is_table = matches!(Recogniser::default().recognise(text.as_bytes(), true), Begin::Table { .. });
         if is_table || holds_several(text, read.is_ok()) {
             return Source::Several(text.to_owned());
         }
@@ -176,6 +176,12 @@ impl Inputs {
 }
 
 impl Named {
+    /// A text with any number of puzzles.
+    #[cfg(test)]
+    pub fn of_text(text: String) -> Named {
+        Named { inputs: vec![Source::Several(text)], names: vec![String::new()] }
+    }
+
     /// Whether every argument is itself a single puzzle.
     pub fn are_arguments(&self) -> bool {
         self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
@@ -215,7 +221,17 @@ pub(super) struct Origin<'a> {
     line: Option<u64>,
 }
 
-impl Origin<'_> {
+impl<'a> Origin<'a> {
+    /// An input of that name, or the line there.
+    pub fn new(name: &'a str, line: Option<u64>) -> Origin<'a> {
+        Origin { name, line }
+    }
+
+    /// The name of the input, and the line.
+    pub fn parts(self) -> (&'a str, Option<u64>) {
+        (self.name, self.line)
+    }
+
     /// The message saying why the puzzle there cannot be read, with a single line number.
     pub fn tell(self, reason: &ReadError) -> String {
         let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };

@@ -1,6 +1,7 @@
 //! Floor 7, the command line: reads arguments, calls the library, prints text. Never names Bevy.
 
 mod check;
+mod complaints;
 mod convert;
 mod explain;
 mod export;
@@ -23,6 +24,8 @@ mod progress;
 mod puzzles;
 mod race;
 mod rate;
+#[cfg(test)]
+mod reading_costs;
 mod records;
 mod report;
 #[cfg(feature = "serve")]

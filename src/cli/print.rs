@@ -323,8 +323,8 @@ impl Work for Reader {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(grid) = classic(puzzle) {
-            return self.puzzle(hand, &grid, None, origin, report);
+        if let Some(reading) = classic(puzzle) {
+            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
         if self.has_enough() {
             return Ok(Status::Fine);

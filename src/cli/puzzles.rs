@@ -47,9 +47,12 @@ const MANY: u64 = 100;
 /// Why a board that is not a classic one is refused.
 pub(super) const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check, rate, explain, print, convert and race take a board of any rules";
 
-/// The givens of a board that has the classic rules.
-pub(super) fn classic(puzzle: &Puzzle) -> Option<Grid> {
-    Board::try_from(&puzzle.board.puzzle()).ok().map(|board| Grid::of(&board))
+/// A board that has the classic rules, as its text would be read in a notation of such boards.
+pub(super) fn classic(puzzle: &Puzzle) -> Option<Reading> {
+    let all = Board::try_from(&puzzle.board).ok()?;
+    let board = all.puzzle();
+    let (played, metadata) = (Some(all).filter(|all| *all != board), puzzle.metadata.clone());
+    Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
 }
 
 /// What is done with each puzzle.
@@ -104,7 +107,7 @@ pub(super) trait Work: Send + Sync + 'static {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match classic(puzzle) {
-            Some(grid) => self.puzzle(hand, &grid, None, origin, report),
+            Some(reading) => self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report),
             None => report.unreadable(origin, ONLY_CLASSIC),
         }
     }

@@ -133,8 +133,8 @@ impl Race {
         }
         let goal = if self.all { Goal::All } else { Goal::First };
         match self.input.read_any(errors)? {
-            None => Ok(Status::Unreadable),
-            Some(Given::Classic(board)) => {
+            Err(status) => Ok(status),
+            Ok(Given::Classic(board)) => {
                 let engines = if engines.is_empty() { Engine::ALL } else { &engines };
                 let mut race = engines::Race::new(&board, engines, goal);
                 if let Some(code) = program {
@@ -142,10 +142,10 @@ impl Race {
                 }
                 self.watch(race, out, errors)
             }
-            Some(Given::Other(_)) if program.is_some() => {
+            Ok(Given::Other(_)) if program.is_some() => {
                 cannot_begin("--program works only with classic boards; leave it out", errors)
             }
-            Some(Given::Other(board)) => {
+            Ok(Given::Other(board)) => {
                 if engines.is_empty() {
                     // Logic may find no solution where there is one.
                     let runs = |engine: &Engine| *engine != Engine::Logic && engine.search_board(&board).is_ok();

@@ -77,6 +77,7 @@ impl Work for Rater {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
+        report.tell_played(told.is_some_and(Reading::leaves_out_played), origin)?;
         match Start::of(hand, grid, told).and_then(|start| Rated::of(&start)) {
             Ok(rated) => self.tell(&rated, origin, report).map(|()| Status::Fine),
             Err(reason) => report.unanswered(origin, &reason),
@@ -90,10 +91,11 @@ impl Work for Rater {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let Some(grid) = classic(puzzle) {
-            return self.puzzle(hand, &grid, None, origin, report);
+        if let Some(reading) = classic(puzzle) {
+            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
-        match BoardRated::of(hand, &puzzle.board.puzzle()) {
+        report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
+        match BoardRated::of(hand, puzzle) {
             Ok(rated) => self.tell_board(&rated, origin, report).map(|()| Status::Fine),
             Err(reason) => report.unanswered(origin, &reason),
         }

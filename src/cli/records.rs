@@ -1,11 +1,13 @@
 //! Output for programs: one JSON object per line, or a table whose columns you can choose.
 
+use super::complaints::Complaint;
 use super::report::Report;
 use crate::tables::{Kept, Row, Table, words};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::{io, mem};
 
@@ -91,28 +93,27 @@ impl Form {
             return Some(own.to_owned());
         }
         let name = format!("input_{own}");
-        let is_free = |name: &String| !table.names.contains(name);
+        let is_free = |name: &String| !table.has(name);
         let numbered = || (2..).map(|number| format!("{name}_{number}")).find(is_free);
         Some(name.clone()).filter(is_free).or_else(numbered)
     }
 
     /// The names of the columns that are passed through from all of these tables.
     pub fn kept_names<'a>(&self, tables: impl Iterator<Item = &'a Table>) -> Vec<String> {
-        let mut names = Vec::new();
+        let (mut names, mut known) = (Vec::new(), HashSet::new());
         for table in tables.filter(|_| self.keeps) {
-            for name in table.names.iter().filter_map(|own| self.name(table, own)) {
-                if !names.contains(&name) {
-                    names.push(name);
-                }
-            }
+            let own = table.names.iter().filter_map(|own| self.name(table, own));
+            names.extend(own.filter(|name| known.insert(name.clone())));
         }
         names
     }
 
     /// What is passed through from a table, in the order of these names.
     pub fn kept(&self, table: &Arc<Table>, names: &[String]) -> Kept {
-        let own: Vec<_> = table.names.iter().map(|own| self.name(table, own)).collect();
-        let column = |name: &String| own.iter().position(|other| other.as_ref() == Some(name));
+        let own = table.names.iter().map(|own| self.name(table, own));
+        let columns: HashMap<String, usize> =
+            own.enumerate().filter_map(|(column, name)| Some((name?, column))).collect();
+        let column = |name: &String| columns.get(name).copied();
         Kept { table: Arc::clone(table), columns: names.iter().map(column).collect() }
     }
 
@@ -148,9 +149,23 @@ impl Report<'_> {
             let text = |column: usize| row.text(&kept.table.names[column], column);
             kept.columns.iter().map(move |column| column.map_or(Cow::Borrowed(""), text))
         });
-        write_row(&mut self.written.out, own.chain(kept))?;
+        let cells: Vec<Cow<'_, str>> = own.chain(kept).collect();
+        let formula = cells.iter().find_map(|cell| formula_sign(cell));
+        write_row(&mut self.written.out, cells.into_iter())?;
+        if let Some(sign) = formula {
+            let reason = format!(
+                "a cell begins with {sign}, so a spreadsheet may run it as a formula; import its column as text"
+            );
+            self.say(Complaint::about_nothing(reason).at_most(1))?;
+        }
         self.make_room()
     }
+}
+
+/// The sign by which a spreadsheet takes a cell for a formula; numbers are none.
+fn formula_sign(cell: &str) -> Option<char> {
+    let sign = cell.trim_start().chars().next().filter(|sign| "=@+-".contains(*sign))?;
+    cell.parse::<f64>().is_err().then_some(sign)
 }
 
 /// Writes a line of a table as in RFC 4180.

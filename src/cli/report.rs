@@ -1,5 +1,6 @@
 //! What workers write on standard output and standard error, and the tally of results.
 
+use super::complaints::{Complaint, THRICE};
 use super::input::Origin;
 use crate::answers::{BoardValues, Refusal};
 use crate::classic::Board;
@@ -74,7 +75,7 @@ impl Tally {
 #[derive(Default, Debug)]
 pub(super) struct Written {
     pub out: Vec<u8>,
-    pub errors: Vec<u8>,
+    pub complaints: Vec<Complaint>,
     /// How many boards are in `out`.
     pub boards: u64,
     pub collection: Option<InCollection>,
@@ -125,6 +126,9 @@ pub(super) trait Outlet {
 
 /// How many bytes of text are kept before they are passed on.
 const ROOM: usize = 1 << 20;
+
+/// How many lines for standard error are kept before they are passed on.
+const MOST_COMPLAINTS: usize = 1 << 14;
 
 /// What a worker writes to.
 pub(super) struct Report<'a> {
@@ -192,7 +196,13 @@ impl Report<'_> {
 
     /// Reports a problem with a puzzle on standard error.
     pub fn complain(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<()> {
-        writeln!(self.written.errors, "sudoku-assistant: {origin}{reason}")
+        self.say(Complaint::of(origin, reason))
+    }
+
+    /// Writes a line on standard error.
+    pub fn say(&mut self, complaint: Complaint) -> io::Result<()> {
+        self.written.complaints.push(complaint);
+        if self.written.complaints.len() < MOST_COMPLAINTS { Ok(()) } else { self.show() }
     }
 
     /// Reports why a puzzle fails.
@@ -202,13 +212,20 @@ impl Report<'_> {
 
     /// Reports why a puzzle cannot be read, or which rule it breaks.
     pub fn unread(&mut self, origin: Origin<'_>, reason: &ReadError) -> io::Result<Status> {
-        writeln!(self.written.errors, "sudoku-assistant: {}", origin.tell(reason))?;
-        Ok(if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable })
+        if status_of(reason) == Status::Refused {
+            return self.refuse(origin, reason);
+        }
+        self.say(match reason.line() {
+            // The place is in the reason.
+            Some(_) => Complaint::about_nothing(origin.tell(reason)),
+            None => Complaint::of(origin, reason).at_most(THRICE),
+        })?;
+        Ok(Status::Unreadable)
     }
 
     /// Reports why a row of a table cannot be read.
     pub fn unreadable(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
-        self.complain(origin, reason).map(|()| Status::Unreadable)
+        self.say(Complaint::of(origin, reason).at_most(THRICE)).map(|()| Status::Unreadable)
     }
 
     /// Reports why there is no answer.
@@ -219,10 +236,21 @@ impl Report<'_> {
         }
     }
 
+    /// Warns that the player's digits are not used.
+    pub fn tell_played(&mut self, is_played: bool, origin: Origin<'_>) -> io::Result<()> {
+        if is_played {
+            let reason =
+                "the player's digits do not count here, only the givens; check says whether the board is solved";
+            self.say(Complaint::of(origin, reason).at_most(THRICE))?;
+        }
+        Ok(())
+    }
+
     /// Warns that eliminated candidates are not used.
     pub fn tell_unused(&mut self, told: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
         if told.is_some_and(|told| told.struck().next().is_some()) {
-            self.complain(origin, "eliminated candidates are ignored here; rate and explain use them")?;
+            let reason = "eliminated candidates are ignored here; rate and explain use them";
+            self.say(Complaint::of(origin, reason).at_most(THRICE))?;
         }
         Ok(())
     }
@@ -241,6 +269,11 @@ impl Report<'_> {
     pub fn make_room(&mut self) -> io::Result<()> {
         if self.written.out.len() < ROOM { Ok(()) } else { self.show() }
     }
+}
+
+/// The exit status for a puzzle that cannot be read, or breaks a rule.
+pub(super) fn status_of(reason: &ReadError) -> Status {
+    if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable }
 }
 
 /// Reports a problem with the arguments. Returns the exit status.

@@ -4,6 +4,7 @@ use super::feed::{Batch, Inflow, Item, Reading};
 use super::input::{Inputs, Origin};
 use super::progress::Progress;
 use super::puzzles::ONLY_CLASSIC;
+use super::report::{Status, cannot_begin, status_of};
 use super::workers::Feed;
 use crate::classic::{Board, first_conflict};
 use crate::formats;
@@ -33,19 +34,16 @@ pub(super) enum Given {
 
 impl Input {
     /// Reads a classic puzzle. Reports if there is none, if it breaks a rule, or if there are more.
-    pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Option<Board>> {
-        match self.read_any(errors)? {
-            Some(Given::Classic(board)) => Ok(Some(board)),
-            Some(Given::Other(_)) => {
-                writeln!(errors, "sudoku-assistant: {ONLY_CLASSIC}")?;
-                Ok(None)
-            }
-            None => Ok(None),
-        }
+    pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Result<Board, Status>> {
+        Ok(match self.read_any(errors)? {
+            Ok(Given::Classic(board)) => Ok(board),
+            Ok(Given::Other(_)) => Err(cannot_begin(ONLY_CLASSIC, errors)?),
+            Err(status) => Err(status),
+        })
     }
 
     /// Reads a puzzle of any rules. Reports if there is none, if it breaks a rule, or if there are more.
-    pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Option<Given>> {
+    pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Result<Given, Status>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
         let named = Arc::new(inputs.look_up(errors)?);
         let mut inflow = Inflow::new(
@@ -58,15 +56,15 @@ impl Input {
         // After the first puzzle, only check whether there are more.
         while inflow.fill(&mut batch, 1) {
             for item in &batch.items {
-                let (read, line) = match item {
-                    Item::Lines { line, grids } => (Ok(batch.grids[grids.start].board()), *line),
-                    Item::Piece(piece) => (piece.read().map(|reading| reading.board), piece.line),
+                let (piece, line) = match item {
+                    Item::Lines { line, grids } => (Piece::of(batch.grids[grids.start].to_string()), *line),
+                    Item::Piece(piece) => (piece.clone(), piece.line),
                     Item::Row(row) => match batch.table.as_deref().map(|table| row.puzzle(table)) {
-                        Some(Ok(text)) => (Piece::of(text).read().map(|reading| reading.board), row.line),
+                        Some(Ok(text)) => (Piece::of(text), row.line),
                         reason => {
                             let reason = reason.and_then(Result::err).unwrap_or_default();
                             writeln!(errors, "sudoku-assistant: {}{reason}", named.origin(batch.input, row.line))?;
-                            return Ok(None);
+                            return Ok(Err(Status::Unreadable));
                         }
                     },
                     Item::Note(note) => {
@@ -75,15 +73,16 @@ impl Input {
                     }
                     Item::Trouble(reason) => {
                         writeln!(errors, "sudoku-assistant: {}{reason}", named.whole(batch.input))?;
-                        return Ok(None);
+                        return Ok(Err(Status::Unreadable));
                     }
                 };
                 if let Some((board, origin)) = first {
                     writeln!(errors, "sudoku-assistant: {origin}several puzzles given; using only the first")?;
-                    return Ok(Some(board));
+                    return Ok(Ok(board));
                 }
                 let origin = named.origin(batch.input, line);
-                if let (Err(_), Item::Piece(piece)) = (&read, item)
+                let read = piece.read().map(|reading| reading.board);
+                if read.is_err()
                     && let Some(text) = piece.text().filter(|text| formats::begins_as_board(text))
                 {
                     match other(text) {
@@ -91,9 +90,9 @@ impl Input {
                             first = Some((board, origin));
                             continue;
                         }
-                        Err(reason) => {
+                        Err((reason, status)) => {
                             writeln!(errors, "sudoku-assistant: {origin}{reason}")?;
-                            return Ok(None);
+                            return Ok(Err(status));
                         }
                     }
                 }
@@ -103,23 +102,24 @@ impl Input {
                     Ok(board) => first = Some((Given::Classic(board), origin)),
                     Err(reason) => {
                         writeln!(errors, "sudoku-assistant: {}", origin.tell(&reason))?;
-                        return Ok(None);
+                        return Ok(Err(status_of(&reason)));
                     }
                 }
             }
         }
-        if first.is_none() {
-            writeln!(errors, "sudoku-assistant: {}", ReadError::Empty)?;
+        match first {
+            Some((board, _)) => Ok(Ok(board)),
+            None => Ok(Err(cannot_begin(&ReadError::Empty.to_string(), errors)?)),
         }
-        Ok(first.map(|(board, _)| board))
     }
 }
 
 /// A board that is written as no classic one is, without what a player put into it.
-fn other(text: &str) -> Result<Given, String> {
-    let board = formats::read(text).map_err(|reason| reason.to_string())?.board.puzzle();
+fn other(text: &str) -> Result<Given, (String, Status)> {
+    let read = formats::read(text).map_err(|reason| (reason.to_string(), Status::Unreadable))?;
+    let board = read.board.puzzle();
     if let Some(refusal) = board.refusal() {
-        return Err(refusal.to_string());
+        return Err((refusal.to_string(), Status::Refused));
     }
     Ok(Board::try_from(&board).map_or_else(|_| Given::Other(board), Given::Classic))
 }

@@ -3,6 +3,7 @@
 //! Each batch has its own channel for its answers. The writer receives these channels through another one, in the order in
 //! which the batches were handed out. Both are bounded: a worker too far ahead waits.
 
+use super::complaints::Complaints;
 use super::progress::Progress;
 use super::report::{Outlet, Report, Tally, Written};
 use crate::clock::Instant;
@@ -43,7 +44,8 @@ pub(super) fn run<T: Task>(
     out: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<Tally> {
-    let mut writer = Writer { out, errors, progress, boards: 0, after: "", tally: Tally::default() };
+    let (complaints, tally) = (Complaints::default(), Tally::default());
+    let mut writer = Writer { out, errors, progress, complaints, boards: 0, after: "", tally };
     let shop = Arc::new(Shop { task, feed: Mutex::new(feed), pace: Pace(AtomicUsize::new(FIRST)) });
     let ended = if threads > 1 { run_threads(&shop, threads, &mut writer) } else { shop.work_here(&mut writer) };
     writer.progress.end();
@@ -52,6 +54,9 @@ pub(super) fn run<T: Task>(
         writeln!(writer.out, "{}", writer.after)?;
     }
     writer.out.flush()?;
+    for line in writer.complaints.rest() {
+        writeln!(writer.errors, "{line}")?;
+    }
     Ok(writer.tally)
 }
 
@@ -97,7 +102,7 @@ fn run_threads<T: Task, F: Feed<T::Batch>>(
         loop {
             // A batch without a tally was dropped by a worker that panicked.
             let Ok(Part { written, sum }) = parts.recv() else { return Err(io::Error::other(Fallen)) };
-            writer.write(&written)?;
+            writer.write(written)?;
             if let Some(sum) = sum {
                 writer.add(&sum);
                 break;
@@ -146,7 +151,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
         let (mut batch, mut hand) = (T::Batch::default(), self.task.hand());
         while feed.fill(&mut batch, self.pace.size()) {
             let (written, sum) = self.work(&mut hand, &batch, writer)?;
-            writer.write(&written)?;
+            writer.write(written)?;
             writer.add(&sum);
         }
         Ok(())
@@ -189,6 +194,7 @@ struct Writer<'a> {
     out: &'a mut dyn Write,
     errors: &'a mut dyn Write,
     progress: Progress,
+    complaints: Complaints,
     /// How many boards were written.
     boards: u64,
     /// What ends the collection of boards.
@@ -198,7 +204,7 @@ struct Writer<'a> {
 
 impl Writer<'_> {
     /// Writes the text of a batch, or of part of one, and joins its boards to those before.
-    fn write(&mut self, written: &Written) -> io::Result<()> {
+    fn write(&mut self, written: Written) -> io::Result<()> {
         let out = &written.out;
         if !out.is_empty() {
             self.progress.output_comes();
@@ -217,8 +223,16 @@ impl Writer<'_> {
         if !out.is_empty() {
             self.out.flush()?;
         }
-        if !written.errors.is_empty() {
-            self.progress.aside(|| self.errors.write_all(&written.errors))?;
+        let mut errors = String::new();
+        for complaint in written.complaints {
+            let line = complaint.to_string();
+            if self.complaints.take(complaint) {
+                errors.push_str(&line);
+                errors.push('\n');
+            }
+        }
+        if !errors.is_empty() {
+            self.progress.aside(|| self.errors.write_all(errors.as_bytes()))?;
         }
         Ok(())
     }
@@ -232,7 +246,7 @@ impl Writer<'_> {
 impl Outlet for Writer<'_> {
     /// On the only thread, it is always this worker's turn.
     fn pass_on(&mut self, written: &mut Written, _: bool) -> io::Result<()> {
-        self.write(&mem::take(written))
+        self.write(mem::take(written))
     }
 }
 

@@ -37,6 +37,12 @@ pub enum FormatError {
     /// There is a rule that we do not have.
     #[error("the rule “{0}” is not supported; take it out, or solve the puzzle elsewhere")]
     Unsupported(String),
+    /// There is a drawing that the text of the rules seems to give a meaning.
+    #[error(
+        "the puzzle has drawings of the kind “{0}” and the text of its rules speaks of such, but they have no rule that can be read; \
+         use the rule itself, or take the drawings out"
+    )]
+    Drawing(&'static str),
     /// A rule has no place in the format.
     #[error("{format} has no way to write {rule}; write the puzzle in our own form")]
     Unwritable {

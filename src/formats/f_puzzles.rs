@@ -39,6 +39,7 @@ pub fn read(json: &str) -> Result<Puzzle, FormatError> {
     let mut rules = Rules::latin(side).map_err(FormatError::at("size"))?;
     let grid = grid(&top, &rules)?;
     add_regions(&mut rules, &grid)?;
+    refuse_drawings(&top)?;
     let mut marks = Marks::default();
     for (name, value) in top.object()? {
         let field = Field { value, place: name.clone() };
@@ -60,8 +61,7 @@ pub fn read(json: &str) -> Result<Puzzle, FormatError> {
         let value_field = field.get("value");
         if !value_field.is_empty() {
             let value = value(&value_field, board.rules())?;
-            let is_given = field.get("given").value == &Value::Bool(true);
-            let put = if is_given { Board::give } else { Board::put };
+            let put = if field.get("given").flag()? { Board::give } else { Board::put };
             put(&mut board, *cell, value).map_err(FormatError::at(value_field.place))?;
         }
     }
@@ -166,9 +166,14 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
     if !field.value.is_array() {
         return Err(FormatError::Unsupported(name.to_owned()));
     }
+    let extremes = if matches!(name, "minimum" | "maximum") {
+        field.list()?.iter().map(|part| part.get("cell").cell()).collect::<Result<BTreeSet<_>, _>>()?
+    } else {
+        BTreeSet::new()
+    };
     for part in field.list()? {
         let at = || FormatError::at(part.place.clone());
-        let lines = || part.get("lines").lines();
+        let lines = || lines_of(&part);
         match name {
             "killercage" => rules.add_cage(part.get("cells").cells()?, part.get("value").number()?).map_err(at())?,
             "extraregion" => rules.add_house(HouseKind::Extra, part.get("cells").cells()?).map_err(at())?,
@@ -216,9 +221,13 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
                 let values = (1..=side).filter(|value| value % 2 == odd).collect();
                 rules.allow(on_board(&part, rules)?, values).map_err(at())?;
             }
-            "minimum" | "maximum" => add_extreme(rules, field, &part, name == "minimum")?,
+            "minimum" | "maximum" => add_extreme(rules, &extremes, &part, name == "minimum")?,
             "clone" => {
                 let (cells, clones) = (part.get("cells").cells()?, part.get("cloneCells").cells()?);
+                if cells.len() != clones.len() || cells.is_empty() {
+                    let (cells, clones) = (cells.len(), clones.len());
+                    return Err(part.wrong(&format!("it has {cells} cells and {clones} clones; there must be as many")));
+                }
                 for (cell, clone) in cells.into_iter().zip(clones).filter(|(cell, clone)| cell != clone) {
                     rules.add_line(RelationKind::Equal, vec![cell, clone]).map_err(at())?;
                 }
@@ -254,6 +263,55 @@ fn add_negative(rules: &mut Rules, marks: &Marks, top: &Field<'_>) -> Result<(),
     Ok(())
 }
 
+/// The lines of a rule that is drawn as lines.
+fn lines_of(part: &Field<'_>) -> Result<Vec<Vec<Cell>>, FormatError> {
+    let lines = part.get("lines").lines()?;
+    if lines.is_empty() { Err(part.wrong("it has no lines; draw one, or take it out")) } else { Ok(lines) }
+}
+
+/// A kind of drawing, words by which a text of rules speaks of it, and the rules of which such a drawing may be a part.
+const DRAWINGS: [(&str, &[&str], &[&str]); 5] = [
+    (
+        "line",
+        &["line", "lines", "path", "paths", "loop", "thermometer", "thermometers", "thermo", "thermos"],
+        &[
+            "thermometer",
+            "palindrome",
+            "whispers",
+            "renban",
+            "regionsumline",
+            "betweenline",
+            "arrow",
+            "littlekillersum",
+        ],
+    ),
+    ("cage", &["cage", "cages"], &["killercage", "extraregion"]),
+    (
+        "circle",
+        &["circle", "circles", "circled", "dot", "dots"],
+        &["difference", "ratio", "xv", "odd", "even", "arrow", "quadruple", "betweenline"],
+    ),
+    (
+        "rectangle",
+        &["square", "squares", "rectangle", "rectangles", "shaded", "dot", "dots"],
+        &["difference", "ratio", "xv", "odd", "even", "minimum", "maximum", "extraregion", "clone"],
+    ),
+    ("text", &["outside", "clue", "clues"], &["littlekillersum", "sandwichsum", "xsum", "skyscraper", "xv"]),
+];
+
+/// A drawing has no meaning by itself; if the text of the rules gives it one, the puzzle would be another one without it.
+fn refuse_drawings(top: &Field<'_>) -> Result<(), FormatError> {
+    let text = top.get("ruleset").text().unwrap_or_default().to_lowercase();
+    let said: BTreeSet<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
+    for (kind, words, rules) in DRAWINGS {
+        let has_rule = || rules.iter().any(|rule| !top.get(rule).is_empty());
+        if !top.get(kind).is_empty() && words.iter().any(|word| said.contains(word)) && !has_rule() {
+            return Err(FormatError::Drawing(kind));
+        }
+    }
+    Ok(())
+}
+
 fn pair(part: &Field<'_>) -> Result<[Cell; 2], FormatError> {
     let cells = part.get("cells").cells()?;
     cells[..].try_into().map_err(|_| part.wrong(&format!("there are {} cells; there must be two", cells.len())))
@@ -270,9 +328,13 @@ fn on_board(part: &Field<'_>, rules: &Rules) -> Result<Cell, FormatError> {
 }
 
 /// A cell that is less, or greater, than those beside it that are not of its kind.
-fn add_extreme(rules: &mut Rules, field: &Field<'_>, part: &Field<'_>, is_least: bool) -> Result<(), FormatError> {
+fn add_extreme(
+    rules: &mut Rules,
+    others: &BTreeSet<Cell>,
+    part: &Field<'_>,
+    is_least: bool,
+) -> Result<(), FormatError> {
     let cell = on_board(part, rules)?;
-    let others: Vec<Cell> = field.list()?.iter().map(|part| part.get("cell").cell()).collect::<Result<_, _>>()?;
     for other in rules.cells().filter(|&other| cell.is_beside(other)).filter(|other| !others.contains(other)) {
         let line = if is_least { vec![cell, other] } else { vec![other, cell] };
         rules.add_line(RelationKind::Less, line).map_err(FormatError::at(part.place.clone()))?;
@@ -287,7 +349,7 @@ fn add_arrow(rules: &mut Rules, part: &Field<'_>) -> Result<(), FormatError> {
         return Err(FormatError::Unsupported(format!("arrow with a circle of {} cells", circle.len())));
     }
     circle.sort_unstable();
-    for line in part.get("lines").lines()? {
+    for line in lines_of(part)? {
         let mut weights: BTreeMap<Cell, i16> = BTreeMap::new();
         for &cell in line.iter().filter(|cell| !circle.contains(cell)) {
             *weights.entry(cell).or_default() += 1;

@@ -46,6 +46,17 @@ impl<'a> Field<'a> {
         Ok((1..).zip(list).map(field).collect())
     }
 
+    /// Whether it is true, or text of that; `false` if there is nothing.
+    pub fn flag(&self) -> Result<bool, FormatError> {
+        match self.value {
+            Value::Bool(is) => Ok(*is),
+            Value::String(text) if text == "true" => Ok(true),
+            Value::String(text) if text == "false" => Ok(false),
+            _ if self.is_empty() => Ok(false),
+            other => Err(self.wrong(&format!("{other} is neither true nor false"))),
+        }
+    }
+
     /// A number, or text of one; `None` if there is nothing.
     pub fn number(&self) -> Result<Option<i32>, FormatError> {
         if self.is_empty() {

@@ -3,7 +3,9 @@
 use super::error::FormatError;
 use super::puzzle::Puzzle;
 use super::{f_puzzles, lz, written};
+use crate::notation::work::look_at;
 use percent_encoding::percent_decode_str;
+use std::borrow::Cow;
 
 /// What a link has.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,24 +28,18 @@ const F_PUZZLES: [&str; 2] = ["fpuzzles", "fpuz"];
 const SUDOKU_PAD: [&str; 3] = ["scl", "scf", "ctc"];
 
 impl Link {
-    /// The link that the text is; `None` if it is none of these.
+    /// The link that the text is; `None` if it is none of these. It may have been encoded for addresses, or have blanks where it
+    /// had plus signs.
     pub fn of(text: &str) -> Option<Link> {
         let text = text.trim();
-        if text.len() > LONGEST || text.contains(char::is_whitespace) {
+        look_at(text.len());
+        if text.len() > LONGEST || text.contains(|c: char| c.is_whitespace() && c != ' ') {
             return None;
         }
-        let packed = |data: &str| {
-            let data = percent_decode_str(data).decode_utf8_lossy().replace(' ', "+");
-            Link::FPuzzles(data.split(['&', '#']).next().unwrap_or_default().to_owned())
-        };
-        if let Some((_, data)) = text.split_once("?load=").or_else(|| text.split_once("&load=")) {
-            return Some(packed(data));
-        }
-        if text.contains("f-puzzles.com/?id=") {
-            return Some(Link::OnAServer);
-        }
-        if text.contains("penpa-edit") {
-            return Some(Link::Other("Penpa+"));
+        let decoded = if loaded(text).is_none() && text.contains("%3") { decoded(text) } else { text.into() };
+        let text = &*decoded;
+        if let Some((address, data)) = loaded(text) {
+            return (!address.contains(' ')).then(|| Link::packed(data));
         }
         let (is_pad, data) =
             match text.split_once("sudokupad.app/").or_else(|| text.split_once("crackingthecryptic.com/")) {
@@ -53,18 +49,29 @@ impl Link {
                 }
                 None => (false, text),
             };
-        let long = |rest: &str| rest.len() > 40;
-        if let Some(rest) = F_PUZZLES.iter().find_map(|prefix| data.strip_prefix(prefix)).filter(|rest| long(rest)) {
-            return Some(packed(rest));
+        let is_named = F_PUZZLES.iter().chain(&SUDOKU_PAD).any(|prefix| data.strip_prefix(prefix).is_some_and(is_long));
+        // Packed JSON begins with a brace.
+        if is_named || is_long(text) && (text.starts_with("N4I") || text.starts_with("N4X")) {
+            let is_data = !data.contains(' ') || data.chars().all(is_base64);
+            return is_data.then(|| Link::packed(data));
         }
-        if SUDOKU_PAD.iter().any(|prefix| data.strip_prefix(prefix).is_some_and(long)) {
-            return Some(Link::Other("SudokuPad's own format"));
+        if text.contains(' ') {
+            return None;
         }
-        if is_pad {
+        if text.contains("f-puzzles.com/?id=") || is_pad {
             return Some(Link::OnAServer);
         }
-        // Packed JSON begins with a brace.
-        (long(text) && (text.starts_with("N4I") || text.starts_with("N4X"))).then(|| packed(text))
+        text.contains("penpa-edit").then_some(Link::Other("Penpa+"))
+    }
+
+    /// What the data of a link are.
+    fn packed(data: &str) -> Link {
+        let data = decoded(data).replace(' ', "+");
+        let data = data.split(['&', '#']).next().unwrap_or_default();
+        if SUDOKU_PAD.iter().any(|prefix| data.strip_prefix(prefix).is_some_and(is_long)) {
+            return Link::Other("SudokuPad's own format");
+        }
+        Link::FPuzzles(F_PUZZLES.iter().find_map(|prefix| data.strip_prefix(prefix)).unwrap_or(data).to_owned())
     }
 
     /// The puzzle of the link.
@@ -75,6 +82,36 @@ impl Link {
             Link::OnAServer => Err(FormatError::OnAServer),
         }
     }
+}
+
+/// An address, and the data that it loads.
+fn loaded(text: &str) -> Option<(&str, &str)> {
+    text.split_once("?load=").or_else(|| text.split_once("&load="))
+}
+
+/// A text that was encoded for addresses, once or several times.
+fn decoded(text: &str) -> Cow<'_, str> {
+    let mut text = Cow::Borrowed(text);
+    for _ in 0..MOST_ENCODED {
+        if !text.contains('%') {
+            break;
+        }
+        text = percent_decode_str(&text).decode_utf8_lossy().into_owned().into();
+    }
+    text
+}
+
+/// How often a link may have been encoded.
+const MOST_ENCODED: usize = 3;
+
+/// Whether it may be data, and no name of a puzzle.
+fn is_long(data: &str) -> bool {
+    data.len() > 40
+}
+
+/// Whether it may be a character of data, encoded or with blanks for plus signs.
+fn is_base64(character: char) -> bool {
+    character.is_ascii_alphanumeric() || "+/=% -_&#".contains(character)
 }
 
 /// A link to the puzzle on f-puzzles.

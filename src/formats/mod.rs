@@ -34,9 +34,9 @@ pub use link::link;
 pub use own::write;
 pub use parts::{begins_as_board, split};
 pub use puzzle::Puzzle;
-pub use tokens::write_values;
+pub use tokens::{are_values, write_values};
 
-use crate::notation::Reading;
+use crate::notation::{Reading, visible};
 use crate::sudoku::Board;
 
 /// Reads a board of any rules. What is a classic board in any [`notation`](crate::notation) is that.
@@ -47,6 +47,7 @@ pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     if own::is_own(text) {
         return own::read(text);
     }
+    let text = &*visible(text);
     if let Some(link) = link::Link::of(text) {
         return link.read();
     }

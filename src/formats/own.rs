@@ -121,7 +121,10 @@ pub fn read(text: &str) -> Result<Puzzle, FormatError> {
         add_regions(&mut rules, map)?;
     }
     for (number, house) in (1..).zip(&form.houses) {
-        let place = || format!("house {number}");
+        let place = || match house.kind {
+            HouseKind::Cage => format!("house {number}, the cage {}", house.cells),
+            _ => format!("house {number}"),
+        };
         let cells = cells(&house.cells, &place())?;
         match (house.kind, house.sum) {
             (HouseKind::Cage, sum) => rules.add_cage(cells, sum),

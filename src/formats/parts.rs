@@ -2,7 +2,8 @@
 
 use super::link::Link;
 use super::{own, tokens};
-use crate::notation;
+use crate::notation::work::look_at;
+use crate::notation::{self, visible};
 
 /// Whether a text, or the beginning of one, has boards that are not classic ones: our own form, a link to f-puzzles or another
 /// program, or values of another side.
@@ -10,7 +11,7 @@ pub fn begins_as_board(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let line = text.lines().next().unwrap_or_default();
     let block = text.split("\n\n").next().unwrap_or_default();
-    let is_plain = |text: &str| matches!(tokens::read(text), Ok(Some(board)) if board.rules().side() != 9);
+    let is_plain = |text: &str| matches!(tokens::read(&visible(text)), Ok(Some(board)) if board.rules().side() != 9);
     own::is_own(text)
         || Link::of(line).is_some()
         || [line, block].into_iter().any(|text| is_plain(text) && notation::read(text).is_err())
@@ -20,11 +21,12 @@ pub fn begins_as_board(text: &str) -> bool {
 /// between blank lines. Comments between the forms are left out.
 pub fn split(text: &str) -> Vec<(usize, String)> {
     let text = text.trim_start_matches('\u{feff}');
-    let is_line = |line: &str| Link::of(line).is_some() || matches!(tokens::read(line), Ok(Some(_)));
+    let is_line = |line: &str| Link::of(line).is_some() || matches!(tokens::read(&visible(line)), Ok(Some(_)));
     let mut parts: Vec<(usize, String)> = Vec::new();
     // A form ends where its first parenthesis is closed, at the beginning of a line.
     let (mut in_form, mut is_open) = (false, false);
     for (number, line) in (1..).zip(text.lines()) {
+        look_at(line.len() + 1);
         let is_blank = line.trim().is_empty();
         if !in_form && line.starts_with("//") {
             continue;

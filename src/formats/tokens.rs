@@ -1,6 +1,8 @@
 //! Grids of values of any side: characters, or numbers with anything between.
 
 use super::error::FormatError;
+use super::puzzle::Puzzle;
+use crate::notation::work::look_at;
 use crate::sudoku::{Board, Rules};
 
 /// The longest text that is read as values.
@@ -18,6 +20,7 @@ pub fn read(text: &str) -> Result<Option<Board>, FormatError> {
     if text.len() > LONGEST {
         return Ok(None);
     }
+    look_at(text.len());
     let rows: Vec<&str> = text.lines().filter(|line| !is_rule(line)).collect();
     let is_between = |c: char| c.is_whitespace() || ",;|[](){}\"│║┃".contains(c);
     let numbers: Vec<&str> =
@@ -122,6 +125,13 @@ fn board(side: usize, texts: &[&str], value: impl Fn(&str) -> Option<u8>) -> Res
         })?);
     }
     Board::from_givens(rules, &values).map_err(FormatError::at("values"))
+}
+
+/// Whether the values of a puzzle tell everything about it: it has the usual rules, and neither a player's values nor a name.
+pub fn are_values(puzzle: &Puzzle) -> bool {
+    let Puzzle { board, metadata } = puzzle;
+    let rules = board.rules();
+    rules.is_plain() && SIDES.contains(&rules.side().into()) && *board == board.puzzle() && metadata.is_empty()
 }
 
 /// The values as numbers, a row a line, with `.` for a blank. The rules are not said.

@@ -18,10 +18,12 @@
 mod cells;
 mod difficulty;
 mod full_grid;
+mod full_houses;
 #[cfg(feature = "serde")]
 mod kept;
 mod needs;
 mod options;
+mod rarity;
 mod recipe;
 mod seed;
 mod singles;
@@ -32,11 +34,13 @@ mod unavoidable;
 pub use difficulty::{Difficulty, rate};
 pub use needs::Needs;
 pub use options::{Givens, Options, OptionsError};
+pub use rarity::{SAMPLE, rarity};
 pub use recipe::{Recipe, Wanted, WantedError};
 pub use seed::{NoRandomNumbers, Seed, SeedError};
 pub use symmetry::Symmetry;
 
 use crate::fast::Grid;
+use crate::techniques::Technique;
 use cells::{ALL_CELLS, CellSet};
 use needs::Trial;
 pub(crate) use seed::Random;
@@ -196,7 +200,14 @@ impl Generator {
         let easy = difficulty == Some(Difficulty::Easy) || needs.singles() == Some(true);
         let givens = match wanted {
             Givens::Minimal => self.thinning.thin(&self.orbits, 0, Rule::Unique),
-            Givens::Any => self.thinning.thin(&self.orbits, 0, if easy { Rule::Singles } else { Rule::Unique }),
+            Givens::Any => {
+                let rule = match needs {
+                    Needs::Technique(Technique::FullHouse) => Rule::FullHouses,
+                    _ if easy => Rule::Singles,
+                    _ => Rule::Unique,
+                };
+                self.thinning.thin(&self.orbits, 0, rule)
+            }
             Givens::Exactly(count) => self.exactly(count.into())?,
         };
         // Without symmetry, removing each given has been tried already.

@@ -1,7 +1,7 @@
 //! Removes givens from a full grid as long as a proper puzzle is left.
 
 use super::cells::{ALL_CELLS, CellSet, cells};
-use super::{singles, unavoidable};
+use super::{full_houses, singles, unavoidable};
 use crate::classic::Cell;
 use crate::classic::cells::{HOUSES, PEERS, houses_of};
 use crate::fast::{Grid, Solver};
@@ -13,6 +13,8 @@ pub enum Rule {
     Unique,
     /// Naked and hidden singles find that solution.
     Singles,
+    /// Full houses find it.
+    FullHouses,
 }
 
 /// Removes givens from one full grid after another, without allocating.
@@ -66,7 +68,7 @@ impl Thinning {
                 let orbit = orbits[next];
                 let without = left & !orbit;
                 if without.count_ones() >= least && !self.sets.iter().any(|set| set & without == 0) {
-                    if !self.is_found_at_once(orbit, without) {
+                    if rule == Rule::FullHouses || !self.is_found_at_once(orbit, without) {
                         if open == 0 {
                             first_open = (next, left);
                         }
@@ -104,11 +106,12 @@ impl Thinning {
     }
 
     fn holds(&mut self, givens: CellSet, rule: Rule) -> bool {
-        let puzzle = self.puzzle(givens);
         match rule {
-            Rule::Singles => singles::suffice(&puzzle),
+            Rule::FullHouses => full_houses::suffice(givens),
+            Rule::Singles => singles::suffice(&self.puzzle(givens)),
             Rule::Unique => {
                 self.questions += 1;
+                let puzzle = self.puzzle(givens);
                 self.solver.is_unique(&puzzle)
             }
         }

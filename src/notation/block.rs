@@ -77,12 +77,45 @@ pub(super) struct Block {
     first_gap: Option<Gap>,
     /// There are more blank lines below the third of nine groups.
     wide_below_box: bool,
+    lines: Lines,
+}
+
+/// What the lines of a text look like, kept as they come: a line may be long, and the question is asked at each line below it.
+#[derive(Default)]
+struct Lines {
+    count: usize,
+    /// Which of the first four are blank.
+    blank: [bool; 4],
+    /// How many dots stand alone, in all lines and in the first of them.
+    dots: usize,
+    first_dots: usize,
+    /// Of the first lines, one has more than digits that stand alone and as far apart as in a newspaper.
+    has_other: bool,
+}
+
+impl Lines {
+    fn take(&mut self, line: &str) {
+        let signs = LineSigns::of(line);
+        let dots = signs.as_ref().map_or(0, |signs| signs.dots);
+        if let Some(blank) = self.blank.get_mut(self.count) {
+            *blank = line.trim().is_empty();
+        }
+        if self.count <= SPACED_LINES && !line.is_empty() {
+            self.first_dots += dots;
+            self.has_other |= !signs.is_some_and(|signs| signs.gap) || self.first_dots > MOST_DOTS;
+        }
+        self.dots += dots;
+        self.count += 1;
+    }
 }
 
 impl Block {
     /// An empty grid below a text that belongs to it.
     pub(super) fn new(line: u64, text: String, is_stray: bool) -> Block {
+        let mut lines = Lines::default();
+        text.lines().for_each(|line| lines.take(line));
         Block {
+            lines,
             line,
             group: (line, text.len()),
             text,
@@ -117,7 +150,7 @@ impl Block {
     pub(super) fn is_full(&self) -> bool {
         let size = self.size.unwrap_or(9);
         if self.shape == Shape::Newspaper {
-            self.text.lines().count() >= self.newspaper_lines()
+            self.lines.count >= self.newspaper_lines()
         } else if self.may_be_newspaper() || !self.is_broken {
             self.rows >= 9 || self.shape == Shape::Rows && self.values >= 81
         } else {
@@ -128,24 +161,18 @@ impl Block {
 
     /// Whether rows without digits may look like blank lines: the digits stand alone and as far apart as in a newspaper.
     pub(super) fn may_be_newspaper(&self) -> bool {
-        let mut dots = 0;
-        self.shape != Shape::Candidates
-            && self.text.lines().take(SPACED_LINES + 1).filter(|line| !line.is_empty()).all(|line| {
-                let signs = LineSigns::of(line);
-                dots += signs.as_ref().map_or(0, |signs| signs.dots);
-                signs.is_some_and(|signs| signs.gap) && dots <= MOST_DOTS
-            })
+        self.shape != Shape::Candidates && !self.lines.has_other
     }
 
     /// How many lines a newspaper's grid has if it begins like this one.
     fn newspaper_lines(&self) -> usize {
-        match self.text.lines().take(4).map(|line| line.trim().is_empty()).collect::<Vec<_>>()[..] {
+        match self.lines.blank {
+            _ if self.lines.count < 4 => SPACED_LINES,
             [_, _, _, true] => SPACED_LINES,
             // The first rows had no digits, and their lines are lost.
             [_, true, _, _] => SPACED_LINES - 2,
             [_, _, true, _] => SPACED_LINES - 1,
             [_, _, _, _] => 9,
-            _ => SPACED_LINES,
         }
     }
 
@@ -157,7 +184,7 @@ impl Block {
         }
         // There may be blank lines between boxes, or between all rows.
         let is_spaced = self.size == Some(1) && self.values >= 9;
-        if between == Between::Blank && self.text.lines().count() <= SPACED_LINES {
+        if between == Between::Blank && self.lines.count <= SPACED_LINES {
             self.push("");
         }
         between == Between::Blank && !is_spaced && !self.rows.is_multiple_of(3)
@@ -233,10 +260,8 @@ impl Block {
                 step = Step::EndsAboveGroup { blanks: 0 };
             }
         }
-        let may_be_newspaper = || {
-            let dots: usize = self.text.lines().filter_map(LineSigns::of).map(|signs| signs.dots).sum();
-            self.may_be_newspaper() && signs.is_some_and(|signs| dots + signs.dots <= MOST_DOTS)
-        };
+        let may_be_newspaper =
+            || self.may_be_newspaper() && signs.is_some_and(|signs| self.lines.dots + signs.dots <= MOST_DOTS);
         match step {
             Step::GoesOn => Step::GoesOn,
             _ if may_be_newspaper() => Step::GoesOn,
@@ -263,6 +288,7 @@ impl Block {
 
     /// Keeps a line.
     pub(super) fn push(&mut self, line: &str) {
+        self.lines.take(line);
         push(&mut self.text, line);
     }
 }

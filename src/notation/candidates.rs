@@ -3,6 +3,7 @@
 use super::draft::Draft;
 use super::grid::{is_drawing, is_frame, is_title};
 use super::positions::read_library_line;
+use super::work::look_at;
 use super::{Metadata, ReadError};
 use crate::classic::{Board, Candidates, Cell, Digit, Digits};
 
@@ -41,6 +42,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 
 /// Whether the line is a row of nine cells, one of which has at least two candidates.
 pub(super) fn is_row(line: &str) -> bool {
+    look_at(line.len());
     let (mut cells, mut many, mut threes) = (0, false, 0);
     for token in tokens(line) {
         cells += 1;
@@ -75,6 +77,7 @@ fn line_of_729(text: &str) -> Option<Vec<String>> {
 
 /// Whether the text is a grid of cells, some of which have at least two candidates.
 pub(super) fn looks_like(text: &str) -> bool {
+    look_at(text.len());
     if line_of_729(text).is_some() || read_library_line(text).is_some() {
         return true;
     }

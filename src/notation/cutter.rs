@@ -3,11 +3,14 @@
 use super::block::{self, Between, Block, Shape, Step};
 use super::document::{self, Document};
 use super::grid::{is_across, is_drawing, is_signed_row, is_title};
+use super::invisible::visible;
 use super::newspaper::LineSigns;
 use super::piece::{Content, Piece};
 use super::values::value_or_dot;
+use super::work::look_at;
 use super::{candidates, line, parted, positions, sdk, url};
 use crate::classic::Cell;
+use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::mem;
 
@@ -69,13 +72,16 @@ impl Cutter {
 
     /// Takes the next line, without its line end. All pieces of the lines before must have been taken.
     pub(super) fn take(&mut self, number: u64, line: &str) {
+        look_at(line.len() + 1);
         let is_stray = mem::take(&mut self.is_directly_below);
         if self.take_bare(number, line) || self.take_into_document(number, line) || self.take_into_parts(line) {
             return;
         }
-        let parted = parted::row(line);
-        let line = parted.as_deref().unwrap_or(line);
-        let taken = parted.is_some() && self.take_bare(number, line)
+        let visible = if line.starts_with('#') { line.into() } else { visible(line) };
+        let parted = parted::row(&visible);
+        let line = parted.as_deref().unwrap_or(&visible);
+        let is_changed = parted.is_some() || matches!(visible, Cow::Owned(_));
+        let taken = is_changed && self.take_bare(number, line)
             || self.take_into_newspaper(line)
             || self.take_header(number, line)
             || self.take_whole(number, line);
@@ -201,6 +207,7 @@ impl Cutter {
 
     /// Takes a line between rows, or above them.
     fn take_between(&mut self, between: Between, number: u64, line: &str) {
+        look_at(line.len() + 1);
         match (&mut self.block, between) {
             (Some(block), _) => {
                 if block.ends_at(between) {
@@ -308,6 +315,7 @@ impl Cutter {
 
 /// How many digits and dots the line has.
 fn count(line: &str) -> usize {
+    look_at(line.len());
     line.chars().filter(|&c| value_or_dot(c).is_some()).count()
 }
 

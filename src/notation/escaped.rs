@@ -1,5 +1,6 @@
 //! Text of unknown origin, made safe for messages.
 
+use super::invisible::is_invisible;
 use std::fmt::{self, Write};
 
 /// A whole text. Control characters and those that change the writing direction are escaped.
@@ -44,11 +45,9 @@ impl fmt::Display for Quoted {
     }
 }
 
-/// Whether it is a control character or changes the writing direction.
+/// Whether it is a control character, or has no width, such as those that change the writing direction.
 fn is_hidden(character: char) -> bool {
-    let turns =
-        matches!(character, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    turns || character.is_control()
+    is_invisible(character) || character.is_control()
 }
 
 fn escape(character: char, f: &mut fmt::Formatter<'_>) -> fmt::Result {

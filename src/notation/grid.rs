@@ -2,6 +2,7 @@
 
 use super::ReadError;
 use super::values::{Blank, Values, symbol};
+use super::work::look_at;
 use crate::classic::{Board, Cell, Digit};
 
 /// Whether the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
@@ -21,6 +22,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 
 /// Whether the line has only frame and white space.
 pub(super) fn is_drawing(line: &str) -> bool {
+    look_at(line.len());
     line.chars().all(|c| c.is_whitespace() || is_frame(c)) || is_border(line)
 }
 

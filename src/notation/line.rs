@@ -2,6 +2,7 @@
 
 use super::ReadError;
 use super::values::{Blank, Values, is_sign, symbol, value_or_dot};
+use super::work::look_at;
 use crate::classic::{Board, Cell};
 
 /// Whether the text is exactly such a line.
@@ -18,6 +19,7 @@ pub(super) fn is_signed(text: &str) -> bool {
 
 /// Whether the text is a line of 81 cells: digits, and one character for blanks.
 pub(crate) fn is_line(text: &str) -> bool {
+    look_at(text.len());
     is_bare(text) || is_signed(text)
 }
 

@@ -1,7 +1,9 @@
 //! Lists in brackets, as in JSON, Python and numpy: 81 values, nine lists of nine, or nine strings of nine.
 
 use super::error::partner;
+use super::invisible::visible;
 use super::values::{Values, value_or_dot};
+use super::work::look_at;
 use super::{ReadError, sdk};
 use crate::classic::{Board, Cell, Digit};
 use std::mem;
@@ -19,6 +21,7 @@ const BLANKS: [&str; 8] = ["None", "null", "nil", "undefined", "NaN", "nan", "_"
 
 /// How many bytes of the text declare an array before its list, as in `int grid[9][9] = {`.
 fn declaration(text: &str) -> usize {
+    look_at(text.len());
     let Some((name, list)) = text.split_once('=') else { return 0 };
     let is_name = name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_alphanumeric() || c.is_whitespace() || "_.:[]".contains(c));
@@ -162,6 +165,7 @@ impl List {
     /// Takes the next line. All boards of the line before must have been taken.
     pub(super) fn take(&mut self, line: u64, text: &str) {
         let is_before = self.open.is_empty() && !self.has_ended;
+        let text = &*visible(text);
         let start = if is_before { declaration(text) } else { 0 };
         (self.line, self.at, self.before) = (line, start, text[..start].chars().count());
         text.clone_into(&mut self.text);

@@ -41,6 +41,7 @@ mod games;
 #[path = "no_games.rs"]
 mod games;
 mod grid;
+mod invisible;
 mod limits;
 mod line;
 mod list;
@@ -53,6 +54,7 @@ mod parted;
 #[cfg(feature = "xml")]
 mod parts;
 mod piece;
+mod played;
 mod positions;
 mod reading;
 mod sdk;
@@ -60,11 +62,14 @@ mod sdm;
 mod simple_sudoku;
 mod url;
 mod values;
+pub(crate) mod work;
 mod writing;
 
 pub use error::ReadError;
 #[cfg(feature = "cli")]
 pub(crate) use escaped::{Escaped, Excerpt};
+#[cfg(feature = "play")]
+pub(crate) use invisible::visible;
 pub use limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 #[cfg(feature = "cli")]
 pub(crate) use line::is_line;

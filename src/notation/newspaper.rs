@@ -2,6 +2,7 @@
 
 use super::ReadError;
 use super::values::{Values, symbol, value_or_dot};
+use super::work::look_at;
 use crate::classic::{Board, Cell};
 
 /// How far each column is to the right of the first one.
@@ -25,6 +26,7 @@ pub(super) struct LineSigns {
 impl LineSigns {
     /// The digits of the line; `None` if it has more than single digits from 1 to 9 and dots.
     pub(super) fn of(line: &str) -> Option<LineSigns> {
+        look_at(line.len());
         let mut signs = LineSigns { digits: 0, dots: 0, gap: false };
         let mut spaces = 1;
         for byte in line.strip_suffix('\r').unwrap_or(line).bytes() {
@@ -96,6 +98,7 @@ struct Core<'a> {
 }
 
 fn core(text: &str) -> Result<Core<'_>, ReadError> {
+    look_at(text.len());
     let is_full = |line: &&str| !line.trim().is_empty();
     let before = text.lines().take_while(|line| !is_full(line)).count();
     let total = text.lines().count();
@@ -134,6 +137,7 @@ impl Indent {
     }
 
     fn fits(self, lines: &[&str]) -> bool {
+        look_at(lines.first().map_or(0, |line| line.len().min(9)));
         signs(lines).all(|(line, at, _)| self.column(line, at).is_some())
     }
 }

@@ -3,8 +3,10 @@
 use super::draft::Draft;
 use super::games::Games;
 use super::metadata::Element;
+use super::played::Played;
+use super::values::symbol;
 use super::{Metadata, ReadError, sdm};
-use crate::classic::Board;
+use crate::classic::{Board, Cell};
 
 /// The folder of a puzzle without a name; OpenSudoku requires one.
 const FOLDER: &str = "Sudoku";
@@ -44,6 +46,11 @@ pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
     format!("{HEAD}{}{}{TAIL}", words(metadata), entry(board))
 }
 
+/// Writes a puzzle with the player's digits and notes, if there are any.
+pub(super) fn write_played(board: &Board, played: Played<'_>, metadata: &Metadata) -> String {
+    format!("{HEAD}{}{}{TAIL}", words(metadata), entry_played(board, played))
+}
+
 /// The details above the games; OpenSudoku requires a name for the folder.
 pub(super) fn words(metadata: &Metadata) -> String {
     let mut metadata = metadata.clone();
@@ -51,6 +58,23 @@ pub(super) fn words(metadata: &Metadata) -> String {
     let told =
         metadata.elements().map(|(element, words)| (element, words.trim())).filter(|(_, words)| !words.is_empty());
     told.map(|(element, words)| format!("\n  {}", in_element(element, words))).collect()
+}
+
+/// One game with what was played, as the first version of such data has it: of each cell the digit, the notes, and whether it
+/// is the player's.
+pub(super) fn entry_played(board: &Board, played: Played<'_>) -> String {
+    let Played { board: all, marks } = played;
+    if all.is_none() && marks.is_none() {
+        return entry(board);
+    }
+    let all = all.unwrap_or(board);
+    let cell = |cell: Cell| {
+        let marks = marks.map(|marks| marks[cell.index()]).filter(|_| all.get(cell).is_none());
+        let notes: String = marks.into_iter().flat_map(|marks| marks.iter().map(|digit| format!("{digit},"))).collect();
+        let notes = if notes.is_empty() { "-" } else { &notes };
+        format!("{}|{notes}|{}|", symbol(all.get(cell), '0'), u8::from(board.get(cell).is_none()))
+    };
+    format!("\n  <game data=\"version: 1&#10;{}\"/>", Cell::all().map(cell).collect::<String>())
 }
 
 /// One game.

@@ -1,5 +1,5 @@
-//! Positions in one line, with the remaining candidates: a line of HoDoKu's library, and what SudokuWiki puts after `S9B` in
-//! its addresses. Placed digits count as givens, as in a grid of candidates.
+//! Positions in one line, with the remaining candidates: a line of HoDoKu, and what SudokuWiki puts after `S9B` in its
+//! addresses. Both tell placed digits from givens.
 
 use super::Metadata;
 use super::draft::Draft;
@@ -9,23 +9,67 @@ use crate::classic::{Board, Candidates, Cell, Digit, Digits};
 /// What SudokuWiki's positions begin with.
 const MARK: &str = "S9B";
 
-/// Reads a line such as `:0000:x:..+7.61...:292 631::`. A `+` comes before a placed digit; `292` means that 2 is
-/// eliminated from row 9, column 2.
+/// Reads a line such as `:0000:x:..+7.61...:292 631::`, or `..+7.61...:292 631`, or `..+7.61...` alone. A `+` comes before a
+/// placed digit; `292` means that 2 is eliminated from row 9, column 2.
 pub(super) fn read_library_line(line: &str) -> Option<Draft> {
-    let mut fields = line.trim().strip_prefix(':')?.split(':').skip(2);
-    let cells = fields.next()?.chars().filter(|&sign| sign != '+');
-    let values: Values = cells.map(value_or_dot).collect::<Option<Vec<_>>>()?.try_into().ok()?;
-    let allowed = Candidates::of(&Board::from_givens(values));
+    let line = line.trim();
+    // The first fields tell the technique.
+    let is_whole = line.starts_with(':');
+    let mut fields = line.split(':').skip(if is_whole { 3 } else { 0 });
+    let cells = fields.next()?;
+    if !is_whole && (!line.contains(['+', ':']) || !line.contains(':') && is_framed(cells)) {
+        return None;
+    }
+    let (givens, all) = values(cells)?;
+    let allowed = Candidates::of(&Board::from_givens(all));
     let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
     for cell in Cell::all() {
         candidates[cell.index()] = allowed.get(cell);
     }
-    for gone in fields.next().unwrap_or_default().split_whitespace() {
+    let gone = fields.next().unwrap_or_default();
+    for gone in gone.split_whitespace() {
         let numbers: Vec<u8> = gone.chars().map(|sign| u8::try_from(sign.to_digit(10)?).ok()).collect::<Option<_>>()?;
         let &[digit, row, column] = numbers.as_slice() else { return None };
-        candidates[cell_at(row, column)?.index()].remove(Digit::new(digit)?);
+        let (cell, digit) = (cell_at(row, column)?, Digit::new(digit)?);
+        // Where nothing else tells of a position, the number after a colon may be a rating.
+        if !is_whole && !cells.contains('+') && !allowed.get(cell).contains(digit) {
+            return None;
+        }
+        candidates[cell.index()].remove(digit);
     }
-    Some(position(values, candidates))
+    let has_candidates = is_whole || cells.contains('+') || gone.split_whitespace().nth(1).is_some();
+    has_candidates.then(|| position(givens, all, candidates))
+}
+
+/// Whether each `+` is where a box begins, as part of a frame.
+fn is_framed(cells: &str) -> bool {
+    let (mut number, mut signs, mut all) = (0, 0, true);
+    for sign in cells.chars() {
+        if sign == '+' {
+            all &= number % 3 == 0;
+            signs += 1;
+        } else {
+            number += 1;
+        }
+    }
+    all && signs > 1
+}
+
+/// The givens, and all digits, of cells of which the placed ones have a `+` before them.
+fn values(cells: &str) -> Option<(Values, Values)> {
+    let (mut givens, mut all) = ([None; Cell::COUNT], [None; Cell::COUNT]);
+    let (mut signs, mut count) = (cells.chars(), 0);
+    while let Some(sign) = signs.next() {
+        let is_placed = sign == '+';
+        let value = value_or_dot(if is_placed { signs.next()? } else { sign })?;
+        if is_placed && value.is_none() {
+            return None;
+        }
+        *all.get_mut(count)? = value;
+        givens[count] = value.filter(|_| !is_placed);
+        count += 1;
+    }
+    (count == Cell::COUNT).then_some((givens, all))
 }
 
 /// The cell in a row and a column, both counted from 1.
@@ -38,7 +82,7 @@ fn cell_at(row: u8, column: u8) -> Option<Cell> {
 /// anything above 18 has one bit per candidate.
 pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
     let signs = value.strip_prefix(MARK)?.as_bytes();
-    let mut values: Values = [None; Cell::COUNT];
+    let (mut givens, mut all): (Values, Values) = ([None; Cell::COUNT], [None; Cell::COUNT]);
     let mut candidates = Box::new([Digits::EMPTY; Cell::COUNT]);
     if signs.len() != 2 * Cell::COUNT || !signs.iter().all(u8::is_ascii_alphanumeric) {
         return None;
@@ -48,7 +92,9 @@ pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
         match number {
             0 => return None,
             1..=18 => {
-                values[cell.index()] = u8::try_from(number).ok().and_then(|n| Digit::new(if n > 9 { n - 9 } else { n }))
+                let digit = Digit::new(u8::try_from(if number > 9 { number - 9 } else { number }).ok()?);
+                all[cell.index()] = digit;
+                givens[cell.index()] = digit.filter(|_| number <= 9);
             }
             _ => {
                 let bits = Some(number - 18).filter(|bits| *bits < 512)?;
@@ -56,12 +102,14 @@ pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
             }
         }
     }
-    Some(position(values, candidates))
+    Some(position(givens, all, candidates))
 }
 
-fn position(values: Values, mut candidates: Box<[Digits; Cell::COUNT]>) -> Draft {
-    for (digits, _) in candidates.iter_mut().zip(&values).filter(|(_, value)| value.is_some()) {
+/// If there are no givens, the digits are a puzzle.
+fn position(givens: Values, all: Values, mut candidates: Box<[Digits; Cell::COUNT]>) -> Draft {
+    for (digits, _) in candidates.iter_mut().zip(&all).filter(|(_, value)| value.is_some()) {
         *digits = Digits::EMPTY;
     }
-    Draft { values, played: None, candidates: Some(candidates), metadata: Metadata::default() }
+    let values = if givens == [None; Cell::COUNT] { all } else { givens };
+    Draft { values, played: Some(all), candidates: Some(candidates), metadata: Metadata::default() }
 }

@@ -1,10 +1,13 @@
 //! Reading any notation: recognising it, and keeping everything the text says about the puzzle.
 
 use super::draft::Draft;
+use super::invisible::visible;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
+use super::work::look_at;
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
 use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, first_conflict};
+use std::borrow::Cow;
 
 /// A puzzle with everything its text says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +16,8 @@ pub struct Reading {
     pub board: Board,
     /// The notation of the text.
     pub notation: Notation,
-    /// The puzzle with the player's digits, if the text is a game in progress; they may break rules.
+    /// The puzzle with the player's digits, if the text is a game in progress or a position with placed digits; they may break
+    /// rules.
     pub played: Option<Board>,
     /// The pencil marks as written: a set for each of the 81 cells in reading order, empty for a cell with a digit. They may
     /// lack digits that are allowed and include others that are not.
@@ -31,10 +35,22 @@ impl Reading {
         self.candidates.as_deref().filter(|_| is_position)
     }
 
+    /// The board from which to go on: of a position with the digits that were placed, of anything else the puzzle.
+    #[must_use]
+    pub fn position(&self) -> Board {
+        self.played.filter(|_| self.candidates_left().is_some()).unwrap_or(self.board)
+    }
+
+    /// Whether there are digits of a player that [`Reading::position`] leaves out.
+    #[must_use]
+    pub fn leaves_out_played(&self) -> bool {
+        self.played.is_some_and(|played| played != self.position())
+    }
+
     /// The candidates of a position that its digits allow but that were eliminated, in reading order.
     pub fn struck(&self) -> impl Iterator<Item = (Cell, Digit)> {
         let left = self.candidates_left().copied();
-        let allowed = left.map(|left| (left, Candidates::of(&self.board)));
+        let allowed = left.map(|left| (left, Candidates::of(&self.position())));
         allowed.into_iter().flat_map(|(left, allowed)| {
             let struck = move |cell: Cell| allowed.get(cell).minus(left[cell.index()]);
             Cell::all().flat_map(move |cell| struck(cell).into_iter().map(move |digit| (cell, digit)))
@@ -58,8 +74,18 @@ impl Reading {
     }
 }
 
-/// Reads a text in any notation, or in the given one, before the rules are checked.
+/// Reads a text in any notation, or in the given one, before the rules are checked. Where it cannot be read, characters that
+/// nobody sees are left out; in names they may have a meaning.
 pub(super) fn draft(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
+    let read = draft_of(text, told);
+    match visible(text) {
+        Cow::Owned(visible) if read.is_err() => draft_of(&visible, told),
+        _ => read,
+    }
+}
+
+fn draft_of(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
+    look_at(text.len());
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
         return Err(ReadError::Empty);

@@ -1,9 +1,10 @@
 //! `.sdk`, the files of SadMan Sudoku and SudoCue: nine rows, `#` lines with a letter above them, and parts named in brackets.
 
 use super::draft::Draft;
+use super::played::Played;
 use super::values::{Values, symbol, value_or_dot};
 use super::{Metadata, ReadError, candidates, grid, line};
-use crate::classic::Board;
+use crate::classic::{Board, Digit};
 
 const LETTERS: [char; 7] = ['A', 'D', 'C', 'B', 'S', 'L', 'U'];
 
@@ -83,7 +84,29 @@ fn add(field: &mut Option<String>, words: &str) {
     }
 }
 
+/// Writes a puzzle, and in parts of their own the player's digits and notes, if there are any.
+pub(super) fn write_played(board: &Board, played: Played<'_>, metadata: &Metadata) -> String {
+    let Played { board: all, marks } = played;
+    if all.is_none() && marks.is_none() {
+        return write(board, metadata);
+    }
+    let all = all.unwrap_or(board);
+    let mut text = headers(metadata) + "[Puzzle]\n" + &bare_rows(board) + "\n[State]\n" + &bare_rows(all);
+    if let Some(marks) = marks {
+        let grid = candidates::write(all, Some(marks));
+        let rows = grid.lines().filter(|line| line.starts_with("| ")).map(|line| line.replace('|', " "));
+        text += "\n[PencilMarks]";
+        rows.for_each(|row| text.push_str(&format!("\n{}", row.trim())));
+    }
+    text
+}
+
 pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
+    headers(metadata) + &bare_rows(board)
+}
+
+/// The lines above the rows.
+fn headers(metadata: &Metadata) -> String {
     let mut text = String::new();
     let mut metadata = metadata.clone();
     for letter in LETTERS {
@@ -97,11 +120,10 @@ pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
             }
         }
     }
-    for (row, values) in board.values().chunks(9).enumerate() {
-        if row > 0 {
-            text.push('\n');
-        }
-        text.extend(values.iter().map(|&value| symbol(value, '.')));
-    }
     text
+}
+
+fn bare_rows(board: &Board) -> String {
+    let row = |values: &[Option<Digit>]| values.iter().map(|&value| symbol(value, '.')).collect::<String>();
+    board.values().chunks(9).map(row).collect::<Vec<_>>().join("\n")
 }

@@ -2,6 +2,7 @@
 
 use super::draft::Draft;
 use super::values::value_or_dot;
+use super::work::look_at;
 use super::{ReadError, comma, grid, line, parted, positions};
 use crate::classic::{Board, Cell};
 use percent_encoding::percent_decode_str;
@@ -88,6 +89,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
 
 /// How many digits and dots the value has once decoded.
 fn digits(value: &str) -> usize {
+    look_at(value.len());
     percent_decode_str(value).filter(|&byte| value_or_dot(char::from(byte)).is_some()).count()
 }
 

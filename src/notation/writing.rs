@@ -1,5 +1,6 @@
 //! Writing any notation: a board alone, or as one of many.
 
+use super::played::Played;
 use super::{
     Metadata, Notation, Reading, candidates, comma, grid, line, list, newspaper, open_sudoku, sdk, sdm, simple_sudoku,
     url,
@@ -31,11 +32,22 @@ impl Notation {
     }
 
     /// A reading in this notation. In [`Notation::Candidates`], a grid of candidates stays as it is: eliminated candidates are
-    /// not written again.
+    /// not written again. [`Notation::Sdk`] and [`Notation::OpenSudoku`] have a place for the player's digits and notes; the
+    /// others leave them out.
     pub fn write_reading(self, reading: &Reading) -> String {
-        match reading.candidates_left() {
-            Some(marks) if self == Notation::Candidates => candidates::write(&reading.board, Some(marks)),
+        match (self, reading.candidates_left()) {
+            (Notation::Candidates, Some(marks)) => candidates::write(&reading.position(), Some(marks)),
+            (Notation::Sdk, _) => sdk::write_played(&reading.board, played(reading), &reading.metadata),
+            (Notation::OpenSudoku, _) => open_sudoku::write_played(&reading.board, played(reading), &reading.metadata),
             _ => self.write_with(&reading.board, &reading.metadata),
+        }
+    }
+
+    /// A reading as an entry of a [`Notation::collection`], otherwise as [`Notation::write_reading`] writes it.
+    pub fn entry_of(self, reading: &Reading) -> String {
+        match self {
+            Notation::OpenSudoku => open_sudoku::entry_played(&reading.board, played(reading)),
+            _ => self.write_reading(reading),
         }
     }
 
@@ -68,6 +80,10 @@ impl Notation {
             _ => self.write_with(board, metadata),
         }
     }
+}
+
+fn played(reading: &Reading) -> Played<'_> {
+    Played { board: reading.played.as_ref(), marks: reading.candidates.as_deref() }
 }
 
 /// What turns the texts of many boards into one text: see [`Notation::collection`].

@@ -67,9 +67,10 @@ impl Question {
 /// What is to be done to take what was read: where candidates were struck out, the others become notes.
 pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
     let struck: Vec<_> = reading.struck().collect();
-    let load = BoardRequest::Load(reading.board, None).into();
+    let board = reading.position();
+    let load = BoardRequest::Load(board, None).into();
     if struck.is_empty() {
-        speech.explain(words().puzzle_taken(reading.board.blanks().count()));
+        speech.explain(words().puzzle_taken(board.blanks().count()));
         return vec![load];
     }
     speech.explain(words().position_taken(struck.len()));

@@ -2,7 +2,7 @@
 
 use super::topics::{self, COUNT_LIMIT, Topic};
 use crate::answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
-use crate::answers::{BoardExplained, BoardHint, BoardRated, BoardTold, BoardValues};
+use crate::answers::{BoardExplained, BoardHint, BoardRated, BoardText, BoardTold, BoardValues};
 use crate::classic::Board;
 use crate::fast::Grid;
 use crate::formats::{self, Puzzle};
@@ -81,10 +81,10 @@ impl Subject for Solve {
         Solved::of(hand, &Grid::of(&reading.board))
     }
 
-    type BoardAnswer = Solved<BoardValues>;
+    type BoardAnswer = Solved<BoardText, BoardValues>;
 
     fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Solved::of_board(hand, &puzzle.board.puzzle())
+        Solved::of_board(hand, puzzle)
     }
 }
 
@@ -105,10 +105,10 @@ impl Subject for Count {
         Counted::of(hand, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
     }
 
-    type BoardAnswer = Counted<BoardValues>;
+    type BoardAnswer = Counted<BoardText>;
 
     fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Counted::of_board(hand, &puzzle.board.puzzle(), self.limit.unwrap_or(COUNT_LIMIT))
+        Counted::of_board(hand, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
     }
 }
 
@@ -127,10 +127,10 @@ impl Subject for Check {
         Ok(Checked::of(hand, Asked::ALL, &Grid::of(&reading.board), Some(reading))?)
     }
 
-    type BoardAnswer = Checked<BoardValues>;
+    type BoardAnswer = Checked<BoardText>;
 
     fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Ok(Checked::of_board(hand, Asked::ALL, &puzzle.board)?)
+        Ok(Checked::of_board(hand, Asked::ALL, puzzle)?)
     }
 
     fn unread(&self, text: &str, reason: ReadError) -> Result<Checked, Refusal> {
@@ -159,7 +159,7 @@ impl Subject for Rate {
     type BoardAnswer = BoardRated;
 
     fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardRated::of(hand, &puzzle.board.puzzle())
+        BoardRated::of(hand, puzzle)
     }
 }
 
@@ -192,7 +192,7 @@ impl Subject for Explain {
     type BoardAnswer = BoardExplained;
 
     fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Ok(BoardTold::of(hand, &puzzle.board.puzzle(), self.until())?.data(self.candidates))
+        Ok(BoardTold::of(hand, puzzle, self.until())?.data(self.candidates))
     }
 }
 
@@ -214,7 +214,7 @@ impl Subject for Help {
     type BoardAnswer = BoardHint;
 
     fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardHint::of(hand, &puzzle.board.puzzle())
+        BoardHint::of(hand, puzzle)
     }
 }
 

@@ -4,7 +4,8 @@ use super::board::Board;
 use super::cell::Cell;
 use super::house::{House, HouseKind};
 use super::relation::Relation;
-use super::sum::formula;
+use super::sum::{Sum, formula};
+use super::values::Values;
 use std::fmt;
 
 /// Which rule is broken.
@@ -34,6 +35,17 @@ pub enum Broken {
         total: i32,
         /// The sum of the values.
         found: i32,
+    },
+    /// A sum that has blanks cannot become right any more, or never could.
+    OutOfReach {
+        /// How often each of the cells counts, in their order.
+        weights: Vec<i16>,
+        /// What it must be.
+        total: i32,
+        /// The least that it can be.
+        least: i32,
+        /// The most.
+        most: i32,
     },
     /// The cell may not hold the value.
     Allowed(u8),
@@ -81,6 +93,17 @@ impl fmt::Display for Refusal {
                 let terms = weights.iter().copied().zip(self.cells.iter().copied());
                 write!(f, "{} must be {total}, not {found}", formula(terms))
             }
+            Broken::OutOfReach { weights, total, least, most } => {
+                if weights.iter().all(|&weight| weight == 1) {
+                    cells(f)?;
+                    write!(f, " must add up to {total}")?;
+                } else {
+                    let terms = weights.iter().copied().zip(self.cells.iter().copied());
+                    write!(f, "{} must be {total}", formula(terms))?;
+                }
+                let (end, reach) = if total < least { ("least", least) } else { ("most", most) };
+                write!(f, ", but with the values already there it is at {end} {reach}")
+            }
             Broken::Allowed(value) => {
                 cells(f)?;
                 write!(f, " may not hold {value}")
@@ -92,9 +115,14 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 impl Board {
-    /// The first rule that the values break, if any: what a cell may hold, then houses, relations and sums. A sum with a blank is
-    /// not refused.
+    /// The first rule that the values break, if any: what a cell may hold, then houses, relations and sums, and at last sums with
+    /// blanks that the values put out of reach.
     pub fn refusal(&self) -> Option<Refusal> {
+        self.broken().or_else(|| self.rules().sums().iter().find_map(|sum| self.out_of_reach(sum)))
+    }
+
+    /// The first rule that the values break by themselves: a sum with a blank breaks none.
+    pub fn broken(&self) -> Option<Refusal> {
         let rules = self.rules();
         let allowed = rules.cells().filter_map(|cell| {
             let value = self.get(cell).filter(|&value| !rules.allowed(cell).contains(value))?;
@@ -111,6 +139,34 @@ impl Board {
             (is_full && found != sum.total).then(refusal)
         });
         allowed.chain(houses).chain(relations).chain(sums).next()
+    }
+
+    /// A sum with blanks, if no values of the blanks make it right. Cells of one house are known to differ.
+    fn out_of_reach(&self, sum: &Sum) -> Option<Refusal> {
+        let rules = self.rules();
+        let blanks: Vec<_> = sum.terms.iter().filter(|&&(_, cell)| self.get(cell).is_none()).collect();
+        if blanks.is_empty() {
+            return None;
+        }
+        let placed = sum.value(|cell| self.get(cell).unwrap_or(0));
+        let is_in =
+            |house: &House| house.cells.len() >= sum.terms.len() && sum.cells().all(|cell| house.cells.contains(&cell));
+        let (least, most) = if sum.is_plain() && rules.houses().iter().any(is_in) {
+            let used: Values = sum.cells().filter_map(|cell| self.get(cell)).collect();
+            let free: Vec<i32> = Values::up_to(rules.side()).without(used).iter().map(i32::from).collect();
+            let lowest = free.iter().take(blanks.len()).sum::<i32>();
+            (placed + lowest, placed + free.iter().rev().take(blanks.len()).sum::<i32>())
+        } else {
+            blanks.iter().fold((placed, placed), |(least, most), &&(weight, cell)| {
+                let (low, high) = rules.allowed(cell).bounds().unwrap_or((1, rules.side()));
+                let (one, other) = (i32::from(weight) * i32::from(low), i32::from(weight) * i32::from(high));
+                (least + one.min(other), most + one.max(other))
+            })
+        };
+        let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
+        let broken = || Broken::OutOfReach { weights: weights(), total: sum.total, least, most };
+        let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
+        (!(least..=most).contains(&sum.total)).then(refusal)
     }
 
     fn twice(&self, at: usize, house: &House) -> Option<Refusal> {

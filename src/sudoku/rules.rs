@@ -14,6 +14,8 @@ pub struct Rules {
     side: u8,
     houses: Vec<House>,
     relations: Vec<Relation>,
+    /// How many pairs of cells have a relation.
+    pairs: usize,
     sums: Vec<Sum>,
     allowed: Vec<Values>,
 }
@@ -42,7 +44,7 @@ impl Rules {
         let column =
             |column: u8| House { kind: HouseKind::Column, cells: (0..side).map(|row| Cell { row, column }).collect() };
         let houses = (0..side).map(row).chain((0..side).map(column)).collect();
-        Ok(Rules { side, houses, relations: Vec::new(), sums: Vec::new(), allowed })
+        Ok(Rules { side, houses, relations: Vec::new(), pairs: 0, sums: Vec::new(), allowed })
     }
 
     /// Rows, columns and the usual boxes: as high as the largest divisor of the side that is not above its square root.
@@ -250,8 +252,9 @@ impl Rules {
                 }
             }
         }
-        let pairs = self.relations.iter().chain([&relation]).map(|relation| relation.pair_count(self.side)).sum();
+        let pairs = self.pairs + relation.pair_count(self.side);
         at_most(pairs, MOST)?;
+        self.pairs = pairs;
         self.relations.push(relation);
         Ok(())
     }

@@ -1,18 +1,19 @@
 //! Floor 3: puzzles in texts of any encoding, packed or not, and in tables.
 //!
-//! A table has at least two columns. A row is a record of values between delimiters, or an object on a line of its own. If a column has a
-//! name that people give to puzzles, it has the puzzles, and the first row is the header. Otherwise it is the first column with 81
-//! cells; the first row is the header if it has none.
+//! A table has at least two columns, or is a column of puzzles alone as commands print it. A row is a record of values between
+//! delimiters, or an object on a line of its own. If a column has a name that people give to puzzles, it has the puzzles, and the
+//! first row is the header. Otherwise it is the first column with 81 cells; the first row is the header if it has none.
 
 mod decoding;
 mod recognition;
 mod rows;
 
 pub(crate) use decoding::{OldMac, Text, ends_with_cr, grow, open, with_line_feeds};
-pub(crate) use recognition::{Begin, recognise};
+pub(crate) use recognition::{Begin, Recogniser};
 pub(crate) use rows::{Kept, Row, Rows, words};
 
 use csv::{Reader, ReaderBuilder};
+use std::collections::HashSet;
 use std::io::Read;
 
 /// What people call the column with the puzzle, in lower case.
@@ -26,6 +27,8 @@ pub(crate) struct Table {
     pub names: Vec<String>,
     /// The column with the puzzles.
     pub puzzle: usize,
+    /// The names once more, to look one up among thousands.
+    known: HashSet<String>,
     shape: Shape,
 }
 
@@ -41,6 +44,15 @@ fn names_puzzle(name: &str) -> bool {
 }
 
 impl Table {
+    fn new(names: Vec<String>, puzzle: usize, shape: Shape) -> Table {
+        Table { known: names.iter().cloned().collect(), names, puzzle, shape }
+    }
+
+    /// Whether a column has this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.known.contains(name)
+    }
+
     /// How the column with the puzzles was found, if that is not by its name.
     pub fn choice(&self) -> Option<String> {
         let name = &self.names[self.puzzle];
@@ -48,6 +60,11 @@ impl Table {
     }
 }
 
-fn reader<R: Read>(text: R, delimiter: u8) -> Reader<R> {
-    ReaderBuilder::new().has_headers(false).flexible(true).delimiter(delimiter).from_reader(text)
+/// The most bytes that a reader of values reads at once.
+const MOST_AT_ONCE: usize = 1 << 13;
+
+fn reader<R: Read>(text: R, delimiter: u8, at_once: usize) -> Reader<R> {
+    let mut builder = ReaderBuilder::new();
+    builder.has_headers(false).flexible(true).delimiter(delimiter).buffer_capacity(at_once);
+    builder.from_reader(text)
 }

@@ -1,13 +1,25 @@
 //! Tells tables from other texts by their first lines.
 
 use super::decoding::LONGEST_HEAD;
-use super::{Shape, Table, names_puzzle, reader};
+use super::rows::cell_text;
+use super::{MOST_AT_ONCE, Shape, Table, names_puzzle, reader};
 use crate::notation::is_line;
+use crate::notation::work::look_at;
 use csv::StringRecord;
 use serde_json::{Map, Value};
+use std::collections::{HashMap, HashSet};
+use std::mem;
 
 /// The delimiters of values. Those that rarely occur inside values come first.
 const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
+
+/// The name of the only column of a table that has no other, as commands print it.
+const OWN_NAME: &str = "puzzle";
+
+/// Whether a cell is as commands print puzzles: 81 cells, a list of values, or our own form.
+fn is_own(cell: &str) -> bool {
+    is_line(cell) || cell.starts_with('[') || cell.starts_with('(') && cell.contains("version")
+}
 
 /// How many rows are looked at to find a puzzle.
 const MOST_ROWS: usize = 50;
@@ -23,47 +35,69 @@ pub(crate) enum Begin {
     Unclear,
 }
 
-/// Tells what a text is by its beginning; `is_all` says that there is no more of it.
-pub(crate) fn recognise(head: &[u8], is_all: bool) -> Begin {
-    let is_all = is_all || head.len() >= LONGEST_HEAD;
-    let (mut rest, mut lines) = (head, 0);
-    loop {
-        let end = memchr::memchr2(b'\n', b'\r', rest);
-        if end.is_none() && !is_all {
+/// Tells what a text is by its beginning, of which more and more may come.
+#[derive(Default, Debug)]
+pub(crate) struct Recogniser {
+    /// How many bytes and lines of comments and blanks it begins with, as far as is known.
+    bytes: usize,
+    lines: u64,
+    /// How much of the beginning there was when it was asked last.
+    asked: usize,
+}
+
+impl Recogniser {
+    /// Tells what a text is that begins like this, and like all that was asked about before; `is_all` says that there is no more
+    /// of it.
+    pub fn recognise(&mut self, head: &[u8], is_all: bool) -> Begin {
+        let is_all = is_all || head.len() >= LONGEST_HEAD;
+        let new = &head[mem::replace(&mut self.asked, head.len())..];
+        look_at(new.len());
+        // Without another line, the answer is the same.
+        if memchr::memchr2(b'\n', b'\r', new).is_none() && !is_all {
             return Begin::Unclear;
         }
-        let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
-        let is_comment = line.starts_with(b"#") || line.trim_ascii().is_empty();
-        let is_header = || {
-            DELIMITERS.into_iter().any(|delimiter| {
-                let names = &values(rest, delimiter, 1)[..];
-                names.first().is_some_and(|names| names.len() > 1 && names.iter().any(names_puzzle))
-            })
+        loop {
+            let rest = &head[self.bytes..];
+            let end = memchr::memchr2(b'\n', b'\r', rest);
+            look_at(end.unwrap_or(rest.len()));
+            let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
+            // A line feed may follow.
+            if matches!(after, b"" | b"\r") && !is_all {
+                return Begin::Unclear;
+            }
+            if !(line.trim_ascii().is_empty() || line.starts_with(b"#") && !is_header(line)) {
+                break;
+            }
+            if after.is_empty() {
+                return Begin::Other;
+            }
+            self.lines += u64::from(after[0] == b'\n' || !after.starts_with(b"\r\n"));
+            self.bytes += line.len() + 1;
+        }
+        let rest = &head[self.bytes..];
+        let table = match rest.trim_ascii_start().first() {
+            Some(b'{') => objects(rest),
+            Some(b'[' | b'<') => None,
+            _ => match DELIMITERS
+                .into_iter()
+                .map(|delimiter| of_values(rest, delimiter, is_all))
+                .find(|found| *found != Ok(None))
+            {
+                Some(Ok(found)) => found,
+                Some(Err(Short)) => return Begin::Unclear,
+                None => None,
+            },
         };
-        if !is_comment || is_header() {
-            break;
-        }
-        if after.is_empty() {
-            return if is_all { Begin::Other } else { Begin::Unclear };
-        }
-        lines += u64::from(after[0] == b'\n' || !after.starts_with(b"\r\n"));
-        rest = &after[1..];
+        table.map_or(Begin::Other, |table| Begin::Table { table, bytes: self.bytes, lines: self.lines })
     }
-    let bytes = head.len() - rest.len();
-    let table = match rest.trim_ascii_start().first() {
-        Some(b'{') => objects(rest),
-        Some(b'[' | b'<') => None,
-        _ => match DELIMITERS
-            .into_iter()
-            .map(|delimiter| of_values(rest, delimiter, is_all))
-            .find(|found| *found != Ok(None))
-        {
-            Some(Ok(found)) => found,
-            Some(Err(Short)) => return Begin::Unclear,
-            None => None,
-        },
-    };
-    table.map_or(Begin::Other, |table| Begin::Table { table, bytes, lines })
+}
+
+/// Whether a line names the column with the puzzles, among others.
+fn is_header(line: &[u8]) -> bool {
+    DELIMITERS.into_iter().filter(|delimiter| line.contains(delimiter)).any(|delimiter| {
+        let names = &values(line, delimiter, 1)[..];
+        names.first().is_some_and(|names| names.len() > 1 && names.iter().any(names_puzzle))
+    })
 }
 
 /// There are not enough rows to tell.
@@ -72,8 +106,13 @@ struct Short;
 
 /// The first rows of a text.
 fn values(text: &[u8], delimiter: u8, most: usize) -> Vec<StringRecord> {
+    look_at(text.len());
     let text = String::from_utf8_lossy(text);
-    reader(text.as_bytes(), delimiter).into_records().take(most).map_while(Result::ok).collect()
+    reader(text.as_bytes(), delimiter, text.len().clamp(1, MOST_AT_ONCE))
+        .into_records()
+        .take(most)
+        .map_while(Result::ok)
+        .collect()
 }
 
 fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, Short> {
@@ -88,12 +127,21 @@ fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, 
     // Single cells, or rows of a puzzle, are no names.
     let is_name = |value: &str| value.trim().chars().nth(1).is_some() && value.contains(char::is_alphabetic);
     let puzzle_of = |row: &StringRecord| row.iter().position(|value| is_line(value.trim()));
+    if delimiter == b',' && first.len() == 1 && &first[0] == OWN_NAME {
+        return match rows.get(1) {
+            Some(row) if row.len() > 1 || !is_own(&row[0]) => Ok(None),
+            None if !is_all => Err(Short),
+            // An argument of that name is no table.
+            None if !text.ends_with(b"\n") => Ok(None),
+            _ => Ok(Some(Table::new(vec![OWN_NAME.to_owned()], 0, Shape::Values { delimiter, has_header: true }))),
+        };
+    }
     if first.len() < 2 || puzzle_of(first).is_none() && !first.iter().any(is_name) {
         return Ok(None);
     }
     let table = |puzzle, has_header| {
         let names = first.iter().map(|name| if has_header { name } else { "" });
-        Ok(Some(Table { names: told_apart(names), puzzle, shape: Shape::Values { delimiter, has_header } }))
+        Ok(Some(Table::new(told_apart(names), puzzle, Shape::Values { delimiter, has_header })))
     };
     if let Some(puzzle) = first.iter().position(names_puzzle) {
         return table(puzzle, true);
@@ -110,8 +158,9 @@ fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, 
 
 /// The table that objects make, each on its line.
 fn objects(text: &[u8]) -> Option<Table> {
-    let mut names: Vec<String> = Vec::new();
+    let (mut names, mut known): (Vec<String>, HashSet<String>) = Default::default();
     for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
+        look_at(line.len() + 1);
         let Ok(object) = serde_json::from_slice::<Map<String, Value>>(line) else {
             // The first line decides; a later one may be cut off.
             if number == 0 {
@@ -120,32 +169,42 @@ fn objects(text: &[u8]) -> Option<Table> {
                 continue;
             };
         };
-        for name in object.keys().filter(|name| !names.contains(name)).cloned().collect::<Vec<_>>() {
-            names.push(name);
-        }
+        names.extend(object.keys().filter(|name| known.insert((*name).clone())).cloned());
         if number == 0 {
-            let is_puzzle =
-                |name: &&String| object[*name].as_str().is_some_and(|text| names_puzzle(name) || is_line(text.trim()));
+            let is_puzzle = |name: &&String| {
+                let text = cell_text(&object[*name]);
+                text.is_some_and(|text| names_puzzle(name) || is_line(text.trim()))
+            };
             let named = names.iter().find(|name| names_puzzle(name)).filter(is_puzzle);
             let name = named.or_else(|| names.iter().find(is_puzzle))?;
             let puzzle = names.iter().position(|other| other == name)?;
             names.swap(0, puzzle);
         }
     }
-    (!names.is_empty()).then_some(Table { names, puzzle: 0, shape: Shape::Objects })
+    (!names.is_empty()).then(|| Table::new(names, 0, Shape::Objects))
 }
 
 /// Names, of which no two are the same.
 fn told_apart<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for (index, name) in names.clone().enumerate() {
+    let written: HashSet<&str> = names.clone().collect();
+    let (mut found, mut taken, mut numbers) = (Vec::new(), HashSet::new(), HashMap::<String, usize>::new());
+    for (index, name) in names.enumerate() {
         let name = if name.is_empty() { format!("column_{}", index + 1) } else { name.to_owned() };
-        let is_free = |other: &String| !found.contains(other);
-        // What is called `note_2` in the table keeps that name.
-        let others = (2..).map(|number| format!("{name}_{number}"));
-        let other = || others.clone().find(|other| is_free(other) && names.clone().all(|name| name != other));
-        let own = Some(name.clone()).filter(is_free).or_else(other);
-        found.push(own.unwrap_or(name));
+        look_at(name.len());
+        let mut own = name.clone();
+        while !taken.insert(own.clone()) {
+            // What is called `note_2` in the table keeps that name.
+            let number = numbers.entry(name.clone()).or_insert(1);
+            own = loop {
+                *number += 1;
+                let other = format!("{name}_{number}");
+                look_at(other.len());
+                if !written.contains(&*other) {
+                    break other;
+                }
+            };
+        }
+        found.push(own);
     }
     found
 }

@@ -1,7 +1,7 @@
 //! Reads the rows of a table.
 
 use super::decoding::LONGEST_HEAD;
-use super::{Shape, Table, reader};
+use super::{MOST_AT_ONCE, Shape, Table, reader};
 use crate::notation::LONGEST_LINE;
 use csv::{Reader, StringRecord};
 use serde_json::{Map, Value};
@@ -28,19 +28,19 @@ pub(crate) enum Cells {
 
 impl Row {
     /// The cell with the puzzle, or why there is none.
-    pub fn puzzle(&self, table: &Table) -> Result<&str, Cow<'_, str>> {
+    pub fn puzzle(&self, table: &Table) -> Result<Cow<'_, str>, Cow<'_, str>> {
         let name = &table.names[table.puzzle];
         let text = match &self.cells {
             Cells::Amiss(reason) => return Err(reason.into()),
-            Cells::Values(values) if values.len() > table.names.len() => {
+            Cells::Values(values) if values.iter().skip(table.names.len()).any(|cell| !cell.is_empty()) => {
                 let (cells, columns) = (values.len(), table.names.len());
                 let words = format!(
                     "this row has {cells} cells, but the table has {columns} columns; put quotation marks around a cell with a delimiter in it"
                 );
                 return Err(words.into());
             }
-            Cells::Values(values) => values.get(table.puzzle),
-            Cells::Object(object) => object.get(name).and_then(Value::as_str),
+            Cells::Values(values) => values.get(table.puzzle).map(Cow::Borrowed),
+            Cells::Object(object) => object.get(name).and_then(cell_text),
         };
         text.filter(|text| !text.trim().is_empty())
             .ok_or_else(|| format!("there is no puzzle in the column {name:?}").into())
@@ -79,7 +79,7 @@ impl Row {
     /// A name that the first rows did not have, so that it is no column of the table.
     pub fn stranger(&self, table: &Table) -> Option<&str> {
         let Cells::Object(object) = &self.cells else { return None };
-        object.keys().find(|name| !table.names.contains(name)).map(String::as_str)
+        object.keys().find(|name| !table.has(name)).map(String::as_str)
     }
 }
 
@@ -97,6 +97,15 @@ pub(crate) fn words(value: &Value) -> Cow<'_, str> {
         Value::Null => "".into(),
         Value::String(text) => text.into(),
         other => other.to_string().into(),
+    }
+}
+
+/// The text of a puzzle in an object: a string, or the values of a board in a list.
+pub(super) fn cell_text(value: &Value) -> Option<Cow<'_, str>> {
+    match value {
+        Value::String(text) => Some(text.into()),
+        Value::Array(_) => Some(value.to_string().into()),
+        _ => None,
     }
 }
 
@@ -119,7 +128,7 @@ impl<R: Read> Rows<R> {
         let lines = match table.shape {
             Shape::Objects => Lines::Objects { input: BufReader::new(text), line: 0 },
             Shape::Values { delimiter, has_header } => {
-                let mut values = Box::new(reader(Bounded::of(text), delimiter));
+                let mut values = Box::new(reader(Bounded::of(text), delimiter, MOST_AT_ONCE));
                 if has_header {
                     values.read_record(&mut StringRecord::new())?;
                 }

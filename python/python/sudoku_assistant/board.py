@@ -265,27 +265,16 @@ def _text_of(values: Sequence[int] | Sequence[Sequence[int]]) -> str:
     return " ".join(str(value) if value else "." for value in _flat(values))
 
 
-_CELL = re.compile(r"r(\d+)c(\d+)(?:=(\d+))?")
+_CELL = re.compile(r"r(\d+)c(\d+)=(\d+)")
 
 
-def _candidate(data: str | dict[str, Any]) -> Candidate:
-    if isinstance(data, str):
-        return _classic_candidate(data)
-    row, column, _ = _parts(data["cell"])
-    return Candidate(row, column, int(data["value"]))
-
-
-@lru_cache(maxsize=729)
-def _classic_candidate(text: str) -> Candidate:
-    """Of a classic board there are 729, and they never change."""
-    return Candidate(*_parts(text))
-
-
-def _parts(text: str) -> tuple[int, int, int]:
+@lru_cache(maxsize=4096)
+def _candidate(text: str) -> Candidate:
+    """There are few of them, and they never change."""
     found = _CELL.fullmatch(text)
     assert found is not None
-    row, column, digit = found.groups(default=0)
-    return int(row) - 1, int(column) - 1, int(digit)
+    row, column, value = found.groups()
+    return Candidate(int(row) - 1, int(column) - 1, int(value))
 
 
 def _step(data: dict[str, Any]) -> Step:

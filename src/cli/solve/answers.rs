@@ -12,7 +12,7 @@ use crate::clock::Instant;
 use crate::engines::Engine;
 use crate::fast::{Grid, Next, Solutions, Solver};
 use crate::formats::Puzzle;
-use crate::notation::{Metadata, Notation, ReadError, Reading};
+use crate::notation::{Metadata, Notation, Piece, ReadError, Reading};
 use serde::Serialize;
 use std::io;
 use std::sync::Arc;
@@ -86,6 +86,19 @@ impl Work for Solving {
         self.solve_board(puzzle, origin, report)
     }
 
+    fn unread(
+        &self,
+        piece: &Piece,
+        reason: &ReadError,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if let (ReadError::Conflict(_), Wanted::Count(_), Ok(board)) = (reason, self.wanted, piece.digits()) {
+            self.print_count(&Grid::of(&board), 0, false, report)?;
+        }
+        report.unread(origin, reason)
+    }
+
     fn puzzle(
         &self,
         solver: &mut Solver,
@@ -95,6 +108,7 @@ impl Work for Solving {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         report.tell_unused(told, origin)?;
+        report.tell_played(told.is_some_and(|told| told.played.is_some()), origin)?;
         let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
         match self.wanted {
             Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
@@ -144,6 +158,9 @@ impl Solving {
     fn search(&self, grid: &Grid, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         if let Some(conflict) = first_conflict(&board) {
+            if let Wanted::Count(_) = self.wanted {
+                self.print_count(grid, 0, false, report)?;
+            }
             return report.unread(origin, &ReadError::Conflict(conflict));
         }
         let mut only = None;
@@ -205,12 +222,13 @@ impl Solving {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
+        // A line for each puzzle, even where the reason is on standard error.
+        self.print_count(grid, solutions.min(limit), solutions > limit, report)?;
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
         {
             return report.unread(origin, &ReadError::Conflict(conflict));
         }
-        self.print_count(grid, solutions.min(limit), solutions > limit, report)?;
         Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
     }
 

@@ -1,7 +1,7 @@
 //! The answer for a board that is not a classic one.
 
 use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
-use crate::answers::{BoardValues, Solved};
+use crate::answers::{BoardText, BoardValues, Solved};
 use crate::cli::input::Origin;
 use crate::cli::report::{Report, Status};
 use crate::constraint::{self, Solutions};
@@ -26,7 +26,11 @@ impl Solving {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let board = puzzle.board.puzzle();
+        report.tell_played(board != puzzle.board, origin)?;
         if let Some(refusal) = board.refusal() {
+            if let Wanted::Count(_) = self.wanted {
+                self.print_count_of(BoardText::from(puzzle), 0, false, report)?;
+            }
             return report.refuse(origin, refusal);
         }
         let (most, prints) = match self.wanted {
@@ -48,7 +52,7 @@ impl Solving {
             report,
             |solution, report| {
                 if prints {
-                    return self.print_board(&board, &solution, report);
+                    return self.print_board(puzzle, &solution, report);
                 }
                 only = Some(solution);
                 Ok(())
@@ -57,7 +61,7 @@ impl Solving {
         let (solutions, stopped) = (outcome.solutions, outcome.stopped);
         if let Wanted::Count(limit) = self.wanted {
             let more = solutions > limit || stopped.is_some();
-            self.print_count_of(BoardValues::from(&board), solutions.min(limit), more, report)?;
+            self.print_count_of(BoardText::from(puzzle), solutions.min(limit), more, report)?;
         }
         if let Some(stopped) = stopped {
             report.show()?;
@@ -66,7 +70,7 @@ impl Solving {
         }
         match (self.wanted, only) {
             (Wanted::Unique, Some(solution)) if solutions == 1 => {
-                self.print_board(&board, &solution, report).map(|()| Status::Fine)
+                self.print_board(puzzle, &solution, report).map(|()| Status::Fine)
             }
             (Wanted::Unique, Some(_)) => report.refuse(origin, "this puzzle has more than one solution"),
             (Wanted::Count(_), _) => Ok(if solutions == 0 { Status::Refused } else { Status::Fine }),
@@ -109,9 +113,9 @@ impl Solving {
         Ok(Next::Unfinished)
     }
 
-    fn print_board(&self, puzzle: &Board, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {
+    fn print_board(&self, puzzle: &Puzzle, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {
         match &self.form {
-            Some(form) => report.record(form, &Solved::with(BoardValues::from(puzzle), BoardValues::from(solution))),
+            Some(form) => report.record(form, &Solved::with(BoardText::from(puzzle), BoardValues::from(solution))),
             None => report.values(solution, self.layout),
         }
     }

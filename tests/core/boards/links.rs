@@ -106,3 +106,75 @@ fn a_rule_that_is_not_known_is_refused_by_its_name_whatever_its_form() {
         assert_eq!(formats::read(&link), Err(FormatError::Unsupported("entropic".to_owned())), "{rule}");
     }
 }
+
+/// What a puzzle of f-puzzles with these fields is refused for.
+fn refused(fields: &str) -> String {
+    let json = format!("{{\"size\": 9, {fields}}}");
+    let link = format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&*json));
+    formats::read(&link).expect_err(fields).to_string()
+}
+
+#[test]
+fn a_rule_that_says_too_little_is_refused_by_its_place() {
+    for (fields, expected) in [
+        (r#""thermometer": [{"cells": ["R1C1", "R1C2"]}]"#, "thermometer 1: it has no lines"),
+        (r#""palindrome": [{"lines": []}]"#, "palindrome 1: it has no lines"),
+        (r#""whispers": [{"lines": [["R1C1", "R1C2"]]}, {"value": "5"}]"#, "whispers 2: it has no lines"),
+        (r#""arrow": [{"cells": ["R1C1"]}]"#, "arrow 1: it has no lines"),
+        (r#""clone": [{"cells": ["R1C1"]}]"#, "clone 1: it has 1 cells and 0 clones"),
+        (r#""clone": [{"cells": ["R1C1", "R1C2"], "cloneCells": ["R5C5"]}]"#, "clone 1: it has 2 cells and 1 clones"),
+        (r#""grid": [[{"value": 1, "given": 7}]]"#, "there are 1 rows"),
+    ] {
+        assert!(refused(fields).starts_with(expected) || refused(fields).contains(expected), "{}", refused(fields));
+    }
+}
+
+#[test]
+fn a_given_may_be_told_by_text() {
+    let grid = |given: &str| {
+        let blank = vec!["{}"; 9].join(",");
+        let first = format!("{{\"value\": 5, \"given\": {given}}},{}", vec!["{}"; 8].join(","));
+        format!("\"grid\": [[{first}],{}]", vec![format!("[{blank}]"); 8].join(","))
+    };
+    let read = |given: &str| {
+        let json = format!("{{\"size\": 9, {}}}", grid(given));
+        formats::read(&format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&*json)))
+    };
+    let at = "r1c1".parse().expect("a cell");
+    for (given, is_given) in
+        [("true", true), ("\"true\"", true), ("false", false), ("\"false\"", false), ("null", false)]
+    {
+        let board = read(given).expect("a puzzle").board;
+        assert_eq!((board.get(at), board.is_given(at)), (Some(5), is_given), "{given}");
+    }
+    assert!(read("\"maybe\"").expect_err("neither").to_string().ends_with("is neither true nor false"));
+}
+
+#[test]
+fn a_drawing_that_the_text_of_the_rules_speaks_of_is_refused() {
+    let line = r#""line": [{"lines": [["R1C1", "R1C2"]]}]"#;
+    let cage = r#""cage": [{"cells": ["R1C1", "R1C2"]}]"#;
+    for (drawing, text, kind) in [
+        (line, "Digits along a green line differ by five.", "line"),
+        (cage, "Digits in cages add up to ten.", "cage"),
+        (r#""circle": [{"cells": ["R1C1"]}]"#, "Circled digits are odd; a CIRCLE holds no 9.", "circle"),
+        (r#""text": [{"cells": ["R0C1"], "value": "7"}]"#, "Numbers outside the grid are clues.", "text"),
+    ] {
+        let said = refused(&format!("{drawing}, \"ruleset\": \"{text}\""));
+        assert!(said.starts_with(&format!("the puzzle has drawings of the kind “{kind}”")), "{said}");
+        // Without such a text it is a decoration, and so it is beside a rule that looks like it.
+        for rest in [String::new(), ", \"ruleset\": \"Normal sudoku rules apply.\"".to_owned()] {
+            let json = format!("{{\"size\": 9, {drawing}{rest}}}");
+            let link = format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&*json));
+            assert!(formats::read(&link).is_ok(), "{json}");
+        }
+    }
+    let beside = format!(
+        "{cage}, \"killercage\": [{{\"cells\": [\"R5C5\", \"R5C6\"], \"value\": \"3\"}}], \"ruleset\": \"Cages add up.\""
+    );
+    let link = format!(
+        "https://www.f-puzzles.com/?load={}",
+        lz_str::compress_to_base64(&*format!("{{\"size\": 9, {beside}}}"))
+    );
+    assert!(formats::read(&link).is_ok());
+}

@@ -26,7 +26,14 @@ fn a_refusal_says_which_rule_and_which_cells() {
     assert_eq!(said(rules, &[("r3c3", 7), ("r5c4", 7)]), "r3c3 and r5c4 hold 7 and 7, against the rule “anti-knight”");
     let mut rules = plain();
     rules.add_cage(vec![at("r1c1"), at("r1c2"), at("r2c2")], Some(20)).expect("a cage");
-    assert_eq!(refusal(rules.clone(), &[("r1c1", 1), ("r1c2", 2)]), None);
+    assert_eq!(refusal(rules.clone(), &[("r1c1", 5), ("r1c2", 6)]), None);
+    let reach = "r1c1, r1c2 and r2c2 must add up to 20, but with the values already there it is at most 12";
+    assert_eq!(said(rules.clone(), &[("r1c1", 1), ("r1c2", 2)]), reach);
+    let mut arrow = plain();
+    arrow.add_sum(vec![(1, at("r1c1")), (1, at("r1c2")), (-1, at("r5c5"))], 0).expect("an arrow");
+    assert_eq!(refusal(arrow.clone(), &[("r1c1", 8)]), None);
+    let reach = "r1c1 + r1c2 - r5c5 must be 0, but with the values already there it is at least 1";
+    assert_eq!(said(arrow, &[("r1c1", 8), ("r5c5", 8)]), reach);
     let all = [("r1c1", 1), ("r1c2", 2), ("r2c2", 3)];
     assert_eq!(said(rules, &all), "r1c1, r1c2 and r2c2 must add up to 20, not 6");
     let mut rules = plain();

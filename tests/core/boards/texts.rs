@@ -87,10 +87,13 @@ fn what_is_wrong_is_said_with_its_place() {
     }
     for (part, expected) in [
         ("houses: [(kind: Extra, cells: \"r1c1 r1c1\")]", "house 1: r1c1 is named twice; name each cell once"),
-        ("houses: [(kind: Cage, cells: \"r4c4 r4c5\", sum: 5)]", "house 1: r4c5 is outside the board; its side is 4"),
+        (
+            "houses: [(kind: Cage, cells: \"r4c4 r4c5\", sum: 5)]",
+            "house 1, the cage r4c4 r4c5: r4c5 is outside the board; its side is 4",
+        ),
         (
             "houses: [(kind: Cage, cells: \"r1c1 r1c2\", sum: 9)]",
-            "house 1: the cells at r1c1 cannot add up to 9; they add up to 3 to 7",
+            "house 1, the cage r1c1 r1c2: the cells at r1c1 cannot add up to 9; they add up to 3 to 7",
         ),
         (
             "sums: [(cells: \"r1c1 -1*r1c2\", total: 4)]",

@@ -14,7 +14,7 @@ fn a_puzzle_is_told_in_words_and_by_the_exit_status() {
         (SCRATCH, "valid, unique, not minimal, not solved", 0),
         (MINIMAL, "valid, unique, minimal, not solved", 0),
         (SCRATCH_SOLVED, "valid, unique, not minimal, solved", 0),
-        (TWO, "valid, not unique, not minimal, not solved", 1),
+        (TWO, "valid, not unique (2 solutions), not minimal, not solved", 1),
         (NO_SOLUTION, "valid, no solution, not minimal, not solved", 1),
         (TWICE, "not valid: row 1 holds two 4s, in columns 1 and 2", 1),
     ] {
@@ -119,7 +119,7 @@ fn answers_are_objects_with_what_was_asked() {
     };
     let all = object(&[SCRATCH_SOLVED]);
     let told = serde_json::json!({
-        "puzzle": SCRATCH_SOLVED, "valid": true, "solutions": 1, "minimal": false, "solved": true,
+        "puzzle": SCRATCH_SOLVED, "valid": true, "solutions": 1, "more": false, "minimal": false, "solved": true,
     });
     assert_eq!(all, told);
     assert_eq!(object(&["--solved", SCRATCH_SOLVED]), serde_json::json!({ "puzzle": SCRATCH_SOLVED, "solved": true }));

@@ -148,3 +148,58 @@ fn a_series_ends_when_its_time_is_over() {
     let ran = run(&["generate", "--seed", "7", "--seconds", "600"], "");
     assert_eq!((ran.status, ran.out.lines().count()), (Some(0), 1));
 }
+
+#[test]
+fn a_notation_that_cannot_hold_the_boards_is_refused() {
+    for kind in ["x", "killer+x", "jigsaw"] {
+        for notation in ["line", "grid", "sdk", "opensudoku"] {
+            let ran = run(&["generate", "--board", kind, "--format", notation, "--seed", "1"], "");
+            assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{kind} {notation}");
+            assert!(
+                ran.errors.contains(&format!("the notation {notation} has no way to write boards of the kind {kind}")),
+                "{}",
+                ran.errors
+            );
+        }
+        assert!(run(&["generate", "--board", kind, "--seed", "1"], "").out.starts_with('('), "our own form");
+    }
+    assert_eq!(run(&["generate", "--board", "6", "--format", "sdk", "--seed", "1"], "").status, Some(2));
+    assert_eq!(run(&["generate", "--board", "6", "--format", "grid", "--seed", "1"], "").out.lines().count(), 6);
+    let classic = run(&["generate", "--board", "9", "--format", "opensudoku", "--seed", "1"], "").out;
+    let line = run(&["generate", "--board", "9", "--format", "line", "--seed", "1"], "").out;
+    assert_eq!(run(&["convert", "--to", "line", "-"], &classic).out.trim(), line.trim());
+}
+
+#[test]
+fn the_time_that_is_given_ends_boards_too() {
+    // Whatever takes long asks for the time: what is asked for here takes minutes.
+    for kind in ["16", "killer+jigsaw", "anti-knight"] {
+        let ran = run(
+            &["generate", "--board", kind, "--level", "extreme", "-n", "1000", "--seed", "4", "--seconds", "0.5"],
+            "",
+        );
+        assert_eq!(ran.status, Some(3), "{kind}: {}", ran.errors);
+        assert!(ran.errors.contains("stopped by --seconds"), "{}", ran.errors);
+    }
+}
+
+#[test]
+fn puzzles_that_need_full_houses_alone_are_made_with_any_symmetry() {
+    for symmetry in ["none", "rotational-180", "left-right", "diagonal"] {
+        let made = run(&["generate", "--needs", "full-house", "--symmetry", symmetry, "-n", "2", "--seed", "1"], "");
+        assert_eq!((made.status, made.out.lines().count()), (Some(0), 2), "{symmetry}: {}", made.errors);
+        let rated = run(&["rate", "--csv=hardest"], &made.out).out;
+        assert_eq!(rated, "hardest\nfull house\nfull house\n", "{symmetry}: {}", made.out);
+    }
+}
+
+#[test]
+fn a_technique_that_hardly_any_puzzle_needs_is_named_at_once() {
+    for (technique, found) in [("jellyfish", 2), ("death-blossom", 0), ("template-set", 0), ("trial-and-error", 0)] {
+        let ran = run(&["generate", "--needs", technique, "--seed", "1", "--seconds", "0.1"], "");
+        let note = format!("sudoku-assistant: {found} of 200000 puzzles made at random need the ");
+        assert!(ran.errors.starts_with(&note), "{}", ran.errors);
+    }
+    let soon = run(&["generate", "--needs", "x-wing", "--seed", "1"], "");
+    assert_eq!((soon.status, soon.errors.as_str()), (Some(0), ""));
+}

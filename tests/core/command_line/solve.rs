@@ -180,7 +180,8 @@ fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
     }
     let one = run(&["solve", "--jobs", "1"], &puzzles);
     assert!(one.out == solutions, "every solution in its place");
-    assert_eq!(one.errors.lines().count(), 11, "{}", one.errors);
+    // Three of the ten that are nothing, how many more there are, and the summary.
+    assert_eq!(one.errors.lines().count(), 5, "{}", one.errors);
     assert!(one.errors.starts_with("sudoku-assistant: line 78: row 9, column 9: '!' is not a digit from 0 to 9\n"));
     assert!(one.errors.ends_with("sudoku-assistant: 5000 puzzles, 10 could not be read\n"), "{}", one.errors);
     for jobs in ["2", "3", "16"] {
@@ -203,7 +204,7 @@ fn solutions_are_counted_up_to_a_limit() {
     let ran = run(&["solve", "--count"], &format!("{TWO}\n{NO_SOLUTION}\n{SCRATCH}\n"));
     assert_eq!((ran.status, ran.out.as_str(), ran.errors.as_str()), (Some(1), "2\n0\n1\n", ""));
     let conflict = run(&["solve", "--count", &SCRATCH.replacen("46010", "44010", 1)], "");
-    assert_eq!((conflict.status, conflict.out.as_str()), (Some(1), ""));
+    assert_eq!((conflict.status, conflict.out.as_str()), (Some(1), "0\n"), "a line for each puzzle");
 }
 
 #[test]

@@ -95,6 +95,93 @@ fn a_long_row_is_named_and_a_short_one_is_filled_up() {
 }
 
 #[test]
+fn an_empty_cell_too_many_at_the_end_is_no_cell() {
+    let puzzle = puzzle();
+    for sign in [',', ';', '\t', '|'] {
+        // As QQWing writes it: each row ends with a delimiter, the header does not.
+        let row = format!("{puzzle}{sign}{SCRATCH_SOLVED}{sign}7{sign}\n");
+        let table = format!("Puzzle{sign}Solution{sign}Guesses\n{}", row.repeat(3));
+        let kept = out(&["solve", "--csv=puzzle", "--keep"], &table);
+        assert_eq!(kept, format!("puzzle,Solution,Guesses\n{}", format!("{puzzle},{SCRATCH_SOLVED},7\n").repeat(3)));
+        assert_eq!(
+            out(&["solve"], &table.replace(&format!("7{sign}"), &format!("7{}", sign.to_string().repeat(4))))
+                .lines()
+                .count(),
+            3
+        );
+        let long = run(&["solve"], table.replace(&format!("7{sign}"), &format!("7{sign}{sign}a")));
+        assert!(long.status == Some(2) && long.errors.contains("but the table has 3 columns"), "{}", long.errors);
+    }
+}
+
+#[test]
+fn an_error_that_is_the_same_for_many_lines_is_counted_after_the_third() {
+    let puzzle = puzzle();
+    let long = format!("id,puzzle\n{}", format!("1,{puzzle},a\n").repeat(50));
+    let short = format!("{}\n", &puzzle[1..]).repeat(50);
+    for (text, first, reason) in [
+        (long, 2, "this row has 3 cells, but the table has 2 columns"),
+        (short, 1, "a puzzle has 81 cells, but 80 were given"),
+    ] {
+        for jobs in ["1", "3"] {
+            let ran = run(&["solve", "--jobs", jobs], &text);
+            assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""));
+            let errors: Vec<&str> = ran.errors.lines().collect();
+            assert_eq!(errors.len(), 4, "{}", ran.errors);
+            for (number, error) in errors[..3].iter().enumerate() {
+                assert!(error.starts_with(&format!("sudoku-assistant: line {}: {reason}", first + number)), "{error}");
+            }
+            let rest = format!("sudoku-assistant: 47 more like it, up to line {}: {reason}", first + 49);
+            assert!(errors[3].starts_with(&rest), "{}", errors[3]);
+        }
+    }
+    // What is wrong with a puzzle itself is an answer, and each line has its own.
+    let clashing = format!("44{}\n", ".".repeat(79)).repeat(10);
+    assert_eq!(run(&["solve"], &clashing).errors.lines().count(), 10);
+}
+
+#[test]
+fn a_cell_that_a_spreadsheet_would_run_is_named() {
+    let puzzle = puzzle();
+    let table = |cell: &str| format!("id,puzzle,note\n1,{puzzle},{cell}\n2,{puzzle},{cell}\n");
+    for cell in ["=1+2", "@SUM(A1)", "+a", "-a"] {
+        let ran = run(&["solve", "--csv", "--keep"], table(cell));
+        assert!(ran.out.contains(cell), "what was read is passed on");
+        let sign = &cell[..1];
+        assert!(
+            ran.errors.contains(&format!("a cell begins with {sign}, so a spreadsheet may run it")),
+            "{}",
+            ran.errors
+        );
+        assert_eq!(ran.errors.lines().count(), 2, "once, and how many more: {}", ran.errors);
+        assert_eq!(run(&["solve", "--json", "--keep"], table(cell)).errors, "");
+    }
+    for cell in ["-1", "+2.5", "a=b", ""] {
+        assert_eq!(run(&["solve", "--csv", "--keep"], table(cell)).errors, "", "{cell}");
+    }
+}
+
+#[test]
+fn characters_that_nobody_sees_are_left_out() {
+    let puzzle = puzzle();
+    let solved = format!("{SCRATCH_SOLVED}\n");
+    for sign in ["\u{200b}", "\u{feff}", "\u{ad}", "\u{2060}", "\u{200e}", "\u{202a}"] {
+        let rows: Vec<&str> = (0..9).map(|row| &puzzle[9 * row..9 * row + 9]).collect();
+        for text in [
+            format!("{}{sign}{}\n", &puzzle[..5], &puzzle[5..]),
+            format!("{sign}{puzzle}{sign}\n"),
+            rows.join(&format!("{sign}\n{sign}")) + "\n",
+            format!("[{sign}\"{}{sign}{}\"]\n", &puzzle[..40], &puzzle[40..]),
+            format!("id,puzzle\n1,{}{sign}{}\n", &puzzle[..9], &puzzle[9..]),
+        ] {
+            assert_eq!(out(&["solve", "-"], &text), solved, "{text:?}");
+        }
+        let four = format!("1.{sign}.. ..3. .2.. ...4");
+        assert_eq!(out(&["solve", "-"], &four), "1 3 4 2 2 4 3 1 4 2 1 3 3 1 2 4\n", "{sign:?}");
+    }
+}
+
+#[test]
 fn a_quotation_mark_that_is_never_closed_is_found() {
     let puzzle = puzzle();
     let lost = format!("id,puzzle,note\n1,{puzzle},\"a\n2,{puzzle},b\n");

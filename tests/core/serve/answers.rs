@@ -242,6 +242,69 @@ fn a_puzzle_that_breaks_a_rule_is_refused_and_can_be_checked() {
 }
 
 #[test]
+fn what_other_programs_get_wrong_is_answered_as_on_the_command_line() {
+    let server = Server::start(&[]);
+    let ask = |question: &str, puzzle: &str| server.post(&format!("/api/v1/{question}"), &json!({ "puzzle": puzzle }));
+    // Two equal givens in a row.
+    for (puzzle, reason) in [
+        (format!("11{}", ".".repeat(79)), "row 1 holds two 1s, in columns 1 and 2"),
+        (
+            ".99..5.1.85.4....2432......1...69.83.9.....6.62.71...9......1945....4.37.4.3..6..".to_owned(),
+            "row 1 holds two 9s, in columns 2 and 3",
+        ),
+    ] {
+        for question in ["solve", "count", "rate", "explain", "hint", "convert"] {
+            let reply = ask(question, &puzzle);
+            assert_eq!((reply.status, reply.error()), (422, reason.to_owned()), "{question}");
+        }
+        assert_eq!(ask("check", &puzzle).json()["reason"], reason);
+    }
+    // Several solutions.
+    let several = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58";
+    let checked = ask("check", several).json();
+    assert_eq!((&checked["solutions"], &checked["more"]), (&json!(26), &json!(false)));
+    assert_eq!(ask("count", several).json()["solutions"], 26);
+    assert_eq!(ask("solve", several).json()["solutions"], "several");
+    // A mistyped given.
+    let mistyped = "895.....7..79...6...65..3.....34.6.9.....81...2.....4..7...5.....8......9..6....5";
+    assert_eq!((ask("rate", mistyped).status, ask("hint", mistyped).status), (422, 200));
+    // A solved board.
+    let solved = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
+    assert_eq!(ask("rate", solved).json()["score"], 0);
+    // A cage that cannot be right.
+    let cage = BOARDS[0].replace("sum: 8", "sum: 6").replace("1 . . .", "4 . . .");
+    for question in ["solve", "count", "rate", "explain", "hint"] {
+        let reply = ask(question, &cage);
+        assert!(
+            reply.status == 422 && reply.error().contains("r1c1, r1c2 and r1c3 must add up to 6"),
+            "{}",
+            reply.text()
+        );
+    }
+    // Placed digits, and candidates that are gone.
+    let position = "+98+41.+6..31.+3892+6......+341+8941.+9.5..6.9..1+34..+2356+4+891+7.+69.817......+67.+917.13.+9.6.:532 733 247 853 887 599";
+    let converted = ask("convert", position).json();
+    assert_eq!(converted["played"].as_str().map(|played| played.replace('.', "").len()), Some(49));
+    assert!(ask("rate", &position.replacen("+98", "+78", 1)).error().contains("r1c1 must be 9"));
+}
+
+#[test]
+fn the_puzzle_of_an_answer_can_be_asked_about_again() {
+    let server = Server::start(&[]);
+    let ask = |question: &str, puzzle: &Value| {
+        server.post(&format!("/api/v1/{question}"), &json!({ "puzzle": puzzle })).json()
+    };
+    for board in ["killer", "x", "6", "9"] {
+        let made = server.get(&format!("/api/v1/generate?board={board}&seed=1")).json();
+        let first = ask("solve", &made["puzzle"]);
+        for question in ["solve", "count", "check", "rate", "explain", "hint", "convert"] {
+            let again = ask(question, &made["puzzle"])["puzzle"].clone();
+            assert_eq!(ask("solve", &again)["solution"], first["solution"], "{board}: {question}");
+        }
+    }
+}
+
+#[test]
 fn what_cannot_be_understood_is_refused_with_the_reason() {
     let server = Server::start(&[]);
     for (path, status, words) in [

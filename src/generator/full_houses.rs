@@ -1,0 +1,37 @@
+//! Full houses with sets of cells: only which cells are blank matters.
+
+use super::cells::{ALL_CELLS, CellSet};
+use crate::classic::cells::HOUSES;
+
+/// Whether all blanks are filled if each house with one blank is filled, again and again.
+pub fn suffice(givens: CellSet) -> bool {
+    let mut filled = givens;
+    loop {
+        let before = filled;
+        for house in &HOUSES {
+            let blanks = house.bits() & !filled;
+            if blanks.is_power_of_two() {
+                filled |= blanks;
+            }
+        }
+        if filled == ALL_CELLS || filled == before {
+            return filled == ALL_CELLS;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_alone_in_its_house_is_filled_and_two_are_not() {
+        assert!(suffice(ALL_CELLS) && suffice(ALL_CELLS & !1));
+        // Two rows, two columns and two boxes have two blanks each.
+        let corners = 1 | 1 << 3 | 1 << 9 | 1 << 12;
+        assert!(!suffice(ALL_CELLS & !corners));
+        // Without one of them, the others follow.
+        assert!(suffice(ALL_CELLS & !(corners & !1)));
+        assert!(!suffice(0));
+    }
+}

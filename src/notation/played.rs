@@ -1,0 +1,12 @@
+//! What a player has put into a puzzle, for the notations that have a place for it.
+
+use crate::classic::{Board, Cell, Digits};
+
+/// The player's digits and notes.
+#[derive(Clone, Copy)]
+pub(super) struct Played<'a> {
+    /// The puzzle with the player's digits.
+    pub(super) board: Option<&'a Board>,
+    /// The notes of each cell.
+    pub(super) marks: Option<&'a [Digits; Cell::COUNT]>,
+}

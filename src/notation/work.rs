@@ -1,0 +1,21 @@
+//! Counts the bytes that readers look at. A test compares the counts of a text and of one that is twice as long; outside of
+//! unit tests nothing is counted.
+
+#[cfg(test)]
+thread_local! {
+    static BYTES: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
+}
+
+/// Notes that so many bytes are looked at.
+#[inline]
+pub(crate) fn look_at(bytes: usize) {
+    #[cfg(test)]
+    BYTES.set(BYTES.get() + bytes as u64);
+    let _ = bytes;
+}
+
+/// How many bytes this thread has looked at since it was asked last.
+#[cfg(test)]
+pub(crate) fn take() -> u64 {
+    BYTES.take()
+}
