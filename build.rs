@@ -33,12 +33,15 @@ fn inside(folder: &Path) -> Result<Vec<PathBuf>, Error> {
 fn lesson_words() -> Result<(), Error> {
     let root = env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
     let languages = inside(&Path::new(&root).join("assets/lessons"))?;
-    let mut table = "const FILES: &[(&str, &[&str])] = &[\n".to_owned();
+    let mut table = "const FILES: &[(&str, &[&str], &str)] = &[\n".to_owned();
     for language in languages.iter().filter(|path| path.is_dir()) {
         let texts = inside(language)?.into_iter().filter(|path| path.extension().is_some_and(|found| found == "ftl"));
         let included: String = texts.map(|path| format!("include_str!({path:?}), ")).collect();
         let tag = language.file_name().unwrap_or_default();
-        table += &format!("    ({tag:?}, &[{included}]),\n");
+        // English has no words for the programs: they are written in English.
+        let programs = language.join("programs.ron");
+        let programs = if programs.exists() { format!("include_str!({programs:?})") } else { "\"{}\"".to_owned() };
+        table += &format!("    ({tag:?}, &[{included}], {programs}),\n");
     }
     fs::File::create(made("lesson_words.rs"))?.write_all((table + "];\n").as_bytes())
 }

@@ -3,8 +3,8 @@
 use super::names::Names;
 use super::output::{cannot_be_written, save, write};
 use super::report::Status;
-use crate::blocks::{Program, scratch};
-use crate::lessons::{Deed, Lesson, course, languages, page, words};
+use crate::blocks::scratch;
+use crate::lessons::{BlockWords, Deed, Lesson, course, languages, page, words};
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use std::io::{self, Write};
@@ -17,7 +17,7 @@ pub struct Lessons {
     /// The class codes of lessons [default: all lessons].
     #[arg(value_name = "LESSON", value_parser = Names(codes))]
     pub lessons: Vec<String>,
-    /// Print the lessons as an HTML page: for each lesson, a sheet for learners and one with the answers.
+    /// Print the lessons as an HTML page: a sheet for learners for each lesson, and the answers for teachers after them.
     #[arg(short, long)]
     pub print: bool,
     /// Write to this file instead of standard output. An existing file is replaced once everything is written.
@@ -26,8 +26,8 @@ pub struct Lessons {
     /// Write the programs of the lessons to this folder as Scratch 3 projects. The folder is created if needed.
     ///
     /// A lesson's project is named after its class code. If a task changes or makes a program, its project has the task's name
-    /// appended, and the project with the answer ends in -answer.
-    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["print", "output", "language"])]
+    /// appended, and the project with its answer ends in -answer.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["print", "output"])]
     pub sb3: Option<PathBuf>,
     /// The language of the lessons.
     #[arg(short, long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(languages()))]
@@ -58,7 +58,7 @@ impl Lessons {
     }
 
     fn chosen(&self) -> Result<Vec<&'static Lesson>, String> {
-        let course = course().map_err(ToString::to_string)?;
+        let course = words(&self.language).course().map_err(ToString::to_string)?;
         if self.lessons.is_empty() {
             return Ok(course.iter().collect());
         }
@@ -69,7 +69,8 @@ impl Lessons {
     fn content(&self, lessons: &[&Lesson]) -> Result<String, String> {
         let words = words(&self.language);
         if self.print {
-            return page(lessons, words).map_err(|error| error.to_string());
+            return with_block_words(&self.language, |said| page(lessons, words, said))
+                .map_err(|error| error.to_string());
         }
         let width = lessons.iter().map(|lesson| lesson.name.len()).max().unwrap_or(0);
         let mut text = String::new();
@@ -86,6 +87,21 @@ impl Lessons {
     }
 }
 
+/// Does something with the words on blocks in a language. Only the game knows other words than the English ones.
+fn with_block_words<T>(language: &str, print: impl FnOnce(BlockWords<'_>) -> T) -> T {
+    #[cfg(feature = "words")]
+    {
+        crate::words::speak(Some(language));
+        let (line, choice) = (&crate::words::block_words, &crate::words::choice);
+        print(BlockWords { line, choice, define: &crate::words::words().block_define() })
+    }
+    #[cfg(not(feature = "words"))]
+    {
+        let _ = language;
+        print(BlockWords::english())
+    }
+}
+
 /// Writes the programs of the lessons as projects. An incomplete program cannot become a project and is left out.
 fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(|error| cannot_be_written(folder, &error))?;
@@ -93,15 +109,18 @@ fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
         let mut programs = vec![(lesson.name.clone(), Arc::clone(&lesson.program))];
         for task in &lesson.tasks {
             let name = format!("{}-{}", lesson.name, task.name);
-            if let Ok(Deed::Program(shown)) = task.deed() {
-                programs.push((format!("{name}-answer"), shown));
+            match task.deed() {
+                Ok(Deed::Program(shown)) => {
+                    programs.push((format!("{name}-answer"), shown));
+                    programs.push((name, Arc::clone(&task.program)));
+                }
+                // Other tasks are about the lesson's program, or have one of their own.
+                _ if task.program != lesson.program => programs.push((name, Arc::clone(&task.program))),
+                _ => {}
             }
-            programs.push((name, Arc::clone(&task.program)));
         }
-        // If a task changes nothing, its program is the lesson's.
-        let is_own = |(at, (_, program)): &(usize, &(String, Arc<Program>))| *at == 0 || *program != lesson.program;
-        for (_, (name, program)) in programs.iter().enumerate().filter(is_own) {
-            if let Ok(project) = scratch::sb3(program) {
+        for (name, program) in programs {
+            if let Ok(project) = scratch::sb3(&program) {
                 save(&folder.join(format!("{name}.sb3")), &project)?;
             }
         }

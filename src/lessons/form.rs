@@ -7,7 +7,6 @@
 //!     lessons: [
 //!         (
 //!             name: "clones",
-//!             minutes: 5,
 //!             concepts: ["clones", "loops"],
 //!             program: "checkpoint 1",
 //!             board: ("S", 9),
@@ -25,7 +24,7 @@
 
 use super::lesson::{Board, Goal, Kind, Lesson, Part, Task};
 use super::making::MOST_RUNS;
-use super::patch::{Patch, patched};
+use super::patch::{Patch, patched, read_probe};
 use super::question::Until;
 use crate::blocks::{Program, ProgramError, ScriptError, bundled};
 use crate::run::Act;
@@ -110,7 +109,6 @@ struct FileForm {
 #[serde(deny_unknown_fields)]
 struct LessonForm {
     name: String,
-    minutes: u8,
     concepts: Vec<String>,
     program: String,
     #[serde(default)]
@@ -150,22 +148,17 @@ const FILES: [(&str, &str); 4] = [
     ("outlook.ron", include_str!("../../assets/lessons/outlook.ron")),
 ];
 
-/// All lessons that ship, in the order of the path; read once.
+/// All lessons that ship, as they are written, in the order of the path; read once.
 ///
 /// # Errors
 /// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
-pub fn course() -> Result<&'static [Lesson], &'static LessonError> {
+pub(super) fn shipped() -> Result<&'static [Lesson], &'static LessonError> {
     static COURSE: OnceLock<Result<Vec<Lesson>, LessonError>> = OnceLock::new();
     let read = || {
         let parts = FILES.iter().map(|(file, text)| read_lessons(file, text)).collect::<Result<Vec<_>, _>>()?;
         Ok(parts.concat())
     };
     COURSE.get_or_init(read).as_ref().map(Vec::as_slice)
-}
-
-/// The lesson that ships with that name.
-pub fn lesson(name: &str) -> Option<&'static Lesson> {
-    course().ok()?.iter().find(|lesson| lesson.name == name)
 }
 
 /// Whether it can stand in a key, and be typed by a class.
@@ -226,20 +219,18 @@ fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
         return Err(LessonFault::Concept(lesson, concept.clone()));
     }
     let program = bundled(&form.program).map_err(|error| LessonFault::Program(lesson.clone(), Box::new(error)))?;
-    let change = |program: &Program, patches: &[Patch]| {
-        let unread = |error| LessonFault::Script(lesson.clone(), Box::new(error));
-        patched(program, patches).map(Arc::new).map_err(unread)
-    };
+    let unread = |error| LessonFault::Script(lesson.clone(), Box::new(error));
+    let change = |program: &Program, patches: &[Patch]| patched(program, patches).map(Arc::new).map_err(unread);
     let program = change(&program, &form.changes)?;
+    let place = |program: &Program, head: &String| {
+        place_of(program, head).ok_or_else(|| LessonFault::NoScript(lesson.clone(), head.clone()))
+    };
     let board = form.board.map(|(list, columns)| Board { list, columns });
     if let Some(board) = &board
         && (board.columns == 0 || program.lists.iter().all(|list| list.name != board.list))
     {
         return Err(LessonFault::Board(lesson, board.list.clone()));
     }
-    let place = |program: &Program, head: &String| {
-        place_of(program, head).ok_or_else(|| LessonFault::NoScript(lesson.clone(), head.clone()))
-    };
     let scripts = form.scripts.iter().map(|head| place(&program, head)).collect::<Result<_, _>>()?;
     let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
     for task in form.tasks {
@@ -256,19 +247,24 @@ fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
             return Err(LessonFault::Kind(lesson, name));
         }
         let own = change(&program, &changes)?;
-        let (start, shown) = match &goal {
-            Goal::Make(make) => (change(&own, &make.start)?, Some(change(&own, &make.shown)?)),
-            _ => (own, None),
+        let (start, shown, probes) = match &goal {
+            Goal::Make(make) => {
+                let shown = change(&own, &make.shown)?;
+                let probes = make.probes.iter().map(|probe| read_probe(&shown, probe));
+                let probes = probes.collect::<Result<_, _>>().map_err(unread)?;
+                (change(&own, &make.start)?, Some(shown), probes)
+            }
+            _ => (own, None, Vec::new()),
         };
         let script = script.iter().map(|head| place(&start, head)).next().transpose()?;
         let acts = form.acts.iter().cloned().chain(acts).collect();
-        tasks.push(Task { name, kind, script, program: start, acts, until, goal, shown });
+        tasks.push(Task { name, kind, script, program: start, acts, until, goal, shown, probes });
     }
     Ok(Lesson {
         name: lesson,
         part,
         concepts: form.concepts,
-        minutes: form.minutes,
+        minutes: 0,
         based_on: form.program,
         program,
         board,

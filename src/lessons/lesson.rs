@@ -1,6 +1,7 @@
 //! What a lesson is, and a task; their checks, and the deed that is shown to those who want to see it.
 
-use super::making::Make;
+use super::making::{Make, Programs};
+use super::patch::Probe;
 use super::question::{Answer, Ask, Until, Way};
 use super::verdict::{Reason, Verdict};
 use crate::blocks::{PlacedScript, Program, compile};
@@ -85,7 +86,7 @@ pub struct Lesson {
     pub part: Part,
     /// What it is about, each one of [`super::CONCEPTS`].
     pub concepts: Vec<String>,
-    /// How long it takes, in minutes.
+    /// The minutes that it takes in the language of [`super::Words::course`].
     pub minutes: u8,
     /// The name of the program on which it builds, one of [`crate::blocks::bundled_names`].
     pub based_on: String,
@@ -143,6 +144,8 @@ pub struct Task {
     pub(super) goal: Goal,
     /// Of a program to be changed: the one that is shown to those who want to see one.
     pub(super) shown: Option<Arc<Program>>,
+    /// Of a program to be changed: what is put into it before it is tried.
+    pub(super) probes: Vec<Probe>,
 }
 
 /// What a front end knows; a check looks at what it needs of it.
@@ -313,7 +316,10 @@ pub fn check<'a>(task: &Task, facts: impl Into<Facts<'a>>) -> Result<Verdict, Ru
         },
         Goal::Make(make) => match facts.program {
             None => Some(Reason::Nothing),
-            Some(theirs) => make.judge(theirs, &task.program, task.shown.as_ref().unwrap_or(&task.program))?,
+            Some(theirs) => {
+                let (start, probes) = (&*task.program, &task.probes[..]);
+                make.judge(&Programs { theirs, start, shown: task.shown.as_deref().unwrap_or(start), probes })?
+            }
         },
     };
     Ok(wrong.map_or(Verdict::Right, Verdict::Wrong))

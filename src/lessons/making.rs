@@ -1,9 +1,9 @@
 //! Programs that a learner changes or makes: whether they do what ours does, found out by running both.
 
-use super::patch::Patch;
+use super::patch::{Patch, Probe, put_in};
 use super::question::Of;
 use super::verdict::Reason;
-use crate::blocks::{Block, Program, compile, numbered};
+use crate::blocks::{Program, compile};
 use crate::run::{Act, ProgramRun, RunError};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -21,6 +21,9 @@ pub struct Make {
     /// What leads from the lesson's program to the one that is shown to those who want to see one.
     #[serde(default)]
     pub shown: Vec<Patch>,
+    /// Custom blocks that both programs get before the runs, to look at what other blocks do.
+    #[serde(default)]
+    pub probes: Vec<Patch>,
     /// Runs in which the learner's program must do what the one that is shown does.
     pub trials: Vec<Trial>,
     /// What else must be so.
@@ -43,17 +46,13 @@ pub struct Trial {
     pub of: Vec<Of>,
 }
 
-/// What a program must have, or must not.
+/// What else a program must do, in the first trial.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub enum Need {
-    /// A block with these words, as it is written in a script, stands in a script.
-    Has(String),
-    /// No block with these words does.
-    HasNot(String),
-    /// The second stands right under the first.
-    Under(String, String),
-    /// In all trials together the custom block is called less often than in the program at the start.
+    /// It calls the custom block less often than the program at the start.
     FewerCalls(String),
+    /// It calls the custom block at least so often: it looks for the answer.
+    Calls(String, u64),
 }
 
 impl Trial {
@@ -83,33 +82,35 @@ fn begun(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
     Ok(run)
 }
 
-/// What the program does in a run of a trial.
-fn outcome(before: &ProgramRun, trial: &Trial, then: &[Act]) -> Result<Vec<String>, RunError> {
+/// What the program does in a run of a trial: all values of each thing that is compared.
+fn outcome(before: &ProgramRun, of: &[Of], then: &[Act]) -> Result<Vec<Vec<String>>, RunError> {
     let mut run = before.clone();
     run.act_all(then)?;
     run.run_until_it_stops()?;
-    let reported = [Of::Reported];
-    let of = if then.is_empty() { trial.of.as_slice() } else { &reported };
-    let values = of.iter().map(|of| of.read(&run).map(|value| value.to_string()));
-    values.collect()
+    of.iter().map(|of| of.read_all(&run)).collect()
 }
 
-/// All blocks that can run, each as it is written, with the one right under it.
-fn lines(program: &Program) -> Vec<(String, Option<String>)> {
-    fn stack<'a>(blocks: impl Iterator<Item = &'a Block>, lines: &mut Vec<(String, Option<String>)>) {
-        let blocks: Vec<&Block> = blocks.collect();
-        for (place, block) in blocks.iter().enumerate() {
-            lines.push((block.to_string(), blocks.get(place + 1).map(ToString::to_string)));
-            let id = crate::blocks::BlockId(0);
-            block.in_slots(id).for_each(|(_, _, inner)| stack([inner].into_iter(), lines));
-            block.branches.iter().for_each(|branch| stack(branch.iter(), lines));
+/// The program with the probes in it.
+fn probed(program: &Program, probes: &[Probe]) -> Program {
+    let mut program = program.clone();
+    for (sprite, scripts) in probes {
+        if let Some(sprite) = program.sprites.iter_mut().find(|other| other.name == *sprite) {
+            scripts.iter().for_each(|script| put_in(sprite, script.clone()));
         }
     }
-    let mut found = Vec::new();
-    for placed in program.scripts().filter(|placed| !placed.is_loose()) {
-        stack(numbered(placed.id, &placed.script.blocks).map(|(_, block)| block), &mut found);
-    }
-    found
+    program
+}
+
+/// The programs that are compared.
+pub(super) struct Programs<'a> {
+    /// The learner's.
+    pub theirs: &'a Program,
+    /// The one at the start.
+    pub start: &'a Program,
+    /// The one that is shown.
+    pub shown: &'a Program,
+    /// What is put into each of them.
+    pub probes: &'a [Probe],
 }
 
 impl Make {
@@ -117,76 +118,64 @@ impl Make {
     ///
     /// # Errors
     /// [`RunError`] if ours do not run; the project's tests rule that out for lessons that ship.
-    pub(super) fn judge(&self, theirs: &Program, start: &Program, shown: &Program) -> Result<Option<Reason>, RunError> {
-        let reason = self.compare(theirs, start, shown)?;
+    pub(super) fn judge(&self, programs: &Programs) -> Result<Option<Reason>, RunError> {
+        let reason = self.compare(programs)?;
         let findings = match reason {
-            Some(Reason::Differs { .. } | Reason::Stops { .. }) => crate::blocks::check(theirs),
+            Some(Reason::Differs { .. } | Reason::Stops { .. }) => crate::blocks::check(programs.theirs),
             _ => Vec::new(),
         };
         Ok(if findings.is_empty() { reason } else { Some(Reason::Findings(findings)) })
     }
 
-    fn compare(&self, theirs: &Program, start: &Program, shown: &Program) -> Result<Option<Reason>, RunError> {
-        if let Some(reason) = self.needs.iter().find_map(|need| need.missing(theirs)) {
-            return Ok(Some(reason));
-        }
+    fn compare(&self, programs: &Programs) -> Result<Option<Reason>, RunError> {
+        let [theirs, start, shown] =
+            [programs.theirs, programs.start, programs.shown].map(|program| probed(program, programs.probes));
         for trial in &self.trials {
-            let ours = begun(shown, &trial.acts)?;
-            let theirs = match begun(theirs, &trial.acts) {
+            let ours = begun(&shown, &trial.acts)?;
+            let theirs = match begun(&theirs, &trial.acts) {
                 Ok(run) => run,
                 Err(error) => return Ok(Some(Reason::Stops { acts: trial.acts.clone(), error })),
             };
             for then in trial.runs() {
-                let wanted = outcome(&ours, trial, &then)?;
+                let of = if then.is_empty() { trial.of.as_slice() } else { &[Of::Reported] };
+                let wanted = outcome(&ours, of, &then)?;
                 let acts = || trial.acts.iter().chain(&then).cloned().collect();
-                match outcome(&theirs, trial, &then) {
+                match outcome(&theirs, of, &then) {
                     Err(error) => return Ok(Some(Reason::Stops { acts: acts(), error })),
                     Ok(got) => {
-                        if let Some((wanted, got)) = wanted.into_iter().zip(got).find(|(wanted, got)| wanted != got) {
-                            return Ok(Some(Reason::Differs { acts: acts(), wanted, got }));
+                        let both = of.iter().zip(wanted.into_iter().zip(got));
+                        if let Some((of, (wanted, got))) = both.into_iter().find(|(_, (wanted, got))| wanted != got) {
+                            return Ok(Some(Reason::Differs { acts: acts(), of: of.clone(), wanted, got }));
                         }
                     }
                 }
             }
         }
         for need in &self.needs {
-            if let Need::FewerCalls(label) = need {
-                let (theirs, before) = (self.calls(theirs, label)?, self.calls(start, label)?);
-                if theirs >= before {
-                    return Ok(Some(Reason::NotFewer { block: label.clone(), theirs, before }));
+            let reason = match need {
+                Need::FewerCalls(label) => {
+                    let (theirs, before) = (self.calls(&theirs, label)?, self.calls(&start, label)?);
+                    (theirs >= before).then(|| Reason::NotFewer { block: label.clone(), theirs, before })
                 }
+                Need::Calls(label, least) => {
+                    let calls = self.calls(&theirs, label)?;
+                    (calls < *least).then(|| Reason::NoSearch { block: label.clone(), calls })
+                }
+            };
+            if reason.is_some() {
+                return Ok(reason);
             }
         }
         Ok(None)
     }
 
-    /// How often the custom block is called in all trials.
+    /// How often the custom block is called in the first trial. A block that is not there is never called.
     ///
     /// # Errors
-    /// [`RunError`] if a trial cannot be run.
+    /// [`RunError`] if the trial cannot be run.
     pub fn calls(&self, program: &Program, label: &str) -> Result<u64, RunError> {
-        let mut calls = 0;
-        for trial in &self.trials {
-            let run = begun(program, &trial.acts)?;
-            calls += Of::Calls(label.to_owned()).read(&run)?.to_number() as u64;
-        }
-        Ok(calls)
-    }
-}
-
-impl Need {
-    fn missing(&self, program: &Program) -> Option<Reason> {
-        let lines = lines(program);
-        let has = |words: &str| lines.iter().any(|(line, _)| line == words);
-        match self {
-            Need::Has(words) if !has(words) => Some(Reason::Lacks(words.clone())),
-            Need::HasNot(words) if has(words) => Some(Reason::Has(words.clone())),
-            Need::Under(above, below)
-                if !lines.iter().any(|(line, under)| line == above && under.as_ref() == Some(below)) =>
-            {
-                Some(Reason::NotUnder { above: above.clone(), below: below.clone() })
-            }
-            _ => None,
-        }
+        let Some(trial) = self.trials.first() else { return Ok(0) };
+        let calls = Of::Calls(label.to_owned()).read(&begun(program, &trial.acts)?);
+        Ok(calls.map_or(0, |calls| calls.to_number() as u64))
     }
 }

@@ -14,9 +14,12 @@
 //! # Ok::<(), sudoku_assistant::run::RunError>(())
 //! ```
 
+mod feedback;
 mod form;
+mod gaps;
 mod lesson;
 mod making;
+mod minutes;
 mod moment;
 mod names;
 mod page;
@@ -24,17 +27,20 @@ mod patch;
 mod picture;
 mod progress;
 mod question;
+mod translated;
 mod verdict;
 mod words;
 
-pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, course, lesson, read_lessons};
+pub use feedback::SmallBoard;
+pub use form::{CONCEPTS, LessonError, LessonFault, VERSION, read_lessons};
 pub use lesson::{Board, Deed, Facts, Goal, Kind, Lesson, Part, Task, check};
 pub use making::{MOST_RUNS, Make, Need, Trial};
 pub use names::with_names;
 pub use page::page;
 pub use patch::Patch;
-pub use picture::picture;
+pub use picture::{BlockWords, picture};
 pub use progress::{Came, Done, Progress};
 pub use question::{Answer, Ask, Of, Until, Way};
+pub use translated::texts;
 pub use verdict::{Reason, Verdict};
-pub use words::{Words, languages, words};
+pub use words::{Words, course, languages, lesson, words};

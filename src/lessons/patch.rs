@@ -23,11 +23,22 @@ pub struct Patch {
     pub scripts: String,
 }
 
+/// Scripts for a sprite, by its name.
+pub(super) type Probe = (String, Vec<Script>);
+
 /// What heads a script: the label that it defines, or the words of its hat.
 fn head(script: &Script) -> Option<String> {
     match &script.definition {
         Some(definition) => Some(format!("define {}", definition.label())),
         None => script.blocks.first().map(ToString::to_string),
+    }
+}
+
+/// Puts the script in the place of the one with the same head, or else at the end.
+pub(super) fn put_in(sprite: &mut Sprite, script: Script) {
+    match sprite.scripts.iter_mut().find(|other| head(other) == head(&script)) {
+        Some(other) => *other = script,
+        None => sprite.scripts.push(script),
     }
 }
 
@@ -46,13 +57,16 @@ pub(super) fn patched(program: &Program, patches: &[Patch]) -> Result<Program, S
         });
         program.sprites[at].costumes.extend(patch.costumes.iter().cloned());
         let scripts = read_scripts(&program, &program.sprites[at], &patch.scripts)?;
-        let there = &mut program.sprites[at].scripts;
-        for script in scripts {
-            match there.iter_mut().find(|other| head(other) == head(&script)) {
-                Some(other) => *other = script,
-                None => there.push(script),
-            }
-        }
+        scripts.into_iter().for_each(|script| put_in(&mut program.sprites[at], script));
     }
     Ok(program)
+}
+
+/// The scripts of a patch, for a program that has its sprite.
+///
+/// # Errors
+/// [`ScriptError`] if a script cannot be read.
+pub(super) fn read_probe(program: &Program, patch: &Patch) -> Result<Probe, ScriptError> {
+    let sprite = program.sprites.iter().find(|sprite| sprite.name == patch.sprite).cloned().unwrap_or_default();
+    Ok((patch.sprite.clone(), read_scripts(program, &sprite, &patch.scripts)?))
 }

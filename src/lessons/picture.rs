@@ -2,7 +2,7 @@
 //!
 //! Words are measured by the widths of Helvetica Bold, and each text says how long it is, so that it fits in any font.
 
-use crate::blocks::{Block, Category, Definition, LabelPart, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite};
+use crate::blocks::{Block, Category, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
 use std::fmt::Write;
 
 /// The size of the letters; all lengths are in pixels.
@@ -32,6 +32,40 @@ const WIDTHS: [u16; 95] = [
     556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389,
     280, 389, 584,
 ];
+
+/// The words on blocks in a language.
+#[derive(Clone, Copy)]
+pub struct BlockWords<'a> {
+    /// The words over a mouth of a block, `_` for each slot.
+    pub line: &'a dyn Fn(&Block, usize) -> String,
+    /// A choice of a menu.
+    pub choice: &'a dyn Fn(&str) -> String,
+    /// The word in front of a custom block that is defined.
+    pub define: &'a str,
+}
+
+impl BlockWords<'_> {
+    /// The English words, which are those of the table of blocks.
+    pub fn english() -> BlockWords<'static> {
+        let line: &dyn Fn(&Block, usize) -> String = &|block, mouth| match mouth {
+            0 => block.words().to_owned(),
+            mouth => block.opcode.spec().lines.get(mouth).copied().unwrap_or_default().to_owned(),
+        };
+        BlockWords { line, choice: &|text| text.to_owned(), define: "define" }
+    }
+
+    /// A block with what is in its slots, as it is read aloud.
+    pub(super) fn sentence(&self, block: &Block) -> String {
+        let mut slots = block.slots.iter().skip(usize::from(block.opcode.has_label()));
+        let word = |word: &str| match if word == "_" { slots.next() } else { None } {
+            Some(Slot::Text(text)) => (self.choice)(text),
+            Some(Slot::Block(inner)) => self.sentence(inner),
+            Some(Slot::Empty) => "…".to_owned(),
+            None => word.to_owned(),
+        };
+        (self.line)(block, 0).split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+}
 
 /// The colour of a category, and its edge.
 fn colours(category: Category) -> (&'static str, &'static str) {
@@ -187,6 +221,7 @@ impl Pen {
 
 struct Artist<'a> {
     sprite: &'a Sprite,
+    said: BlockWords<'a>,
 }
 
 impl Artist<'_> {
@@ -210,7 +245,7 @@ impl Artist<'_> {
                 capsule(hole, Shape::SixSided, (own.1, own.1))
             }
             Slot::Text(text) if kind.is_menu() => {
-                let mut inner = words(text, "#fff", SLOT * 0.4);
+                let mut inner = words(&(self.said.choice)(text), "#fff", SLOT * 0.4);
                 inner.svg += &format!("<path d='M{:.1} 8h9l-4.5 5z' fill='#fff'/>", inner.width - SLOT * 0.1);
                 inner.width += SLOT * 0.7;
                 capsule(inner, Shape::Round, (own.1, own.1))
@@ -253,7 +288,7 @@ impl Artist<'_> {
 
     fn reporter(&self, block: &Block) -> Drawn {
         let shape = if self.sprite.shape(block) == Shape::SixSided { Shape::SixSided } else { Shape::Round };
-        let line = self.line(block, block.words(), usize::from(block.opcode == Opcode::Call));
+        let line = self.line(block, &(self.said.line)(block, 0), usize::from(block.opcode.has_label()));
         around(shape, &line, colours(block.opcode.spec().category))
     }
 
@@ -264,8 +299,8 @@ impl Artist<'_> {
             return self.reporter(block);
         }
         let spec = block.opcode.spec();
-        let mut rows = vec![self.line(block, block.words(), usize::from(block.opcode == Opcode::Call))];
-        rows.extend(spec.lines.iter().skip(1).map(|line| self.line(block, line, block.slots.len())));
+        let mut rows = vec![self.line(block, &(self.said.line)(block, 0), usize::from(block.opcode.has_label()))];
+        rows.extend((1..spec.lines.len()).map(|at| self.line(block, &(self.said.line)(block, at), block.slots.len())));
         let mouths: Vec<Drawn> = block.branches.iter().map(|branch| self.stack(branch)).collect();
         let width = rows.iter().map(|row| row.width).fold(60.0, f64::max) + 4.0 * RIM;
         let is_hat = shape == Shape::Hat;
@@ -329,7 +364,7 @@ impl Artist<'_> {
         }
         let shape = if definition.shape == Shape::SixSided { Shape::SixSided } else { Shape::Round };
         let head = around(shape, &side_by_side(&items), (own.1, "#e64d73"));
-        let row = side_by_side(&[words("define", "#fff", 0.0), head]);
+        let row = side_by_side(&[words(self.said.define, "#fff", 0.0), head]);
         let width = (row.width + 4.0 * RIM).max(60.0);
         let mut pen = Pen::top(true, true, width);
         let height = HAT / 2.0 + row.height + 2.0 * RIM;
@@ -348,20 +383,19 @@ impl Artist<'_> {
     }
 }
 
-/// A script of the program as an SVG picture, by its place in [`Program::scripts`]; `None` if there is none.
-pub fn picture(program: &Program, script: usize) -> Option<String> {
-    let placed = program.scripts().nth(script)?;
-    let drawn = Artist { sprite: placed.sprite }.script(placed.script);
+/// A script of the sprite as an SVG picture.
+pub fn picture(sprite: &Sprite, script: &Script, said: BlockWords<'_>) -> String {
+    let drawn = Artist { sprite, said }.script(script);
     let (width, height) = (drawn.width + 2.0 * MARGIN, drawn.height + 2.0 * MARGIN + NOTCH.2);
-    let title = match &placed.script.definition {
-        Some(definition) => format!("define {}", definition.label()),
-        None => placed.script.blocks.first().map(ToString::to_string).unwrap_or_default(),
+    let title = match &script.definition {
+        Some(definition) => format!("{} {}", said.define, definition.label().replace('_', "…")),
+        None => script.blocks.first().map(|block| said.sentence(block)).unwrap_or_default(),
     };
-    Some(format!(
+    format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='{width:.0}' height='{height:.0}' viewBox='0 0 {width:.0} \
          {height:.0}' role='img' font-family='Nunito, Helvetica, Arial, sans-serif' font-size='{LETTERS}' \
          font-weight='bold'><title>{}</title>{}</svg>",
         escaped(&title),
         drawn.at(MARGIN, MARGIN)
-    ))
+    )
 }

@@ -2,6 +2,7 @@
 
 use super::lesson::{Lesson, Task};
 use super::verdict::{Reason, Verdict};
+use crate::clock;
 use crate::versioned::{self, FormError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -47,7 +48,8 @@ pub struct Done {
     pub hints: u32,
 }
 
-/// What one person has done. Lessons and tasks are named, so that it outlives changes of the path.
+/// What has been done by the person who learns now, and by others who share the computer. Lessons and tasks are named, so that
+/// it outlives changes of the path.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
@@ -56,11 +58,51 @@ pub struct Progress {
     /// Predictions, by lesson and task.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     said: BTreeMap<String, BTreeMap<String, String>>,
+    /// What was given last in each task.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    given: BTreeMap<String, BTreeMap<String, Given>>,
+    /// The name of the person; empty until one is typed.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    name: String,
+    /// What others have done, by their names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    others: BTreeMap<String, Work>,
+}
+
+/// What somebody else has done.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Work {
+    lessons: BTreeMap<String, BTreeMap<String, Done>>,
+    given: BTreeMap<String, BTreeMap<String, Given>>,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    said: BTreeMap<String, BTreeMap<String, String>>,
+}
+
+/// The most people on one computer, and the longest name.
+const MOST_PEOPLE: usize = 100;
+const LONGEST_NAME: usize = 40;
+
+/// The last try in a task.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct Given {
+    /// The answer; empty if the task asks for none.
+    answer: String,
+    /// The seconds since the beginning of 1970 in UTC.
+    seconds: u64,
 }
 
 impl Default for Progress {
     fn default() -> Progress {
-        Progress { version: VERSION, lessons: BTreeMap::new(), said: BTreeMap::new() }
+        Progress {
+            version: VERSION,
+            lessons: BTreeMap::new(),
+            said: BTreeMap::new(),
+            given: BTreeMap::new(),
+            name: String::new(),
+            others: BTreeMap::new(),
+        }
     }
 }
 
@@ -76,6 +118,36 @@ impl Progress {
     /// As a RON file.
     pub fn write(&self) -> String {
         versioned::write(self)
+    }
+
+    /// The name of the person who learns; empty until one is typed.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Somebody with that name learns now, and goes on where they were. What was done before anybody typed a name belongs to the
+    /// first who does. Returns whether it is somebody else than before.
+    pub fn switch_to(&mut self, name: &str) -> bool {
+        let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+        let is_full = self.others.len() >= MOST_PEOPLE && !self.others.contains_key(&name);
+        if name == self.name || name.is_empty() || is_full {
+            return false;
+        }
+        let before = std::mem::replace(&mut self.name, name);
+        let theirs = self.others.remove(&self.name);
+        if before.is_empty() && theirs.is_none() {
+            return true;
+        }
+        let Work { lessons, given, said } = theirs.unwrap_or_default();
+        let work = Work {
+            lessons: std::mem::replace(&mut self.lessons, lessons),
+            given: std::mem::replace(&mut self.given, given),
+            said: std::mem::replace(&mut self.said, said),
+        };
+        if work != Work::default() {
+            self.others.insert(before, work);
+        }
+        true
     }
 
     /// What was done in a task.
@@ -110,6 +182,12 @@ impl Progress {
         }
     }
 
+    /// This answer was given now; empty if the task asks for none.
+    pub fn note_answer(&mut self, lesson: &Lesson, task: &Task, answer: &str) {
+        let given = Given { answer: answer.to_owned(), seconds: clock::seconds_since_1970() };
+        self.given.entry(lesson.name.clone()).or_default().insert(task.name.clone(), given);
+    }
+
     /// So many hints were read by now.
     pub fn note_hints(&mut self, lesson: &Lesson, task: &Task, hints: u32) {
         let done = self.entry(lesson, task);
@@ -137,6 +215,7 @@ impl Progress {
     pub fn start_over(&mut self, lesson: &Lesson) {
         self.lessons.remove(&lesson.name);
         self.said.remove(&lesson.name);
+        self.given.remove(&lesson.name);
     }
 
     /// The place of the first task of the lesson that is open; 0 if none is.
@@ -162,17 +241,34 @@ impl Progress {
         all.find(|(lesson, task)| self.of(lesson, task).came == Came::Open)
     }
 
-    /// The results as a table that spreadsheets read: comma-separated values (RFC 4180), a line a task.
-    pub fn table(&self, lessons: &[Lesson]) -> String {
-        let mut text = "lesson,task,kind,result,wrong answers,hints\r\n".to_owned();
+    /// The results as a table that spreadsheets read: comma-separated values (RFC 4180), a line a task. Date and time are those
+    /// of the last try. Who has typed no name is called by the `login`.
+    pub fn table(&self, login: &str, lessons: &[Lesson]) -> String {
+        let name = if self.name.is_empty() { login } else { &self.name };
+        let mut text =
+            "name,date (UTC),time (UTC),lesson,task,kind,result,wrong answers,hints,last answer\r\n".to_owned();
         for lesson in lessons {
             for task in &lesson.tasks {
                 let Done { came, wrong, hints } = self.of(lesson, task);
-                // Names have neither commas nor quotation marks.
-                text += &[&lesson.name, ",", &task.name, ",", task.kind.key(), ",", came.key(), ","].concat();
-                text += &format!("{wrong},{hints}\r\n");
+                let given = self.given.get(&lesson.name).and_then(|given| given.get(&task.name));
+                let (date, time) = given.map(|given| clock::date_and_time(given.seconds)).unwrap_or_default();
+                let [wrong, hints] = [wrong, hints].map(|count| count.to_string());
+                let answer = given.map_or("", |given| &given.answer);
+                let cells =
+                    [name, &date, &time, &lesson.name, &task.name, task.kind.key(), came.key(), &wrong, &hints, answer];
+                text += &(cells.map(cell).join(",") + "\r\n");
             }
         }
         text
+    }
+}
+
+/// A text as a cell of a table: in quotation marks where it needs them, and never one that a spreadsheet works out.
+fn cell(text: &str) -> String {
+    let is_formula = text.starts_with(['=', '+', '-', '@']) && text.parse::<f64>().is_err();
+    let text = if is_formula { format!("'{text}") } else { text.to_owned() };
+    match text.contains([',', '"', '\r', '\n']) {
+        true => format!("\"{}\"", text.replace('"', "\"\"")),
+        false => text,
     }
 }

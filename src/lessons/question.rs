@@ -77,6 +77,8 @@ pub enum Of {
     Clones,
     /// What the clone's own variable holds.
     Own(u32, String),
+    /// What the own variables of that name hold in all clones, the least first.
+    OwnOfAll(String),
     /// How far to the right of the middle the clone is.
     X(u32),
     /// How far above the middle the clone is.
@@ -295,6 +297,24 @@ impl Until {
 }
 
 impl Of {
+    /// All values that the program has there now: the items of a list one by one, a value of one clone after the other.
+    ///
+    /// # Errors
+    /// [`RunError`] if it has nothing there.
+    pub fn read_all(&self, run: &ProgramRun) -> Result<Vec<String>, RunError> {
+        let machine = run.machine();
+        Ok(match self {
+            Of::Items(name) => list(run, name)?.iter().map(Value::to_string).collect(),
+            Of::OwnOfAll(name) => {
+                let clones = machine.actors().iter().filter(|actor| actor.is_clone);
+                let mut values: Vec<&Value> = clones.filter_map(|clone| own(machine, clone, name)).collect();
+                values.sort_by(|one, other| one.compare(other));
+                values.into_iter().map(Value::to_string).collect()
+            }
+            _ => vec![self.read(run)?.to_string()],
+        })
+    }
+
     /// What the program has there now.
     ///
     /// # Errors
@@ -319,10 +339,7 @@ impl Of {
             }
             Of::Length(name) => number(list(run, name)?.len()),
             Of::Sum(name) => Value::Number(list(run, name)?.iter().map(Value::to_number).sum()),
-            Of::Items(name) => {
-                let items = list(run, name)?.iter().map(Value::to_string);
-                Value::text(&items.collect::<Vec<_>>().join(" "))
-            }
+            Of::Items(_) | Of::OwnOfAll(_) => Value::text(&self.read_all(run)?.join(" ")),
             Of::Replaced => {
                 let (_, item) = run.tally().replaced.ok_or(RunError::Never)?;
                 number(item as usize + 1)

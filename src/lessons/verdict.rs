@@ -1,5 +1,6 @@
 //! What comes of a check: right, or wrong and why.
 
+use super::question::Of;
 use crate::blocks::Finding;
 use crate::run::{Act, RunError};
 
@@ -29,25 +30,16 @@ pub enum Reason {
     NotThere,
     /// The program has faults that are seen before it runs.
     Findings(Vec<Finding>),
-    /// A block is missing.
-    Lacks(String),
-    /// A block is there that should not be.
-    Has(String),
-    /// A block does not stand right under another.
-    NotUnder {
-        /// The upper one.
-        above: String,
-        /// The lower one.
-        below: String,
-    },
     /// The program does something else than it should.
     Differs {
         /// What was done.
         acts: Vec<Act>,
-        /// What should come of it.
-        wanted: String,
-        /// What came of it.
-        got: String,
+        /// What was looked at then.
+        of: Of,
+        /// What should be there: one value, or all items of a list.
+        wanted: Vec<String>,
+        /// What is there.
+        got: Vec<String>,
     },
     /// The program does not come to an end, or stops.
     Stops {
@@ -64,5 +56,12 @@ pub enum Reason {
         theirs: u64,
         /// Calls of the program at the start.
         before: u64,
+    },
+    /// It gives the right answer without looking for it: the custom block is called too rarely.
+    NoSearch {
+        /// The custom block.
+        block: String,
+        /// How often it is called.
+        calls: u64,
     },
 }

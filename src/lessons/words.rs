@@ -1,14 +1,14 @@
 //! The words of the lessons, in each language: messages in `assets/lessons/en` and beside it, found by lesson and task.
 
+use super::form::{LessonError, shipped};
 use super::lesson::{Kind, Lesson, Part, Task};
-use super::verdict::{Reason, Verdict};
-use crate::blocks::Finding;
-use crate::run::{Act, RunError};
+use super::minutes::minutes;
+use super::translated::{Texts, translated};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
-// `FILES`: the tag of each language, and the texts of its files.
+// `FILES`: the tag of each language, the texts of its files, and its words for what is in programs.
 include!(concat!(env!("OUT_DIR"), "/lesson_words.rs"));
 
 /// The language that has all messages.
@@ -18,10 +18,13 @@ const ENGLISH: &str = "en";
 pub struct Words {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
+    texts: Texts,
+    /// The lessons in this language.
+    lessons: OnceLock<Vec<Lesson>>,
 }
 
 static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| {
-    let words = FILES.iter().map(|&(tag, texts)| {
+    let words = FILES.iter().map(|&(tag, texts, programs)| {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         for text in texts {
@@ -29,7 +32,9 @@ static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| {
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Words { tag, bundle }
+        // A damaged file has none: the project's tests rule that out.
+        let texts = ron::from_str(programs).unwrap_or_default();
+        Words { tag, bundle, texts, lessons: OnceLock::new() }
     });
     words.collect()
 });
@@ -40,15 +45,59 @@ pub fn words(tag: &str) -> &'static Words {
     of(tag).or_else(|| of(ENGLISH)).unwrap_or(&LANGUAGES[0])
 }
 
+/// All lessons that ship, in English, in the order of the path.
+///
+/// # Errors
+/// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
+pub fn course() -> Result<&'static [Lesson], &'static LessonError> {
+    words(ENGLISH).course()
+}
+
+/// The lesson that ships with that name, in English.
+pub fn lesson(name: &str) -> Option<&'static Lesson> {
+    course().ok()?.iter().find(|lesson| lesson.name == name)
+}
+
 /// The tags of the languages that there are.
 pub fn languages() -> impl Iterator<Item = &'static str> {
-    FILES.iter().map(|&(tag, _)| tag)
+    FILES.iter().map(|&(tag, ..)| tag)
 }
 
 impl Words {
     /// The tag of the language.
     pub fn tag(&self) -> &'static str {
         self.tag
+    }
+
+    /// A name, a text or a custom block of a program in this language; the same where it has no other.
+    pub fn text<'a>(&'a self, english: &'a str) -> &'a str {
+        self.texts.of(english)
+    }
+
+    /// The English texts of programs for which this language has its own.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        self.texts.english()
+    }
+
+    /// All lessons with their programs in this language, in the order of the path.
+    ///
+    /// # Errors
+    /// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
+    pub fn course(&'static self) -> Result<&'static [Lesson], &'static LessonError> {
+        let shipped = shipped()?;
+        let own = |lesson: &Lesson| {
+            let mut lesson = translated(lesson, &self.texts);
+            lesson.minutes = minutes(&lesson, &self.read_in(&lesson));
+            lesson
+        };
+        Ok(self.lessons.get_or_init(|| shipped.iter().map(own).collect()))
+    }
+
+    /// All that a learner reads in the lesson, with one hint a task.
+    fn read_in(&self, lesson: &Lesson) -> String {
+        let of_task = |task| [Some(self.task(lesson, task)), Some(self.why(lesson, task)), self.hint(lesson, task, 1)];
+        let of_tasks = lesson.tasks.iter().flat_map(of_task).flatten();
+        [self.title(lesson), self.start(lesson)].into_iter().chain(of_tasks).collect::<Vec<_>>().join(" ")
     }
 
     /// The message with that key, or `message.attribute`, in this language; `None` if it lacks it.
@@ -77,7 +126,7 @@ impl Words {
         self.find(key, arguments).unwrap_or_else(|| key.to_owned())
     }
 
-    fn plain(&self, key: &str) -> String {
+    pub(super) fn plain(&self, key: &str) -> String {
         self.say(key, &[])
     }
 
@@ -126,103 +175,16 @@ impl Words {
         self.find(&format!("{}.hint-{stage}", key(lesson, task)), &[])
     }
 
-    /// What came of a check: why it is right, or why it is wrong. What is wrong with a program is told by somebody who can do so
-    /// in this language; in English both can be `ToString::to_string`.
-    pub fn verdict(
-        &self,
-        lesson: &Lesson,
-        task: &Task,
-        verdict: &Verdict,
-        finding: impl Fn(&Finding) -> String,
-        error: impl Fn(&RunError) -> String,
-    ) -> String {
-        let reason = match verdict {
-            Verdict::Right => return self.why(lesson, task),
-            Verdict::Wrong(reason) => reason,
-        };
-        let text = |text: &str| FluentValue::from(text.to_owned());
-        let told = |key: &str| self.plain(&format!("wrong-{key}"));
-        let generic = match reason {
-            Reason::Nothing => return told("nothing"),
-            Reason::NoNumber => return told("no-number"),
-            Reason::TooBig => told("too-big"),
-            Reason::TooSmall => told("too-small"),
-            Reason::Other => told("other"),
-            Reason::NotThere => told("not-there"),
-            Reason::Findings(findings) => {
-                let first = findings.first().map(finding).unwrap_or_default();
-                return self.say("wrong-findings", &[("finding", text(&first))]);
-            }
-            Reason::Lacks(block) => self.say("wrong-lacks", &[("block", text(block))]),
-            Reason::Has(block) => self.say("wrong-has", &[("block", text(block))]),
-            Reason::NotUnder { above, below } => {
-                self.say("wrong-not-under", &[("above", text(above)), ("below", text(below))])
-            }
-            Reason::Differs { acts, wanted, got } => {
-                let arguments = [("acts", text(&self.acts(acts))), ("got", text(got)), ("wanted", text(wanted))];
-                self.say("wrong-differs", &arguments)
-            }
-            Reason::Stops { acts, error: reason } => {
-                let arguments = [("acts", text(&self.acts(acts))), ("error", text(&error(reason)))];
-                self.say("wrong-stops", &arguments)
-            }
-            Reason::NotFewer { block, theirs, before } => {
-                let block = text(&block.replace(" _", " …"));
-                let counts = [("theirs", (*theirs as f64).into()), ("before", (*before as f64).into())];
-                let [theirs, before] = counts;
-                self.say("wrong-not-fewer", &[("block", block), theirs, before])
-            }
-        };
-        match self.find(&format!("{}.wrong", key(lesson, task)), &[]) {
-            Some(own) => format!("{generic} {own}"),
-            None => generic,
+    /// The text of a choice: `true` and `false` are the machine's own words, and have others in other languages.
+    pub fn choice(&self, text: &str) -> String {
+        match text {
+            "true" | "false" => self.plain(&format!("choice-{text}")),
+            text => text.to_owned(),
         }
     }
-
-    /// What is to be done, as an order.
-    pub(super) fn deed(&self, act: &Act) -> String {
-        self.act("do", act)
-    }
-
-    /// What was done, in a few words. Where a custom block was run in the end, that is what matters.
-    fn acts(&self, acts: &[Act]) -> String {
-        let acts = match acts {
-            [.., last @ Act::Call(..)] => std::slice::from_ref(last),
-            acts => acts,
-        };
-        acts.iter().map(|act| self.act("act", act)).collect::<Vec<_>>().join("; ")
-    }
-
-    fn act(&self, how: &str, act: &Act) -> String {
-        let text = |text: &str| FluentValue::from(text.to_owned());
-        let say =
-            |key: &str, arguments: &[(&'static str, FluentValue<'_>)]| self.say(&format!("{how}-{key}"), arguments);
-        match act {
-            Act::Flag => say("flag", &[]),
-            Act::Stop => say("stop", &[]),
-            Act::Script(_) => say("script", &[]),
-            Act::Answer(answer) => say("answer", &[("answer", text(answer))]),
-            Act::Click(id) => say("click", &[("id", (*id).into())]),
-            Act::ClickSprite(name) => say("click-sprite", &[("name", text(name))]),
-            Act::Key(name) => say("key", &[("name", text(name))]),
-            Act::Broadcast(name) => say("broadcast", &[("name", text(name))]),
-            Act::Call(label, inputs) => say("call", &[("block", text(&called(label, inputs)))]),
-            Act::Fill(list, items) => say("fill", &[("list", text(list)), ("items", text(items))]),
-        }
-    }
-}
-
-/// A custom block with its inputs, as it is read aloud.
-fn called(label: &str, inputs: &[String]) -> String {
-    let mut inputs = inputs.iter();
-    let word = |word| match word {
-        "_" => inputs.next().map_or("_", String::as_str),
-        word => word,
-    };
-    label.split(' ').map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// The key of a task's message.
-fn key(lesson: &Lesson, task: &Task) -> String {
+pub(super) fn key(lesson: &Lesson, task: &Task) -> String {
     format!("{}-{}", lesson.name, task.name)
 }

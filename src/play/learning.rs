@@ -1,7 +1,7 @@
 //! The lessons: which task is open, what was answered, what came of it, and what has been done so far.
 
 use crate::blocks::BlockId;
-use crate::lessons::{self, Answer, Came, Deed, Kind, Lesson, Progress, Task, Verdict, Way, course};
+use crate::lessons::{self, Answer, Came, Deed, Kind, Lesson, Progress, SmallBoard, Task, Verdict, Way};
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
 use crate::run::{Act, RunError};
 use crate::words::{self, words};
@@ -44,23 +44,28 @@ pub enum Then {
 pub struct Learning {
     /// The places of the lesson on the path, and of the task in the lesson; `None` while the path is seen.
     at: Option<(usize, usize)>,
+    /// The lessons in the language in which the task began: its program stays in that language until it begins anew.
+    course: &'static [Lesson],
     draft: String,
     hints: usize,
     told: Option<Told>,
+    boards: Vec<SmallBoard>,
+    /// The answer that is being checked; empty if the task asks for none.
+    checked: String,
     progress: Progress,
 }
 
 impl Learning {
-    /// All lessons, in the order of the path.
+    /// All lessons in the language that is spoken, in the order of the path.
     pub fn lessons() -> &'static [Lesson] {
         // A test reads all lessons that are compiled in.
-        course().unwrap_or_default()
+        lessons::words(words::tag()).course().unwrap_or_default()
     }
 
     /// The lesson that is open, and its task.
     pub fn open(&self) -> Option<(&'static Lesson, &'static Task)> {
         let (lesson, task) = self.at?;
-        let lesson = Learning::lessons().get(lesson)?;
+        let lesson = self.course.get(lesson)?;
         Some((lesson, lesson.tasks.get(task)?))
     }
 
@@ -87,6 +92,16 @@ impl Learning {
     /// What came of the last check.
     pub fn told(&self) -> Option<&Told> {
         self.told.as_ref()
+    }
+
+    /// The boards that belong to it.
+    pub fn boards(&self) -> &[SmallBoard] {
+        if matches!(self.told, Some(Told::Wrong(_))) { &self.boards } else { &[] }
+    }
+
+    /// Tells what would happen, before it does.
+    pub fn warn(&mut self, warning: String) {
+        self.told = Some(Told::Hint(warning));
     }
 
     /// Forgets what was told: it is of another moment.
@@ -123,8 +138,9 @@ impl Learning {
         self.open().map_or(0, |(lesson, task)| self.progress.of(lesson, task).wrong)
     }
 
-    /// The open task begins anew.
+    /// The open task begins anew, in the language that is spoken.
     pub fn begin(&mut self) {
+        self.course = Learning::lessons();
         (self.draft, self.hints, self.told) = Default::default();
     }
 
@@ -151,6 +167,13 @@ impl Learning {
                     None => Then::Refuse(words().lessons_no_code(code)),
                 };
             }
+            LessonRequest::SetLearner(name) => {
+                if !self.progress.switch_to(name) {
+                    return Then::Nothing;
+                }
+                self.at = None;
+                return Then::Leave(words().lessons_learner_hello(self.progress.name()));
+            }
             LessonRequest::GoOn => {
                 let next = self.progress.next(all).and_then(|(wanted, task)| {
                     let lesson = all.iter().position(|lesson| lesson.name == wanted.name)?;
@@ -170,6 +193,7 @@ impl Learning {
             // A front end has files of its own.
             LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
             LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::OpenByCode(_) | LessonRequest::GoOn => {}
+            LessonRequest::SetLearner(_) => {}
             LessonRequest::Next if place + 1 < lesson.tasks.len() => return open(number, place + 1),
             LessonRequest::Next => {
                 self.at = None;
@@ -200,6 +224,7 @@ impl Learning {
             LessonRequest::ClickBlock(_) => {}
             LessonRequest::Answer(answer) => {
                 self.told = None;
+                self.checked = written(answer, task);
                 let is_number = answer.value().as_number().is_some();
                 if task.kind == Kind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
                     self.progress.say(lesson, task, written(answer, task));
@@ -211,6 +236,7 @@ impl Learning {
             }
             LessonRequest::Check => {
                 self.told = None;
+                self.checked.clear();
                 return Then::Check(None);
             }
             LessonRequest::RunTo if self.awaits_prediction() => {
@@ -254,11 +280,16 @@ impl Learning {
         self.told = Some(match verdict {
             Ok(verdict) => {
                 self.progress.note(lesson, task, &verdict);
+                self.progress.note_answer(lesson, task, &self.checked);
                 let said = lessons::words(words::tag());
                 let told = said.verdict(lesson, task, &verdict, words::finding, words::run_error);
+                self.boards = said.boards(lesson, &verdict);
                 if verdict == Verdict::Right { Told::Right(told) } else { Told::Wrong(told) }
             }
-            Err(reason) => Told::Wrong(words::capitalised(&words::run_error(&reason))),
+            Err(reason) => {
+                self.boards.clear();
+                Told::Wrong(words::capitalised(&words::run_error(&reason)))
+            }
         });
     }
 
@@ -285,11 +316,12 @@ impl Learning {
 fn written(answer: &Answer, task: &Task) -> String {
     match answer {
         Answer::Cell(id) => id.to_string(),
-        Answer::Number(text) | Answer::Choice(text) => text.trim().to_owned(),
-        Answer::Block(id) => task
-            .program
-            .block(BlockId(*id))
-            .map_or_else(String::new, |block| words::block_words(block, 0).replace('_', "…")),
+        Answer::Number(text) => text.trim().to_owned(),
+        Answer::Choice(text) => lessons::words(words::tag()).choice(text),
+        Answer::Block(id) => {
+            let block = task.program.block(BlockId(*id));
+            block.map(|block| words::with_dots(&words::block_words(block, 0))).unwrap_or_default()
+        }
     }
 }
 

@@ -339,6 +339,8 @@ pub enum LessonRequest {
     Open(usize, usize),
     /// Open the lesson with this class code.
     OpenByCode(String),
+    /// Somebody with this name learns now.
+    SetLearner(String),
     /// Save in a file what was done.
     SaveResults(PathBuf),
     /// Save the lessons in a file as pages to print, with the answers.

@@ -107,12 +107,16 @@ impl Act {
             }
             Act::Fill(name, items) => {
                 let list = machine.code().list(name).ok_or_else(|| ActError::NoList(name.clone()))?;
-                let letters = items.chars().filter(|letter| !letter.is_whitespace() && *letter != ',');
-                machine.set_list(list, letters.map(|letter| Value::typed(letter.encode_utf8(&mut [0; 4]))));
+                machine.set_list(list, letters(items).map(|letter| Value::typed(letter.encode_utf8(&mut [0; 4]))));
             }
         }
         Ok(())
     }
+}
+
+/// The letters that [`Act::Fill`] puts into a list, each an item.
+pub fn letters(items: &str) -> impl Iterator<Item = char> {
+    items.chars().filter(|letter| !letter.is_whitespace() && *letter != ',')
 }
 
 /// The clone whose own variable `id` has that value.

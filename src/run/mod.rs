@@ -21,7 +21,7 @@ mod watched;
 mod why;
 mod written;
 
-pub use act::{Act, ActError, clone_with, own};
+pub use act::{Act, ActError, clone_with, letters, own};
 pub use again::Difference;
 pub use control::{Control, Film, FilmState};
 pub use edited::{Came, Edited};

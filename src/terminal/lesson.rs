@@ -218,8 +218,11 @@ impl<'a> Open<'a> {
         let number = table.learning.task_number();
         let plain = Style::new();
         let mut rows: Vec<(String, Style, Option<Target>)> = Vec::new();
-        let mut add =
-            |text: &str, style| rows.extend(wrapped(text, area.width).into_iter().map(|row| (row, style, None)));
+        // Names of the program are between single quotes here.
+        let mut add = |text: &str, style| {
+            let text = text.replace('`', "'");
+            rows.extend(wrapped(&text, area.width).into_iter().map(|row| (row, style, None)));
+        };
         if number == 0 {
             add(&said.start(lesson), plain);
         }
@@ -252,7 +255,7 @@ impl<'a> Open<'a> {
         if let Some(Way::Choice(choices)) = task.way() {
             for (number, choice) in (1..).zip(choices) {
                 let ask = Target::Ask(LessonRequest::Answer(Answer::Choice(choice.clone())).into());
-                let parts = wrapped(&format!("[ {number} {choice} ]"), area.width);
+                let parts = wrapped(&format!("[ {number} {} ]", said.choice(choice)), area.width);
                 rows.extend(parts.into_iter().map(|row| (row, pen.colours.of(Role::Title), Some(ask.clone()))));
             }
         }

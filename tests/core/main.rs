@@ -26,6 +26,7 @@ mod frozen;
 mod generated;
 mod house;
 mod lessons;
+mod lessons_judged;
 mod listings;
 mod logic;
 mod many_notations;

@@ -258,9 +258,9 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     player.click_control(words().lessons_save());
     wait_until(&mut player, |player| player.owl_says(words().file_saved(ANYTHING)));
     let table = std::fs::read_to_string(home.folder.path().join("mine.csv")).expect("it was saved");
-    assert!(table.starts_with("lesson,task,kind,result,wrong answers,hints\r\n"), "{table}");
-    assert!(table.contains("clones,count,predict,solved,0,0\r\n"), "{table}");
-    assert!(table.contains("flag,") && table.contains(",open,0,0"), "what is open is in it as well: {table}");
+    assert!(table.starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
+    assert!(table.contains(",clones,count,predict,solved,0,0,81\r\n"), "{table}");
+    assert!(table.contains(",flag,") && table.contains(",open,0,0,\r\n"), "what is open is in it as well: {table}");
     // No dialog has asked about the file with that extension.
     player.click_control(words().lessons_save());
     wait_until(&mut player, |player| player.mood() == Mood::Doubtful);
@@ -535,4 +535,94 @@ fn a_lesson_begins_with_its_task_on_a_telephone_that_lies() {
     player.frames(3);
     assert!(player.resource::<Learning>().open().is_some());
     assert!(player.bounds(words().lesson_hint()).is_some(), "{}", player.shown());
+}
+
+#[test]
+fn a_class_code_is_typed_from_wherever_a_learner_is() {
+    let mut player = Player::new();
+    player.key(Key::F5);
+    player.frames(3);
+    // On the page of all lessons the letters go into the field by themselves.
+    player.type_text("Cell-IDs");
+    player.frames(2);
+    assert!(player.resource::<Learning>().open().is_none(), "no letter is a shortcut");
+    assert_eq!(player.field(words().lessons_code()), "Cell-IDs");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert_eq!(player.resource::<Learning>().open().map(|(lesson, _)| lesson.name.as_str()), Some("cell-ids"));
+    // From a task the key that opens the lessons leads to the field.
+    player.key(Key::F5);
+    player.frames(3);
+    player.type_text("solve");
+    player.key(Key::Enter);
+    player.frames(3);
+    assert_eq!(player.resource::<Learning>().open().map(|(lesson, _)| lesson.name.as_str()), Some("solve"));
+}
+
+#[test]
+fn blocks_that_a_learner_has_changed_are_not_replaced_by_one_key() {
+    let mut player = Player::with_window(1280, 1300);
+    player.key(Key::F5);
+    player.frames(3);
+    open(&mut player, "row", "mend");
+    let start = player.resource::<Editor>().exercise().expect("blocks to change").program().clone();
+    player.click_control(words().editor_slot("8"));
+    player.frames(3);
+    player.type_text("7");
+    player.key(Key::Enter);
+    player.frames(3);
+    let own = player.resource::<Editor>().exercise().expect("blocks to change").program().clone();
+    assert!(own != start, "the learner has changed something");
+    player.press('s');
+    player.frames(2);
+    assert_eq!(told(&player), Some(&Told::Hint(words().lesson_show_warning())));
+    assert_eq!(*player.resource::<Editor>().exercise().expect("blocks").program(), own, "nothing is replaced");
+    player.press('s');
+    player.until(|player| *player.resource::<Editor>().exercise().expect("blocks").program() != own);
+}
+
+#[test]
+fn a_wrong_program_is_told_with_boards_that_mark_the_wrong_cells() {
+    let mut player = Player::new();
+    player.key(Key::F5);
+    player.frames(3);
+    open(&mut player, "taking-back", "mend");
+    check(&mut player);
+    let boards = player.resource::<Learning>().boards();
+    assert!(boards.iter().any(|board| board.columns == 4 && !board.wrong.is_empty()), "{boards:?}");
+    let seen: Vec<String> = boards.iter().map(|board| board.to_string()).collect();
+    player.frames(2);
+    let controls = player.controls();
+    assert!(seen.iter().all(|board| controls.contains(board)), "{controls:?}");
+}
+
+#[test]
+fn two_learners_on_one_computer_do_not_share_their_progress() {
+    let home = Home::new();
+    let mut player = home.player();
+    let sign_in = |player: &mut Player, name: &str| {
+        player.ask(LessonRequest::Path);
+        player.frames(3);
+        player.click_control(words().lessons_learner());
+        player.with_control('a');
+        player.type_text(name);
+        player.key(Key::Enter);
+        player.frames(3);
+        player.hears(words().lessons_learner_hello(name));
+    };
+    player.key(Key::F5);
+    player.frames(3);
+    sign_in(&mut player, "Anna");
+    open(&mut player, "clones", "count");
+    answer(&mut player, &Answer::Number("81".to_owned()));
+    let solved = |player: &Player| {
+        let (lesson, task) = (&Learning::lessons()[1], &Learning::lessons()[1].tasks[0]);
+        player.resource::<Learning>().progress().of(lesson, task).came == Came::Solved
+    };
+    assert!(solved(&player));
+    sign_in(&mut player, "Ben");
+    assert!(!solved(&player), "Ben has done nothing yet");
+    sign_in(&mut player, "Anna");
+    assert!(solved(&player), "Anna goes on where she was");
+    player.until(|_| home.folders.lessons().exists());
 }

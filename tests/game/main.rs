@@ -18,6 +18,7 @@ mod keyboards;
 mod killing;
 mod languages;
 mod learning;
+mod lesson_languages;
 mod looks;
 mod making;
 mod marks;

@@ -2,55 +2,55 @@
 
 flag = Die grüne Flagge
     .goal = Du kannst sagen, was ein Programm nach der Flagge tut und in welcher Reihenfolge.
-    .start = Ein Programm ist eine Liste von Befehlen. Blöcke, die zusammenhängen, laufen von oben nach unten. Der Block ganz oben, mit dem runden Hut, sagt, wann sie anfangen.
+    .start = Ein Programm ist eine Liste von Anweisungen. Blöcke, die zusammenhängen, laufen von oben nach unten. Der Block ganz oben, mit dem runden Hut, sagt, wann sie anfangen.
 
 flag-start = Klicke auf die grüne Flagge und lass die Blöcke laufen, bis die Eule dich etwas fragt.
     .why = Die Flagge hat die Skripte unter „Wenn Flagge angeklickt wird“ geweckt. Eins davon fragt, und jetzt wartet es auf deine Antwort.
-    .wrong = Die Eule hat noch nicht gefragt.
-    .hint-1 = Die grüne Flagge ist über der Bühne.
+    .wrong = Die Eule hat dich nichts gefragt.
+    .hint-1 = Die grüne Flagge ist oben links.
     .hint-2 = Klicke auf die Flagge und lass das Programm laufen, bis es von selbst anhält.
 flag-hello = Stell dir vor, du antwortest „hallo“. Was fragt die Eule dann?
-    .why = „wiederhole bis“ läuft immer wieder herum, solange die Antwort kein Rätsel ist. „hallo“ ist keins, also fragt die Eule noch einmal, mit den Worten in der Schleife.
-    .wrong = Die erste Frage steht über der Schleife und wird nur einmal gestellt.
+    .why = „wiederhole bis“ wiederholt, bis die Antwort ein Rätsel ist. „hallo“ ist keins, also fragt die Eule noch einmal, mit den Worten in der Schleife.
+    .wrong = Die erste Frage steht über der Schleife. Darum wird sie nur einmal gestellt.
     .hint-1 = Suche im Skript der Eule den Block „wiederhole bis“. Was steht darin?
     .hint-2 = „hallo“ ist kein Rätsel, also laufen die Blöcke in der Schleife.
-flag-puzzle = Gib der Eule jetzt ein richtiges Rätsel. Antworte 460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075, und lass laufen, bis die Eule „There it is!“ sagt.
+flag-puzzle = Gib der Eule jetzt ein richtiges Rätsel. Antworte 460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075, und lass das Programm laufen, bis die Eule „Da ist es!“ sagt.
     .why = Neun Zeilen mit neun Ziffern, nach jeder ein Komma: Das ist ein Rätsel. Also ist die Schleife zu Ende, und die Blöcke darunter laufen.
-    .wrong = Die Eule hat noch nicht „There it is!“ gesagt.
+    .wrong = Die Eule hat nicht „Da ist es!“ gesagt.
     .hint-1 = Schreibe die ganze Zeile, auch das Komma am Ende.
-    .hint-2 = Wenn die Eule noch einmal fragt, suche nach einer Ziffer, die fehlt, und schreibe neu.
-flag-next = Durch welchen Block sagt die Eule „There it is!“? Klicke auf diesen Block.
-    .why = Er steht ganz unten, also läuft er zuletzt: Zuerst muss die Schleife enden, dann zeigt das Gitter das Rätsel, dann spricht die Eule.
+    .hint-2 = Wenn die Eule noch einmal fragt, suche nach einer Ziffer, die fehlt. Schreibe dann die ganze Zeile neu.
+flag-next = Durch welchen Block sagt die Eule „Da ist es!“? Klicke auf diesen Block.
+    .why = Er steht ganz unten, also läuft er zuletzt. Zuerst endet die Schleife, dann zeigt das Gitter das Rätsel, dann spricht die Eule.
     .wrong = Dieser Block tut etwas anderes.
     .hint-1 = Er steht im Skript der Eule, unter der Flagge.
     .hint-2 = Es ist ein lila Block, und die Worte der Eule stehen darin.
 
 clones = 81 Zellen aus einer Figur
     .goal = Du kannst erklären, wie aus einer Figur ein ganzes Gitter wird.
-    .start = Es gibt nur eine Figur, die Cell heißt, und doch hat das Gitter 81 Zellen. Die anderen sind Klone: Kopien mit eigenen Skripten und eigenen Variablen.
+    .start = Es gibt eine Figur, die „Zelle“ heißt. Sie versteckt sich und macht Klone: Kopien mit eigenen Skripten und eigenen Variablen. Jede Zelle des Gitters ist ein Klon.
 
-clones-count = Die Flagge wird angeklickt. Wie viele Klone gibt es, wenn alles fertig ist?
-    .why = „wiederhole 81 mal“ läuft 81-mal herum, und jedes Mal entsteht ein Klon. Die erste Figur ist kein Klon. Sie versteckt sich.
+clones-count = Du klickst auf die Flagge. Wie viele Klone gibt es, wenn das Skript zu Ende ist?
+    .why = „wiederhole 81 mal“ läuft 81-mal, und jedes Mal entsteht ein Klon. Die Figur selbst ist kein Klon. Sie versteckt sich.
     .wrong = Jede Runde der Schleife macht einen Klon.
     .hint-1 = Suche den Block „erzeuge Klon von mir selbst“. Er steht in einer Schleife.
     .hint-2 = Die Zahl steht auf der Schleife.
 clones-ten = Geh Schritt für Schritt durch das Programm, bis es genau zehn Klone gibt.
-    .why = Jeder Klon beginnt sein Leben mit einer Kopie von id. Der zehnte Klon entstand, als id 10 war, und so behält er die 10 für immer.
+    .why = Jeder Klon beginnt sein Leben mit einer Kopie der id. Der zehnte Klon entstand, als `id` 10 war. So behält er die 10 für immer.
     .wrong = Zähle die Klone noch einmal.
-    .hint-1 = Beobachte die Variable id der Figur Cell. Sie zählt mit.
-    .hint-2 = Halte an, gleich nachdem „erzeuge Klon von mir selbst“ gelaufen ist, während id 10 ist.
-clones-right = Klon 1 steht bei x = -144. Der nächste steht 36 Schritte weiter rechts. Was ist x bei Klon 3?
+    .hint-1 = Beobachte die Variable `id` der Figur Zelle. Sie zählt mit.
+    .hint-2 = Halte an, gleich nachdem „erzeuge Klon von mir selbst“ gelaufen ist, während `id` 10 ist.
+clones-right = Klon 1 steht bei x = -144. Der nächste steht 36 Schritte weiter rechts. Welches x hat Klon 3?
     .why = Klon 3 ist zwei Plätze weiter: -144 + 36 + 36 = -72.
     .wrong = Beginne bei -144 und zähle für jeden Platz nach rechts 36 dazu.
     .hint-1 = Von Klon 1 zu Klon 3 sind es zwei Plätze.
     .hint-2 = -144 + 36 = -108. Zähle noch einmal 36 dazu.
-clones-down = Klon 1 steht bei y = 144. Neun Klone füllen eine Zeile, und jede Zeile ist 36 Schritte tiefer. Was ist y bei Klon 10?
+clones-down = Klon 1 steht bei y = 144. Neun Klone füllen eine Zeile, und jede Zeile ist 36 Schritte tiefer. Welches y hat Klon 10?
     .why = Die Klone 1 bis 9 stehen in der ersten Zeile. Klon 10 beginnt die zweite: 144 - 36 = 108.
     .wrong = In welcher Zeile ist Klon 10?
     .hint-1 = Klon 9 ist der letzte in der ersten Zeile.
     .hint-2 = Eine Zeile tiefer: 144 - 36.
-clones-swap = Jemand hat zwei Blöcke vertauscht, und jetzt gehen die ids von 0 bis 80. Tausche sie zurück, damit der erste Klon die id 1 hat.
-    .why = Ein Klon kopiert die id so, wie sie in diesem Moment ist. Also zuerst zählen, dann klonen.
+clones-swap = Jemand hat zwei Blöcke vertauscht, und jetzt gehen die ids von 0 bis 80. Ändere das Skript so, dass sie von 1 bis 81 gehen.
+    .why = Ein Klon kopiert die id so, wie sie in diesem Moment ist. Also zuerst zählen, dann klonen. Bei 1 anzufangen geht auch.
     .wrong = Der Klon kopiert die id in dem Moment, in dem er entsteht.
     .hint-1 = Sieh dir die beiden Blöcke in „wiederhole 81 mal“ an.
     .hint-2 = „ändere id um 1“ gehört über „erzeuge Klon von mir selbst“.
@@ -74,41 +74,41 @@ cell-ids-which = Jetzt andersherum. Welche Zelle ist in Zeile 4 und Spalte 0, ab
     .wrong = Zeile 4, ab 0 gezählt, ist die fünfte Zeile von oben.
     .hint-1 = Spalte 0 ist die erste von links.
     .hint-2 = Geh am linken Rand hinunter: Zeile 0, Zeile 1, Zeile 2, Zeile 3, Zeile 4.
-cell-ids-hole = In diesem Programm rechnet der Block „row of cell“ für manche Zellen falsch: Eine Zahl darin stimmt nicht. Verbessere sie.
+cell-ids-hole = Der Block „Zeile von Zelle“ rechnet für manche Zellen falsch: Eine Zahl darin stimmt nicht. Verbessere sie.
     .why = Eine Zeile hat neun Zellen, also teilen wir durch 9. Mit 10 wäre Zelle 10 noch in Zeile 0.
     .wrong = Vergleiche sie damit, wie viele Zellen eine Zeile hat.
     .hint-1 = Wie viele Zellen hat eine Zeile?
     .hint-2 = Ändere die 10 in diese Zahl.
-cell-ids-back = Der Block „cell in row, column“ ergibt immer 0. Sorge dafür, dass er für jede Zeile und jede Spalte die richtige id ergibt.
+cell-ids-back = Der Block „Zelle in Zeile, Spalte“ ergibt immer 0. Sorge dafür, dass er für jede Zeile und jede Spalte die richtige id ergibt.
     .why = Neun Zellen für jede Zeile darüber, dann die Spalte, dann noch 1, weil die ids mit 1 beginnen. Jetzt kannst du in beide Richtungen rechnen.
     .wrong = Denk an Zeile 4, Spalte 0: Das war Zelle 37.
-    .hint-1 = Über dieser Zeile sind 9 mal row Zellen.
-    .hint-2 = Setze in „gib … zurück“: 9 * row + column + 1. Nimm zwei Blöcke mit „+“ und einen mit „*“.
+    .hint-1 = Über dieser Zeile sind 9 × `Zeile` Zellen.
+    .hint-2 = Setze in „gib … zurück“: 9 * `Zeile` + `Spalte` + 1. Nimm zwei Blöcke mit „+“ und einen mit „*“.
 
 letters = Zeichen für Zeichen
     .goal = Du kannst einer Schleife folgen, die einen Text Zeichen für Zeichen liest.
-    .start = Deine Antwort ist ein langer Text. Das Programm sieht ihn Zeichen für Zeichen an, und eine Variable namens place sagt, welches Zeichen als Nächstes kommt. Ziffern kommen in die Liste S.
+    .start = Deine Antwort ist ein langer Text. Das Programm sieht ihn Zeichen für Zeichen an, und eine Variable namens `Stelle` sagt, welches Zeichen als Nächstes kommt. Ziffern kommen in die Liste S.
 
-letters-tenth = Neun Ziffern, dann ein Komma, dann mehr Ziffern. Wenn die zehnte Ziffer in S kommt, was ist dann place?
+letters-tenth = Neun Ziffern, dann ein Komma, dann mehr Ziffern. Welchen Wert hat `Stelle`, wenn die zehnte Ziffer in S kommt?
     .why = Das Komma ist Zeichen 10, also ist die zehnte Ziffer Zeichen 11. Ein Komma braucht einen Platz, aber es kommt nicht in die Liste.
     .wrong = Vergiss das Komma nicht.
     .hint-1 = Die ersten neun Ziffern sind die Zeichen 1 bis 9.
     .hint-2 = Zeichen 10 ist das Komma.
-letters-comma = Geh Schritt für Schritt weiter, bis zwei ganze Zeilen in S stehen und place 20 ist: Das Programm sieht das zweite Komma an.
+letters-comma = Lass das Programm laufen, bis zwei ganze Zeilen in S stehen und `Stelle` 20 ist: Das Programm sieht das zweite Komma an.
     .why = 18 Ziffern und ein Komma kamen davor: 18 + 1 = 19. Also ist das zweite Komma Zeichen 20.
-    .wrong = S sollte 18 Elemente haben, und place sollte 20 sein.
-    .hint-1 = Beobachte, wie lang S ist, und beobachte place.
+    .wrong = S sollte 18 Elemente haben, und `Stelle` sollte 20 sein.
+    .hint-1 = Beobachte, wie lang S ist, und beobachte `Stelle`.
     .hint-2 = Die innere Schleife ist gerade zum zweiten Mal zu Ende.
-letters-asked = Wie oft wird „is a digit“ gefragt, während das ganze Rätsel gelesen wird?
+letters-asked = Wie oft wird „ist eine Ziffer“ aufgerufen, während das ganze Rätsel gelesen wird?
     .why = Neun Zeilen mit je neun Ziffern: Die innere Schleife läuft 9 × 9 = 81-mal. Die Kommas sieht ein anderer Block an.
-    .wrong = Eine Schleife in einer Schleife: Die innere läuft ganz durch, jedes Mal, wenn die äußere einmal herumgeht.
+    .wrong = Eine Schleife steckt in der anderen. In jeder Runde der äußeren läuft die innere ganz durch.
     .hint-1 = Die innere Schleife fragt in jeder Runde einmal.
     .hint-2 = 9 mal 9.
-letters-skip = Jetzt wird die zweite Zeile nie gelesen: Das Programm vergisst, über das Komma zu gehen. Setze den fehlenden Block ein.
-    .why = Nach dem Komma muss place weitergehen, sonst wird das Komma für die erste Ziffer der nächsten Zeile gehalten.
-    .wrong = Wenn das Komma geprüft ist, zeigt place immer noch darauf.
+letters-skip = Dieses Programm liest die zweite Zeile nie: Es vergisst, über das Komma zu gehen. Setze den fehlenden Block ein.
+    .why = Nach dem Komma muss `Stelle` weitergehen, sonst wird das Komma für die erste Ziffer der nächsten Zeile gehalten.
+    .wrong = Wenn das Komma geprüft ist, zeigt `Stelle` immer noch darauf.
     .hint-1 = Den Block, der weitergeht, gibt es schon einmal, in der inneren Schleife.
-    .hint-2 = Setze „ändere place um 1“ unter das zweite „falls“, in die äußere Schleife.
+    .hint-2 = Setze „ändere Stelle um 1“ unter das zweite „falls“, in die äußere Schleife.
 
 digits = Ist das eine Ziffer?
     .goal = Du kannst den Trick mit dem Betrag erklären, und warum 0 eine eigene Frage braucht.
@@ -125,7 +125,7 @@ digits-letter = Was ist der Betrag von dem Buchstaben x?
 digits-zero = Ist „0“ eine Ziffer? Was gibt der Block dafür zurück?
     .why = Der Betrag von 0 ist 0, genau wie bei einem Buchstaben. Darum fragt das Programm zuerst, ob das Zeichen 0 ist, und dann ist es sicher.
     .wrong = Lies den ganzen Block: Es sind zwei Fragen mit „oder“ dazwischen.
-    .hint-1 = Die erste Frage ist „letter = 0“.
+    .hint-1 = Die erste Frage ist „Zeichen = 0“.
     .hint-2 = Bei „oder“ genügt es, wenn eins von beiden wahr ist.
 digits-refused = Die Antwort beginnt mit 46x. Beim x hört das Programm auf zu lesen. Wie viele Elemente hat S dann?
     .why = 4 und 6 standen schon in der Liste. Beim x gab der Block sofort falsch zurück, und der Rest wurde nie gelesen.
@@ -136,29 +136,29 @@ digits-mend = Dieser Block nimmt 1 bis 9, aber 0 lehnt er ab, und so kann man ke
     .why = Jetzt darf 0 hinein, 1 bis 9 dürfen hinein, und Buchstaben bleiben draußen. Das nennt man Prüfen, oder Validierung.
     .wrong = Probiere es im Kopf mit 0, mit 7 und mit x.
     .hint-1 = Stelle zwei Fragen mit „oder“ dazwischen.
-    .hint-2 = Setze in „gib … zurück“: letter = 0 oder Betrag von letter > 0.
+    .hint-2 = Setze in „gib … zurück“: `Zeichen` = 0 oder Betrag von `Zeichen` > 0.
 
 colours = Grüne und lila Zellen
     .goal = Du kannst erklären, wie eine Nachricht 81 Klone erreicht, und warum nur einer antwortet.
     .start = Grüne Zellen gehören zum Rätsel. Lila Zellen gehören dir. Jeder Klon findet selbst heraus, welches Kostüm er tragen soll, und das Kostüm merkt sich, was für eine Zelle er ist.
 
 colours-costume = Die erste Zeile dieses Rätsels ist 4 6 0 1 0 0 0 0 0. Welches Kostüm trägt Klon 4?
-    .why = Element 4 von S ist 1. Es ist nicht 0, also verbindet der Klon „puzzle “ und 1, und so heißt sein Kostüm.
+    .why = Element 4 von S ist 1. Es ist nicht 0, also verbindet der Klon „puzzle“ und 1, und so heißt sein Kostüm.
     .wrong = Sieh nach, was Element 4 von S ist.
     .hint-1 = Zähle die erste Zeile entlang: 4, 6, 0, …
     .hint-2 = Element 4 ist 1, und es stand von Anfang an im Rätsel.
-colours-type = Alle Klone empfangen „get type“, und cell ist 5. Was steht dann in der Variable type?
+colours-type = Alle Klone empfangen „frage Art“, und `Zelle` ist 5. Was steht dann in der Variable `Art`?
     .why = Nur Klon 5 hat die id 5. Er trägt „user 0“, denn das Rätsel hat dort eine 0, und so gehört die Zelle dir.
     .wrong = Nur der Klon antwortet, dessen id 5 ist.
     .hint-1 = Was ist Element 5 von S?
     .hint-2 = Eine 0 heißt: Diese Zelle ist für den Spieler.
-colours-who = Jetzt ist cell 1. Geh Schritt für Schritt weiter, bis der gemeinte Klon type auf „puzzle“ gesetzt hat.
-    .why = 81 Skripte sind gelaufen, eins in jedem Klon. 80 davon haben ihre id mit cell verglichen und sonst nichts getan.
-    .wrong = type ist noch nicht „puzzle“.
-    .hint-1 = Jeder Klon fragt zuerst „id = cell“. Bei den meisten ist das falsch.
-    .hint-2 = Beobachte die Variable type, und halte an, wenn sie sich ändert.
+colours-who = Jetzt ist `Zelle` 1. Lass das Programm laufen, bis der richtige Klon `Art` auf „Rätsel“ gesetzt hat.
+    .why = 81 Skripte sind gelaufen, eins in jedem Klon. 80 davon haben ihre id mit `Zelle` verglichen und sonst nichts getan.
+    .wrong = `Art` ist nicht „Rätsel“.
+    .hint-1 = Jeder Klon fragt zuerst „id = Zelle“. Bei den meisten ist das falsch.
+    .hint-2 = Beobachte die Variable `Art`, und halte an, wenn sie sich ändert.
 colours-mend = In diesem Programm werden alle Zellen lila, auch die des Rätsels. Sorge dafür, dass die Ziffern des Rätsels wieder ihr grünes Kostüm tragen.
-    .why = Eine Bedingung teilt den Weg: für 0 der eine Weg, für alle anderen der andere.
+    .why = Eine Bedingung macht zwei Wege: einen für 0 und einen für alle anderen Ziffern.
     .wrong = Zellen mit einer Ziffer aus dem Rätsel sollten „puzzle“ und diese Ziffer tragen.
     .hint-1 = Du brauchst „falls … , dann … sonst“.
-    .hint-2 = Frage, ob Element id von S gleich 0 ist. Wenn ja, wechsle zu Kostüm „user 0“. Sonst wechsle zu „puzzle “ verbunden mit Element id von S.
+    .hint-2 = Frage, ob Element `id` von S gleich 0 ist. Wenn ja, wechsle zu Kostüm „user 0“. Sonst wechsle zu „puzzle “ verbunden mit Element `id` von S.

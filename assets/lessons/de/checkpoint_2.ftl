@@ -2,61 +2,61 @@
 
 numkey = Warten auf eine Zifferntaste
     .goal = Du kannst erklären, wie eine Variable Tasten ein- und ausschaltet.
-    .start = Du klickst auf eine Zelle und drückst dann eine Taste. Die Skripte für die Tasten sind immer da. Eine Variable namens „expecting numkey“ sagt ihnen, ob sie hinhören sollen.
+    .start = Du klickst auf eine Zelle und drückst dann eine Taste. Die Skripte für die Tasten sind immer da. Eine Variable namens `warte auf Taste` sagt ihnen, ob sie hinhören sollen.
 
-numkey-no-click = Keine Zelle wurde angeklickt. Jemand drückt die Taste 5. Was ist danach Element 3 von S? Jetzt ist es 0.
-    .why = „expecting numkey“ ist nicht wahr, also tut das Skript der Taste nichts. Das Gitter bleibt, wie es war.
+numkey-no-click = Keine Zelle wurde angeklickt. Jemand drückt die Taste 5. Element 3 von S ist jetzt 0. Was ist es danach?
+    .why = `warte auf Taste` ist nicht wahr, also tut das Skript der Taste nichts. Das Gitter bleibt, wie es war.
     .wrong = Zuerst muss eine Zelle angeklickt werden.
-    .hint-1 = Sieh dir das „falls“ im Block „press“ an.
-    .hint-2 = „expecting numkey“ wird erst nach einem Klick auf eine Zelle wahr.
+    .hint-1 = Sieh dir das „falls“ im Block „drücke“ an.
+    .hint-2 = `warte auf Taste` wird erst nach einem Klick auf eine Zelle wahr.
 numkey-enter = Jetzt mach es richtig: Setze eine 5 in Zelle 3, das ist die dritte in der obersten Zeile.
-    .why = Der Klick sagte „expecting numkey = true“, die Taste sagte „digit = 5“, und dann wurde die Ziffer geprüft und kam in S.
-    .wrong = Element 3 von S ist noch nicht 5.
+    .why = Der Klick sagte „warte auf Taste = true“, die Taste sagte „Ziffer = 5“, und dann wurde die Ziffer geprüft und kam in S.
+    .wrong = Element 3 von S ist nicht 5.
     .hint-1 = Zwei Schritte: klicken, dann drücken.
     .hint-2 = Klicke auf Zelle 3, lass die Blöcke laufen, dann drücke die Taste 5.
-numkey-waits = Zelle 3 wurde angeklickt, und das Programm wartet auf eine Taste. Was steht gerade in der Variable digit?
-    .why = -1 heißt „noch keine Taste“. Keine Taste ergibt -1, also wartet „warte bis nicht digit = -1“ wirklich auf eine Taste.
+numkey-waits = Zelle 3 wurde angeklickt, und das Programm wartet auf eine Taste. Was steht gerade in der Variable `Ziffer`?
+    .why = -1 heißt „noch keine Taste“. Keine Taste ergibt -1, also wartet „warte bis nicht Ziffer = -1“ wirklich auf eine Taste.
     .wrong = Sieh dir die Variable an. Ein Block hat sie gesetzt, kurz bevor das Warten begann.
     .hint-1 = Suche „warte bis“ im Skript. Worauf wartet es?
-    .hint-2 = Der Block „setze digit auf …“ steht ein Stück darüber.
-numkey-given = Zelle 3 wurde angeklickt und wartet. Jetzt wird Zelle 1 angeklickt, die zum Rätsel gehört. Was ist dann „expecting numkey“?
+    .hint-2 = Der Block „setze Ziffer auf …“ steht ein Stück darüber.
+numkey-given = Zelle 3 wurde angeklickt und wartet. Jetzt wird Zelle 1 angeklickt, die zum Rätsel gehört. Was ist dann `warte auf Taste`?
     .why = Eine grüne Zelle nimmt keine Ziffer, darum hört das Programm nicht mehr auf Tasten. Sonst ginge die Taste an die falsche Zelle.
     .wrong = Zelle 1 ist grün. Was tut das Skript bei einer grünen Zelle zuerst?
-    .hint-1 = Folge dem Skript: „falls type = puzzle, dann …“.
-    .hint-2 = Der erste Block darin setzt „expecting numkey“.
-numkey-once = In diesem Programm ändert eine zweite Taste digit noch einmal, obwohl niemand geklickt hat. In „press“ fehlt ein Block. Setze ihn wieder ein.
-    .why = Nach einer Taste geht der Schalter aus. Jetzt gibt dir jeder Klick eine Taste.
+    .hint-1 = Folge dem Skript: „falls Art = Rätsel, dann …“.
+    .hint-2 = Der erste Block darin setzt `warte auf Taste`.
+numkey-once = In diesem Programm ändert eine zweite Taste `Ziffer` noch einmal, obwohl niemand geklickt hat. In „drücke“ fehlt ein Block. Setze ihn wieder ein.
+    .why = Nach einer Taste geht der Schalter aus. Jetzt kannst du nach jedem Klick eine Taste drücken.
     .wrong = Nach einer Taste soll das Programm nicht mehr hinhören.
-    .hint-1 = Die Variable „expecting numkey“ sollte sich ändern, wenn eine Taste gedrückt wurde.
-    .hint-2 = Setze „setze expecting numkey auf falsch“ in das „falls“.
+    .hint-1 = Die Variable `warte auf Taste` sollte sich ändern, wenn eine Taste gedrückt wurde.
+    .hint-2 = Setze „setze warte auf Taste auf false“ in das „falls“.
 
 row = Eine Zeile prüfen
     .goal = Du kannst erklären, wie eine Schleife neun Elemente einer Liste durchsieht.
     .start = Steht die Ziffer schon in dieser Zeile? Die neun Zellen einer Zeile stehen in der Liste S nebeneinander, also geht das Programm einfach an ihnen entlang.
 
-row-there = Zeile 0 dieses Rätsels ist 4 6 0 1 0 0 0 0 0. Was gibt „check row 0 for 6“ zurück?
+row-there = Zeile 0 dieses Rätsels ist 4 6 0 1 0 0 0 0 0. Was gibt „prüfe Zeile 0 auf 6“ zurück?
     .why = Das zweite Element ist 6. Also ja, die Ziffer ist da, und die 6 darf in diese Zeile nicht noch einmal.
     .wrong = Steht in Zeile 0 eine 6?
     .hint-1 = „true“ (wahr) heißt: Die Zeile hat die Ziffer.
 row-first = Das Programm prüft Zeile 2. Welche Zelle sieht es zuerst an? Klicke darauf.
-    .why = 9 × 2 + 1 = 19. Zwei ganze Zeilen kommen davor, und die Elemente einer Liste zählen ab 1.
-    .wrong = Zeilen zählen hier ab 0: Zeile 2 ist die dritte.
+    .why = 9 × 2 + 1 = 19. Zwei ganze Zeilen kommen davor, und die Elemente einer Liste werden ab 1 gezählt.
+    .wrong = Zeilen werden hier ab 0 gezählt: Zeile 2 ist die dritte.
     .hint-1 = Zeile 0 beginnt mit Zelle 1, Zeile 1 mit Zelle 10.
     .hint-2 = Zeile 2 beginnt gleich nach Zelle 18.
-row-stop = Das Programm sucht die 1 in Zeile 0. Geh Schritt für Schritt weiter, bis „check row“ etwas zurückgegeben hat.
+row-stop = Das Programm sucht die 1 in Zeile 0. Lass es laufen, bis „prüfe Zeile“ etwas zurückgegeben hat.
     .why = Es gab wahr zurück, sobald es die 1 sah. Den Rest der Zeile sah es nicht mehr an: „gib … zurück“ beendet den Block sofort.
-    .wrong = „check row“ hat noch nichts zurückgegeben.
+    .wrong = „prüfe Zeile“ hat nichts zurückgegeben.
     .hint-1 = Die 1 ist die vierte Zahl in Zeile 0.
     .hint-2 = Mach weiter, bis der Block „gib wahr zurück“ gelaufen ist.
 row-rounds = Noch einmal: die 1 in Zeile 0, also 4 6 0 1 0 0 0 0 0. Wie viele Zellen hat es angesehen, bevor es etwas zurückgab?
-    .why = 4, 6, 0 und dann die 1: vier Zellen. Die Schleife könnte neunmal herumgehen, aber „gib … zurück“ verlässt sie.
+    .why = 4, 6, 0 und dann die 1: vier Zellen. Die Schleife könnte neunmal laufen, aber „gib … zurück“ beendet sie.
     .wrong = Zähle die Zellen bis zur 1. Die Zelle mit der 1 zählt mit.
     .hint-1 = Es beginnt links und hört bei der 1 auf.
     .hint-2 = 4 ist die erste Zelle, 6 die zweite, 0 die dritte …
-row-mend = Dieses „check row“ übersieht ab und zu eine Ziffer. Finde heraus, warum, und verbessere es.
+row-mend = Dieses „prüfe Zeile“ übersieht ab und zu eine Ziffer. Finde heraus, warum, und verbessere es.
     .why = Eine Zeile hat neun Zellen. Mit 8 Runden wurde die letzte nie angesehen. Fehler um eins sind so häufig, dass sie einen Namen haben: auf Englisch „off by one“.
     .wrong = Welche Zelle der Zeile wird nie angesehen?
-    .hint-1 = Wie oft geht die Schleife herum?
+    .hint-1 = Wie oft wird die Schleife durchlaufen?
     .hint-2 = Ändere die 8 in „wiederhole“ in 9.
 
 column = Eine Spalte prüfen
@@ -68,38 +68,38 @@ column-next = Das Programm prüft Spalte 4, also beginnt es bei Zelle 5. Welche 
     .wrong = In einer Spalte geht es nach unten, nicht nach rechts.
     .hint-1 = Leg den Finger auf Zelle 5 und geh eins nach unten.
     .hint-2 = 5 + 9.
-column-there = In Spalte 4 steht, von oben: 0 0 9 0 4 0 2 0 0. Was gibt „check column 4 for 9“ zurück?
+column-there = In Spalte 4 steht, von oben: 0 0 9 0 4 0 2 0 0. Was gibt „prüfe Spalte 4 auf 9“ zurück?
     .why = In der dritten Zelle der Spalte steht die 9.
     .wrong = Steht in dieser Spalte eine 9?
     .hint-1 = „true“ (wahr) heißt: Die Spalte hat die Ziffer.
-column-write = Hier ist „check column“ fast leer. Schreibe es, mit „check row“ als Vorbild.
+column-write = Hier ist „prüfe Spalte“ fast leer. Schreibe es, mit „prüfe Zeile“ als Vorbild.
     .why = Nur zwei Dinge sind anders: wo es beginnt, und wie weit jeder Schritt geht. Zu sehen, was in zwei Programmen gleich ist, nennt man Abstraktion.
-    .wrong = Vergleiche den Anfang und den Schritt mit „check row“.
-    .hint-1 = Spalte 0 beginnt mit Element 1, Spalte 1 mit Element 2. Beginne also mit column + 1.
-    .hint-2 = Ändere count in der Schleife um 9. Alles andere ist wie in „check row“.
+    .wrong = Vergleiche den Anfang und den Schritt mit „prüfe Zeile“.
+    .hint-1 = Spalte 0 beginnt mit Element 1, Spalte 1 mit Element 2. Beginne also mit `Spalte` + 1.
+    .hint-2 = Ändere `Zähler` in der Schleife um 9. Alles andere ist wie in „prüfe Zeile“.
 
 box = Einen Kasten prüfen
     .goal = Du kannst den Kasten einer Zelle finden und erklären, warum ein Kasten zwei Schleifen braucht.
     .start = Ein Kasten ist drei Zellen breit und drei hoch. Es gibt neun, ab 0 gezählt: In der ersten Reihe stehen die Kästen 0 1 2, dann 3 4 5, dann 6 7 8.
 
-box-number = „get box“ zählt die Zellen ab 0. In welchem Kasten ist Zelle 40? Es ist die Zelle in der Mitte des Gitters.
-    .why = Ihre Zeile ist 4, also beginnt box mit 3. Ihre Spalte ist 4, das ist mehr als 2, also kommt 1 dazu: Kasten 4.
+box-number = „Kasten von“ zählt die Zellen ab 0. In welchem Kasten ist Zelle 40? Es ist die Zelle in der Mitte des Gitters.
+    .why = Ihre Zeile ist 4, also beginnt `Kasten` mit 3. Ihre Spalte ist 4, das ist mehr als 2, also kommt 1 dazu: Kasten 4.
     .wrong = Finde zuerst Zeile und Spalte von 40: 40 geteilt durch 9 ist 4, Rest 4.
     .hint-1 = Die Mitte des Gitters ist im mittleren Kasten.
     .hint-2 = Kästen: 0 1 2, dann 3 4 5, dann 6 7 8. Welcher ist in der Mitte?
 box-first = Das Programm prüft Kasten 4, den mittleren. Welche Zelle sieht es zuerst an? Klicke darauf.
-    .why = Die Liste „box starts“ sagt 30 für Kasten 4, ab 0 gezählt. Als Element von S ist das 31.
+    .why = Die Liste `Kastenanfänge` sagt 30 für Kasten 4, ab 0 gezählt. Als Element von S ist das 31.
     .wrong = Es ist die Ecke oben links im mittleren Kasten.
     .hint-1 = Der mittlere Kasten beginnt in Zeile 3 und Spalte 3, ab 0 gezählt.
-    .hint-2 = 9 × 3 + 3 = 30, und Elemente zählen ab 1.
+    .hint-2 = 9 × 3 + 3 = 30, und Elemente werden ab 1 gezählt.
 box-jump = Es hat die Zellen 31, 32 und 33 angesehen. Wohin geht es als Nächstes? Klicke darauf.
-    .why = Nach drei Schritten ist count 34. Mit 6 dazu ist es 40: die Zelle unter 31. Drei Schritte nach rechts und sechs mehr sind neun, eine ganze Zeile.
+    .why = Nach drei Schritten ist `Zähler` 34. Mit 6 dazu ist es 40: die Zelle unter 31. Drei Schritte nach rechts und sechs mehr sind neun, eine ganze Zeile.
     .wrong = Die nächste Zelle des Kastens ist eine Zeile tiefer.
     .hint-1 = Welche Zelle steht direkt unter Zelle 31?
     .hint-2 = 31 + 9.
-box-mend = Dieses „check box“ läuft aus seinem Kasten hinaus. Verbessere eine Zahl.
+box-mend = Dieses „prüfe Kasten“ läuft aus seinem Kasten hinaus. Verbessere eine Zahl.
     .why = Die innere Schleife ist schon 3 nach rechts gegangen. 3 + 6 = 9 ist genau eine Zeile.
-    .wrong = Wo ist count nach der inneren Schleife, und wo sollte es sein?
+    .wrong = Wo ist `Zähler` nach der inneren Schleife, und wo sollte es sein?
     .hint-1 = Sieh dir den Block unter der inneren Schleife an.
     .hint-2 = Es sollte 6 sein.
 
@@ -107,26 +107,26 @@ fits = Passt sie?
     .goal = Du kannst erklären, wie kleine Blöcke in einem größeren zusammenarbeiten.
     .start = Eine Ziffer passt, wenn Zeile, Spalte und Kasten sie noch nicht haben. Für jede der drei Fragen haben wir einen Block. Jetzt stellt ein Block sie alle.
 
-fits-five = Passt die 5 in Zelle 3? Zeile 0 ist 4 6 0 1 0 0 0 0 0, Spalte 2 hat nur eine 6, und der Kasten hat 4, 6, 8 und 2.
+fits-five = Passt die 5 in Zelle 3? Zeile 0 ist 4 6 0 1 0 0 0 0 0. Spalte 2 hat nur eine 6. Der Kasten hat 4, 6, 8 und 2.
     .why = Keine Zeile, keine Spalte und kein Kasten von Zelle 3 hat eine 5. Also passt sie. Sie muss am Ende nicht richtig sein, aber jetzt verbietet sie keine Regel.
     .wrong = Suche eine 5 in der Zeile, in der Spalte und im Kasten.
     .hint-1 = „true“ (wahr) heißt: Sie passt.
     .hint-2 = Keins davon hat eine 5.
-fits-lazy = Jemand probiert die 6 in Zelle 3. In ihrer Zeile steht eine 6. Wie oft wird „check column“ gefragt?
-    .why = Die Zeile hat schon Nein gesagt, und „gib falsch zurück“ hat den Block beendet. Weiterzufragen wäre Zeitverschwendung.
-    .wrong = Was passiert, gleich nachdem die Zeile Nein gesagt hat?
+fits-lazy = Jemand probiert die 6 in Zelle 3. In ihrer Zeile steht eine 6. Wie oft wird „prüfe Spalte“ aufgerufen?
+    .why = Die Zeile hat die 6 schon, und „gib falsch zurück“ hat den Block beendet. Weiter zu prüfen wäre Zeitverschwendung.
+    .wrong = Was passiert, gleich nachdem „prüfe Zeile“ die 6 gefunden hat?
     .hint-1 = „gib … zurück“ beendet den Block sofort.
-    .hint-2 = Die Fragen darunter werden also nie gestellt.
+    .hint-2 = Die Blöcke darunter laufen also nie.
 fits-which = Jemand probiert die 2 in Zelle 3. Welche Prüfung findet die 2?
     .why = In der Zeile steht keine 2 und in der Spalte auch nicht. Aber der Kasten hat eine, in Zelle 11.
     .wrong = Sieh nach, wo die nächste 2 steht.
     .hint-1 = Zeile 0 ist 4 6 0 1 0 0 0 0 0. Spalte 2 ist 0 0 0 0 0 0 6 0 0.
     .hint-2 = Zeile 1 beginnt mit 8 2.
-fits-mend = Dieses „fits“ vergisst eine der drei Fragen. Füge sie hinzu.
-    .why = Jetzt werden alle drei gefragt: Zeile, Spalte und Kasten der Zelle. Hat eins davon die Ziffer, passt sie nicht.
-    .wrong = Was von Zeile, Spalte und Kasten wird nie gefragt?
-    .hint-1 = Der Kasten fehlt. „get box“ findet ihn, und es zählt die Zellen ab 0.
-    .hint-2 = Falls „check column“ wahr ist, gib falsch zurück. Dann gib zurück: nicht check box (get box (cell - 1)) for digit.
+fits-mend = Dieses „passt in“ vergisst eine der drei Prüfungen. Füge sie hinzu.
+    .why = Jetzt werden alle drei geprüft: Zeile, Spalte und Kasten der Zelle. Hat eins davon die Ziffer, passt sie nicht.
+    .wrong = Was wird nie geprüft: Zeile, Spalte oder Kasten?
+    .hint-1 = Der Kasten fehlt. „Kasten von“ findet ihn, und es zählt die Zellen ab 0.
+    .hint-2 = Falls „prüfe Spalte“ wahr ist, gib falsch zurück. Dann gib zurück: nicht prüfe Kasten (Kasten von (`Zelle` - 1)) auf `Ziffer`.
 
 solved = Ist es gelöst? Der Trick mit 405
     .goal = Du kannst sagen, was die Summe 405 beweist und was nicht.
@@ -137,17 +137,17 @@ solved-sum = In jeder Zeile eines gelösten Sudokus stehen 1 bis 9, das ergibt z
     .wrong = Es sind neun Zeilen.
     .hint-1 = 9 × 45.
     .hint-2 = 10 × 45 ist 450. Nimm einmal 45 weg.
-solved-fake = Jetzt ist jede Zeile des Gitters 1 2 3 4 5 6 7 8 9. Das ist kein Sudoku: In Spalte 0 stehen neun Einsen. Was gibt „solved“ zurück?
-    .why = Keine Zelle ist leer, und die Summe ist 405, also sagt es wahr, und das stimmt nicht! Eine Probe, die auch manche falschen Gitter bestehen, ist kein Beweis.
+solved-fake = Jetzt ist jede Zeile des Gitters 1 2 3 4 5 6 7 8 9. Das ist kein Sudoku: In Spalte 0 stehen neun Einsen. Was gibt „gelöst“ zurück?
+    .why = Keine Zelle ist leer, und die Summe ist 405, also gibt es wahr zurück. Und das stimmt nicht! Eine Probe, die auch manche falschen Gitter bestehen, ist kein Beweis.
     .wrong = Mach, was die Blöcke machen: Suche eine 0, dann zähle zusammen.
     .hint-1 = Gibt es eine 0? Und was ist die Summe?
     .hint-2 = Jede Zeile ergibt auch hier 45.
-solved-guard = Im selben Gitter ist Zelle 81 leer. Jemand will dort eine 9 setzen. Was gibt „can stand in“ zurück?
+solved-guard = Im selben Gitter ist Zelle 81 leer. Jemand will dort eine 9 setzen. Was gibt „darf in“ zurück?
     .why = Spalte 8 ist voller Neunen, also wird die 9 abgelehnt. Im Spiel wird jede Ziffer geprüft, wenn sie gesetzt wird. Darum kann das falsche Gitter dort nicht entstehen, und darum genügt 405.
     .wrong = Sieh dir die Spalte über Zelle 81 an.
-    .hint-1 = „can stand in“ fragt „fits“, und das fragt Zeile, Spalte und Kasten.
+    .hint-1 = „darf in“ ruft „passt in“ auf, und das prüft Zeile, Spalte und Kasten.
     .hint-2 = In allen anderen Zellen der letzten Spalte steht eine 9.
-solved-nines = Dieses „solved“ zählt nur zusammen. Es ist mit 45 Neunen und 36 leeren Zellen zufrieden, denn 45 × 9 ist 405. Sorge dafür, dass es Nein sagt, wenn eine Zelle leer ist.
+solved-nines = Dieses „gelöst“ zählt nur zusammen. Es ist mit 45 Neunen und 36 leeren Zellen zufrieden, denn 45 × 9 ist 405. Sorge dafür, dass es Nein sagt, wenn eine Zelle leer ist.
     .why = Jetzt ist ein Gitter mit leeren Zellen nie gelöst, was auch seine Summe ist.
     .wrong = Was soll es tun, sobald S eine 0 enthält?
     .hint-1 = Es gibt einen Block, der fragt, ob eine Liste etwas enthält.

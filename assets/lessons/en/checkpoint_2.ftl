@@ -2,40 +2,40 @@
 
 numkey = Expecting a number key
     .goal = You can explain how one variable switches keys on and off.
-    .start = You click a cell and then press a key. The key scripts are always there. A variable called “expecting numkey” tells them whether they should listen.
+    .start = You click a cell and then press a key. The key scripts are always there. A variable called `expecting numkey` tells them whether they should listen.
 
-numkey-no-click = No cell was clicked. Somebody presses the key 5. What is item 3 of S after that? It is 0 now.
-    .why = “expecting numkey” is not true, so the key script does nothing. The board stays as it was.
+numkey-no-click = No cell was clicked. Somebody presses the key 5. Item 3 of S is 0 now. What is it after that?
+    .why = `expecting numkey` is not true, so the key script does nothing. The board stays as it was.
     .wrong = First a cell has to be clicked.
     .hint-1 = Look at the “if” in the block “press”.
-    .hint-2 = “expecting numkey” becomes true only after a click on a cell.
+    .hint-2 = `expecting numkey` becomes true only after a click on a cell.
 numkey-enter = Now do it right: put a 5 into cell 3, which is the third one in the top row.
     .why = The click said “expecting numkey = true”, the key said “digit = 5”, and then the digit was checked and went into S.
-    .wrong = Item 3 of S is not 5 yet.
+    .wrong = Item 3 of S is not 5.
     .hint-1 = Two steps: click, then press.
     .hint-2 = Click cell 3, let the blocks run, then press the key 5.
-numkey-waits = Cell 3 was clicked, and the program waits for a key. What is in the variable digit right now?
+numkey-waits = Cell 3 was clicked, and the program waits for a key. What is in the variable `digit` right now?
     .why = -1 means “no key yet”. No key gives -1, so “wait until not digit = -1” really waits for a key.
     .wrong = Look at the variable. A block has set it just before the waiting began.
     .hint-1 = Find “wait until” in the script. What does it wait for?
-    .hint-2 = The block “set digit to …” stands a little above it.
-numkey-given = Cell 3 was clicked and waits. Now cell 1 is clicked, which belongs to the puzzle. What is “expecting numkey” then?
+    .hint-2 = The block “set digit to …” is a little above it.
+numkey-given = Cell 3 was clicked and waits. Now cell 1 is clicked, which belongs to the puzzle. What is `expecting numkey` then?
     .why = A green cell takes no digit, so the program stops listening to keys. Otherwise the key would go to the wrong cell.
     .wrong = Cell 1 is green. What does the script do first for a green cell?
     .hint-1 = Follow the script: “if type = puzzle then …”.
-    .hint-2 = The first block inside sets “expecting numkey”.
-numkey-once = In this program a second key changes digit again, though nobody clicked. One block is missing in “press”. Put it back.
-    .why = After one key the switch goes off. Now each click gives you one key.
+    .hint-2 = The first block inside sets `expecting numkey`.
+numkey-once = In this program a second key changes `digit` again, though nobody clicked. One block is missing in “press”. Put it back.
+    .why = After one key the switch goes off. Now you can press one key for each click.
     .wrong = After one key, the program should stop listening.
-    .hint-1 = The variable “expecting numkey” should change when a key was pressed.
+    .hint-1 = The variable `expecting numkey` should change when a key was pressed.
     .hint-2 = Put “set expecting numkey to false” inside the “if”.
 
 row = Check a row
     .goal = You can explain how a loop looks through nine items of a list.
-    .start = Is the digit already in this row? The nine cells of a row stand side by side in the list S, so the program just walks along them.
+    .start = Is the digit already in this row? The nine cells of a row are side by side in the list S, so the program looks at one after the other.
 
 row-there = Row 0 of this puzzle is 4 6 0 1 0 0 0 0 0. What does “check row 0 for 6” report?
-    .why = The second item is 6. So yes, the digit is there, and 6 must not go into this row again.
+    .why = The second item is 6. So the digit is there, and 6 must not go into this row again.
     .wrong = Is there a 6 in row 0?
     .hint-1 = “true” means: the row has the digit.
 row-first = The program checks row 2. Which cell does it look at first? Click it.
@@ -43,25 +43,25 @@ row-first = The program checks row 2. Which cell does it look at first? Click it
     .wrong = Rows count from 0 here: row 2 is the third one.
     .hint-1 = Row 0 begins with cell 1, row 1 with cell 10.
     .hint-2 = Row 2 begins right after cell 18.
-row-stop = The program looks for 1 in row 0. Step until “check row” has reported.
+row-stop = The program looks for 1 in row 0. Let it run until “check row” has reported.
     .why = It reported true as soon as it saw the 1. It did not look at the rest of the row: “report” ends the block at once.
-    .wrong = “check row” has not reported yet.
+    .wrong = “check row” has not reported.
     .hint-1 = The 1 is the fourth number of row 0.
     .hint-2 = Go on until the block “report true” has run.
 row-rounds = Look again: 1 in row 0, which is 4 6 0 1 0 0 0 0 0. How many cells did it look at before it reported?
-    .why = 4, 6, 0, and then the 1: four cells. The loop could go round nine times, but “report” leaves it.
+    .why = 4, 6, 0, and then the 1: four cells. The loop could run nine times, but “report” ends it.
     .wrong = Count the cells up to the 1. The cell with the 1 counts too.
     .hint-1 = It begins on the left and stops at the 1.
     .hint-2 = 4 is the first cell, 6 the second, 0 the third …
-row-mend = This “check row” misses a digit now and then. Find out why, and mend it.
-    .why = A row has nine cells. With 8 rounds the last one was never looked at. Mistakes by one are so common that they have a name: off by one.
-    .wrong = Which cell of the row is never looked at?
-    .hint-1 = How often does the loop go round?
+row-mend = This “check row” misses a digit now and then. Find out why, and fix it.
+    .why = A row has nine cells. With 8 rounds it never looks at the last one. Mistakes like this are so common that they have a name: off-by-one mistakes.
+    .wrong = Which cell of the row does it never look at?
+    .hint-1 = How many times does the loop run?
     .hint-2 = Change the 8 in “repeat” into 9.
 
 column = Check a column
     .goal = You can write a custom block that is almost like one you know.
-    .start = The cells of a column stand below each other on the board. In the list they are far apart: from one to the next it is a whole row.
+    .start = The cells of a column are below each other on the board. In the list they are far apart: it is a whole row from one to the next.
 
 column-next = The program checks column 4, so it begins at cell 5. Which cell is next? Click it.
     .why = One row further down is nine items later: 5 + 9 = 14.
@@ -75,31 +75,31 @@ column-there = Column 4 holds, from the top: 0 0 9 0 4 0 2 0 0. What does “che
 column-write = Here “check column” is almost empty. Write it, with “check row” as your model.
     .why = Only two things are different: where it begins, and how far each step goes. Seeing what is the same in two programs is called abstraction.
     .wrong = Compare the beginning and the step with “check row”.
-    .hint-1 = Column 0 begins with item 1, column 1 with item 2. So begin with column + 1.
-    .hint-2 = In the loop, change count by 9. All the rest is as in “check row”.
+    .hint-1 = Column 0 begins with item 1, column 1 with item 2. So begin with `column` + 1.
+    .hint-2 = In the loop, change `count` by 9. All the rest is as in “check row”.
 
 box = Check a box
     .goal = You can find the box of a cell, and explain why a box needs two loops.
     .start = A box is three cells wide and three high. There are nine, counted from 0: the first row of boxes is 0 1 2, then 3 4 5, then 6 7 8.
 
 box-number = “get box” counts cells from 0. Which box is cell 40 in? It is the cell in the middle of the board.
-    .why = Its row is 4, so box starts as 3. Its column is 4, which is more than 2, so 1 is added: box 4.
-    .wrong = First find the row and the column of 40: 40 divided by 9 is 4, rest 4.
+    .why = Its row is 4, so `box` starts as 3. Its column is 4, which is more than 2, so 1 is added: box 4.
+    .wrong = First find the row and the column of 40: 40 ÷ 9 is 4, remainder 4.
     .hint-1 = The middle of the board is in the middle box.
     .hint-2 = Boxes: 0 1 2, then 3 4 5, then 6 7 8. Which is in the middle?
 box-first = The program checks box 4, the middle one. Which cell does it look at first? Click it.
-    .why = The list “box starts” says 30 for box 4, counted from 0. As an item of S that is 31.
+    .why = The list `box starts` says 30 for box 4, counted from 0. As an item of S that is 31.
     .wrong = It is the top left corner of the middle box.
     .hint-1 = The middle box begins in row 3 and column 3, counted from 0.
     .hint-2 = 9 × 3 + 3 = 30, and items count from 1.
 box-jump = It has looked at cells 31, 32 and 33. Where does it go next? Click it.
-    .why = After three steps count is 34. Add 6 and it is 40: the cell below 31. Three steps right and six more make nine, a whole row.
+    .why = After three steps `count` is 34. Add 6 and it is 40: the cell below 31. Three steps and six more make nine, a whole row.
     .wrong = The next cell of the box is in the row below.
     .hint-1 = Which cell is right below cell 31?
     .hint-2 = 31 + 9.
-box-mend = This “check box” wanders out of its box. Mend one number.
+box-mend = This “check box” leaves its box. Fix one number.
     .why = The inner loop has gone 3 to the right already. 3 + 6 = 9 is exactly one row.
-    .wrong = Where is count after the inner loop, and where should it be?
+    .wrong = Where is `count` after the inner loop, and where should it be?
     .hint-1 = Look at the block under the inner loop.
     .hint-2 = It should be 6.
 
@@ -107,26 +107,26 @@ fits = Does it fit?
     .goal = You can explain how small blocks work together in a bigger one.
     .start = A digit fits if the row, the column and the box do not have it. We have a block for each of the three questions. Now one block asks them all.
 
-fits-five = Does 5 fit into cell 3? Row 0 is 4 6 0 1 0 0 0 0 0, column 2 has only a 6, and the box has 4, 6, 8 and 2.
-    .why = No row, column or box of cell 3 has a 5. So 5 fits. It need not be right in the end, but no rule forbids it now.
+fits-five = Does 5 fit into cell 3? Row 0 is 4 6 0 1 0 0 0 0 0. Column 2 has only a 6. The box has 4, 6, 8 and 2.
+    .why = No row, column or box of cell 3 has a 5. So 5 fits. It may be wrong in the end, but no rule forbids it now.
     .wrong = Look for a 5 in the row, in the column and in the box.
     .hint-1 = “true” means: it fits.
     .hint-2 = None of them has a 5.
-fits-lazy = Somebody tries 6 in cell 3. There is a 6 in its row. How often is “check column” asked?
-    .why = The row said no already, and “report false” ended the block. Asking on would be a waste of time.
-    .wrong = What happens right after the row has said no?
+fits-lazy = Somebody tries 6 in cell 3. There is a 6 in its row. How many times is “check column” called?
+    .why = The row already has the 6, and “report false” ended the block. More checks would be a waste of time.
+    .wrong = What happens right after “check row” has found the 6?
     .hint-1 = “report” ends the block at once.
-    .hint-2 = So the questions below it are never asked.
+    .hint-2 = So the blocks below it never run.
 fits-which = Somebody tries 2 in cell 3. Which check finds the 2?
     .why = There is no 2 in the row and none in the column. But the box has one, in cell 11.
     .wrong = Look where the nearest 2 is.
     .hint-1 = Row 0 is 4 6 0 1 0 0 0 0 0. Column 2 is 0 0 0 0 0 0 6 0 0.
     .hint-2 = Row 1 begins with 8 2.
-fits-mend = This “fits” forgets one of the three questions. Add it.
-    .why = Now all three houses of the cell are asked. If one of them has the digit, it does not fit.
-    .wrong = Which of row, column and box is never asked?
-    .hint-1 = The box is missing. “get box” finds it, and it counts cells from 0.
-    .hint-2 = If “check column” is true, report false. Then report: not check box (get box (cell - 1)) for digit.
+fits-mend = This “fits” forgets one of the three checks. Add it.
+    .why = Now all three are checked: row, column and box. If one of them has the digit, it does not fit.
+    .wrong = Which one is never checked: row, column or box?
+    .hint-1 = The box is missing. “get box” finds it, and counts cells from 0.
+    .hint-2 = If “check column” is true, report false. Then report: not check box (get box (`cell` - 1)) for `digit`.
 
 solved = Is it solved? The trick with 405
     .goal = You can say what the sum 405 proves, and what it does not.
@@ -138,17 +138,17 @@ solved-sum = Each row of a solved sudoku holds 1 to 9, which adds up to 45. What
     .hint-1 = 9 × 45.
     .hint-2 = 10 × 45 is 450. Take one 45 away.
 solved-fake = Now every row of the board is 1 2 3 4 5 6 7 8 9. That is no sudoku: column 0 has nine ones. What does “solved” report?
-    .why = There is no blank and the sum is 405, so it says true, and it is wrong! A test that some wrong boards pass is not a proof.
+    .why = There is no blank and the sum is 405, so it reports true. And that is wrong! A test that some wrong boards pass is not a proof.
     .wrong = Do what the blocks do: look for a 0, then add up.
     .hint-1 = Is there a 0? And what is the sum?
     .hint-2 = Each row adds up to 45 here too.
 solved-guard = In the same board, cell 81 is blank. A player wants to put a 9 there. What does “can stand in” report?
     .why = Column 8 is full of nines, so 9 is refused. In the game each digit is checked when it goes in. That is why the false board cannot happen there, and why 405 is enough.
     .wrong = Look at the column above cell 81.
-    .hint-1 = “can stand in” asks “fits”, and that asks row, column and box.
+    .hint-1 = “can stand in” calls “fits”, and that checks row, column and box.
     .hint-2 = All other cells of the last column hold a 9.
 solved-nines = This “solved” only adds up. It is happy with 45 nines and 36 blanks, since 45 × 9 is 405. Let it say no if there is a blank.
-    .why = Now a board with blanks is never solved, whatever its sum is.
+    .why = Now a board with blanks is never solved, no matter what its sum is.
     .wrong = What should it do as soon as S has a 0 in it?
     .hint-1 = There is a block that asks whether a list contains something.
     .hint-2 = At the top: if S contains 0, report false.

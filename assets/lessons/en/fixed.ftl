@@ -35,33 +35,87 @@ wrong-no-number = That is no number. Type a number, such as 7.
 wrong-too-big = Not quite: the right number is smaller.
 wrong-too-small = Not quite: the right number is bigger.
 wrong-other = Not this one.
-wrong-not-there = Not there yet.
 # $finding (String)
 wrong-findings = Something is wrong with the blocks themselves: { $finding }.
-# $block (String)
-wrong-lacks = The block “{ $block }” is missing.
-# $block (String)
-wrong-has = The block “{ $block }” should be gone.
-# $below (String)
-# $above (String)
-wrong-not-under = The block “{ $below }” should stand right under “{ $above }”.
 # $acts (String)
-# $got (String)
-# $wanted (String)
-wrong-differs = I tried your blocks: { $acts }. They gave “{ $got }”; it should be “{ $wanted }”.
-# $acts (String)
+wrong-tried = I tried your blocks: { $acts }.
 # $error (String)
-wrong-stops = I tried your blocks: { $acts }. They did not get to the end: { $error }.
+wrong-stops = They did not get to the end: { $error }.
 # $theirs (Number)
 # $block (String)
 # $before (Number)
 wrong-not-fewer = It works. But there are { $theirs } calls of “{ $block }”, and before your change there were { $before }.
+# $block (String)
+# $calls (Number)
+wrong-no-search = The answer is right, but your program does not look for it: it calls “{ $block }” only { $calls ->
+    [one] once
+   *[other] { $calls } times
+}.
+
+# The values are between quotation marks already.
+# $cell (Number)
+# $got (String)
+# $wanted (String)
+differs-item = Cell { $cell } is { $got }. It should be { $wanted }.
+# $got (Number)
+# $wanted (Number)
+differs-length = The board has { $got } cells then. It should have { $wanted }.
+# $name (String)
+# $value (String)
+differs-own-missing = No clone has the { $name } { $value }.
+# $name (String)
+differs-own-twice = Two clones have the same { $name }.
+# $id (Number)
+# $name (String)
+# $got (String)
+# $wanted (String)
+differs-own = In clone { $id }, “{ $name }” is { $got }. It should be { $wanted }.
+# $got (String)
+# $wanted (String)
+differs-clones = The number of clones is { $got }. It should be { $wanted }.
+# $id (Number)
+# $got (String)
+# $wanted (String)
+differs-x = The x of clone { $id } is { $got }. It should be { $wanted }.
+# $id (Number)
+# $got (String)
+# $wanted (String)
+differs-y = The y of clone { $id } is { $got }. It should be { $wanted }.
+# $id (Number)
+# $got (String)
+# $wanted (String)
+differs-costume = Clone { $id } wears { $got }. It should wear { $wanted }.
+# $name (String)
+# $got (String)
+# $wanted (String)
+differs-variable = The variable “{ $name }” is { $got }. It should be { $wanted }.
+# $got (String)
+# $wanted (String)
+differs-reported = It reported { $got }. It should report { $wanted }.
+# $got (String)
+# $wanted (String)
+differs-says = The owl says { $got }. It should say { $wanted }.
+# $got (String)
+# $wanted (String)
+differs-asks = The owl asks { $got }. It should ask { $wanted }.
+# $got (String)
+# $wanted (String)
+differs-other = They gave { $got }. It should be { $wanted }.
+# $text (String)
+quoted = “{ $text }”
+nothing = nothing
+blank = blank
+board-tried = The board
+board-got = Your blocks
+board-wanted = It should be
+choice-true = true
+choice-false = false
 
 act-flag = I clicked the green flag
 act-stop = I clicked the stop sign
 act-script = I clicked a script
 # $answer (String)
-act-answer = I answered “{ $answer }”
+act-answer = I answered { $answer }
 # $id (Number)
 act-click = I clicked clone { $id }
 # $name (String)
@@ -72,15 +126,13 @@ act-key = I pressed the key { $name }
 act-broadcast = I sent the message “{ $name }”
 # $block (String)
 act-call = I ran “{ $block }”
-# $list (String)
-# $items (String)
-act-fill = I put { $items } into { $list }
+act-fill = I used another board
 
 do-flag = Click the green flag.
 do-stop = Click the red stop sign.
 do-script = Click the script.
 # $answer (String)
-do-answer = Answer “{ $answer }”.
+do-answer = Answer { $answer }.
 # $id (Number)
 do-click = Click clone { $id }.
 # $name (String)
@@ -91,12 +143,15 @@ do-key = Press the key { $name }.
 do-broadcast = Send the message “{ $name }”.
 # $block (String)
 do-call = Run “{ $block }”.
-# $list (String)
-# $items (String)
-do-fill = Put { $items } into { $list }.
+do-fill = Use another board.
 
 print-title = Lessons of the Sudoku Assistant
-print-about = Each lesson has a sheet for the learners and one with the answers. In the game, a lesson opens by its code. The tasks follow five steps: predict, run, investigate, change, make.
+print-about = Each lesson has a sheet for the learners. The answers come after all of the sheets, on pages for teachers. In the game, a lesson opens by its code. The tasks follow five steps: predict, run, investigate, change, make.
+print-name = Name
+print-class = Class
+print-date = Date
+print-computer = at the computer
+print-teachers = For teachers: the answers
 print-code = Code
 # $minutes (Number)
 print-minutes = { $minutes } minutes

@@ -2,43 +2,43 @@
 
 flag = La bandera verde
     .goal = Sabes decir qué hace un proyecto después de la bandera, y en qué orden.
-    .start = Un programa es una lista de órdenes. Los bloques que están unidos se ejecutan de arriba abajo. El bloque de arriba, el del sombrero redondo, dice cuándo empiezan.
+    .start = Un proyecto es una lista de instrucciones. Los bloques que están unidos se ejecutan de arriba abajo. El bloque de arriba, el del sombrero redondo, dice cuándo empiezan.
 
 flag-start = Haz clic en la bandera verde y deja que los bloques se ejecuten hasta que el búho te pregunte algo.
     .why = La bandera ha despertado los programas que están debajo de «al hacer clic en la bandera». Uno de ellos pregunta, y ahora espera tu respuesta.
-    .wrong = El búho todavía no ha preguntado.
-    .hint-1 = La bandera verde está encima del escenario.
+    .wrong = El búho no te ha preguntado nada.
+    .hint-1 = La bandera verde está arriba a la izquierda.
     .hint-2 = Haz clic en la bandera y deja que se ejecute hasta que se pare solo.
 flag-hello = Imagina que respondes «hola». ¿Qué preguntará entonces el búho?
-    .why = «repetir hasta que» da vueltas mientras la respuesta no sea un sudoku. «hola» no lo es, así que el búho pregunta otra vez, con las palabras de dentro del bucle.
-    .wrong = La primera pregunta está encima del bucle y solo se hace una vez.
+    .why = «repetir hasta que» se repite hasta que la respuesta es un sudoku. «hola» no lo es, así que el búho pregunta otra vez, con las palabras de dentro del bucle.
+    .wrong = La primera pregunta está encima del bucle. Por eso solo se hace una vez.
     .hint-1 = Busca el bloque «repetir hasta que» en el programa del búho. ¿Qué hay dentro?
     .hint-2 = «hola» no es un sudoku, así que se ejecutan los bloques de dentro del bucle.
-flag-puzzle = Ahora dale al búho un sudoku de verdad. Responde 460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075, y deja que siga hasta que el búho diga «There it is!»
-    .why = Nueve filas de nueve cifras, con una coma después de cada una: eso es un sudoku, así que el bucle termina y se ejecutan los bloques de debajo.
-    .wrong = El búho todavía no ha dicho «There it is!».
+flag-puzzle = Ahora dale al búho un sudoku de verdad. Responde 460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075, y deja que el proyecto siga hasta que el búho diga «¡Aquí está!»
+    .why = Un sudoku son nueve filas de nueve cifras, con una coma después de cada una. Así que el bucle termina y se ejecutan los bloques de debajo.
+    .wrong = El búho no ha dicho «¡Aquí está!».
     .hint-1 = Escribe toda la línea, con la coma del final.
-    .hint-2 = Si el búho pregunta otra vez, busca una cifra que falte y escríbelo de nuevo.
-flag-next = ¿Qué bloque hace que el búho diga «There it is!»? Haz clic en ese bloque.
-    .why = Está abajo del todo, así que se ejecuta el último: primero tiene que terminar el bucle, luego el tablero muestra el sudoku, y luego habla el búho.
+    .hint-2 = Si el búho pregunta otra vez, busca una cifra que falte y escribe otra vez toda la línea.
+flag-next = ¿Qué bloque hace que el búho diga «¡Aquí está!»? Haz clic en ese bloque.
+    .why = Está abajo del todo, así que se ejecuta el último. Primero termina el bucle, luego el tablero muestra el sudoku, y luego habla el búho.
     .wrong = Este bloque hace otra cosa.
     .hint-1 = Está en el programa del búho, debajo de la bandera.
     .hint-2 = Es un bloque morado, y lleva las palabras del búho.
 
 clones = 81 celdas de un solo objeto
     .goal = Sabes explicar cómo un objeto se convierte en un tablero entero.
-    .start = Solo hay un objeto que se llama Cell, y sin embargo el tablero tiene 81 celdas. Las otras son clones: copias con sus propios programas y sus propias variables.
+    .start = Hay un objeto que se llama «Celda». Se esconde y crea clones: copias con sus propios programas y sus propias variables. Cada celda del tablero es un clon.
 
-clones-count = Se hace clic en la bandera. ¿Cuántos clones habrá cuando todo esté hecho?
-    .why = «repetir 81» da 81 vueltas, y en cada una crea un clon. El primer objeto no es un clon. Se esconde.
+clones-count = Haces clic en la bandera. ¿Cuántos clones habrá cuando el programa termine?
+    .why = «repetir 81» se repite 81 veces, y cada vez crea un clon. El objeto mismo no es un clon. Se esconde.
     .wrong = Cada vuelta del bucle crea un clon.
     .hint-1 = Busca el bloque «crear clon de mí mismo». Está dentro de un bucle.
     .hint-2 = El número está escrito en el bucle.
 clones-ten = Avanza paso a paso hasta que haya justo diez clones.
-    .why = Cada clon empieza su vida con una copia de id. El décimo clon se creó cuando id era 10, así que conserva el 10 para siempre.
+    .why = Cada clon empieza su vida con una copia de `id`. El décimo clon se creó cuando `id` era 10, así que conserva el 10 para siempre.
     .wrong = Cuenta otra vez los clones.
-    .hint-1 = Mira la variable id del objeto Cell. Va contando.
-    .hint-2 = Párate justo después de que se ejecute «crear clon de mí mismo» mientras id es 10.
+    .hint-1 = Mira la variable `id` del objeto Celda. Va contando.
+    .hint-2 = Párate justo después de que se ejecute «crear clon de mí mismo» mientras `id` es 10.
 clones-right = El clon 1 está en x = -144. El siguiente está 36 pasos a su derecha. ¿Cuál es la x del clon 3?
     .why = El clon 3 está dos lugares más allá: -144 + 36 + 36 = -72.
     .wrong = Empieza en -144 y suma 36 por cada lugar hacia la derecha.
@@ -49,15 +49,15 @@ clones-down = El clon 1 está en y = 144. Nueve clones llenan una fila, y cada f
     .wrong = ¿En qué fila está el clon 10?
     .hint-1 = El clon 9 es el último de la primera fila.
     .hint-2 = Una fila más abajo: 144 - 36.
-clones-swap = Alguien ha cambiado de sitio dos bloques, y ahora las id van de 0 a 80. Ponlos como estaban, para que el primer clon tenga la id 1.
-    .why = Un clon copia la id tal como está en ese momento. Así que primero se cuenta y luego se clona.
+clones-swap = Alguien ha cambiado de sitio dos bloques, y ahora las id van de 0 a 80. Cambia el programa para que vayan de 1 a 81.
+    .why = Un clon copia la id tal como está en ese momento. Así que primero se cuenta y luego se clona. También vale empezar por 1.
     .wrong = El clon copia la id en el momento en que se crea.
     .hint-1 = Mira los dos bloques de dentro de «repetir 81».
     .hint-2 = «sumar a id 1» va encima de «crear clon de mí mismo».
 
 cell-ids = Fila y columna a partir de un número
     .goal = Sabes calcular de cabeza la fila, la columna y la id de una celda.
-    .start = Las celdas están numeradas del 1 al 81, como las palabras de una página: de izquierda a derecha, y luego la línea siguiente. A los ordenadores les gusta contar filas y columnas desde 0: de la fila 0 a la fila 8, de la columna 0 a la columna 8.
+    .start = Las celdas están numeradas del 1 al 81, como las palabras de una página: de izquierda a derecha, y luego la línea siguiente. Los ordenadores suelen contar desde 0: de la fila 0 a la fila 8, y de la columna 0 a la columna 8.
 
 cell-ids-column = ¿En qué columna está la celda 12? Cuenta las columnas desde 0.
     .why = 12 - 1 = 11. El resto de dividir 11 entre 9 es 2. «módulo» da ese resto, y esa es la columna.
@@ -65,7 +65,7 @@ cell-ids-column = ¿En qué columna está la celda 12? Cuenta las columnas desde
     .hint-1 = Las celdas 1 a 9 llenan la primera fila. La celda 10 está otra vez en la columna 0.
     .hint-2 = La celda 10 es la columna 0, la celda 11 es la columna 1, la celda 12 es…
 cell-ids-row = ¿En qué fila está la celda 30? Cuenta las filas desde 0.
-    .why = 30 - 1 = 29, y el 9 cabe tres veces enteras en 29. «suelo» corta lo que sobra.
+    .why = 30 - 1 = 29, y el 9 cabe 3 veces en 29 y sobra algo. «suelo» corta lo que sobra.
     .wrong = ¿Cuántas filas enteras de nueve hay antes de esta celda?
     .hint-1 = La fila 0 acaba con la celda 9, la fila 1 con la celda 18, la fila 2 con la celda 27.
     .hint-2 = La celda 30 va después de la 27, así que hay tres filas llenas.
@@ -74,45 +74,45 @@ cell-ids-which = Ahora al revés. ¿Qué celda está en la fila 4 y la columna 0
     .wrong = La fila 4, contando desde 0, es la quinta desde arriba.
     .hint-1 = La columna 0 es la primera por la izquierda.
     .hint-2 = Baja por el lado izquierdo: fila 0, fila 1, fila 2, fila 3, fila 4.
-cell-ids-hole = En este proyecto, el bloque «row of cell» se equivoca con algunas celdas: tiene un número mal. Arréglalo.
+cell-ids-hole = El bloque «fila de celda» se equivoca con algunas celdas: tiene un número mal. Arréglalo.
     .why = Una fila tiene nueve celdas, así que dividimos entre 9. Con 10, la celda 10 seguiría en la fila 0.
     .wrong = Compáralo con cuántas celdas tiene una fila.
     .hint-1 = ¿Cuántas celdas hay en una fila?
     .hint-2 = Cambia el 10 por ese número.
-cell-ids-back = El bloque «cell in row, column» siempre da 0. Haz que dé la id correcta para cada fila y cada columna.
+cell-ids-back = El bloque «celda en fila, columna» siempre da 0. Haz que dé la id correcta para cada fila y cada columna.
     .why = Nueve celdas por cada fila de arriba, luego la columna, y luego 1 más porque las id empiezan en 1. Ahora puedes ir en los dos sentidos.
     .wrong = Piensa en la fila 4, columna 0: era la celda 37.
-    .hint-1 = Encima de esta fila hay 9 por row celdas.
-    .hint-2 = Pon esto en «devolver»: 9 * row + column + 1. Usa dos bloques «+» y un bloque «*».
+    .hint-1 = Encima de esta fila hay 9 × `fila` celdas.
+    .hint-2 = Pon esto en «devolver»: 9 * `fila` + `columna` + 1. Usa dos bloques «+» y un bloque «*».
 
 letters = Letra a letra
     .goal = Sabes seguir un bucle que lee un texto letra a letra.
-    .start = Tu respuesta es un texto largo. El programa lo mira letra a letra, y una variable que se llama place dice qué letra toca. Las cifras van a la lista S.
+    .start = Tu respuesta es un texto largo. El proyecto lo mira letra a letra, y una variable que se llama `lugar` dice qué letra toca. Las cifras van a la lista S.
 
-letters-tenth = Nueve cifras, luego una coma, luego más cifras. Cuando la décima cifra entra en S, ¿cuánto vale place?
+letters-tenth = Nueve cifras, luego una coma, luego más cifras. Cuando la décima cifra entra en S, ¿cuánto vale `lugar`?
     .why = La coma es la letra 10, así que la décima cifra es la letra 11. Una coma ocupa un lugar, pero no entra en la lista.
     .wrong = No te olvides de la coma.
     .hint-1 = Las nueve primeras cifras son las letras 1 a 9.
     .hint-2 = La letra 10 es la coma.
-letters-comma = Avanza paso a paso hasta que haya dos filas enteras en S y place sea 20: el programa mira la segunda coma.
+letters-comma = Deja que siga hasta que haya dos filas enteras en S y `lugar` sea 20: el proyecto mira la segunda coma.
     .why = Antes van 18 cifras y una coma: 18 + 1 = 19. Así que la segunda coma es la letra 20.
-    .wrong = S debería tener 18 elementos, y place debería ser 20.
-    .hint-1 = Mira lo larga que es S, y mira place.
+    .wrong = S debería tener 18 elementos, y `lugar` debería ser 20.
+    .hint-1 = Mira lo larga que es S, y mira `lugar`.
     .hint-2 = El bucle de dentro acaba de terminar por segunda vez.
-letters-asked = ¿Cuántas veces se pregunta «is a digit» mientras se lee todo el sudoku?
-    .why = Nueve filas, nueve cifras en cada una: el bucle de dentro da 9 × 9 = 81 vueltas. Las comas las mira otro bloque.
+letters-asked = ¿Cuántas veces se llama a «es una cifra» mientras se lee todo el sudoku?
+    .why = Nueve filas, nueve cifras en cada una: el bucle de dentro se repite 9 × 9 = 81 veces. Las comas las mira otro bloque.
     .wrong = Un bucle dentro de otro: el de dentro se ejecuta entero en cada vuelta del de fuera.
     .hint-1 = El bucle de dentro pregunta una vez por vuelta.
     .hint-2 = 9 por 9.
-letters-skip = Ahora la segunda fila no se lee nunca: el programa se olvida de saltar la coma. Pon el bloque que falta.
-    .why = Después de la coma, place tiene que avanzar; si no, la coma se toma por la primera cifra de la fila siguiente.
-    .wrong = Después de comprobar la coma, place todavía apunta a ella.
+letters-skip = Este proyecto no lee nunca la segunda fila: se olvida de saltar la coma. Pon el bloque que falta.
+    .why = Después de la coma, `lugar` tiene que avanzar; si no, la coma se toma por la primera cifra de la fila siguiente.
+    .wrong = Después de comprobar la coma, `lugar` todavía apunta a ella.
     .hint-1 = El bloque que avanza ya está una vez, en el bucle de dentro.
-    .hint-2 = Pon «sumar a place 1» debajo del segundo «si», dentro del bucle de fuera.
+    .hint-2 = Pon «sumar a lugar 1» debajo del segundo «si», dentro del bucle de fuera.
 
 digits = ¿Es una cifra?
     .goal = Sabes explicar el truco del valor absoluto, y por qué el 0 necesita su propia pregunta.
-    .start = La gente escribe cosas raras. Antes de que una letra entre en la lista, el programa pregunta: ¿es una cifra? Scratch no tiene ningún bloque para eso, así que usamos un truco. El «valor absoluto» de un número es el número sin el signo menos. ¿Cuál es el «valor absoluto» de una letra?
+    .start = La gente escribe cosas raras. Antes de que una letra entre en la lista, el proyecto pregunta: ¿es una cifra? Scratch no tiene ningún bloque para eso, así que usamos un truco. El «valor absoluto» de un número es el número sin el signo menos. ¿Cuál es el «valor absoluto» de una letra?
 
 digits-seven = ¿Cuál es el valor absoluto de la letra 7?
     .why = El texto «7» se puede leer como número, y sin signo menos sigue siendo 7.
@@ -120,14 +120,14 @@ digits-seven = ¿Cuál es el valor absoluto de la letra 7?
     .hint-1 = El valor absoluto de -7 es 7. ¿Y el de 7?
 digits-letter = ¿Cuál es el valor absoluto de la letra x?
     .why = x no es un número, y donde Scratch necesita un número y no lo encuentra, toma 0.
-    .wrong = Scratch no se queja. Toma un número que quiere decir nada.
+    .wrong = Scratch no se queja. Toma un número que significa «nada».
     .hint-1 = x no es un número. ¿Qué número tomarías para decir «nada»?
 digits-zero = ¿«0» es una cifra? ¿Qué devuelve el bloque para ella?
-    .why = El valor absoluto de 0 es 0, igual que el de una letra. Por eso el programa pregunta primero si la letra es 0, y así está seguro.
+    .why = El valor absoluto de 0 es 0, igual que el de una letra. Por eso el proyecto pregunta primero si la letra es 0, y así está seguro.
     .wrong = Lee todo el bloque: hay dos preguntas con «o» entre ellas.
-    .hint-1 = La primera pregunta es «letter = 0».
+    .hint-1 = La primera pregunta es «letra = 0».
     .hint-2 = Con «o» basta que una de las dos sea verdad.
-digits-refused = La respuesta empieza por 46x. El programa deja de leer en la x. ¿Cuántos elementos hay entonces en S?
+digits-refused = La respuesta empieza por 46x. El proyecto deja de leer en la x. ¿Cuántos elementos hay entonces en S?
     .why = El 4 y el 6 ya estaban en la lista. En la x el bloque devolvió falso enseguida, y el resto no se leyó.
     .wrong = Cada cifra entra en la lista justo después de comprobarla.
     .hint-1 = ¿Qué pasa con el 4? ¿Y con el 6?
@@ -136,29 +136,29 @@ digits-mend = Este bloque acepta del 1 al 9, pero rechaza el 0, y así no se pue
     .why = Ahora entra el 0, entran del 1 al 9, y las letras se quedan fuera. A eso lo llamamos validación.
     .wrong = Pruébalo de cabeza con 0, con 7 y con x.
     .hint-1 = Haz dos preguntas con «o» entre ellas.
-    .hint-2 = Pon esto en «devolver»: letter = 0 o valor absoluto de letter > 0.
+    .hint-2 = Pon esto en «devolver»: `letra` = 0 o valor absoluto de `letra` > 0.
 
 colours = Celdas verdes y celdas moradas
     .goal = Sabes explicar cómo un mensaje llega a 81 clones, y por qué solo contesta uno.
     .start = Las celdas verdes son del sudoku. Las moradas son tuyas. Cada clon averigua por sí mismo qué disfraz debe llevar, y el disfraz recuerda qué clase de celda es.
 
 colours-costume = La primera fila de este sudoku es 4 6 0 1 0 0 0 0 0. ¿Qué disfraz lleva el clon 4?
-    .why = El elemento 4 de S es 1. No es 0, así que el clon une «puzzle » y 1, y ese es el nombre de su disfraz.
+    .why = El elemento 4 de S es 1. No es 0, así que el clon une «puzzle» y 1, y ese es el nombre de su disfraz.
     .wrong = Busca el elemento 4 de S.
     .hint-1 = Cuenta por la primera fila: 4, 6, 0…
     .hint-2 = El elemento 4 es 1, y estaba en el sudoku desde el principio.
-colours-type = Todos los clones reciben «get type», y cell es 5. ¿Qué habrá en la variable type?
+colours-type = Todos los clones reciben «preguntar tipo», y `celda` es 5. ¿Qué habrá en la variable `tipo`?
     .why = Solo el clon 5 tiene la id 5. Lleva «user 0», porque el sudoku tiene ahí un 0, así que la celda es tuya.
     .wrong = Solo contesta el clon que tiene la id 5.
     .hint-1 = ¿Cuál es el elemento 5 de S?
     .hint-2 = Un 0 significa: esta celda es para quien juega.
-colours-who = Ahora cell es 1. Avanza paso a paso hasta que el clon al que se llama haya dado a type el valor «puzzle».
-    .why = Se han ejecutado 81 programas, uno en cada clon. 80 de ellos compararon su id con cell y no hicieron nada más.
-    .wrong = type todavía no es «puzzle».
-    .hint-1 = Cada clon pregunta primero «id = cell». Para casi todos es falso.
-    .hint-2 = Mira la variable type, y párate cuando cambie.
+colours-who = Ahora `celda` es 1. Deja que siga hasta que el clon correcto haya dado a `tipo` el valor «sudoku».
+    .why = Se han ejecutado 81 programas, uno en cada clon. 80 de ellos compararon su id con `celda` y no hicieron nada más.
+    .wrong = `tipo` no es «sudoku».
+    .hint-1 = Cada clon pregunta primero «id = celda». Para casi todos es falso.
+    .hint-2 = Mira la variable `tipo`, y párate cuando cambie.
 colours-mend = En este proyecto todas las celdas se vuelven moradas, también las del sudoku. Haz que las cifras del sudoku lleven otra vez su disfraz verde.
-    .why = Una condición divide el camino: para el 0 un camino, para todos los demás el otro.
+    .why = Una condición abre dos caminos: uno para el 0 y otro para las demás cifras.
     .wrong = Las celdas con una cifra del sudoku deberían llevar «puzzle» y esa cifra.
     .hint-1 = Necesitas «si… entonces… si no».
-    .hint-2 = Pregunta si el elemento id de S es 0. Si lo es, cambia el disfraz a «user 0». Si no, cambia a «puzzle » unido con el elemento id de S.
+    .hint-2 = Pregunta si el elemento `id` de S es 0. Si lo es, cambia el disfraz a «user 0». Si no, cambia a «puzzle » unido con el elemento `id` de S.

@@ -2,104 +2,104 @@
 
 numkey = A la espera de una tecla de número
     .goal = Sabes explicar cómo una variable activa y desactiva las teclas.
-    .start = Haces clic en una celda y luego pulsas una tecla. Los programas de las teclas siempre están ahí. Una variable que se llama «expecting numkey» les dice si deben escuchar.
+    .start = Haces clic en una celda y luego pulsas una tecla. Los programas de las teclas siempre están ahí. Una variable que se llama `espera tecla` les dice si deben escuchar.
 
-numkey-no-click = No se ha hecho clic en ninguna celda. Alguien pulsa la tecla 5. ¿Cuál es después el elemento 3 de S? Ahora es 0.
-    .why = «expecting numkey» no es verdadero, así que el programa de la tecla no hace nada. El tablero se queda como estaba.
+numkey-no-click = No se ha hecho clic en ninguna celda. Alguien pulsa la tecla 5. El elemento 3 de S es ahora 0. ¿Cuál es después?
+    .why = `espera tecla` no es verdadero, así que el programa de la tecla no hace nada. El tablero se queda como estaba.
     .wrong = Primero hay que hacer clic en una celda.
-    .hint-1 = Mira el «si» del bloque «press».
-    .hint-2 = «expecting numkey» solo se vuelve verdadero después de un clic en una celda.
+    .hint-1 = Mira el «si» del bloque «pulsar».
+    .hint-2 = `espera tecla` solo se vuelve verdadero después de un clic en una celda.
 numkey-enter = Ahora hazlo bien: pon un 5 en la celda 3, que es la tercera de la fila de arriba.
-    .why = El clic dijo «expecting numkey = true», la tecla dijo «digit = 5», y luego la cifra se comprobó y entró en S.
-    .wrong = El elemento 3 de S todavía no es 5.
+    .why = El clic dijo «espera tecla = true», la tecla dijo «cifra = 5», y luego la cifra se comprobó y entró en S.
+    .wrong = El elemento 3 de S no es 5.
     .hint-1 = Dos pasos: clic, y luego tecla.
     .hint-2 = Haz clic en la celda 3, deja que se ejecuten los bloques y pulsa la tecla 5.
-numkey-waits = Se ha hecho clic en la celda 3, y el programa espera una tecla. ¿Qué hay ahora mismo en la variable digit?
-    .why = -1 significa «todavía ninguna tecla». Ninguna tecla da -1, así que «esperar hasta que no digit = -1» espera de verdad una tecla.
+numkey-waits = Se ha hecho clic en la celda 3, y el proyecto espera una tecla. ¿Qué hay ahora mismo en la variable `cifra`?
+    .why = -1 significa «todavía ninguna tecla». Ninguna tecla da -1, así que «esperar hasta que no cifra = -1» espera de verdad una tecla.
     .wrong = Mira la variable. Un bloque le ha dado valor justo antes de empezar a esperar.
     .hint-1 = Busca «esperar hasta que» en el programa. ¿A qué espera?
-    .hint-2 = El bloque «dar a digit el valor…» está un poco más arriba.
-numkey-given = Se ha hecho clic en la celda 3, y espera. Ahora se hace clic en la celda 1, que es del sudoku. ¿Cuánto vale entonces «expecting numkey»?
-    .why = Una celda verde no acepta cifras, así que el programa deja de escuchar las teclas. Si no, la tecla iría a la celda equivocada.
+    .hint-2 = El bloque «dar a cifra el valor…» está un poco más arriba.
+numkey-given = Se ha hecho clic en la celda 3, y espera. Ahora se hace clic en la celda 1, que es del sudoku. ¿Cuánto vale entonces `espera tecla`?
+    .why = Una celda verde no acepta cifras, así que el proyecto deja de escuchar las teclas. Si no, la tecla iría a la celda equivocada.
     .wrong = La celda 1 es verde. ¿Qué hace primero el programa con una celda verde?
-    .hint-1 = Sigue el programa: «si type = puzzle entonces…».
-    .hint-2 = El primer bloque de dentro da valor a «expecting numkey».
-numkey-once = En este proyecto una segunda tecla cambia otra vez digit, aunque nadie ha hecho clic. Falta un bloque en «press». Vuelve a ponerlo.
-    .why = Después de una tecla, el interruptor se apaga. Ahora cada clic te da una tecla.
-    .wrong = Después de una tecla, el programa debe dejar de escuchar.
-    .hint-1 = La variable «expecting numkey» debe cambiar cuando se ha pulsado una tecla.
-    .hint-2 = Pon «dar a expecting numkey el valor falso» dentro del «si».
+    .hint-1 = Sigue el programa: «si tipo = sudoku entonces…».
+    .hint-2 = El primer bloque de dentro da valor a `espera tecla`.
+numkey-once = En este proyecto una segunda tecla cambia otra vez `cifra`, aunque nadie ha hecho clic. Falta un bloque en «pulsar». Vuelve a ponerlo.
+    .why = Después de una tecla, el interruptor se apaga. Ahora puedes pulsar una tecla después de cada clic.
+    .wrong = Después de una tecla, el proyecto debe dejar de escuchar.
+    .hint-1 = La variable `espera tecla` debe cambiar cuando se ha pulsado una tecla.
+    .hint-2 = Pon «dar a espera tecla el valor false» dentro del «si».
 
 row = Comprobar una fila
     .goal = Sabes explicar cómo un bucle recorre nueve elementos de una lista.
-    .start = ¿Está ya la cifra en esta fila? Las nueve celdas de una fila están una al lado de otra en la lista S, así que el programa solo tiene que recorrerlas.
+    .start = ¿Está ya la cifra en esta fila? Las nueve celdas de una fila están una al lado de otra en la lista S, así que el proyecto solo tiene que recorrerlas.
 
-row-there = La fila 0 de este sudoku es 4 6 0 1 0 0 0 0 0. ¿Qué devuelve «check row 0 for 6»?
+row-there = La fila 0 de este sudoku es 4 6 0 1 0 0 0 0 0. ¿Qué devuelve «comprobar fila 0 con 6»?
     .why = El segundo elemento es 6. Así que sí, la cifra está, y el 6 no puede entrar otra vez en esta fila.
     .wrong = ¿Hay un 6 en la fila 0?
     .hint-1 = «true» (verdadero) significa: la fila tiene la cifra.
-row-first = El programa comprueba la fila 2. ¿Qué celda mira primero? Haz clic en ella.
-    .why = 9 × 2 + 1 = 19. Antes hay dos filas enteras, y los elementos de una lista cuentan desde 1.
-    .wrong = Aquí las filas cuentan desde 0: la fila 2 es la tercera.
+row-first = El proyecto comprueba la fila 2. ¿Qué celda mira primero? Haz clic en ella.
+    .why = 9 × 2 + 1 = 19. Antes hay dos filas enteras, y los elementos de una lista se cuentan desde 1.
+    .wrong = Aquí las filas se cuentan desde 0: la fila 2 es la tercera.
     .hint-1 = La fila 0 empieza con la celda 1, la fila 1 con la celda 10.
     .hint-2 = La fila 2 empieza justo después de la celda 18.
-row-stop = El programa busca el 1 en la fila 0. Avanza paso a paso hasta que «check row» haya devuelto algo.
+row-stop = El proyecto busca el 1 en la fila 0. Deja que siga hasta que «comprobar fila» haya devuelto algo.
     .why = Devolvió verdadero en cuanto vio el 1. No miró el resto de la fila: «devolver» termina el bloque enseguida.
-    .wrong = «check row» todavía no ha devuelto nada.
+    .wrong = «comprobar fila» no ha devuelto nada.
     .hint-1 = El 1 es el cuarto número de la fila 0.
     .hint-2 = Sigue hasta que se haya ejecutado el bloque «devolver verdadero».
 row-rounds = Mira otra vez: el 1 en la fila 0, que es 4 6 0 1 0 0 0 0 0. ¿Cuántas celdas miró antes de devolver algo?
-    .why = 4, 6, 0 y luego el 1: cuatro celdas. El bucle podría dar nueve vueltas, pero «devolver» sale de él.
+    .why = 4, 6, 0 y luego el 1: cuatro celdas. El bucle podría repetirse nueve veces, pero «devolver» lo termina.
     .wrong = Cuenta las celdas hasta el 1. La celda del 1 también cuenta.
     .hint-1 = Empieza por la izquierda y se para en el 1.
     .hint-2 = 4 es la primera celda, 6 la segunda, 0 la tercera…
-row-mend = A este «check row» se le escapa alguna cifra de vez en cuando. Averigua por qué, y arréglalo.
-    .why = Una fila tiene nueve celdas. Con 8 vueltas, la última no se miraba nunca. Los errores por uno son tan frecuentes que tienen nombre: en inglés, «off by one».
+row-mend = A este «comprobar fila» se le escapa alguna cifra de vez en cuando. Averigua por qué, y arréglalo.
+    .why = Una fila tiene nueve celdas. Con 8 vueltas, la última no se mira nunca. Los errores así son tan frecuentes que tienen nombre: en inglés, «off by one».
     .wrong = ¿Qué celda de la fila no se mira nunca?
-    .hint-1 = ¿Cuántas vueltas da el bucle?
+    .hint-1 = ¿Cuántas veces se repite el bucle?
     .hint-2 = Cambia el 8 de «repetir» por 9.
 
 column = Comprobar una columna
     .goal = Sabes escribir un bloque propio que es casi como otro que conoces.
     .start = Las celdas de una columna están una debajo de otra en el tablero. En la lista están lejos: de una a la siguiente hay una fila entera.
 
-column-next = El programa comprueba la columna 4, así que empieza en la celda 5. ¿Qué celda es la siguiente? Haz clic en ella.
+column-next = El proyecto comprueba la columna 4, así que empieza en la celda 5. ¿Qué celda es la siguiente? Haz clic en ella.
     .why = Una fila más abajo son nueve elementos más allá: 5 + 9 = 14.
     .wrong = En una columna se va hacia abajo, no hacia la derecha.
     .hint-1 = Pon el dedo en la celda 5 y baja una.
     .hint-2 = 5 + 9.
-column-there = La columna 4 tiene, desde arriba: 0 0 9 0 4 0 2 0 0. ¿Qué devuelve «check column 4 for 9»?
+column-there = La columna 4 tiene, desde arriba: 0 0 9 0 4 0 2 0 0. ¿Qué devuelve «comprobar columna 4 con 9»?
     .why = La tercera celda de la columna tiene el 9.
     .wrong = ¿Hay un 9 en esta columna?
     .hint-1 = «true» (verdadero) significa: la columna tiene la cifra.
-column-write = Aquí «check column» está casi vacío. Escríbelo, con «check row» como modelo.
-    .why = Solo dos cosas son distintas: dónde empieza y lo largo que es cada paso. Ver lo que es igual en dos programas se llama abstracción.
-    .wrong = Compara el principio y el paso con «check row».
-    .hint-1 = La columna 0 empieza con el elemento 1, la columna 1 con el elemento 2. Así que empieza con column + 1.
-    .hint-2 = En el bucle, suma 9 a count. Todo lo demás es como en «check row».
+column-write = Aquí «comprobar columna» está casi vacío. Escríbelo, con «comprobar fila» como modelo.
+    .why = Solo dos cosas son distintas: dónde empieza y lo largo que es cada paso. Ver lo que es igual en dos proyectos se llama abstracción.
+    .wrong = Compara el principio y el paso con «comprobar fila».
+    .hint-1 = La columna 0 empieza con el elemento 1, la columna 1 con el elemento 2. Así que empieza con `columna` + 1.
+    .hint-2 = En el bucle, suma 9 a `contador`. Todo lo demás es como en «comprobar fila».
 
 box = Comprobar una caja
     .goal = Sabes encontrar la caja de una celda, y explicar por qué una caja necesita dos bucles.
     .start = Una caja tiene tres celdas de ancho y tres de alto. Hay nueve, contando desde 0: las cajas de arriba son 0 1 2, luego 3 4 5, luego 6 7 8.
 
-box-number = «get box» cuenta las celdas desde 0. ¿En qué caja está la celda 40? Es la celda del centro del tablero.
-    .why = Su fila es 4, así que box empieza en 3. Su columna es 4, que es más que 2, así que se suma 1: caja 4.
+box-number = «caja de» cuenta las celdas desde 0. ¿En qué caja está la celda 40? Es la celda del centro del tablero.
+    .why = Su fila es 4, así que `caja` empieza en 3. Su columna es 4, que es más que 2, así que se suma 1: caja 4.
     .wrong = Primero busca la fila y la columna de 40: 40 entre 9 es 4, y el resto es 4.
     .hint-1 = El centro del tablero está en la caja del centro.
     .hint-2 = Cajas: 0 1 2, luego 3 4 5, luego 6 7 8. ¿Cuál está en el centro?
-box-first = El programa comprueba la caja 4, la del centro. ¿Qué celda mira primero? Haz clic en ella.
-    .why = La lista «box starts» dice 30 para la caja 4, contando desde 0. Como elemento de S es el 31.
+box-first = El proyecto comprueba la caja 4, la del centro. ¿Qué celda mira primero? Haz clic en ella.
+    .why = La lista `inicios de caja` dice 30 para la caja 4, contando desde 0. Como elemento de S es el 31.
     .wrong = Es la esquina de arriba a la izquierda de la caja del centro.
     .hint-1 = La caja del centro empieza en la fila 3 y la columna 3, contando desde 0.
-    .hint-2 = 9 × 3 + 3 = 30, y los elementos cuentan desde 1.
+    .hint-2 = 9 × 3 + 3 = 30, y los elementos se cuentan desde 1.
 box-jump = Ha mirado las celdas 31, 32 y 33. ¿Adónde va ahora? Haz clic en esa celda.
-    .why = Después de tres pasos count es 34. Suma 6 y es 40: la celda de debajo de la 31. Tres pasos a la derecha y seis más son nueve, una fila entera.
+    .why = Después de tres pasos `contador` es 34. Suma 6 y es 40: la celda de debajo de la 31. Tres pasos a la derecha y seis más son nueve, una fila entera.
     .wrong = La siguiente celda de la caja está en la fila de debajo.
     .hint-1 = ¿Qué celda está justo debajo de la celda 31?
     .hint-2 = 31 + 9.
-box-mend = Este «check box» se sale de su caja. Arregla un número.
+box-mend = Este «comprobar caja» se sale de su caja. Arregla un número.
     .why = El bucle de dentro ya ha ido 3 a la derecha. 3 + 6 = 9 es justo una fila.
-    .wrong = ¿Dónde está count después del bucle de dentro, y dónde debería estar?
+    .wrong = ¿Dónde está `contador` después del bucle de dentro, y dónde debería estar?
     .hint-1 = Mira el bloque de debajo del bucle de dentro.
     .hint-2 = Debería ser 6.
 
@@ -107,47 +107,47 @@ fits = ¿Encaja?
     .goal = Sabes explicar cómo unos bloques pequeños trabajan juntos en uno más grande.
     .start = Una cifra encaja si no está ni en la fila, ni en la columna, ni en la caja. Para cada una de las tres preguntas tenemos un bloque. Ahora un solo bloque las hace todas.
 
-fits-five = ¿Encaja el 5 en la celda 3? La fila 0 es 4 6 0 1 0 0 0 0 0, la columna 2 solo tiene un 6, y la caja tiene 4, 6, 8 y 2.
+fits-five = ¿Encaja el 5 en la celda 3? La fila 0 es 4 6 0 1 0 0 0 0 0. La columna 2 solo tiene un 6. La caja tiene 4, 6, 8 y 2.
     .why = Ni la fila, ni la columna, ni la caja de la celda 3 tienen un 5. Así que encaja. Quizá al final no sea el correcto, pero ahora ninguna regla lo prohíbe.
     .wrong = Busca un 5 en la fila, en la columna y en la caja.
     .hint-1 = «true» (verdadero) significa: encaja.
     .hint-2 = Ninguna de las tres tiene un 5.
-fits-lazy = Alguien prueba el 6 en la celda 3. Hay un 6 en su fila. ¿Cuántas veces se pregunta a «check column»?
-    .why = La fila ya ha dicho que no, y «devolver falso» ha terminado el bloque. Seguir preguntando sería perder el tiempo.
-    .wrong = ¿Qué pasa justo después de que la fila diga que no?
+fits-lazy = Alguien prueba el 6 en la celda 3. Hay un 6 en su fila. ¿Cuántas veces se llama a «comprobar columna»?
+    .why = La fila ya tiene el 6, y «devolver falso» ha terminado el bloque. Comprobar más sería perder el tiempo.
+    .wrong = ¿Qué pasa justo después de que «comprobar fila» encuentre el 6?
     .hint-1 = «devolver» termina el bloque enseguida.
-    .hint-2 = Así que las preguntas de debajo no se hacen nunca.
+    .hint-2 = Así que los bloques de debajo no se ejecutan nunca.
 fits-which = Alguien prueba el 2 en la celda 3. ¿Qué comprobación encuentra el 2?
     .why = No hay ningún 2 en la fila ni en la columna. Pero la caja tiene uno, en la celda 11.
     .wrong = Mira dónde está el 2 más cercano.
     .hint-1 = La fila 0 es 4 6 0 1 0 0 0 0 0. La columna 2 es 0 0 0 0 0 0 6 0 0.
     .hint-2 = La fila 1 empieza con 8 2.
-fits-mend = Este «fits» se olvida de una de las tres preguntas. Añádela.
-    .why = Ahora se pregunta a las tres: la fila, la columna y la caja de la celda. Si una de ellas tiene la cifra, no encaja.
-    .wrong = ¿A cuál no se pregunta nunca: a la fila, a la columna o a la caja?
-    .hint-1 = Falta la caja. «get box» la encuentra, y cuenta las celdas desde 0.
-    .hint-2 = Si «check column» es verdadero, devolver falso. Después, devolver: no check box (get box (cell - 1)) for digit.
+fits-mend = Este «encaja en» se olvida de una de las tres comprobaciones. Añádela.
+    .why = Ahora se comprueban las tres: la fila, la columna y la caja de la celda. Si una de ellas tiene la cifra, no encaja.
+    .wrong = ¿Qué no se comprueba nunca: la fila, la columna o la caja?
+    .hint-1 = Falta la caja. «caja de» la encuentra, y cuenta las celdas desde 0.
+    .hint-2 = Si «comprobar columna» es verdadero, devolver falso. Después, devolver: no comprobar caja (caja de (`celda` - 1)) con `cifra`.
 
 solved = ¿Está resuelto? El truco del 405
     .goal = Sabes decir qué demuestra la suma 405, y qué no.
-    .start = ¿Está resuelto el tablero? El programa es perezoso: busca celdas vacías, y luego suma los 81 números.
+    .start = ¿Está resuelto el tablero? El proyecto es perezoso: busca celdas vacías, y luego suma los 81 números.
 
 solved-sum = Cada fila de un sudoku resuelto tiene del 1 al 9, que suman 45. ¿Cuál es la suma de todo el tablero?
     .why = Nueve filas, 45 en cada una: 9 × 45 = 405.
     .wrong = Hay nueve filas.
     .hint-1 = 9 × 45.
     .hint-2 = 10 × 45 son 450. Quita 45 una vez.
-solved-fake = Ahora cada fila del tablero es 1 2 3 4 5 6 7 8 9. Eso no es un sudoku: la columna 0 tiene nueve unos. ¿Qué devuelve «solved»?
-    .why = No hay celdas vacías y la suma es 405, así que dice verdadero, ¡y se equivoca! Una prueba que también pasan algunos tableros falsos no es una demostración.
+solved-fake = Ahora cada fila del tablero es 1 2 3 4 5 6 7 8 9. Eso no es un sudoku: la columna 0 tiene nueve unos. ¿Qué devuelve «resuelto»?
+    .why = No hay celdas vacías y la suma es 405, así que devuelve verdadero, ¡y se equivoca! Una prueba que también pasan algunos tableros falsos no es una demostración.
     .wrong = Haz lo que hacen los bloques: busca un 0, y luego suma.
     .hint-1 = ¿Hay un 0? ¿Y cuál es la suma?
     .hint-2 = Aquí cada fila también suma 45.
-solved-guard = En el mismo tablero, la celda 81 está vacía. Alguien quiere poner ahí un 9. ¿Qué devuelve «can stand in»?
+solved-guard = En el mismo tablero, la celda 81 está vacía. Alguien quiere poner ahí un 9. ¿Qué devuelve «puede ir en»?
     .why = La columna 8 está llena de nueves, así que se rechaza el 9. En el juego cada cifra se comprueba al ponerla. Por eso ese tablero falso no puede aparecer ahí, y por eso basta el 405.
     .wrong = Mira la columna encima de la celda 81.
-    .hint-1 = «can stand in» pregunta a «fits», y este pregunta a la fila, la columna y la caja.
+    .hint-1 = «puede ir en» llama a «encaja en», y este comprueba la fila, la columna y la caja.
     .hint-2 = Todas las demás celdas de la última columna tienen un 9.
-solved-nines = Este «solved» solo suma. Le parecen bien 45 nueves y 36 celdas vacías, porque 45 × 9 son 405. Haz que diga que no si hay una celda vacía.
+solved-nines = Este «resuelto» solo suma. Le parecen bien 45 nueves y 36 celdas vacías, porque 45 × 9 son 405. Haz que diga que no si hay una celda vacía.
     .why = Ahora un tablero con celdas vacías nunca está resuelto, sume lo que sume.
     .wrong = ¿Qué debe hacer en cuanto S tenga un 0?
     .hint-1 = Hay un bloque que pregunta si una lista contiene algo.

@@ -20,7 +20,7 @@ pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
         let mut variables: Vec<_> = call.variables.into_iter().map(|(name, value)| (name, value.to_string())).collect();
         let title = title(&block.label, &variables, machine);
         // The title tells the cell already.
-        variables.retain(|(name, _)| name != "cell");
+        variables.retain(|(name, _)| !is_cell(name));
         Some(Call { title, variables, block: call.block })
     });
     Moment { running: Some(running), values: values(machine, running), calls: calls.collect() }
@@ -48,9 +48,14 @@ pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Optio
     Some(Moment { calls: vec![call], ..moment(&search) })
 }
 
+/// Whether a variable of that name holds a cell: the programs of lessons have names of their language.
+fn is_cell(name: &str) -> bool {
+    name == "cell" || name == crate::lessons::words(words::tag()).text("cell")
+}
+
 /// What a call is about: the cell, where it has one, else what is called.
 fn title(label: &str, variables: &[(String, String)], machine: &Machine) -> String {
-    let id = variables.iter().find(|(name, _)| name == "cell").and_then(|(_, value)| value.parse().ok());
+    let id = variables.iter().find(|(name, _)| is_cell(name)).and_then(|(_, value)| value.parse().ok());
     let is_classic = machine.code().list(BOARD_LIST).is_some_and(|list| machine.list(list).len() == Cell::COUNT);
     match (id, id.and_then(Cell::from_id).filter(|_| is_classic)) {
         (_, Some(cell)) => words::name(cell),

@@ -47,6 +47,13 @@ const OPENED: [&str; 8] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "cs
 #[cfg_attr(target_arch = "wasm32", allow(dead_code))]
 struct Saving(String, String, String, &'static str);
 
+/// The name with which the person has logged in to the computer; empty where there is none, as in a browser.
+pub fn login() -> String {
+    let name = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    let is_plain = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '.' | '-' | '_');
+    name.unwrap_or_default().chars().filter(is_plain).take(60).collect()
+}
+
 impl Saving {
     /// `None` where a file is opened.
     fn of(purpose: Purpose) -> Option<Saving> {
@@ -68,7 +75,9 @@ impl Saving {
                 Saving(words().statistics_save(), words().statistics_file(), words().lessons_results_filter(), TABLE)
             }
             Purpose::SaveResults => {
-                Saving(words().lessons_save(), words().lessons_results_file(), words().lessons_results_filter(), TABLE)
+                // A teacher gets one from each pupil.
+                let file = format!("{} {}", words().lessons_results_file(), login());
+                Saving(words().lessons_save(), file.trim_end().to_owned(), words().lessons_results_filter(), TABLE)
             }
         })
     }

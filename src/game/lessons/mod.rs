@@ -5,17 +5,17 @@ mod keeping;
 use crate::blocks::{Definition, PlacedScript, Script as BlockScript};
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
-use crate::game::files::dialogs::save_as;
+use crate::game::files::dialogs::{login, save_as};
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems, Tab, View,
+    BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems, Tab, View, ViewRequest,
 };
 use crate::game::workbench::Workbench;
-use crate::lessons::{Deed, Facts, Goal, Lesson, Task, check, page};
+use crate::lessons::{BlockWords, Deed, Facts, Goal, Lesson, Task, check, page};
 use crate::play::learning::{Learning, Then};
 use crate::run::{Control, ProgramRun, RunError};
 use bevy::ecs::system::SystemParam;
@@ -130,8 +130,19 @@ fn handle_lesson_requests(
             }
             return;
         }
+        // From a lesson the same key leads on to all lessons, where a class code can be typed.
+        Request::View(ViewRequest::ShowPage(Page::Lessons)) if learning.open().is_some() => {
+            reply.then(LessonRequest::Path);
+            return;
+        }
         _ => return,
     };
+    let has_changed = |task: &Task| laid.editor.exercise().is_some_and(|own| *own.program() != task.program);
+    let replaces = *request == LessonRequest::ShowMe && learning.open().is_some_and(|(_, task)| has_changed(task));
+    if replaces && !confirmation.is_given(&current.0) {
+        learning.warn(words().lesson_show_warning());
+        return;
+    }
     match learning.hear(request, || confirmation.is_given(&current.0)) {
         Then::Nothing => {}
         Then::Leave(said) => {
@@ -176,12 +187,16 @@ fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply)
     let lessons = Learning::lessons();
     match &request.0 {
         Request::Lesson(LessonRequest::SaveResults(path)) => {
-            reply.then(save_as(path, TABLE, learning.progress().table(lessons)));
+            reply.then(save_as(path, TABLE, learning.progress().table(&login(), lessons)));
         }
         Request::Lesson(LessonRequest::SavePages(path)) => {
             let (path, said) = (path.clone(), crate::lessons::words(words::tag()));
             // The answers are read from the programs as they run.
-            let work = move || (path, page(&lessons.iter().collect::<Vec<_>>(), said));
+            let work = move || {
+                let define = words().block_define();
+                let blocks = BlockWords { line: &words::block_words, choice: &words::choice, define: &define };
+                (path, page(&lessons.iter().collect::<Vec<_>>(), said, blocks))
+            };
             reply.think(elsewhere(work), save_pages);
         }
         _ => {}

@@ -3,7 +3,9 @@
 
 mod board;
 mod card;
+mod class_code;
 mod path;
+mod small_boards;
 mod task;
 
 use crate::game::blocks::Blocks;
@@ -29,7 +31,8 @@ use bevy_egui::egui::{self, CornerRadius, Ui, vec2};
 use task::Bubble;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Lessons)).in_set(PanelSystems::Page));
+    app.add_plugins(class_code::plugin)
+        .add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Lessons)).in_set(PanelSystems::Page));
 }
 
 fn show(

@@ -273,8 +273,9 @@ fn go_on_with(
         return;
     }
     workbench.run = Some(run);
-    // That many blocks run is seen when they run.
-    if let Some(difference) = difference.filter(|difference| *difference != Difference::Endless) {
+    // That many blocks run is seen when they run; and a program with something missing is still being written.
+    let is_whole = seen(&editor, &program).findings().is_empty();
+    if let Some(difference) = difference.filter(|difference| is_whole && *difference != Difference::Endless) {
         speech.refuse(words::difference(&difference));
     }
     blocks.follow();

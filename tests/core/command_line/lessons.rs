@@ -73,9 +73,22 @@ fn the_programs_of_lessons_are_written_for_scratch() {
         .map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"))
         .collect();
     names.sort();
-    // To turn the digits round one begins with the program of the lesson; to swap two blocks one ends with it.
-    let known = ["clones-swap", "clones", "deep-turn-answer", "deep", "knight-small", "knight"];
+    // Each task to change a program has two projects: it and its answer, even where one of them is the lesson's own.
+    let known = [
+        "clones-swap-answer",
+        "clones-swap",
+        "clones",
+        "deep-turn-answer",
+        "deep-turn",
+        "deep",
+        "knight-small",
+        "knight",
+    ];
     assert_eq!(names, known.map(|name| format!("{name}.sb3")));
+    let german = folder.path().join("german");
+    let ran = run(&["lessons", "--sb3", german.to_str().expect("UTF-8"), "-l", "de", "fits"], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""));
+    assert!(german.join("fits-mend-answer.sb3").exists());
     assert!(std::fs::read(inside.join("clones.sb3")).expect("it is written").starts_with(b"PK"));
 }
 

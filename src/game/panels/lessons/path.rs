@@ -1,6 +1,7 @@
 //! The path: one button that goes on, all lessons as cards with what has been done, and beside them what belongs to a class.
 
 use super::card::{Card, State};
+use super::class_code;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::Speech;
@@ -103,7 +104,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
             let button = 100.0;
             let width = (ui.available_width() - button - ui.spacing().item_spacing.x).clamp(60.0, 240.0);
             let hint = words().lessons_code();
-            let field = TextEdit::singleline(&mut code).id(id.with("field")).hint_text(hint).char_limit(40);
+            let field = TextEdit::singleline(&mut code).id(class_code::field()).hint_text(hint).char_limit(40);
             let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y.max(32.0))).vertical_align(Align::Center);
             let field = ui.add(field.desired_width(width));
             field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_code()));
@@ -114,6 +115,10 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
             has_code && (open.clicked() || enter)
         })
         .inner;
+    ui.add_space(10.0);
+    let width = ui.available_width().min(350.0);
+    let learner = class_code::learner(ui, learning, width);
+    muted(ui, theme, words().lessons_learner_tooltip());
     ui.add_space(10.0);
     ui.label(RichText::new(words().lessons_teach()).font(fonts::bold(15.0)));
     let mut choice = |word: String, about: String, enabled: bool| {
@@ -129,7 +134,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
         () if opens => Some(LessonRequest::OpenByCode(std::mem::take(&mut code)).into()),
         () if prints => Some(DialogRequest::Browse(Purpose::SavePages).into()),
         () if saves => Some(DialogRequest::Browse(Purpose::SaveResults).into()),
-        () => None,
+        () => learner.map(Request::from),
     };
     ui.data_mut(|data| data.insert_temp(id, code));
     asked

@@ -1,5 +1,6 @@
 //! A task in the owl's bubble: what is to be done, how it is answered, what came of it, and the buttons, which stay where they are.
 
+use super::small_boards::{height_of_boards, small_boards};
 use crate::blocks::Category;
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
@@ -177,8 +178,10 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         // What was told is read as a whole, if need be in smaller letters, and some of the task with it.
         let most = (rest.height() - LEAST_TEXT).max(0.5 * rest.height());
         let offers = shown.speech.filter(|_| shown.learning.told().is_none()).map_or(0, |speech| speech.offers().len());
-        let height =
-            |remark: &Remark, size| remark.height(ui, theme, size, rest.width()) + offers as f32 * (row + FREE) + FREE;
+        let boards = height_of_boards(ui, shown.learning.boards());
+        let height = |remark: &Remark, size| {
+            remark.height(ui, theme, size, rest.width()) + offers as f32 * (row + FREE) + boards + FREE
+        };
         let fit = remark.as_ref().map(|remark| {
             let mut sizes = SIZES.into_iter().map(|size| (size, height(remark, size)));
             let smallest = sizes.next_back().unwrap_or_default();
@@ -322,6 +325,7 @@ fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) 
         well.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.label(remark.job(theme, size, room.width()));
+            small_boards(ui, theme, shown.learning.boards());
         });
         if let Some(speech) = shown.speech.filter(|_| shown.learning.told().is_none()) {
             let offers = speech.offers();
@@ -340,9 +344,11 @@ fn answers_height(ui: &Ui, task: &Task, all: f32, row: f32) -> f32 {
             let font = TextStyle::Button.resolve(ui.style());
             let ink = ui.visuals().text_color();
             let (mut height, mut left) = (0.0, 0.0);
+            let said = crate::lessons::words(tag());
             for text in choices {
                 // What is too long for a row has several lines.
-                let size = ui.painter().layout(text.clone(), font.clone(), ink, all - padding.x).size() + padding + gap;
+                let text = said.choice(text);
+                let size = ui.painter().layout(text, font.clone(), ink, all - padding.x).size() + padding + gap;
                 if size.x > left {
                     height += size.y.max(row);
                     left = all;
@@ -360,7 +366,8 @@ fn choose(ui: &mut Ui, theme: &Theme, choices: &[String]) -> Option<LessonReques
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for text in choices {
-            if choice(ui, theme, false, text, &words().lessons_answer_tooltip()).clicked() {
+            let word = crate::lessons::words(tag()).choice(text);
+            if choice(ui, theme, false, &word, &words().lessons_answer_tooltip()).clicked() {
                 asked = Some(LessonRequest::Answer(Answer::Choice(text.clone())));
             }
         }

@@ -1,0 +1,62 @@
+//! The fields for a class code and for the name of the learner. Whatever is typed while all lessons are seen is a class code.
+
+use crate::game::owl::words::words;
+use crate::game::script::{LessonRequest, Page, View};
+use crate::play::learning::Learning;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Event, Id, Key, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        type_code
+            .run_if(in_state(Page::Lessons))
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// The field.
+pub fn field() -> Id {
+    Id::new("class_code").with("field")
+}
+
+/// Gives the field the keyboard at the first letter.
+fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<Learning>, view: Res<View>) {
+    if learning.open().is_some() || view.sheet().is_some() {
+        return;
+    }
+    for (mut context, input) in &mut contexts {
+        let is_letter = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphabetic));
+        let context = context.get_mut();
+        if input.events.iter().any(is_letter) && !context.text_edit_focused() {
+            context.memory_mut(|memory| memory.request_focus(field()));
+        }
+    }
+}
+
+/// The field for the name of whoever learns. Returns the name, when it was typed.
+pub fn learner(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonRequest> {
+    let id = Id::new("learner");
+    let known = learning.progress().name();
+    let draft: Option<String> = ui.data(|data| data.get_temp(id));
+    let mut name = draft.unwrap_or_else(|| known.to_owned());
+    let field =
+        TextEdit::singleline(&mut name).id(id.with("field")).hint_text(words().lessons_learner()).char_limit(40);
+    let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y.max(32.0))).vertical_align(Align::Center);
+    let field = ui.add(field.desired_width(width));
+    field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_learner()));
+    let leaves = ui.input(|input| input.key_pressed(Key::Escape));
+    let said = field.lost_focus() && !leaves && !name.trim().is_empty() && name.trim() != known;
+    // Where it is not being typed, the field shows whose results are seen.
+    ui.data_mut(|data| {
+        if field.has_focus() {
+            data.insert_temp(id, name.clone());
+        } else {
+            data.remove::<String>(id);
+        }
+    });
+    field.on_hover_text(words().lessons_learner_tooltip());
+    said.then_some(LessonRequest::SetLearner(name))
+}

@@ -1,0 +1,67 @@
+//! Lessons in other languages: on the screen the programs have the words of the language. Each language has a process of its own.
+
+use crate::player::Player;
+use bevy::input::keyboard::Key;
+use std::process::Command;
+use sudoku_assistant::lessons::{Way, course, texts, words};
+use sudoku_assistant::play::learning::Learning;
+use sudoku_assistant::requests::{LessonRequest, LookRequest};
+
+/// The tag of the language; only the process of its own has it.
+const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LESSONS";
+
+/// Not a test of its own: the process that the test below starts.
+#[test]
+#[ignore = "it is started by options_speech_and_custom_blocks_are_in_the_language_of_the_player"]
+fn one_language() {
+    let Ok(tag) = std::env::var(LANGUAGE) else { return };
+    let said = words(&tag);
+    let mut player = Player::new();
+    player.ask(LookRequest::SetLanguage(Some(tag.clone())));
+    player.key(Key::F5);
+    player.frames(3);
+    let (mut heard, mut chosen) = (0, 0);
+    for (number, lesson) in course().expect("they ship").iter().enumerate() {
+        for (place, english) in lesson.tasks.iter().enumerate() {
+            player.ask(LessonRequest::Open(number, place));
+            player.frames(3);
+            let (_, task) = player.resource::<Learning>().open().expect("it is open");
+            // Custom blocks and sentences: what has several words, in the words beside its inputs.
+            let mut foreign = texts(&english.program);
+            if let Some(Way::Choice(choices)) = english.way() {
+                foreign.extend(choices.iter().cloned());
+            }
+            let is_foreign = |text: &&String| said.text(text) != **text && text.trim().contains(' ');
+            let parts = foreign.iter().filter(is_foreign).flat_map(|text| text.split('_')).map(str::trim);
+            let parts: Vec<&str> = parts.filter(|part| part.len() > 4).collect();
+            let seen = player.controls();
+            for part in parts {
+                let found = seen.iter().find(|text| text.contains(part));
+                assert_eq!(found, None, "{tag}, {}-{}: “{part}” is English", lesson.name, english.name);
+            }
+            if let Some(Way::Choice(choices)) = task.way() {
+                for choice in choices {
+                    let word = said.choice(choice);
+                    assert!(seen.contains(&word), "{tag}, {}-{}: “{word}” is no option", lesson.name, english.name);
+                    chosen += 1;
+                }
+            }
+            let speech = ["There it is!", "Click Solve!", "There is no solution."].map(|text| said.text(text));
+            heard += usize::from(seen.iter().any(|text| speech.iter().any(|speech| text.contains(speech))));
+        }
+    }
+    assert!(heard > 5 && chosen > 20, "{tag}: {heard} sentences and {chosen} options");
+}
+
+#[test]
+fn options_speech_and_custom_blocks_are_in_the_language_of_the_player() {
+    for tag in ["de", "es"] {
+        let own = Command::new(std::env::current_exe().expect("this test"))
+            .args(["--ignored", "--exact", "lesson_languages::one_language", "--nocapture"])
+            .env(LANGUAGE, tag)
+            .output()
+            .expect("it starts");
+        assert!(own.status.success(), "{}", String::from_utf8_lossy(&own.stderr));
+        assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "{tag} was tried");
+    }
+}
