@@ -10,7 +10,7 @@ use crate::requests::{
     AskRequest, BoardRequest, ClockRequest, LessonRequest, LookRequest, MakingRequest, Page, Request, Scene, Sheet,
     SolverRequest, SpeedRequest, Switch, TransferRequest, ViewRequest, WorkbenchRequest,
 };
-use crate::run::Outcome;
+use crate::run::{Control, Outcome};
 use crate::words::{self, words};
 use std::sync::atomic::Ordering;
 
@@ -92,6 +92,8 @@ impl Table {
                     self.speech.explain(words().clock_goes_on());
                     self.go_on_to(Scene::Playing);
                 }
+                // The next step of the run would talk over a refusal.
+                (ClockRequest::Pause, Scene::Solving) if self.plays() => self.film(Control::PlayOrPause),
                 (ClockRequest::Pause, _) => self.speech.refuse(words().clock_stands()),
                 (ClockRequest::GoOn, _) => {}
             },
