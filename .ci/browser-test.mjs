@@ -109,7 +109,9 @@ await fact("an idle game draws no frames", async () => {
 });
 
 await fact("a puzzle is typed and entered", async () => {
-  await page.keyboard.press("g");
+  await page.keyboard.down("Shift");
+  await page.keyboard.press("G");
+  await page.keyboard.up("Shift");
   await sleep(500);
   await page.keyboard.type(PUZZLE);
   await page.keyboard.press("Enter");
@@ -360,8 +362,10 @@ await fact("on a telephone's screen all of the game is seen, a touch chooses a c
   await page.touchscreen.tap(35, 145);
   await until(async () => (await paper()) !== before, "another colour of the cell");
   await picture(page, "touched");
-  // The flag, which asks for a puzzle.
-  await page.touchscreen.tap(28, 23);
+  // The owl asks for a puzzle.
+  await page.keyboard.down("Shift");
+  await page.keyboard.press("G");
+  await page.keyboard.up("Shift");
   await until(() => page.evaluate(() => document.activeElement.localName === "input"), "the keyboard");
   const pixels = await page.evaluate(() => [document.getElementById("game").width, document.getElementById("game").height]);
   if (`${pixels}` !== "780,1688") return `the game is drawn with ${pixels} pixels`;

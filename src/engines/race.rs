@@ -1,4 +1,4 @@
-//! The race: several engines on the same puzzle, side by side, in slices of equal processor time or equal numbers of steps.
+//! The race: several engines on the same puzzle, side by side, in slices of equal processor time, or level by what they race for.
 
 use super::board_search::{BoardSearch, BoardStep, BoardUnfit};
 use super::table::{AnySearch, Engine};
@@ -92,14 +92,19 @@ impl<B> Standing<B> {
 
     /// The value of a measure: a number, or nanoseconds.
     pub fn value(&self, measure: Measure) -> u64 {
-        match measure {
-            Measure::Steps => self.steps,
-            Measure::Tries => self.counts.tries,
-            Measure::Placements => self.counts.placements,
-            Measure::Retractions => self.counts.retractions,
-            Measure::Depth => u64::from(self.counts.deepest),
-            Measure::Time => self.time.as_nanos() as u64,
-        }
+        value(measure, self.steps, &self.counts, self.time)
+    }
+}
+
+/// The value of a measure, of these.
+fn value(measure: Measure, steps: u64, counts: &Counts, time: Duration) -> u64 {
+    match measure {
+        Measure::Steps => steps,
+        Measure::Tries => counts.tries,
+        Measure::Placements => counts.placements,
+        Measure::Retractions => counts.retractions,
+        Measure::Depth => u64::from(counts.deepest),
+        Measure::Time => time.as_nanos() as u64,
     }
 }
 
@@ -126,12 +131,22 @@ impl<B> Standings<B> {
         right.min_by_key(|standing| standing.value(measure))
     }
 
-    /// Its place by the measure, from 1, among those that have arrived and are right; who has as much shares it.
+    /// Returns its place by the measure, from 1, if it has arrived, is right, and none that is still under way can come before
+    /// it: so no place is ever taken back. Engines with equal values share a place.
     pub fn place(&self, standing: &Standing<B>, measure: Measure) -> Option<usize> {
-        let is_placed = |one: &Standing<B>| one.arrived && !self.is_wrong(one);
         let value = standing.value(measure);
+        let is_placed = |one: &Standing<B>| one.arrived && !self.is_wrong(one);
+        let can_come_before = |one: &Standing<B>| !one.arrived && one.value(measure) < value;
+        if !is_placed(standing) || self.0.iter().any(can_come_before) {
+            return None;
+        }
         let before = self.0.iter().filter(|other| is_placed(other) && other.value(measure) < value);
-        is_placed(standing).then(|| before.count() + 1)
+        Some(before.count() + 1)
+    }
+
+    /// How many engines have their place.
+    pub fn placed(&self, measure: Measure) -> usize {
+        self.0.iter().filter(|standing| self.place(standing, measure).is_some()).count()
     }
 
     /// Whether it failed, or found another number of solutions than the others. Only the user's program can: it may be any
@@ -281,15 +296,26 @@ impl<S: Racing> Racer<S> {
         }
     }
 
-    /// Runs for at most this many steps and about this long, but at least one step.
-    fn go_on(&mut self, goal: Goal, most_steps: u64, slice: Duration) {
-        let watch = Stopwatch::start();
+    fn value(&self, measure: Measure) -> u64 {
+        value(measure, self.steps, &self.search.counts(), self.time)
+    }
+
+    /// Runs until it has this much of the measure, for at most about this long. Returns whether it has, or has arrived.
+    fn go_on(&mut self, goal: Goal, measure: Measure, until: u64, slice: Duration) -> bool {
+        let (watch, before) = (Stopwatch::start(), self.time);
         let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
-        let mut left = most_steps;
-        while left > 0 && !self.arrived {
-            let (made, end) = self.search.advance(per_look.min(left));
+        loop {
+            let missing = until.saturating_sub(self.value(measure));
+            if self.arrived || missing == 0 {
+                return true;
+            }
+            if watch.elapsed() >= slice {
+                return false;
+            }
+            // A step adds at most one to what is counted.
+            let most = if measure == Measure::Time { per_look } else { per_look.min(missing) };
+            let (made, end) = self.search.advance(most);
             self.steps += made;
-            left -= made;
             match end {
                 Advance::Reached => {
                     self.solution.get_or_insert_with(|| self.search.board());
@@ -298,11 +324,8 @@ impl<S: Racing> Racer<S> {
                 Advance::Ended => self.arrived = true,
                 Advance::Made | Advance::Waits => {}
             }
-            if watch.elapsed() >= slice {
-                break;
-            }
+            self.time = before + watch.elapsed();
         }
-        self.time += watch.elapsed();
     }
 }
 
@@ -370,18 +393,20 @@ impl<S: Racing> Race<S> {
         let goal = self.goal;
         let open = self.racers.iter_mut().filter(|racer| !racer.arrived);
         if let Some(racer) = open.min_by_key(|racer| racer.time) {
-            racer.go_on(goal, u64::MAX, slice);
+            racer.go_on(goal, Measure::Steps, u64::MAX, slice);
         }
     }
 
-    /// Runs every engine that has not finished until it has made this many steps in all, each for at most that long.
-    pub fn run_to_step(&mut self, steps: u64, slice: Duration) {
+    /// Runs every engine that has not arrived until it has this much of the measure, each for at most about that long. Returns
+    /// whether all have.
+    pub fn run_to(&mut self, measure: Measure, until: u64, slice: Duration) -> bool {
         let goal = self.goal;
-        for racer in self.racers.iter_mut().filter(|racer| !racer.arrived) {
-            let missing = steps.saturating_sub(racer.steps);
-            if missing > 0 {
-                racer.go_on(goal, missing, slice);
-            }
-        }
+        let all = |level, racer: &mut Racer<S>| racer.go_on(goal, measure, until, slice) && level;
+        self.racers.iter_mut().fold(true, all)
+    }
+
+    /// The least that an engine has of the measure that has not arrived.
+    pub fn least(&self, measure: Measure) -> u64 {
+        self.racers.iter().filter(|racer| !racer.arrived).map(|racer| racer.value(measure)).min().unwrap_or(0)
     }
 }

@@ -1,9 +1,10 @@
 //! What stands in the ask bar.
 
 use super::Speech;
-use crate::classic::{Board, Cell, CellKind, Digit};
+use crate::classic::{Board, Cell, CellKind, Digit, first_conflict, is_solved};
 use crate::notation::{self, ReadError, Reading};
-use crate::requests::{BoardRequest, MakingRequest, Request};
+use crate::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
+use crate::run::Control;
 use crate::words::{self, words};
 
 /// What stands in the ask bar.
@@ -33,6 +34,29 @@ impl Question {
     /// Whether anything but white space was typed.
     pub fn has_text(&self) -> bool {
         !self.text.trim().is_empty()
+    }
+
+    /// Returns what the green flag asks for with this board: what Watch starts, from the beginning. Without a puzzle, the owl asks
+    /// for one.
+    pub fn green_flag(&self, scene: Scene, board: &Board) -> Vec<Request> {
+        let watch = Request::Film(Control::PlayOrPause);
+        if scene == Scene::Asking && self.has_text() {
+            return vec![watch];
+        }
+        let puzzle = board.puzzle();
+        let clashes = first_conflict(board).is_some() && puzzle != Board::EMPTY;
+        if *board == Board::EMPTY || is_solved(&puzzle) {
+            return vec![AskRequest::Open.into()];
+        }
+        let free_the_board = match scene {
+            Scene::Asking => Some(AskRequest::Leave.into()),
+            Scene::Paused => Some(ClockRequest::GoOn.into()),
+            Scene::Solving => Some(Request::Film(Control::Stop)),
+            Scene::Playing | Scene::Running => None,
+        };
+        // From here no run can begin; from the givens it can.
+        let run = if is_solved(board) || clashes { SolverRequest::WatchBlocks.into() } else { watch };
+        free_the_board.into_iter().chain([run]).collect()
     }
 
     /// Reads the answer. A puzzle is to be taken, or made; anything else stays, so that it can be fixed, and the owl says why.
@@ -67,14 +91,12 @@ impl Question {
 /// What is to be done to take what was read: where candidates were struck out, the others become notes.
 pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
     let struck: Vec<_> = reading.struck().collect();
-    let board = reading.position();
-    let load = BoardRequest::Load(board, None).into();
-    if struck.is_empty() {
-        speech.explain(words().puzzle_taken(board.blanks().count()));
-        return vec![load];
-    }
-    speech.explain(words().position_taken(struck.len()));
-    vec![load, BoardRequest::Strike(struck).into()]
+    let puzzle = reading.position();
+    speech.explain(match struck.len() {
+        0 => words().puzzle_taken(puzzle.blanks().count()),
+        struck => words().position_taken(struck),
+    });
+    vec![BoardRequest::Load { puzzle, origin: None, struck }.into()]
 }
 
 /// The digits of a text and its signs for blanks, one cell after the other.

@@ -1,6 +1,6 @@
 //! The session as front ends hold it, and the moves on it that are asked for.
 
-use super::{Effort, Mood, Speech};
+use super::{Effort, Mood, Offer, Speech};
 use crate::classic::{Board, Candidates, first_conflict, is_solved};
 use crate::requests::{BoardRequest, Scene};
 use crate::session::{Move, MoveError, MoveKind, Session, Tally};
@@ -67,10 +67,10 @@ impl Sitting {
     /// [`MoveError`] if a cell cannot take it; nothing has changed then.
     pub fn carry_out(&mut self, request: &BoardRequest, speech: &mut Speech) -> Result<(), MoveError> {
         let next = match request {
-            BoardRequest::Load(board, origin) => Move::Load(*board, *origin),
-            BoardRequest::Strike(struck) => {
-                self.make(Move::FillNotes)?;
-                Move::Together(struck.iter().map(|&(cell, digit)| Move::Strike { cell, digit }).collect())
+            BoardRequest::Load { puzzle, origin, struck } if struck.is_empty() => Move::Load(*puzzle, *origin),
+            BoardRequest::Load { puzzle, origin, struck } => {
+                let strokes = struck.iter().map(|&(cell, digit)| Move::Strike { cell, digit });
+                Move::Together([Move::Load(*puzzle, *origin), Move::FillNotes].into_iter().chain(strokes).collect())
             }
             BoardRequest::Join(session) => {
                 self.session.join((**session).clone());
@@ -110,9 +110,10 @@ impl Sitting {
         };
         let kind = next.kind();
         let singles = if next == Move::Accept { Candidates::of(self.board()).singles().len() } else { 0 };
+        let was_played = self.session.played() > 0 || !self.session.notes().is_empty();
         let changed = self.make(next)?;
         match (kind, changed) {
-            (MoveKind::Load | MoveKind::Strike | MoveKind::Program | MoveKind::Fill | MoveKind::Hint, _) => {}
+            (MoveKind::Load | MoveKind::Program | MoveKind::Fill | MoveKind::Hint, _) => {}
             (MoveKind::FillNotes, 0) => speech.explain(words().notes_full_already()),
             (MoveKind::FillNotes, _) => speech.explain(words().notes_filled()),
             (MoveKind::EraseNotes, 0) => speech.explain(words().no_notes()),
@@ -131,6 +132,15 @@ impl Sitting {
             (MoveKind::Reset, _) => speech.explain(words().reset_done()),
             (_, 0) => speech.explain(words().clear_already()),
             _ => speech.explain(words().cleared()),
+        }
+        // One key changes the whole board: one button takes that back.
+        let covers_the_board = match kind {
+            MoveKind::Load => was_played,
+            MoveKind::Program | MoveKind::Hint => false,
+            _ => true,
+        };
+        if changed > 0 && covers_the_board && self.session.can_undo() {
+            speech.offer(Offer::Undo);
         }
         Ok(())
     }

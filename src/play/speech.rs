@@ -1,7 +1,7 @@
 //! What the owl says, in which mood, and what it has said.
 
 use crate::classic::{Cell, Digit};
-use crate::requests::{BlocksRequest, HelpRequest, MakingRequest, Request, SolverRequest};
+use crate::requests::{AskRequest, BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Request, SolverRequest};
 use crate::words::words;
 use std::collections::VecDeque;
 
@@ -47,6 +47,10 @@ pub enum Offer {
     Harder,
     /// To watch how the blocks would have solved it.
     WatchBlocks,
+    /// To take back what was just done to the whole board.
+    Undo,
+    /// To enter a puzzle of one's own.
+    OwnPuzzle,
 }
 
 impl Offer {
@@ -64,6 +68,8 @@ impl Offer {
             Offer::NextPuzzle => words().offer_next_puzzle(),
             Offer::Harder => words().offer_harder(),
             Offer::WatchBlocks => words().offer_watch_blocks(),
+            Offer::Undo => words().undo(),
+            Offer::OwnPuzzle => words().own_puzzle(),
         }
     }
 
@@ -82,6 +88,8 @@ impl Offer {
             Offer::NextPuzzle => words().offer_next_puzzle_tooltip(),
             Offer::Harder => words().offer_harder_tooltip(),
             Offer::WatchBlocks => words().offer_watch_blocks_tooltip(),
+            Offer::Undo => words().undo_tooltip(),
+            Offer::OwnPuzzle => words().own_puzzle_tooltip(),
         }
     }
 
@@ -98,6 +106,8 @@ impl Offer {
             Offer::NextPuzzle => MakingRequest::Another.into(),
             Offer::Harder => MakingRequest::Harder.into(),
             Offer::WatchBlocks => SolverRequest::WatchBlocks.into(),
+            Offer::Undo => BoardRequest::Undo.into(),
+            Offer::OwnPuzzle => AskRequest::Open.into(),
         }
     }
 }
@@ -131,7 +141,9 @@ impl Speech {
 
     /// Adds an offer to what was just said.
     pub fn offer(&mut self, offer: Offer) {
-        self.offers.push(offer);
+        if !self.offers.contains(&offer) {
+            self.offers.push(offer);
+        }
     }
 
     /// Says something in passing, which the log need not keep.

@@ -148,7 +148,7 @@ commands! {
     }
     keys_lessons {
         LessonRestart [key('R')] &[LESSONS], _ => LessonRequest::Restart, does_lesson_restart lesson_restart lesson_restart_tooltip;
-        LessonFlag [key('G')] PROGRAM_RUNS, _ => WorkbenchRequest::Do(Act::Flag), does_lesson_flag lesson_flag lesson_flag_tooltip;
+        LessonFlag [lone('G')] PROGRAM_RUNS, _ => WorkbenchRequest::Do(Act::Flag), does_lesson_flag lesson_flag lesson_flag_tooltip;
         LessonKey [lone(0..=9)] PROGRAM_RUNS, n => WorkbenchRequest::Do(Act::Key(n.to_string())), does_lesson_key;
         LessonCheck [key('C')] &[LESSONS], _ => LessonRequest::Check, does_lesson_check lesson_check lesson_check_tooltip;
         LessonMoment [key('M')] &[LESSONS], _ => LessonRequest::RunTo, does_lesson_moment;
@@ -200,7 +200,8 @@ commands! {
         Stop [key('X')] &[Playing, Solving, Running, Paused, Program, RACE, LESSONS], _ => Control::Stop, does_stop;
     }
     keys_game {
-        GreenFlag [key('G')] &[Playing, Solving, Paused], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
+        GreenFlag [lone('G')] BOARD, _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
+        OwnPuzzle [shift('G')] &[Playing, Solving, Running, Paused], _ => AskRequest::Open, does_own_puzzle own_puzzle own_puzzle_tooltip;
         Pause [lone('P')] BOARD, _ => ClockRequest::Pause, does_pause;
         GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;
         Copy [ctrl('C')] STAGE, _ => TransferRequest::Copy, does_copy copy copy_tooltip;

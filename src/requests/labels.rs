@@ -168,3 +168,30 @@ pub fn measure(measure: Measure) -> String {
         Measure::Time => words().measure_time(),
     }
 }
+
+/// The name of a measure in the messages that choose by it.
+fn measure_key(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Steps => "steps",
+        Measure::Tries => "tries",
+        Measure::Placements => "placements",
+        Measure::Retractions => "retractions",
+        Measure::Depth => "depth",
+        Measure::Time => "time",
+    }
+}
+
+/// What a race for the least of it counts.
+pub fn measure_about(measure: Measure) -> String {
+    words().race_measure_about(measure_key(measure))
+}
+
+/// How the engines keep level in a race for the least of it.
+pub fn race_pace(measure: Measure) -> String {
+    words().race_pace(measure_key(measure))
+}
+
+/// The heading of the speeds in a race for the least of it.
+pub fn race_speed(measure: Measure) -> String {
+    words().race_speed(measure_key(measure))
+}

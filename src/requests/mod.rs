@@ -97,8 +97,10 @@ domains! {
 /// The question and its answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AskRequest {
-    /// The green flag: start over with a new question.
+    /// The green flag: what is seen starts, or starts over.
     GreenFlag,
+    /// Ask for a puzzle.
+    Open,
     /// Put this text into the ask bar.
     Write(String),
     /// Take the text of the ask bar as the answer.
@@ -163,16 +165,28 @@ pub enum BoardRequest {
     Undo,
     /// Make the move again that was taken back.
     Redo,
-    /// Put this puzzle on the stage, and remember what it was made from; sent by whoever has read it or made it.
-    Load(Board, Option<Recipe>),
-    /// Note all candidates but these, which are struck; sent by whoever has read them.
-    Strike(Vec<(Cell, Digit)>),
+    /// Put this puzzle on the stage; sent by whoever has read it or made it.
+    Load {
+        /// The puzzle.
+        puzzle: Board,
+        /// What it was made from.
+        origin: Option<Recipe>,
+        /// The candidates that are struck; then all others become notes.
+        struck: Vec<(Cell, Digit)>,
+    },
     /// Go on with this game; sent by whoever has read it.
     Join(Box<Session>),
     /// Put this solution on the stage; sent by whoever has found it.
     Fill(Board),
     /// Go on with this program of blocks; sent by whoever has changed it.
     Program(Arc<str>),
+}
+
+impl BoardRequest {
+    /// Puts this puzzle on the stage, and remembers what it was made from.
+    pub fn load(puzzle: Board, origin: Option<Recipe>) -> BoardRequest {
+        BoardRequest::Load { puzzle, origin, struck: Vec::new() }
+    }
 }
 
 /// The clock.
@@ -424,6 +438,8 @@ pub enum RaceRequest {
     SetGoal(Goal),
     /// How fast the engines race; `None` for flat out.
     SetSpeed(Option<u32>),
+    /// Let those finish that had not when the race stopped.
+    Finish,
     /// What the winner has the least of.
     SetMeasure(Measure),
 }
@@ -465,11 +481,11 @@ pub enum ViewRequest {
 pub enum MakingRequest {
     /// Open the sheet on which the next one is chosen.
     ShowSheet,
-    /// The next new puzzle is to be like that.
+    /// Make a new puzzle like that.
     Choose(Wanted),
     /// Put this text into the field of the seed.
     WriteSeed(String),
-    /// Make a new puzzle of what was chosen.
+    /// Make a new puzzle of what was chosen last, with the seed in the field.
     MakeChosen,
     /// Make a new puzzle of this.
     Make(Recipe),

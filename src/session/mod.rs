@@ -47,7 +47,7 @@ struct After {
 }
 
 impl Session {
-    /// A sitting with a puzzle on the board that nobody has chosen: it leaves without a trace when another one comes first.
+    /// A sitting with a puzzle on the board that nobody has chosen yet.
     #[must_use]
     pub fn opening(puzzle: Board) -> Session {
         Session { board: puzzle, is_opening: true, ..Session::default() }
@@ -101,8 +101,13 @@ impl Session {
             && self.program.is_empty()
     }
 
-    /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of
-    /// the first puzzle: there is nothing before it to go back to. Returns how many cells have changed.
+    /// Whether nothing can be lost: nothing was ever done, and no puzzle is on the board.
+    fn is_empty(&self) -> bool {
+        self.is_untouched() && self.board == Board::EMPTY
+    }
+
+    /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of a
+    /// puzzle onto an empty board: there is nothing before it to go back to. Returns how many cells have changed.
     ///
     /// # Errors
     /// [`MoveError`] if the cell cannot take it; nothing has changed then.
@@ -115,9 +120,10 @@ impl Session {
         let change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
         let mut change = change.with_program(&self.program, &program);
         let cells = change.cells().len();
-        let is_first_puzzle = by == MoveKind::Load && self.done.is_empty() && self.is_blank();
+        let is_first_puzzle =
+            by == MoveKind::Load && self.done.is_empty() && self.is_blank() && self.board == Board::EMPTY;
         // Whoever loads the puzzle of the opening has chosen it.
-        self.is_opening &= cells == 0 && !is_first_puzzle;
+        self.is_opening &= cells == 0 && by != MoveKind::Load;
         // A puzzle that is already on the board may be given its origin.
         if cells == 0 && change.program().is_none() && (origin.is_none() || origin == self.origin) {
             return Ok(0);
@@ -231,7 +237,7 @@ impl Session {
     /// Goes on with another sitting. Its history comes after this one's: undo leads through both, so nothing is lost.
     pub fn join(&mut self, mut other: Session) {
         other.keeps_notes = self.keeps_notes;
-        if self.is_untouched() {
+        if self.is_empty() {
             *self = other;
             return;
         }

@@ -161,3 +161,22 @@ fn the_tour_of_the_knight_is_a_tour() {
     assert!(native.any(|step| step == Assumption::Solution));
     assert_eq!(native.problem().path().iter().map(|&square| usize::from(square)).collect::<Vec<_>>(), path);
 }
+
+#[test]
+fn the_small_sudoku_accepts_each_of_two_solutions() {
+    for (puzzle, solution) in [
+        ("0010040000020200", "2314142331424231"),
+        // What is entered decides.
+        ("0010040040020200", "2314142341323241"),
+        ("2314142331424231", "2314142331424231"),
+        ("2314142341323241", "2314142341323241"),
+    ] {
+        let mut machine = machine("small sudoku");
+        machine.set_list(0, puzzle.chars().map(|digit| Value::typed(&digit.to_string())));
+        machine.flag();
+        run(&mut machine, 10_000);
+        machine.broadcast("solve");
+        run(&mut machine, 1_000_000);
+        assert_eq!((values(&machine).as_str(), says(&machine)), (solution, "That is a solution!"), "{puzzle}");
+    }
+}

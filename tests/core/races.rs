@@ -135,7 +135,7 @@ fn a_program_that_is_wrong_does_not_win_though_it_ends_first() {
 fn a_race_by_steps_keeps_the_engines_together() {
     let mut race = Race::new(&read(SCRATCH), Engine::ALL, Goal::First);
     for steps in [1, 2, 10, 50, 60] {
-        race.run_to_step(steps, Duration::from_secs(60));
+        assert!(race.run_to(Measure::Steps, steps, Duration::from_secs(60)));
         for standing in race.standings().0 {
             assert!(standing.steps == steps || standing.arrived && standing.steps < steps, "{}", standing.engine);
             let mut expected = standing.engine.search(race.start());
@@ -150,10 +150,45 @@ fn a_race_by_steps_keeps_the_engines_together() {
 }
 
 #[test]
+fn engines_arrive_in_the_order_of_their_places_and_no_place_is_taken_back() {
+    for (puzzle, goal) in [(SCRATCH, Goal::First), (TWO, Goal::All), (NONE, Goal::First)] {
+        for measure in Measure::ALL {
+            let mut race = Race::new(&read(puzzle), Engine::ALL, goal);
+            let mut places: Vec<(Engine, usize)> = Vec::new();
+            for turn in 0.. {
+                assert!(turn < 1_000_000, "{puzzle} {measure:?}");
+                let until = race.least(measure) + if measure == Measure::Time { 20_000 } else { 1 };
+                // Turns that are cut short make no difference.
+                race.run_to(measure, until, Duration::from_micros(if turn % 2 == 0 { 1 } else { 5_000 }));
+                let standings = race.standings();
+                let mut now: Vec<(Engine, usize)> = standings
+                    .0
+                    .iter()
+                    .filter_map(|standing| Some((standing.engine, standings.place(standing, measure)?)))
+                    .collect();
+                now.sort_by_key(|(_, place)| *place);
+                assert!(
+                    places.iter().all(|placed| now.contains(placed)),
+                    "{puzzle} by {measure:?}: {places:?}, {now:?}"
+                );
+                now.retain(|placed| !places.contains(placed));
+                places.append(&mut now);
+                if standings.is_over() {
+                    assert_eq!(standings.placed(measure), Engine::ALL.len());
+                    break;
+                }
+            }
+            // Who comes later has no better place than who came before.
+            assert!(places.is_sorted_by_key(|(_, place)| *place), "{puzzle} by {measure:?}: {places:?}");
+        }
+    }
+}
+
+#[test]
 fn the_results_of_a_race_are_a_markdown_table() {
     let mut race =
         Race::new(&read(SCRATCH), &[Engine::ExactCover, Engine::DecisionTree, Engine::BruteForce], Goal::First);
-    race.run_to_step(200, Duration::from_secs(60));
+    race.run_to(Measure::Steps, 200, Duration::from_secs(60));
     let text = race.standings().markdown(Measure::Steps);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "| Engine | Solutions | Steps | Tried | Placed | Taken back | Greatest depth | Time |");

@@ -1,18 +1,24 @@
-//! The green flag, the instructions, the question and its answers.
+//! The green flag, and the question with its answers.
 
-use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::player::{FRAME, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
+use std::time::Duration;
 use sudoku_assistant::blocks::write_scripts;
 use sudoku_assistant::classic::{Board, Candidates, Cell, Conflict, Digit, House, HouseKind};
+use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::play::question::Question;
-use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::play::speech::{Mood, Offer, Speech};
+use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::search::Search;
 use sudoku_assistant::words::{self, words};
+
+/// A puzzle of other givens.
+const WIKIPEDIA: &str = "530070000,600195000,098000060,800060003,400803001,700020006,060000280,000419005,000080079,";
 
 /// What the owl says about an answer that is no puzzle.
 fn bad(reason: &ReadError) -> String {
@@ -26,7 +32,7 @@ fn opening() -> Board {
 
 fn asked() -> Player {
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     assert_eq!(player.scene(), Scene::Asking);
     player
 }
@@ -71,16 +77,6 @@ fn two_clicks_lead_from_the_start_to_a_changed_block_that_runs() {
     let scripts = program.program().sprites.iter().map(|sprite| write_scripts(program.program(), sprite));
     let scripts = scripts.collect::<Vec<_>>().join("\n");
     assert!(scripts.contains("from (1) to (8)"), "{scripts}");
-}
-
-#[test]
-fn the_puzzle_of_the_opening_leaves_without_a_trace() {
-    let mut player = Player::new();
-    player.press('g');
-    player.answer(SCRATCH);
-    player.with_control('z');
-    assert_eq!(player.owl(), words().nothing_to_undo());
-    assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
 }
 
 #[test]
@@ -184,40 +180,172 @@ fn each_way_to_be_wrong_is_told() {
 fn a_bad_answer_keeps_the_board_on_the_stage() {
     let mut player = Player::playing(SCRATCH);
     let before = player.shown();
-    player.click_control(words().green_flag());
+    player.click_control(words().own_puzzle());
     player.answer("nonsense");
     assert_eq!((player.scene(), player.shown()), (Scene::Asking, before));
 }
 
-#[test]
-fn the_flag_asks_again_at_once_when_nothing_was_played() {
-    let mut player = Player::playing(SCRATCH);
-    player.click_control(words().green_flag());
-    assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, ""));
+/// How many clicks and simulated seconds go by until the run has made a step.
+fn until_the_run_steps(player: &mut Player) -> f32 {
+    let mut frames = 0;
+    while player.solver().run().is_none_or(|run| run.steps() == 0) {
+        player.frames(1);
+        frames += 1;
+        assert!(frames < 1_000, "{}", player.owl());
+    }
+    frames as f32 * FRAME.as_secs_f32()
 }
 
 #[test]
-fn the_flag_needs_a_second_click_when_something_was_played() {
+fn one_click_on_the_flag_runs_the_program_on_the_puzzle_within_two_seconds() {
+    for puzzle in [None, Some(SCRATCH), Some(WIKIPEDIA)] {
+        let mut player = puzzle.map_or_else(Player::new, Player::playing);
+        let board = player.board();
+        player.click_control(words().green_flag());
+        assert!(until_the_run_steps(&mut player) < 2.0, "{puzzle:?}");
+        assert_eq!((player.scene(), player.board()), (Scene::Solving, board), "{puzzle:?}");
+    }
+}
+
+#[test]
+fn the_flag_starts_over_while_a_run_goes_on_waits_or_is_over() {
+    let mut player = Player::playing(SCRATCH);
+    let (fast, slow) = ("+".repeat(30), "-".repeat(12));
+    for press in ["", "w", "....", &fast] {
+        player.click_control(words().green_flag());
+        player.type_text(press);
+        player.seconds(1.5);
+        if press == fast {
+            player.until(|player| player.solver().run().is_some_and(|run| run.is_at_solution()));
+            player.type_text(&slow);
+        }
+        player.press('g');
+        let run = player.solver().run().expect("a run");
+        assert!(run.steps() < 10 && !run.playback().is_paused(), "{press}: {}", run.steps());
+        assert_eq!(player.scene(), Scene::Solving, "{press}");
+        until_the_run_steps(&mut player);
+    }
+}
+
+#[test]
+fn holding_the_key_of_the_flag_starts_one_run() {
+    let mut player = Player::playing(SCRATCH);
+    player.hold('g', 60);
+    assert!(player.solver().run().is_some_and(|run| run.elapsed() > Duration::from_millis(500)));
+}
+
+#[test]
+fn the_flag_never_dead_ends() {
+    let full = |player: &mut Player| (0..60).for_each(|_| player.press('a'));
+    type Deed = fn(&mut Player);
+    let deeds: [(&str, Deed); 6] = [
+        ("with a digit", |player| {
+            player.click(1, 3);
+            player.press('5');
+        }),
+        ("with a clash", |player| {
+            player.with_control('5');
+            player.click(1, 3);
+            player.press('8');
+            assert_eq!(player.board().get(cell(1, 3)), Digit::new(8), "rules are free");
+        }),
+        ("with a covered board", |player| player.press('p')),
+        ("with the question open", |player| player.with_shift('g')),
+        ("on another page", |player| player.key(Key::F7)),
+        ("with a sheet of keys that was open", |player| {
+            player.key(Key::F1);
+            player.key(Key::F1);
+        }),
+    ];
+    for (with, deed) in deeds {
+        let mut player = Player::playing(SCRATCH);
+        deed(&mut player);
+        player.frames(2);
+        let board = player.board();
+        player.click_control(words().green_flag());
+        until_the_run_steps(&mut player);
+        assert_eq!((player.scene(), player.page()), (Scene::Solving, Page::Stage), "{with}: {}", player.owl());
+        player.press('x');
+        assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{with}");
+    }
+    // A board that is solved is solved once more, from its givens.
+    let mut player = Player::playing(SCRATCH);
+    full(&mut player);
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    player.press('g');
+    until_the_run_steps(&mut player);
+    assert_eq!(player.solver().run().map(|run| *run.search().start()), notation::read(SCRATCH).ok());
+    player.press('x');
+    assert_eq!(player.board_line(), SCRATCH_SOLVED);
+    // Without a puzzle there is nothing to start on: the owl asks for one.
+    for nothing in ["0".repeat(81), SCRATCH_SOLVED.to_owned()] {
+        let mut player = Player::playing(&nothing);
+        player.press('g');
+        assert_eq!((player.scene(), player.owl()), (Scene::Asking, &*words().question()), "{nothing}");
+    }
+}
+
+#[test]
+fn the_flag_answers_with_what_was_typed() {
+    let mut player = asked();
+    player.type_text(SCRATCH);
+    player.click_control(words().green_flag());
+    until_the_run_steps(&mut player);
+    assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
+    let mut player = asked();
+    player.type_text("46");
+    player.click_control(words().green_flag());
+    assert_eq!((player.scene(), player.owl()), (Scene::Asking, &*bad(&ReadError::Cells { cells: 2 })));
+}
+
+#[test]
+fn the_flag_starts_the_race_where_that_is_seen() {
+    let mut player = Player::playing(SCRATCH);
+    player.key(Key::F3);
+    player.frames(2);
+    player.click_control(words().green_flag());
+    player.frames(2);
+    assert_eq!(player.page(), Page::Race);
+    assert!(player.resource::<Racing>().runs());
+}
+
+#[test]
+fn one_click_beside_the_flag_asks_for_a_puzzle_of_ones_own() {
+    for (width, height) in [(1280, 800), (640, 640), (480, 800), (390, 844)] {
+        let mut player = Player::with_window(width, height);
+        if width < 590 {
+            // There the list of puzzles has it.
+            player.click_control(words().puzzle_chooser());
+            player.click_control(words().own_entry());
+        } else {
+            player.click_control(words().own_puzzle());
+        }
+        assert_eq!((player.scene(), player.owl()), (Scene::Asking, &*words().question()), "{width}x{height}");
+        player.answer(SCRATCH);
+        assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"), "{width}x{height}");
+    }
+    // The list of puzzles has it too, and whoever stops a run is offered it.
+    let mut player = Player::new();
+    player.click_control(words().puzzle_chooser());
+    player.click_control(words().own_entry());
+    assert_eq!(player.scene(), Scene::Asking);
+    let mut player = Player::playing(SCRATCH);
+    player.press('g');
+    player.press('x');
+    assert_eq!(player.resource::<Speech>().offers(), [Offer::OwnPuzzle]);
+}
+
+#[test]
+fn what_was_played_stays_while_the_owl_asks_and_undo_brings_it_back_after_an_answer() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.press('5');
     let played = player.board();
-    player.click_control(words().green_flag());
-    assert_eq!(player.scene(), Scene::Playing);
-    assert_eq!(player.owl(), words().flag_warning(1));
-
-    // Playing on takes the warning back.
-    player.click(1, 5);
-    player.click_control(words().green_flag());
-    assert_eq!(player.scene(), Scene::Playing);
-    player.click_control(words().green_flag());
-    assert_eq!((player.scene(), player.board()), (Scene::Asking, played));
-
-    // Even then nothing is lost: Escape goes back, and after a new puzzle Undo does.
+    player.with_shift('g');
+    assert_eq!((player.scene(), player.board(), player.answer_text()), (Scene::Asking, played, ""));
     player.key(Key::Escape);
     assert_eq!((player.scene(), player.board()), (Scene::Playing, played));
-    player.press('g');
-    player.press('g');
+    player.with_shift('g');
     player.answer(&"0".repeat(81));
     assert_eq!(player.board(), Board::EMPTY);
     player.with_control('z');
@@ -271,7 +399,7 @@ fn the_board_fills_as_a_puzzle_is_typed() {
     // Whoever goes back to a board gets that board.
     player.key(Key::Enter);
     player.frames(3);
-    player.press('g');
+    player.with_shift('g');
     player.type_text("9");
     assert!(player.shown().starts_with('9'));
     player.key(Key::Escape);
@@ -300,7 +428,7 @@ fn a_puzzle_that_has_not_one_solution_says_so_when_it_comes() {
 #[test]
 fn escape_closes_the_chooser_before_it_leaves_the_question() {
     let mut player = Player::playing(SCRATCH);
-    player.press('g');
+    player.with_shift('g');
     player.click_control(words().answer_chooser());
     assert!(player.control("Easy 1: newspaper").is_some());
     player.key(Key::Escape);
@@ -310,35 +438,13 @@ fn escape_closes_the_chooser_before_it_leaves_the_question() {
 }
 
 #[test]
-fn holding_the_key_of_the_flag_is_not_a_second_click() {
-    let mut player = Player::playing(SCRATCH);
-    player.click(1, 3);
-    player.press('5');
-    player.hold('g', 30);
-    assert_eq!(player.scene(), Scene::Playing);
-    assert_eq!(player.owl(), words().flag_warning(1));
-}
-
-#[test]
-fn what_the_solver_filled_in_needs_no_second_click() {
-    let mut player = Player::playing(SCRATCH);
-    player.type_text("+".repeat(16).as_str());
-    player.press('w');
-    player.until(|player| player.solver().run().is_some_and(|run| run.is_at_solution()));
-    player.press('k');
-    assert_eq!(player.board().blanks().count(), 0, "{}", player.owl());
-    player.press('g');
-    assert_eq!(player.scene(), Scene::Asking);
-}
-
-#[test]
 fn what_was_typed_survives_the_way_to_the_board_and_back() {
     let mut player = Player::playing(SCRATCH);
-    player.press('g');
+    player.with_shift('g');
     player.type_text("1234");
     player.key(Key::Escape);
     assert_eq!(player.scene(), Scene::Playing);
-    player.press('g');
+    player.with_shift('g');
     assert_eq!(player.answer_text(), "1234");
 }
 
@@ -396,16 +502,18 @@ fn a_sheet_over_the_question_takes_the_keyboard() {
 #[test]
 fn undo_goes_back_to_another_puzzle_and_not_before_the_first() {
     let mut player = Player::playing(SCRATCH);
-    player.with_control('z');
-    assert_eq!(player.owl(), words().nothing_to_undo());
     player.press('w');
     player.seconds(1.0);
     player.press('x');
     assert!(player.solver().run().is_some());
-    player.press('g');
+    player.with_shift('g');
     player.answer(&"0".repeat(81));
     assert!(player.solver().run().is_none(), "its counts belong to another puzzle");
     player.with_control('z');
     assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"));
     assert_eq!(player.owl(), words().undone(words().move_load()));
+    player.with_control('z');
+    assert_eq!(player.board(), opening());
+    player.with_control('z');
+    assert_eq!((player.owl(), player.board()), (&*words().nothing_to_undo(), opening()));
 }

@@ -103,7 +103,7 @@ fn each_puzzle_says_its_level_and_what_it_needs_and_a_click_opens_it() {
 #[test]
 fn the_list_is_reached_from_the_short_lists_and_from_everywhere() {
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     let easy = words().of_level(words().level_name(Level::Easy.name()));
     for list in [words().answer_chooser(), words().puzzle_chooser()] {
         player.click_control(&list);
@@ -255,7 +255,7 @@ fn what_a_program_solves_does_not_count_and_filled_singles_have_no_best_time() {
 fn statistics_are_kept_and_damaged_ones_are_put_aside() {
     let home = Home::new();
     let mut player = home.player();
-    player.press('g');
+    player.with_shift('g');
     player.answer(SCRATCH);
     player.think();
     let puzzle = player.board();
@@ -282,7 +282,7 @@ fn the_sheet_sums_up_by_level_saves_a_table_and_begins_anew_when_asked_twice() {
     let home = Home::new();
     let mut player = home.player();
     player.app.insert_resource(FileDialog(|_| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
-    player.press('g');
+    player.with_shift('g');
     player.answer(SCRATCH);
     player.think();
     player.with_control('i');

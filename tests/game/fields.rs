@@ -40,7 +40,7 @@ fn a_text_field_that_is_seen_has_the_keyboard_and_no_letter_is_a_shortcut() {
             words().editor_comment(),
         ),
         (|player| player.ask(EditorRequest::Open(Naming::Define)), words().editor_define()),
-        (|player| player.press('g'), words().answer_field()),
+        (|player| player.with_shift('g'), words().answer_field()),
     ];
     for (open, name) in fields {
         let mut player = Player::playing(SCRATCH);

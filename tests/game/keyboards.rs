@@ -82,7 +82,7 @@ fn digits_undo_and_notes_work_on_the_keyboards_of_other_languages() {
 fn a_text_is_copied_by_the_letter_of_every_keyboard() {
     for (code, letter) in [(KeyCode::KeyC, 'c'), (KeyCode::KeyC, 'с')] {
         let mut player = Player::playing(SCRATCH);
-        player.press('g');
+        player.with_shift('g');
         player.frames(3);
         player.type_text("123");
         player.key_with_control(KeyCode::KeyA, if letter.is_ascii() { 'a' } else { 'ф' });

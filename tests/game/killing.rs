@@ -51,7 +51,7 @@ fn the_game_that_is_killed() {
         random ^= random << 17;
         random % below
     };
-    for request in [AskRequest::GreenFlag, AskRequest::Write(SCRATCH.to_owned()), AskRequest::Answer] {
+    for request in [AskRequest::Open, AskRequest::Write(SCRATCH.to_owned()), AskRequest::Answer] {
         ask(&mut app, request);
         app.update();
     }

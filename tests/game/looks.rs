@@ -208,7 +208,7 @@ fn every_control_has_a_name_that_a_screen_reader_can_say() {
         }
     };
     look(&mut player);
-    player.press('g');
+    player.with_shift('g');
     look(&mut player);
     player.answer(SCRATCH);
     look(&mut player);

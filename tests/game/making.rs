@@ -40,12 +40,30 @@ fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()
 }
 
-/// Opens the sheet and writes into its field.
-fn write_seed(player: &mut Player, text: &str) {
+/// Opens the sheet, and the field of the seed on it.
+fn open_seed(player: &mut Player) {
     player.with_control('n');
     player.frames(2);
+    if player.shown_as(words().seed_about()).is_none() {
+        player.click_on_sheet(words().new_more());
+        player.frames(3);
+    } else {
+        player.click_on_sheet(words().seed());
+    }
+    assert_eq!(player.focused(), Some(words().seed()));
+}
+
+/// Opens the sheet and writes into its field.
+fn write_seed(player: &mut Player, text: &str) {
+    open_seed(player);
     player.type_text(text);
     player.frames(2);
+}
+
+/// Waits for the puzzle that is being made.
+fn wait(player: &mut Player) {
+    player.until(|player| !player.resource::<Making>().is_working());
+    player.frames(3);
 }
 
 /// Enter in the field, and the puzzle is made.
@@ -66,13 +84,10 @@ fn home() -> (TempDir, Folders) {
 #[test]
 fn each_level_is_made_from_its_seed() {
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     for level in [Level::Medium, Level::Unfair, Level::Extreme, Level::Hard, Level::Easy] {
-        player.click_control(words().new_puzzle());
+        write_seed(&mut player, "2026");
         player.click_on_sheet(labels::level(level).word);
-        player.click_on_sheet(words().seed());
-        player.type_text("2026");
-        player.click_on_sheet(words().make());
         player.until(|player| !player.resource::<Making>().is_working());
         player.frames(3);
         let puzzle = made(Wanted::Level(level), 2026);
@@ -88,19 +103,41 @@ fn each_level_is_made_from_its_seed() {
 }
 
 #[test]
-fn a_technique_is_chosen_under_more() {
+fn two_clicks_lead_to_a_new_puzzle_and_the_seed_is_behind_more() {
+    for level in Level::ALL {
+        let mut player = Player::new();
+        player.click_control(words().new_puzzle());
+        player.frames(2);
+        assert!(player.control(words().seed()).is_none(), "{:?}", player.controls());
+        player.click_on_sheet(labels::level(level).word);
+        wait(&mut player);
+        let recipe = origin(&player).expect("it was made");
+        assert_eq!((recipe.wanted, player.board()), (Wanted::Level(level), made(recipe.wanted, recipe.seed.0)));
+        assert_eq!((sheet(&player), player.scene()), (None, Scene::Playing));
+    }
+}
+
+#[test]
+fn a_seed_that_was_typed_is_for_that_sheet_alone() {
     let mut player = Player::playing(SCRATCH);
-    player.with_control('n');
+    write_seed(&mut player, "77");
+    player.key(Key::Escape);
+    player.click_control(words().new_puzzle());
     player.frames(2);
+    player.click_on_sheet(labels::level(Level::Easy).word);
+    wait(&mut player);
+    assert_ne!(origin(&player).map(|recipe| recipe.seed), Some(Seed(77)));
+}
+
+#[test]
+fn a_technique_is_chosen_in_its_list() {
+    let mut player = Player::playing(SCRATCH);
+    write_seed(&mut player, "7");
     player.click_on_sheet(words().more_needs());
     player.frames(2);
     player.click_control(words::capitalised(&words::technique(Technique::NakedPair)));
+    wait(&mut player);
     assert_eq!(wanted(&player), Wanted::Technique(Technique::NakedPair));
-    player.click_on_sheet(words().seed());
-    player.type_text("7");
-    player.key(Key::Enter);
-    player.until(|player| !player.resource::<Making>().is_working());
-    player.frames(3);
     let recipe = Recipe { wanted: Wanted::Technique(Technique::NakedPair), seed: Seed(7) };
     assert_eq!((player.board(), origin(&player)), (made(recipe.wanted, 7), Some(recipe)));
     // Where it is rated, it says so.
@@ -123,15 +160,14 @@ fn a_rare_technique_says_how_long_it_looks_and_can_be_stopped() {
     player.with_control('n');
     player.frames(2);
     player.ask(MakingRequest::Choose(Wanted::Technique(Technique::HiddenQuadruple)));
-    player.frames(1);
-    player.click_on_sheet(words().make());
     player.frames(10);
     assert!(player.shown_as(words().making_grids(ANYTHING)).is_some(), "{:?}", player.controls());
     player.click_on_sheet(words().make_stop());
     assert!(!player.resource::<Making>().is_working());
     assert_eq!(player.owl(), words().making_stopped());
     assert_eq!((player.board(), sheet(&player)), (before, Some(Sheet::New)));
-    assert!(player.control(words().make()).is_some());
+    player.frames(2);
+    assert!(player.shown_as(words().making_grids(ANYTHING)).is_none());
 }
 
 #[test]
@@ -148,7 +184,7 @@ fn without_a_seed_each_puzzle_is_another() {
     // Whoever types that seed has the same puzzle.
     let board = player.board();
     let mut other = Player::new();
-    other.press('g');
+    other.with_shift('g');
     make(&mut other, &second.seed.to_string());
     assert_eq!(other.board(), board);
 }
@@ -161,9 +197,8 @@ fn what_one_copies_another_pastes() {
     player.click_in_menu(words().more(), words().copy_seed_name());
     assert_eq!(player.copied().as_deref(), Some("hard, seed 7"));
     let mut other = Player::new();
-    other.press('g');
-    other.with_control('n');
-    other.frames(2);
+    other.with_shift('g');
+    open_seed(&mut other);
     other.paste("hard, seed 7");
     other.frames(2);
     assert_eq!(other.field(words().seed()), "hard, seed 7");
@@ -185,7 +220,6 @@ fn a_wrong_seed_is_refused_and_stays_so_that_it_can_be_fixed() {
         assert_eq!(player.owl(), told);
         assert!(player.controls().contains(&told), "it is told on the sheet");
         assert_eq!(player.field(words().seed()), wrong);
-        wrong.chars().for_each(|_| player.key(Key::Backspace));
         player.key(Key::Escape);
         assert_eq!(sheet(&player), None);
     }
@@ -223,12 +257,11 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
 fn the_seed_is_kept_with_the_game() {
     let (_folder, folders) = home();
     let mut player = Player::with_folders(&folders);
-    player.press('g');
+    player.with_shift('g');
     make(&mut player, "medium 44");
     let board = player.board();
     drop(player);
     let mut player = Player::with_folders(&folders);
-    player.press('g');
     player.frames(2);
     assert_eq!(player.board(), board);
     let recipe = Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) };
@@ -241,23 +274,34 @@ fn the_keyboard_alone_chooses_and_makes() {
     let mut player = Player::playing(SCRATCH);
     player.with_shift('N');
     player.frames(2);
-    assert_eq!((sheet(&player), player.focused()), (Some(Sheet::New), Some(words().seed())));
-    assert_eq!(player.field(words().seed()), "", "the letter that opens the sheet is not typed into it");
-    // Back to the choices, which stand before the field.
-    player.shift_tab();
-    player.shift_tab();
-    player.shift_tab();
-    player.shift_tab();
-    assert_eq!(player.focused(), Some(labels::level(Level::Hard).word));
+    let level = |level| Some(labels::level(level).word);
+    assert_eq!((sheet(&player), player.focused()), (Some(Sheet::New), level(Level::Easy)));
+    player.key(Key::Tab);
+    player.key(Key::Tab);
+    assert_eq!(player.focused(), level(Level::Hard));
     player.key(Key::Space);
-    player.frames(1);
-    for _ in 0..4 {
+    wait(&mut player);
+    let recipe = origin(&player).expect("it was made");
+    assert_eq!((recipe.wanted, sheet(&player)), (Wanted::Level(Level::Hard), None));
+    // Enter makes another one like the last.
+    player.with_control('n');
+    player.frames(2);
+    player.key(Key::Enter);
+    wait(&mut player);
+    let another = origin(&player).expect("it was made");
+    assert!(another.wanted == recipe.wanted && another.seed != recipe.seed, "{another}");
+    // The seed has the keyboard as soon as it is seen.
+    player.with_control('n');
+    player.frames(2);
+    while player.focused() != Some(words().new_more()) {
         player.key(Key::Tab);
     }
+    player.key(Key::Space);
+    player.frames(2);
+    assert_eq!(player.focused(), Some(words().seed()));
     player.type_text("5");
     player.key(Key::Enter);
-    player.until(|player| !player.resource::<Making>().is_working());
-    player.frames(2);
+    wait(&mut player);
     assert_eq!(player.board(), made(Wanted::Level(Level::Hard), 5));
     // The board has the keyboard again.
     player.key(Key::ArrowRight);
@@ -268,7 +312,7 @@ fn the_keyboard_alone_chooses_and_makes() {
 fn what_was_copied_makes_the_puzzle_wherever_it_is_pasted() {
     let puzzle = made_from(Difficulty::Hard, 7);
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     player.answer("Hard, seed 7");
     player.until(|player| !player.resource::<Making>().is_working());
     player.frames(2);
@@ -278,7 +322,7 @@ fn what_was_copied_makes_the_puzzle_wherever_it_is_pasted() {
     player.until(|player| !player.resource::<Making>().is_working());
     player.frames(2);
     assert_eq!((player.board(), player.scene()), (puzzle, Scene::Playing), "on the stage");
-    player.press('g');
+    player.with_shift('g');
     assert_eq!((player.scene(), player.answer_text()), (Scene::Asking, ""));
 }
 
@@ -297,22 +341,12 @@ fn a_level_or_a_technique_alone_leaves_the_seed_to_chance() {
 }
 
 #[test]
-fn a_sheet_that_is_asked_for_again_stays_and_its_text_is_typed_over() {
+fn a_sheet_that_is_asked_for_again_stays_with_its_text() {
     let mut player = Player::playing(SCRATCH);
     write_seed(&mut player, "77");
     player.with_control('n');
     player.frames(2);
     assert_eq!((sheet(&player), player.field(words().seed())), (Some(Sheet::New), "77".to_owned()));
-    player.type_text("5");
-    player.frames(2);
-    assert_eq!(player.field(words().seed()), "5");
-    // What was typed is there again, and typed over again.
-    player.key(Key::Escape);
-    assert_eq!(sheet(&player), None);
-    player.frames(2);
-    write_seed(&mut player, "66");
-    assert_eq!(player.field(words().seed()), "66");
-    assert_eq!(player.resource::<Making>().seed(), "66");
 }
 
 #[test]
@@ -382,8 +416,7 @@ fn no_button_moves_when_the_line_of_the_seed_comes() {
 fn enter_on_the_copy_button_copies_and_makes_nothing() {
     let mut player = Player::playing(SCRATCH);
     make(&mut player, "88");
-    player.with_control('n');
-    player.frames(2);
+    open_seed(&mut player);
     player.click_on_sheet(words().copy_seed_name());
     player.key(Key::Enter);
     player.frames(3);
@@ -397,15 +430,15 @@ fn every_stop_of_the_tab_key_on_the_sheet_has_a_name_that_is_seen() {
     let mut player = Player::playing(SCRATCH);
     player.with_control('n');
     player.frames(2);
-    let mut stops = vec![player.focused().expect("the field")];
-    for _ in 0..9 {
+    let mut stops = vec![player.focused().expect("a level")];
+    for _ in 0..8 {
         player.key(Key::Tab);
         player.frames(1);
         stops.extend(player.focused());
     }
     let w = words();
     let levels = Level::ALL.map(|level| labels::level(level).word);
-    assert_eq!(stops, [&[w.seed(), w.make(), w.close()][..], &levels, &[w.more_needs(), w.seed()]].concat());
+    assert_eq!(stops, [&levels[..], &[w.more_needs(), w.new_more(), w.close(), levels[0].clone()]].concat());
 }
 
 #[test]
@@ -425,17 +458,18 @@ fn a_list_of_puzzles_closes_under_the_sheet() {
 fn the_sheet_begins_with_the_difficulty_of_the_puzzle_on_the_board() {
     let (_folder, folders) = home();
     let mut player = Player::with_folders(&folders);
-    player.press('g');
+    player.with_shift('g');
     make(&mut player, "medium 44");
     drop(player);
     let mut player = Player::with_folders(&folders);
-    player.press('g');
     player.with_control('n');
     assert_eq!(wanted(&player), Wanted::Level(Level::Medium));
+    player.frames(2);
     player.click_on_sheet(labels::level(Level::Hard).word);
-    player.key(Key::Escape);
+    wait(&mut player);
+    make(&mut player, "easy, seed 3");
     player.with_control('n');
-    assert_eq!(wanted(&player), Wanted::Level(Level::Hard), "what was chosen stays chosen");
+    assert_eq!(wanted(&player), Wanted::Level(Level::Easy), "what was made last is made next");
 }
 
 #[test]
@@ -450,7 +484,7 @@ fn on_the_race_a_new_puzzle_is_raced_on() {
 #[test]
 fn a_new_puzzle_comes_from_the_lists_of_puzzles_and_from_other_pages_too() {
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     for list in [words().answer_chooser(), words().puzzle_chooser()] {
         player.click_control(&list);
         player.frames(2);

@@ -11,7 +11,7 @@ use sudoku_assistant::game::stage::{DigitClone, Figure, FigureLook, LinkLine};
 /// Nothing is on the board, and no cell is the current one.
 fn blank() -> Player {
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     player.answer(&"0".repeat(81));
     player.key(Key::Escape);
     player

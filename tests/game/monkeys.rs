@@ -129,7 +129,7 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
 /// The logic with a puzzle on the stage.
 fn playing() -> App {
     let mut app = logic();
-    ask(&mut app, AskRequest::GreenFlag);
+    ask(&mut app, AskRequest::Open);
     ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
     ask(&mut app, AskRequest::Answer);
     app.update();

@@ -6,10 +6,10 @@ use sudoku_assistant::classic::first_conflict;
 use sudoku_assistant::engines::{Engine, Measure};
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::notation::Notation;
-use sudoku_assistant::requests::TransferRequest;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{RaceRequest, TransferRequest};
 use sudoku_assistant::words::{self, words};
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
@@ -63,11 +63,148 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
     assert_eq!((page(&player), player.board_line().as_str()), (Page::Stage, SCRATCH_SOLVED));
 }
 
+/// Presses Start, waits until the first have their places, and lets the others finish.
+fn race_to_the_end(player: &mut Player) {
+    player.click_control(words().race_start());
+    player.until(|player| !race(player).runs() && !race(player).standings.0.is_empty());
+    player.frames(2);
+    if race(player).can_go_on() {
+        player.click_control(words().race_rest());
+        player.until(|player| !race(player).runs() && race(player).standings.is_over());
+        player.frames(2);
+    }
+}
+
+/// The engines in the order of the lanes, from above, and what is said of each.
+fn lanes(player: &mut Player) -> Vec<(Engine, String)> {
+    let controls = player.controls();
+    let told = |engine: &Engine| {
+        let name = words().variable(labels::engine(*engine, false).word, "");
+        controls.iter().find_map(|control| control.strip_prefix(name.trim_end())).unwrap_or_default().trim().to_owned()
+    };
+    let mut lanes: Vec<(f32, Engine, String)> = Engine::ALL
+        .iter()
+        .map(|engine| {
+            let at = player.bounds(labels::engine(*engine, false).word).expect("each has a lane").min.y;
+            (at, *engine, told(engine))
+        })
+        .collect();
+    lanes.sort_by(|one, other| one.0.total_cmp(&other.0));
+    lanes.into_iter().map(|(_, engine, told)| (engine, told)).collect()
+}
+
+#[test]
+fn two_clicks_lead_to_a_race_that_moves_within_two_seconds_and_is_decided_within_ten() {
+    let mut player = Player::new();
+    player.click_control(words().page_race());
+    player.frames(2);
+    let start = std::time::Instant::now();
+    player.click_control(words().race_start());
+    let blanks = player.board().blanks().count();
+    player.until(|player| race(player).standings.0.iter().any(|one| one.board.blanks().count() < blanks));
+    // The race goes by real time: what counts here is how many steps that takes at its speed.
+    let steps = race(&player).standings.0.iter().map(|one| one.steps).max().expect("some");
+    let speed = u64::from(race(&player).speed.expect("it can be followed"));
+    assert!(steps < 2 * speed, "{steps} steps, {:?}", start.elapsed());
+    player.ask(RaceRequest::SetSpeed(Some(1_000)));
+    player.press('w');
+    player.press('w');
+    player.until(|player| !race(player).runs());
+    let third = race(&player).standings.0.iter().filter(|one| one.arrived).map(|one| one.steps).max().expect("some");
+    assert!(third < 10 * speed, "{third} steps");
+}
+
+#[test]
+fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
+    for (word, measure) in [
+        (words().measure_tries(), Measure::Tries),
+        (words().measure_steps(), Measure::Steps),
+        (words().measure_time(), Measure::Time),
+    ] {
+        let mut player = on_page(SCRATCH, Key::F3);
+        player.click_control(&word);
+        assert_eq!(race(&player).measure, measure);
+        player.frames(2);
+        let before: Vec<Engine> = lanes(&mut player).into_iter().map(|(engine, _)| engine).collect();
+        assert_eq!(before, Engine::ALL);
+        player.press('w');
+        let mut placed: Vec<(Engine, usize)> = Vec::new();
+        let mut look = |player: &mut Player| {
+            let standings = &race(player).standings;
+            let now: Vec<(Engine, usize)> =
+                standings.0.iter().filter_map(|one| Some((one.engine, standings.place(one, measure)?))).collect();
+            // A place that was given stays, and who comes later has no better one.
+            assert!(placed.iter().all(|one| now.contains(one)), "{placed:?}, {now:?}");
+            let worst = placed.iter().map(|(_, place)| *place).max().unwrap_or(0);
+            let mut new: Vec<_> = now.into_iter().filter(|one| !placed.contains(one)).collect();
+            assert!(new.iter().all(|(_, place)| *place >= worst), "{placed:?}, then {new:?}");
+            placed.append(&mut new);
+            assert!(lanes(player).iter().map(|(engine, _)| *engine).eq(Engine::ALL.iter().copied()));
+        };
+        while race(&player).runs() {
+            player.frames(1);
+            look(&mut player);
+        }
+        if race(&player).can_go_on() {
+            player.click_control(words().race_rest());
+            while race(&player).runs() {
+                player.frames(1);
+                look(&mut player);
+            }
+        }
+        player.frames(2);
+        let standings = race(&player).standings.clone();
+        for (engine, told) in lanes(&mut player) {
+            let standing = standings.0.iter().find(|one| one.engine == engine).expect("it took part");
+            let less = standings.0.iter().filter(|other| other.value(measure) < standing.value(measure)).count();
+            assert!(told.starts_with(&words().race_place(less + 1)), "{engine} by {measure:?}: {told}");
+        }
+        let winner = standings.winner(measure).expect("a winner");
+        player.hears(words().race_won(labels::engine(winner.engine, false).word, word, ANYTHING));
+    }
+}
+
+#[test]
+fn what_counts_is_chosen_before_the_start() {
+    let mut player = on_page(SCRATCH, Key::F3);
+    player.click_control("10");
+    player.press('w');
+    player.frames(3);
+    assert!(race(&player).runs());
+    player.click_control(words().measure_time());
+    assert_eq!(race(&player).measure, Measure::Steps);
+    assert_eq!(player.owl(), words().race_runs_already());
+    assert!(race(&player).runs());
+    player.press('w');
+    player.frames(3);
+    assert!(!race(&player).standings.0.is_empty());
+    player.click_control(words().measure_time());
+    assert!(race(&player).standings.0.is_empty(), "another measure is another race");
+}
+
+#[test]
+fn the_race_stops_when_three_have_finished_and_the_others_may_finish() {
+    let mut player = on_page(SCRATCH, Key::F3);
+    player.click_control("1,000");
+    player.click_control(words().race_start());
+    player.until(|player| !race(player).runs());
+    player.frames(2);
+    let standings = race(&player).standings.clone();
+    assert!(standings.placed(Measure::Steps) >= 3 && !standings.is_over());
+    player.hears(words().race_won(ANYTHING, ANYTHING, ANYTHING));
+    player.click_control(words().race_rest());
+    player.until(|player| !race(player).runs() && race(player).standings.is_over());
+    let after = race(&player).standings.clone();
+    assert!(after.is_over());
+    for (before, after) in standings.0.iter().zip(&after.0).filter(|(before, _)| before.arrived) {
+        assert_eq!((before.steps, before.counts), (after.steps, after.counts), "{}", before.engine);
+    }
+}
+
 #[test]
 fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
     let mut player = on_page(SCRATCH, Key::F3);
-    player.click_control(words().race_start());
-    player.until(|player| !race(player).runs() && race(player).standings.is_over());
+    race_to_the_end(&mut player);
     let standings = race(&player).standings.clone();
     assert_eq!(standings.0.iter().map(|standing| standing.engine).collect::<Vec<_>>(), Engine::ALL);
     for standing in &standings.0 {
@@ -75,32 +212,18 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
         assert_eq!(standing.counts.solutions, 1);
         assert!(standing.steps > 50 && !standing.time.is_zero());
     }
-    player.hears(words().race_won(ANYTHING, labels::measure(Measure::Time), ANYTHING));
-    player.frames(2);
+    let winner = standings.winner(Measure::Steps).expect("a winner").engine;
+    assert_eq!(winner, Engine::DecisionTree);
+    player.hears(words().race_won(labels::engine(winner, false).word, labels::measure(Measure::Steps), ANYTHING));
     player.click_control(words().race_copy_table());
     player.frames(1);
     let table = player.copied().expect("a table");
-    let expected = format!("{}\n\n{}", player.board_line(), standings.markdown(Measure::Time));
+    let expected = format!("{}\n\n{}", player.board_line(), standings.markdown(Measure::Steps));
     assert_eq!(table, expected, "the puzzle, then the table");
     assert!(
         table.contains("\n| Engine | Solutions | Steps |") && table.lines().count() == 4 + Engine::ALL.len(),
         "{table}"
     );
-    let came = |player: &mut Player, place: usize| {
-        let told = words().race_came(words().race_place(place), ANYTHING);
-        player.shown_as(words().variable(ANYTHING, told))
-    };
-    assert!([1, 2, 3, 7].into_iter().all(|place| came(&mut player, place).is_some()), "{:?}", player.controls());
-    // Another measure, another winner.
-    player.click_control(words().measure_steps());
-    assert_eq!(race(&player).measure, Measure::Steps);
-    let winner = race(&player).standings.winner(Measure::Steps).expect("a winner").engine;
-    assert_eq!(winner, Engine::DecisionTree);
-    let winner = labels::engine(winner, false).word;
-    player.hears(words().race_won(&winner, labels::measure(Measure::Steps), ANYTHING));
-    player.frames(2);
-    let first = came(&mut player, 1).expect("somebody is first");
-    assert!(first.starts_with(&winner), "{first}");
     player.with_control('c');
     player.frames(1);
     assert!(player.copied().expect("a table").contains("| **decision-tree** |"));
@@ -110,9 +233,10 @@ fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
 #[test]
 fn a_race_is_stopped_and_tells_how_far_each_has_come() {
     let mut player = on_page(ANTI_BRUTE_FORCE, Key::F3);
+    player.click_control("10");
     player.press('w');
     let has_begun = |player: &Player| race(player).standings.0.iter().all(|standing| standing.steps > 0);
-    player.until(|player| has_begun(player) && race(player).standings.0.iter().any(|racer| racer.steps > 100_000));
+    player.until(has_begun);
     player.press('w');
     assert!(!race(&player).runs());
     let stopped = race(&player).standings.clone();
@@ -145,15 +269,13 @@ fn a_covered_board_does_not_race() {
 #[test]
 fn another_puzzle_or_goal_clears_the_table_of_the_race_before() {
     let mut player = on_page(SCRATCH, Key::F3);
-    player.press('w');
-    player.until(|player| !race(player).runs() && race(player).standings.is_over());
+    race_to_the_end(&mut player);
     player.click_control(words().race_all());
     assert!(race(&player).standings.0.is_empty());
     player.with_control('c');
     assert_eq!(player.owl(), words().no_race_yet());
     // The choice that is made already changes nothing; another board does.
-    player.press('w');
-    player.until(|player| !race(player).runs() && race(player).standings.is_over());
+    race_to_the_end(&mut player);
     player.click_control(words().race_my_board());
     assert!(!race(&player).standings.0.is_empty());
     player.key(Key::F2);
@@ -202,7 +324,7 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
 #[test]
 fn a_race_can_be_followed_unless_it_is_to_be_run_flat_out() {
     let mut player = Player::playing(SCRATCH);
-    assert_eq!(race(&player).speed, Some(100));
+    assert_eq!((race(&player).speed, race(&player).measure), (Some(10), Measure::Steps));
     player.key(Key::F3);
     player.press('w');
     player.until(|player| race(player).standings.0.iter().all(|standing| standing.steps > 0));

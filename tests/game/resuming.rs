@@ -13,7 +13,7 @@ const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.
 
 fn playing(home: &Home, puzzle: &str) -> Player {
     let mut player = home.player();
-    player.press('g');
+    player.with_shift('g');
     player.answer(puzzle);
     player
 }

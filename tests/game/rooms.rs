@@ -25,7 +25,7 @@ pub fn logic() -> App {
 fn the_logic_works_without_a_window() {
     let mut app = logic();
     app.update();
-    ask(&mut app, AskRequest::GreenFlag);
+    ask(&mut app, AskRequest::Open);
     ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
     ask(&mut app, AskRequest::Answer);
     ask(&mut app, EntryRequest::ClickCell(Cell::at(0, 2)));
@@ -51,7 +51,7 @@ fn when_nothing_moves_nothing_runs() {
     let mut player = Player::new();
     player.frames(5);
     assert!(!player.asks_for_redraw() && wait(&player) == A_DAY, "the puzzle of the opening waits");
-    player.press('g');
+    player.with_shift('g');
     player.frames(5);
     assert!(!player.asks_for_redraw(), "the question stands still");
     player.answer(SCRATCH);

@@ -292,7 +292,7 @@ fn controls_in_the_bar_do_not_overlap_at_any_size() {
 #[test]
 fn the_keyboard_alone_plays_a_whole_game() {
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     player.answer(SCRATCH);
     player.key(Key::ArrowRight);
     while let Some(current) = player.entry().current()

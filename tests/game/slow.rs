@@ -113,7 +113,7 @@ fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
 #[test]
 fn a_chord_within_a_frame_types_no_letter() {
     let mut player = Player::slow();
-    player.press('g');
+    player.with_shift('g');
     player.frames(3);
     let chord = |key: &str| {
         let (down, up) = (Deed::Hold(KeyCode::ControlLeft, true), Deed::Hold(KeyCode::ControlLeft, false));
@@ -145,7 +145,7 @@ fn a_chord_within_a_frame_types_no_letter() {
 #[test]
 fn a_text_typed_within_a_frame_is_whole() {
     let mut player = Player::slow();
-    player.press('g');
+    player.with_shift('g');
     player.frames(3);
     let text = "460100000,820500000,000090500";
     player.at_once(Deed::keys(text));

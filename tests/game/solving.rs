@@ -236,7 +236,7 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
     assert_eq!(player.solver().run().expect("a run").search().depth(), 55);
 
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     player.click_control(words().watch());
     assert_eq!(player.scene(), Scene::Solving);
     player.press('.');
@@ -249,21 +249,14 @@ fn the_solver_starts_from_where_the_player_is_and_from_the_question_too() {
 }
 
 #[test]
-fn the_flag_stops_the_solver() {
-    let mut player = Player::playing(SCRATCH);
-    player.press('w');
-    player.click_control(words().green_flag());
-    assert_eq!(player.scene(), Scene::Asking);
-
+fn the_question_stops_the_solver_and_the_players_digits_stay() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
     player.press('5');
     player.press('w');
-    player.click_control(words().green_flag());
-    assert_eq!(player.scene(), Scene::Playing, "something was played, so it only warns");
-    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
-    player.click_control(words().green_flag());
+    player.click_control(words().own_puzzle());
     assert_eq!(player.scene(), Scene::Asking);
+    assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
 }
 
 #[test]
@@ -300,7 +293,7 @@ fn what_waits_in_the_frame_in_which_a_solution_is_found_comes_after_it() {
     let last_blank = SCRATCH_SOLVED.replacen('4', "0", 1);
     for (request, scene) in [
         (Request::from(Control::Stop), Scene::Playing),
-        (AskRequest::GreenFlag.into(), Scene::Asking),
+        (AskRequest::Open.into(), Scene::Asking),
         (SpeedRequest::Set(Speed::from_notch(0)).into(), Scene::Solving),
         (SolverRequest::Keep.into(), Scene::Playing),
     ] {

@@ -193,7 +193,7 @@ fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
 fn one_click_opens_the_first_technique_and_its_example_moves_on_by_itself() {
     for (width, height) in [(1280, 800), (480, 800), (844, 390)] {
         let mut player = Player::with_window(width, height);
-        player.press('g');
+        player.with_shift('g');
         player.answer(SCRATCH);
         if player.control(words().page_training()).is_some() {
             player.click_control(words().page_training());
@@ -399,7 +399,7 @@ fn the_training_opens_over_every_scene() {
     for scene in ["playing", "asking", "paused", "solving"] {
         let mut player = if scene == "playing" || scene == "asking" { Player::new() } else { Player::playing(SCRATCH) };
         match scene {
-            "asking" => player.press('g'),
+            "asking" => player.with_shift('g'),
             "paused" => player.press('p'),
             "solving" => player.press('w'),
             _ => {}
@@ -444,7 +444,7 @@ fn what_was_found_is_kept() {
 fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
     for (width, height) in [(480, 640), (480, 800), (960, 640)] {
         let mut player = Player::with_window(width, height);
-        player.press('g');
+        player.with_shift('g');
         player.answer(SCRATCH);
         choose(&mut player, Technique::NakedPair);
         player.press('t');

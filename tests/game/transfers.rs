@@ -127,7 +127,7 @@ fn what_was_struck_out_in_a_position_stays_struck_out_however_it_comes() {
     player.until(|player| player.board() == board);
     is_there(&player);
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     player.answer(&position);
     is_there(&player);
 }
@@ -184,11 +184,11 @@ fn the_chooser_has_the_empty_board_and_every_pack() {
 #[test]
 fn the_empty_board_can_be_chosen_as_the_first_one() {
     let mut player = Player::new();
-    player.press('g');
+    player.with_shift('g');
     player.click_control(words().puzzle_chooser());
     player.click_control(words().empty_puzzle());
     assert_eq!((player.scene(), player.board()), (Scene::Playing, Board::EMPTY));
-    player.press('g');
+    player.with_shift('g');
     player.key(Key::Escape);
     assert_eq!(player.scene(), Scene::Playing, "and come back to");
 }

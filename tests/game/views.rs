@@ -47,7 +47,10 @@ fn key(player: &mut Player, name: &str) {
         "F4" => player.key(Key::F4),
         "F5" => player.key(Key::F5),
         "F7" => player.key(Key::F7),
-        _ => player.press(name.chars().next().expect("a key")),
+        _ => match name.chars().next().expect("a key") {
+            letter if letter.is_uppercase() => player.with_shift(letter),
+            letter => player.press(letter),
+        },
     }
 }
 
@@ -90,6 +93,9 @@ fn press(player: &mut Player, hand: Hand, name: &str) {
 
 /// The word of what can be chosen.
 fn chosen(name: &str) -> String {
+    if name == "Own" {
+        return words().own_entry();
+    }
     let engine = Engine::ALL.iter().find(|engine| format!("{engine:?}") == name);
     let problem = ProblemKind::ALL.into_iter().find(|problem| format!("{problem:?}") == name);
     let engine = engine.map(|&engine| labels::engine(engine, false).word);

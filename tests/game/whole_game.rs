@@ -190,7 +190,7 @@ fn without_the_switch_the_blocks_are_gone() {
 fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
     let home = Home::new();
     let mut player = home.player();
-    player.press('g');
+    player.with_shift('g');
     player.answer(SCRATCH);
     player.with_control('8');
     player.click(1, 3);
@@ -198,7 +198,6 @@ fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
     player.seconds(2.0);
     drop(player);
     let mut player = home.player();
-    player.press('g');
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     agrees(&mut player);
 }
@@ -298,7 +297,7 @@ proptest! {
         let mut apps = [logic(), logic()];
         for app in &mut apps {
             app.update();
-            ask(app, AskRequest::GreenFlag);
+            ask(app, AskRequest::Open);
             ask(app, AskRequest::Write(puzzle.clone()));
             ask(app, AskRequest::Answer);
             app.update();

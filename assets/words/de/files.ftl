@@ -23,7 +23,7 @@ bad-text = { $reason }. Es hat sich nichts geändert: Verbessere den Text und ve
 copied = Das Gitter ist in der Zwischenablage, als 81 Zeichen.
 
 welcome-back = Willkommen zurück! Dein Gitter ist so, wie du es verlassen hast. { $left } { $played }
-welcome-back-solved = Willkommen zurück! Dein letztes Gitter ist gelöst. Die grüne Flagge fragt nach einem neuen Rätsel.
+welcome-back-solved = Willkommen zurück! Dein letztes Gitter ist gelöst. Neu macht ein neues Rätsel.
 not-text = das ist keine Textdatei
 from-the-future = eine neuere Version dieses Programms hat das geschrieben
 settings-set-aside = Deine Einstellungen konnte ich nicht lesen ({ $reason }). Die alte Datei heißt jetzt { $name }, und alles ist eingestellt wie am Anfang.

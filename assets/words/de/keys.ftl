@@ -73,7 +73,8 @@ does-tree = den Baum der Aufrufe groß sehen
 does-stop = aufhören, ich bekomme mein Gitter zurück
 
 keys-game = Das Spiel
-does-green-flag = die grüne Flagge: eine neue Frage
+does-green-flag = die grüne Flagge: starten, oder von vorn
+does-own-puzzle = ein eigenes Rätsel eingeben
 does-pause = die Uhr anhalten, das Gitter zudecken, weiter
 does-copy = das Gitter als Text kopieren, ein Rätsel aus der Zwischenablage nehmen
 does-text = den Text des Gitters schreiben, ihn laden

@@ -7,15 +7,11 @@ no-puzzle-yet = Es gibt noch kein Rätsel. Tippe unten eins ein, füge eins ein,
 bad-answer = { $reason }. Verbessere es unten und drücke Enter.
 puzzle-has-no-solution = Dieses Rätsel hat keine Lösung, also muss eine Ziffer darin falsch sein. Verbessere sie im Textfeld unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es versuche.
 puzzle-has-several-solutions = Dieses Rätsel hat mehr als eine Lösung: Vielleicht fehlt eine Ziffer. Ergänze sie im Textfeld unter Als Text, dann drücke Laden. Du kannst trotzdem spielen oder zusehen, wie ich es löse.
-flag-warning = Du hast in diesem Gitter { $digits ->
-    [one] 1 Ziffer
-   *[other] { $digits } Ziffern
-} gesetzt. Drücke noch einmal auf die Flagge für ein neues Rätsel, oder spiel einfach weiter.
 
 click-a-cell = Wähle eine leere Zelle, dann eine Ziffer. Mit 0 wird die Zelle wieder leer.
 click-cell-first = Für welche Zelle ist das? Wähle zuerst eine deiner Zellen, dann die Ziffer.
 no-blank = Keine Zelle ist mehr leer.
-solved-already = Dieses Gitter ist schon gelöst. Die grüne Flagge fragt nach einem neuen Rätsel.
+solved-already = Dieses Gitter ist schon gelöst. Neu macht ein neues Rätsel.
 board-is-busy = Ich brauche das Gitter, solange ich löse. Mit dem Stoppschild bekommst du es zurück.
 
 press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis 9, oder 0, um sie zu leeren.
@@ -151,7 +147,9 @@ erase-notes = Notizen löschen
     .tooltip = Alle Notizen wegnehmen
 
 green-flag = Grüne Flagge
-    .tooltip = Mit einem neuen Rätsel von vorn beginnen
+    .tooltip = Das Programm mit diesem Rätsel starten, oder noch einmal von vorn
+own-puzzle = Eigenes Rätsel eingeben
+    .tooltip = Ein Rätsel eintippen, einfügen oder eins von uns wählen. Rückgängig holt dieses zurück
 stop-sign = Stoppschild
 pause-clock = Die Uhr anhalten
     .tooltip = Die Zeit für dieses Rätsel. In der Pause ist das Gitter zugedeckt
@@ -160,7 +158,7 @@ go-on-clock = Die Uhr weiterlaufen lassen
 
 how-it-works = So geht es
 step-enter = Bring dein Rätsel mit
-    .about = Die grüne Flagge fragt nach einem Rätsel: Tippe es ein, füge es ein, oder wähle eins von uns. Rückgängig holt das alte zurück.
+    .about = Drücke oben auf den Stift: Tippe ein Rätsel ein, füge es ein, oder wähle eins von uns. Rückgängig holt das alte zurück.
 step-play = Spiele
     .about = Wähle eine leere Zelle, dann eine Ziffer. Wenn die Ziffer nicht passt, sage ich dir, warum.
 step-watch = Sieh zu

@@ -53,12 +53,13 @@ puzzle-name = { $key ->
 answer-chooser = Beispiele
 empty-puzzle = Leer
     .tooltip = Ein leeres Gitter, um ein Rätsel von Hand einzugeben
+own-entry = Eigenes eingeben…
 new-entry = Neu…
     .tooltip = Von leicht bis extrem, oder mit einer Technik deiner Wahl
 new-puzzle = Neu
     .tooltip = Ein neues Rätsel machen, von leicht bis extrem
 
-new-intro = Wähle, wie schwer das neue Rätsel sein soll, dann drücke Enter.
+new-intro = Wie schwer soll es sein? Drücke eine Stufe, und ich mache das Rätsel.
 recipe = { $wanted }, Startzahl { $seed }
 of-level = Stufe { $level }
 making = Ich mache ein neues Rätsel: { $recipe }.
@@ -83,9 +84,11 @@ level-about = { $level ->
     [unfair] Lange Gedanken, Glied für Glied: Ketten und ALS (fast gesperrte Mengen).
    *[extreme] Nur für sehr Geduldige: Du musst etwas annehmen und sehen, wohin es führt.
 }
-more-needs = Mehr…
+more-needs = Technik…
     .tooltip = Wähle eine Technik: Du bekommst ein Rätsel, das sie braucht und nichts Schwereres
 needs-about = Das brauchst du, und nichts Schwereres: { $technique }.
+new-more = Mehr: die Startzahl
+    .tooltip = Dasselbe Rätsel machen wie andere, oder sehen, woraus dieses gemacht ist
 seed = Startzahl
     .about = Die Nummer des Rätsels. Mit derselben Zahl bekommt eine ganze Klasse dasselbe Rätsel.
     .hint = leer: Ich wähle eine

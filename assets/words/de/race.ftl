@@ -1,9 +1,15 @@
 ### Das Rennen der Verfahren.
 
-race-intro = Wähle ein Rätsel und die Verfahren, dann starte das Rennen.
-race-runs = Sie sind los! Jedes Verfahren bekommt gleich viel Zeit, der Reihe nach.
-race-runs-by-steps = Sie sind los! Jedes Verfahren macht gleich viele Schritte pro Sekunde.
-race-stopped = Das Rennen ist gestoppt. Die Tabelle zeigt, wie weit jedes Verfahren gekommen ist.
+race-intro = Wähle, wer mitmacht und was zählt, dann drücke Start.
+race-runs = Sie sind los! { $pace }
+race-pace = { $measure ->
+    [steps] Jedes Programm macht gleich viele Schritte pro Sekunde.
+    [tries] Jedes Programm probiert gleich viele Ziffern pro Sekunde.
+   *[time] Jedes Programm bekommt gleich viel Zeit auf dem Prozessor.
+}
+race-order = { $pace } Die Bahnen bleiben, wo sie sind. Die Medaillen sagen, wer gewonnen hat.
+race-runs-already = Was zählt, wird vor dem Start gewählt. Stoppe zuerst das Rennen.
+race-stopped = Das Rennen ist gestoppt. Die Bahnen zeigen, wie weit jedes Programm gekommen ist.
 no-racers = Niemand macht mit: Wähle mindestens ein Verfahren.
 race-copied = Die Tabelle ist in der Zwischenablage, als Markdown-Tabelle.
 no-race-yet = Es gibt noch keine Tabelle zum Kopieren: Starte zuerst ein Rennen.
@@ -34,34 +40,44 @@ race-puzzle = Rätsel
 race-my-board = Mein Gitter
     .tooltip = Das Gitter auf der Bühne, so wie es jetzt ist
 race-another = Anderes
-race-engines = Verfahren
 race-goal = Das Ziel
 race-first = Erste Lösung
     .tooltip = Oder wissen, dass es keine gibt
 race-all = Alle Lösungen
     .tooltip = Und wissen, dass es keine anderen gibt
-race-speed = Schritte pro Sekunde
-    .same-steps = Alle Verfahren machen gleich viele Schritte
-    .same-time = Alle Verfahren bekommen gleich viel Zeit auf dem Prozessor, der Reihe nach
+race-speed = { $measure ->
+    [steps] Schritte pro Sekunde
+    [tries] Probierte Ziffern pro Sekunde
+   *[time] Prozessorzeit pro Sekunde
+}
 race-flat-out = Vollgas
-race-measure = Wer gewinnt? Kleinste Zahl bei …
-    .tooltip = Danach richten sich die Plätze
-race-table = Die Tabelle
-    .none = Noch kein Rennen
-    .tooltip = 1.000 µs (Millionstelsekunden) sind 1 ms, und 1.000 ms sind 1 s
+race-measure = Wer gewinnt? Am wenigsten …
+race-measure-about = { $measure ->
+    [steps] Ein Schritt ist eins, was ein Programm tut: schauen, eine Ziffer probieren, setzen, zurücknehmen.
+    [tries] Probiert wird eine Ziffer, wenn ein Programm noch nicht weiß, ob sie passt.
+   *[time] Die Zeit, die der Prozessor für ein Programm arbeitet. Manche Schritte dauern länger.
+}
+race-stops = Das Rennen hält an, wenn drei im Ziel sind.
+race-rest = Auch die anderen ins Ziel
+    .tooltip = Weiter, bis alle im Ziel sind
 race-copy-table = Kopieren
     .tooltip = Die Tabelle als Markdown kopieren
-race-lanes = Die Bahnen
-    .tooltip = Jede gesetzte Ziffer ist ein Schritt zum Ziel, jede zurückgenommene ein Schritt zurück
+race-lane-about = Jede gesetzte Ziffer ist ein Schritt zum Ziel, jede zurückgenommene ein Schritt zurück
+race-from = Start
+race-finish = Ziel
+race-not-yet = noch nicht
+race-filled = { $filled } von { $blanks }
+race-found = { $solutions ->
+    [one] 1 Lösung
+   *[other] { $solutions } Lösungen
+}
 race-place = { $place }.
 race-came = { $place } · { $value }
 race-out = ausgeschieden
-race-steps-of = { $name }, Schritte: { $steps }
 race-still-running = { $value } …
 
-measure-solutions = Lösungen
 measure-steps = Schritte
-measure-tries = Probiert
+measure-tries = Versuche
 measure-placements = Gesetzt
 measure-retractions = Rücknahmen
 measure-depth = Größte Tiefe

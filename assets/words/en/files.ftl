@@ -40,7 +40,7 @@ copied = The board is on the clipboard, as 81 characters.
 # $left (String)
 # $played (String)
 welcome-back = Welcome back! Your board is just as you left it. { $left } { $played }
-welcome-back-solved = Welcome back! Your last board is solved. The green flag asks for a new puzzle.
+welcome-back-solved = Welcome back! Your last board is solved. New makes another puzzle.
 not-text = it is not a text file
 from-the-future = a newer version of this program wrote it
 # $reason (String)

@@ -81,7 +81,8 @@ does-tree = see the tree of calls large
 does-stop = stop, and give my board back
 
 keys-game = The game
-does-green-flag = the green flag: a new question
+does-green-flag = the green flag: start, or start over
+does-own-puzzle = enter your own puzzle
 does-pause = pause the clock and cover the board, go on
 does-copy = copy the board as text, take a puzzle from the clipboard
 does-text = type in the text of the board, load that text

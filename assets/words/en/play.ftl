@@ -8,16 +8,11 @@ no-puzzle-yet = There is no puzzle yet. Type or paste one below, or take one fro
 bad-answer = { $reason }. Fix it below and press Enter.
 puzzle-has-no-solution = This puzzle has no solution, so a digit in it must be wrong. Fix it in the box under As text, then press Load. You can still play it, or watch me try.
 puzzle-has-several-solutions = This puzzle has more than one solution: perhaps a digit is missing. Add it in the box under As text, then press Load. You can still play it, or watch me solve it.
-# $digits (Number)
-flag-warning = You have placed { $digits ->
-    [one] 1 digit
-   *[other] { $digits } digits
-} on this board. Press the flag again for a new puzzle, or just keep playing.
 
 click-a-cell = Choose a blank cell, then a digit. 0 makes the cell blank again.
 click-cell-first = Which cell is it for? Choose one of your cells first, then the digit.
 no-blank = There is no blank cell left.
-solved-already = This board is already solved. The green flag asks for a new puzzle.
+solved-already = This board is already solved. New makes another puzzle.
 board-is-busy = I am using the board while I solve. The stop sign gives it back to you.
 
 # $row (Number)
@@ -219,7 +214,9 @@ erase-notes = Erase notes
     .tooltip = Take all notes away
 
 green-flag = Green flag
-    .tooltip = Start over with a new puzzle
+    .tooltip = Start the program on this puzzle, or start it over
+own-puzzle = Enter your own puzzle
+    .tooltip = Type a puzzle, paste it, or choose one of ours. Undo brings this one back
 stop-sign = Stop sign
 pause-clock = Pause the clock
     .tooltip = The time of this puzzle. Pause covers the board
@@ -228,7 +225,7 @@ go-on-clock = Let the clock go on
 
 how-it-works = How it works
 step-enter = Bring your own
-    .about = The green flag asks for a puzzle: type it, paste it, or choose one of ours. Undo brings the old one back.
+    .about = Press the pencil at the top: type a puzzle, paste it, or choose one of ours. Undo brings the old one back.
 step-play = Play
     .about = Choose a blank cell, then a digit. If the digit does not fit, I tell you why.
 step-watch = Watch

@@ -35,12 +35,13 @@ puzzle-name = { $key ->
 answer-chooser = Examples
 empty-puzzle = Empty
     .tooltip = An empty board, to type a puzzle in by hand
+own-entry = Type your own…
 new-entry = New…
     .tooltip = From easy to extreme, or with a technique of your choice
 new-puzzle = New
     .tooltip = Make a new puzzle, from easy to extreme
 
-new-intro = Choose how hard the new puzzle should be, then press Enter.
+new-intro = How hard should it be? Press a level, and I make the puzzle.
 # $wanted (String)
 # $seed (String)
 recipe = { $wanted }, seed { $seed }
@@ -74,10 +75,12 @@ level-about = { $level ->
     [unfair] Long thoughts, link by link: chains and almost locked sets.
    *[extreme] Only for the very patient: you have to suppose something and see where it leads.
 }
-more-needs = More…
+more-needs = Technique…
     .tooltip = Choose a technique: you get a puzzle that needs it, and nothing harder
 # $technique (String)
 needs-about = You need this, and nothing harder: { $technique }.
+new-more = More: the seed
+    .tooltip = Make the same puzzle as others, or see what this one was made from
 seed = Seed
     .about = The number of the puzzle. With the same number, a whole class gets the same puzzle.
     .hint = empty: I choose one

@@ -1,9 +1,18 @@
 ### The race of the engines.
 
-race-intro = Choose a puzzle and the engines, then start the race.
-race-runs = They are off! Each engine gets the same time, in turns.
-race-runs-by-steps = They are off! Each engine makes the same number of steps a second.
-race-stopped = The race is stopped. The table shows how far each engine got.
+race-intro = Choose who takes part and what counts, then press Start.
+# $pace (String)
+race-runs = They are off! { $pace }
+# $measure (String)
+race-pace = { $measure ->
+    [steps] Each program makes the same number of steps a second.
+    [tries] Each program tries the same number of digits a second.
+   *[time] Each program gets the same time on the processor.
+}
+# $pace (String)
+race-order = { $pace } The lanes never change places. The medals say who won.
+race-runs-already = What counts is chosen before the start. Stop the race first.
+race-stopped = The race is stopped. The lanes show how far each program came.
 no-racers = Nobody takes part: choose at least one engine.
 race-copied = The table is on the clipboard, as a Markdown table.
 no-race-yet = There is no table to copy yet: start a race first.
@@ -44,25 +53,42 @@ race-puzzle = Puzzle
 race-my-board = My board
     .tooltip = The board on the stage, as it is now
 race-another = Another
-race-engines = Engines
 race-goal = They race for
 race-first = First solution
     .tooltip = Or to know that there is none
 race-all = All solutions
     .tooltip = And to know that there are no others
-race-speed = Steps a second
-    .same-steps = All engines make the same number of steps
-    .same-time = All engines get the same time on the processor, in turns
+# $measure (String)
+race-speed = { $measure ->
+    [steps] Steps a second
+    [tries] Digits tried a second
+   *[time] Processor time a second
+}
 race-flat-out = Flat out
-race-measure = Who wins? Fewest...
-    .tooltip = The places go by it
-race-table = The table
-    .none = No race yet
-    .tooltip = 1,000 µs (millionths of a second) are 1 ms, and 1,000 ms are 1 s
+race-measure = Who wins? The fewest …
+# $measure (String)
+race-measure-about = { $measure ->
+    [steps] A step is one thing that a program does: look, try a digit, place it, take it back.
+    [tries] A digit is tried when a program does not know yet whether it fits.
+   *[time] The time that the processor works for a program. Some steps take longer than others.
+}
+race-stops = The race stops when three have finished.
+race-rest = Let the others finish
+    .tooltip = Go on until all have finished
 race-copy-table = Copy
     .tooltip = Copy the table as Markdown
-race-lanes = The lanes
-    .tooltip = Each digit that is placed is a step to the finish, and each that is taken back is a step back
+race-lane-about = Each digit that is placed is a step to the finish, and each that is taken back is a step back
+race-from = Start
+race-finish = Finish
+race-not-yet = not yet
+# $filled (Number)
+# $blanks (Number)
+race-filled = { $filled } of { $blanks }
+# $solutions (Number)
+race-found = { $solutions ->
+    [one] 1 solution
+   *[other] { $solutions } solutions
+}
 # $place (Number)
 race-place = { $place ->
     [1] 1st
@@ -74,15 +100,11 @@ race-place = { $place ->
 # $value (String)
 race-came = { $place } · { $value }
 race-out = out
-# $name (String)
-# $steps (String)
-race-steps-of = { $name }, steps: { $steps }
 # $value (String)
 race-still-running = { $value } …
 
-measure-solutions = Solutions
 measure-steps = Steps
-measure-tries = Tried
+measure-tries = Tries
 measure-placements = Placed
 measure-retractions = Taken back
 measure-depth = Greatest depth

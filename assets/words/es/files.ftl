@@ -23,7 +23,7 @@ bad-text = { $reason }. No ha cambiado nada: arregla el texto e inténtalo otra 
 copied = El tablero está en el portapapeles, como 81 caracteres.
 
 welcome-back = ¡Hola otra vez! Tu tablero está tal como lo dejaste. { $left } { $played }
-welcome-back-solved = ¡Hola otra vez! Tu último tablero está resuelto. La bandera verde pide un sudoku nuevo.
+welcome-back-solved = ¡Hola otra vez! Tu último tablero está resuelto. Nuevo crea otro sudoku.
 not-text = no es un archivo de texto
 from-the-future = lo escribió una versión más nueva de este juego
 settings-set-aside = No he podido leer tus ajustes ({ $reason }). He guardado el archivo viejo como { $name }, y todo está como al principio.

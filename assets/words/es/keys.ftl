@@ -73,7 +73,8 @@ does-tree = ver grande el árbol de llamadas
 does-stop = parar y devolverme mi tablero
 
 keys-game = El juego
-does-green-flag = la bandera verde: una pregunta nueva
+does-green-flag = la bandera verde: empezar, o empezar otra vez
+does-own-puzzle = escribir tu propio sudoku
 does-pause = parar el reloj y tapar el tablero, seguir
 does-copy = copiar el tablero como texto, tomar un sudoku del portapapeles
 does-text = escribir el texto del tablero, cargar ese texto

@@ -7,15 +7,11 @@ no-puzzle-yet = Todavía no hay sudoku. Escribe o pega uno abajo, o elige uno en
 bad-answer = { $reason }. Arréglalo abajo y pulsa Intro.
 puzzle-has-no-solution = Este sudoku no tiene solución, así que alguna cifra debe de estar mal. Arréglala en el cuadro de Como texto, y luego pulsa Cargar. Aun así puedes jugarlo o ver cómo lo intento.
 puzzle-has-several-solutions = Este sudoku tiene más de una solución: quizá falta una cifra. Añádela en el cuadro de Como texto, y luego pulsa Cargar. Aun así puedes jugarlo o ver cómo lo resuelvo.
-flag-warning = Has puesto { $digits ->
-    [one] 1 cifra
-   *[other] { $digits } cifras
-} en este tablero. Pulsa otra vez la bandera para un sudoku nuevo, o sigue jugando.
 
 click-a-cell = Elige una celda vacía y luego una cifra. El 0 vuelve a vaciar la celda.
 click-cell-first = ¿Para qué celda es? Primero elige una de tus celdas y luego la cifra.
 no-blank = No queda ninguna celda vacía.
-solved-already = Este tablero ya está resuelto. La bandera verde pide un sudoku nuevo.
+solved-already = Este tablero ya está resuelto. Nuevo crea otro sudoku.
 board-is-busy = Estoy usando el tablero mientras resuelvo. La señal de alto te lo devuelve.
 
 press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Elige una cifra: del 1 al 9, o 0 para vaciarla.
@@ -151,7 +147,9 @@ erase-notes = Borrar notas
     .tooltip = Quitar todas las notas
 
 green-flag = Bandera verde
-    .tooltip = Empezar de nuevo con otro sudoku
+    .tooltip = Empezar el programa con este sudoku, o empezarlo otra vez
+own-puzzle = Escribir tu propio sudoku
+    .tooltip = Escribe un sudoku, pégalo o elige uno de los nuestros. Deshacer trae este de vuelta
 stop-sign = Señal de alto
 pause-clock = Parar el reloj
     .tooltip = El tiempo de este sudoku. La pausa tapa el tablero
@@ -160,7 +158,7 @@ go-on-clock = Que siga el reloj
 
 how-it-works = Cómo funciona
 step-enter = Trae el tuyo
-    .about = La bandera verde pide un sudoku: escríbelo, pégalo o elige uno de los nuestros. Deshacer trae el anterior de vuelta.
+    .about = Pulsa el lápiz de arriba: escribe un sudoku, pégalo o elige uno de los nuestros. Deshacer trae el anterior de vuelta.
 step-play = Juega
     .about = Elige una celda vacía y luego una cifra. Si la cifra no encaja, te digo por qué.
 step-watch = Mira

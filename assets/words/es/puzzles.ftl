@@ -53,12 +53,13 @@ puzzle-name = { $key ->
 answer-chooser = Ejemplos
 empty-puzzle = Vacío
     .tooltip = Un tablero vacío, para escribir un sudoku a mano
+own-entry = Escribir el tuyo…
 new-entry = Nuevo…
     .tooltip = De fácil a extremo, o con una técnica que tú elijas
 new-puzzle = Nuevo
     .tooltip = Crear un sudoku nuevo, de fácil a extremo
 
-new-intro = Elige lo difícil que será el sudoku nuevo, y luego pulsa Intro.
+new-intro = ¿Cómo de difícil? Pulsa un nivel y creo el sudoku.
 recipe = { $wanted }, semilla { $seed }
 of-level = nivel { $level }
 making = Estoy creando un sudoku nuevo: { $recipe }.
@@ -83,9 +84,11 @@ level-about = { $level ->
     [unfair] Razonamientos largos, eslabón a eslabón: cadenas y ALS (conjuntos casi bloqueados).
    *[extreme] Solo para gente muy paciente: hay que suponer algo y ver adónde lleva.
 }
-more-needs = Más…
+more-needs = Técnica…
     .tooltip = Elige una técnica: tendrás un sudoku que la necesita, y nada más difícil
 needs-about = Necesitas esto, y nada más difícil: { $technique }.
+new-more = Más: la semilla
+    .tooltip = Crear el mismo sudoku que otros, o ver de qué se hizo este
 seed = Semilla
     .about = El número del sudoku. Con el mismo número, toda una clase tiene el mismo sudoku.
     .hint = vacía: elijo yo una

@@ -1,9 +1,15 @@
 ### La carrera de los métodos.
 
-race-intro = Elige un sudoku y los métodos, y luego empieza la carrera.
-race-runs = ¡Ya corren! Cada método recibe el mismo tiempo, por turnos.
-race-runs-by-steps = ¡Ya corren! Cada método da los mismos pasos por segundo.
-race-stopped = La carrera está parada. La tabla muestra hasta dónde llegó cada método.
+race-intro = Elige quién participa y qué cuenta, y pulsa Empezar.
+race-runs = ¡Ya corren! { $pace }
+race-pace = { $measure ->
+    [steps] Cada programa da los mismos pasos por segundo.
+    [tries] Cada programa prueba las mismas cifras por segundo.
+   *[time] Cada programa recibe el mismo tiempo del procesador.
+}
+race-order = { $pace } Las calles nunca cambian de sitio. Las medallas dicen quién ganó.
+race-runs-already = Lo que cuenta se elige antes de empezar. Primero para la carrera.
+race-stopped = La carrera está parada. Las calles muestran hasta dónde llegó cada programa.
 no-racers = No participa nadie: elige al menos un método.
 race-copied = La tabla está en el portapapeles, como tabla de Markdown.
 no-race-yet = Todavía no hay tabla que copiar: primero empieza una carrera.
@@ -34,34 +40,44 @@ race-puzzle = Sudoku
 race-my-board = Mi tablero
     .tooltip = El tablero del escenario, tal como está ahora
 race-another = Otro
-race-engines = Métodos
 race-goal = La meta
 race-first = Una solución
     .tooltip = O saber que no hay ninguna
 race-all = Todas
     .tooltip = Todas las soluciones, y saber que no hay otras
-race-speed = Pasos por segundo
-    .same-steps = Todos los métodos dan los mismos pasos
-    .same-time = Todos los métodos reciben el mismo tiempo del procesador, por turnos
+race-speed = { $measure ->
+    [steps] Pasos por segundo
+    [tries] Cifras probadas por segundo
+   *[time] Tiempo del procesador por segundo
+}
 race-flat-out = Al máximo
 race-measure = ¿Quién gana? El que tenga menos…
-    .tooltip = Los puestos dependen de esto
-race-table = La tabla
-    .none = Aún no hay carrera
-    .tooltip = 1.000 µs (millonésimas de segundo) son 1 ms, y 1.000 ms son 1 s
+race-measure-about = { $measure ->
+    [steps] Un paso es una cosa que hace un programa: mirar, probar una cifra, ponerla, retirarla.
+    [tries] Una cifra se prueba cuando un programa aún no sabe si encaja.
+   *[time] El tiempo que el procesador trabaja para un programa. Unos pasos tardan más que otros.
+}
+race-stops = La carrera para cuando llegan tres.
+race-rest = Que lleguen los demás
+    .tooltip = Seguir hasta que lleguen todos
 race-copy-table = Copiar
     .tooltip = Copiar la tabla como Markdown
-race-lanes = Las calles
-    .tooltip = Cada cifra colocada es un paso hacia la meta; cada cifra retirada, un paso atrás
+race-lane-about = Cada cifra colocada es un paso hacia la meta; cada cifra retirada, un paso atrás
+race-from = Salida
+race-finish = Meta
+race-not-yet = aún no
+race-filled = { $filled } de { $blanks }
+race-found = { $solutions ->
+    [one] 1 solución
+   *[other] { $solutions } soluciones
+}
 race-place = { $place }.º
 race-came = { $place } · { $value }
 race-out = fuera
-race-steps-of = { $name }, pasos: { $steps }
 race-still-running = { $value } …
 
-measure-solutions = Soluciones
 measure-steps = Pasos
-measure-tries = Probadas
+measure-tries = Pruebas
 measure-placements = Puestas
 measure-retractions = Retiradas
 measure-depth = Profundidad máxima

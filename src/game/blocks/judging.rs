@@ -67,7 +67,7 @@ fn what(wrong: &Wrong) -> String {
 pub(super) fn watch(puzzle: &WrongPuzzle, reply: &mut Reply) {
     let Some(board) = puzzle.0 else { return };
     reply.go_on_to(Scene::Playing);
-    reply.then(BoardRequest::Load(board, None));
+    reply.then(BoardRequest::load(board, None));
     reply.then(SolverRequest::Choose(Engine::Blocks));
     reply.then(Control::PlayOrPause);
 }

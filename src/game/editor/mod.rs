@@ -338,8 +338,8 @@ fn handle_editor_requests(
 /// Whether the person turns to something else than the program that is seen.
 fn turns_away(request: &Request) -> bool {
     match request {
-        Request::Entry(_) | Request::Ask(AskRequest::GreenFlag) => true,
-        Request::Board(request) => matches!(request, BoardRequest::Load(..) | BoardRequest::Join(_)),
+        Request::Entry(_) | Request::Ask(AskRequest::Open) => true,
+        Request::Board(request) => matches!(request, BoardRequest::Load { .. } | BoardRequest::Join(_)),
         Request::View(ViewRequest::ShowTab(tab)) => *tab != Tab::Blocks,
         Request::Solver(SolverRequest::Choose(engine)) => *engine != Engine::Blocks,
         Request::Solver(request) => matches!(request, SolverRequest::Next | SolverRequest::WatchDeduction(_)),

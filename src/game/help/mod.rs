@@ -59,7 +59,7 @@ fn handle_help_requests(
                 let (board, notes) = (*board, sitting.session().notes().clone());
                 reply.think(in_parts(hints::find(board, notes)), tell_hint);
             }
-            Asked::Do(request) => reply.then(request),
+            Asked::Do(request) => reply.then(*request),
         },
         (HelpRequest::GiveDigit, _) => {
             if let Some(found) = digit::find(board, entry.current(), &mut reply) {

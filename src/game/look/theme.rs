@@ -111,6 +111,8 @@ pub struct Theme {
     pub on_block: Rgb,
     /// What is around the block that runs.
     pub glow: Rgb,
+    /// The medals of a race: gold, silver, bronze.
+    pub medals: [Rgb; 3],
     /// The green flag.
     pub flag: Rgb,
     /// The stop sign.
@@ -169,6 +171,7 @@ const LIGHT: Theme = Theme {
     ],
     on_block: Rgb(0x1d1b33),
     glow: Rgb(0xffd500),
+    medals: [Rgb(0xffd34d), Rgb(0xdfe3ee), Rgb(0xf0b48a)],
     flag: Rgb(0x6fdc78),
     stop: Rgb(0xe04848),
 };
@@ -224,6 +227,7 @@ const DARK: Theme = Theme {
     ],
     on_block: Rgb(0x17152a),
     glow: Rgb(0xffe14a),
+    medals: [Rgb(0xffd34d), Rgb(0xdfe3ee), Rgb(0xf0b48a)],
     flag: Rgb(0x4cbf56),
     stop: Rgb(0xf06464),
 };
@@ -280,6 +284,7 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
     ],
     on_block: Rgb(0x14202e),
     glow: Rgb(0xffee33),
+    medals: [Rgb(0xffd34d), Rgb(0xdfe3ee), Rgb(0xf0b48a)],
     flag: Rgb(0x3fd0a3),
     stop: Rgb(0xd55e00),
 };

@@ -101,6 +101,7 @@ fn ask_bar(
             }
             match chosen {
                 Some(Choice::New) => asked.push(MakingRequest::ShowSheet.into()),
+                Some(Choice::Own) => {}
                 Some(Choice::All) => asked.push(TransferRequest::ShowSheet.into()),
                 Some(Choice::Problem(problem)) => asked.push(SolverRequest::Stand(problem).into()),
                 Some(Choice::Puzzle(puzzle)) => {

@@ -13,7 +13,9 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{Face, ROUND, drawn_button, named_button};
 use crate::game::play::{Clock, Sitting};
 use crate::game::puzzles::packs::Packs;
-use crate::game::script::{ClockRequest, MakingRequest, Page, Request, Scene, SolverRequest, TransferRequest};
+use crate::game::script::{
+    AskRequest, ClockRequest, MakingRequest, Page, Request, Scene, SolverRequest, TransferRequest,
+};
 use crate::game::solver::Solver;
 use crate::play::learning::Learning;
 use bevy::ecs::system::SystemParam;
@@ -50,7 +52,7 @@ fn show(In(stop): In<(String, bool)>, mut window: PanelWindow, shown: BarPanel) 
 type Icon = fn(&Painter, Rect, Color32);
 
 /// What the bar takes beside the title and the pages, in points.
-const OTHERS: f32 = 620.0;
+const OTHERS: f32 = 668.0;
 
 /// How wide a page's button is at least, and how much of that is not its word.
 const PAGE: f32 = 64.0;
@@ -61,6 +63,9 @@ const NARROWER: f32 = 810.0;
 
 /// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
 const NARROWEST: f32 = 530.0;
+
+/// Narrower than this, in points, it is the list of puzzles alone that leads to a puzzle of one's own.
+const OWN_PUZZLE: f32 = 590.0;
 
 /// Narrower than this, in points, a bar for fingers has no clock.
 const CLOCK: f32 = 460.0;
@@ -118,6 +123,14 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         if drawn_button(ui, Vec2::splat(side), &stop, draw).clicked() {
             asked.extend(Command::Stop.request());
         }
+        // Where there is no room for it, the list of puzzles has the same.
+        if rect.width() >= OWN_PUZZLE {
+            let own = Face::of(theme, Command::OwnPuzzle, true).on_bar(theme, theme.on_bar);
+            let draw = |painter: &Painter, square: Rect, colour| icons::pencil(painter, square.shrink(6.0), colour);
+            if drawn_button(ui, Vec2::splat(side), &own, draw).clicked() {
+                asked.extend(Command::OwnPuzzle.request());
+            }
+        }
         if with_title {
             ui.add_space(8.0);
             ui.label(RichText::new(words().title()).font(fonts::bold(21.0)).color(theme.on_bar.egui()));
@@ -131,6 +144,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
             asked.extend(chooser(ui, "puzzles", &title, width, shown.packs.short(), problem).map(
                 |choice| match choice {
                     Choice::New => MakingRequest::ShowSheet.into(),
+                    Choice::Own => AskRequest::Open.into(),
                     Choice::Problem(problem) => SolverRequest::Stand(problem).into(),
                     Choice::All => TransferRequest::ShowSheet.into(),
                     Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),

@@ -20,7 +20,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Bubble));
 }
 
-/// The height of a button.
+/// The least height of a button.
 const BUTTON: f32 = 32.0;
 
 /// Text sizes to be tried, from the one that is wanted to the smallest.
@@ -66,12 +66,13 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
     let painter = ui.painter().clone();
     outline(&painter, theme, rect);
     let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
+    let button_height = ui.spacing().interact_size.y.max(BUTTON);
     match *speech.offers() {
         [] => {}
         [offer] => {
             // As wide as the word needs.
             let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
-            let size = Vec2::new(word.size().x + 28.0, BUTTON);
+            let size = Vec2::new(word.size().x + 28.0, button_height);
             let right = room.right() + 8.0;
             let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
             room.max.x = button.left() - 12.0;
@@ -79,8 +80,8 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
         }
         // Several stand below the sentence.
         ref offers => {
-            let row = rect.shrink(6.0);
-            let row = row.with_min_y(row.bottom() - BUTTON);
+            let row = rect.shrink(8.0);
+            let row = row.with_min_y(row.bottom() - button_height);
             (room.min.y, room.max.y) = (rect.top() + 4.0, row.top() - 2.0);
             let count = offers.len() as f32;
             let width = (row.width() - 6.0 * (count - 1.0)) / count;

@@ -12,6 +12,8 @@ use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
 pub enum Choice {
     /// A new puzzle is to be made.
     New,
+    /// The player types a puzzle.
+    Own,
     /// All puzzles are to be seen.
     All,
     /// Something else is to stand on the stage, or the player's sudoku again.
@@ -35,7 +37,7 @@ pub fn chooser(
 pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
     match choose(ui, id, title, width, packs, (false, None))? {
         Choice::Puzzle(board) => Some(*board),
-        Choice::New | Choice::All | Choice::Problem(_) => None,
+        Choice::New | Choice::Own | Choice::All | Choice::Problem(_) => None,
     }
 }
 
@@ -52,6 +54,10 @@ fn choose(
         let tooltip = with_keys(words().new_entry_tooltip(), &[Command::New]);
         if new && ui.selectable_label(false, words().new_entry()).on_hover_text(tooltip).clicked() {
             chosen = Some(Choice::New);
+        }
+        let tooltip = Command::OwnPuzzle.tooltip();
+        if problem.is_some() && ui.selectable_label(false, words().own_entry()).on_hover_text(tooltip).clicked() {
+            chosen = Some(Choice::Own);
         }
         let tooltip = Command::Puzzles.tooltip();
         if new && ui.selectable_label(false, words().puzzles_entry()).on_hover_text(tooltip).clicked() {

@@ -1,16 +1,14 @@
 //! Who has the keyboard and the clipboard: the board, or a control of the panels.
 
+use crate::game::panels::serial;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::{overlay, serial};
 use crate::game::play::Entry;
 use crate::game::puzzles::clipboard::Clipboard;
-use crate::game::puzzles::making::Making;
 use crate::game::script::{
-    CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, Sheet,
-    TransferRequest, View, ViewRequest,
+    CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, TransferRequest,
+    View, ViewRequest,
 };
 use bevy::prelude::*;
-use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{Id, Response, Ui};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
@@ -113,27 +111,12 @@ fn give_keyboard_back(mut contexts: EguiContexts, request: Res<CurrentRequest>) 
 }
 
 /// A text field takes the keyboard. The letter that leads to it is not typed into it.
-fn edit_text(
-    mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
-    request: Res<CurrentRequest>,
-    view: Res<View>,
-    making: Res<Making>,
-) {
-    let (field, typed_over) = match request.0 {
-        Request::Transfer(TransferRequest::EditText) => (serial::field(), 0),
-        Request::Making(MakingRequest::ShowSheet) if view.sheet() == Some(Sheet::New) => {
-            (overlay::new::field(), making.seed().chars().count())
-        }
-        _ => return,
-    };
+fn edit_text(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, request: Res<CurrentRequest>) {
+    if !matches!(request.0, Request::Transfer(TransferRequest::EditText)) {
+        return;
+    }
     for (mut context, mut input) in &mut contexts {
-        let context = context.get_mut();
-        context.memory_mut(|memory| memory.request_focus(field));
-        if let Some(mut state) = egui::TextEdit::load_state(context, field).filter(|_| typed_over > 0) {
-            let all = CCursorRange::two(CCursor::default(), CCursor::new(typed_over));
-            state.cursor.set_char_range(Some(all));
-            egui::TextEdit::store_state(context, field, state);
-        }
+        context.get_mut().memory_mut(|memory| memory.request_focus(serial::field()));
         input.events.retain(|event| !matches!(event, egui::Event::Text(_)));
     }
 }

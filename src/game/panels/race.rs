@@ -1,11 +1,11 @@
 //! The page of the race: who takes part, on what and for what, and beside it the race.
 
 mod course;
-mod lanes;
+mod lane;
 mod shown;
 
 use crate::classic::Board;
-use crate::engines::{Engine, Goal, Measure};
+use crate::engines::{Goal, Measure};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
@@ -14,13 +14,14 @@ use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::puzzle_chooser;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
-use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted};
+use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, named_button};
+use crate::game::race::TIME_FOR_A_STEP;
 use crate::game::script::{Page, RaceRequest, Request};
 use crate::puzzles::Pack;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Rect, Ui, UiBuilder, Vec2, vec2};
-use shown::RacePanel;
+use shown::{MEASURES, RacePanel};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Race)).in_set(PanelSystems::Page));
@@ -36,7 +37,7 @@ const CONTROLS: f32 = 300.0;
 /// Below this width the race stands under the controls.
 const WIDE: f32 = 760.0;
 
-/// How fast the engines may race: steps a second.
+/// How fast the engines may race: so much of what they race for a second.
 const SPEEDS: [Option<u32>; 4] = [Some(10), Some(100), Some(1_000), None];
 
 fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
@@ -48,7 +49,7 @@ fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
         let (left, right) = inner.split_left_right_at_x(inner.left() + CONTROLS);
         let right = Rect::from_min_max(right.min + vec2(12.0, 0.0), right.max);
         ui.scope_builder(UiBuilder::new().max_rect(left), |ui| {
-            style::paper(ui, theme, (), |ui, _| asked.extend(controls(ui, theme, shown)));
+            style::paper(ui, theme, (), |ui, height| asked.extend(controls(ui, theme, shown, Some(height))));
         });
         ui.scope_builder(UiBuilder::new().max_rect(right).id_salt("course"), |ui| {
             style::paper(ui, theme, (), |ui, height| asked.extend(course::course(ui, theme, shown, Some(height))));
@@ -56,7 +57,7 @@ fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
     } else {
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             style::paper(ui, theme, (), |ui, _| {
-                asked.extend(controls(ui, theme, shown));
+                asked.extend(controls(ui, theme, shown, None));
                 ui.add_space(8.0);
                 asked.extend(course::course(ui, theme, shown, None));
             });
@@ -65,11 +66,23 @@ fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
     asked
 }
 
-fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
+/// What is chosen before the start, and the start itself; in that height, it is at the foot.
+fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>) -> Option<Request> {
+    let top = ui.cursor().top();
     let racing = &shown.racing;
-    let mut asked = None;
     heading(ui, words().race_heading());
-    style::spoken(ui, theme, shown.owl.beside_sheets());
+    let chosen = choices(ui, theme, shown);
+    let button = ui.spacing().interact_size.y.max(32.0);
+    let start = button.max(56.0);
+    let gap = ui.spacing().item_spacing.y;
+    let foot = start + button + 20.0 + 2.0 * gap;
+    if let Some(height) = height {
+        ui.add_space((height - (ui.cursor().top() - top) - foot - gap).max(0.0));
+    }
+    muted(ui, theme, words().race_stops());
+    let width = ui.available_width();
+    let face = Face::usual(theme, words().race_rest(), words().race_rest_tooltip(), racing.can_go_on());
+    let rest = named_button(ui, width, &words().race_rest(), &face).clicked();
     let (word, tooltip) = if racing.runs() {
         (words().race_stop(), with_keys(words().race_stop_tooltip(), &[Command::Watch, Command::Stop]))
     } else {
@@ -77,11 +90,17 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     };
     let face = Face::usual(theme, &word, tooltip, true).strong(theme);
     let draw = |painter: &egui::Painter, square: Rect, ink: Color32| {
-        painter.text(square.center(), Align2::CENTER_CENTER, &word, fonts::bold(17.0), ink);
+        painter.text(square.center(), Align2::CENTER_CENTER, &word, fonts::bold(21.0), ink);
     };
-    if drawn_button(ui, vec2(ui.available_width(), ui.spacing().interact_size.y.max(40.0)), &face, draw).clicked() {
-        asked = Command::Watch.request();
-    }
+    let started = drawn_button(ui, vec2(width, start), &face, draw).clicked();
+    let asked = rest.then(|| RaceRequest::Finish.into());
+    chosen.or(asked).or(Command::Watch.request().filter(|_| started))
+}
+
+/// On what they race, for what, and how fast.
+fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
+    let racing = &shown.racing;
+    let mut asked = None;
     muted(ui, theme, words().race_puzzle());
     ui.horizontal(|ui| {
         let mine = racing.puzzle.is_none();
@@ -93,49 +112,40 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs.short())
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
-    muted(ui, theme, words().race_engines());
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        style::lower(ui, 24.0);
-        for &engine in Engine::ALL {
-            let mut on = racing.engines.contains(&engine);
-            let about = labels::engine(engine, shown.program.is_own());
-            if ui.checkbox(&mut on, about.word).on_hover_text(about.tooltip).clicked() {
-                asked = Some(RaceRequest::ToggleRacer(engine).into());
+    muted(ui, theme, words().race_measure());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(5.0);
+        for measure in MEASURES {
+            let (word, tooltip) = (labels::measure(measure), labels::measure_about(measure));
+            if choice(ui, theme, measure == racing.measure, &word, &tooltip).clicked() {
+                asked = Some(RaceRequest::SetMeasure(measure).into());
+            }
+        }
+    });
+    muted(ui, theme, labels::measure_about(racing.measure));
+    muted(ui, theme, labels::race_speed(racing.measure));
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(5.0);
+        for speed in SPEEDS {
+            let word = match speed {
+                Some(speed) if racing.measure == Measure::Time => words::short_duration(TIME_FOR_A_STEP * speed),
+                Some(speed) => words::thousands(u64::from(speed)),
+                None => words().race_flat_out(),
+            };
+            if choice(ui, theme, speed == racing.speed, &word, &labels::race_pace(racing.measure)).clicked() {
+                asked = Some(RaceRequest::SetSpeed(speed).into());
             }
         }
     });
     muted(ui, theme, words().race_goal());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(5.0);
         for (goal, word, tooltip) in [
             (Goal::First, words().race_first(), words().race_first_tooltip()),
             (Goal::All, words().race_all(), words().race_all_tooltip()),
         ] {
             if choice(ui, theme, goal == racing.goal, &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetGoal(goal).into());
-            }
-        }
-    });
-    muted(ui, theme, words().race_speed());
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        for speed in SPEEDS {
-            let (word, tooltip) = match speed {
-                Some(steps) => (words::thousands(u64::from(steps)), words().race_speed_same_steps()),
-                None => (words().race_flat_out(), words().race_speed_same_time()),
-            };
-            if choice(ui, theme, speed == racing.speed, &word, &tooltip).clicked() {
-                asked = Some(RaceRequest::SetSpeed(speed).into());
-            }
-        }
-    });
-    muted(ui, theme, words().race_measure());
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(5.0);
-        for measure in Measure::ALL {
-            let (word, tooltip) = (labels::measure(measure), words().race_measure_tooltip());
-            if choice(ui, theme, measure == racing.measure, &word, &tooltip).clicked() {
-                asked = Some(RaceRequest::SetMeasure(measure).into());
             }
         }
     });

@@ -1,14 +1,16 @@
-//! The green flag and the question: asks for a puzzle, takes the answer.
+//! The green flag, which starts what is seen; and the question for a puzzle, with its answer.
 
 use crate::classic::is_solved;
+use crate::engines::ProblemKind;
 use crate::game::owl::words::words;
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{
-    AskRequest, BackOn, Confirmation, CurrentRequest, Page, Request, Scene, Script, ScriptSystems,
+    AskRequest, BackOn, CurrentRequest, Page, Request, Scene, Script, ScriptSystems, SolverRequest,
 };
 use crate::notation::Reading;
 use crate::play::Sitting;
 use crate::play::question::{self, Question};
+use crate::run::Control;
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -22,31 +24,32 @@ fn handle_ask_requests(
     request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
-    mut page: ResMut<NextState<Page>>,
+    page: Res<State<Page>>,
+    mut next_page: ResMut<NextState<Page>>,
     mut question: ResMut<Question>,
-    mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,
 ) {
     let Request::Ask(asked) = &request.0 else { return };
     let scene = *scene.get();
     match asked {
+        AskRequest::GreenFlag if *page.get() == Page::Race => {
+            reply.then(Request::Film(Control::Stop));
+            reply.then(Request::Film(Control::PlayOrPause));
+        }
         AskRequest::GreenFlag => {
-            page.as_mut().set_if_neq(Page::Stage);
-            let played = sitting.session().played();
-            match scene {
-                // The text that was typed stays.
-                Scene::Asking => reply.explain(words().question()),
-                // If something was played, the first click only warns.
-                Scene::Playing | Scene::Solving | Scene::Running | Scene::Paused
-                    if played > 0 && !confirmation.is_given(&request.0) =>
-                {
-                    reply.refuse(words().flag_warning(played));
-                    // The solver's work can be shown again at any time; what was played must be seen to be decided upon.
-                    if scene != Scene::Playing {
-                        reply.go_on_to(Scene::Playing);
-                    }
-                }
-                _ => reply.go_on_to(Scene::Asking),
+            next_page.as_mut().set_if_neq(Page::Stage);
+            question.green_flag(scene, sitting.board()).into_iter().for_each(|request| reply.then(request));
+        }
+        AskRequest::Open if scene == Scene::Running => {
+            reply.then(SolverRequest::Stand(ProblemKind::Sudoku));
+            reply.then(AskRequest::Open);
+        }
+        AskRequest::Open => {
+            next_page.as_mut().set_if_neq(Page::Stage);
+            // The text that was typed stays.
+            reply.explain(words().question());
+            if scene != Scene::Asking {
+                reply.go_on_to(Scene::Asking);
             }
         }
         AskRequest::Write(text) => question.write(text),

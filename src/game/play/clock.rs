@@ -35,7 +35,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Script, handle_clock_requests.in_set(ScriptSystems::Ask));
 }
 
-/// The time since the last frame counts if the clock ran then: the app sleeps between frames.
+/// The time since the last frame counts if the clock ran then and nothing that was done in that frame has stopped it: the app
+/// sleeps between frames.
 fn pass_time(
     time: Res<Time<Real>>,
     scene: Res<State<Scene>>,
@@ -44,18 +45,17 @@ fn pass_time(
     mut clock: ResMut<Clock>,
     mut sitting: ResMut<Sitting>,
 ) {
-    if clock.runs {
-        // What shows the board need not be drawn anew.
-        sitting.bypass_change_detection().pass_time(time.delta().min(LONGEST_FRAME));
-    }
-    let in_focus = window.single().is_ok_and(|window| window.focused);
     let board = sitting.board();
-    let runs = *scene.get() == Scene::Playing
-        && in_focus
+    let plays = *scene.get() == Scene::Playing
         && view.sheet().is_none()
         && *board != Board::EMPTY
         && !sitting.session().is_untouched()
         && !is_solved(board);
+    if clock.runs && plays {
+        // What shows the board need not be drawn anew.
+        sitting.bypass_change_detection().pass_time(time.delta().min(LONGEST_FRAME));
+    }
+    let runs = plays && window.single().is_ok_and(|window| window.focused);
     if clock.runs != runs {
         clock.runs = runs;
     }

@@ -38,9 +38,9 @@ fn handle_board_requests(
 ) -> Result {
     let Request::Board(request) = &request.0 else { return Ok(()) };
     match request {
-        BoardRequest::Load(board, origin) => {
-            if origin.is_none() && *board != Board::EMPTY {
-                reply.note(solutions(*board), tell);
+        BoardRequest::Load { puzzle, origin, .. } => {
+            if origin.is_none() && *puzzle != Board::EMPTY {
+                reply.note(solutions(*puzzle), tell);
             }
             // Whoever makes a puzzle beside the race lets the engines race on it.
             if origin.is_none() || *page.get() != Page::Race {
@@ -54,7 +54,7 @@ fn handle_board_requests(
             view.set_sheet(None);
             next_page.as_mut().set_if_neq(Page::Stage);
         }
-        BoardRequest::Strike(_) | BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
+        BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
         BoardRequest::Undo if view.undoes_run() => return Ok(()),
         // It is that of another program.
         BoardRequest::Undo | BoardRequest::Redo if view.other_program() => return Ok(()),

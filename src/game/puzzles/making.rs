@@ -111,6 +111,7 @@ fn handle_making_requests(
     let solving = *scene.get() == Scene::Solving;
     match request {
         MakingRequest::ShowSheet
+        | MakingRequest::Choose(_)
         | MakingRequest::MakeChosen
         | MakingRequest::Make(_)
         | MakingRequest::Another
@@ -120,6 +121,10 @@ fn handle_making_requests(
             reply.refuse(words().board_is_busy());
         }
         MakingRequest::ShowSheet => {
+            // The seed that was typed for one puzzle is not that of the next.
+            if view.sheet() != Some(Sheet::New) {
+                making.seed.clear();
+            }
             // At first the next one is to be as hard as this one.
             if let Some(origin) = sitting.session().origin().filter(|_| making.wanted.is_none()) {
                 making.want(origin.wanted);
@@ -127,7 +132,10 @@ fn handle_making_requests(
             view.set_sheet(Some(Sheet::New));
             reply.explain(words().new_intro());
         }
-        MakingRequest::Choose(wanted) => making.want(*wanted),
+        MakingRequest::Choose(wanted) => {
+            making.want(*wanted);
+            begin(making.recipe(), &mut making, &mut reply);
+        }
         MakingRequest::WriteSeed(text) => making.seed.clone_from(text),
         MakingRequest::MakeChosen => begin(making.recipe(), &mut making, &mut reply),
         MakingRequest::Make(recipe) => begin(Ok(*recipe), &mut making, &mut reply),
@@ -226,7 +234,7 @@ fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Repl
 /// The new puzzle is there.
 fn load(board: Board, recipe: Recipe, reply: &mut Reply) {
     reply.explain(words().puzzle_made(labels::recipe(recipe), board.blanks().count()));
-    reply.then(BoardRequest::Load(board, Some(recipe)));
+    reply.then(BoardRequest::load(board, Some(recipe)));
     reply.go_on_to(Scene::Playing);
 }
 
@@ -236,16 +244,16 @@ fn cancel(request: Res<CurrentRequest>, scene: Res<State<Scene>>, mut making: Re
     let other = matches!(
         request.0,
         Request::View(ViewRequest::CloseSheet)
-            | Request::Ask(AskRequest::GreenFlag | AskRequest::Leave)
+            | Request::Ask(AskRequest::GreenFlag | AskRequest::Open | AskRequest::Leave)
             | Request::Film(Control::Stop)
             | Request::Entry(EntryRequest::LeaveCell)
             | Request::Clock(_)
-            | Request::Board(BoardRequest::Load(..) | BoardRequest::Join(_))
+            | Request::Board(BoardRequest::Load { .. } | BoardRequest::Join(_))
     );
     if making.is_working() && (other || *scene.get() == Scene::Solving) {
         making.work = None;
     }
-    if matches!(request.0, Request::Board(BoardRequest::Load(_, Some(_)))) {
+    if matches!(request.0, Request::Board(BoardRequest::Load { origin: Some(_), .. })) {
         making.seed.clear();
     }
 }

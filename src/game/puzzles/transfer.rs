@@ -81,7 +81,7 @@ fn forget_draft(
     mut serial: ResMut<SerialText>,
     mut before: Local<Board>,
 ) {
-    if *before != *sitting.board() || matches!(request.0, Request::Board(BoardRequest::Load(..))) {
+    if *before != *sitting.board() || matches!(request.0, Request::Board(BoardRequest::Load { .. })) {
         *before = *sitting.board();
         serial.draft = None;
     }
@@ -200,7 +200,7 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
 }
 
 fn load(board: Board, reply: &mut Reply) {
-    reply.then(BoardRequest::Load(board, None));
+    reply.then(BoardRequest::load(board, None));
     reply.go_on_to(Scene::Playing);
 }
 

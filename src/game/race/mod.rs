@@ -19,8 +19,14 @@ use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// The length of a turn.
-const SLICE: Duration = Duration::from_millis(2);
+/// The most that an engine gets in a turn.
+const SLICE: Duration = Duration::from_millis(1);
+
+/// The processor time that the engines race through in a second, for each that they would count.
+pub const TIME_FOR_A_STEP: Duration = Duration::from_micros(10);
+
+/// When so many engines have their places the race stops; the others may finish.
+const PODIUM: usize = 3;
 
 /// How often the standings are told.
 const NEWS: Duration = Duration::from_millis(33);
@@ -30,6 +36,7 @@ const NEWS: Duration = Duration::from_millis(33);
 struct Setup {
     engines: Vec<Engine>,
     goal: Goal,
+    measure: Measure,
     start: Board,
     /// The player's program, where it takes part.
     own: Option<Arc<Program>>,
@@ -55,7 +62,7 @@ pub struct Racing {
     pub engines: Vec<Engine>,
     /// What they race for.
     pub goal: Goal,
-    /// Steps a second; `None` for flat out.
+    /// How much of what they race for goes by in a second, of the time [`TIME_FOR_A_STEP`] for each; `None` for flat out.
     pub speed: Option<u32>,
     /// What the winner has the least of.
     pub measure: Measure,
@@ -66,6 +73,8 @@ pub struct Racing {
     /// The race of the standings.
     last: Option<Setup>,
     runner: Option<Runner>,
+    /// The race that stopped before all had finished.
+    rest: Option<Race>,
 }
 
 impl Default for Racing {
@@ -73,12 +82,13 @@ impl Default for Racing {
         Racing {
             engines: Engine::ALL.to_vec(),
             goal: Goal::default(),
-            speed: Some(100),
-            measure: Measure::default(),
+            speed: Some(10),
+            measure: Measure::Steps,
             puzzle: None,
             standings: Standings::default(),
             last: None,
             runner: None,
+            rest: None,
         }
     }
 }
@@ -90,9 +100,19 @@ impl Racing {
         Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
     }
 
-    /// How they run.
+    /// Whether some have not finished, and may go on.
+    pub fn can_go_on(&self) -> bool {
+        self.rest.is_some() && !self.runs()
+    }
+
+    /// Whether the race is over, or stopped when the first had their places.
+    fn is_decided(&self) -> bool {
+        let standings = &self.standings;
+        !standings.0.is_empty() && (standings.is_over() || standings.placed(self.measure) >= PODIUM)
+    }
+
     fn running(&self) -> String {
-        if self.speed.is_some() { words().race_runs_by_steps() } else { words().race_runs() }
+        words().race_runs(labels::race_pace(self.measure))
     }
 
     /// Who won.
@@ -105,7 +125,8 @@ impl Racing {
         let won = words().race_won(name, labels::measure(self.measure), value(winner, self.measure));
         let all = || self.standings.0.iter();
         // The player's program alone may have found nothing where there is something.
-        let has_none = all().any(|standing| !standing.is_brought) && all().all(|one| one.counts.solutions == 0);
+        let none_there = |one: &Standing| one.arrived && one.counts.solutions == 0;
+        let has_none = all().any(|standing| !standing.is_brought) && all().all(none_there);
         let told = if has_none && !all().any(|standing| self.standings.is_wrong(standing)) {
             words().race_won_without_solution(won)
         } else {
@@ -125,7 +146,8 @@ impl Racing {
             let there = others.map(|other| other.counts.solutions).max().unwrap_or_default();
             return Some(words().own_program_wrong(own.counts.solutions, there));
         }
-        let ours = self.standings.0.iter().find(|standing| standing.engine == Engine::BruteForce)?;
+        let finished = |wanted: Engine| self.standings.0.iter().find(|one| one.engine == wanted && one.arrived);
+        let (ours, own) = (finished(Engine::BruteForce)?, finished(own.engine)?);
         // A program need not ask whether a digit fits.
         let searched = own.counts.tries > 0;
         let measure = if searched { Measure::Tries } else { Measure::Placements };
@@ -138,6 +160,7 @@ impl Racing {
         Setup {
             engines: self.engines.clone(),
             goal: self.goal,
+            measure: self.measure,
             start: self.puzzle.unwrap_or(*board),
             own: own.then(|| Arc::clone(program.program())),
         }
@@ -147,7 +170,7 @@ impl Racing {
     fn forget_another_race(&mut self, board: &Board, program: &BlockProgram, speech: &mut Speech) {
         let wanted = self.setup(board, program);
         if !self.runs() && self.last.as_ref().is_some_and(|last| *last != wanted) {
-            (self.last, self.standings) = (None, Standings::default());
+            (self.last, self.rest, self.standings) = (None, None, Standings::default());
             speech.explain(words().race_intro());
         }
     }
@@ -162,13 +185,14 @@ impl Racing {
 #[derive(Debug)]
 struct Runner {
     news: Arc<Mutex<Standings>>,
-    work: Work<()>,
+    work: Work<Race>,
 }
 
 impl Runner {
-    fn start(race: Race, speed: Option<u32>, wake_up: WakeUp) -> Runner {
+    /// Lets them race until the first have their places, or to the end.
+    fn start(race: Race, pace: Pace, stops_at: usize, wake_up: WakeUp) -> Runner {
         let news = Arc::new(Mutex::new(race.standings()));
-        Runner { news: news.clone(), work: in_parts(run(race, speed, news, wake_up)) }
+        Runner { news: news.clone(), work: in_parts(run(race, pace, stops_at, news, wake_up)) }
     }
 
     fn standings(&self) -> Standings {
@@ -176,34 +200,69 @@ impl Runner {
     }
 }
 
-/// Runs the race, a turn at a time, and tells from time to time where the engines stand.
-async fn run(mut race: Race, speed: Option<u32>, news: Arc<Mutex<Standings>>, wake_up: WakeUp) {
+/// What all engines have of the measure, so that they cross the finish in the order of their places.
+#[derive(Debug)]
+struct Pace {
+    measure: Measure,
+    speed: Option<u32>,
+    level: f64,
+    last: Instant,
+}
+
+impl Pace {
+    /// Goes on from where the race is.
+    fn of(race: &Race, measure: Measure, speed: Option<u32>) -> Pace {
+        Pace { measure, speed, level: race.least(measure) as f64, last: Instant::now() }
+    }
+
+    /// Lets the engines come to the level. When all have, it rises as the speed asks; it waits for the slowest.
+    fn turn(&mut self, race: &mut Race) {
+        let is_level = race.run_to(self.measure, self.level as u64, SLICE);
+        let now = Instant::now();
+        let gone_by = now.duration_since(std::mem::replace(&mut self.last, now)).min(NEWS).as_secs_f64();
+        if is_level {
+            self.level += match (self.speed, self.measure) {
+                (Some(speed), Measure::Time) => gone_by * f64::from(speed) * TIME_FOR_A_STEP.as_nanos() as f64,
+                (Some(speed), _) => gone_by * f64::from(speed),
+                (None, Measure::Time) => SLICE.as_nanos() as f64,
+                (None, _) => (self.level / 16.0).max(64.0),
+            };
+        }
+    }
+}
+
+/// Runs the race, a turn at a time, and tells from time to time where the engines stand. Returns it as it is then.
+async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<Standings>>, wake_up: WakeUp) -> Race {
     race.warm_up();
-    let (start, mut told) = (Instant::now(), Instant::now());
-    while !race.is_over() {
+    (pace.last, pace.level) = (Instant::now(), pace.level.max(1.0));
+    let mut told = Instant::now();
+    loop {
         let part = Instant::now();
-        loop {
-            match speed {
-                None => race.run_slice(SLICE),
-                Some(rate) => race.run_to_step((start.elapsed().as_secs_f64() * f64::from(rate)) as u64, SLICE),
-            }
+        let mut is_over = race.is_over();
+        while !is_over {
+            pace.turn(&mut race);
+            is_over = race.is_over();
             // A browser does one part a frame. Flat out, that is what a frame can spare.
-            if cfg!(not(target_arch = "wasm32")) || speed.is_some() || part.elapsed() >= 4 * SLICE || race.is_over() {
+            if cfg!(not(target_arch = "wasm32")) || pace.speed.is_some() || part.elapsed() >= 8 * SLICE {
                 break;
             }
         }
-        if race.is_over() || told.elapsed() >= NEWS {
+        let standings = race.standings();
+        is_over |= standings.placed(pace.measure) >= stops_at;
+        if is_over || told.elapsed() >= NEWS {
             told = Instant::now();
-            let standings = race.standings();
             let mut news = news.lock().unwrap_or_else(PoisonError::into_inner);
             if *news != standings {
                 *news = standings;
                 wake_up.call();
             }
         }
+        if is_over {
+            return race;
+        }
         #[cfg(not(target_arch = "wasm32"))]
-        if speed.is_some() {
-            std::thread::sleep(SLICE);
+        if pace.speed.is_some() {
+            std::thread::sleep(2 * SLICE);
         }
         yield_now().await;
     }
@@ -223,11 +282,20 @@ fn set_up(
     request: Res<CurrentRequest>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
+    wake_up: Res<WakeUp>,
     mut racing: ResMut<Racing>,
     mut speech: ResMut<Speech>,
 ) {
     let Request::Race(request) = &request.0 else { return };
     match *request {
+        RaceRequest::Finish => {
+            if let Some(race) = racing.rest.take().filter(|_| !racing.runs()) {
+                // Some make thousands of times as many steps: nobody waits for them at a speed for watching.
+                let pace = Pace::of(&race, racing.measure, None);
+                racing.runner = Some(Runner::start(race, pace, usize::MAX, wake_up.clone()));
+                speech.explain(racing.running());
+            }
+        }
         RaceRequest::ToggleRacer(engine) => {
             let wanted = |other: &Engine| (*other == engine) != racing.engines.contains(other);
             let engines: Vec<Engine> = Engine::ALL.iter().copied().filter(wanted).collect();
@@ -235,12 +303,9 @@ fn set_up(
         }
         RaceRequest::SetGoal(goal) => racing.goal = goal,
         RaceRequest::SetSpeed(speed) => racing.speed = speed,
-        RaceRequest::SetMeasure(measure) => {
-            racing.measure = measure;
-            if racing.standings.is_over() && !racing.standings.0.is_empty() {
-                speech.explain(racing.result());
-            }
-        }
+        // Who is first in a race that runs stays so.
+        RaceRequest::SetMeasure(_) if racing.runs() => speech.refuse(words().race_runs_already()),
+        RaceRequest::SetMeasure(measure) => racing.measure = measure,
         RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
     }
     racing.forget_another_race(sitting.board(), &program, &mut speech);
@@ -260,7 +325,7 @@ fn on_back_on(
     racing.forget_another_race(sitting.board(), &program, &mut speech);
     if racing.runs() {
         speech.explain(racing.running());
-    } else if !racing.standings.0.is_empty() && racing.standings.is_over() {
+    } else if racing.is_decided() {
         speech.explain(racing.result());
     } else {
         speech.explain(words().race_intro());
@@ -294,8 +359,9 @@ pub(in crate::game) fn control(
                 speech.refuse(words::conflict_first(&conflict));
             } else {
                 let race = setup.race(program.code());
-                (racing.standings, racing.last) = (race.standings(), Some(setup));
-                racing.runner = Some(Runner::start(race, racing.speed, wake_up.clone()));
+                (racing.standings, racing.last, racing.rest) = (race.standings(), Some(setup), None);
+                let pace = Pace::of(&race, racing.measure, racing.speed);
+                racing.runner = Some(Runner::start(race, pace, PODIUM, wake_up.clone()));
                 speech.explain(racing.running());
             }
         }
@@ -307,13 +373,14 @@ pub(in crate::game) fn control(
 /// Takes the news of the race.
 fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
-    let is_over = look(&mut runner.work, &wake_up).is_some();
+    let stopped = look(&mut runner.work, &wake_up);
     let standings = runner.standings();
     if standings != racing.standings {
         racing.standings = standings;
     }
-    if is_over {
+    if let Some(race) = stopped {
         racing.runner = None;
+        racing.rest = Some(race).filter(|race| !race.is_over());
         speech.rejoice(racing.result());
     }
 }

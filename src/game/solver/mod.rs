@@ -18,7 +18,7 @@ use crate::engines::Engine;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Reply, Speech};
+use crate::game::owl::{Offer, Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current_request::carry_out;
 use crate::game::script::work::{Work, elsewhere, in_parts, look};
@@ -155,6 +155,7 @@ fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Sol
     let Some(run) = run else { return };
     if control == Control::Stop {
         reply.explain(words().stopped());
+        reply.offer(Offer::OwnPuzzle);
         reply.go_on_to(Scene::Playing);
     } else {
         watching::obey(control, is_own, current, run, *unit, stops, reply);

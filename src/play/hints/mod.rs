@@ -39,7 +39,7 @@ impl Hints {
             Stage::Name => Stage::All,
             Stage::All => {
                 let (placed, struck) = told.carry_out(speech);
-                return Asked::Do(BoardRequest::TakeHint(placed, struck));
+                return Asked::Do(Box::new(BoardRequest::TakeHint(placed, struck)));
             }
         };
         told.say(speech);
@@ -78,7 +78,7 @@ pub enum Asked {
     /// One is to be found with [`find`].
     Find,
     /// This is to be done.
-    Do(BoardRequest),
+    Do(Box<BoardRequest>),
 }
 
 /// The board, the notes, and what was found.

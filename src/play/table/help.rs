@@ -34,7 +34,7 @@ impl Table {
         match asked {
             HelpRequest::Hint => match self.hints.ask(self.sitting.session(), &mut self.speech) {
                 Asked::Told => {}
-                Asked::Do(request) => self.carry_out(request.into()),
+                Asked::Do(request) => self.carry_out((*request).into()),
                 Asked::Find => {
                     let notes = self.sitting.session().notes().clone();
                     self.think(hints::find(board, notes), |table, found| {
@@ -131,6 +131,13 @@ impl Table {
                     *run = fresh;
                 }
             }
+            SolverRequest::WatchBlocks if self.scene == Scene::Playing => {
+                let puzzle = self.sitting.board().puzzle();
+                (self.engine, self.run) =
+                    (Engine::Blocks, Some(Run::new(Engine::Blocks, &puzzle, self.program.code())));
+                self.speech.explain(labels::engine(Engine::Blocks, self.program.is_own()).intro);
+                self.go_on_to(Scene::Solving);
+            }
             SolverRequest::SetUnit(unit) => self.unit = unit,
             SolverRequest::StopAtCell => match self.entry.current() {
                 Some(cell) => {
@@ -211,7 +218,7 @@ impl Table {
         self.think(made, move |table, made| match made {
             Made::Puzzle(made) => {
                 let board = made.puzzle.board();
-                table.move_board(&BoardRequest::Load(board, Some(recipe)));
+                table.move_board(&BoardRequest::load(board, Some(recipe)));
                 table.speech.explain(words().puzzle_made(labels::recipe(recipe), board.blanks().count()));
             }
             Made::GaveUp(gave_up) => {

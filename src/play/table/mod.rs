@@ -27,7 +27,7 @@ use crate::engines::Engine;
 use crate::files::{Folders, storage};
 use crate::lessons::Progress;
 use crate::puzzles;
-use crate::requests::{Request, Scene, Sheet};
+use crate::requests::{Scene, Sheet};
 use crate::run::{Outcome, Played, ProgramRun, Run, Speed, Stops, Unit};
 use crate::search::Search;
 use crate::session::{self, Session};
@@ -101,8 +101,6 @@ pub struct Table {
     mistakes: Mistakes,
     saves: Saves,
     folders: Option<Folders>,
-    /// What is done when it is asked for once more.
-    awaited: Option<Request>,
     was_solved: Option<bool>,
     solved: Solved,
     kept: Session,
@@ -144,7 +142,6 @@ impl Table {
             mistakes: Mistakes::default(),
             saves: Saves::default(),
             folders,
-            awaited: None,
             was_solved: None,
             solved: Solved::default(),
             kept: Session::default(),

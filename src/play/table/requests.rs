@@ -36,6 +36,7 @@ impl Table {
                     | SolverRequest::PreviousSolution
                     | SolverRequest::Why
                     | SolverRequest::Keep
+                    | SolverRequest::WatchBlocks
             ),
             Request::Making(MakingRequest::ShowSheet | MakingRequest::Make(_)) => true,
             Request::Transfer(request) => matches!(
@@ -65,10 +66,9 @@ impl Table {
             self.asked.fetch_add(1, Ordering::Relaxed);
             self.waiting = false;
         }
-        let awaited = self.awaited.take();
         match &request {
             _ if !Table::takes(&request) => self.speech.refuse(words().terminal_window_only()),
-            Request::Ask(asked) => self.ask(asked, awaited.as_ref() == Some(&request)),
+            Request::Ask(asked) => self.ask(asked),
             Request::Entry(asked) => {
                 let nobody: Option<fn(Cell) -> Option<String>> = None;
                 match self.entry.hear(asked, self.scene, self.sitting.board(), nobody) {
@@ -165,18 +165,15 @@ impl Table {
         self.scene = scene;
     }
 
-    pub(super) fn ask(&mut self, asked: &AskRequest, confirmed: bool) {
+    pub(super) fn ask(&mut self, asked: &AskRequest) {
         match asked {
             AskRequest::GreenFlag => {
-                let played = self.sitting.session().played();
-                if self.scene != Scene::Asking && played > 0 && !confirmed {
-                    self.speech.refuse(words().flag_warning(played));
-                    self.awaited = Some(AskRequest::GreenFlag.into());
-                    self.go_on_to(Scene::Playing);
-                } else {
-                    self.go_on_to(Scene::Asking);
-                    self.speech.explain(words().question());
-                }
+                let requests = self.question.green_flag(self.scene, self.sitting.board());
+                requests.into_iter().for_each(|request| self.carry_out(request));
+            }
+            AskRequest::Open => {
+                self.go_on_to(Scene::Asking);
+                self.speech.explain(words().question());
             }
             AskRequest::Write(text) => self.question.write(text),
             AskRequest::Answer | AskRequest::AnswerFirst(_) if self.scene == Scene::Asking => {
@@ -214,19 +211,19 @@ impl Table {
 
     pub(super) fn move_board(&mut self, asked: &BoardRequest) {
         match asked {
-            BoardRequest::Load(board, origin) => {
+            BoardRequest::Load { puzzle, origin, .. } => {
                 self.question.close();
                 self.close_task();
                 self.go_on_to(Scene::Playing);
-                if origin.is_none() && *board != Board::EMPTY {
-                    self.work_out(None, solutions(*board), |table, (puzzle, found)| {
+                if origin.is_none() && *puzzle != Board::EMPTY {
+                    self.work_out(None, solutions(*puzzle), |table, (puzzle, found)| {
                         if table.scene == Scene::Playing && *table.sitting.board() == puzzle {
                             tell_solutions(found, &mut table.speech);
                         }
                     });
                 }
             }
-            BoardRequest::Strike(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
+            BoardRequest::Fill(_) | BoardRequest::CountHint => {}
             _ if !self.sitting.changes_program(asked) && !board_at_hand(self.scene, &mut self.speech) => return,
             _ => {}
         }

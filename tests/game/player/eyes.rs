@@ -277,7 +277,7 @@ impl Player {
         self.all_bounds(name.as_ref()).first().copied()
     }
 
-    fn all_bounds(&mut self, name: &str) -> Vec<Rect> {
+    pub fn all_bounds(&mut self, name: &str) -> Vec<Rect> {
         self.all_named().into_iter().filter(|(other, _)| other == name).map(|(_, bounds)| bounds).collect()
     }
 

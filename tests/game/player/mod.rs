@@ -117,7 +117,7 @@ impl Player {
 
     /// The puzzle comes to the stage.
     pub fn begin(&mut self, puzzle: &str) {
-        self.press('g');
+        self.with_shift('g');
         self.answer(puzzle);
         assert_eq!(self.scene(), Scene::Playing, "{}", self.owl());
         // What the puzzle is like is known soon.

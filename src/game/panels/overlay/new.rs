@@ -1,8 +1,9 @@
-//! The sheet of a new puzzle: its level or the technique that it needs, and its seed.
+//! The sheet of a new puzzle: a click on its level, or on the technique that it needs, makes it; the seed is behind More.
 
 use crate::game::look::Theme;
 use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
+use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::origin::origin;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{Face, choice, heading, muted, named_button};
@@ -12,7 +13,9 @@ use crate::game::script::{MakingRequest, Request, Sheet};
 use crate::generator::{Recipe, Wanted};
 use crate::techniques::{Level, Technique};
 use bevy::prelude::*;
-use bevy_egui::egui::{ComboBox, Id, Key, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
+use bevy_egui::egui::{
+    Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
+};
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::New, show);
@@ -27,11 +30,6 @@ fn show(mut frame: Frame, making: Res<Making>, sitting: Res<Sitting>) -> Result 
 /// No text for a puzzle is longer.
 const LONGEST: usize = 60;
 
-/// The field of the seed, by which the keyboard finds it.
-pub fn field() -> Id {
-    Id::new("seed")
-}
-
 /// `recipe` is what the puzzle on the board was made from.
 fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> Vec<Request> {
     let mut asked = Vec::new();
@@ -40,11 +38,16 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
         for level in Level::ALL {
             let wanted = Wanted::Level(level);
             let Named { word, tooltip } = labels::level(level);
-            if choice(ui, theme, wanted == making.wanted(), &word, &tooltip).clicked() {
+            let level = choice(ui, theme, wanted == making.wanted(), &word, &tooltip);
+            if level.clicked() {
                 asked.push(MakingRequest::Choose(wanted).into());
             }
+            // Enter makes another one like the last.
+            if wanted == making.wanted() && ui.memory(|memory| memory.focused().is_none()) {
+                level.request_focus();
+            }
         }
-        asked.extend(more(ui, making.wanted()));
+        asked.extend(techniques(ui, making.wanted()));
     });
     muted(
         ui,
@@ -55,41 +58,51 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
             Wanted::Difficulty(_) => String::new(),
         },
     );
-    heading(ui, words().seed());
-    muted(ui, theme, words().seed_about());
-    let seed = ui
-        .horizontal(|ui| {
-            let mut text = making.seed().to_owned();
-            let width = ui.available_width() - 122.0 - ui.spacing().item_spacing.x;
-            let edit = TextEdit::singleline(&mut text)
-                .id(field())
-                .hint_text(words().seed_hint())
-                .char_limit(LONGEST)
-                .margin(Vec2::new(8.0, 5.0))
-                .desired_width(width);
-            let seed = ui.add(edit).on_hover_text(words().seed_tooltip());
-            seed.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().seed()));
-            if seed.changed() {
-                asked.push(MakingRequest::WriteSeed(text).into());
-            }
-            let (word, tooltip, request) = match making.is_working() {
-                true => (words().make_stop(), words().make_stop_tooltip(), MakingRequest::Stop),
-                false => (words().make(), words().make_tooltip(), MakingRequest::MakeChosen),
-            };
-            let make = named_button(ui, 122.0, &word, &Face::usual(theme, &word, tooltip, true).strong(theme));
-            let entered = seed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            if make.clicked() || (entered && !making.is_working()) {
-                asked.push(request.into());
-            }
-            seed
-        })
-        .inner;
-    // Whoever types now means the seed, and Enter makes the puzzle.
-    if ui.memory(|memory| memory.focused().is_none()) {
-        seed.request_focus();
-    }
     // No line moves when it comes.
-    muted(ui, theme, making.grids().map_or_else(String::new, |grids| words().making_grids(words::thousands(grids))));
+    ui.allocate_ui_with_layout(
+        Vec2::new(ui.available_width(), ui.spacing().interact_size.y.max(32.0)),
+        Layout::left_to_right(Align::Center),
+        |ui| {
+            let Some(grids) = making.grids() else { return };
+            let (word, tooltip) = (words().make_stop(), words().make_stop_tooltip());
+            if named_button(ui, 96.0, &word, &Face::usual(theme, &word, tooltip, true)).clicked() {
+                asked.push(MakingRequest::Stop.into());
+            }
+            muted(ui, theme, words().making_grids(words::thousands(grids)));
+        },
+    );
+    let more = CollapsingHeader::new(words().new_more()).id_salt("more").show(ui, |ui| seed(ui, theme, making, recipe));
+    more.header_response.on_hover_text(words().new_more_tooltip());
+    asked.extend(more.body_returned.into_iter().flatten());
+    asked
+}
+
+/// The seed of the next puzzle, and what the one on the board was made from.
+fn seed(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> Vec<Request> {
+    let mut asked = Vec::new();
+    muted(ui, theme, words().seed_about());
+    ui.horizontal(|ui| {
+        let mut text = making.seed().to_owned();
+        let width = ui.available_width() - 122.0 - ui.spacing().item_spacing.x;
+        let edit = TextEdit::singleline(&mut text)
+            .id(Id::new("seed"))
+            .hint_text(words().seed_hint())
+            .char_limit(LONGEST)
+            .margin(Vec2::new(8.0, 5.0))
+            .desired_width(width);
+        let seed = ui.add(edit).on_hover_text(words().seed_tooltip());
+        seed.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().seed()));
+        keep_keyboard(ui, &seed);
+        if seed.changed() {
+            asked.push(MakingRequest::WriteSeed(text).into());
+        }
+        let face = Face::usual(theme, words().make(), words().make_tooltip(), !making.is_working());
+        let make = named_button(ui, 122.0, &words().make(), &face);
+        let entered = seed.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if make.clicked() || (entered && !making.is_working()) {
+            asked.push(MakingRequest::MakeChosen.into());
+        }
+    });
     heading(ui, words().on_the_board());
     match recipe {
         Some(recipe) => asked.extend(origin(ui, theme, Some(recipe), None)),
@@ -99,7 +112,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
 }
 
 /// The techniques that a puzzle may need, by level. What a path asks for after forcing nets is hardly ever needed.
-fn more(ui: &mut Ui, wanted: Wanted) -> Option<Request> {
+fn techniques(ui: &mut Ui, wanted: Wanted) -> Option<Request> {
     let mut asked = None;
     let chosen = match wanted {
         Wanted::Technique(technique) => words::technique(technique),

@@ -1,5 +1,6 @@
 //! What the page of the race shows.
 
+use crate::engines::Measure;
 use crate::game::panels::bubble::Heard;
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::puzzles::packs::Packs;
@@ -7,6 +8,9 @@ use crate::game::race::Racing;
 use crate::game::script::Scene;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+
+/// What the winner may have the least of.
+pub const MEASURES: [Measure; 3] = [Measure::Tries, Measure::Steps, Measure::Time];
 
 /// What the page shows.
 #[derive(SystemParam)]

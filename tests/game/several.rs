@@ -1,0 +1,165 @@
+//! Puzzles with several solutions, and givens that clash.
+
+use crate::player::{ANYTHING, Player, SCRATCH, cell};
+use bevy::input::keyboard::{Key, KeyCode};
+use bevy::prelude::*;
+use std::collections::HashSet;
+use sudoku_assistant::classic::{Board, Cell, CellKind, Conflict, Digit, House, HouseKind, is_solved};
+use sudoku_assistant::fast::{Next, Solutions};
+use sudoku_assistant::game::marks::{Mark, Marks};
+use sudoku_assistant::notation::{self, Notation, ReadError};
+use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::words::{self, words};
+
+/// 26 solutions; with 5 in r6c3 exactly one.
+const MISSES_A_GIVEN: &str = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58";
+
+/// Made by a generator that did not look for a second one: 6 solutions.
+const SIX: &str = "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
+
+fn solutions(puzzle: &str) -> Vec<Board> {
+    let board = notation::read(puzzle).expect("a puzzle");
+    let mut all = Solutions::of(&board);
+    let mut found = Vec::new();
+    loop {
+        match all.advance(1_000_000) {
+            Next::Solution(solution) => found.push(solution),
+            Next::Exhausted => return found,
+            Next::Unfinished => {}
+        }
+    }
+}
+
+/// Puts the digits of the solution into all blank cells, in that order.
+fn play(player: &mut Player, solution: &Board, cells: impl Iterator<Item = Cell>) {
+    for cell in cells.filter(|cell| player.board().get(*cell).is_none()).collect::<Vec<_>>() {
+        let position = player.middle_of(cell);
+        player.click_at(position);
+        player.press(char::from(b'0' + solution.get(cell).expect("it is solved").get()));
+    }
+}
+
+fn wrong(player: &Player) -> usize {
+    player.resource::<Marks>().iter().filter(|mark| matches!(mark, Mark::Wrong(_))).count()
+}
+
+#[test]
+fn a_puzzle_that_misses_a_given_shows_all_its_solutions_and_with_the_given_one() {
+    let mut player = Player::new();
+    player.with_shift('g');
+    player.answer(MISSES_A_GIVEN);
+    player.think();
+    assert_eq!((player.owl(), player.mood()), (&*words().puzzle_has_several_solutions(), Mood::Doubtful));
+    player.press('s');
+    player.hears(words().solved_several(ANYTHING));
+    let mut found = HashSet::from([player.board()]);
+    while player.control(words().next()).is_some() {
+        player.with_shift('s');
+        player.think();
+        found.insert(player.board());
+        assert!(found.len() <= 26 && is_solved(&player.board()));
+    }
+    player.with_shift('s');
+    assert_eq!((found.len(), player.owl()), (26, &*words().no_more_solutions(26, "26")));
+    let whole: HashSet<Board> = solutions(MISSES_A_GIVEN).into_iter().collect();
+    assert_eq!(found, whole);
+
+    let mut with_it = notation::read(MISSES_A_GIVEN).expect("a puzzle");
+    with_it.put(cell(6, 3), Digit::new(5), CellKind::Puzzle);
+    let mut player = Player::playing(&Notation::Line.write(&with_it));
+    player.think();
+    assert_eq!(player.owl(), words().puzzle_taken(with_it.blanks().count()));
+    player.press('s');
+    player.hears(words().solved_at_once(ANYTHING));
+    assert_eq!(player.control(words().next()), None);
+}
+
+#[test]
+fn each_of_several_solutions_is_accepted_and_no_digit_of_a_valid_branch_is_called_wrong() {
+    let all = solutions(SIX);
+    assert_eq!(all.len(), 6);
+    for (number, solution) in all.iter().enumerate() {
+        let mut player = Player::playing(SIX);
+        // From the front and from the back: what is entered first decides between the solutions.
+        let mut cells: Vec<Cell> = Cell::all().collect();
+        if number % 2 == 1 {
+            cells.reverse();
+        }
+        let half = cells.split_off(48);
+        play(&mut player, solution, cells.into_iter());
+        player.key(Key::Escape);
+        player.press('m');
+        player.think();
+        assert_eq!((player.owl(), wrong(&player)), (&*words().no_mistakes(), 0), "solution {number}");
+        play(&mut player, solution, half.into_iter());
+        assert_eq!(player.board().values(), solution.values(), "solution {number}: {}", player.owl());
+        player.think();
+        assert_eq!((player.mood(), player.tally().solved), (Mood::Happy, true), "solution {number}: {}", player.owl());
+        assert_eq!(player.tally().mistakes, 0, "solution {number}");
+    }
+}
+
+/// Puzzles whose givens clash, and in which two cells.
+fn clashing() -> [(String, Conflict); 2] {
+    let twice = |kind, digit, cells: [Cell; 2]| Conflict {
+        house: House::of(kind, cells[0]),
+        digit: Digit::new(digit).expect("1 to 9"),
+        cells,
+    };
+    [
+        (format!("11{}", ".".repeat(79)), twice(HouseKind::Row, 1, [cell(1, 1), cell(1, 2)])),
+        (
+            ".99..5.1.85.4....2432......1...69.83.9.....6.62.71...9......1945....4.37.4.3..6..".to_owned(),
+            twice(HouseKind::Row, 9, [cell(1, 2), cell(1, 3)]),
+        ),
+    ]
+}
+
+#[test]
+fn givens_that_clash_are_refused_by_the_names_of_their_cells_however_they_come() {
+    for (puzzle, conflict) in clashing() {
+        let reason = words::capitalised(&words::unread(&ReadError::Conflict(conflict)));
+        let mut player = Player::playing(SCRATCH);
+        let board = player.board();
+        player.with_shift('g');
+        player.answer(&puzzle);
+        assert_eq!((player.owl(), player.board()), (&*words().bad_answer(&reason), board));
+        player.key(Key::Escape);
+        player.paste(&puzzle);
+        player.think();
+        assert_eq!((player.owl(), player.board()), (&*words().bad_text(&reason), board));
+        player.press('t');
+        player.frames(2);
+        player.with_control('a');
+        player.paste(&puzzle);
+        player.click_control(words().load());
+        player.think();
+        assert_eq!((player.owl(), player.board()), (&*words().bad_text(&reason), board));
+    }
+}
+
+#[test]
+fn neither_the_blocks_nor_solve_begin_on_a_board_that_clashes() {
+    for (puzzle, conflict) in clashing() {
+        for blocks_play in [false, true] {
+            let mut player = Player::playing(&"0".repeat(81));
+            // Such digits stay.
+            player.key_with_control(KeyCode::Digit5, '5');
+            for (cell, digit) in Cell::all().zip(puzzle.chars()).filter(|(_, digit)| digit.is_ascii_digit()) {
+                let position = player.middle_of(cell);
+                player.click_at(position);
+                player.press(digit);
+            }
+            if blocks_play {
+                player.key_with_control(KeyCode::Digit8, '8');
+            }
+            player.key(Key::Escape);
+            let board = player.board();
+            for key in ['w', 'g', '.', 's'] {
+                player.press(key);
+                player.frames(2);
+                assert_eq!((player.owl(), player.board()), (&*words::conflict_first(&conflict), board), "{key}");
+            }
+        }
+    }
+}
