@@ -141,7 +141,7 @@ pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
     let below = remarks.fold(start, f32::max);
     let row = ui.spacing().interact_size.y.max(BUTTONS);
     let answers = answers_height(ui, shown.task, width, row + BELOW);
-    2.0 * AROUND.y + TITLE + FREE + task + below + answers + row + FREE
+    2.0 * AROUND.y + TITLE + FREE + task + below + answers + row + 2.0 * FREE
 }
 
 /// The heights of what is to be done, and of what leads to it.
@@ -169,6 +169,7 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         // Where there is no room for both, answers scroll with the text.
         let scrolls = rest.height() - answers < LEAST_TEXT;
         let (rest, below) = rest.split_top_bottom_at_y(rest.bottom() - if scrolls { 0.0 } else { answers });
+        let rest = if below.height() > 0.0 { rest.with_max_y(rest.bottom() - FREE) } else { rest };
         let answer = |ui: &mut Ui| match shown.task.way() {
             Some(Way::Number) => number(ui, shown.learning).map(Request::from),
             Some(Way::Choice(choices)) => choose(ui, theme, choices).map(Request::from),
