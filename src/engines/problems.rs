@@ -24,6 +24,7 @@ struct Record {
     label: &'static str,
     engines: &'static [Engine],
     program: Option<&'static str>,
+    message: Option<&'static str>,
 }
 
 const TABLE: [Record; 5] = [
@@ -32,30 +33,35 @@ const TABLE: [Record; 5] = [
         label: "a sudoku of 9 by 9 cells",
         engines: Engine::ALL,
         program: Some("final"),
+        message: Some("solve"),
     },
     Record {
         problem: ProblemKind::SmallSudoku,
         label: "a sudoku of 4 by 4 cells",
         engines: &[Engine::Blocks],
         program: Some("small sudoku"),
+        message: Some("solve"),
     },
     Record {
         problem: ProblemKind::Queens,
         label: "eight queens",
         engines: &[Engine::Assumptions, Engine::Blocks],
         program: Some("queens"),
+        message: None,
     },
     Record {
         problem: ProblemKind::SmallTour,
         label: "knight's tours of 5 by 5 squares",
         engines: &[Engine::Assumptions, Engine::Blocks],
         program: Some("knight's tour"),
+        message: None,
     },
     Record {
         problem: ProblemKind::Tour,
         label: "a knight's tour of 8 by 8 squares",
         engines: &[Engine::Assumptions],
         program: None,
+        message: None,
     },
 ];
 
@@ -95,6 +101,11 @@ impl ProblemKind {
     /// The program of blocks for it, one of [`crate::blocks::bundled_names`].
     pub fn program(self) -> Option<&'static str> {
         self.record().program
+    }
+
+    /// The message that starts the solver of its program; `None` where the flag does.
+    pub fn message(self) -> Option<&'static str> {
+        self.record().message
     }
 
     fn record(self) -> &'static Record {

@@ -1,5 +1,6 @@
 //! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
 
+use crate::game::blocks::{self, Blocks};
 use crate::game::look::Settings;
 use crate::game::owl::Thinking;
 use crate::game::play::Clock;
@@ -85,6 +86,7 @@ struct Moving<'w, 's> {
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
     training: Res<'w, Training>,
+    blocks: Res<'w, Blocks>,
     motion: Motion<'w, 's>,
     requests: Res<'w, Messages<Request>>,
 }
@@ -109,6 +111,7 @@ fn keep_pace(
         clock,
         settings,
         training,
+        blocks,
         motion,
         requests,
     } = moving;
@@ -122,6 +125,10 @@ fn keep_pace(
     now |= making.is_working() || thinking.is_going_on() || training.is_made();
     if training.plays {
         wait = training.reading_time();
+    }
+    // The check of a digit goes out of sight.
+    if *scene.get() == Scene::Playing && blocks.moment().running.is_some() {
+        wait = wait.min(blocks::BRIEFLY);
     }
     // What lay under the pointer is known one frame late.
     now |= view.is_changed() || page.is_changed();
@@ -137,7 +144,8 @@ fn keep_pace(
     };
     // Films hold while they are not seen.
     workbench.chess().into_iter().for_each(|run| film(run.state(), speed.0));
-    workbench.run().into_iter().for_each(|run| film(run.playback().state(), program_speed.0));
+    let speed_of_program = if *page.get() == Page::Lessons { program_speed.0 } else { speed.0 };
+    workbench.run().into_iter().for_each(|run| film(run.playback().state(), speed_of_program));
     solver.run().into_iter().for_each(|run| film(run.playback().state(), speed.0));
     // A race wakes the app with its news; in a browser it goes on with each frame.
     now |= cfg!(target_arch = "wasm32") && racing.runs();

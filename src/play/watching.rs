@@ -50,6 +50,9 @@ pub fn obey(
     stops: &Stops,
     speech: &mut Speech,
 ) {
+    if tell_return(run, speech) {
+        return;
+    }
     let intro = |run: &Run| labels::engine(run.engine(), is_own).intro;
     match control {
         Control::Jump(jump) => {
@@ -72,9 +75,21 @@ pub fn obey(
     }
 }
 
+/// Says how far a run is on its way back to where it was before a restart. Returns whether it is; until it is there, nothing
+/// else is done with it.
+pub fn tell_return(run: &Run, speech: &mut Speech) -> bool {
+    let Some(position) = run.returns_to() else { return false };
+    let percent = 100 * run.steps() / position.max(1);
+    let text = words().returns_to(words::thousands(position), percent);
+    if speech.text != text {
+        speech.mention(text);
+    }
+    true
+}
+
 /// Lets the run go on to something, or says why it does not.
 pub fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, speech: &mut Speech) -> bool {
-    let Some(target) = jump.target(cell, run.search(), unit) else {
+    let Some(target) = jump.target(cell, run.search(), run.unit(unit)) else {
         speech.explain(words().cell_for_jump());
         return false;
     };
@@ -114,6 +129,9 @@ pub fn offer_moment(run: &Run, speech: &mut Speech) {
 
 /// Goes back to an earlier moment, and tells it when it is found.
 pub fn go_back_to(wanted: Wanted, run: &mut Run, unit: Unit, stops: &Stops, speech: &mut Speech) {
+    if tell_return(run, speech) {
+        return;
+    }
     run.go_back_to(wanted, unit, stops);
     if !run.playback().is_hunting() {
         tell_moment(run, speech, wanted == Wanted::Step);

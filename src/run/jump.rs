@@ -41,8 +41,6 @@ pub enum Target {
     Block,
     /// The deduction of that number, counted from 0.
     Deduction(usize),
-    /// The moment after so many steps.
-    Position(u64),
 }
 
 /// How many calls stand within one another: where blocks are watched, those of custom blocks, else digits placed.

@@ -1,6 +1,7 @@
 //! Moments in the run of a program that can be looked for, forwards and backwards, and at which it can stop.
 
 use super::running::Running;
+use super::unit::Unit;
 use crate::blocks::{BlockId, Change, ListPlace, Machine, Pulse, VariablePlace};
 
 /// What a block may change that can be seen.
@@ -53,6 +54,8 @@ pub enum Landmark {
     Change(Thing),
     /// A block has set this variable for all sprites to this value.
     Value(String, String),
+    /// A step of that unit has been made.
+    Step(Unit),
 }
 
 impl Landmark {
@@ -64,6 +67,7 @@ impl Landmark {
             Landmark::Return => true,
             Landmark::Depth(most) => pulse.depth <= *most,
             Landmark::Change(_) | Landmark::Value(..) => pulse.change != Change::Nothing,
+            Landmark::Step(unit) => unit.is_whole_pulse(pulse),
         }
     }
 
@@ -71,7 +75,7 @@ impl Landmark {
     pub(super) fn is_at(&self, pulse: &Pulse, running: &Running) -> bool {
         let changed = || Thing::of(*pulse, running.machine());
         match self {
-            Landmark::Block(_) | Landmark::Call | Landmark::Depth(_) => self.may_be_at(pulse),
+            Landmark::Block(_) | Landmark::Call | Landmark::Depth(_) | Landmark::Step(_) => self.may_be_at(pulse),
             Landmark::Return => {
                 let before = running.tally().before.filter(|before| before.thread == pulse.thread);
                 matches!(pulse.change, Change::Reported(_)) || before.is_some_and(|before| pulse.depth < before.depth)

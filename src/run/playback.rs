@@ -73,7 +73,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
             jumping: false,
             waiting: false,
             hunt: None,
-            owed: 0.0,
+            owed: 1.0,
             elapsed: Duration::ZERO,
             since: (0, Duration::ZERO),
             rate: 0,
@@ -127,6 +127,10 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
 
     /// Holds, or goes on.
     pub fn pause(&mut self, paused: bool) {
+        if self.paused && !paused {
+            // The first step is made at once.
+            self.owed = 1.0;
+        }
         self.paused = paused;
         self.jumping = false;
         self.hunt = None;

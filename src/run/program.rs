@@ -8,12 +8,16 @@ use super::playback::{Playback, Played, STEPS_PER_LOOK};
 use super::running::Running;
 use super::speed::Speed;
 use super::tally::Tally;
-use crate::blocks::{Code, Fault, Finding, Machine, Pulse};
+use super::unit::Unit;
+use crate::blocks::{BOARD_LIST, Code, Fault, Finding, Machine, Pulse};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The most blocks that run for one question, one check or one way to a moment.
 pub const MOST_BLOCKS: u64 = 2_000_000;
+
+/// The most blocks that may run before a program is ready for its solver.
+const MOST_TO_BEGIN: u64 = 20_000;
 
 /// The seed of random numbers, so that a run is the same each time.
 const SEED: u64 = 1;
@@ -107,12 +111,14 @@ impl ProgramRun {
         self.playback.jump();
     }
 
-    /// Does what the control of a film asks for.
-    pub fn obey(&mut self, control: Control) {
+    /// Does what the control of a film asks for, in steps of that unit.
+    pub fn obey(&mut self, control: Control, unit: Unit) {
         let depth = self.last().map_or(0, |pulse| pulse.depth);
         match control {
-            Control::Step => drop(self.forward()),
-            Control::StepBack => drop(self.back()),
+            Control::Step if unit == Unit::Block => drop(self.forward()),
+            Control::Step => self.look_for(Landmark::Step(unit), false),
+            Control::StepBack if unit == Unit::Block => drop(self.back()),
+            Control::StepBack => self.look_for(Landmark::Step(unit), true),
             Control::PlayOrPause | Control::Seek(_) => self.playback.obey(control),
             Control::Jump(Jump::Placement) => self.look_for(Landmark::Call, false),
             Control::Jump(Jump::TakeBack) => self.look_for(Landmark::Return, false),
@@ -127,8 +133,9 @@ impl ProgramRun {
         }
     }
 
-    /// Goes on for a frame of that length. It holds where it is to stop, and at what it looks for.
-    pub fn advance(&mut self, frame: Duration, speed: Speed, stops: &[Landmark]) -> Played {
+    /// Goes on for a frame of that length, so many steps of that unit as are due. It holds where it is to stop, and at what it
+    /// looks for.
+    pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &[Landmark]) -> Played {
         if self.playback.is_hunting() {
             let wanted = self.wanted.iter();
             return self
@@ -144,7 +151,7 @@ impl ProgramRun {
         self.playback.advance(
             frame,
             speed,
-            |_| true,
+            |pulse| unit.is_whole_pulse(pulse),
             |pulse| landmarks().any(|landmark| landmark.may_be_at(pulse)),
             |moment, pulse| landmarks().any(|landmark| landmark.is_at(pulse, &moment.search)),
         )
@@ -283,6 +290,26 @@ impl ProgramRun {
         match self.run_until(|_| false) {
             Err(RunError::Never) => Ok(()),
             ended => ended,
+        }
+    }
+
+    /// Begins as somebody would who wants to see it solve its problem: puts the board of its list S as it was at first, clicks
+    /// the flag and, where the program then waits for it, sends the message.
+    pub fn begin(&mut self, message: Option<&str>) {
+        let at_first = self.machine().code().program().lists.iter().find(|list| list.name == BOARD_LIST);
+        // Each letter is an item.
+        let at_first = at_first.filter(|list| list.items.iter().all(|item| item.chars().count() == 1));
+        let items = at_first.map(|list| list.items.concat()).filter(|items| !items.is_empty());
+        // Nothing can be against a list that is there, the flag, or a message.
+        if let Some(items) = items {
+            let _ = self.act(Act::Fill(BOARD_LIST.to_owned(), items));
+        }
+        let _ = self.act(Act::Flag);
+        let Some(message) = message else { return };
+        let from = self.blocks();
+        while self.blocks() - from < MOST_TO_BEGIN && self.forward().is_some() {}
+        if self.has_stopped() && self.machine().question().is_none() && self.machine().fault().is_none() {
+            let _ = self.act(Act::Broadcast(message.to_owned()));
         }
     }
 

@@ -1,14 +1,16 @@
-//! What one step is: a block, a digit or a call.
+//! The size of one step: a block, a digit or a call.
 
+use crate::blocks::{Change, ListPlace, Pulse};
 use crate::search::Step;
+use serde::{Deserialize, Serialize};
 
-/// What one step is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+/// The size of one step.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize, Serialize)]
 pub enum Unit {
     /// A block; where no blocks run, a digit.
-    #[default]
     Block,
     /// Whatever happens on the board.
+    #[default]
     Digit,
     /// The beginning of a call, or its end.
     Call,
@@ -28,6 +30,21 @@ impl Unit {
                 step,
                 Step::Look { .. } | Step::Place { .. } | Step::Retract { .. } | Step::Relax(_) | Step::Solution
             ),
+        }
+    }
+
+    /// Whether a block of a program by itself ends a step of that unit. Its board is in its lists: a digit is an item that was
+    /// replaced, or one that a call has added or deleted. A script that fills a list to begin with makes no digits.
+    #[inline]
+    pub fn is_whole_pulse(self, pulse: &Pulse) -> bool {
+        match self {
+            Unit::Block => true,
+            Unit::Digit => match pulse.change {
+                Change::Item(ListPlace::Program(_), _) => true,
+                Change::List(ListPlace::Program(_)) => pulse.depth > 0,
+                _ => false,
+            },
+            Unit::Call => matches!(pulse.change, Change::Called(_) | Change::Reported(_)),
         }
     }
 }

@@ -41,6 +41,8 @@ pub struct Run {
     target: Option<Target>,
     /// What the earlier moment is that it looks for.
     wanted: Wanted,
+    /// The number of steps to which it returns after a restart.
+    returns_to: Option<u64>,
     outcome: Option<Outcome>,
 }
 
@@ -83,7 +85,7 @@ impl Run {
         // A relaxation is one step and may take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
         let playback = Playback::new(search, steps_per_look);
-        Run { playback, target: None, wanted: Wanted::Step, outcome: None }
+        Run { playback, target: None, wanted: Wanted::Step, returns_to: None, outcome: None }
     }
 
     /// The search as a film.
@@ -187,12 +189,18 @@ impl Run {
     }
 
     fn look_back(&mut self, unit: Unit, stops: &Stops) -> Played {
+        let unit = self.unit(unit);
         let (wanted, blocks_run) = (self.wanted, self.runs_blocks());
         self.playback.look_back(|moment, step| match wanted {
             Wanted::Step => unit.is_whole(step, blocks_run),
             Wanted::Solution => *step == Step::Solution,
             Wanted::Stop => stops.is_reached(step, moment.search.depth()),
         })
+    }
+
+    /// The unit of its steps, where that one is chosen: a check of one digit is watched block by block.
+    pub fn unit(&self, chosen: Unit) -> Unit {
+        if self.checks().is_some() { Unit::Block } else { chosen }
     }
 
     /// The machine that runs the blocks, where blocks run.
@@ -315,18 +323,15 @@ impl Run {
         possible
     }
 
-    /// Goes on to the moment after so many steps, past whatever there is on the way.
-    pub fn go_to(&mut self, position: u64) {
+    /// Returns to the moment after so many steps, past whatever there is on the way. Nothing but its end stops it there.
+    pub fn return_to(&mut self, position: u64) {
         self.playback.jump();
-        self.target = Some(Target::Position(position));
+        self.returns_to = Some(position);
     }
 
-    /// The number of steps to which it is on its way.
-    pub fn goes_to(&self) -> Option<u64> {
-        match self.target.filter(|_| self.playback.is_jumping())? {
-            Target::Position(position) => Some(position),
-            _ => None,
-        }
+    /// The number of steps to which it returns; `None` once it is there.
+    pub fn returns_to(&self) -> Option<u64> {
+        self.returns_to
     }
 
     /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end, and where it is to stop.
@@ -334,9 +339,18 @@ impl Run {
         if self.playback.is_hunting() {
             return self.look_back(unit, stops);
         }
-        if let Some(position) = self.goes_to() {
-            return self.playback.go_on_to(frame, position);
+        if let Some(position) = self.returns_to {
+            // Whatever has held it meanwhile, it is still on its way.
+            if !self.playback.is_jumping() {
+                self.playback.jump();
+            }
+            let played = self.playback.go_on_to(frame, position);
+            if matches!(played, Played::Reached | Played::Ended) {
+                self.returns_to = None;
+            }
+            return played;
         }
+        let unit = self.unit(unit);
         let blocks_run = self.runs_blocks();
         let is_whole = |step: &Step| unit.is_whole(step, blocks_run);
         let target = self.target.filter(|_| self.playback.is_jumping());

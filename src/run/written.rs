@@ -83,7 +83,7 @@ impl Run {
             program,
             start: self.search().start().to_string(),
             answers: self.search().answers(),
-            steps: self.goes_to().unwrap_or(self.steps()),
+            steps: self.returns_to().unwrap_or(self.steps()),
             ..Written::default()
         }
     }
@@ -104,7 +104,7 @@ impl Written {
             return Err(WrittenError::Program);
         }
         let mut run = Run::with(engine, start, code, self.answers.clone());
-        run.go_to(self.steps);
+        run.return_to(self.steps);
         Ok(run)
     }
 }

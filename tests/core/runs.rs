@@ -15,7 +15,7 @@ use sudoku_assistant::classic::Board;
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::notation;
 use sudoku_assistant::run::{
-    Act, Difference, Landmark, ProgramRun, Run, Speed, Stops, Thing, Unit, Written, WrittenError,
+    Act, Control, Difference, Landmark, ProgramRun, Run, Speed, Stops, Thing, Unit, Written, WrittenError,
 };
 use sudoku_assistant::search::{BinaryProgram, Search, Step};
 
@@ -249,6 +249,7 @@ fn landmark() -> impl Strategy<Value = Landmark> {
         (0..4u16).prop_map(Landmark::Depth),
         thing.prop_map(Landmark::Change),
         value.prop_map(|(name, value)| Landmark::Value(name.to_owned(), value.to_string())),
+        prop::sample::select(Unit::ALL.to_vec()).prop_map(Landmark::Step),
     ]
 }
 
@@ -288,6 +289,20 @@ fn is_at(landmark: &Landmark, before: (&Machine, Option<Pulse>), after: (&Machin
         Landmark::Value(name, value) => {
             variable == Some(name) && machine.variable(name).is_some_and(|now| now.to_string() == *value)
         }
+        Landmark::Step(Unit::Block) => true,
+        Landmark::Step(Unit::Call) => {
+            pulse.change != Change::Nothing && calls(machine) > calls(earlier)
+                || matches!(pulse.change, Change::Reported(_))
+        }
+        Landmark::Step(Unit::Digit) => {
+            let mut lists = program.lists.iter().filter_map(|list| machine.code().list(&list.name));
+            let grows = lists.any(|list| machine.list(list).len() != earlier.list(list).len());
+            match pulse.change {
+                Change::Item(ListPlace::Program(_), _) => !grows,
+                Change::List(ListPlace::Program(_)) => pulse.depth > 0,
+                _ => false,
+            }
+        }
     }
 }
 
@@ -300,7 +315,7 @@ fn calls(machine: &Machine) -> usize {
 fn found(run: &mut ProgramRun, landmark: &Landmark, backwards: bool) -> u64 {
     run.look_for(landmark.clone(), backwards);
     while !run.playback().is_at_rest() {
-        run.advance(Duration::ZERO, Speed::FLAT_OUT, &[]);
+        run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Block, &[]);
     }
     run.blocks()
 }
@@ -331,7 +346,7 @@ fn compare_landmarks(run: &mut ProgramRun, landmark: &Landmark, from: u64, most:
     while passed.len() < 5.min(all.len()) {
         run.playback_mut().pause(false);
         while !run.playback().is_at_rest() {
-            run.advance(Duration::ZERO, Speed::FLAT_OUT, std::slice::from_ref(landmark));
+            run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Block, std::slice::from_ref(landmark));
         }
         passed.push(run.blocks());
     }
@@ -506,7 +521,7 @@ fn a_run_of_every_engine_is_written_and_made_again() {
     for engine in Engine::ALL {
         let board = notation::read(SCRATCH).expect("a puzzle");
         let mut run = Run::new(*engine, &board, &shipped());
-        run.go_to(40);
+        run.return_to(40);
         arrive(&mut run);
         let written: Written = ron::from_str(&ron::to_string(&run.written()).expect("text")).expect("it can be read");
         let mut again = written.run(&board, &shipped()).expect("it is the same");
@@ -573,4 +588,56 @@ fn the_binary_program_branches_as_it_did_when_it_was_kept() {
     ] {
         assert_eq!(steps(&[damaged.to_owned()]), own, "{damaged}");
     }
+}
+
+#[test]
+fn stepping_digit_by_digit_is_running_to_the_end() {
+    for (name, message) in [("small sudoku", Some("solve")), ("queens", None), ("knight's tour", None)] {
+        let code = Arc::new(compile(&bundled(name).expect("it ships")).expect("it has no faults"));
+        let begun = || {
+            let mut run = ProgramRun::new(Arc::clone(&code));
+            run.begin(message);
+            run
+        };
+        let ends = |run: &mut ProgramRun| {
+            while !run.playback().is_at_rest() {
+                run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Digit, &[]);
+            }
+        };
+        let mut runs = begun();
+        runs.go_to_end();
+        ends(&mut runs);
+        let mut steps = begun();
+        let mut made = 0;
+        while !steps.has_stopped() {
+            steps.obey(Control::Step, Unit::Digit);
+            ends(&mut steps);
+            made += 1;
+        }
+        assert!(made > 10, "{name}: {made} steps");
+        assert_eq!((steps.blocks(), steps.machine()), (runs.blocks(), runs.machine()), "{name}");
+        // Back by one, and there again.
+        steps.obey(Control::StepBack, Unit::Digit);
+        ends(&mut steps);
+        assert!(steps.blocks() < runs.blocks(), "{name}");
+        steps.go_to_end();
+        ends(&mut steps);
+        assert_eq!((steps.blocks(), steps.machine()), (runs.blocks(), runs.machine()), "{name}");
+    }
+}
+
+#[test]
+fn a_small_sudoku_begins_on_its_first_board_each_time() {
+    let code = Arc::new(compile(&bundled("small sudoku").expect("it ships")).expect("it has no faults"));
+    let mut run = ProgramRun::new(code);
+    let solve = |run: &mut ProgramRun| {
+        run.begin(Some("solve"));
+        let from = run.blocks();
+        run.run_until_it_stops().expect("it comes to an end");
+        let board = run.machine().list(run.machine().code().list("S").expect("a list")).to_vec();
+        (run.blocks() - from, board)
+    };
+    let first = solve(&mut run);
+    assert!(first.1.iter().all(|item| item.as_number() > Some(0.0)), "{first:?}");
+    assert_eq!(solve(&mut run), first);
 }

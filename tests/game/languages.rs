@@ -1,5 +1,6 @@
 //! The game in the other languages. Which one is spoken is the same in a whole process, so each has a process of its own.
 
+use crate::beginning::controls_keep_their_places;
 use crate::importing::a_project_says_what_it_loses;
 use crate::player::{Player, SCRATCH};
 use crate::tasks::tasks_are_seen_whole;
@@ -48,6 +49,7 @@ fn one_language() {
     a_project_says_what_it_loses(&tag);
     everything_has_room(&tag);
     tasks_are_seen_whole(&tag);
+    controls_keep_their_places();
     let spoken = ["Deutsch", "English", "español"];
     assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());
     // A block is found by its words.

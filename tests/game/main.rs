@@ -1,6 +1,7 @@
 //! The whole game, played through real input events, without a screen.
 
 mod asking;
+mod beginning;
 mod blocks;
 mod choosing;
 mod collection;

@@ -11,7 +11,8 @@ use sudoku_assistant::words::words;
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
-fn playing(home: &Home, puzzle: &str) -> Player {
+/// The game on that computer, with the puzzle on the stage.
+pub fn playing(home: &Home, puzzle: &str) -> Player {
     let mut player = home.player();
     player.with_shift('g');
     player.answer(puzzle);

@@ -193,6 +193,15 @@ fn amiss(player: &mut Player, window: Vec2, touch: bool, has_drawing: bool) -> V
     found
 }
 
+/// The sizes of windows, and whether fingers press there.
+pub fn sizes() -> impl Iterator<Item = (bevy::math::Vec2, bool)> {
+    lines("size").map(|size| {
+        let (width, height) = size[0].split_once('x').expect("width and height");
+        let window = bevy::math::Vec2::new(width.parse().expect("a width"), height.parse().expect("a height"));
+        (window, size.contains(&"touch"))
+    })
+}
+
 /// Looks at everything in that language.
 pub fn everything_has_room(language: &str) {
     let looks: Vec<_> = lines("look").filter(|look| look[0] == language).collect();

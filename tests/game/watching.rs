@@ -17,7 +17,7 @@ use sudoku_assistant::words::{self, words};
 pub const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
 /// 830 million steps until the solution.
-const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+pub const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /// All that stepping back must restore.
 type Moment = (Board, Counts, usize, Vec<Level>, Option<Step>, Vec<u32>);
@@ -336,7 +336,7 @@ fn a_run_stops_where_it_is_to_stop_forwards_and_backwards() {
     player.with_shift('O');
     until_it_stops(&mut player);
     assert_eq!(steps(&player), 0, "there is none before");
-    player.click_control(words().forget_stops_name());
+    player.click_in_menu(words().run_to(), words().forget_stops());
     player.press('j');
     until_it_stops(&mut player);
     assert_eq!(player.solver().run().and_then(|run| run.last_step()), Some(Step::Solution));

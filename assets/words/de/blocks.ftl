@@ -15,6 +15,7 @@ follow-blocks = Folgen
 
 calls = Aufrufe
     .none = Während Blöcke laufen, bekommt jeder Aufruf eines eigenen Blocks hier eine Karte.
+engine-calls-none = Während er läuft, hat jeder Aufruf von solve hier eine Karte.
 calls-depth = Tiefe { $depth }
 call-variable = { $name } { $value }
 call-spoken = Aufruf { $number }: { $title } { $variables }

@@ -48,7 +48,13 @@ million-steps = { $number } Mio.
 
 tree-of-calls = Aufrufbaum
     .none = Er wächst, während gesucht wird
-    .tooltip = Jeder Kreis ist ein Aufruf von solve. Der gelbe läuft gerade; rote kamen ohne Ergebnis zurück, und je größer sie sind, desto mehr Aufrufe steckten darin. Klicke auf einen, um zu diesem Moment zu gehen.
+    .tooltip = Jeder Kreis ist ein Aufruf von solve. Der gelbe läuft gerade. Rote kamen ohne Ergebnis zurück. Klicke auf einen, um zu diesem Moment zu gehen.
+tree-placed = gesetzt
+tree-now = jetzt
+tree-taken-back = zurück
+tree-found = führte zur Lösung
+tree-untried = noch offen
+tree-click = Klicke auf einen Knoten, um dorthin zu gehen.
 tree-large = Vergrößern
     .tooltip = Den Baum der Aufrufe mit Platz für alle Ebenen sehen
 tree-smaller = Kleiner

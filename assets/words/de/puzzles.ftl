@@ -61,6 +61,7 @@ new-puzzle = Neu
 
 new-intro = Wie schwer soll es sein? Drücke eine Stufe, und ich mache das Rätsel.
 recipe = { $wanted }, Startzahl { $seed }
+recipe-seed = Startzahl { $seed }
 of-level = Stufe { $level }
 making = Ich mache ein neues Rätsel: { $recipe }.
 puzzle-made = Ein neues Rätsel: { $recipe }. Es hat { $blanks ->

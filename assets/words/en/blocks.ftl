@@ -20,6 +20,7 @@ follow-blocks = Follow
 
 calls = Calls
     .none = While blocks run, each call of a custom block has a card here.
+engine-calls-none = While it runs, each call of solve has a card here.
 # $depth (Number)
 calls-depth = depth { $depth }
 # $name (String)

@@ -59,7 +59,13 @@ million-steps = { $number }M
 
 tree-of-calls = Tree of calls
     .none = It grows as the search runs
-    .tooltip = Each circle is a call of solve. The yellow one runs now; red ones came back with nothing, and the larger they are, the more calls there were in them. Click one to go to that moment.
+    .tooltip = Each circle is a call of solve. The yellow one runs now. Red ones came back with nothing. Click one to go to that moment.
+tree-placed = placed
+tree-now = now
+tree-taken-back = taken back
+tree-found = led to a solution
+tree-untried = still to try
+tree-click = Click a node to go there.
 tree-large = Enlarge
     .tooltip = See the tree of calls with room for all its levels
 tree-smaller = Smaller

@@ -45,6 +45,8 @@ new-intro = How hard should it be? Press a level, and I make the puzzle.
 # $wanted (String)
 # $seed (String)
 recipe = { $wanted }, seed { $seed }
+# $seed (String)
+recipe-seed = seed { $seed }
 # $level (String)
 of-level = level { $level }
 # $recipe (String)

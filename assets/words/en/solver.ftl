@@ -290,6 +290,9 @@ solution-kept-several = The solution is on your board now. Undo takes it away ag
 nothing-to-keep = There is no solution to keep yet: go on until I have found one.
 no-solution-before = I had found no solution before this moment, or it lies too far back.
 stopped = I stopped. Here is your board, just as it was.
+# $step (String)
+# $percent (Number)
+returns-to = Returning to step { $step }… { $percent } % done. The stop sign gives your board back.
 cell-for-jump = Which cell? Choose one, and I go on until I place a digit in it.
 # $cell (String)
 looking-at = Press I, and I go on until I place a digit in { $cell }. The stop sign gives your board back.
@@ -383,16 +386,16 @@ cell-for-stop = Where shall I stop? Choose a cell first.
 stops-at-block = From now on I stop whenever this block has run.
 stops-no-more-at-block = I do not stop at this block any more.
 no-stops = There is no place to stop at yet: choose a cell and press O.
-unit = One step is
-unit-block = a block
+unit = Step
+unit-block = block
     .tooltip = Every block that runs is a step
-unit-digit = a digit
+unit-digit = digit
     .tooltip = Every digit that is tried, placed or taken back is a step
-unit-call = a call
+unit-call = call
     .tooltip = A step leads to where solve calls itself, or comes back
-unit-change = a change
+unit-change = change
     .tooltip = Every candidate that is struck and every digit that is placed is a step
-unit-placement = a digit
+unit-placement = digit
     .tooltip = A step leads to the next digit that is placed
 stop-at-cell = Stop here
     .tooltip = Runs stop whenever they come to the current cell
@@ -402,8 +405,7 @@ stop-at-depth = Stop at depth
     .tooltip = Runs stop when so many digits are placed; 0 for no stop
 # $cells (String)
 stops-are = Stops: { $cells }
-forget-stops = Clear
-    .name = Forget all stops
+forget-stops = Forget all stops
     .tooltip = Runs stop nowhere any more
 step-over = Step over
     .tooltip = Run on until this call is where it was: calls below it are passed over

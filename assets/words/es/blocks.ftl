@@ -15,6 +15,7 @@ follow-blocks = Seguir
 
 calls = Llamadas
     .none = Mientras se ejecutan bloques, cada llamada a un bloque propio tiene aquí una tarjeta.
+engine-calls-none = Mientras se ejecuta, cada llamada a solve tiene aquí una tarjeta.
 calls-depth = profundidad { $depth }
 call-variable = { $name } { $value }
 call-spoken = Llamada { $number }: { $title } { $variables }

@@ -48,7 +48,13 @@ million-steps = { $number } M
 
 tree-of-calls = Árbol de llamadas
     .none = Crece mientras avanza la búsqueda
-    .tooltip = Cada círculo es una llamada a solve. El amarillo se ejecuta ahora; los rojos volvieron sin nada, y cuanto más grandes son, más llamadas hubo dentro. Haz clic en uno para ir a ese momento.
+    .tooltip = Cada círculo es una llamada a solve. El amarillo se ejecuta ahora. Los rojos volvieron sin nada. Haz clic en uno para ir a ese momento.
+tree-placed = puesta
+tree-now = ahora
+tree-taken-back = retirada
+tree-found = llevó a una solución
+tree-untried = por probar
+tree-click = Haz clic en un nodo para ir allí.
 tree-large = Ampliar
     .tooltip = Ver el árbol de llamadas con sitio para todos sus niveles
 tree-smaller = Más pequeño

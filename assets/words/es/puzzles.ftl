@@ -61,6 +61,7 @@ new-puzzle = Nuevo
 
 new-intro = ¿Cómo de difícil? Pulsa un nivel y creo el sudoku.
 recipe = { $wanted }, semilla { $seed }
+recipe-seed = semilla { $seed }
 of-level = nivel { $level }
 making = Estoy creando un sudoku nuevo: { $recipe }.
 puzzle-made = Un sudoku nuevo: { $recipe }. Tiene { $blanks ->

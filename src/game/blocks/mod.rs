@@ -21,6 +21,7 @@ use crate::run::Run;
 use bevy::prelude::*;
 use judging::WrongPuzzle;
 use std::sync::Arc;
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
@@ -59,8 +60,13 @@ fn handle_block_requests(
     }
 }
 
-/// What the blocks do in a run; while the player plays, the check of the last digit.
+/// How long the check of a digit is seen while the player plays.
+pub(in crate::game) const BRIEFLY: Duration = Duration::from_secs(5);
+
+/// What the blocks do in a run; while the player plays, for a short time, the check of the last digit.
 fn follow(
+    time: Res<Time<Real>>,
+    mut seen: Local<Duration>,
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
     entry: Res<Entry>,
@@ -72,22 +78,31 @@ fn follow(
     if *scene.get() == Scene::Running {
         return;
     }
+    let is_fresh = scene.is_changed() || entry.is_changed();
+    *seen = if is_fresh { Duration::ZERO } else { *seen + time.delta() };
+    let is_over = *scene.get() == Scene::Playing && *seen >= BRIEFLY && blocks.moment().running.is_some();
     // A lesson shows its own program.
     if !Arc::ptr_eq(blocks.program(), program.program()) {
         blocks.become_program(program.program());
-    } else if !scene.is_changed() && !solver.is_changed() && !entry.is_changed() {
+    } else if !is_fresh && !solver.is_changed() && !is_over {
         return;
     }
     let moment = match scene.get() {
         Scene::Solving => solver.run().and_then(|run| Some(machine::moment_of(run.machine()?, run.block()))),
         Scene::Playing => {
-            let checked = entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some());
+            let checked =
+                entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some() && *seen < BRIEFLY);
             checked.and_then(|(cell, digit)| machine::check(sitting.board(), program.code(), cell, digit))
         }
         _ => None,
     };
     let moment = moment.unwrap_or_default();
-    if *blocks.moment() != moment {
-        blocks.show(moment);
+    if *blocks.moment() == moment {
+        return;
+    }
+    match scene.get() {
+        Scene::Playing if moment.running.is_some() => blocks.show_check(moment),
+        Scene::Playing => blocks.end_check(),
+        _ => blocks.show(moment),
     }
 }

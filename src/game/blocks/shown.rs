@@ -40,6 +40,8 @@ pub struct Blocks {
     call: Option<usize>,
     /// The block that was last to be brought into sight, and how often that was asked for.
     sought: (Option<BlockId>, u32),
+    /// The sprite and the script that were seen before a check came into sight.
+    before: Option<(usize, usize)>,
 }
 
 impl Blocks {
@@ -50,7 +52,16 @@ impl Blocks {
         let script = solve.unwrap_or(0);
         let placed = program.scripts().nth(script);
         let (sprite, first) = placed.map_or((0, None), |placed| (placed.sprite_index, Some(placed.id)));
-        Blocks { program, moment: Moment::default(), sprite, script, follows: true, call: None, sought: (first, 1) }
+        Blocks {
+            program,
+            moment: Moment::default(),
+            sprite,
+            script,
+            follows: true,
+            call: None,
+            sought: (first, 1),
+            before: None,
+        }
     }
 
     /// Another program is seen, of which nothing runs.
@@ -116,6 +127,20 @@ impl Blocks {
         self.moment = moment;
         if self.follows {
             self.see_script_of(self.moment.running);
+        }
+    }
+
+    /// The check of a digit is seen, until [`Blocks::end_check`].
+    pub(super) fn show_check(&mut self, moment: Moment) {
+        self.before.get_or_insert((self.sprite, self.script));
+        self.show(moment);
+    }
+
+    /// Nothing runs any more, and the script that was seen before the check is seen again.
+    pub(super) fn end_check(&mut self) {
+        self.moment = Moment::default();
+        if let Some((sprite, script)) = self.before.take().filter(|_| self.follows) {
+            (self.sprite, self.script) = (sprite, script);
         }
     }
 

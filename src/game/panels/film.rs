@@ -1,20 +1,57 @@
-//! The controls of a search that is played like a film: buttons, speed, time line, counters and the depth over time.
+//! The controls of whatever is played like a film: buttons, speed, what one step is, and the time line. They keep their places when
+//! it begins.
 
 use crate::blocks::Category;
+use crate::classic::Cell;
+use crate::engines::Engine;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
+use crate::game::owl::labels::{self, Named};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
-use crate::game::panels::style::{self, Face, display, drawn_button, muted, nothing_yet};
-use crate::game::script::{Request, SpeedRequest};
-use crate::run::{Control, FilmState, Speed};
-use bevy_egui::egui::containers::menu::MenuButton;
+use crate::game::panels::style::{self, Face, choice, drawn_button, muted};
+use crate::game::script::{Request, SolverRequest, SpeedRequest};
+use crate::run::{Control, FilmState, Speed, Stops, Unit};
+use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{
-    self, Align, Align2, Button, Color32, FontFamily, FontId, Layout, Rect, RichText, Slider, Stroke, TextStyle, Ui,
-    Vec2, WidgetInfo, WidgetType,
+    self, Align2, Button, Color32, DragValue, FontId, Layout, PopupCloseBehavior, RichText, Slider, Ui, Vec2,
+    WidgetInfo, WidgetType,
 };
-use egui_plot::{Line, Plot, PlotPoints, VLine};
+
+/// A film, and what its controls say.
+pub struct FilmControls<'a> {
+    /// Where it is; as it will begin, before it has begun.
+    pub state: FilmState,
+    /// Whether it has begun.
+    pub has_begun: bool,
+    /// The word of the strong button before that, and what it does then.
+    pub begin: (String, String),
+    /// What the last button does.
+    pub stop: String,
+    /// How fast it goes.
+    pub speed: Speed,
+    /// What it can run on to.
+    pub jumps: Jumps<'a>,
+    /// What one step is, and of which engine; `None` where there is no choice.
+    pub unit: Option<(Unit, Engine)>,
+}
+
+/// All controls of a film, one below the other; where there is little room, the speed stands beside the time line.
+pub fn controls(ui: &mut Ui, theme: &Theme, film: &FilmControls, is_low: bool) -> Option<Request> {
+    let begun = Some(&film.state).filter(|_| film.has_begun);
+    let mut asked = buttons(ui, theme, begun, film.begin.clone(), film.stop.clone());
+    if is_low {
+        ui.columns(2, |sides| {
+            asked = asked.take().or(time_line(&mut sides[0], theme, &film.state));
+            asked = asked.take().or(speed(&mut sides[1], theme, film.speed, film.jumps));
+        });
+        return asked.or(film.unit.and_then(|(unit, engine)| units(ui, theme, unit, engine)));
+    }
+    asked = asked.or(speed(ui, theme, film.speed, film.jumps));
+    asked = asked.or(film.unit.and_then(|(unit, engine)| units(ui, theme, unit, engine)));
+    asked.or(time_line(ui, theme, &film.state))
+}
 
 /// Step back, watch or pause, step forwards, stop. `begin` is the word of the strong one and what it does, `stop` what the last one
 /// does.
@@ -81,6 +118,8 @@ pub struct Jumps<'a> {
     pub to: &'a [(String, Command)],
     /// Whether there is anything ahead.
     pub enabled: bool,
+    /// Where it stops by itself; `None` where a person cannot choose that here.
+    pub stops: Option<&'a Stops>,
 }
 
 /// The slider of the speed, and beside it the list of what the film can run on to.
@@ -99,7 +138,8 @@ pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed, jumps: Jumps) -> Option<R
             let tooltip = with_keys(words().speed_tooltip(), &[Command::Slower, Command::Faster]);
             labelled(ui, theme, slider, [words().speed(), label, tooltip], theme.accent.egui());
         });
-        asked = ui.add_enabled_ui(jumps.enabled, |ui| run_to(ui, jumps)).inner;
+        let can_open = jumps.enabled || jumps.stops.is_some();
+        asked = ui.add_enabled_ui(can_open, |ui| run_to(ui, jumps)).inner;
     });
     asked.or((notch != speed.notch()).then(|| SpeedRequest::Set(Speed::from_notch(notch)).into()))
 }
@@ -111,9 +151,13 @@ const RUN_TO: f32 = 88.0;
 fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
     let mut asked = None;
     let text = RichText::new(words().run_to()).font(fonts::bold(15.0));
-    let (button, _) = MenuButton::from_button(Button::new(text).min_size(Vec2::new(RUN_TO, 36.0))).ui(ui, |ui| {
+    let button = MenuButton::from_button(Button::new(text).min_size(Vec2::new(RUN_TO, 36.0)));
+    // A depth can be dragged in it.
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (button, _) = button.config(config).ui(ui, |ui| {
         for (reached, command) in jumps.to {
-            let entry = ui.add(Button::new(words::capitalised(reached)).min_size(Vec2::new(210.0, 30.0)));
+            let button = Button::new(words::capitalised(reached)).min_size(ENTRY);
+            let entry = ui.add_enabled(jumps.enabled, button);
             let name = words().on_to(with_keys(reached, &[*command]));
             entry.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
             if entry.on_hover_text(&name).clicked() {
@@ -121,9 +165,78 @@ fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
                 ui.close();
             }
         }
+        if let Some(stops) = jumps.stops {
+            for (command, enabled) in [(Command::Over, jumps.enabled), (Command::Out, jumps.enabled)] {
+                asked = asked.take().or(entry(ui, command, enabled));
+            }
+            ui.separator();
+            asked = asked.take().or(stops_of(ui, stops));
+        }
     });
     button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().run_to()));
     button.on_hover_text(words().run_to_tooltip());
+    asked
+}
+
+/// The size of an entry of the list.
+const ENTRY: Vec2 = Vec2::new(210.0, 30.0);
+
+/// An entry of the list that is a command.
+fn entry(ui: &mut Ui, command: Command, enabled: bool) -> Option<Request> {
+    let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(ENTRY));
+    let clicked = entry.on_hover_text(command.tooltip()).clicked();
+    if clicked {
+        ui.close();
+    }
+    command.request().filter(|_| clicked)
+}
+
+/// Where the film is to stop by itself: here, at a depth, nowhere any more; and back to where it stopped.
+fn stops_of(ui: &mut Ui, stops: &Stops) -> Option<Request> {
+    let mut asked = entry(ui, Command::StopAtCell, true).or(entry(ui, Command::StopBefore, !stops.is_empty()));
+    ui.horizontal(|ui| {
+        let mut depth = stops.depth.unwrap_or(0);
+        let name = words().stop_at_depth();
+        ui.add_space(ui.spacing().button_padding.x);
+        ui.label(&name);
+        let drag = DragValue::new(&mut depth).range(0..=Cell::COUNT);
+        let drag = ui.add(drag).on_hover_text(words().stop_at_depth_tooltip());
+        drag.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, &name));
+        if drag.changed() {
+            asked = Some(SolverRequest::StopAtDepth(Some(depth).filter(|&depth| depth > 0)).into());
+        }
+    });
+    let clear = Button::new(words().forget_stops()).min_size(ENTRY);
+    let clear = ui.add_enabled(!stops.is_empty(), clear).on_hover_text(words().forget_stops_tooltip());
+    if clear.clicked() {
+        asked = Some(SolverRequest::ForgetStops.into());
+        ui.close();
+    }
+    asked
+}
+
+/// What one step is.
+fn units(ui: &mut Ui, theme: &Theme, unit: Unit, engine: Engine) -> Option<Request> {
+    let mut asked = None;
+    let has_blocks = engine == Engine::Blocks;
+    // Where there are no blocks, no step is a block.
+    let choices: Vec<Unit> = Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block).collect();
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.spacing_mut().button_padding.x = 4.0;
+        muted(ui, theme, words().unit());
+        let width = (ui.available_width() - 5.0 * (choices.len() as f32 - 1.0)) / choices.len() as f32;
+        for other in choices {
+            let chosen = other == unit || (!has_blocks && other == Unit::Digit && unit == Unit::Block);
+            let Named { word, tooltip } = labels::unit(other, engine);
+            let size = Vec2::new(width.floor(), ui.spacing().interact_size.y);
+            let layout = Layout::centered_and_justified(ui.layout().main_dir());
+            let button = ui.allocate_ui_with_layout(size, layout, |ui| choice(ui, theme, chosen, &word, &tooltip));
+            if button.inner.clicked() {
+                asked = Some(SolverRequest::SetUnit(other).into());
+            }
+        }
+    });
     asked
 }
 
@@ -131,15 +244,8 @@ fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
 fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: [String; 3], fill: Color32) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        let least = ui.spacing().interact_size.y;
-        // The line of words is not pressed.
-        ui.spacing_mut().interact_size.y = 18.0;
-        ui.horizontal(|ui| {
-            muted(ui, theme, &name);
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| muted(ui, theme, &value));
-        });
+        caption(ui, theme, &name, &value);
         ui.spacing_mut().slider_width = ui.available_width();
-        ui.spacing_mut().interact_size.y = least;
         style::lower(ui, 24.0);
         ui.visuals_mut().selection.bg_fill = fill;
         ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
@@ -148,6 +254,36 @@ fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: 
         let response = if slider.dragged() { slider } else { slider.on_hover_text(tooltip) };
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, words().variable(&name, &value)));
     });
+}
+
+/// A name on the left and its value on the right. What is too long for both becomes smaller, and the name goes first.
+fn caption(ui: &mut Ui, theme: &Theme, name: &str, value: &str) {
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(width, 18.0), egui::Sense::hover());
+    let painter = ui.painter();
+    let write =
+        |text: &str, size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), theme.muted.egui());
+    let sizes = [13.0, 12.0, 11.0, 10.0];
+    let both = sizes.map(|size| [write(name, size), write(value, size)]);
+    let fits = both.into_iter().find(|[name, value]| name.size().x + 8.0 + value.size().x <= width);
+    let (name, value) = match fits {
+        Some([name, value]) => (Some(name), value),
+        None => (
+            None,
+            sizes
+                .map(|size| write(value, size))
+                .into_iter()
+                .find(|galley| galley.size().x <= width)
+                .unwrap_or_else(|| write(value, 9.0)),
+        ),
+    };
+    for (galley, align, at) in
+        [(name, Align2::LEFT_CENTER, rect.left_center()), (Some(value), Align2::RIGHT_CENTER, rect.right_center())]
+    {
+        let Some(galley) = galley else { continue };
+        let place = align.anchor_size(at, galley.size()).min;
+        painter.galley(place, galley, theme.muted.egui());
+    }
 }
 
 /// The slider over the whole run.
@@ -170,104 +306,4 @@ pub fn time_line(ui: &mut Ui, theme: &Theme, film: &FilmState) -> Option<Request
     );
     let position = position.min(film.furthest);
     (position != film.position).then_some(Control::Seek(position).into())
-}
-
-/// Counters, two in a row, or three if there are many.
-pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(String, u64)]) {
-    ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
-        let count = if tiles.len() > 4 { 3 } else { 2 };
-        let width = (ui.available_width() - 6.0 * (count - 1) as f32) / count as f32;
-        for row in tiles.chunks(count) {
-            ui.horizontal(|ui| row.iter().for_each(|(name, value)| tile(ui, theme, width, name, *value)));
-        }
-    });
-}
-
-fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
-    let value = words::thousands(value);
-    let rect = display(ui, theme, Vec2::new(width, 44.0), &words().variable(name, &value)).rect;
-    let painter = ui.painter();
-    let font = TextStyle::Small.resolve(ui.style());
-    painter.text(rect.min + Vec2::new(9.0, 3.0), Align2::LEFT_TOP, name, font, theme.muted.egui());
-    let at = rect.max - Vec2::new(9.0, 2.0);
-    // A long number is written smaller.
-    let fits = [19.0, 16.0, 14.0, 12.0].map(|size| {
-        let galley = painter.layout_no_wrap(value.clone(), fonts::bold(size), theme.text.egui());
-        (galley.size().x <= width - 16.0, galley)
-    });
-    let [.., last] = &fits;
-    let (_, galley) = fits.iter().find(|(fits, _)| *fits).unwrap_or(last);
-    let place = Align2::RIGHT_BOTTOM.anchor_size(at, galley.size());
-    painter.galley(place.min, galley.clone(), theme.text.egui());
-}
-
-/// The depth over the whole run, and the moment that is shown. A click leads to the moment below it.
-pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height: f32) -> Option<Request> {
-    let size = Vec2::new(ui.available_width(), height);
-    let response = display(ui, theme, size, &words().depth_over_time_plot());
-    if trail.len() < 2 {
-        nothing_yet(ui, theme, &response, &words().depth_over_time_none());
-        return None;
-    }
-    let points = PlotPoints::from_iter(
-        trail
-            .iter()
-            .enumerate()
-            .map(|(index, &depth)| [(index as u64 * film.steps_per_sample) as f64, f64::from(depth)]),
-    );
-    let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
-    // The axes: the depth on the left, the steps below.
-    let room = response.rect.shrink(5.0);
-    let room = Rect::from_min_max(room.min + Vec2::new(20.0, 0.0), room.max - Vec2::new(0.0, 14.0));
-    let font = FontId::new(11.0, FontFamily::Proportional);
-    let last = match film.furthest {
-        steps @ 0..100_000 => words::thousands(steps),
-        steps @ 100_000..100_000_000 => words().thousand_steps(words::thousands(steps / 1_000)),
-        steps => words().million_steps(words::thousands(steps / 1_000_000)),
-    };
-    for (at, place, text) in [
-        (room.left_top() - Vec2::new(4.0, 2.0), Align2::RIGHT_TOP, highest.to_string()),
-        (room.left_bottom() - Vec2::new(4.0, 0.0), Align2::RIGHT_BOTTOM, "0".to_owned()),
-        (room.left_bottom(), Align2::LEFT_TOP, "0".to_owned()),
-        (room.right_bottom(), Align2::RIGHT_TOP, last),
-    ] {
-        ui.painter().text(at, place, text, font.clone(), theme.muted.egui());
-    }
-    let axis = Stroke::new(1.0, theme.edge.egui());
-    ui.painter().line_segment([room.left_top(), room.left_bottom()], axis);
-    ui.painter().line_segment([room.left_bottom(), room.right_bottom()], axis);
-    let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(room));
-    let plot = Plot::new("depth")
-        .width(room.width())
-        .height(room.height())
-        .min_size(egui::Vec2::ZERO)
-        .show_axes(false)
-        .show_grid([false, true])
-        .show_background(false)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .show_x(false)
-        .show_y(false)
-        .include_y(0.0)
-        .include_y(highest)
-        .include_x(0.0)
-        .include_x(film.furthest as f64)
-        .set_margin_fraction(egui::Vec2::new(0.0, 0.04))
-        .show(&mut inside, |plot| {
-            plot.line(Line::new("depth", points).color(theme.recursion.egui()).width(1.6));
-            if film.position < film.furthest {
-                plot.vline(
-                    VLine::new("now", film.position as f64).color(theme.block(Category::Variables).egui()).width(1.5),
-                );
-            }
-        });
-    let shown = plot.response.on_hover_text(words().depth_over_time_tooltip());
-    shown.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().depth_over_time()));
-    let at = shown.interact_pointer_pos().filter(|_| shown.clicked())?;
-    let position = plot.transform.value_from_position(at).x.round().clamp(0.0, film.furthest as f64);
-    Some(Control::Seek(position as u64).into())
 }

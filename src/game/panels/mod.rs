@@ -7,6 +7,7 @@ mod board;
 mod bubble;
 mod chooser;
 mod film;
+mod gauges;
 mod icons;
 mod keyboard;
 mod lessons;

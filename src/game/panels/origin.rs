@@ -3,7 +3,6 @@
 use crate::game::help::profile::Rated;
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
-use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{Face, command, named_button};
 use crate::game::script::{Request, TransferRequest};
@@ -13,10 +12,10 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, Vec2};
 /// The height of both lines.
 const HEIGHT: f32 = LINE + 34.0;
 
-/// The height of the line of the seed, which has all of the width.
+/// The height of the line of the rating, which has all of the width.
 const LINE: f32 = 18.0;
 
-/// The puzzle's recipe and rating. From the rating a button leads to the way to the solution.
+/// The puzzle's rating, and below it the seed from which it was made, with the ways to the solution and to a copy.
 pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<Rated>) -> Option<Request> {
     let told = rated.map(told);
     let size = Vec2::new(ui.available_width(), HEIGHT);
@@ -28,7 +27,7 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
             let text = text.map(|text| words::capitalised(&text)).unwrap_or_default();
             ui.add(Label::new(RichText::new(text).small().color(theme.muted.egui())).truncate());
         };
-        line(ui, recipe.map(labels::recipe));
+        line(ui, told);
         let below = Vec2::new(ui.available_width(), HEIGHT - LINE);
         let asked = ui.allocate_ui_with_layout(below, Layout::right_to_left(Align::Center), |ui| {
             let mut asked = None;
@@ -44,7 +43,8 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
             if matches!(rated, Some(Rated::Puzzle(..))) {
                 asked = asked.or(command(ui, theme, 62.0, Command::Path, true));
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, told));
+            let seed = recipe.map(|recipe| words().recipe_seed(recipe.seed.to_string()));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| line(ui, seed));
             asked
         });
         asked.inner

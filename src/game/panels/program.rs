@@ -20,16 +20,18 @@ mod target;
 
 pub use seen::Seen;
 
+use crate::classic::{Cell, Digit};
 use crate::engines::Engine;
 use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
 use crate::game::look::{Settings, Theme};
+use crate::game::owl::words::{self, words};
 use crate::game::panels::style::within;
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{EditorRequest, Request, Scene};
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
-use crate::run::Run;
+use crate::run::{Node, Run};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Sense, Ui};
@@ -63,6 +65,23 @@ impl ProgramPanel<'_> {
         }
     }
 
+    /// The calls of the engine that runs, each with the step at which it began.
+    fn calls(&self) -> Vec<(calls::Card, u64)> {
+        if let Some(run) = self.run() {
+            let card = |node: &Node<(Cell, Digit)>| {
+                let (cell, digit) = node.label;
+                let line = words().call_variable(words().variable_digit(), digit.to_string());
+                (calls::Card { title: words::name(cell), line }, node.began)
+            };
+            return run.tree().path().map(card).collect();
+        }
+        let Some(chess) = self.workbench.chess() else { return Vec::new() };
+        let card = |node: &Node<(usize, usize)>| {
+            (calls::Card { title: chess.square(node.label), line: String::new() }, node.began)
+        };
+        chess.tree().path().map(card).collect()
+    }
+
     fn seen(&self) -> Seen<'_> {
         let exercise = self.editor.exercise();
         let program = exercise.unwrap_or(&self.program);
@@ -92,8 +111,14 @@ pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu:
     }
     let of_search = shown.run().and_then(Run::last_step).and_then(|step| engine.line_of(&step));
     let line = of_search.or_else(|| shown.workbench.chess()?.line());
-    listing::listing(ui, theme, engine, line);
-    None
+    let room = ui.available_rect_before_wrap();
+    let height = if room.height() < LOW { 0.0 } else { calls::HEIGHT };
+    let (lines, below) = room.split_top_bottom_at_y(room.bottom() - height);
+    within(ui, lines, |ui| listing::listing(ui, theme, engine, line));
+    if height == 0.0 {
+        return None;
+    }
+    within(ui, below, |ui| calls::engine_calls(ui, theme, &shown.calls()))
 }
 
 /// What is rarely done with the program. It stands in the line of the tabs.

@@ -109,23 +109,13 @@ fn apply(context: &egui::Context, theme: &Theme, least: f32) {
         style.spacing.scroll.fade.strength = 0.0;
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.dormant_handle_opacity = 0.5;
-        style.interaction.tooltip_delay = 0.3;
+        // It comes when somebody waits for it, and covers little: no more than the panel of its control is wide.
+        style.interaction.tooltip_delay = 0.6;
+        style.spacing.tooltip_width = 250.0;
         // A name or a number is there to be read; dragging over it selects nothing.
         style.interaction.selectable_labels = false;
         style.animation_time = 0.0;
     });
-}
-
-/// The line above the graph of the depth, with the switch to predict.
-pub fn depth_and_predict(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Option<Request> {
-    ui.horizontal(|ui| {
-        // It is no higher than the line.
-        lower(ui, 18.0);
-        muted(ui, theme, words().depth_over_time());
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| switch_box(ui, settings, Switch::Predict))
-            .inner
-    })
-    .inner
 }
 
 /// Lines that are pressed are only so high here, except where fingers press them.

@@ -1,46 +1,108 @@
 //! The tree of calls: the path in the middle, what came back to the left of it, what is still to be tried to the right.
 
+use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::look::{Rgb, Theme};
 use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{Face, display, muted, named_button, nothing_yet, within};
 use crate::game::script::Request;
 use crate::run::Control;
 use crate::run::{CallTree, Node};
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Galley, Id, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    WidgetType, pos2, vec2,
 };
+use std::f32::consts::FRAC_PI_4;
+use std::sync::Arc;
 
 /// The height of a row, in points.
-pub const ROW: f32 = 28.0;
+const ROW: f32 = 27.0;
 
 /// The radius of a call, in points.
-const RADIUS: f32 = 10.5;
+const RADIUS: f32 = 10.0;
 
-/// How far apart calls in a row are at most, in points.
-const GAP: f32 = 26.0;
+/// How far apart calls in a row are, in points, and those that are still to be tried at most.
+const GAP: f32 = 23.0;
+const UNTRIED_GAP: f32 = 12.0;
 
-/// The room for the names of the calls beside a large tree, and how much larger a step of the zoom makes it.
-const NAMES: f32 = 70.0;
+/// The room for the names of the calls beside a tree, and beside a large one, and how much larger a step of the zoom makes it.
+const NAMES: f32 = 36.0;
+const LARGE_NAMES: f32 = 70.0;
 const ZOOM: f32 = 1.25;
 
-/// How a tree is told: what stands in the circle of a call, its name, and how many siblings of a call of the path, by its place
-/// from 1, are still to be tried.
+/// The height of the legend below a tree, and what is free around a tree.
+const LEGEND: f32 = 21.0;
+const MARGIN: Vec2 = vec2(6.0, 3.0);
+
+/// Where the path is between the names and the right edge of a tree: most calls that came back have their room.
+const PATH: f32 = 0.64;
+
+/// The words of a tree: the sign in the circle of a call, its name, a short one, and how many siblings of a call of the path, by its
+/// place from 1, are still to be tried.
 pub struct Telling<'a, L> {
     pub sign: &'a dyn Fn(L) -> String,
     pub name: &'a dyn Fn(L) -> String,
+    pub short: &'a dyn Fn(L) -> String,
     pub untried: &'a dyn Fn(usize) -> usize,
+}
+
+/// How a call is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// The first of all.
+    Root,
+    /// Its digit is placed.
+    Placed,
+    /// The one that runs.
+    Now,
+    /// It came back with nothing.
+    TakenBack,
+    /// A solution was found in it.
+    Found,
+    /// It is still to be tried.
+    Untried,
+}
+
+impl Look {
+    /// Its colour, that of its edge, and that of its sign.
+    fn colours(self, theme: &Theme) -> [Color32; 3] {
+        let [fill, ink, edge] = match self {
+            Look::Root => [theme.button, theme.on_button, theme.edge],
+            Look::Placed => [theme.user_cell, theme.user_digit, theme.user_digit],
+            Look::Now => [theme.tried_cell, theme.tried_digit, theme.tried_digit],
+            Look::Found => [theme.puzzle_cell, theme.puzzle_digit, theme.puzzle_digit],
+            Look::Untried => [theme.panel, theme.muted, theme.edge],
+            Look::TakenBack => {
+                let pale = theme.panel.egui().lerp_to_gamma(theme.clash.egui(), 0.3);
+                return [pale, theme.clash.egui(), theme.text.egui()];
+            }
+        };
+        [fill.egui(), edge.egui(), ink.egui()]
+    }
+
+    /// Draws it, without its sign.
+    fn draw(self, painter: &Painter, theme: &Theme, at: Pos2, radius: f32, line: f32) {
+        let [fill, edge, _] = self.colours(theme);
+        let stroke = Stroke::new(line, edge);
+        painter.circle(at, radius, fill, stroke);
+        if self == Look::TakenBack {
+            let slash = Vec2::angled(-FRAC_PI_4) * (radius - 0.5);
+            painter.line_segment([at - slash, at + slash], stroke);
+        }
+    }
 }
 
 /// A call as it is drawn.
 struct Leaf {
     at: Pos2,
-    radius: f32,
     sign: String,
     name: String,
-    fill: Rgb,
-    ink: Rgb,
+    look: Look,
     began: u64,
+}
+
+/// The height of a tree with so many levels in sight.
+pub fn tree_height(levels: f32) -> f32 {
+    levels * ROW + LEGEND + 2.0 * MARGIN.y
 }
 
 /// The tree in that height. A click on a call asks for the moment at which it began.
@@ -56,11 +118,41 @@ pub fn tree<L: Copy + PartialEq>(
         nothing_yet(ui, theme, &response, &words().tree_of_calls_none());
         return None;
     }
-    let room = response.on_hover_text(words().tree_of_calls_tooltip()).rect.shrink2(vec2(6.0, 3.0));
+    let room = response.on_hover_text(words().tree_of_calls_tooltip()).rect.shrink2(MARGIN);
+    let (room, below) = room.split_top_bottom_at_y(room.bottom() - LEGEND);
+    legend(ui, theme, below, &[Look::Placed, Look::Now, Look::TakenBack]);
     within(ui, room, |ui| {
         ui.shrink_clip_rect(room);
-        scrolled(ui, theme, tree, telling, Drawn { zoom: 1.0, width: room.width(), named: false, centred: false })
+        let drawn = Drawn { zoom: 1.0, width: room.width(), names: NAMES, path: PATH, centred: false };
+        scrolled(ui, theme, tree, telling, drawn)
     })
+}
+
+/// What the looks of calls mean, as many as there is room for.
+fn legend(ui: &Ui, theme: &Theme, room: Rect, looks: &[Look]) {
+    let painter = ui.painter();
+    let word = |look: Look| match look {
+        Look::Root => words().tree_of_calls(),
+        Look::Placed => words().tree_placed(),
+        Look::Now => words().tree_now(),
+        Look::TakenBack => words().tree_taken_back(),
+        Look::Found => words().tree_found(),
+        Look::Untried => words().tree_untried(),
+    };
+    let write = |size: f32| {
+        let galley = |&look: &Look| painter.layout_no_wrap(word(look), FontId::proportional(size), theme.muted.egui());
+        looks.iter().map(galley).collect::<Vec<_>>()
+    };
+    let (sign, gap) = (16.0, 10.0);
+    let width = |galleys: &[Arc<Galley>]| galleys.iter().map(|galley| sign + galley.size().x + gap).sum::<f32>() - gap;
+    let fits = [13.0, 12.0, 11.0, 10.0].map(write).into_iter().find(|galleys| width(galleys) <= room.width());
+    let mut left = room.left() + 2.0;
+    for (&look, galley) in looks.iter().zip(fits.unwrap_or_else(|| write(9.0))) {
+        look.draw(painter, theme, pos2(left + 5.0, room.center().y), 5.0, 1.0);
+        let at = pos2(left + sign, room.center().y - galley.size().y / 2.0);
+        left += sign + galley.size().x + gap;
+        painter.galley(at, galley, theme.muted.egui());
+    }
 }
 
 /// The tree as large as it is, in that height: it is dragged, and zoomed by buttons, the wheel with Ctrl, or two fingers.
@@ -89,14 +181,16 @@ pub fn large<L: Copy + PartialEq>(
     }
     let zoom = zoom.clamp(0.3, 3.0);
     ui.data_mut(|data| data.insert_temp(id, zoom));
-    let room = room.shrink(4.0);
+    let (room, below) = room.shrink2(MARGIN).split_top_bottom_at_y(room.bottom() - MARGIN.y - LEGEND);
+    legend(ui, theme, below, &[Look::Placed, Look::Now, Look::TakenBack, Look::Found, Look::Untried]);
     within(ui, room, |ui| {
         ui.shrink_clip_rect(room);
         // As wide as its widest row, with the names of the calls beside it.
         let siblings = |row: usize| tree.closed(row).len().max((telling.untried)(row + 1) / 2);
         let widest = (0..=tree.path().len()).map(siblings).max().unwrap_or(0) as f32;
-        let width = (2.0 * zoom * (NAMES + (widest + 1.0) * GAP)).max(room.width());
-        scrolled(ui, theme, tree, telling, Drawn { zoom, width, named: true, centred: before != Some(zoom) })
+        let width = (2.0 * zoom * (LARGE_NAMES + (widest + 1.0) * GAP)).max(room.width());
+        let drawn = Drawn { zoom, width, names: LARGE_NAMES, path: 0.5, centred: before != Some(zoom) };
+        scrolled(ui, theme, tree, telling, drawn)
     })
 }
 
@@ -105,13 +199,14 @@ fn is_empty<L: Copy + PartialEq>(tree: &CallTree<L>) -> bool {
     tree.path().len() == 0 && tree.closed(0).is_empty()
 }
 
-/// How a tree is drawn: how many times as large as usual, how wide, whether the calls of the path are named beside it, and whether
-/// its middle is to be seen.
+/// How a tree is drawn: how many times as large as usual, how wide, the room for the names of the calls, where the path is in the rest
+/// of the width, and whether its middle is to be seen.
 #[derive(Clone, Copy)]
 struct Drawn {
     zoom: f32,
     width: f32,
-    named: bool,
+    names: f32,
+    path: f32,
     centred: bool,
 }
 
@@ -125,7 +220,8 @@ fn scrolled<L: Copy + PartialEq>(
 ) -> Option<Request> {
     let depth = tree.path().len();
     let mut asked = None;
-    let mut area = ScrollArea::new([drawn.named, true]).id_salt("tree").auto_shrink(false).stick_to_bottom(true);
+    let is_wide = drawn.width > ui.available_width();
+    let mut area = ScrollArea::new([is_wide, true]).id_salt("tree").auto_shrink(false).stick_to_bottom(true);
     if drawn.centred {
         area = area.horizontal_scroll_offset((drawn.width - ui.available_width()).max(0.0) / 2.0);
     }
@@ -143,6 +239,22 @@ fn scrolled<L: Copy + PartialEq>(
     asked
 }
 
+/// The calls that came back, of which only so many have room: those before them share a node.
+fn with_room<L: Copy>(closed: &[Node<L>], most: usize) -> Vec<Node<L>> {
+    let (first, rest) = closed.split_at(closed.len().saturating_sub(most.max(1) - 1));
+    let first = match first {
+        _ if closed.len() <= most.max(1) => return closed.to_vec(),
+        [.., last] => Node {
+            calls: first.iter().map(|node| node.calls).sum(),
+            solutions: first.iter().map(|node| node.solutions).sum(),
+            shared: first.iter().map(|node| node.shared).sum(),
+            ..*last
+        },
+        [] => return closed.to_vec(),
+    };
+    [&[first], rest].concat()
+}
+
 /// Draws the children of the call of the path above that row, and the lines that lead to them.
 fn draw_row<L: Copy + PartialEq>(
     ui: &mut Ui,
@@ -153,66 +265,61 @@ fn draw_row<L: Copy + PartialEq>(
     row: usize,
 ) -> Option<Request> {
     let [height, full, between] = [ROW, RADIUS, GAP].map(|length| length * drawn.zoom);
-    let middle = pos2(all.center().x, all.top() + (row as f32 + 0.5) * height);
-    let node = |at, sign: &str, name, fill, ink, began, radius| Leaf {
-        at,
-        radius,
-        sign: sign.to_owned(),
-        name,
-        fill,
-        ink,
-        began,
-    };
+    let names = all.left() + drawn.names * drawn.zoom.min(1.0);
+    let middle = pos2(names + drawn.path * (all.right() - names), all.top() + (row as f32 + 0.5) * height);
+    let above = middle - vec2(0.0, height - full);
     let mut leaves = Vec::new();
     if row == 0 {
-        leaves.push(node(middle, "", words().tree_root(), theme.button, theme.on_button, 0, full));
+        let (sign, name) = (String::new(), words().tree_root());
+        leaves.push(Leaf { at: middle, sign, name, look: Look::Root, began: 0 });
     } else {
         let runs = tree.path().nth(row - 1);
         let is_last = row == tree.path().len();
-        let closed = tree.closed(row - 1);
-        let untried = if runs.is_some() { (telling.untried)(row) } else { 0 };
-        let gap = |most: f32, count: usize| most.min((all.width() / 2.0 - full) / count.max(1) as f32);
+        let most = ((middle.x - names) / between - 0.5).max(1.0) as usize;
+        let closed = with_room(tree.closed(row - 1), most);
         for (n, call) in closed.iter().enumerate() {
-            let at = middle - vec2(gap(between, closed.len()) * (closed.len() - n) as f32, 0.0);
-            let fill = if call.solutions > 0 { theme.puzzle_cell } else { theme.clash };
-            let (sign, name) = ((telling.sign)(call.label), told(call, telling));
-            // The more calls there are in it, the larger it is.
-            let radius = full - drawn.zoom * (4.5 - (call.calls as f32).log10().min(4.5));
-            leaves.push(node(at, &sign, name, fill, theme.puzzle_digit, call.began, radius));
+            let at = middle - vec2(between * (closed.len() - n) as f32, 0.0);
+            let look = if call.solutions > 0 { Look::Found } else { Look::TakenBack };
+            let sign = match call.shared {
+                1 => (telling.sign)(call.label),
+                shared @ 2..100 => format!("+{shared}"),
+                _ => "…".to_owned(),
+            };
+            leaves.push(Leaf { at, sign, name: told(call, telling), look, began: call.began });
         }
+        let untried = if runs.is_some() { (telling.untried)(row) } else { 0 };
+        let gap = (UNTRIED_GAP * drawn.zoom).min((all.right() - middle.x - full) / untried.max(1) as f32);
         for n in 0..untried {
-            let at = middle + vec2(full + gap(0.5 * between, untried) * (n as f32 + 0.5), 0.0);
-            let painter = ui.painter();
-            painter.line_segment([middle - vec2(0.0, height - full), at], Stroke::new(1.0, theme.edge.egui()));
-            painter.circle(at, 4.0 * drawn.zoom, theme.panel.egui(), Stroke::new(1.0, theme.edge.egui()));
+            let at = middle + vec2(full + gap * (n as f32 + 0.6), 0.0);
+            ui.painter().line_segment([above, at], Stroke::new(1.0, theme.edge.egui()));
+            Look::Untried.draw(ui.painter(), theme, at, 0.38 * gap, 1.0);
         }
         if let Some(call) = runs {
-            let (fill, ink) =
-                if is_last { (theme.tried_cell, theme.tried_digit) } else { (theme.user_cell, theme.user_digit) };
             let name = words().tree_stands((telling.name)(call.label));
-            if drawn.named {
-                let (at, font) = (pos2(all.left() + 6.0, middle.y), FontId::proportional(13.0 * drawn.zoom.max(0.7)));
-                ui.painter().text(at, Align2::LEFT_CENTER, (telling.name)(call.label), font, theme.muted.egui());
-            }
-            leaves.push(node(middle, &(telling.sign)(call.label), name, fill, ink, call.began, full));
+            let (at, font) = (pos2(all.left(), middle.y), FontId::proportional(12.0 * drawn.zoom.clamp(0.8, 1.1)));
+            let short = if drawn.names < LARGE_NAMES { telling.short } else { telling.name };
+            ui.painter().text(at, Align2::LEFT_CENTER, short(call.label), font, theme.muted.egui());
+            let look = if is_last { Look::Now } else { Look::Placed };
+            leaves.push(Leaf { at: middle, sign: (telling.sign)(call.label), name, look, began: call.began });
         }
     }
     let line = Stroke::new(1.5, theme.edge.egui());
     for leaf in leaves.iter().filter(|_| row > 0) {
-        ui.painter().line_segment([middle - vec2(0.0, height - full), leaf.at - vec2(0.0, leaf.radius)], line);
+        ui.painter().line_segment([above, leaf.at - vec2(0.0, full)], line);
     }
     let mut asked = None;
     for (n, leaf) in leaves.into_iter().enumerate() {
-        let square = Rect::from_center_size(leaf.at, Vec2::splat(2.0 * leaf.radius));
+        let square = Rect::from_center_size(leaf.at, Vec2::splat(2.0 * full));
         let response = ui.interact(square, ui.id().with((row, n)), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &leaf.name));
-        let hot = response.hovered() || response.has_focus();
-        let stroke = if hot { Stroke::new(2.0, theme.text.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
-        ui.painter().circle(leaf.at, leaf.radius, leaf.fill.egui(), stroke);
-        if leaf.radius > 7.5 {
-            let ink: Color32 = leaf.ink.egui();
-            ui.painter().text(leaf.at, Align2::CENTER_CENTER, leaf.sign, fonts::bold(1.25 * leaf.radius), ink);
+        leaf.look.draw(ui.painter(), theme, leaf.at, full, 1.2);
+        if response.hovered() || response.has_focus() {
+            ui.painter().circle_stroke(leaf.at, full, Stroke::new(2.0, theme.text.egui()));
         }
+        let [_, _, ink] = leaf.look.colours(theme);
+        // Names of squares and numbers of calls are longer than digits.
+        let size = if leaf.sign.chars().count() > 1 { 1.0 } else { 1.3 } * full;
+        ui.painter().text(leaf.at, Align2::CENTER_CENTER, leaf.sign, fonts::bold(size), ink);
         if response.on_hover_text(leaf.name).clicked() {
             asked = Some(Control::Seek(leaf.began).into());
         }

@@ -4,19 +4,20 @@ use crate::classic::{Cell, Digit};
 use crate::engines::Engine;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
-use crate::game::owl::labels::{self, Named};
+use crate::game::owl::labels;
 use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
-use crate::game::panels::style::{self, choice, depth_and_predict, muted, switch_box};
-use crate::game::panels::tree::{ROW, Telling, large, tree};
+use crate::game::panels::gauges;
+use crate::game::panels::style::{self, muted, switch_box};
+use crate::game::panels::tree::{Telling, large, tree, tree_height};
 use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
-use crate::run::{Film, FilmState, Run, Unit};
+use crate::run::{Film, FilmState, Run};
 use crate::search::Search;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{Align, Button, ComboBox, DragValue, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
+use bevy_egui::egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -28,72 +29,78 @@ pub struct WatchPanel<'w> {
     program: Res<'w, BlockProgram>,
 }
 
-/// The height of what stands below the plot while the solver works.
-const BELOW_PLOT: f32 = 60.0;
-
-/// The height of a line that says what stands below it, with its space.
-const HEADING: f32 = 34.0;
-
-/// In less height than this, in points, the order is another.
+/// In less height than this, in points, what is pressed most comes first.
 const LOW: f32 = 240.0;
 
-/// The solver's controls, in that height if they can.
+/// The height of a line that says what is below it, with its space.
+const HEADING: f32 = 26.0;
+
+/// The height of the graph of the depth beside a tree, and how many levels of the tree come before it.
+const GRAPH: f32 = 48.0;
+const LEVELS: f32 = 6.5;
+
+/// The height of the switches and of the line below the tree.
+const BELOW: f32 = 56.0;
+
+/// The solver's controls, in that height if they can. They keep their places when it begins to work.
 pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Option<Request> {
     let solving = *shown.scene == Scene::Solving;
     let run = shown.solver.run();
     let top = ui.cursor().top();
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
-    let running = Some(&film).filter(|_| solving);
-    let stop = with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]);
-    let jumps = film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()) };
-    let buttons =
-        |ui: &mut Ui| film::buttons(ui, theme, running, (words().watch(), words().watch_tooltip()), stop.clone());
+    // A check of one digit runs blocks, whatever engine is chosen.
+    let engine = run.filter(|_| solving).map_or(shown.solver.engine, Run::engine);
+    let controls = film::FilmControls {
+        // The time line of a run that was stopped leads nowhere.
+        state: if solving { film } else { FilmState { paused: true, ..FilmState::default() } },
+        has_begun: solving,
+        begin: (words().watch(), words().watch_tooltip()),
+        stop: with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]),
+        speed: shown.speed.0,
+        jumps: film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()), stops: Some(&shown.solver.stops) },
+        unit: Some((run.filter(|_| solving).map_or(shown.solver.unit, |run| run.unit(shown.solver.unit)), engine)),
+    };
+    let is_low = height < LOW;
     let mut asked = None;
-    if height < LOW {
-        // What is pressed most comes first, where the rest must be scrolled to.
-        asked = asked.or(buttons(ui));
-        if solving {
-            ui.columns(2, |sides| {
-                asked = asked.take().or(film::time_line(&mut sides[0], theme, &film));
-                asked = asked.take().or(film::speed(&mut sides[1], theme, shown.speed.0, jumps));
-            });
-            asked = asked.or(calls_and_stops(ui, theme, &shown.solver, &film));
-            asked = asked.or(units(ui, theme, &shown.solver));
-        } else {
-            asked = asked.or(film::speed(ui, theme, shown.speed.0, jumps));
-        }
-        asked = asked.or(engines(ui, shown));
+    if is_low {
+        asked = film::controls(ui, theme, &controls, true).or(engines(ui, shown));
     } else {
         asked = asked.or(engines(ui, shown));
-        asked = asked.or(buttons(ui));
-        if solving {
-            asked = asked.or(calls_and_stops(ui, theme, &shown.solver, &film));
-            asked = asked.or(units(ui, theme, &shown.solver));
-        }
-        asked = asked.or(film::speed(ui, theme, shown.speed.0, jumps));
-        if solving {
-            asked = asked.or(film::time_line(ui, theme, &film));
-        }
+        asked = asked.or(film::controls(ui, theme, &controls, false));
     }
-    counters(ui, theme, run, &film, solving);
+    counters(ui, theme, run, &film);
+    let left = |ui: &Ui| height - (ui.cursor().top() - top) - 8.0;
     let trail = run.map_or(&[][..], |run| run.playback().trail());
-    let below = if solving { BELOW_PLOT } else { 0.0 };
-    let left = height - (ui.cursor().top() - top) - below - 8.0;
-    if let Some(run) = run.filter(|_| solving) {
-        let left = left - 2.0 * HEADING;
-        let graph = (0.34 * left).clamp(48.0, 160.0);
-        asked = asked.or(tree_heading(ui, theme));
-        asked = asked.or(call_tree(ui, theme, run, (left - graph).max(3.0 * ROW)));
-        asked = asked.or(depth_and_predict(ui, theme, &shown.settings));
-        asked = asked.or(film::plot(ui, theme, trail, &film, graph));
-    } else {
+    let Some(run) = run.filter(|_| solving) else {
+        let room = left(ui) - HEADING;
+        // Where texts are large, there is no room for it.
+        if room < GRAPH && !is_low {
+            return asked;
+        }
         muted(ui, theme, words().depth_over_time());
-        asked = asked.or(film::plot(ui, theme, trail, &film, (left - HEADING).clamp(48.0, 220.0)));
+        return asked.or(gauges::plot(ui, theme, trail, &film, room.clamp(GRAPH, 220.0)));
+    };
+    asked = asked.or(tree_heading(ui, theme));
+    let room = left(ui) - BELOW;
+    let has_graph = room - HEADING - GRAPH - 8.0 >= tree_height(LEVELS);
+    let tree = if has_graph { room - HEADING - GRAPH - 8.0 } else { room };
+    asked = asked.or(call_tree(ui, theme, run, tree.max(tree_height(3.0))));
+    if has_graph {
+        muted(ui, theme, words().depth_over_time());
+        asked = asked.or(gauges::plot(ui, theme, trail, &film, GRAPH));
     }
-    if solving {
-        asked = asked.or(help(ui, theme, shown));
-    }
+    asked = asked.or(switches(ui, &shown.settings, &[Switch::Heat, Switch::Predict]));
+    line_below(ui, theme, shown, run, &film);
     asked
+}
+
+/// Switches side by side.
+pub fn switches(ui: &mut Ui, settings: &Settings, all: &[Switch]) -> Option<Request> {
+    ui.horizontal_wrapped(|ui| {
+        style::lower(ui, 20.0);
+        all.iter().fold(None, |asked: Option<Request>, &switch| asked.or(switch_box(ui, settings, switch)))
+    })
+    .inner
 }
 
 /// What runs on what stands on the stage. What does not is grey, and says why.
@@ -130,65 +137,6 @@ fn jumps() -> [(String, Command); 4] {
     ]
 }
 
-/// Over a call, out of it; stop at the current cell, and back to where it stopped.
-fn calls_and_stops(ui: &mut Ui, theme: &Theme, solver: &Solver, film: &FilmState) -> Option<Request> {
-    let at_end = film.is_at_end();
-    let buttons = [
-        (Command::Over, !at_end),
-        (Command::Out, !at_end),
-        (Command::StopAtCell, true),
-        (Command::StopBefore, !solver.stops.is_empty()),
-    ];
-    let mut asked = style::commands(ui, theme, &buttons);
-    let stops = &solver.stops;
-    ui.horizontal(|ui| {
-        let cells = stops.cells.iter().map(|&cell| words::name(cell));
-        let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
-        let depth = stops.depth.map(|depth| words().stops_depth(depth));
-        let mut all: Vec<String> = cells.chain(depth).chain(blocks).collect();
-        if all.is_empty() {
-            all.push(words().list_none());
-        }
-        // The line has its room even while there is no stop, and no more than it needs.
-        ui.spacing_mut().interact_size.y = 18.0;
-        let told = RichText::new(words().stops_are(all.join(", "))).small().color(theme.muted.egui());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let clear = Button::new(RichText::new(words().forget_stops()).small()).small();
-            let clear = ui.add_enabled(!stops.is_empty(), clear).on_hover_text(words().forget_stops_tooltip());
-            clear.widget_info(|| {
-                WidgetInfo::labeled(WidgetType::Button, !stops.is_empty(), words().forget_stops_name())
-            });
-            if clear.clicked() {
-                asked = Some(SolverRequest::ForgetStops.into());
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(told).truncate()));
-        });
-    });
-    asked
-}
-
-/// What one step is.
-fn units(ui: &mut Ui, theme: &Theme, solver: &Solver) -> Option<Request> {
-    let mut asked = None;
-    // A check of one digit runs blocks, whatever engine is chosen.
-    let engine = solver.run().map_or(solver.engine, Run::engine);
-    let has_blocks = engine == Engine::Blocks;
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        ui.spacing_mut().button_padding.x = 7.0;
-        muted(ui, theme, words().unit());
-        // Where there are no blocks, no step is a block.
-        for unit in Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block) {
-            let chosen = unit == solver.unit || (!has_blocks && unit == Unit::Digit && solver.unit == Unit::Block);
-            let Named { word, tooltip } = labels::unit(unit, engine);
-            if choice(ui, theme, chosen, &word, &tooltip).clicked() {
-                asked = Some(SolverRequest::SetUnit(unit).into());
-            }
-        }
-    });
-    asked
-}
-
 /// What stands above the tree of calls, and the way to a large one.
 fn tree_heading(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     ui.horizontal(|ui| {
@@ -219,50 +167,50 @@ fn told<T>(run: &Run, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
     draw(&Telling {
         sign: &|(_, digit): (Cell, Digit)| digit.to_string(),
         name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), words::name(cell)),
+        short: &|(cell, _): (Cell, Digit)| words::name(cell),
         untried: &|at: usize| levels.get(at - 1).map_or(0, |level| level.rest.len()),
     })
 }
 
-fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState, solving: bool) {
+fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState) {
     let counts = run.map(|run| run.search().counts()).unwrap_or_default();
-    let mut tiles = vec![
+    let tiles = [
         (words().counter_tried(), counts.tries),
-        (words().counter_depth(), film.depth as u64),
         (words().counter_placed(), counts.placements),
         (words().counter_taken_back(), counts.retractions),
+        (words().counter_depth(), film.depth as u64),
     ];
-    if solving {
-        tiles.extend([(words().counter_solutions(), counts.solutions), (words().counter_rate(), film.rate)]);
-    }
-    film::counters(ui, theme, &tiles);
+    gauges::counters(ui, theme, &tiles);
 }
 
-/// The heat map, and how the binary program gets on.
-fn help(ui: &mut Ui, theme: &Theme, shown: &WatchPanel) -> Option<Request> {
-    let run = shown.solver.run()?;
-    let asked = ui.horizontal(|ui| {
-        let mut asked = switch_box(ui, &shown.settings, Switch::Heat);
-        let mut depth = shown.solver.stops.depth.unwrap_or(0);
-        let name = words().stop_at_depth();
-        muted(ui, theme, &name);
-        let drag =
-            ui.add(DragValue::new(&mut depth).range(0..=Cell::COUNT)).on_hover_text(words().stop_at_depth_tooltip());
-        drag.widget_info(|| WidgetInfo::labeled(WidgetType::DragValue, true, &name));
-        if drag.changed() {
-            asked = Some(SolverRequest::StopAtDepth(Some(depth).filter(|&depth| depth > 0)).into());
-        }
-        asked
-    });
+/// What else is to be told: what the engine waits for, where the run stops, solutions, the rate; else what a click does.
+fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &Run, film: &FilmState) {
     let equations = match run.engine() {
         _ if run.playback().is_waiting() => Some(words().equations_wait()),
         Engine::BinaryProgram => Some(words().equations_solved(words::thousands(run.relaxations()))),
         _ => None,
     };
+    let stops = &shown.solver.stops;
+    let stops = (!stops.is_empty()).then(|| {
+        let cells = stops.cells.iter().map(|&cell| words::name(cell));
+        let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
+        let depth = stops.depth.map(|depth| words().stops_depth(depth));
+        words().stops_are(cells.chain(depth).chain(blocks).collect::<Vec<_>>().join(", "))
+    });
+    let solutions = Some(run.search().counts().solutions).filter(|&solutions| solutions > 0);
+    let solutions = solutions.map(|number| words().variable(words().counter_solutions(), words::thousands(number)));
+    // A rate that can be followed is the one that was asked for.
+    let rate = Some(film.rate).filter(|_| !shown.speed.0.is_readable() && film.rate > 0);
+    let rate = rate.map(|rate| words().variable(words().counter_rate(), words::thousands(rate)));
     let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
     let hottest = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1);
     let hottest = hottest.map(|(cell, count)| words().hottest(words::name(cell), words::thousands(u64::from(count))));
-    let line: Vec<String> = equations.into_iter().chain(hottest).collect();
-    // The line has its room even while it is empty.
-    muted(ui, theme, line.join(" · "));
-    asked.inner
+    let mut all: Vec<String> = equations.into_iter().chain(stops).chain(solutions).chain(rate).chain(hottest).collect();
+    if all.is_empty() {
+        all.push(words().tree_click());
+    }
+    let line = all.join(" · ");
+    let text = RichText::new(&line).small().color(theme.muted.egui());
+    // What is too long for the line is told when the mouse is over it.
+    ui.add(Label::new(text).truncate());
 }

@@ -1,18 +1,22 @@
 //! What runs on the workbench beside the player's sudoku: the controls of its run, its stage, what it asks and its values.
 
 use crate::blocks::{Machine, Opcode, Value};
+use crate::engines::Engine;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::film;
+use crate::game::panels::gauges;
 use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::stage::{room, stage};
-use crate::game::panels::style::{Face, depth_and_predict, heading, muted, named_button, within, word_button};
-use crate::game::panels::tree::{ROW, Telling, tree};
-use crate::game::script::{FilmSpeed, ProgramSpeed, Request, Scene, WorkbenchRequest};
-use crate::game::workbench::{ChessRun, Chessboard, Clicked, Drawables, Workbench, actors, square_name};
+use crate::game::panels::style::{Face, heading, muted, named_button, within, word_button};
+use crate::game::panels::tree::{Telling, tree, tree_height};
+use crate::game::panels::watch::switches;
+use crate::game::script::{FilmSpeed, Page, ProgramSpeed, Request, Scene, Switch, WorkbenchRequest};
+use crate::game::solver::Solver;
+use crate::game::workbench::{ChessRun, Chessboard, Clicked, Drawables, Workbench, actors, problem, square_name};
 use crate::play::watching::why_it_rests;
 use crate::run::{Act, Film, FilmState, ProgramRun};
 use bevy::ecs::system::SystemParam;
@@ -30,12 +34,19 @@ pub struct WorkbenchPanel<'w> {
     films: Res<'w, FilmSpeed>,
     programs: Res<'w, ProgramSpeed>,
     settings: Res<'w, Settings>,
+    page: Res<'w, State<Page>>,
+    solver: Res<'w, Solver>,
 }
 
 impl WorkbenchPanel<'_> {
     /// The run of a program.
     pub fn run(&self) -> Option<&ProgramRun> {
         self.workbench.run()
+    }
+
+    /// Whether it is seen on the stage, and not in a lesson.
+    fn is_on_stage(&self) -> bool {
+        *self.page.get() == Page::Stage
     }
 
     /// Whether anything can ever stand below the stage.
@@ -68,6 +79,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
         ui.interact(place, Id::new("workbench-stage"), Sense::click_and_drag());
         drawables.cover(room(place), theme.panel);
         let (picture, is_program) = match (workbench.run(), workbench.chess()) {
+            (Some(run), _) if workbench.has_problem() => (problem(theme, run, room(place.shrink(4.0))), true),
             (Some(run), _) => (actors(theme, run, room(place.shrink(4.0)), false), true),
             (None, Some(run)) => {
                 let name = |index| square_name(index, run.size());
@@ -201,9 +213,6 @@ pub fn controls(
 ) -> Option<Request> {
     // There is always something that somebody can do.
     let state = FilmState { ended: false, ..run.playback().state() };
-    let begun = Some(&state).filter(|state| state.furthest > 0 || !state.paused);
-    let stop = with_keys(words().program_stop(), &[Command::Stop]);
-    let mut asked = film::buttons(ui, theme, begun, begin, stop);
     let usual = [
         (words().jump_call_reached(), Command::InCell),
         (words().jump_return_reached(), Command::TakeBack),
@@ -211,9 +220,17 @@ pub fn controls(
     ];
     let of_task = moment.map(|moment| (moment.to_owned(), Command::LessonMoment));
     let jumps: Vec<_> = of_task.into_iter().chain(usual).collect();
-    let jumps = film::Jumps { to: &jumps, enabled: true };
-    asked = asked.or(film::speed(ui, theme, shown.programs.0, jumps));
-    asked = asked.or(film::time_line(ui, theme, &state));
+    let on_stage = shown.is_on_stage();
+    let controls = film::FilmControls {
+        state,
+        has_begun: state.furthest > 0 || !state.paused,
+        begin,
+        stop: with_keys(words().program_stop(), &[Command::Stop]),
+        speed: if on_stage { shown.films.0 } else { shown.programs.0 },
+        jumps: film::Jumps { to: &jumps, enabled: true, stops: None },
+        unit: on_stage.then_some((shown.solver.unit, Engine::Blocks)),
+    };
+    let asked = film::controls(ui, theme, &controls, false);
     if state.furthest > 0 && run.has_stopped() {
         ui.label(why_it_rests(run));
     }
@@ -250,29 +267,36 @@ pub fn values(ui: &mut Ui, theme: &Theme, run: &ProgramRun) -> Option<Request> {
 fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, height: f32) -> Option<Request> {
     let top = ui.cursor().top();
     let state = run.state();
-    let begun = Some(&state).filter(|state| state.furthest > 0 || !state.paused);
-    let stop = with_keys(words().chess_stop(), &[Command::Stop]);
-    let mut asked = film::buttons(ui, theme, begun, (words().watch(), words().chess_watch()), stop);
     let jumps = [
         (words().chess_take_back(), Command::TakeBack),
         (words().jump_solution_reached(), Command::Solution),
         (words().jump_end_reached(), Command::VeryEnd),
     ];
-    let jumps = film::Jumps { to: &jumps, enabled: !state.is_at_end() };
-    asked = asked.or(film::speed(ui, theme, shown.films.0, jumps));
-    asked = asked.or(film::time_line(ui, theme, &state));
+    let controls = film::FilmControls {
+        state,
+        has_begun: state.furthest > 0 || !state.paused,
+        begin: (words().watch(), words().chess_watch()),
+        stop: with_keys(words().chess_stop(), &[Command::Stop]),
+        speed: shown.films.0,
+        jumps: film::Jumps { to: &jumps, enabled: !state.is_at_end(), stops: None },
+        unit: None,
+    };
+    let mut asked = film::controls(ui, theme, &controls, false);
     let tiles = [
         (words().counter_solutions(), run.solutions()),
         (words().counter_depth(), state.depth as u64),
         (words().counter_taken_back(), run.releases()),
         (words().counter_rate(), state.rate),
     ];
-    film::counters(ui, theme, &tiles);
-    asked = asked.or(depth_and_predict(ui, theme, &shown.settings));
-    let left = height - (ui.cursor().top() - top) - 8.0 - 2.0 * ROW;
-    let graph = (0.4 * left).clamp(60.0, 160.0);
-    asked = asked.or(film::plot(ui, theme, run.playback().trail(), &state, graph));
+    gauges::counters(ui, theme, &tiles);
     muted(ui, theme, words().tree_of_calls());
-    let telling = Telling { sign: &|label| run.square(label), name: &|label| run.square(label), untried: &|_| 0 };
-    asked.or(tree(ui, theme, run.tree(), &telling, (left - graph).max(3.0 * ROW)))
+    // The graph, a line above it and the switch are below the tree.
+    let left = height - (ui.cursor().top() - top) - 8.0 - 62.0;
+    let graph = (0.3 * left).clamp(48.0, 140.0);
+    let square = |label| run.square(label);
+    let telling = Telling { sign: &square, name: &square, short: &|_| String::new(), untried: &|_| 0 };
+    asked = asked.or(tree(ui, theme, run.tree(), &telling, (left - graph).max(tree_height(3.0))));
+    muted(ui, theme, words().depth_over_time());
+    asked = asked.or(gauges::plot(ui, theme, run.playback().trail(), &state, graph));
+    asked.or(switches(ui, &shown.settings, &[Switch::Predict]))
 }

@@ -1,8 +1,8 @@
-//! How fast films go: all searches at the same speed, and all programs.
+//! The speeds of films: one for all that is watched on the stage, one for the programs of lessons.
 
 use super::current_request::CurrentRequest;
 use super::sets::{Script, ScriptSystems};
-use crate::requests::{Page, Request, Scene, SpeedRequest};
+use crate::requests::{Page, Request, SpeedRequest};
 use crate::run::Speed;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
@@ -17,13 +17,13 @@ pub fn films_are_left(mut occlusions: MessageReader<WindowOccluded>, speed: Res<
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct FilmSpeed(pub Speed);
 
-/// The speed of programs on the workbench: at first, as fast as they can.
+/// The speed of the programs of lessons, in blocks: at first, so that one sees which block runs, and does not wait for long.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProgramSpeed(pub Speed);
 
 impl Default for ProgramSpeed {
     fn default() -> ProgramSpeed {
-        ProgramSpeed(Speed::FLAT_OUT)
+        ProgramSpeed(Speed::from_notch(4))
     }
 }
 
@@ -37,16 +37,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn change_speed(
     request: Res<CurrentRequest>,
-    (page, scene): (Res<State<Page>>, Res<State<Scene>>),
+    page: Res<State<Page>>,
     mut films: ResMut<FilmSpeed>,
     mut programs: ResMut<ProgramSpeed>,
 ) {
     let Request::Speed(request) = &request.0 else { return };
-    let of_program = match page.get() {
-        Page::Stage => *scene.get() == Scene::Running,
-        page => *page == Page::Lessons,
-    };
-    let speed = if of_program { &mut programs.0 } else { &mut films.0 };
+    let speed = if *page.get() == Page::Lessons { &mut programs.0 } else { &mut films.0 };
     *speed = match *request {
         SpeedRequest::Set(speed) => speed,
         SpeedRequest::Slower => speed.slower(),

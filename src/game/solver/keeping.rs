@@ -1,4 +1,5 @@
-//! The run that is watched is kept in a file of its own: a search makes the same steps again, so its place in them is enough.
+//! The run that is watched is kept in a file of its own: a search makes the same steps again, so its place in them is enough. How
+//! fast runs go and what one step is are kept with it.
 
 use super::watched::{Solver, VERSION, Watching};
 use crate::game::files::Folders;
@@ -7,8 +8,8 @@ use crate::game::owl::words::words;
 use crate::game::owl::{Reply, labels};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::current_request::run_scripts;
-use crate::game::script::{FrameSystems, Scene};
-use crate::run::Run;
+use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, Scene};
+use crate::run::{Run, Speed, Unit};
 use crate::versioned::{self, FormError};
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -43,8 +44,29 @@ impl Kept for Solver {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(kept::plugin::<Solver>)
-        .add_systems(Update, resume.run_if(run_once).in_set(FrameSystems::Solve))
-        .add_systems(Update, note.run_if(resource_changed::<Solver>).in_set(FrameSystems::Scripts).after(run_scripts));
+        .add_systems(Update, (set_up, resume).chain().run_if(run_once).in_set(FrameSystems::Solve))
+        .add_systems(
+            Update,
+            (
+                note_run.run_if(resource_changed::<Solver>),
+                note_pace.run_if(
+                    resource_changed::<Solver>
+                        .or_else(resource_changed::<FilmSpeed>)
+                        .or_else(resource_changed::<ProgramSpeed>),
+                ),
+            )
+                .chain()
+                .in_set(FrameSystems::Scripts)
+                .after(run_scripts),
+        );
+}
+
+/// Runs go as fast as they went before, in steps of the same unit.
+fn set_up(mut films: ResMut<FilmSpeed>, mut programs: ResMut<ProgramSpeed>, mut solver: ResMut<Solver>) {
+    let Watching { speed, lesson_speed, step, .. } = solver.watching;
+    speed.into_iter().for_each(|notch| films.0 = Speed::from_notch(notch));
+    lesson_speed.into_iter().for_each(|notch| programs.0 = Speed::from_notch(notch));
+    step.into_iter().for_each(|unit| solver.unit = unit);
 }
 
 /// Whoever comes back to a board on which a run was watched finds it where it was.
@@ -57,7 +79,7 @@ fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<
 }
 
 /// Every rest of a run is worth keeping, and every second of one that goes on.
-fn note(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u64>) {
+fn note_run(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u64>) {
     let solver = solver.bypass_change_detection();
     let run = solver.run.as_ref().filter(|run| *scene.get() == Scene::Solving && run.checks().is_none());
     let seconds = run.map_or(0, |run| run.elapsed().as_secs());
@@ -66,4 +88,18 @@ fn note(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u
     }
     *noted = seconds;
     solver.watching.run = run.map(Run::written);
+}
+
+/// What is as at first needs no place in the file.
+fn note_pace(films: Res<FilmSpeed>, programs: Res<ProgramSpeed>, mut solver: ResMut<Solver>) {
+    let unit = solver.unit;
+    let kept = &mut solver.bypass_change_detection().watching;
+    let changed = |now: Speed, usual: Speed| Some(now.notch()).filter(|_| now != usual);
+    let speed = changed(films.0, FilmSpeed::default().0);
+    let lesson_speed = changed(programs.0, ProgramSpeed::default().0);
+    let step = Some(unit).filter(|unit| *unit != Unit::default());
+    if (kept.speed, kept.lesson_speed, kept.step) != (speed, lesson_speed, step) {
+        (kept.speed, kept.lesson_speed, kept.step) = (speed, lesson_speed, step);
+        solver.set_changed();
+    }
 }

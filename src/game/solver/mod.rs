@@ -319,6 +319,7 @@ fn advance(
     match progress {
         Played::Nothing if run.playback().is_waiting() == was_waiting => return,
         Played::Nothing => {}
+        Played::Moved if watching::tell_return(run, &mut speech) => {}
         Played::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
         Played::Moved if jumped => {}
         Played::Moved => speech.tell_once(words().too_fast()),

@@ -72,16 +72,25 @@ pub enum Prediction {
 /// The version of the form; a file of another one is refused.
 pub(super) const VERSION: u32 = 1;
 
-/// What is kept: nothing unless a run is watched.
+/// What is kept: the run that is watched, if there is one, and how runs are watched, where that was changed.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Watching {
     version: u32,
     pub(super) run: Option<Written>,
+    /// The notch of the speed of films.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) speed: Option<u8>,
+    /// The notch of the speed of the programs of lessons.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) lesson_speed: Option<u8>,
+    /// What one step is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) step: Option<Unit>,
 }
 
 impl Default for Watching {
     fn default() -> Watching {
-        Watching { version: VERSION, run: None }
+        Watching { version: VERSION, run: None, speed: None, lesson_speed: None, step: None }
     }
 }

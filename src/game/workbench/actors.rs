@@ -54,6 +54,17 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
     picture
 }
 
+/// The picture of a problem's program in that room: its board fills it, whoever else is on its stage.
+pub fn problem(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
+    let machine = run.machine();
+    if let Some(board) = Chessboard::of_machine(machine) {
+        return board.picture(theme, room, None);
+    }
+    let items = machine.code().list(BOARD_LIST).map_or(0, |list| machine.list(list).len());
+    let has_board = items > 1 && items.isqrt().pow(2) == items;
+    if has_board { list(theme, run, room) } else { actors(theme, run, room, false) }
+}
+
 /// A cell without a digit, as it is read aloud.
 fn blank() -> String {
     words().read_blank()

@@ -63,6 +63,17 @@ impl Workbench {
         self.run.as_mut().map_or(Ok(()), |run| run.act(act))
     }
 
+    /// The program of the problem on the stage begins with its solver.
+    pub(super) fn begin(&mut self) {
+        let message = self.stands.and_then(|(problem, _)| problem.message());
+        self.run.iter_mut().for_each(|run| run.begin(message));
+    }
+
+    /// Whether a problem is on the stage, and not a script that was clicked.
+    pub fn has_problem(&self) -> bool {
+        self.stands.is_some()
+    }
+
     /// This is the run now.
     pub(in crate::game) fn lay(&mut self, run: Option<ProgramRun>) {
         self.run = run;

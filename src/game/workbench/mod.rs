@@ -9,7 +9,7 @@ mod chessboard;
 mod picture;
 mod program;
 
-pub use actors::actors;
+pub use actors::{actors, problem};
 pub use bench::Workbench;
 pub use chess_picture::Chessboard;
 pub use chess_run::{ChessRun, square_name};

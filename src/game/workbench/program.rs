@@ -12,13 +12,13 @@ use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BoardRequest, CurrentRequest, EditorRequest, FrameSystems, Page, ProgramSpeed, Request, Scene, Script,
+    BoardRequest, CurrentRequest, EditorRequest, FilmSpeed, FrameSystems, Page, ProgramSpeed, Request, Scene, Script,
     ScriptSystems, View, WorkbenchRequest, films_are_left,
 };
 use crate::game::solver::Solver;
 use crate::play::learning::Learning;
 use crate::play::watching;
-use crate::run::{Act, Control, Difference, Landmark, Played, ProgramRun};
+use crate::run::{Act, Control, Difference, Landmark, Played, ProgramRun, Unit};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -75,6 +75,15 @@ fn handle_program_requests(
         return reply.refuse(words().lessons_predict_first());
     }
     match request {
+        WorkbenchRequest::Do(Act::Flag) if on_stage && workbench.stands.is_some() => {
+            if workbench.chess.as_ref().is_some_and(|chess| chess.state().paused) {
+                reply.then(Control::PlayOrPause);
+            }
+            workbench.begin();
+            workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
+            blocks.follow();
+            workbench.show_moment(&mut blocks);
+        }
         WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut blocks, &mut reply),
         WorkbenchRequest::Click(block) => {
             reply.then(EditorRequest::Choose(*block, None));
@@ -148,12 +157,19 @@ fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blo
 pub(in crate::game) fn control(
     In(control): In<Control>,
     (page, learning): (Res<State<Page>>, Res<Learning>),
+    solver: Res<Solver>,
     mut workbench: ResMut<Workbench>,
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
 ) {
     let on_stage = *page.get() == Page::Stage;
+    let unit = if on_stage { solver.unit } else { Unit::Block };
     let of_script = workbench.stands.is_none() && on_stage;
+    // Where nothing is left to run, Watch clicks the flag. In a lesson that is the learner's part.
+    let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
+    if on_stage && !of_script && begins && workbench.run.as_ref().is_some_and(is_to_begin) {
+        workbench.begin();
+    }
     let Workbench { run, chess, .. } = &mut *workbench;
     let Some(run) = run else {
         let Some(chess) = chess else { return };
@@ -163,15 +179,8 @@ pub(in crate::game) fn control(
         }
         return chess.control(control, &mut reply);
     };
-    // Where nothing is left to run, Watch clicks the flag. In a lesson that is the learner's part.
-    let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
     if !on_stage && begins && learning.awaits_prediction() {
         return reply.refuse(words().lessons_predict_first());
-    }
-    let waits = run.has_stopped() && run.machine().question().is_none();
-    if on_stage && !of_script && begins && (waits || run.playback().line().deeds().next().is_none()) {
-        // Nothing can be against the flag.
-        let _ = run.act(Act::Flag);
     }
     if let Some(said) = watching::nothing_runs(control, run).filter(|_| !on_stage) {
         reply.refuse(said);
@@ -182,8 +191,8 @@ pub(in crate::game) fn control(
         return reply.go_on_to(Scene::Playing);
     }
     let blocks_before = run.blocks();
-    run.obey(control);
-    if control == Control::Step && run.blocks() == blocks_before {
+    run.obey(control, unit);
+    if control == Control::Step && unit == Unit::Block && run.blocks() == blocks_before {
         tell_fault(run, &mut reply);
     }
     // In a lesson the script of the task stays in sight while blocks run; a single step is followed.
@@ -193,27 +202,49 @@ pub(in crate::game) fn control(
     workbench.show_moment(&mut blocks);
 }
 
-/// Blocks run, as fast as the speed asks for, until the program stops.
+/// Whether nothing of a problem's program has run yet, or all of it has, and it asks nothing.
+fn is_to_begin(run: &ProgramRun) -> bool {
+    let waits = run.has_stopped() && run.machine().question().is_none();
+    waits || run.playback().line().deeds().next().is_none()
+}
+
+/// Blocks run, as fast as the speed asks for, until the program stops: in a lesson block by block.
 fn advance(
     time: Res<Time<Real>>,
-    speed: Res<ProgramSpeed>,
+    page: Res<State<Page>>,
+    (films, programs): (Res<FilmSpeed>, Res<ProgramSpeed>),
     solver: Res<Solver>,
     mut workbench: ResMut<Workbench>,
     mut blocks: ResMut<Blocks>,
     mut speech: ResMut<Speech>,
 ) {
+    let problem = workbench.stands.is_some() && *page.get() == Page::Stage;
     let Some(run) = &mut workbench.bypass_change_detection().run else { return };
     if run.playback().is_at_rest() {
         return;
     }
+    let (speed, unit) = match page.get() {
+        Page::Lessons => (programs.0, Unit::Block),
+        _ => (films.0, solver.unit),
+    };
+    let said_before = said(run.machine());
     let stops: Vec<Landmark> = solver.stops.blocks.iter().map(|&block| Landmark::Block(block)).collect();
-    match run.advance(time.delta(), speed.0, &stops) {
+    let played = run.advance(time.delta(), speed, unit, &stops);
+    // The owl of a problem's program is not on the stage: the one beside the stage says what it says.
+    let says = said(run.machine()).filter(|says| problem && said_before.as_ref() != Some(says));
+    says.into_iter().for_each(|says| speech.explain(says));
+    match played {
         Played::Nothing => return,
         Played::Ended => tell_fault(run, &mut speech),
         Played::Moved | Played::Reached => {}
     }
     workbench.set_changed();
     workbench.show_moment(&mut blocks);
+}
+
+/// The words of the sprites of the program.
+fn said(machine: &Machine) -> Option<String> {
+    machine.actors().iter().find(|actor| !actor.says.is_empty()).map(|actor| actor.says.to_string())
 }
 
 /// The program has stopped: the owl tells what went wrong, if that is why.

@@ -8,7 +8,7 @@ use crate::play::learning::Then;
 use crate::play::saves::read_kept;
 use crate::play::watching::{nothing_runs, why_it_rests};
 use crate::requests::LessonRequest;
-use crate::run::{Act, Control, Played, ProgramRun, RunError};
+use crate::run::{Act, Control, Played, ProgramRun, RunError, Unit};
 use crate::words::{self, words};
 use std::sync::Arc;
 use std::time::Duration;
@@ -125,7 +125,7 @@ impl Table {
             let _ = run.act(act);
         }
         let hindrance = nothing_runs(control, run);
-        run.obey(control);
+        run.obey(control, Unit::Block);
         match hindrance {
             Some(said) => self.speech.refuse(said),
             None if control == Control::PlayOrPause && run.playback().is_paused() => {
@@ -138,7 +138,7 @@ impl Table {
     /// Goes on with the run of the lesson.
     pub(super) fn advance_lesson(&mut self, time: Duration) -> bool {
         let Some(run) = self.lesson_run.as_mut().filter(|run| !run.playback().is_at_rest()) else { return false };
-        match run.advance(time, self.speed, &[]) {
+        match run.advance(time, self.speed, Unit::Block, &[]) {
             Played::Nothing => return false,
             Played::Ended => self.speech.explain(why_it_rests(run)),
             Played::Moved | Played::Reached => {}

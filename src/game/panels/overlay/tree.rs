@@ -13,7 +13,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut frame: Frame, solver: Res<Solver>) -> Result {
-    frame.sheet(words().tree_of_calls(), Vec2::new(1180.0, 700.0), |ui, theme| {
+    frame.sheet(words().tree_of_calls(), Vec2::new(1180.0, 620.0), |ui, theme| {
         if ui.is_sizing_pass() {
             // It is seen from the next frame on, whatever else happens.
             ui.ctx().request_repaint();

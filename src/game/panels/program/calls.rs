@@ -1,4 +1,4 @@
-//! The strip of calls: a card for each call, with its own variables. A click shows where it stands in its script.
+//! The strip of calls: a card for each call, with its own variables. A click shows its place in the script, or its moment.
 
 use super::paint::pale;
 use crate::blocks::Category;
@@ -8,93 +8,185 @@ use crate::game::look::{Theme, fonts};
 use crate::game::owl::words::words;
 use crate::game::panels::style::{ROUND, command, heading, muted};
 use crate::game::script::{BlocksRequest, Request};
+use crate::run::Control;
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align, Align2, Id, Layout, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2,
-    WidgetInfo, WidgetType, vec2,
+    Align, Align2, Color32, FontId, Id, Layout, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat,
+    TextStyle, Ui, WidgetInfo, WidgetType, vec2,
 };
+use std::borrow::Borrow;
+use std::ops::RangeInclusive;
 
 /// The height of the strip with its heading.
 pub const HEIGHT: f32 = 100.0;
 
-/// A card, and the room between two of them.
-const CARD: Vec2 = vec2(70.0, 50.0);
-const PITCH: f32 = CARD.x + 6.0;
+/// The height of a card, how wide it is, and the room between two of them.
+const CARD: f32 = 50.0;
+const WIDTHS: RangeInclusive<f32> = 70.0..=170.0;
+const GAP: f32 = 6.0;
 
-/// The cards of all calls, the newest one in sight.
+/// What is left free on either side of a card's words.
+const MARGIN: f32 = 8.0;
+
+/// So many cards at most are as wide as their words; more have one width.
+const MOST_MEASURED: usize = 200;
+
+/// The size of a card's title.
+const TITLE: f32 = 15.0;
+
+/// A call as its card tells it: what it is about, and its own variables.
+pub struct Card {
+    pub title: String,
+    pub line: String,
+}
+
+/// The calls of custom blocks, the newest one in sight.
 pub fn calls(ui: &mut Ui, theme: &Theme, shown: &Blocks) -> Option<Request> {
     let calls = &shown.moment().calls;
-    let mut asked = None;
-    ui.horizontal(|ui| {
-        heading(ui, words().calls());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if shown.moment().running.is_some() && !shown.follows() {
-                asked = command(ui, theme, 76.0, Command::FollowBlocks, true);
-            } else if !calls.is_empty() {
-                muted(ui, theme, words().calls_depth(calls.len()));
-            }
-        });
-    });
+    let left = shown.moment().running.is_some() && !shown.follows();
+    let mut asked = above(ui, theme, calls.len(), left);
     if calls.is_empty() {
         muted(ui, theme, words().calls_none());
         return asked;
     }
+    let variables = |call: &Call| {
+        let variables = call.variables.iter().map(|(name, value)| words().call_variable(name, value));
+        variables.collect::<Vec<_>>().join(", ")
+    };
+    let cards: Vec<Card> = calls.iter().map(|call| Card { title: call.title.clone(), line: variables(call) }).collect();
+    let clicked = strip(ui, theme, &cards, shown.call(), shown.follows(), &words().call_tooltip());
+    asked = clicked.map(|call| BlocksRequest::ShowCall(call).into()).or(asked);
+    asked
+}
+
+/// The calls of an engine that is not made of blocks: each with the step at which it began. A click leads there.
+pub fn engine_calls(ui: &mut Ui, theme: &Theme, calls: &[(Card, u64)]) -> Option<Request> {
+    above(ui, theme, calls.len(), false);
+    if calls.is_empty() {
+        muted(ui, theme, words().engine_calls_none());
+        return None;
+    }
+    let (cards, began): (Vec<&Card>, Vec<u64>) = calls.iter().map(|(card, began)| (card, *began)).unzip();
+    let clicked = strip(ui, theme, &cards, None, true, &words().tree_click());
+    clicked.and_then(|call| began.get(call)).map(|&began| Control::Seek(began).into())
+}
+
+/// The heading of the strip, with how many calls there are, or a way back to the one that runs.
+fn above(ui: &mut Ui, theme: &Theme, count: usize, was_left: bool) -> Option<Request> {
+    let mut asked = None;
+    ui.horizontal(|ui| {
+        heading(ui, words().calls());
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if was_left {
+                asked = command(ui, theme, 76.0, Command::FollowBlocks, true);
+            } else if count > 0 {
+                muted(ui, theme, words().calls_depth(count));
+            }
+        });
+    });
+    asked
+}
+
+/// The cards side by side. Returns which one was clicked.
+fn strip<C: Borrow<Card>>(
+    ui: &mut Ui,
+    theme: &Theme,
+    cards: &[C],
+    chosen: Option<usize>,
+    follows: bool,
+    tooltip: &str,
+) -> Option<usize> {
     let id = Id::new("calls");
-    let shape = (calls.len(), ui.available_width());
-    let seen: Option<(usize, f32)> = ui.data(|data| data.get_temp(id));
-    let width = calls.len() as f32 * PITCH - 6.0;
-    let mut area = ScrollArea::horizontal().id_salt(id).auto_shrink([false, true]).max_height(CARD.y + 8.0);
+    let places = places(ui, cards);
+    let end = places[cards.len()] - GAP;
+    // No card is cut off at the left: the first one that is seen begins there.
+    let offset = places.iter().copied().find(|&left| left >= end - ui.available_width()).unwrap_or(0.0);
+    let shape = (cards.len(), end, ui.available_width());
+    let seen: Option<(usize, f32, f32)> = ui.data(|data| data.get_temp(id));
+    let mut area = ScrollArea::horizontal().id_salt(id).auto_shrink([false, true]).max_height(CARD + 8.0);
     area = area.scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded);
     // A new call comes into sight, and so does the one below it when it ends.
-    if shown.follows() && seen != Some(shape) {
-        area = area.horizontal_scroll_offset((width - ui.available_width()).max(0.0));
+    if follows && seen != Some(shape) {
+        area = area.horizontal_scroll_offset(offset);
     }
+    let width = end.max(offset + ui.available_width());
+    let mut clicked = None;
     area.show_viewport(ui, |ui, viewport| {
-        ui.set_min_size(vec2(width, CARD.y + 8.0));
+        ui.set_min_size(vec2(width, CARD + 8.0));
         let corner = ui.min_rect().min;
-        let first = (viewport.left() / PITCH).floor().max(0.0) as usize;
-        let last = (viewport.right() / PITCH).ceil().max(0.0) as usize;
-        for (index, call) in calls.iter().enumerate().take(last).skip(first) {
-            let rect = Rect::from_min_size(corner + vec2(index as f32 * PITCH, 1.0), CARD);
-            if card(ui, theme, shown, rect, index, call) {
-                asked = Some(BlocksRequest::ShowCall(index).into());
+        for (index, shown) in cards.iter().enumerate() {
+            let (left, right) = (places[index], places[index + 1] - GAP);
+            if right < viewport.left() || left > viewport.right() {
+                continue;
+            }
+            let rect = Rect::from_min_size(corner + vec2(left, 1.0), vec2(right - left, CARD));
+            let look = Look { is_newest: index + 1 == cards.len(), is_chosen: chosen == Some(index), tooltip };
+            if card(ui, theme, rect, index, shown.borrow(), look) {
+                clicked = Some(index);
             }
         }
     });
     ui.data_mut(|data| data.insert_temp(id, shape));
-    asked
+    clicked
+}
+
+/// Where each card begins, and where the next one would: each is as wide as its words.
+fn places<C: Borrow<Card>>(ui: &Ui, cards: &[C]) -> Vec<f32> {
+    let mut places = vec![0.0];
+    let mut end = 0.0;
+    for shown in cards {
+        let Card { title, line } = shown.borrow();
+        let measure =
+            |font: FontId, text: &str| ui.painter().layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x;
+        let width = match cards.len() {
+            ..=MOST_MEASURED => measure(fonts::bold(TITLE), title).max(measure(small(ui), line)).ceil() + 2.0 * MARGIN,
+            _ => *WIDTHS.start(),
+        };
+        end += width.clamp(*WIDTHS.start(), *WIDTHS.end()) + GAP;
+        places.push(end);
+    }
+    places
+}
+
+/// The font of a card's second line.
+fn small(ui: &Ui) -> FontId {
+    TextStyle::Small.resolve(ui.style())
+}
+
+/// How a card looks, and what a click on it does.
+#[derive(Clone, Copy)]
+struct Look<'a> {
+    is_newest: bool,
+    is_chosen: bool,
+    tooltip: &'a str,
 }
 
 /// One card; returns whether it was clicked.
-fn card(ui: &mut Ui, theme: &Theme, shown: &Blocks, rect: Rect, index: usize, call: &Call) -> bool {
+fn card(ui: &mut Ui, theme: &Theme, rect: Rect, index: usize, shown: &Card, look: Look) -> bool {
     let response = ui.interact(rect, Id::new(("call", index)), Sense::click());
-    let variables: Vec<String> =
-        call.variables.iter().map(|(name, value)| words().call_variable(name, value)).collect();
-    let spoken = words().call_spoken(index + 1, &call.title, variables.join(", "));
+    let spoken = words().call_spoken(index + 1, &shown.title, &shown.line);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &spoken));
-    let is_newest = index + 1 == shown.moment().calls.len();
-    let (fill, edge) = if is_newest {
+    let (fill, edge) = if look.is_newest {
         (theme.tried_cell.egui(), theme.tried_digit.egui())
     } else {
         (pale(theme), theme.block(Category::MyBlocks).egui())
     };
-    let stroke = match shown.call() == Some(index) || response.has_focus() {
+    let stroke = match look.is_chosen || response.has_focus() {
         true => Stroke::new(2.5, theme.accent.egui()),
         false => Stroke::new(if response.hovered() { 2.0 } else { 1.0 }, edge),
     };
     let painter = ui.painter();
     painter.rect(rect, ROUND, fill, stroke, StrokeKind::Inside);
-    let small = TextStyle::Small.resolve(ui.style());
     // What is too long ends in dots; the tooltip has all of it.
     let line = |y: f32, text: &str, font| {
         let at = Pos2::new(rect.center().x, rect.top() + y);
         let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, theme.text.egui()));
-        job.wrap = TextWrapping::truncate_at_width(rect.width() - 8.0);
+        job.wrap = TextWrapping::truncate_at_width(rect.width() - MARGIN);
         let galley = painter.layout_job(job);
         painter.galley(Align2::CENTER_CENTER.anchor_size(at, galley.size()).min, galley, theme.text.egui());
     };
-    line(if variables.is_empty() { 25.0 } else { 16.0 }, &call.title, fonts::bold(15.0));
-    line(35.0, &variables.join(", "), small);
-    response.on_hover_text(format!("{spoken}\n{}", words().call_tooltip())).clicked()
+    line(if shown.line.is_empty() { 25.0 } else { 16.0 }, &shown.title, fonts::bold(TITLE));
+    line(35.0, &shown.line, small(ui));
+    response.on_hover_text(format!("{spoken}\n{}", look.tooltip)).clicked()
 }

@@ -1,0 +1,318 @@
+//! Watch shows a solver at work at once, whatever runs and on whatever; its controls keep their places, its speed and its steps are
+//! kept, and a long run returns to where it was.
+
+use crate::keeping::Home;
+use crate::player::{ANYTHING, FRAME, Player, SCRATCH};
+use crate::resuming::playing;
+use crate::views::sizes;
+use crate::watching::{ANTI_BRUTE_FORCE, choose, steps};
+use bevy::input::keyboard::Key;
+use bevy::prelude::*;
+use sudoku_assistant::engines::{Engine, ProblemKind};
+use sudoku_assistant::game::blocks::Blocks;
+use sudoku_assistant::game::look::Panels;
+use sudoku_assistant::game::look::layout::Touched;
+use sudoku_assistant::game::script::Tab;
+use sudoku_assistant::game::script::speed::ProgramSpeed;
+use sudoku_assistant::game::workbench::{Drawables, Workbench};
+use sudoku_assistant::requests::choices::TextSize;
+use sudoku_assistant::requests::labels;
+use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::requests::{BlocksRequest, LookRequest, SpeedRequest, ViewRequest};
+use sudoku_assistant::run::{Speed, Unit};
+use sudoku_assistant::search::Rewind;
+use sudoku_assistant::words::{self, words};
+
+/// The most seconds on the game's own clock until something is seen.
+const MOST_SECONDS: f32 = 2.0;
+
+/// No engine that goes through the digits in order comes to its end.
+const ENDLESS: &str = "001000000200000000003000000400000005005000600600000040007103000800000000009020000";
+
+/// The most bytes that the past of a run takes.
+const MOST_BYTES: usize = 64 << 20;
+
+/// The seconds on the game's own clock until it is so; the time for which an engine waits for another thread is not counted.
+fn seconds_until(player: &mut Player, mut reached: impl FnMut(&mut Player) -> bool) -> f32 {
+    let mut frames = 0;
+    while !reached(player) {
+        player.frames(1);
+        let waits = player.solver().run().is_some_and(|run| run.playback().is_waiting());
+        if waits {
+            std::thread::sleep(FRAME);
+        } else {
+            frames += 1;
+        }
+        assert!(frames < 2_000, "it is not reached: {}", player.owl());
+    }
+    frames as f32 * FRAME.as_secs_f32()
+}
+
+#[test]
+fn one_click_shows_a_digit_of_every_engine_within_two_seconds() {
+    for &engine in Engine::ALL {
+        for puzzle in [None, Some(SCRATCH)] {
+            let mut player = puzzle.map_or_else(Player::new, Player::playing);
+            choose(&mut player, engine);
+            player.frames(3);
+            let before = player.shown();
+            player.click_control(words().watch());
+            let seconds = seconds_until(&mut player, |player| player.shown() != before);
+            assert!(seconds <= MOST_SECONDS, "{engine} on {puzzle:?}: {seconds} seconds");
+            // It goes on, so that one sees more than the end.
+            assert!(player.solver().run().is_some_and(|run| !run.playback().is_paused()), "{engine} on {puzzle:?}");
+        }
+    }
+}
+
+#[test]
+fn three_clicks_show_the_solver_of_every_problem_within_two_seconds() {
+    let problems = ProblemKind::ALL.into_iter().filter(|&problem| problem != ProblemKind::Sudoku);
+    for (problem, engine) in problems.flat_map(|problem| problem.engines().iter().map(move |&engine| (problem, engine)))
+    {
+        let mut player = Player::new();
+        player.click_in_menu(words().puzzle_chooser(), labels::problem(problem).word);
+        player.frames(3);
+        choose_here(&mut player, engine);
+        let seen = |player: &mut Player| player.resource::<Drawables>().0.len();
+        let before = seen(&mut player);
+        assert!(before > 16, "{problem:?}: the board is seen");
+        player.click_control(words().watch());
+        let seconds = seconds_until(&mut player, |player| seen(player) > before);
+        assert!(seconds <= MOST_SECONDS, "{problem:?} by {engine}: {seconds} seconds");
+        assert!(player.resource::<Workbench>().runs(), "{problem:?} by {engine}");
+        player.seconds(1.0);
+        assert!(player.resource::<Workbench>().runs(), "{problem:?} by {engine} is over at once");
+    }
+}
+
+/// Another engine for what is on the stage.
+fn choose_here(player: &mut Player, engine: Engine) {
+    for _ in Engine::ALL {
+        if player.solver().engine_here() == engine {
+            return;
+        }
+        player.press('v');
+        player.frames(3);
+    }
+    assert_eq!(player.solver().engine_here(), engine);
+}
+
+#[test]
+fn a_small_sudoku_is_as_large_as_the_stage_and_has_one_owl() {
+    let mut player = Player::new();
+    player.click_in_menu(words().puzzle_chooser(), labels::problem(ProblemKind::SmallSudoku).word);
+    player.frames(3);
+    let cells = |player: &mut Player| {
+        let names = (1..=16_usize).filter_map(|id| player.shown_as(words().lessons_cell(id, ANYTHING)));
+        let names: Vec<String> = names.collect();
+        names.into_iter().filter_map(|name| player.bounds(name)).reduce(|one, other| one.union(other))
+    };
+    let board = cells(&mut player).expect("the board is seen");
+    let stage = player.layout().stage;
+    assert!(board.width() > 0.8 * stage.width().min(stage.height()), "{board:?} on {stage:?}");
+    player.press('w');
+    player.seconds(2.0);
+    assert_eq!(cells(&mut player), Some(board), "it does not move when it is watched");
+    assert!(player.actors().is_empty(), "no sprite of the program is on it");
+    // The one owl says what the program's owl says, at the end.
+    player.press('u');
+    player.until(|player| !player.resource::<Workbench>().runs());
+    player.hears("That is a solution!");
+}
+
+#[test]
+fn speed_and_step_are_kept_over_runs_and_restarts() {
+    let home = Home::new();
+    let mut player = home.player();
+    assert_eq!((player.speed(), player.solver().unit), (Speed::default(), Unit::Digit));
+    player.type_text("+++");
+    player.frames(2);
+    player.click_control(words().unit_call());
+    let chosen = (player.speed(), Unit::Call);
+    for _ in 0..2 {
+        player.press('w');
+        player.frames(3);
+        player.press('x');
+        player.frames(3);
+        assert_eq!((player.speed(), player.solver().unit), chosen, "after a run");
+    }
+    // Lessons have a speed of their own.
+    player.key(Key::F5);
+    player.key(Key::PageDown);
+    player.ask(SpeedRequest::Faster);
+    player.frames(3);
+    let lessons = player.resource::<ProgramSpeed>().0;
+    assert_ne!(lessons, ProgramSpeed::default().0);
+    drop(player);
+    let player = home.player();
+    assert_eq!((player.speed(), player.solver().unit), chosen, "after a restart");
+    assert_eq!(player.resource::<ProgramSpeed>().0, lessons);
+}
+
+#[test]
+fn a_long_run_returns_to_its_step_whatever_key_is_pressed() {
+    let home = Home::new();
+    let mut player = playing(&home, ANTI_BRUTE_FORCE);
+    choose(&mut player, Engine::BruteForce);
+    let speed = Speed::FLAT_OUT;
+    player.ask(SpeedRequest::Set(speed));
+    player.press('w');
+    player.until(|player| steps(player) > 400_000);
+    player.press('w');
+    player.frames(2);
+    let (before, board) = (steps(&player), player.solver().run().expect("a run").board());
+    drop(player);
+    // Once more in the middle of the way back.
+    for _ in 0..2 {
+        let mut player = home.player();
+        assert!(steps(&player) < before, "it is on its way");
+        player.hears(returns_to(before));
+        for key in ['w', '.', ',', 'b', 'q', 'y', '5'] {
+            player.press(key);
+        }
+        player.key(Key::Home);
+        player.key(Key::F3);
+        player.key(Key::F2);
+        player.frames(1);
+        assert_eq!(player.speed(), speed);
+        drop(player);
+    }
+    let mut player = home.player();
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    assert_eq!((player.scene(), steps(&player)), (Scene::Solving, before));
+    assert_eq!((player.solver().run().expect("a run").board(), player.speed()), (board, speed));
+}
+
+/// That it returns to that step, however far it is.
+fn returns_to(step: u64) -> String {
+    words().returns_to(words::thousands(step), 7_u64).replace('7', ANYTHING)
+}
+
+#[test]
+fn a_run_without_an_end_is_stopped_at_any_moment_and_keeps_little() {
+    for engine in [Engine::BruteForce, Engine::Blocks] {
+        let mut player = Player::playing(ENDLESS);
+        choose(&mut player, engine);
+        let board = player.board();
+        player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+        player.press('w');
+        player.until(|player| steps(player) > 200_000);
+        let run = player.solver().run().expect("a run");
+        assert!(!run.playback().is_paused() && run.playback().line().bytes() <= MOST_BYTES, "{engine}");
+        player.press(',');
+        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+        assert!(player.solver().is_paused(), "{engine}: one step back");
+        player.press('x');
+        player.frames(2);
+        assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{engine}");
+    }
+}
+
+#[test]
+fn ten_calls_of_solve_have_ten_cards_with_their_own_values() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::Blocks);
+    let calls = |player: &Player| player.resource::<Blocks>().moment().calls.clone();
+    while calls(&player).len() < 10 {
+        player.press('.');
+        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+        player.frames(1);
+        assert!(steps(&player) < 100_000, "never ten calls");
+    }
+    let run = player.solver().run().expect("a run");
+    let path: Vec<_> = run.tree().path().map(|node| node.label).collect();
+    let calls = calls(&player);
+    assert_eq!(calls.len(), 10);
+    // Each call that has placed a digit has that digit, in its own cell; and its card leads to its place.
+    for (number, ((cell, digit), call)) in path.iter().zip(&calls).enumerate() {
+        assert_eq!(call.title, words::name(*cell));
+        assert!(call.variables.contains(&("digit".to_owned(), digit.to_string())), "{call:?}");
+        player.ask(BlocksRequest::ShowCall(number));
+        player.frames(2);
+        assert_eq!(player.resource::<Blocks>().call(), Some(number));
+    }
+    assert!(path.len() >= 9, "{path:?}");
+}
+
+#[test]
+fn the_tree_of_calls_shows_six_levels_beside_the_board() {
+    let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
+    while player.solver().run().is_none_or(|run| run.search().depth() < 9) {
+        player.press('.');
+        player.frames(2);
+    }
+    player.frames(3);
+    let path: Vec<_> = player.solver().run().expect("a run").tree().path().map(|node| node.label).collect();
+    let layers = player.pressable();
+    let is_seen = |(cell, digit): &(_, _)| {
+        let name = words().tree_digit(sudoku_assistant::classic::Digit::to_string(digit), words::name(*cell));
+        let name = words().tree_stands(name);
+        layers.iter().flatten().any(|(other, rect, seen)| *other == name && seen.height() > 0.9 * rect.height())
+    };
+    let levels = path.iter().filter(|label| is_seen(label)).count();
+    assert!(levels >= 6, "{levels} levels of {}", path.len());
+}
+
+/// The places of the controls that Watch must not move; those of the strong button, whatever is written on it.
+fn controls(player: &mut Player) -> Vec<(String, Rect)> {
+    let engine = words().engine(labels::engine(player.solver().engine_here(), false).word);
+    let names = [
+        engine,
+        words().step_back(),
+        words().single_step(),
+        words().stop(),
+        words().run_to(),
+        words().unit_digit(),
+        words().unit_call(),
+    ];
+    let mut found: Vec<(String, Rect)> =
+        names.into_iter().filter_map(|name| Some((name.clone(), player.bounds(name)?))).collect();
+    for slider in [words().speed(), words().time_line()] {
+        let name =
+            player.shown_as(slider.clone() + ":").unwrap_or_else(|| panic!("no {slider}: {:?}", player.controls()));
+        found.push((slider, player.bounds(name).expect("it is seen")));
+    }
+    let strong = [words().watch(), words().pause(), words().go_on()].into_iter().find_map(|name| player.bounds(name));
+    found.push(("strong".to_owned(), strong.expect("Watch or Pause")));
+    found
+}
+
+/// Looks whether the controls keep their places when Watch starts, at every size of window and of texts; and whether all of them are
+/// in sight in the window that is drawn for.
+pub fn controls_keep_their_places() {
+    let mut moved = Vec::new();
+    for text in [TextSize::Normal, TextSize::Large] {
+        for (window, touch) in sizes() {
+            let mut player = Player::playing(SCRATCH);
+            player.ask(LookRequest::SetTextSize(text));
+            player.app.insert_resource(Touched(touch));
+            player.resize(window.x, window.y);
+            player.ask(ViewRequest::ShowTab(Tab::Watch));
+            player.frames(4);
+            let before = controls(&mut player);
+            assert!(before.len() >= 9, "{window:?}: {before:?}");
+            player.press('w');
+            player.frames(20);
+            assert_eq!(player.scene(), Scene::Solving);
+            let after = controls(&mut player);
+            for ((name, one), (_, other)) in before.iter().zip(&after) {
+                if one.min.distance(other.min) > 0.5 || one.max.distance(other.max) > 0.5 {
+                    moved.push(format!("{name} at {window:?}, {text:?}: {one:?}, then {other:?}"));
+                }
+            }
+            if window == Vec2::new(1280.0, 800.0) && text == TextSize::Normal {
+                let Panels::Apart { right, .. } = player.layout().panels else { panic!("two panels") };
+                let last = player.bounds(words().tree_click()).expect("the last line is seen");
+                assert!(last.max.y <= right.max.y - 2.0 && last.max.x <= right.max.x, "{last:?} in {right:?}");
+            }
+        }
+    }
+    assert!(moved.is_empty(), "{}", moved.join("\n"));
+}
+
+#[test]
+fn the_controls_keep_their_places_when_watch_starts() {
+    controls_keep_their_places();
+}
