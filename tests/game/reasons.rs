@@ -273,6 +273,7 @@ fn the_tree_of_calls_is_seen_large_and_a_click_leads_to_its_moment() {
 fn block_by_block_the_owl_says_what_each_has_done() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Engine::Blocks);
+    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_assistant::run::Unit::Block));
     let mut said = Vec::new();
     for _ in 0..120 {
         player.press('.');

@@ -103,6 +103,7 @@ fn the_stage_shows_each_step() {
 #[test]
 fn the_speed_is_kept() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     slowest(&mut player);
     player.press('w');
     player.seconds(5.1);
@@ -133,6 +134,7 @@ fn a_slow_speed_is_kept_while_the_app_sleeps_between_two_steps() {
 #[test]
 fn pause_holds_and_go_on_goes_on() {
     let mut player = Player::playing(SCRATCH);
+    choose(&mut player, Engine::BruteForce);
     player.click_control(words().watch());
     player.seconds(1.0);
     player.click_control(words().pause());
@@ -144,7 +146,7 @@ fn pause_holds_and_go_on_goes_on() {
     assert_eq!(player.solver().run().expect("a run").steps(), steps + 1);
     player.click_control(words().go_on());
     player.seconds(1.0);
-    assert!(player.solver().run().expect("a run").steps() > steps + 5);
+    assert!(player.solver().run().expect("a run").steps() > steps + 4);
 }
 
 #[test]
