@@ -295,20 +295,6 @@ pub fn command(ui: &mut Ui, theme: &Theme, width: f32, command: Command, enabled
     command.request().filter(|_| pressed)
 }
 
-/// Buttons of commands side by side, all of one width.
-pub fn commands(ui: &mut Ui, theme: &Theme, buttons: &[(Command, bool)]) -> Option<Request> {
-    let mut asked = None;
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 6.0;
-        let count = buttons.len() as f32;
-        let width = (ui.available_width() - 6.0 * (count - 1.0)) / count;
-        for &(button, enabled) in buttons {
-            asked = asked.take().or(command(ui, theme, width, button, enabled));
-        }
-    });
-    asked
-}
-
 /// A button with a word on it and a name that says more. A word that is too wide is written smaller.
 pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Response {
     let height = ui.spacing().interact_size.y.max(32.0);
