@@ -210,7 +210,9 @@ fn hold_unseen(solver: ResMut<Solver>) {
 
 fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
     let seen = *back.event() == BackOn(Page::Stage) && *scene.get() == Scene::Solving;
-    if let Some(run) = solver.run().filter(|_| seen) {
+    if let Some(run) = solver.run().filter(|_| seen)
+        && !watching::tell_return(run, &mut speech)
+    {
         tell_moment(run, &mut speech, false);
     }
 }
