@@ -14,6 +14,7 @@ use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{BlocksRequest, SolverRequest};
+use sudoku_assistant::run::Unit;
 use sudoku_assistant::search::Search;
 use sudoku_assistant::words::{self, words};
 
@@ -402,6 +403,7 @@ fn a_custom_block_is_seen_while_it_is_described() {
 #[test]
 fn a_block_that_is_chosen_while_it_is_watched_tells_what_it_gave_last() {
     let mut player = Player::playing(SCRATCH);
+    player.ask(SolverRequest::SetUnit(Unit::Block));
     (0..200).for_each(|_| player.press('.'));
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
     player.with_shift('f');

@@ -2,8 +2,10 @@
 
 use crate::beginning::controls_keep_their_places;
 use crate::importing::a_project_says_what_it_loses;
+use crate::path::every_lesson_is_a_card;
 use crate::player::{Player, SCRATCH};
 use crate::tasks::tasks_are_seen_whole;
+use crate::training::every_technique_is_explained;
 use crate::views::everything_has_room;
 use bevy::prelude::*;
 use std::process::Command;
@@ -50,6 +52,10 @@ fn one_language() {
     everything_has_room(&tag);
     tasks_are_seen_whole(&tag);
     controls_keep_their_places();
+    every_lesson_is_a_card(&tag);
+    every_technique_is_explained(&tag);
+    player.ask(LookRequest::SetLanguage(Some(tag.clone())));
+    player.frames(3);
     let spoken = ["Deutsch", "English", "español"];
     assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());
     // A block is found by its words.

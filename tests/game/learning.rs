@@ -19,6 +19,7 @@ use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
+use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Speed;
 use sudoku_assistant::words::words;
 
@@ -91,7 +92,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                 (Goal::Ask(_), Deed::Answer(right, _)) => {
                     answer(&mut player, &wrong_answer(&right, task));
                     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
-                    player.press('r');
+                    player.ask(LessonRequest::Restart);
                     player.frames(2);
                     answer(&mut player, &right);
                 }
@@ -103,7 +104,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                         player.ask(WorkbenchRequest::Do(act));
                         player.until(|player| !player.resource::<Workbench>().runs());
                     }
-                    player.press('m');
+                    player.ask(LessonRequest::RunTo);
                     player.until(|player| matches!(told(player), Some(Told::Hint(_))));
                     check(&mut player);
                 }
@@ -112,7 +113,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
                     assert!(player.resource::<Editor>().exercise().is_some());
                     run_back_and_on(&mut player, &name);
-                    player.press('s');
+                    player.ask(LessonRequest::ShowMe);
                     player.until(|player| matches!(told(player), Some(Told::Hint(_))));
                     player.frames(2);
                     run_back_and_on(&mut player, &name);
@@ -123,14 +124,14 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
             assert!(matches!(told(&player), Some(Told::Right(_))), "{name}: {:?}", told(&player));
             let came = player.resource::<Learning>().progress().of(lesson, task).came;
             assert!(matches!(came, Came::Solved | Came::Shown), "{name}: {came:?}");
-            player.key(Key::PageDown);
+            player.ask(LessonRequest::Next);
             player.frames(2);
         }
     }
     let last = Learning::lessons().len() - 1;
     player.ask(LessonRequest::Open(last, Learning::lessons()[last].tasks.len() - 1));
     player.frames(2);
-    player.key(Key::PageDown);
+    player.ask(LessonRequest::Next);
     player.frames(2);
     assert!(player.resource::<Learning>().open().is_none(), "after the last one the path is seen");
 }
@@ -141,11 +142,11 @@ fn run_back_and_on(player: &mut Player, name: &str) {
         let run = player.resource::<Workbench>().run().expect("it is on the workbench");
         (run.blocks(), run.machine().actors().to_vec())
     };
-    player.press('g');
-    player.press('w');
+    player.click_control(words().green_flag());
+    player.ask(Control::PlayOrPause);
     player.frames(3);
     if player.resource::<Workbench>().runs() {
-        player.press('w');
+        player.ask(Control::PlayOrPause);
         player.frames(2);
     }
     // Where nothing begins at the flag, nothing runs.
@@ -153,16 +154,17 @@ fn run_back_and_on(player: &mut Player, name: &str) {
     if reached.0 == 0 {
         return;
     }
-    player.press(',');
+    player.ask(Control::StepBack);
     player.frames(1);
     assert_eq!(moment(player).0, reached.0 - 1, "{name}");
-    player.press('.');
+    player.ask(Control::Step);
     player.frames(1);
     assert_eq!(moment(player), reached, "{name}");
 }
 
 fn check(player: &mut Player) {
-    player.press('c');
+    // Where a program asks something, letters are an answer to it.
+    player.ask(LessonRequest::Check);
     player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
     player.frames(2);
 }
@@ -411,7 +413,7 @@ fn the_dots_lead_to_any_task_and_the_last_one_ends_its_lesson() {
     player.click_control(words().lesson_previous());
     player.frames(3);
     assert_eq!(player.resource::<Learning>().task_number(), count - 2);
-    player.key(Key::PageUp);
+    player.click_control(words().lesson_previous());
     player.frames(3);
     assert_eq!(player.resource::<Learning>().task_number(), count - 3);
     player.ask(LessonRequest::Open(0, count - 1));

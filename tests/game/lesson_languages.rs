@@ -36,7 +36,15 @@ fn one_language() {
             let parts: Vec<&str> = parts.filter(|part| part.len() > 4).collect();
             let seen = player.controls();
             for part in parts {
-                let found = seen.iter().find(|text| text.contains(part));
+                let is_there = |text: &&String| {
+                    let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);
+                    let mut places = text.match_indices(part);
+                    places.any(|(at, _)| {
+                        let (before, after) = (&text[..at], &text[at + part.len()..]);
+                        !is_letter(before.chars().next_back()) && !is_letter(after.chars().next())
+                    })
+                };
+                let found = seen.iter().find(is_there);
                 assert_eq!(found, None, "{tag}, {}-{}: “{part}” is English", lesson.name, english.name);
             }
             if let Some(Way::Choice(choices)) = task.way() {

@@ -98,7 +98,9 @@ fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
     assert_eq!(player.page(), Page::Stage);
     // The flag, an answer, and a move on the board that comes.
     let mut player = Player::slow();
-    let typed = [Deed::keys("g"), Deed::keys(SCRATCH), vec![Deed::Tap(Key::Enter)], Deed::keys("h")].concat();
+    let shift = |down| vec![Deed::Hold(KeyCode::ShiftLeft, down)];
+    let question = [shift(true), Deed::keys("G"), shift(false)].concat();
+    let typed = [question, Deed::keys(SCRATCH), vec![Deed::Tap(Key::Enter)], Deed::keys("h")].concat();
     player.at_once(typed);
     player.frames(12);
     assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());

@@ -7,10 +7,11 @@ use bevy::prelude::*;
 use sudoku_assistant::classic::{Board, Cell, is_solved};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::play::speech::{Mood, Speech};
+use sudoku_assistant::requests::SolverRequest;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Outcome;
-use sudoku_assistant::run::Speed;
+use sudoku_assistant::run::{Speed, Unit};
 use sudoku_assistant::search::{Counts, Level, Need, Rewind, Search, Step};
 use sudoku_assistant::words::{self, words};
 
@@ -259,6 +260,7 @@ fn the_binary_program_is_stopped_and_started_at_any_moment() {
 #[test]
 fn the_window_answers_at_any_point_of_a_long_run() {
     let mut player = Player::playing(ANTI_BRUTE_FORCE);
+    player.ask(SolverRequest::SetUnit(Unit::Block));
     player.type_text(&"+".repeat(usize::from(Speed::FLAT_OUT.notch()) + 1));
     player.press('w');
     player.until(|player| steps(player) > 300_000);

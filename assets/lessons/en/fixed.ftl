@@ -172,24 +172,36 @@ moment-ran = { $count ->
     [one] “{ $name }” has run
    *[other] “{ $name }” has run { $count } times
 }
+# $count (Number)
+# $name (String)
 moment-calls = { $count ->
     [one] { $name } is called
    *[other] { $name } has been called { $count } times
 }
+# $count (Number)
+# $name (String)
 moment-reports = { $count ->
     [one] { $name } reports
    *[other] { $name } has reported { $count } times
 }
+# $name (String)
 moment-back = this call of { $name } reports
+# $count (Number)
+# $name (String)
 moment-standing = { $count } calls of { $name } at once
+# $count (Number)
+# $name (String)
 moment-changes = { $count ->
     [one] { $name } changes
    *[other] { $name } has changed { $count } times
 }
+# $count (Number)
+# $name (String)
 moment-length = { $count ->
     [one] { $name } has one item
    *[other] { $name } has { $count } items
 }
+# $name (String)
 moment-full = { $name } has no 0 left
 # $name (String)
 # $item (Number)

@@ -359,7 +359,8 @@ pub fn choice_of_size(ui: &mut Ui, theme: &Theme, chosen: bool, (word, size): (&
     let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.button, theme.on_button) };
     let text = RichText::new(word).font(fonts::bold(size)).color(ink.egui());
     let button = egui::Button::new(text).fill(fill.egui()).selected(false);
-    let response = ui.add(button);
+    // A short word is as wide as it is high, for fingers.
+    let response = ui.add(button.min_size(Vec2::splat(ui.spacing().interact_size.y)));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, word));
     if response.has_focus() {
         let stroke = Stroke::new(2.5, theme.text.egui());

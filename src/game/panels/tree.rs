@@ -3,13 +3,13 @@
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::words::{self, words};
-use crate::game::panels::style::{Face, display, muted, named_button, nothing_yet, within};
+use crate::game::panels::style::{Face, display, muted, named_button, nothing_yet};
 use crate::game::script::Request;
 use crate::run::Control;
 use crate::run::{CallTree, Node};
 use bevy_egui::egui::{
-    Align2, Color32, FontId, Galley, Id, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align2, Color32, FontId, Galley, Id, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::f32::consts::FRAC_PI_4;
 use std::sync::Arc;
@@ -121,11 +121,15 @@ pub fn tree<L: Copy + PartialEq>(
     let room = response.on_hover_text(words().tree_of_calls_tooltip()).rect.shrink2(MARGIN);
     let (room, below) = room.split_top_bottom_at_y(room.bottom() - LEGEND);
     legend(ui, theme, below, &[Look::Placed, Look::Now, Look::TakenBack]);
-    within(ui, room, |ui| {
-        ui.shrink_clip_rect(room);
-        let drawn = Drawn { zoom: 1.0, width: room.width(), names: NAMES, path: PATH, centred: false };
-        scrolled(ui, theme, tree, telling, drawn)
-    })
+    let drawn = Drawn { zoom: 1.0, width: room.width(), names: NAMES, path: PATH, centred: false };
+    scrolled(&mut inside(ui, room), theme, tree, telling, drawn)
+}
+
+/// A part of a display, which has its room already: what comes after the display stays below it.
+fn inside(ui: &mut Ui, room: Rect) -> Ui {
+    let mut part = ui.new_child(UiBuilder::new().max_rect(room));
+    part.shrink_clip_rect(room);
+    part
 }
 
 /// What the looks of calls mean, as many as there is room for.
@@ -183,15 +187,12 @@ pub fn large<L: Copy + PartialEq>(
     ui.data_mut(|data| data.insert_temp(id, zoom));
     let (room, below) = room.shrink2(MARGIN).split_top_bottom_at_y(room.bottom() - MARGIN.y - LEGEND);
     legend(ui, theme, below, &[Look::Placed, Look::Now, Look::TakenBack, Look::Found, Look::Untried]);
-    within(ui, room, |ui| {
-        ui.shrink_clip_rect(room);
-        // As wide as its widest row, with the names of the calls beside it.
-        let siblings = |row: usize| tree.closed(row).len().max((telling.untried)(row + 1) / 2);
-        let widest = (0..=tree.path().len()).map(siblings).max().unwrap_or(0) as f32;
-        let width = (2.0 * zoom * (LARGE_NAMES + (widest + 1.0) * GAP)).max(room.width());
-        let drawn = Drawn { zoom, width, names: LARGE_NAMES, path: 0.5, centred: before != Some(zoom) };
-        scrolled(ui, theme, tree, telling, drawn)
-    })
+    // As wide as its widest row, with the names of the calls beside it.
+    let siblings = |row: usize| tree.closed(row).len().max((telling.untried)(row + 1) / 2);
+    let widest = (0..=tree.path().len()).map(siblings).max().unwrap_or(0) as f32;
+    let width = (2.0 * zoom * (LARGE_NAMES + (widest + 1.0) * GAP)).max(room.width());
+    let drawn = Drawn { zoom, width, names: LARGE_NAMES, path: 0.5, centred: before != Some(zoom) };
+    scrolled(&mut inside(ui, room), theme, tree, telling, drawn)
 }
 
 /// Whether no call was made yet.

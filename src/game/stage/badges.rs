@@ -32,8 +32,7 @@ fn draw(
             color: colour.color(),
             ..default()
         };
-        let name = badge.map_or_else(|| "Cross".to_owned(), |badge| format!("{badge:?}"));
-        let name = Name::new(format!("{name} at {place:?}"));
+        let name = Name::new(badge.map_or(format!("Cross at {place:?}"), |badge| format!("{badge:?} at {place:?}")));
         commands.spawn((name, Drawn, sprite, layout.transform(place, height), Pickable::IGNORE));
     };
     // Of what lies around a figure the highest is seen.

@@ -132,8 +132,8 @@ fn a_rule_that_says_too_little_is_refused_by_its_place() {
 #[test]
 fn a_given_may_be_told_by_text() {
     let grid = |given: &str| {
-        let blank = vec!["{}"; 9].join(",");
-        let first = format!("{{\"value\": 5, \"given\": {given}}},{}", vec!["{}"; 8].join(","));
+        let blank = ["{}"; 9].join(",");
+        let first = format!("{{\"value\": 5, \"given\": {given}}},{}", ["{}"; 8].join(","));
         format!("\"grid\": [[{first}],{}]", vec![format!("[{blank}]"); 8].join(","))
     };
     let read = |given: &str| {

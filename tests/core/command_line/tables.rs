@@ -104,7 +104,7 @@ fn an_empty_cell_too_many_at_the_end_is_no_cell() {
         let kept = out(&["solve", "--csv=puzzle", "--keep"], &table);
         assert_eq!(kept, format!("puzzle,Solution,Guesses\n{}", format!("{puzzle},{SCRATCH_SOLVED},7\n").repeat(3)));
         assert_eq!(
-            out(&["solve"], &table.replace(&format!("7{sign}"), &format!("7{}", sign.to_string().repeat(4))))
+            out(&["solve"], table.replace(&format!("7{sign}"), &format!("7{}", sign.to_string().repeat(4))))
                 .lines()
                 .count(),
             3

@@ -50,8 +50,9 @@ pub fn learner(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonReq
     let leaves = ui.input(|input| input.key_pressed(Key::Escape));
     let said = field.lost_focus() && !leaves && !name.trim().is_empty() && name.trim() != known;
     // Where it is not being typed, the field shows whose results are seen.
+    let typing = field.has_focus();
     ui.data_mut(|data| {
-        if field.has_focus() {
+        if typing {
             data.insert_temp(id, name.clone());
         } else {
             data.remove::<String>(id);

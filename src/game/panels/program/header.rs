@@ -12,8 +12,8 @@ use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::style::choice;
 use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Request};
 use bevy_egui::egui::{
-    Align, Button, ComboBox, Id, Key, Layout, PopupCloseBehavior, RichText, ScrollArea, TextEdit, Ui, WidgetInfo,
-    WidgetType, vec2,
+    Align, Button, Color32, ComboBox, FontId, Id, Key, Layout, PopupCloseBehavior, RichText, ScrollArea, TextEdit,
+    TextStyle, Ui, WidgetInfo, WidgetType, vec2,
 };
 
 /// What a menu leaves free above and below it, in points.
@@ -53,7 +53,19 @@ fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
     let blocks = seen.blocks;
     let shown = seen.program.scripts().nth(blocks.script()).map(|placed| title(&placed)).unwrap_or_default();
     let width = ui.available_width();
-    let combo = ComboBox::from_id_salt("script").selected_text(&shown).width(width).height(420.0).truncate();
+    // A long name is smaller, as far as it can be read.
+    let usual = TextStyle::Button.resolve(ui.style());
+    let needs = |size: f32| {
+        let font = FontId { size, ..usual.clone() };
+        ui.painter().layout_no_wrap(shown.clone(), font, Color32::PLACEHOLDER).size().x + 44.0
+    };
+    let sizes = [1.0, 0.9, 0.8, 0.7].map(|part| usual.size * part);
+    let size = sizes.into_iter().find(|&size| needs(size) <= width).unwrap_or(usual.size);
+    let combo = ComboBox::from_id_salt("script")
+        .selected_text(RichText::new(&shown).size(size))
+        .width(width)
+        .height(420.0)
+        .truncate();
     let list = combo.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show_ui(ui, |ui| {
         let id = Id::new("script_search");
         let mut query: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
