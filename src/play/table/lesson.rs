@@ -124,14 +124,13 @@ impl Table {
             // The project's tests carry out what each task asks about.
             let _ = run.act(act);
         }
-        let hindrance = nothing_runs(control, run);
+        // Nothing can go on, and its end would speak over the reason.
+        if let Some(said) = nothing_runs(control, run) {
+            return self.speech.refuse(said);
+        }
         run.obey(control, Unit::Block);
-        match hindrance {
-            Some(said) => self.speech.refuse(said),
-            None if control == Control::PlayOrPause && run.playback().is_paused() => {
-                self.speech.explain(words().terminal_run_paused());
-            }
-            None => {}
+        if control == Control::PlayOrPause && run.playback().is_paused() {
+            self.speech.explain(words().terminal_run_paused());
         }
     }
 
