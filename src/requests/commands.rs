@@ -200,7 +200,7 @@ commands! {
         Stop [key('X')] &[Playing, Solving, Running, Paused, Program, RACE, LESSONS], _ => Control::Stop, does_stop;
     }
     keys_game {
-        GreenFlag [lone('G')] BOARD, _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
+        GreenFlag [lone('G')] &[Playing, Solving, Paused, RACE], _ => AskRequest::GreenFlag, does_green_flag green_flag green_flag_tooltip;
         OwnPuzzle [shift('G')] &[Playing, Solving, Running, Paused], _ => AskRequest::Open, does_own_puzzle own_puzzle own_puzzle_tooltip;
         Pause [lone('P')] BOARD, _ => ClockRequest::Pause, does_pause;
         GoOn [key(Key::Enter), key(Key::Escape)] &[Paused], _ => ClockRequest::GoOn, does_pause;

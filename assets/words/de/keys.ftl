@@ -52,7 +52,7 @@ does-solve = auf einmal lösen, die nächste Lösung
 keys-pages = Seiten
 does-pages = die Seiten, in der Reihenfolge der Leiste; Esc führt zurück zum Sudoku
 does-copy-table = die Tabelle des Rennens kopieren
-does-on-race = das Rennen starten, stoppen
+does-on-race = das Rennen starten, stoppen, neu starten
 
 keys-solver = Der Löser auf der Bühne
 does-watch = zusehen, Pause, weiter

@@ -60,7 +60,7 @@ does-solve = solve at once, the next solution
 keys-pages = Pages
 does-pages = the pages in the order of the bar; Escape leads back to the sudoku
 does-copy-table = copy the table of the race
-does-on-race = start the race, stop it
+does-on-race = start the race, stop it, start it over
 
 keys-solver = The solver on the stage
 does-watch = watch, pause, go on

@@ -52,7 +52,7 @@ does-solve = resolver de una vez, la siguiente solución
 keys-pages = Páginas
 does-pages = las páginas, en el orden de la barra; Esc vuelve al sudoku
 does-copy-table = copiar la tabla de la carrera
-does-on-race = empezar la carrera, pararla
+does-on-race = empezar la carrera, pararla, empezarla de nuevo
 
 keys-solver = El solucionador en el escenario
 does-watch = ver, pausa, seguir

@@ -46,7 +46,10 @@ fn handle_solver_requests(
         SolverRequest::Stand(problem) => {
             solver.problem = problem;
             match (problem, scene.get()) {
-                (ProblemKind::Sudoku, Scene::Running) => reply.go_on_to(Scene::Playing),
+                (ProblemKind::Sudoku, Scene::Running) => {
+                    reply.explain(words().click_a_cell());
+                    reply.go_on_to(Scene::Playing);
+                }
                 (ProblemKind::Sudoku, _) | (_, Scene::Running) => {}
                 _ => reply.go_on_to(Scene::Running),
             }
