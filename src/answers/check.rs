@@ -20,7 +20,7 @@ pub struct Asked {
     pub minimal: bool,
     /// All cells are filled.
     pub solved: bool,
-    /// How far solutions are counted.
+    /// The number up to which solutions are counted.
     pub most: u64,
 }
 
@@ -32,10 +32,10 @@ pub struct Checked<P = Grid> {
     /// Whether no digit appears twice in a house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
-    /// How many solutions there are, counted up to [`Asked::most`].
+    /// The number of solutions, counted up to [`Asked::most`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<u64>,
-    /// Whether there are more than that.
+    /// True if there are more solutions than that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub more: Option<bool>,
     /// Whether there is one solution, but several if any one given is removed.
@@ -53,7 +53,7 @@ impl Asked {
     /// All properties.
     pub const ALL: Asked = Asked { valid: true, unique: true, minimal: true, solved: true, most: Asked::MOST };
 
-    /// How far solutions are counted where people read how many there are.
+    /// The number up to which solutions are counted where people read it.
     pub const MOST: u64 = 100;
 }
 

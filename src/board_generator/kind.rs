@@ -79,7 +79,7 @@ impl Kind {
         self.has(Extra::Jigsaw)
     }
 
-    /// Whether a notation has a way to write its boards.
+    /// Returns true if the notation can write boards of this kind.
     pub fn is_written_in(self, notation: Notation) -> bool {
         let is_plain = self.extras == [None; 2];
         is_plain && (self.side == 9 || matches!(notation, Notation::Line | Notation::Drawn))

@@ -42,9 +42,9 @@ pub fn solve_path(position: Position) -> Path {
 pub struct Steps {
     position: Position,
     hardest: Level,
-    /// How many techniques were asked for the next step in vain.
+    /// The number of techniques already tried in vain for the next step.
     asked: usize,
-    /// How far the technique of which one look takes long has come.
+    /// The unfinished search of the technique that takes several calls of [`Steps::advance`].
     nets: Option<Nets>,
 }
 

@@ -175,7 +175,7 @@ impl Work for Checking {
 }
 
 impl Checking {
-    /// What to find out. Solutions are counted where their number is printed.
+    /// Returns the properties to find out. Solutions are counted where their number is printed.
     fn questions(&self) -> Asked {
         let asked = self.asked.unwrap_or(Asked::ALL);
         if matches!(self.output, Output::Puzzles | Output::Nothing) { Asked { most: 1, ..asked } } else { asked }

@@ -7,7 +7,7 @@ use std::fmt::{self, Display};
 /// The prefix of all lines.
 const PROGRAM: &str = "sudoku-assistant: ";
 
-/// How often an error is printed that is the same for many lines of an input.
+/// The most times that an error is printed when it occurs in many lines of an input.
 pub(super) const THRICE: u64 = 3;
 
 /// The most different complaints that are remembered, so that memory does not grow with the input.
@@ -21,7 +21,7 @@ pub(super) struct Complaint {
     /// The line of the input.
     line: Option<u64>,
     reason: String,
-    /// How often it is printed if only the line differs.
+    /// The most times that it is printed if only the line differs.
     most: u64,
 }
 
@@ -53,7 +53,7 @@ impl Display for Complaint {
 #[derive(Default, Debug)]
 pub(super) struct Complaints {
     seen: Vec<Seen>,
-    /// Where each of them is, by its input and its reason.
+    /// The index in `seen` of each complaint, by its input and its reason.
     places: HashMap<(String, String), usize>,
 }
 
@@ -64,7 +64,7 @@ struct Seen {
 }
 
 impl Complaints {
-    /// Whether the complaint is to be printed; otherwise it is counted.
+    /// Registers the complaint and returns true if it should be printed; otherwise it is only counted.
     pub fn take(&mut self, complaint: Complaint) -> bool {
         if complaint.most == u64::MAX {
             return true;

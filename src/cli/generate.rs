@@ -221,7 +221,7 @@ struct Generating {
     end_of_time: Option<Instant>,
 }
 
-/// How many parts of the work are done between two looks at the clock. The hardest take a few milliseconds each.
+/// The number of parts of the work done between two looks at the clock. The hardest take a few milliseconds each.
 const PARTS_PER_LOOK: u64 = 16;
 
 impl Task for Generating {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 const PUZZLE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
 
-/// How many bytes are looked at to read all puzzles of a text, as the commands do.
+/// Returns the number of bytes looked at to read all puzzles of a text, as the commands do.
 fn cost(text: &str) -> u64 {
     work::take();
     let named = Arc::new(Named::of_text(text.to_owned()));

@@ -127,7 +127,7 @@ pub(super) trait Outlet {
 /// How many bytes of text are kept before they are passed on.
 const ROOM: usize = 1 << 20;
 
-/// How many lines for standard error are kept before they are passed on.
+/// The number of lines for standard error that are kept before they are passed on.
 const MOST_COMPLAINTS: usize = 1 << 14;
 
 /// What a worker writes to.

@@ -144,7 +144,7 @@ impl<B> Standings<B> {
         Some(before.count() + 1)
     }
 
-    /// How many engines have their place.
+    /// Returns the number of engines whose place is settled.
     pub fn placed(&self, measure: Measure) -> usize {
         self.0.iter().filter(|standing| self.place(standing, measure).is_some()).count()
     }

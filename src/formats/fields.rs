@@ -46,7 +46,7 @@ impl<'a> Field<'a> {
         Ok((1..).zip(list).map(field).collect())
     }
 
-    /// Whether it is true, or text of that; `false` if there is nothing.
+    /// Reads a boolean, or the text `true` or `false`; an empty field is `false`.
     pub fn flag(&self) -> Result<bool, FormatError> {
         match self.value {
             Value::Bool(is) => Ok(*is),

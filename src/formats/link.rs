@@ -64,7 +64,7 @@ impl Link {
         text.contains("penpa-edit").then_some(Link::Other("Penpa+"))
     }
 
-    /// What the data of a link are.
+    /// Returns the kind of link that loads these data.
     fn packed(data: &str) -> Link {
         let data = decoded(data).replace(' ', "+");
         let data = data.split(['&', '#']).next().unwrap_or_default();
@@ -101,15 +101,15 @@ fn decoded(text: &str) -> Cow<'_, str> {
     text
 }
 
-/// How often a link may have been encoded.
+/// The most times that a link may have been encoded.
 const MOST_ENCODED: usize = 3;
 
-/// Whether it may be data, and no name of a puzzle.
+/// Returns true if the text is long enough to be data rather than the name of a puzzle.
 fn is_long(data: &str) -> bool {
     data.len() > 40
 }
 
-/// Whether it may be a character of data, encoded or with blanks for plus signs.
+/// Returns true if the character can occur in data, which may be encoded or have blanks for plus signs.
 fn is_base64(character: char) -> bool {
     character.is_ascii_alphanumeric() || "+/=% -_&#".contains(character)
 }

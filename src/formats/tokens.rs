@@ -127,7 +127,8 @@ fn board(side: usize, texts: &[&str], value: impl Fn(&str) -> Option<u8>) -> Res
     Board::from_givens(rules, &values).map_err(FormatError::at("values"))
 }
 
-/// Whether the values of a puzzle tell everything about it: it has the usual rules, and neither a player's values nor a name.
+/// Returns true if the values of the puzzle describe it completely: it has the usual rules, no digits of a player and no
+/// metadata.
 pub fn are_values(puzzle: &Puzzle) -> bool {
     let Puzzle { board, metadata } = puzzle;
     let rules = board.rules();

@@ -48,7 +48,7 @@ pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Optio
     Some(Moment { calls: vec![call], ..moment(&search) })
 }
 
-/// Whether a variable of that name holds a cell: the programs of lessons have names of their language.
+/// Returns true if a variable of that name holds a cell. The programs of lessons use names in the player's language.
 fn is_cell(name: &str) -> bool {
     name == "cell" || name == crate::lessons::words(words::tag()).text("cell")
 }

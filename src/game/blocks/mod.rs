@@ -60,10 +60,10 @@ fn handle_block_requests(
     }
 }
 
-/// How long the check of a digit is seen while the player plays.
+/// The time for which the check of a digit is shown while the player plays.
 pub(in crate::game) const BRIEFLY: Duration = Duration::from_secs(5);
 
-/// What the blocks do in a run; while the player plays, for a short time, the check of the last digit.
+/// Shows the blocks of the current run or, while the player plays, briefly those that check the last digit.
 fn follow(
     time: Res<Time<Real>>,
     mut seen: Local<Duration>,

@@ -48,7 +48,7 @@ pub struct Editor {
     pub field: Option<Field>,
     /// Which blocks of the palette are seen.
     pub drawer: Option<Drawer>,
-    /// Whether the palette is beside the scripts, and stays open.
+    /// True if the palette stays open beside the scripts.
     pub pinned: bool,
     /// What is looked for in the palette.
     pub query: String,

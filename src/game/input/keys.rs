@@ -50,7 +50,7 @@ const NAMED: [(Key, chord::Key); 21] = [
     (Key::F8, chord::Key::F(8)),
 ];
 
-/// Whether it is one of the keys that are held down with others.
+/// Returns true if the key is a modifier key, which is held down together with others.
 pub(super) fn is_modifier(key_code: KeyCode) -> bool {
     use KeyCode::{AltLeft, ControlLeft, ControlRight, ShiftLeft, ShiftRight, SuperLeft, SuperRight};
     matches!(key_code, ControlLeft | ControlRight | SuperLeft | SuperRight | AltLeft | ShiftLeft | ShiftRight)
@@ -132,12 +132,13 @@ pub(super) struct Focus<'w> {
 }
 
 impl Focus<'_> {
-    /// Whether a text field has the keyboard.
+    /// Returns true if a text field has the keyboard.
     pub(super) fn is_typing(&self) -> bool {
         self.view.typing()
     }
 
-    /// What the key asks for, if anything, and whether it does so again while it is held; `None` where no command hears it.
+    /// Returns the request of the key, if it has one, and whether it repeats while the key is held; `None` if no command uses
+    /// the key.
     pub(super) fn heard(&self, input: &KeyboardInput, held: Modifiers) -> Option<(Option<Request>, bool)> {
         if input.state != ButtonState::Pressed || held.alt || self.takes(&input.logical_key) {
             return None;

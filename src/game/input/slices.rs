@@ -40,7 +40,7 @@ enum Kind {
     Other,
 }
 
-/// What a frame has got already.
+/// The kinds of events that a frame has received so far.
 #[derive(Default)]
 struct Slice {
     moved: bool,
@@ -51,7 +51,7 @@ struct Slice {
 }
 
 impl Slice {
-    /// Whether the next event needs the same state as those before.
+    /// Returns true if the frame can take the next event too, because it needs the same state as those before.
     fn has_room(&self, kind: Kind) -> bool {
         let clicked = self.pressed || self.released;
         match kind {
@@ -96,7 +96,7 @@ fn kind(event: &WindowEvent, focus: &Focus, held: Modifiers) -> Kind {
     }
 }
 
-/// Whether the key may give the keyboard to something else.
+/// Returns true if the key may give the keyboard to something else.
 fn turns(input: &KeyboardInput, focus: &Focus, held: Modifiers) -> bool {
     match focus.heard(input, held) {
         Some((Some(Request::Entry(_) | Request::Board(_) | Request::Speed(_) | Request::Help(_)), _)) => false,
@@ -114,7 +114,7 @@ struct Stream<'w, 's, M: Message> {
 }
 
 impl<M: Message + Clone> Stream<'_, '_, M> {
-    /// What has come since the last frame.
+    /// Returns the messages that have arrived since the last frame.
     fn unread(&mut self) -> Vec<M> {
         self.read.read(&self.messages).cloned().collect()
     }

@@ -6,7 +6,7 @@ use crate::game::marks::{Area, Candidate, Link, Mark};
 use crate::session::Colour;
 use bevy::prelude::Component;
 
-/// How a small figure looks.
+/// The look of a small figure.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum FigureLook {
     /// It is not seen.
@@ -20,7 +20,7 @@ pub enum FigureLook {
     Single,
 }
 
-/// What lies around a small figure, or over it. Each has a shape of its own, for colours never carry the meaning alone.
+/// A shape around or over a small figure. Each is different, because colour alone never carries the meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Badge {
     /// A full disc.
@@ -45,7 +45,7 @@ impl Badge {
     }
 }
 
-/// What is drawn along the edge of a cell.
+/// A frame along the edge of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edge {
     /// A frame: the current cell.
@@ -54,7 +54,7 @@ pub enum Edge {
     Clash,
 }
 
-/// What a mark does on the stage.
+/// The effect of a mark on the stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Look {
     /// The colour of the cell is mixed with this one, as far as the strength says, 0 to 1.
@@ -79,7 +79,8 @@ pub enum Look {
     Dashes(Link, Rgb),
 }
 
-/// How much of a cell's own colour gives way where it forbids a digit: enough that no brown is mixed.
+/// The strength of the tint of a cell that forbids a digit: strong enough that it does not mix with the cell's own colour to
+/// brown.
 const FORBIDDING: f32 = 0.9;
 
 /// The rank of the current cell.
@@ -126,7 +127,8 @@ pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
     }
 }
 
-/// What a mark does besides: colours never carry the meaning alone, and what a hint comes to is as large as a digit.
+/// Returns the second look of a mark, if it has one. Colour alone never carries the meaning, and the digit that a hint leads to
+/// is drawn as large as a digit on the board.
 pub fn besides(mark: Mark, theme: &Theme) -> Option<Look> {
     match mark {
         Mark::Current(cell) => Some(Look::Edge(cell, Edge::Current, theme.current_edge)),

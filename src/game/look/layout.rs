@@ -124,7 +124,7 @@ pub struct Wishes {
     pub touch: bool,
     /// Whether the page that is seen has the stage.
     pub stage: bool,
-    /// Whether the panel under the stage shows the program or its values, which need room.
+    /// True if the panel under the stage shows the program or its values, which need room.
     pub wide_panel: bool,
 }
 

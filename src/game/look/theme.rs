@@ -69,7 +69,7 @@ pub struct Theme {
     pub dark_square: Rgb,
     /// The frame around a house that refuses.
     pub refusing_house: Rgb,
-    /// What is wrong.
+    /// Something that is wrong.
     pub clash: Rgb,
     /// A cell that forbids a digit.
     pub forbidding: Rgb,

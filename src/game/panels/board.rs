@@ -1,4 +1,4 @@
-//! What is done with the player's board: the buttons above the number keys, and the tab of the board.
+//! The controls of the player's board: the buttons above the number keys, and the Board tab.
 
 use crate::game::files::saves::Saves;
 use crate::game::help::answers::Answers;
@@ -35,7 +35,7 @@ pub struct BoardPanel<'w> {
     saves: Res<'w, Saves>,
 }
 
-/// What is needed most for the board, side by side in that room; all else is behind the last button.
+/// Draws the most important buttons of the board side by side in that room. The last one opens a menu with all other commands.
 pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Option<Request> {
     let mut asked = None;
     let open = *shown.scene == Scene::Playing;
@@ -71,7 +71,7 @@ fn mode(writing: Writing) -> (Command, Sign) {
     }
 }
 
-/// What the Board tab shows: help, what was made of the puzzle, and how hard it is.
+/// Draws the Board tab: help, the state of the puzzle, the recipe that it was made from, and its difficulty.
 pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> {
     let mut asked = help(ui, shown);
     match shown.saves.problem() {
@@ -137,7 +137,7 @@ fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Re
     asked
 }
 
-/// What is behind the last button: each command, whether it can be chosen, and whether it is on.
+/// Returns the entries of the last button's menu: each command, whether it is enabled, and whether it is on.
 fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
     let session = shown.sitting.session();
     let open = *shown.scene == Scene::Playing;
@@ -161,12 +161,12 @@ fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
     entries
 }
 
-/// How hard the puzzle is, as far as it is known.
+/// Returns the difficulty of the puzzle, if it is known.
 pub fn level(shown: &BoardPanel) -> Option<String> {
     shown.profile.rated().map(|rated| words::capitalised(&origin::told(rated)))
 }
 
-/// How many cells are blank, and what is known of the solution; and where nothing can be kept, that.
+/// Returns the number of blank cells and what is known of the solution; or a warning if the game cannot be saved.
 pub fn status(shown: &BoardPanel) -> String {
     if shown.saves.problem().is_some() {
         return words().not_kept_short();

@@ -21,19 +21,19 @@ use bevy_egui::egui::{
 
 /// A film, and what its controls say.
 pub struct FilmControls<'a> {
-    /// Where it is; as it will begin, before it has begun.
+    /// The state of the film; before it begins, the state in which it will begin.
     pub state: FilmState,
-    /// Whether it has begun.
+    /// True if the film has begun.
     pub has_begun: bool,
     /// The word of the strong button before that, and what it does then.
     pub begin: (String, String),
-    /// What the last button does.
+    /// The tooltip of the Stop button.
     pub stop: String,
-    /// How fast it goes.
+    /// The speed of the film.
     pub speed: Speed,
-    /// What it can run on to.
+    /// The places that the film can run on to.
     pub jumps: Jumps<'a>,
-    /// What one step is, and of which engine; `None` where there is no choice.
+    /// The unit of a step, and the engine that makes it; `None` if no unit can be chosen.
     pub unit: Option<(Unit, Engine)>,
 }
 
@@ -118,7 +118,7 @@ pub struct Jumps<'a> {
     pub to: &'a [(String, Command)],
     /// Whether there is anything ahead.
     pub enabled: bool,
-    /// Where it stops by itself; `None` where a person cannot choose that here.
+    /// The places at which the film stops by itself; `None` if they cannot be chosen here.
     pub stops: Option<&'a Stops>,
 }
 
@@ -191,7 +191,7 @@ fn entry(ui: &mut Ui, command: Command, enabled: bool) -> Option<Request> {
     command.request().filter(|_| clicked)
 }
 
-/// Where the film is to stop by itself: here, at a depth, nowhere any more; and back to where it stopped.
+/// Draws the menu entries for stops: stop at this cell, go back to the previous stop, stop at a depth, and forget all stops.
 fn stops_of(ui: &mut Ui, stops: &Stops) -> Option<Request> {
     let mut asked = entry(ui, Command::StopAtCell, true).or(entry(ui, Command::StopBefore, !stops.is_empty()));
     ui.horizontal(|ui| {
@@ -215,7 +215,7 @@ fn stops_of(ui: &mut Ui, stops: &Stops) -> Option<Request> {
     asked
 }
 
-/// What one step is.
+/// Draws the buttons that choose the unit of a step.
 fn units(ui: &mut Ui, theme: &Theme, unit: Unit, engine: Engine) -> Option<Request> {
     let mut asked = None;
     let has_blocks = engine == Engine::Blocks;

@@ -48,7 +48,7 @@ struct Kept {
     pass: u64,
 }
 
-/// Where the field is kept that has the keyboard.
+/// Returns the id under which the field that has the keyboard is stored.
 fn kept_id() -> Id {
     Id::new("field_with_keyboard")
 }
@@ -80,8 +80,8 @@ fn kept(context: &egui::Context, before: u64) -> Option<Id> {
     kept.filter(|kept| kept.pass + before >= context.cumulative_pass_nr()).map(|kept| kept.field)
 }
 
-/// What is typed while a text field is seen goes into it, though a button beside it was pressed last; and other keys do, where
-/// nothing else has the keyboard.
+/// Gives the keyboard to the visible text field when text is typed, even if a button beside it was pressed last. Other keys do
+/// the same if nothing else has the keyboard.
 fn type_into_field(mut contexts: Query<(&mut EguiContext, &EguiInput)>) {
     for (mut context, input) in &mut contexts {
         let context = context.get_mut();

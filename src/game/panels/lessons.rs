@@ -142,11 +142,11 @@ fn show(
 /// What is free around the paper.
 const GAP: f32 = 10.0;
 
-/// How much of the stage the bubble has at most, and how high it is at least, in points.
+/// The largest height of the bubble, as a share of the stage's, and its least height, in points.
 const MOST_BUBBLE: f32 = 0.46;
 const LEAST_BUBBLE: f32 = 176.0;
 
-/// How much of the page below the bar the stage has at most, above what is folded.
+/// The largest share of the page's height below the bar that the stage takes, if panels are folded below it.
 const STAGE: f32 = 0.6;
 
 /// Where the parts of a task are, in logical pixels.

@@ -67,7 +67,7 @@ fn show_buttons(mut window: PanelWindow, play: BoardPanel) -> Result {
     })
 }
 
-/// What is needed most for the board, and the digits in so many lines.
+/// Draws the most important buttons of the board, and the digits in that many lines.
 fn number_keys(
     ui: &mut Ui,
     theme: &Theme,

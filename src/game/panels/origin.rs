@@ -52,7 +52,7 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
     asked.inner
 }
 
-/// How hard a puzzle is, in words.
+/// Returns the difficulty of a puzzle in words.
 pub fn told(rated: Rated) -> String {
     match rated {
         Rated::NoSolution => words().level_none(),

@@ -37,7 +37,7 @@ const CONTROLS: f32 = 300.0;
 /// Below this width the race stands under the controls.
 const WIDE: f32 = 760.0;
 
-/// How fast the engines may race: so much of what they race for a second.
+/// The speeds of a race, in units of the measure per second; `None` is flat out.
 const SPEEDS: [Option<u32>; 4] = [Some(10), Some(100), Some(1_000), None];
 
 fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
@@ -66,7 +66,7 @@ fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
     asked
 }
 
-/// What is chosen before the start, and the start itself; in that height, it is at the foot.
+/// Draws the choices before the start, and the start button. If a height is given, the button is at the foot.
 fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>) -> Option<Request> {
     let top = ui.cursor().top();
     let racing = &shown.racing;

@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 /// The height of the button that matters most, in points.
 const PRACTISE: f32 = 54.0;
 
-/// What is free beside the list, where its scroll bar is.
+/// The space beside the list, for its scroll bar.
 const MARGIN: f32 = 12.0;
 
 fn left(mut window: PanelWindow, training: Res<Training>) -> Result {

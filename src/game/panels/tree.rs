@@ -20,7 +20,7 @@ const ROW: f32 = 27.0;
 /// The radius of a call, in points.
 const RADIUS: f32 = 10.0;
 
-/// How far apart calls in a row are, in points, and those that are still to be tried at most.
+/// The distance between calls in a row, in points, and the largest distance between those that are still to be tried.
 const GAP: f32 = 23.0;
 const UNTRIED_GAP: f32 = 12.0;
 
@@ -33,7 +33,8 @@ const ZOOM: f32 = 1.25;
 const LEGEND: f32 = 21.0;
 const MARGIN: Vec2 = vec2(6.0, 3.0);
 
-/// Where the path is between the names and the right edge of a tree: most calls that came back have their room.
+/// The position of the path between the names and the right edge of a tree, as a share. Most calls that came back have room
+/// beside it.
 const PATH: f32 = 0.64;
 
 /// The words of a tree: the sign in the circle of a call, its name, a short one, and how many siblings of a call of the path, by its
@@ -45,7 +46,7 @@ pub struct Telling<'a, L> {
     pub untried: &'a dyn Fn(usize) -> usize,
 }
 
-/// How a call is drawn.
+/// The style of a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     /// The first of all.
@@ -132,7 +133,7 @@ fn inside(ui: &mut Ui, room: Rect) -> Ui {
     part
 }
 
-/// What the looks of calls mean, as many as there is room for.
+/// Draws the legend of the calls' styles, in the largest letters that fit.
 fn legend(ui: &Ui, theme: &Theme, room: Rect, looks: &[Look]) {
     let painter = ui.painter();
     let word = |look: Look| match look {
@@ -200,8 +201,8 @@ fn is_empty<L: Copy + PartialEq>(tree: &CallTree<L>) -> bool {
     tree.path().len() == 0 && tree.closed(0).is_empty()
 }
 
-/// How a tree is drawn: how many times as large as usual, how wide, the room for the names of the calls, where the path is in the rest
-/// of the width, and whether its middle is to be seen.
+/// The layout of a tree: its zoom, its width, the room for the names of the calls, the position of the path in the rest of the
+/// width, and whether the view is centred.
 #[derive(Clone, Copy)]
 struct Drawn {
     zoom: f32,

@@ -183,7 +183,8 @@ fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState) {
     gauges::counters(ui, theme, &tiles);
 }
 
-/// What else is to be told: what the engine waits for, where the run stops, solutions, the rate; else what a click does.
+/// Draws the line of further facts: what the engine waits for, the stops, the solutions, the rate and the hottest cell; if
+/// there are none, what a click does.
 fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &Run, film: &FilmState) {
     let equations = match run.engine() {
         _ if run.playback().is_waiting() => Some(words().equations_wait()),

@@ -44,7 +44,7 @@ impl WorkbenchPanel<'_> {
         self.workbench.run()
     }
 
-    /// Whether it is seen on the stage, and not in a lesson.
+    /// Returns true if the workbench is on the stage rather than in a lesson.
     fn is_on_stage(&self) -> bool {
         *self.page.get() == Page::Stage
     }
@@ -134,7 +134,8 @@ pub fn foot_height(ui: &Ui) -> f32 {
     LINES as f32 * line + ui.spacing().item_spacing.y + ui.spacing().interact_size.y.max(32.0)
 }
 
-/// What the program asks, with a field for the answer if it `is_answered` here; or number keys, if it hears keys.
+/// Draws the program's question, with a field for the answer if it `is_answered` here; or number keys, if the program listens
+/// for keys.
 pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine, is_answered: bool) -> Option<Request> {
     match machine.question() {
         Some(text) => {

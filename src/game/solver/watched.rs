@@ -16,7 +16,7 @@ pub struct Solver {
     /// The engine of the next run, and of the one that is going on.
     pub engine: Engine,
     pub(super) run: Option<Run>,
-    /// What one step is.
+    /// The unit of a step.
     pub unit: Unit,
     /// Where a run stops.
     pub stops: Stops,
@@ -84,7 +84,7 @@ pub struct Watching {
     /// The notch of the speed of the programs of lessons.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) lesson_speed: Option<u8>,
-    /// What one step is.
+    /// The unit of a step.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) step: Option<Unit>,
 }

@@ -11,7 +11,7 @@ use crate::lessons::{Task, Way};
 use crate::play::learning::Learning;
 use bevy_egui::egui::Ui;
 
-/// What is free above what the program asks.
+/// The space above the program's question.
 const GAP: f32 = 8.0;
 
 /// The stage. Returns what the person asked for.

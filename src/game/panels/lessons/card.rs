@@ -10,7 +10,7 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// What has been done of a lesson.
+/// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
     /// No task of it is open.
@@ -27,13 +27,13 @@ pub struct Card {
     pub number: usize,
     /// Its title.
     pub title: String,
-    /// What it is about, and how long it takes.
+    /// The topic of the lesson, and how long it takes.
     pub about: String,
-    /// What one can do after it, and its code.
+    /// The skills that the lesson teaches, and its code.
     pub tooltip: String,
-    /// What came of each task.
+    /// The result of each task.
     pub tasks: Vec<Came>,
-    /// What has been done of it.
+    /// The progress of the lesson.
     pub state: State,
 }
 
@@ -72,7 +72,7 @@ fn width(room: f32, columns: usize) -> f32 {
     ((room - GAP * (columns - 1) as f32) / columns as f32).floor()
 }
 
-/// What is written on the card, from its top.
+/// Lays out the texts of the card, from top to bottom.
 fn texts(ui: &Ui, theme: &Theme, card: &Card, width: f32) -> [Arc<Galley>; 3] {
     let small = TextStyle::Small.resolve(ui.style());
     let write = |text: String, font, ink: Rgb| ui.painter().layout(text, font, ink.egui(), width - 2.0 * MARGIN);

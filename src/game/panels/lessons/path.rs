@@ -39,7 +39,7 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spe
     asked.or(within(ui, right, |ui| paper(ui, theme, "class", |ui, _| class(ui, theme, learning))))
 }
 
-/// What the owl says, the button that goes on, and all lessons by their parts.
+/// Draws what the owl says, the button that goes on, and all lessons, grouped by part.
 fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
     heading(ui, words().lessons_heading());
     let (lessons, progress) = (Learning::lessons(), learning.progress());
@@ -93,7 +93,7 @@ fn go_on(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     pressed.clicked().then(|| LessonRequest::GoOn.into())
 }
 
-/// What belongs to a class: the code of a lesson, and what a teacher saves and prints.
+/// Draws the section for classes: the code of a lesson, the choice of the learner, and what a teacher prints and saves.
 fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     heading(ui, words().lessons_class());
     ui.label(RichText::new(words().lessons_have_code()).font(fonts::bold(15.0)));

@@ -35,11 +35,11 @@ pub struct Bubble<'a> {
     pub task: &'a Task,
     pub speech: Option<&'a Speech>,
     pub confirmation: &'a Confirmation,
-    /// Whether the owl is beside it.
+    /// True if the owl is beside the bubble.
     pub has_owl: bool,
 }
 
-/// What stands below the task: what came of a check, a hint, or what the owl has said since.
+/// A message below the task: the result of a check, a hint, or what the owl has said since.
 struct Remark {
     title: String,
     text: String,
@@ -89,7 +89,7 @@ impl Remark {
         job
     }
 
-    /// How high it is where it is that wide.
+    /// Returns the height of the remark at that width.
     fn height(&self, ui: &Ui, theme: &Theme, size: f32, width: f32) -> f32 {
         ui.painter().layout_job(self.job(theme, size, width)).size().y + REMARK.sum().y + 2.0 * EDGE
     }
@@ -104,7 +104,7 @@ const SIZES: [f32; 4] = [14.5, 13.5, 12.5, 12.0];
 const TASK: f32 = 16.0;
 const START: f32 = 14.5;
 
-/// What is free between the parts of the bubble, around them, and the height of the first line.
+/// The space between the parts of the bubble, the margin around them, and the height of the first line.
 const FREE: f32 = 6.0;
 const AROUND: Vec2 = vec2(14.0, 10.0);
 const TITLE: f32 = 24.0;
@@ -132,8 +132,8 @@ fn append(job: &mut LayoutJob, theme: &Theme, text: &str, size: f32) {
     }
 }
 
-/// How high the bubble of the task is at that width, so that what may be told of it is read without scrolling. It is the same
-/// whatever comes of the task: nothing moves.
+/// Returns the height of the task's bubble at that width, which lets messages about the task be read without scrolling. It is
+/// the same whatever the result of the task, so that nothing moves.
 pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
     let width = width - 2.0 * AROUND.x;
     let [task, start] = text_heights(ui, theme, shown, width);
@@ -293,7 +293,7 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
     asked
 }
 
-/// What is to be done; with what leads to it and how it is done, or without.
+/// Draws the text of the task; if `is_whole`, also what leads to it and how it is done.
 fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, is_whole: bool) {
     let said = crate::lessons::words(tag());
     let width = ui.available_width();

@@ -26,10 +26,10 @@ const CARD: f32 = 50.0;
 const WIDTHS: RangeInclusive<f32> = 70.0..=170.0;
 const GAP: f32 = 6.0;
 
-/// What is left free on either side of a card's words.
+/// The space on either side of a card's words.
 const MARGIN: f32 = 8.0;
 
-/// So many cards at most are as wide as their words; more have one width.
+/// The most cards that are as wide as their words; if there are more, all have one width.
 const MOST_MEASURED: usize = 200;
 
 /// The size of a card's title.
@@ -131,7 +131,7 @@ fn strip<C: Borrow<Card>>(
     clicked
 }
 
-/// Where each card begins, and where the next one would: each is as wide as its words.
+/// Returns the left edge of each card, and that of the next one. Up to [`MOST_MEASURED`] cards are as wide as their words.
 fn places<C: Borrow<Card>>(ui: &Ui, cards: &[C]) -> Vec<f32> {
     let mut places = vec![0.0];
     let mut end = 0.0;
@@ -154,7 +154,7 @@ fn small(ui: &Ui) -> FontId {
     TextStyle::Small.resolve(ui.style())
 }
 
-/// How a card looks, and what a click on it does.
+/// The look of a card, and its tooltip, which says what a click does.
 #[derive(Clone, Copy)]
 struct Look<'a> {
     is_newest: bool,

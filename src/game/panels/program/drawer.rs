@@ -18,8 +18,8 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, pos2, vec2,
 };
 
-/// How wide it is at most and at least where it covers the scripts, what is around its widest block, and how high it is at least, in
-/// points.
+/// The largest and the least width of the drawer where it covers the scripts, the space around its widest block, and its least
+/// height, in points.
 const WIDTH: f32 = 290.0;
 const NARROWEST: f32 = 190.0;
 const AROUND: f32 = 62.0;
@@ -43,7 +43,7 @@ pub fn pinned(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, room: Re
     within(ui, inner, |ui| contents(ui, theme, editor, seen, open)).map(Request::from)
 }
 
-/// What is free between the palette and the scripts, in points.
+/// The gap between the palette and the scripts, in points.
 const GAP: f32 = 6.0;
 
 /// The open drawer over the scripts. Returns what the person asked for.

@@ -1,4 +1,4 @@
-//! What is typed: into a slot of a block, in its place, or as a name beside the scripts.
+//! The text fields of the editor: in a slot of a block, or for a name beside the scripts.
 
 use super::arranged::{TEXT, alone};
 use super::outline::Origin;
@@ -25,7 +25,7 @@ const LONGEST: usize = 4_000;
 /// How high the list of a menu is at most, in points.
 const LIST: f32 = 260.0;
 
-/// How far apart the texts of a slot and its edges are, in heights of the slot.
+/// The gap between the texts of a slot and its edges, in heights of the slot.
 const INSET: f32 = 0.3;
 
 /// The slot as a text field, with its texts in that size; and the list of a menu, below it.
@@ -61,7 +61,7 @@ pub fn slot_field(
     asked.or_else(|| leaves.then(leave))
 }
 
-/// What can be chosen for a slot.
+/// Draws the list of choices for a slot, and returns the one that was clicked.
 fn list(ui: &mut Ui, field: &Field, listed: &[String]) -> Option<String> {
     let mut chosen = None;
     // Near the lower edge the list moves up, and is no shorter.
@@ -95,11 +95,11 @@ fn in_place(ui: &mut Ui, theme: &Theme, field: &Field, slot: Rect, size: f32) ->
     asked
 }
 
-/// How a line to type in looks.
+/// The style of a text field of one line.
 struct Line {
     width: f32,
     font: FontId,
-    /// What is free above and below the text, in points.
+    /// The space above and below the text, in points.
     above: i8,
     framed: bool,
 }
@@ -154,7 +154,7 @@ fn choose(ui: &Ui, field: Id, part: CCursorRange) {
     TextEdit::store_state(ui.ctx(), field, state);
 }
 
-/// How the custom block will look. It has its room even while nothing is described.
+/// Draws a preview of the custom block. Its room is reserved even while nothing is described.
 fn described(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) {
     let layout = field.described().and_then(|placed| {
         let script = Script { definition: placed.script.definition.clone(), blocks: Vec::new() };

@@ -22,7 +22,8 @@ pub fn new_of(ui: &mut Ui, theme: &Theme, sprite: usize, category: Category) -> 
     }
 }
 
-/// What can be done with the name on a block of the palette: it is changed, or deleted; `None` if that is not its own.
+/// Returns the requests that rename and delete the name on a block of the palette, with their labels; `None` if the name cannot
+/// be changed.
 pub fn changes(seen: &Seen, block: &Block) -> Option<[(String, EditorRequest); 2]> {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     let own = program.sprites.get(sprite)?;

@@ -18,7 +18,7 @@ use bevy_egui::egui::{
 const HEADINGS: f32 = 24.0;
 const FOOT: f32 = 40.0;
 
-/// What is free between two lanes.
+/// The gap between two lanes.
 const GAP: f32 = 7.0;
 
 /// The height of a lane: that which fits, within these.

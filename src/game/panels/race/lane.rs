@@ -32,7 +32,7 @@ const FINISH: f32 = 12.0;
 /// The height of a track that is below its name.
 const TRACK: f32 = 52.0;
 
-/// Where the parts of the lanes are, from the left of a lane.
+/// The positions of the parts of the lanes, from the left of a lane.
 pub struct Columns {
     width: f32,
     name: f32,
@@ -49,12 +49,12 @@ impl Columns {
         (self.width < WIDE).then_some(self.name + TRACK)
     }
 
-    /// Whether all numbers are seen.
+    /// Returns true if all numbers are shown.
     pub fn has_all(&self) -> bool {
         self.width >= ALL
     }
 
-    /// Where the column of that measure is, with what is free at its sides.
+    /// Returns the column of that measure, with the space at its sides.
     pub fn number(&self, measure: usize) -> Rangef {
         let after = if self.has_all() { MEASURES.len() - 1 - measure } else { 0 };
         let right = self.width - MARGIN - NUMBER * after as f32;
@@ -70,17 +70,17 @@ impl Columns {
     }
 }
 
-/// What a lane shows.
+/// The contents of a lane.
 pub struct Lane<'a> {
     /// The race.
     pub racing: &'a Racing,
-    /// How far the engine is.
+    /// The progress of the engine.
     pub standing: &'a Standing,
-    /// Whether it is to be in the next race.
+    /// True if the engine takes part in the next race.
     pub takes_part: bool,
-    /// Whether it is in this one.
+    /// True if the engine is in this race.
     pub is_in: bool,
-    /// How many cells there are to fill.
+    /// The number of cells to fill.
     pub blanks: usize,
 }
 
@@ -98,8 +98,8 @@ impl Lane<'_> {
         self.blanks.saturating_sub(self.standing.board.blanks().count())
     }
 
-    /// How far it has come: the share of the cells that are filled. The finish is crossed with a place alone: who might still be
-    /// overtaken by one that needs less waits before it.
+    /// Returns the progress of the engine as a share of the track: the share of the cells that are filled. Only an engine with
+    /// a place crosses the finish; one that might still be overtaken waits just before it.
     fn reached(&self) -> f32 {
         let reached = (self.filled() as f32 / self.blanks.max(1) as f32).min(1.0);
         match self.place() {
@@ -109,7 +109,7 @@ impl Lane<'_> {
         }
     }
 
-    /// What is said of it.
+    /// Returns the engine's result or progress in words.
     fn told(&self) -> String {
         let value = value(self.standing, self.racing.measure);
         match self.place() {

@@ -9,7 +9,7 @@ use crate::game::script::Scene;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// What the winner may have the least of.
+/// The measures that can decide a race: the winner has the least of it.
 pub const MEASURES: [Measure; 3] = [Measure::Tries, Measure::Steps, Measure::Time];
 
 /// What the page shows.

@@ -26,7 +26,7 @@ pub fn foot(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> 
     }
 }
 
-/// How high a button of the example is at most, and how wide the widest, in points.
+/// The largest height of the example's buttons, and the largest width of the widest, in points.
 const BUTTON: f32 = 52.0;
 const PLAY: f32 = 140.0;
 

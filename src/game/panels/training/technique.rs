@@ -58,7 +58,7 @@ fn title(ui: &mut Ui, theme: &Theme, technique: Technique) {
     });
 }
 
-/// What can be done now.
+/// Draws the buttons for what can be done now.
 fn buttons(ui: &mut Ui, theme: &Theme, training: &Training, is_folded: bool) -> Option<Request> {
     let ready = training.exercise.is_some();
     let rows: &[&[(Command, bool)]] = match (training.part, is_folded) {
@@ -91,7 +91,7 @@ fn buttons(ui: &mut Ui, theme: &Theme, training: &Training, is_folded: bool) -> 
     asked
 }
 
-/// How it is found, step by step, and why it works.
+/// Draws the steps by which the technique is found, and why it works.
 fn steps(ui: &mut Ui, theme: &Theme, technique: Technique) {
     let how_to = words::how_to(technique);
     let badge = 24.0;
@@ -116,7 +116,7 @@ fn steps(ui: &mut Ui, theme: &Theme, technique: Technique) {
     }
 }
 
-/// How many of the ten positions were found.
+/// Draws the number of positions found, out of ten.
 fn found(ui: &mut Ui, theme: &Theme, count: Count) {
     let found = count.found_of_goal();
     let edge = Stroke::new(1.0, theme.flag.egui());
