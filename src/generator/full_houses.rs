@@ -3,7 +3,7 @@
 use super::cells::{ALL_CELLS, CellSet};
 use crate::classic::cells::HOUSES;
 
-/// Whether all blanks are filled if each house with one blank is filled, again and again.
+/// Returns true if all blanks can be filled by filling houses with one blank, again and again.
 pub fn suffice(givens: CellSet) -> bool {
     let mut filled = givens;
     loop {

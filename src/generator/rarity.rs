@@ -2,7 +2,7 @@
 
 use crate::techniques::Technique;
 
-/// How many minimal puzzles were counted, made from the series of seed 77.
+/// The number of minimal puzzles that were counted, made from the series of seed 77.
 pub const SAMPLE: u32 = 200_000;
 
 /// The techniques that 20 or more of them needed.
@@ -67,8 +67,8 @@ const RARE: [(&str, u32); 5] = [
     ("hidden quadruple", 1),
 ];
 
-/// How many of the [`SAMPLE`] needed this technique and nothing harder; `None` if that is so many that a puzzle is found soon, or
-/// puzzles are made for the technique.
+/// Returns the number of puzzles in the [`SAMPLE`] that needed this technique and nothing harder; `None` if there are so many
+/// that one is found soon, or if puzzles are made for the technique.
 pub fn rarity(technique: Technique) -> Option<u32> {
     let name = technique.to_string();
     if technique == Technique::FullHouse || FREQUENT.contains(&&*name) {

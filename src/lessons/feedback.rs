@@ -14,7 +14,7 @@ use std::fmt;
 pub struct SmallBoard {
     /// Its heading.
     pub heading: String,
-    /// How many cells a row has.
+    /// The number of cells in a row.
     pub columns: usize,
     /// The values of its cells; empty where a cell is blank.
     pub cells: Vec<String>,
@@ -47,7 +47,7 @@ fn text(text: &str) -> FluentValue<'static> {
 }
 
 impl Words {
-    /// What came of a check: why it is right, or why it is wrong. What is wrong with a program is told by somebody who can do so
+    /// Explains in words why an answer or a program is right or wrong. `finding` and `error` describe the faults of a program
     /// in this language; in English both can be `ToString::to_string`.
     pub fn verdict(
         &self,
@@ -98,7 +98,7 @@ impl Words {
         sentences.into_iter().flatten().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// What is there, and what should be there.
+    /// Says how the result differs from the expected one.
     fn difference(&self, of: &Of, wanted: &[String], got: &[String]) -> String {
         let first = |values: &[String]| values.first().cloned().unwrap_or_default();
         let both = [("got", text(&self.quoted(&first(got)))), ("wanted", text(&self.quoted(&first(wanted))))];
@@ -178,12 +178,12 @@ impl Words {
         }
     }
 
-    /// What is to be done, as an order.
+    /// Returns the act as an instruction.
     pub(super) fn deed(&self, act: &Act) -> String {
         self.act("do", act, false)
     }
 
-    /// What was done, in a few words. Where a custom block was run in the end, that is what matters.
+    /// Describes the acts in a few words. If the last one runs a custom block, only the acts that matter for it are named.
     fn acts(&self, acts: &[Act]) -> String {
         let ends_with_call = matches!(acts.last(), Some(Act::Call(..)));
         let matters = |act: &&Act| !ends_with_call || matches!(act, Act::Call(..) | Act::Fill(..));

@@ -127,7 +127,7 @@ struct LessonForm {
 struct TaskForm {
     name: String,
     kind: Kind,
-    /// How the script begins that it is about, if it is another one than the lesson's first.
+    /// The beginning of the script that the task is about, if it is not the lesson's first.
     #[serde(default)]
     script: Option<String>,
     /// What the lesson's program is changed into for this task.

@@ -22,7 +22,7 @@ pub(super) fn without_answers(lesson: &Lesson, task: &Task, place: usize) -> Opt
     is_worth_it.then_some(script)
 }
 
-/// How many blocks there are, gaps aside.
+/// Returns the number of blocks, without gaps.
 fn left(blocks: &[Block]) -> usize {
     let of =
         |block: &Block| usize::from(!is_gap(block)) + block.branches.iter().map(|branch| left(branch)).sum::<usize>();
@@ -37,7 +37,7 @@ fn gap() -> Block {
     Block { slots: vec![Slot::Text(GAP.to_owned())], ..Block::new(Opcode::ForeignStack) }
 }
 
-/// Whether both are the same but for what is inside.
+/// Returns true if both blocks are the same apart from their contents.
 fn are_alike(one: &Block, other: &Block) -> bool {
     one.opcode == other.opcode && (!one.opcode.has_label() || one.slots.first() == other.slots.first())
 }

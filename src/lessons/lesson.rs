@@ -144,7 +144,7 @@ pub struct Task {
     pub(super) goal: Goal,
     /// Of a program to be changed: the one that is shown to those who want to see one.
     pub(super) shown: Option<Arc<Program>>,
-    /// Of a program to be changed: what is put into it before it is tried.
+    /// The scripts that are added to the learner's program before it is tried, in tasks that change a program.
     pub(super) probes: Vec<Probe>,
 }
 
@@ -236,8 +236,8 @@ impl Task {
         (!matches!(until, Until::Rest | Until::Blocks(_))).then_some(until)
     }
 
-    /// What a person does next in a run of a question: the run leads to its answer then. `None` if all is done, or the learner is to do
-    /// it.
+    /// Returns the person's next act on the way to the answer of a question; `None` if all acts are done, or if the learner is
+    /// to do the next one.
     pub fn next_act(&self, run: &ProgramRun) -> Option<&Act> {
         let Goal::Ask(ask) = &self.goal else { return None };
         let mut done = 0;

@@ -46,7 +46,7 @@ pub struct Trial {
     pub of: Vec<Of>,
 }
 
-/// What else a program must do, in the first trial.
+/// A further condition that a program must meet in the first trial.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub enum Need {
     /// It calls the custom block less often than the program at the start.
@@ -82,7 +82,7 @@ fn begun(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
     Ok(run)
 }
 
-/// What the program does in a run of a trial: all values of each thing that is compared.
+/// Carries out one run of a trial, and returns all values of each thing that is compared.
 fn outcome(before: &ProgramRun, of: &[Of], then: &[Act]) -> Result<Vec<Vec<String>>, RunError> {
     let mut run = before.clone();
     run.act_all(then)?;
@@ -109,7 +109,7 @@ pub(super) struct Programs<'a> {
     pub start: &'a Program,
     /// The one that is shown.
     pub shown: &'a Program,
-    /// What is put into each of them.
+    /// The scripts that are added to each of them.
     pub probes: &'a [Probe],
 }
 
@@ -169,7 +169,7 @@ impl Make {
         Ok(None)
     }
 
-    /// How often the custom block is called in the first trial. A block that is not there is never called.
+    /// Returns the number of calls of the custom block in the first trial. A block that does not exist is never called.
     ///
     /// # Errors
     /// [`RunError`] if the trial cannot be run.

@@ -27,7 +27,7 @@ pub(super) fn minutes(lesson: &Lesson, text: &str) -> u8 {
     (words / WORDS_A_MINUTE + letters as f64 / LETTERS_A_MINUTE + tasks).ceil() as u8
 }
 
-/// How many letters are typed as answers to the program.
+/// Returns the number of letters typed as answers to the program.
 fn typed(task: &Task) -> usize {
     let Goal::Reach { shown, .. } = &task.goal else { return 0 };
     let letters = |act: &Act| match act {

@@ -5,7 +5,7 @@ use super::words::Words;
 use fluent_bundle::FluentValue;
 
 impl Words {
-    /// What has happened at the moment, in a few words, as in “10 clones”. Empty where the program just stops or begins.
+    /// Describes the moment in a few words, such as “10 clones”. The text is empty if the program just stops or begins.
     pub fn moment(&self, until: &Until) -> String {
         let text = |text: &str| FluentValue::from(text.to_owned());
         let number = |number: usize| FluentValue::from(number as f64);

@@ -104,7 +104,7 @@ impl Press<'_> {
         picture(placed.sprite, placed.script, self.said)
     }
 
-    /// What a learner gets: nothing in it is an answer.
+    /// Returns the learner's sheet, which contains no answers.
     fn sheet(&self, lesson: &Lesson) -> String {
         let concepts = lesson.concepts.iter().map(|concept| self.words.concept(concept)).collect::<Vec<_>>().join(", ");
         let mut html = format!(
@@ -146,7 +146,7 @@ impl Press<'_> {
         html + "</section>\n"
     }
 
-    /// What is to be done in a task, still open to what follows.
+    /// Returns the task as HTML, without the closing tag, so that more can follow.
     fn question(&self, lesson: &Lesson, task: &Task, number: usize) -> String {
         let mut html = format!(
             "<div class=\"task\"><p>{number}. <span class=\"kind\">{}</span> {}{}</p>\n",
@@ -188,7 +188,7 @@ impl Press<'_> {
         program.scripts().filter(is_new).map(|placed| self.picture(&placed)).collect()
     }
 
-    /// What the teacher gets.
+    /// Returns the teacher's sheet, with the answers.
     fn answers(&self, lesson: &Lesson) -> Result<String, RunError> {
         let title = self.words.say("print-answers", &[("title", self.words.title(lesson).into())]);
         let mut html = format!("<section class=\"sheet\">\n<h2>{}</h2>\n", escaped(&title));

@@ -48,8 +48,8 @@ pub struct Done {
     pub hints: u32,
 }
 
-/// What has been done by the person who learns now, and by others who share the computer. Lessons and tasks are named, so that
-/// it outlives changes of the path.
+/// The progress of the current learner, and of others who share the computer. Lessons and tasks are stored by name, so that the
+/// file stays valid when the path changes.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Progress {
@@ -58,18 +58,18 @@ pub struct Progress {
     /// Predictions, by lesson and task.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     said: BTreeMap<String, BTreeMap<String, String>>,
-    /// What was given last in each task.
+    /// The last try in each task.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     given: BTreeMap<String, BTreeMap<String, Given>>,
     /// The name of the person; empty until one is typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     name: String,
-    /// What others have done, by their names.
+    /// The progress of the other learners, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     others: BTreeMap<String, Work>,
 }
 
-/// What somebody else has done.
+/// The progress of another learner.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Work {
@@ -156,7 +156,7 @@ impl Progress {
         tasks.and_then(|tasks| tasks.get(&task.name)).copied().unwrap_or_default()
     }
 
-    /// What was predicted in a task, before the program ran.
+    /// Returns the prediction for a task, made before the program ran.
     pub fn said(&self, lesson: &Lesson, task: &Task) -> Option<&str> {
         self.said.get(&lesson.name)?.get(&task.name).map(String::as_str)
     }

@@ -77,7 +77,7 @@ pub enum Of {
     Clones,
     /// What the clone's own variable holds.
     Own(u32, String),
-    /// What the own variables of that name hold in all clones, the least first.
+    /// The values of the own variables of that name in all clones, the least first.
     OwnOfAll(String),
     /// How far to the right of the middle the clone is.
     X(u32),

@@ -77,7 +77,7 @@ fn in_block(block: &Block, found: &mut Vec<String>) {
     block.branches.iter().flatten().for_each(|block| in_block(block, found));
 }
 
-/// Whether the text in the slot is a name or a text, not a choice that every program has.
+/// Returns true if the text in the slot is a name or a text, rather than a choice that every program has.
 fn is_translated(block: &Block, slot: usize) -> bool {
     let is_input = block.opcode.has_label() && slot > 0;
     match block.slot_kind(slot).filter(|_| !is_input).unwrap_or(SlotKind::Text) {

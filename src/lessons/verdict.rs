@@ -34,11 +34,11 @@ pub enum Reason {
     Differs {
         /// What was done.
         acts: Vec<Act>,
-        /// What was looked at then.
+        /// The thing that was compared after these acts.
         of: Of,
-        /// What should be there: one value, or all items of a list.
+        /// The expected value, or all items of the expected list.
         wanted: Vec<String>,
-        /// What is there.
+        /// The actual value, or all items of the actual list.
         got: Vec<String>,
     },
     /// The program does not come to an end, or stops.
@@ -61,7 +61,7 @@ pub enum Reason {
     NoSearch {
         /// The custom block.
         block: String,
-        /// How often it is called.
+        /// The number of calls.
         calls: u64,
     },
 }

@@ -80,16 +80,17 @@ pub(super) struct Block {
     lines: Lines,
 }
 
-/// What the lines of a text look like, kept as they come: a line may be long, and the question is asked at each line below it.
+/// A summary of the lines of a text, updated with each line: a line may be long, and the summary is needed at each line below
+/// it.
 #[derive(Default)]
 struct Lines {
     count: usize,
     /// Which of the first four are blank.
     blank: [bool; 4],
-    /// How many dots stand alone, in all lines and in the first of them.
+    /// The number of isolated dots, in all lines and in the first ones.
     dots: usize,
     first_dots: usize,
-    /// Of the first lines, one has more than digits that stand alone and as far apart as in a newspaper.
+    /// True if the first lines contain more than isolated digits as far apart as in a newspaper.
     has_other: bool,
 }
 

@@ -45,7 +45,7 @@ impl fmt::Display for Quoted {
     }
 }
 
-/// Whether it is a control character, or has no width, such as those that change the writing direction.
+/// Returns true if the character is a control character or has no width, such as those that change the writing direction.
 fn is_hidden(character: char) -> bool {
     is_invisible(character) || character.is_control()
 }

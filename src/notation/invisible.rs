@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Whether it has no width and only tells where lines may break or in which direction they run.
+/// Returns true if the character has no width and only affects where lines may break or in which direction they run.
 pub(super) fn is_invisible(character: char) -> bool {
     matches!(
         character,

@@ -1,4 +1,4 @@
-//! What a player has put into a puzzle, for the notations that have a place for it.
+//! The digits and notes that a player has put into a puzzle, for the notations that can store them.
 
 use crate::classic::{Board, Cell, Digits};
 

@@ -41,7 +41,7 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
     has_candidates.then(|| position(givens, all, candidates))
 }
 
-/// Whether each `+` is where a box begins, as part of a frame.
+/// Returns true if each `+` is where a box begins, as part of a frame.
 fn is_framed(cells: &str) -> bool {
     let (mut number, mut signs, mut all) = (0, 0, true);
     for sign in cells.chars() {

@@ -41,7 +41,7 @@ impl Reading {
         self.played.filter(|_| self.candidates_left().is_some()).unwrap_or(self.board)
     }
 
-    /// Whether there are digits of a player that [`Reading::position`] leaves out.
+    /// Returns true if [`Reading::position`] leaves out digits of a player.
     #[must_use]
     pub fn leaves_out_played(&self) -> bool {
         self.played.is_some_and(|played| played != self.position())

@@ -14,7 +14,7 @@ pub(crate) fn look_at(bytes: usize) {
     let _ = bytes;
 }
 
-/// How many bytes this thread has looked at since it was asked last.
+/// Returns the number of bytes that this thread has looked at since the last call.
 #[cfg(test)]
 pub(crate) fn take() -> u64 {
     BYTES.take()

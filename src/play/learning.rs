@@ -119,7 +119,7 @@ impl Learning {
         self.progress = progress;
     }
 
-    /// Whether the learner is to say what will happen before the program runs.
+    /// Returns true if the learner must predict what will happen before the program runs.
     pub fn awaits_prediction(&self) -> bool {
         self.open().is_some_and(|(lesson, task)| {
             let is_open = self.progress.of(lesson, task).came == Came::Open;
@@ -127,13 +127,13 @@ impl Learning {
         })
     }
 
-    /// What was predicted in the open task, as it is read.
+    /// Returns the prediction that was made in the open task.
     pub fn said(&self) -> Option<&str> {
         let (lesson, task) = self.open()?;
         self.progress.said(lesson, task)
     }
 
-    /// How often the open task was answered wrongly.
+    /// Returns the number of wrong answers in the open task.
     pub fn tries(&self) -> u32 {
         self.open().map_or(0, |(lesson, task)| self.progress.of(lesson, task).wrong)
     }

@@ -310,7 +310,7 @@ pub struct KeysRow {
     pub chords: Vec<String>,
     /// The same, as people write it.
     pub keys: String,
-    /// What they do.
+    /// The action of the keys, in words.
     pub does: String,
 }
 

@@ -181,12 +181,12 @@ fn measure_key(measure: Measure) -> &'static str {
     }
 }
 
-/// What a race for the least of it counts.
+/// Explains what a race by this measure counts.
 pub fn measure_about(measure: Measure) -> String {
     words().race_measure_about(measure_key(measure))
 }
 
-/// How the engines keep level in a race for the least of it.
+/// Explains how the engines keep level in a race by this measure.
 pub fn race_pace(measure: Measure) -> String {
     words().race_pace(measure_key(measure))
 }

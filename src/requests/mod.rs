@@ -169,7 +169,7 @@ pub enum BoardRequest {
     Load {
         /// The puzzle.
         puzzle: Board,
-        /// What it was made from.
+        /// The recipe that it was made from.
         origin: Option<Recipe>,
         /// The candidates that are struck; then all others become notes.
         struck: Vec<(Cell, Digit)>,

@@ -162,7 +162,7 @@ impl ProgramRun {
         self.playback.line().now().rests > 0 && !self.machine().waits_for_time()
     }
 
-    /// Whether no block can run now.
+    /// Returns true if no block can run now.
     pub fn is_idle(&self) -> bool {
         self.has_stopped() || self.machine().is_idle() || self.clone().forward().is_none()
     }

@@ -33,8 +33,8 @@ impl Unit {
         }
     }
 
-    /// Whether a block of a program by itself ends a step of that unit. Its board is in its lists: a digit is an item that was
-    /// replaced, or one that a call has added or deleted. A script that fills a list to begin with makes no digits.
+    /// Returns true if one block of a program completes a step of that unit. A program's board is in its lists: a digit is an
+    /// item that was replaced, or one that a call added or deleted. A script that fills a list at the start makes no digits.
     #[inline]
     pub fn is_whole_pulse(self, pulse: &Pulse) -> bool {
         match self {

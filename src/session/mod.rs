@@ -101,7 +101,7 @@ impl Session {
             && self.program.is_empty()
     }
 
-    /// Whether nothing can be lost: nothing was ever done, and no puzzle is on the board.
+    /// Returns true if there is nothing to lose: nothing was ever done, and no puzzle is on the board.
     fn is_empty(&self) -> bool {
         self.is_untouched() && self.board == Board::EMPTY
     }

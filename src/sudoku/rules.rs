@@ -14,7 +14,7 @@ pub struct Rules {
     side: u8,
     houses: Vec<House>,
     relations: Vec<Relation>,
-    /// How many pairs of cells have a relation.
+    /// The number of pairs of cells that have a relation.
     pairs: usize,
     sums: Vec<Sum>,
     allowed: Vec<Values>,

@@ -48,7 +48,7 @@ impl Table {
         Table { known: names.iter().cloned().collect(), names, puzzle, shape }
     }
 
-    /// Whether a column has this name.
+    /// Returns true if a column has this name.
     pub fn has(&self, name: &str) -> bool {
         self.known.contains(name)
     }

@@ -16,7 +16,7 @@ const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
 /// The name of the only column of a table that has no other, as commands print it.
 const OWN_NAME: &str = "puzzle";
 
-/// Whether a cell is as commands print puzzles: 81 cells, a list of values, or our own form.
+/// Returns true if a cell is in a form in which commands print puzzles: 81 cells, a list of values, or our own form.
 fn is_own(cell: &str) -> bool {
     is_line(cell) || cell.starts_with('[') || cell.starts_with('(') && cell.contains("version")
 }
@@ -38,10 +38,10 @@ pub(crate) enum Begin {
 /// Tells what a text is by its beginning, of which more and more may come.
 #[derive(Default, Debug)]
 pub(crate) struct Recogniser {
-    /// How many bytes and lines of comments and blanks it begins with, as far as is known.
+    /// The number of bytes and lines of comments and blanks at the beginning, as far as is known.
     bytes: usize,
     lines: u64,
-    /// How much of the beginning there was when it was asked last.
+    /// The length of the beginning at the last call, in bytes.
     asked: usize,
 }
 
@@ -92,7 +92,7 @@ impl Recogniser {
     }
 }
 
-/// Whether a line names the column with the puzzles, among others.
+/// Returns true if a line names the column with the puzzles, among others.
 fn is_header(line: &[u8]) -> bool {
     DELIMITERS.into_iter().filter(|delimiter| line.contains(delimiter)).any(|delimiter| {
         let names = &values(line, delimiter, 1)[..];

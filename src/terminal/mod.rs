@@ -60,7 +60,7 @@ enum TerminalError {
     Failed(#[from] io::Error),
 }
 
-/// What TERM is where nothing but lines can be written.
+/// The value of `TERM` for terminals that can only write lines.
 const DUMB: &str = "dumb";
 
 /// Whether there is a terminal to play in.

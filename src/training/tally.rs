@@ -39,16 +39,16 @@ pub struct Tally {
     techniques: BTreeMap<String, Count>,
 }
 
-/// How often a technique is to be found until it is learned.
+/// The number of times that a technique must be found to be learned.
 pub const GOAL: u32 = 10;
 
 impl Count {
-    /// How often it was found, alone or with a hint, as far as that counts.
+    /// Returns the number of times that the technique was found, alone or with a hint, up to [`GOAL`].
     pub fn found_of_goal(self) -> u32 {
         self.found.saturating_add(self.helped).min(GOAL)
     }
 
-    /// Whether it was found often enough.
+    /// Returns true if the technique was found often enough.
     pub fn is_learned(self) -> bool {
         self.found_of_goal() == GOAL
     }

@@ -59,7 +59,7 @@ pub fn idea(technique: Technique) -> String {
     format!("{} {more}", words().idea(key, size)).trim_end().to_owned()
 }
 
-/// How a technique is found.
+/// Instructions for finding a technique.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HowTo {
     /// The steps, in order.
@@ -68,7 +68,7 @@ pub struct HowTo {
     pub why: Option<String>,
 }
 
-/// How to find a technique: by steps written for learners, or else by the sentences of its idea.
+/// Returns instructions for finding a technique: steps written for learners or, if there are none, the sentences of its idea.
 pub fn how_to(technique: Technique) -> HowTo {
     let written = words().how(format!("{technique:?}"));
     let idea = idea(technique);

@@ -225,7 +225,7 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
     }
 }
 
-/// Whether a sentence of feedback has no hole, no row of many numbers, and no block as it is written in a script.
+/// Checks that a sentence of feedback has no gap, no row of many numbers, and no block as it is written in a script.
 fn is_readable(verdict: &Verdict, said: &str, key: &str) {
     // What is wrong with blocks that cannot run is told by the game, not by the lessons.
     if matches!(verdict, Verdict::Wrong(Reason::Findings(_) | Reason::Stops { .. })) {
@@ -396,7 +396,7 @@ fn each_stack(blocks: &mut Vec<Block>, change: &mut dyn FnMut(&mut Vec<Block>)) 
     change(blocks);
 }
 
-/// Whether both give constants to variables, other ones.
+/// Returns true if both blocks set variables to constants, and the variables differ.
 fn are_independent(one: &Block, other: &Block) -> bool {
     let is_constant = |block: &Block| block.opcode == Opcode::SetVariable && matches!(block.slots[1], Slot::Text(_));
     is_constant(one) && is_constant(other) && one.slots[0] != other.slots[0]
@@ -608,7 +608,7 @@ fn other_trials(make: &Make) -> Vec<Trial> {
     found
 }
 
-/// What a program does in a trial, in all its runs.
+/// Returns the results of a program in all runs of a trial; `None` if it cannot be run.
 fn outcomes(program: &Program, trial: &Trial) -> Option<Vec<Vec<String>>> {
     let mut run = ProgramRun::new(Arc::new(compile(program).ok()?));
     run.act_all(&trial.acts).ok()?;
@@ -689,7 +689,8 @@ fn in_every_language_all_lessons_can_be_finished_in_its_own_words() {
     }
 }
 
-/// What is the same in every language: the game finds boards by some names, and true and false are the machine's own words.
+/// The texts that are the same in every language: the game finds boards by some names, and true and false are the machine's own
+/// words.
 const EVERYWHERE: [&str; 10] = ["S", "id", "queens", "visits", "size", "last", "puzzle ", "user ", "true", "false"];
 
 #[test]

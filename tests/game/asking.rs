@@ -185,7 +185,7 @@ fn a_bad_answer_keeps_the_board_on_the_stage() {
     assert_eq!((player.scene(), player.shown()), (Scene::Asking, before));
 }
 
-/// How many clicks and simulated seconds go by until the run has made a step.
+/// Waits until the run has made a step, and returns the simulated seconds that this took.
 fn until_the_run_steps(player: &mut Player) -> f32 {
     let mut frames = 0;
     while player.solver().run().is_none_or(|run| run.steps() == 0) {

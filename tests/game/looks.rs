@@ -245,7 +245,7 @@ fn the_window_test_knows_where_the_board_is() {
     }
 }
 
-/// What is drawn in the cell, by its shape alone.
+/// Returns what is drawn in the cell, by its shape alone.
 fn shapes(player: &mut Player, at: Cell) -> Vec<String> {
     let rect = player.layout().cell_rect(at);
     let (middle, window) = (player.layout().to_world(rect.center()), rect.size());

@@ -61,7 +61,7 @@ fn runs(player: &Player) -> bool {
     player.resource::<Workbench>().runs()
 }
 
-/// What is on the stage, without what covers the player's board.
+/// Returns everything on the stage except what covers the player's board.
 fn stage(player: &Player) -> Vec<Drawable> {
     let all = player.resource::<Drawables>().0.iter();
     all.filter(|drawable| drawable.owner != Owner::Cover).cloned().collect()
@@ -417,8 +417,8 @@ fn chessboards_have_the_size_of_their_text_and_give_nothing_away() {
     }
 }
 
-/// What came of a check, with its reason, is within the window and above the buttons; and nothing of the bubble, and nothing that a
-/// sprite says, is on a cell. In all tasks, in this language, in a window of that size.
+/// Checks for all tasks, in this language and a window of that size, that the result with its reason is within the window and
+/// above the buttons, and that no part of the bubble and nothing that a sprite says is on a cell.
 fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
     player.resize(width, height);
     player.frames(3);

@@ -1,4 +1,4 @@
-//! What is painted as text: whether each text keeps clear of the others, and within what it belongs to.
+//! Checks the painted texts: they keep clear of each other, and within what they belong to.
 
 use crate::player::Player;
 use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
@@ -73,8 +73,8 @@ fn texts_and_cards(player: &mut Player) -> (Vec<Text>, Vec<Card>) {
 /// Texts smaller than this are signs, such as the counts on number keys, in points.
 const SIGN: Vec2 = Vec2::new(4.0, 4.0);
 
-/// What is wrong with the texts that are seen now in what is meant: one on another, one that leaves what it is written on, or one that
-/// is cut.
+/// Returns the faults of the visible texts where `is_meant` is true: texts on one another, texts that leave what they are
+/// written on, and texts that are cut off.
 pub fn misplaced(player: &mut Player, is_meant: impl Fn(Pos2) -> bool) -> Vec<String> {
     let (texts, cards) = texts_and_cards(player);
     let scale = player.layout().scale;

@@ -329,7 +329,8 @@ fn every_technique_has_a_card_and_harder_levels_are_folded() {
     assert_eq!(training(&player).technique, Some(offers()[1].technique));
 }
 
-/// How a technique is found is told in steps, and every mark is explained, in that language, which is the same in the whole process.
+/// Checks that each technique has steps and each mark an explanation in that language. The language is set for the whole
+/// process.
 pub fn every_technique_is_explained(language: &str) {
     let mut player = Player::playing(SCRATCH);
     player.ask(LookRequest::SetLanguage(Some(language.to_owned())));

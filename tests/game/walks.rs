@@ -15,7 +15,7 @@ use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{EntryRequest, LessonRequest, TrainingRequest};
 use sudoku_assistant::training::offers;
 
-/// What somebody does on the way.
+/// Something that a person does during a walk.
 #[derive(Clone, Debug)]
 enum Whim {
     /// Goes to a page.
@@ -40,7 +40,7 @@ fn whim() -> impl Strategy<Value = Whim> {
     ]
 }
 
-/// Whether the player's sudoku is on the stage, and nothing runs there.
+/// Returns true if the player's sudoku is on the stage, and nothing runs there.
 fn plays(player: &Player) -> bool {
     let problem = player.solver().problem;
     (player.page(), player.scene(), problem) == (Page::Stage, Scene::Playing, ProblemKind::Sudoku)

@@ -51,7 +51,7 @@ fn stand(player: &mut Player, problem: ProblemKind) {
     assert_eq!((player.scene(), player.solver().problem), (scene, problem));
 }
 
-/// What is watched goes as fast as it can, and is stepped block by block.
+/// Sets the highest speed, and steps block by block.
 fn fast_and_by_blocks(player: &mut Player) {
     player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
     player.ask(SolverRequest::SetUnit(Unit::Block));

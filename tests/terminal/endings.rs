@@ -1,4 +1,4 @@
-//! How the game ends and is refused: signals, a terminal that is gone, sizes that leave no room.
+//! Tests how the game ends and when it refuses to start: signals, a closed terminal, and sizes that leave no room.
 
 use super::{PATIENCE, Played};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};

@@ -148,7 +148,7 @@ fn switches_that_change_nothing_here_are_refused() {
     }
 }
 
-/// Where the game keeps its files in that home.
+/// Returns the folders of the game's files in that home.
 fn folders(home: &Path) -> Folders {
     Folders { data: home.join("data/sudoku-assistant"), config: home.join("config/sudoku-assistant") }
 }

@@ -62,7 +62,7 @@ pub struct Racing {
     pub engines: Vec<Engine>,
     /// What they race for.
     pub goal: Goal,
-    /// How much of what they race for goes by in a second, of the time [`TIME_FOR_A_STEP`] for each; `None` for flat out.
+    /// The number of units of the measure per second, where the unit of time is [`TIME_FOR_A_STEP`]; `None` for flat out.
     pub speed: Option<u32>,
     /// What the winner has the least of.
     pub measure: Measure,
@@ -100,12 +100,12 @@ impl Racing {
         Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
     }
 
-    /// Whether some have not finished, and may go on.
+    /// Returns true if some engines have not finished, and may go on.
     pub fn can_go_on(&self) -> bool {
         self.rest.is_some() && !self.runs()
     }
 
-    /// Whether the race is over, or stopped when the first had their places.
+    /// Returns true if the race is over, or if the first engines have their places.
     fn is_decided(&self) -> bool {
         let standings = &self.standings;
         !standings.0.is_empty() && (standings.is_over() || standings.placed(self.measure) >= PODIUM)
@@ -200,7 +200,7 @@ impl Runner {
     }
 }
 
-/// What all engines have of the measure, so that they cross the finish in the order of their places.
+/// The amount of the measure that all engines may use, so that they cross the finish in the order of their places.
 #[derive(Debug)]
 struct Pace {
     measure: Measure,

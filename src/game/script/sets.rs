@@ -6,7 +6,7 @@ use bevy::prelude::*;
 /// What happens in every frame, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FrameSystems {
-    /// What a person did is shared out among frames, before anything reads it.
+    /// A person's input is shared out among frames, before anything reads it.
     Input,
     /// Keys, dropped files and the clock become requests.
     Keys,

@@ -90,7 +90,7 @@ fn note_run(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Loc
     solver.watching.run = run.map(Run::written);
 }
 
-/// What is as at first needs no place in the file.
+/// Notes the speeds and the unit of a step for the file, unless they are the defaults.
 fn note_pace(films: Res<FilmSpeed>, programs: Res<ProgramSpeed>, mut solver: ResMut<Solver>) {
     let unit = solver.unit;
     let kept = &mut solver.bypass_change_detection().watching;

@@ -72,7 +72,7 @@ pub enum Prediction {
 /// The version of the form; a file of another one is refused.
 pub(super) const VERSION: u32 = 1;
 
-/// What is kept: the run that is watched, if there is one, and how runs are watched, where that was changed.
+/// The contents of the file: the run being watched, if there is one, and the settings for watching that were changed.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Watching {

@@ -1,4 +1,4 @@
-//! What lies around small figures, or over them, the small shape of a coloured cell, and the cross over a barred one.
+//! Draws the shapes around or over small figures, the small shape of a coloured cell, and the cross over a barred one.
 
 use super::looks::{Badge, Look, Looks};
 use super::pictures::{Pictures, cross_side};

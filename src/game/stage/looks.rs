@@ -1,4 +1,4 @@
-//! How everything that is marked looks now, by the table of marks.
+//! The current look of everything that is marked, by the table of marks.
 
 use super::sets::StageSystems;
 use crate::classic::{Cell, Digit};

@@ -29,7 +29,7 @@ pub struct Pictures {
     pub badges: HashMap<Badge, Handle<Image>>,
     /// The cross over a cell that a digit cannot go into; white, to be tinted.
     pub cross: Handle<Image>,
-    /// What is along the edge of a cell; white, to be tinted.
+    /// The frames along the edge of a cell; white, to be tinted.
     pub edges: HashMap<Edge, Handle<Image>>,
     /// The frame around a row, a column or a box; white, to be tinted.
     pub houses: HashMap<HouseKind, Handle<Image>>,

@@ -1,4 +1,4 @@
-//! What the training shows on the stage: its own board, what is marked on it, and the example moment by moment.
+//! Shows the training on the stage: its own board, the marks on it, and the example moment by moment.
 
 use super::open::{Moment, Part, Training};
 use crate::classic::Board;
@@ -82,7 +82,7 @@ fn left(position: &Position) -> Vec<Mark> {
     position.blanks().iter().flat_map(of_cell).map(Mark::Left).collect()
 }
 
-/// What a hint marks, as far as it is told at that moment.
+/// Returns the marks of a hint, as far as it has been given at that moment.
 fn told(deduction: &Deduction, position: &Position, moment: Moment) -> Vec<Mark> {
     let notes = Notes::default();
     match moment {

@@ -79,7 +79,7 @@ pub struct Training {
     pub moment: Moment,
     /// Whether the example plays.
     pub plays: bool,
-    /// Whether a technique is being chosen: where panels are folded, the list lies over the board.
+    /// True while a technique is being chosen. Where panels are folded, the list covers the board.
     pub lists: bool,
     /// For how long the moment was seen.
     pub(super) seen: Duration,

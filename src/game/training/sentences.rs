@@ -6,7 +6,7 @@ use crate::training::{Exercise, Verdict};
 use std::time::Duration;
 
 impl Training {
-    /// How long the moment of the example is seen while it plays: as long as it takes to read what the owl says.
+    /// Returns the time for which the moment of the example is shown while it plays: long enough to read what the owl says.
     pub fn reading_time(&self) -> Duration {
         Duration::from_millis(1_200 + 60 * now(self).chars().count() as u64)
     }

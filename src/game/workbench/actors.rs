@@ -70,7 +70,7 @@ fn blank() -> String {
     words().read_blank()
 }
 
-/// How many cells a row has: as many as a cell has digits. 0 if no sprite is a cell.
+/// Returns the number of cells in a row, which is the number of digits of a cell; 0 if no sprite is a cell.
 fn cells_in_a_row(program: &Program) -> usize {
     let digits = |costumes: &Vec<String>| costumes.iter().filter(|name| matches!(cell(name), Some((true, _)))).count();
     program.sprites.iter().map(|sprite| digits(&sprite.costumes)).max().unwrap_or(0)
@@ -182,7 +182,7 @@ fn id_of(machine: &Machine, actor: &Actor) -> Option<f64> {
     own(machine, actor, "id").and_then(Value::as_number)
 }
 
-/// What can be clicked there, or read: a clone with its value, or a sprite.
+/// Adds something that can be clicked or read: a clone with its value, or a sprite.
 fn target(picture: &mut StagePicture, machine: &Machine, actor: &Actor, rect: Rect, value: &str) {
     let sprite = &machine.code().program().sprites[actor.sprite()].name;
     let (name, clicked) = match id_of(machine, actor).filter(|_| actor.is_clone) {
@@ -246,7 +246,7 @@ fn place(actor: &Actor, program: &Program, stage: Rect, scale: f32) -> Rect {
     Rect::from_center_size(stage.center() + at * scale, size * scale)
 }
 
-/// How large a costume is on Scratch's stage.
+/// Returns the size of a costume on Scratch's stage.
 fn costume_size(costume: &str) -> Vec2 {
     match costume {
         "owl" => OWL,

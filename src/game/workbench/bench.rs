@@ -69,7 +69,7 @@ impl Workbench {
         self.run.iter_mut().for_each(|run| run.begin(message));
     }
 
-    /// Whether a problem is on the stage, and not a script that was clicked.
+    /// Returns true if a problem is on the stage, rather than a script that was clicked.
     pub fn has_problem(&self) -> bool {
         self.stands.is_some()
     }

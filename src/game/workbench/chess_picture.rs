@@ -157,7 +157,8 @@ impl Chessboard {
 const NAMES: f32 = 22.0;
 const EDGE: f32 = 3.0;
 
-/// How many rows and columns the program's board has: its variable says it, and before that the block that sets it.
+/// Returns the number of rows and columns of the program's board, from its variable or, before that is set, from the block that
+/// sets it.
 fn size_of(machine: &Machine) -> usize {
     let by_variable = machine.variable(SIZE).and_then(Value::as_number).filter(|&size| size >= 1.0);
     let program = machine.code().program();

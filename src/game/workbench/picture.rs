@@ -88,7 +88,7 @@ pub struct Target {
     pub clicked: Option<Clicked>,
 }
 
-/// What a sprite says.
+/// Something that a sprite says.
 #[derive(Clone, Debug)]
 pub struct Saying {
     /// Its words.
@@ -106,7 +106,7 @@ pub struct StagePicture {
     pub drawables: Vec<Drawable>,
     /// What can be clicked or read.
     pub targets: Vec<Target>,
-    /// What sprites say.
+    /// Everything that sprites say.
     pub says: Vec<Saying>,
     /// The stage, beyond which nothing is seen.
     pub stage: Rect,

@@ -202,7 +202,7 @@ pub(in crate::game) fn control(
     workbench.show_moment(&mut blocks);
 }
 
-/// Whether nothing of a problem's program has run yet, or all of it has, and it asks nothing.
+/// Returns true if the program of a problem has not started, or has finished and asks nothing.
 fn is_to_begin(run: &ProgramRun) -> bool {
     let waits = run.has_stopped() && run.machine().question().is_none();
     waits || run.playback().line().deeds().next().is_none()

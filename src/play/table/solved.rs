@@ -8,7 +8,7 @@ use crate::techniques::Level;
 #[derive(Default)]
 pub(super) struct Solved {
     pub statistics: Statistics,
-    /// Whether the file of the statistics may be written: it was read, or there is none.
+    /// True if the statistics file may be written, because it was read or does not exist.
     pub may_keep: bool,
     /// The puzzle on the table.
     pub puzzle: Board,

@@ -11,7 +11,7 @@ use crate::statistics::Statistics;
 use crate::techniques::{Level, Position, solve_path};
 use crate::words::{self, words};
 
-/// How many tries may go into the question whether a puzzle has one solution.
+/// The most tries for finding out whether a puzzle has one solution.
 const TRIES: u64 = 10_000;
 
 impl Table {

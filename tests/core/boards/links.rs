@@ -107,7 +107,7 @@ fn a_rule_that_is_not_known_is_refused_by_its_name_whatever_its_form() {
     }
 }
 
-/// What a puzzle of f-puzzles with these fields is refused for.
+/// Returns the error for an f-puzzles puzzle with these fields.
 fn refused(fields: &str) -> String {
     let json = format!("{{\"size\": 9, {fields}}}");
     let link = format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&*json));

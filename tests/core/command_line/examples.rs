@@ -21,7 +21,7 @@ fn commands(page: &str) -> Vec<String> {
     commands
 }
 
-/// What the examples read, in a folder of its own.
+/// Creates the files that the examples read, in that folder.
 fn prepare(folder: &Path) {
     let line = SCRATCH.replace(',', "").replace('0', ".");
     let samples = format!("{}/puzzles/samples.txt", env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-//! What one command prints for programs, the next one reads, with all rules of its boards.
+//! Tests that a command's output for programs can be read by the next command, with all rules of its boards.
 
 use super::{Ran, run};
 use crate::known::SCRATCH;

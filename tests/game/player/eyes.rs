@@ -239,7 +239,7 @@ impl Player {
         })
     }
 
-    /// What the panels paint, from what lies lowest to what lies on top of all, in points.
+    /// Returns the shapes that the panels paint, from the lowest to the topmost, in points.
     pub fn painted(&mut self) -> Vec<egui::epaint::ClippedShape> {
         self.app.world_mut().resource_mut::<Painted>().is_wanted = true;
         self.frames(1);

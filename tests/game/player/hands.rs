@@ -192,7 +192,7 @@ impl Player {
         self.click_control(name);
     }
 
-    /// Whether the other menu has an entry with that name; it is closed again.
+    /// Returns true if that menu has an entry with that name. The menu is opened for this, and closed again.
     pub fn has_in_menu(&mut self, menu: impl AsRef<str>, name: impl AsRef<str>) -> bool {
         self.click_control(menu.as_ref());
         self.frames(2);

@@ -37,7 +37,7 @@ fn note_copies(outputs: Query<&EguiOutput>, mut copied: ResMut<Copied>) {
     }
 }
 
-/// What the panels painted last, from what lies lowest to what lies on top of all: kept while somebody looks at it.
+/// The shapes that the panels painted last, from the lowest to the topmost; updated only while they are wanted.
 #[derive(Resource, Default)]
 struct Painted {
     is_wanted: bool,
