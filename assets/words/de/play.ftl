@@ -158,7 +158,7 @@ go-on-clock = Die Uhr weiterlaufen lassen
 
 how-it-works = So geht es
 step-enter = Bring dein Rätsel mit
-    .about = Drücke oben auf den Stift: Tippe ein Rätsel ein, füge es ein, oder wähle eins von uns. Rückgängig holt das alte zurück.
+    .about = Drücke oben „Eigenes Rätsel eingeben“, oder finde es in der Liste der Rätsel: Tippe eins ein, füge es ein oder wähle eins von uns. Rückgängig holt das alte zurück.
 step-play = Spiele
     .about = Wähle eine leere Zelle, dann eine Ziffer. Wenn die Ziffer nicht passt, sage ich dir, warum.
 step-watch = Sieh zu

@@ -225,7 +225,7 @@ go-on-clock = Let the clock go on
 
 how-it-works = How it works
 step-enter = Bring your own
-    .about = Press the pencil at the top: type a puzzle, paste it, or choose one of ours. Undo brings the old one back.
+    .about = Press “Enter your own puzzle” at the top, or find it in the list of puzzles: type one, paste it, or choose one of ours. Undo brings the old one back.
 step-play = Play
     .about = Choose a blank cell, then a digit. If the digit does not fit, I tell you why.
 step-watch = Watch

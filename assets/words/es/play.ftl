@@ -158,7 +158,7 @@ go-on-clock = Que siga el reloj
 
 how-it-works = Cómo funciona
 step-enter = Trae el tuyo
-    .about = Pulsa el lápiz de arriba: escribe un sudoku, pégalo o elige uno de los nuestros. Deshacer trae el anterior de vuelta.
+    .about = Pulsa arriba «Escribir tu propio sudoku», o búscalo en la lista de sudokus: escribe uno, pégalo o elige uno de los nuestros. Deshacer trae el anterior de vuelta.
 step-play = Juega
     .about = Elige una celda vacía y luego una cifra. Si la cifra no encaja, te digo por qué.
 step-watch = Mira
