@@ -45,9 +45,16 @@ fn answer(player: &mut Player, answer: &Answer) {
         }
         // Blocks may have the same words: the choices stand in the bubble.
         Answer::Choice(choice) => {
-            let stage = player.layout().stage;
-            let beside = player.all_within(stage);
-            let at = beside.iter().find(|(name, _)| name == choice).expect("it is a choice").1.center();
+            let mut frames = 0..100;
+            let at = loop {
+                let stage = player.layout().stage;
+                let beside = player.all_within(stage);
+                if let Some((_, at)) = beside.iter().find(|(name, _)| name == choice) {
+                    break at.center();
+                }
+                frames.next().unwrap_or_else(|| panic!("{choice} is a choice among {beside:?}"));
+                player.frames(1);
+            };
             player.click_at(at);
         }
         // A cell is told with its value, and a block may have to be scrolled to.

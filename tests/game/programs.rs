@@ -2,6 +2,7 @@
 //! refused.
 
 use crate::keeping::Home;
+use crate::pages::hears_who_is_first;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use crate::watching::choose;
 use bevy::input::keyboard::Key;
@@ -17,7 +18,6 @@ use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{BoardRequest, FileRequest};
@@ -307,7 +307,7 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     let [own, ours] = race(&mut player);
     assert_ne!(own.counts.tries, ours.counts.tries);
     let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(words::thousands);
-    player.hears(words().race_won(ANYTHING, labels::measure(Measure::Steps), ANYTHING));
+    hears_who_is_first(&player, &racing(&player).standings, Measure::Steps);
     player.hears(words().own_program_compared(true, tried, by_ours));
     let lane = words().variable(words().own_program(), words().race_came(ANYTHING, words::thousands(own.steps)));
     assert!(player.shown_as(lane).is_some(), "{:?}", player.controls());
@@ -322,9 +322,9 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     assert!(player.control(words().blocks()).is_some() && player.control(words().own_program()).is_none());
     let [blocks, ours] = race(&mut player);
     assert_eq!(blocks.counts, ours.counts, "our blocks make the steps of brute force");
-    let won = words().race_won(ANYTHING, labels::measure(Measure::Steps), ANYTHING);
-    player.hears(&won);
-    assert!(!player.owl_says(won + " "), "nothing is compared: {}", player.owl());
+    hears_who_is_first(&player, &racing(&player).standings, Measure::Steps);
+    let compared = [true, false].map(|same| words().own_program_compared(same, ANYTHING, ANYTHING));
+    assert!(!compared.into_iter().any(|words| player.owl_says(words)), "nothing is compared: {}", player.owl());
 }
 
 #[test]

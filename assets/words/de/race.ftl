@@ -14,6 +14,7 @@ no-racers = Niemand macht mit: Wähle mindestens ein Verfahren.
 race-copied = Die Tabelle ist in der Zwischenablage, als Markdown-Tabelle.
 no-race-yet = Es gibt noch keine Tabelle zum Kopieren: Starte zuerst ein Rennen.
 race-won = { $name } gewinnt. { $measure }: { $value }.
+race-tied = { $names } teilen sich den ersten Platz. { $measure }: { $value }.
 race-won-without-solution = Dieses Sudoku hat keine Lösung, und jedes Verfahren hat das gemerkt. { $won }
 race-without-winner = Niemand gewinnt.
 own-program-compared = Dein Programm hat { $yours } Ziffern { $searched ->

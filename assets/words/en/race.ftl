@@ -20,6 +20,10 @@ no-race-yet = There is no table to copy yet: start a race first.
 # $measure (String)
 # $value (String)
 race-won = { $name } wins. { $measure }: { $value }.
+# $names (String)
+# $measure (String)
+# $value (String)
+race-tied = { $names } share first place. { $measure }: { $value }.
 # $won (String)
 race-won-without-solution = This sudoku has no solution, and every engine found that out. { $won }
 race-without-winner = Nobody wins.

@@ -14,6 +14,7 @@ no-racers = No participa nadie: elige al menos un método.
 race-copied = La tabla está en el portapapeles, como tabla de Markdown.
 no-race-yet = Todavía no hay tabla que copiar: primero empieza una carrera.
 race-won = Gana { $name }. { $measure }: { $value }.
+race-tied = { $names } comparten el primer puesto. { $measure }: { $value }.
 race-won-without-solution = Este sudoku no tiene solución, y todos los métodos lo descubrieron. { $won }
 race-without-winner = No gana nadie.
 own-program-compared = Tu programa { $searched ->

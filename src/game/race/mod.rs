@@ -121,8 +121,14 @@ impl Racing {
         let Some(winner) = self.standings.winner(self.measure) else {
             return words().race_without_winner() + &compared;
         };
-        let name = labels::engine(winner.engine, winner.is_brought).word;
-        let won = words().race_won(name, labels::measure(self.measure), value(winner, self.measure));
+        let is_first = |one: &&Standing| self.standings.place(one, self.measure) == Some(1);
+        let first = self.standings.0.iter().filter(is_first);
+        let names: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_brought).word).collect();
+        let (measure, least) = (labels::measure(self.measure), value(winner, self.measure));
+        let won = match names.len() {
+            0 | 1 => words().race_won(labels::engine(winner.engine, winner.is_brought).word, measure, least),
+            _ => words().race_tied(words::all_of(names), measure, least),
+        };
         let all = || self.standings.0.iter();
         // The player's program alone may have found nothing where there is something.
         let none_there = |one: &Standing| one.arrived && one.counts.solutions == 0;

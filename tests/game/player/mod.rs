@@ -147,8 +147,9 @@ impl Player {
         self.frames((seconds / FRAME.as_secs_f32()).ceil() as usize);
     }
 
-    /// Waits until something is so, for what is worked out on other threads too.
+    /// Waits until something is so, for what is worked out on other threads too. What was asked for just now is heard first.
     pub fn until(&mut self, mut reached: impl FnMut(&Player) -> bool) {
+        self.frames(1);
         for _ in 0..10_000 {
             if reached(self) {
                 return;
