@@ -4,6 +4,7 @@
 use crate::classic::{Board, Digit};
 use crate::game::input::commands::Command;
 use crate::game::look::layout::POINTER;
+use crate::game::look::settings::Settings;
 use crate::game::look::{Rgb, Theme};
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::labels;
@@ -41,6 +42,7 @@ struct NumberKeysPanel<'w> {
     sitting: Res<'w, Sitting>,
     solver: Res<'w, Solver>,
     program: Res<'w, BlockProgram>,
+    settings: Res<'w, Settings>,
 }
 
 fn are_shown(scene: Res<State<Scene>>) -> bool {
@@ -99,7 +101,9 @@ fn number_keys(
     // What each line has at least: the buttons above the digits, and the digits.
     let least = if is_for_fingers { ui.spacing().interact_size.y } else { LEAST };
     let spare = inner.height() - (lines as f32 + 1.0) * least - lines as f32 * gap;
-    let has_caption = spare >= CAPTION + gap;
+    // Larger texts take from the caption, and not from the keys of a mouse; those of a finger have room for both.
+    let has_room = is_for_fingers || shown.settings.text_size.factor() <= 1.0;
+    let has_caption = has_room && spare >= CAPTION + gap;
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);
         // A line is as high as its keys.
