@@ -16,6 +16,9 @@ const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
 /// The name of the only column of a table that has no other, as commands print it.
 const OWN_NAME: &str = "puzzle";
 
+/// How many bytes the names of columns have at most where one of them has several lines.
+const LONGEST_NAMES: usize = 1 << 12;
+
 /// Returns true if a cell is in a form in which commands print puzzles: 81 cells, a list of values, or our own form.
 fn is_own(cell: &str) -> bool {
     is_line(cell) || cell.starts_with('[') || cell.starts_with('(') && cell.contains("version")
@@ -65,7 +68,21 @@ impl Recogniser {
             if matches!(after, b"" | b"\r") && !is_all {
                 return Begin::Unclear;
             }
-            if !(line.trim_ascii().is_empty() || line.starts_with(b"#") && !is_header(line)) {
+            if line.starts_with(b"#") {
+                if is_header(line) {
+                    break;
+                }
+                // A name in quotation marks may go on in the next line.
+                let names = &rest[..rest.len().min(LONGEST_NAMES)];
+                if goes_on(line) {
+                    if names.len() < LONGEST_NAMES && !is_all {
+                        return Begin::Unclear;
+                    }
+                    if is_header(names) {
+                        break;
+                    }
+                }
+            } else if !line.trim_ascii().is_empty() {
                 break;
             }
             if after.is_empty() {
@@ -92,12 +109,18 @@ impl Recogniser {
     }
 }
 
-/// Returns true if a line names the column with the puzzles, among others.
-fn is_header(line: &[u8]) -> bool {
-    DELIMITERS.into_iter().filter(|delimiter| line.contains(delimiter)).any(|delimiter| {
-        let names = &values(line, delimiter, 1)[..];
+/// Returns true if the first record of a text names the column with the puzzles, among others.
+fn is_header(text: &[u8]) -> bool {
+    DELIMITERS.into_iter().filter(|delimiter| text.contains(delimiter)).any(|delimiter| {
+        let names = &values(text, delimiter, 1)[..];
         names.first().is_some_and(|names| names.len() > 1 && names.iter().any(names_puzzle))
     })
+}
+
+/// Returns true if a cell of the line begins with a quotation mark and does not end in it.
+fn goes_on(line: &[u8]) -> bool {
+    let is_odd = line.iter().filter(|&&byte| byte == b'"').count() % 2 == 1;
+    is_odd && line.windows(2).any(|pair| DELIMITERS.contains(&pair[0]) && pair[1] == b'"')
 }
 
 /// There are not enough rows to tell.

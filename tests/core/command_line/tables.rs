@@ -49,6 +49,11 @@ fn without_a_known_name_the_puzzles_are_in_the_first_column_of_81_cells() {
     assert_eq!(empty, format!("puzzle,column_1,column_2\n{puzzle},,#\n"), "an empty cell, and then that sign");
     let noted = out(&["solve", "--csv=puzzle", "--keep"], format!("# made by hand\n\nid,puzzle\n#1,{puzzle}\n"));
     assert_eq!(noted, format!("puzzle,id\n{puzzle},#1\n"), "below a header a row may begin with that sign");
+    for name in ["\"two\nlines\"", "\"a, b\r\nc\"", "\"\n\n\""] {
+        let table = format!("# with a \"mark\n#,{name},grid\n1,2,{puzzle}\n");
+        let kept = out(&["solve", "--csv=puzzle", "--keep"], table);
+        assert_eq!(kept, format!("puzzle,#,{name}\n{puzzle},1,2\n"), "names of several lines");
+    }
 }
 
 #[test]
