@@ -24,9 +24,6 @@
 //! | floor | room | what it is |
 //! |---|---|---|
 //! | 1 | [`classic`] | the classic board of 9 by 9 cells: digits, cells, houses, the board, the checks; standard library only |
-//! | 1 | `atomic` | files are replaced atomically: always the old one or the new one, never half-written |
-//! | 1 | `clock` | the time that goes by, which a browser tells in its own way |
-//! | 1 | [`versioned`] | RON files of a form that has a version, read with the place of what is wrong |
 //! | 2 | [`sudoku`] | the rules of any sudoku as data: boards of side 2 to 25 with any houses, relations and sums |
 //! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
@@ -105,10 +102,15 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[cfg(all(any(feature = "cli", feature = "words"), not(target_arch = "wasm32")))]
+use sudoku_storage::atomic;
+#[cfg(feature = "play")]
+use sudoku_storage::clock;
+#[cfg(feature = "play")]
+pub use sudoku_storage::versioned;
+
 #[cfg(feature = "play")]
 pub mod answers;
-#[cfg(all(any(feature = "cli", feature = "words"), not(target_arch = "wasm32")))]
-mod atomic;
 #[cfg(feature = "play")]
 pub mod blocks;
 pub mod board_generator;
@@ -116,8 +118,6 @@ pub mod board_techniques;
 pub mod classic;
 #[cfg(feature = "cli")]
 pub mod cli;
-#[cfg(feature = "play")]
-mod clock;
 pub mod constraint;
 pub mod engines;
 pub mod fast;
@@ -158,7 +158,5 @@ pub mod techniques;
 pub mod terminal;
 #[cfg(feature = "play")]
 pub mod training;
-#[cfg(feature = "play")]
-pub mod versioned;
 #[cfg(feature = "words")]
 pub mod words;

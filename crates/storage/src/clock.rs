@@ -1,24 +1,22 @@
 //! The only clock, for elapsed time and for the date; browsers need a different one.
 
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) use std::time::Instant;
+pub use std::time::Instant;
 #[cfg(target_arch = "wasm32")]
-pub(crate) use web_time::Instant;
+pub use web_time::Instant;
 
-#[cfg(all(feature = "play", not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 use std::time::{SystemTime, UNIX_EPOCH};
-#[cfg(all(feature = "play", target_arch = "wasm32"))]
+#[cfg(target_arch = "wasm32")]
 use web_time::{SystemTime, UNIX_EPOCH};
 
 /// Returns the seconds since the beginning of 1970 in UTC.
-#[cfg(feature = "play")]
-pub(crate) fn seconds_since_1970() -> u64 {
+pub fn seconds_since_1970() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
 /// The date and the time of day in UTC, as ISO 8601 writes them.
-#[cfg(feature = "play")]
-pub(crate) fn date_and_time(seconds: u64) -> (String, String) {
+pub fn date_and_time(seconds: u64) -> (String, String) {
     let (days, seconds) = (seconds / 86_400, seconds % 86_400);
     // Years that begin in March have the leap day at their end (H. Hinnant, "chrono-compatible low-level date algorithms", 2013).
     let days = days + 719_468;
@@ -32,7 +30,7 @@ pub(crate) fn date_and_time(seconds: u64) -> (String, String) {
     (format!("{year}-{month:02}-{day:02}"), format!("{:02}:{:02}", seconds / 3_600, seconds / 60 % 60))
 }
 
-#[cfg(all(test, feature = "play"))]
+#[cfg(test)]
 mod tests {
     use super::date_and_time;
 

@@ -20,7 +20,7 @@ pub struct InFile<Fault> {
 
 impl<Fault> InFile<Fault> {
     /// The same fault among those of a larger form.
-    pub(crate) fn map<Other>(self, other: impl FnOnce(Fault) -> Other) -> InFile<Other> {
+    pub fn map<Other>(self, other: impl FnOnce(Fault) -> Other) -> InFile<Other> {
         InFile { file: self.file, fault: other(self.fault) }
     }
 }
@@ -63,7 +63,7 @@ struct VersionForm {
 }
 
 /// Reads a text that should have this version. `file` is its name in errors.
-pub(crate) fn read<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
+pub fn read<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
     if text.len() > MOST_BYTES {
         return Err(InFile { file: file.to_owned(), fault: FormFault::Huge(MOST_BYTES) });
     }
@@ -71,12 +71,7 @@ pub(crate) fn read<T: DeserializeOwned>(options: &Options, file: &str, text: &st
 }
 
 /// The same for files this program wrote itself, which may be of any length.
-pub(crate) fn read_own<T: DeserializeOwned>(
-    options: &Options,
-    file: &str,
-    text: &str,
-    known: u32,
-) -> Result<T, FormError> {
+pub fn read_own<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
     let refuse = |fault| InFile { file: file.to_owned(), fault };
     let unread = |error: SpannedError| {
         let start = error.span.start;
@@ -96,12 +91,12 @@ pub(crate) fn read_own<T: DeserializeOwned>(
 }
 
 /// Writes a record of strings and numbers, which cannot fail.
-pub(crate) fn write(record: &impl Serialize) -> String {
+pub fn write(record: &impl Serialize) -> String {
     write_with(&Options::default(), record)
 }
 
 /// The same for a file that is read with these options.
-pub(crate) fn write_with(options: &Options, record: &impl Serialize) -> String {
+pub fn write_with(options: &Options, record: &impl Serialize) -> String {
     let pretty = ron::ser::PrettyConfig::new().struct_names(false);
     options.to_string_pretty(record, pretty).unwrap_or_default() + "\n"
 }

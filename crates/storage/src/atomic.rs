@@ -17,7 +17,7 @@ const LONGEST: Duration = Duration::from_secs(3600);
 ///
 /// # Errors
 /// The file cannot be written, or other names (hard links) lead to it, which would keep the old content. It is then unchanged.
-pub(crate) fn write(path: &Path, content: &[u8]) -> io::Result<()> {
+pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     let path = &target(path);
     let old = fs::metadata(path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file() && !old.is_dir()) {
@@ -65,7 +65,7 @@ fn without_path(error: io::Error) -> io::Error {
 }
 
 /// Deletes the files in a folder that a program has left behind, and that were written longer ago than that.
-pub(crate) fn sweep(folder: &Path, age: Duration) {
+pub fn sweep(folder: &Path, age: Duration) {
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
         let name = entry.file_name();
         let is_part = name.to_str().is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1));
