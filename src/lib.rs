@@ -23,15 +23,11 @@
 //!
 //! | floor | room | what it is |
 //! |---|---|---|
-//! | 1 | [`classic`] | the classic board of 9 by 9 cells: digits, cells, houses, the board, the checks; standard library only |
-//! | 2 | [`sudoku`] | the rules of any sudoku as data: boards of side 2 to 25 with any houses, relations and sums |
-//! | 2 | [`notation`] | text to board and back; one door, [`notation::read`], recognises which notation it is |
 //! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
 //! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
 //! | 2 | [`techniques`] | what people do: each technique finds deductions, and why as data |
 //! | 3 | [`board_techniques`] | what people do on boards of any rules, and why as data |
 //! | 3 | [`constraint`] | answers on any rules: constraint propagation and search, and conflict learning |
-//! | 3 | [`formats`] | boards of any rules to text and back: our own form, values, links of f-puzzles |
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
@@ -44,7 +40,6 @@
 //! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 5 | [`answers`] | answers to questions about puzzles, as what programs read; feature `play` |
 //! | 5 | [`run`] | one run of anything that can be rewound: its past, its speed, where it stops, what is written down of it |
-//! | 5 | `serial` | the form in which values are kept; feature `serde` |
 //! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
 //! | 6 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 6 | `words` | the door to `assets/words/`: all that is said to players, in their language; feature `words` |
@@ -115,7 +110,7 @@ pub mod answers;
 pub mod blocks;
 pub mod board_generator;
 pub mod board_techniques;
-pub mod classic;
+pub use sudoku_board::classic;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod constraint;
@@ -123,14 +118,13 @@ pub mod engines;
 pub mod fast;
 #[cfg(feature = "words")]
 pub mod files;
-#[cfg(feature = "play")]
-pub mod formats;
+pub use sudoku_board::formats;
 #[cfg(feature = "game")]
 pub mod game;
 pub mod generator;
 #[cfg(feature = "play")]
 pub mod lessons;
-pub mod notation;
+pub use sudoku_board::notation;
 #[cfg(feature = "words")]
 pub mod play;
 #[cfg(feature = "print")]
@@ -142,15 +136,13 @@ pub mod requests;
 #[cfg(feature = "play")]
 pub mod run;
 pub mod search;
-#[cfg(feature = "serde")]
-mod serial;
 #[cfg(feature = "serve")]
 pub mod serve;
 #[cfg(feature = "play")]
 pub mod session;
 #[cfg(feature = "play")]
 pub mod statistics;
-pub mod sudoku;
+pub use sudoku_board::sudoku;
 #[cfg(feature = "cli")]
 mod tables;
 pub mod techniques;

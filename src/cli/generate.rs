@@ -4,6 +4,7 @@ use super::complaints::Complaint;
 use super::generate_boards::{COLUMNS, GeneratingBoards};
 use super::jobs::Jobs;
 use super::names::TechniqueName;
+use super::names::named;
 use super::patience::is_over;
 use super::progress::Progress;
 use super::records::{Form, Records};
@@ -43,13 +44,13 @@ pub struct Generate {
     #[arg(long)]
     pub minimal: bool,
     /// Make the pattern of givens symmetric.
-    #[arg(long, value_enum, value_name = "NAME", default_value = "none")]
+    #[arg(long, value_parser = named::<Symmetry>(), value_name = "NAME", default_value = "none")]
     pub symmetry: Symmetry,
     /// Make puzzles this hard for a search [default: any].
-    #[arg(short, long, value_enum, value_name = "NAME")]
+    #[arg(short, long, value_parser = named::<Difficulty>(), value_name = "NAME")]
     pub difficulty: Option<Difficulty>,
     /// Make puzzles of this level, as `rate` reports it.
-    #[arg(short, long, value_enum, value_name = "NAME", ignore_case = true)]
+    #[arg(short, long, value_parser = named::<Level>(), value_name = "NAME", ignore_case = true)]
     pub level: Option<Level>,
     /// Make puzzles whose hardest technique is this one: x-wing, naked-pair, xy-chain and so on. `explain` prints the names. Conflicts
     /// with --level.
@@ -66,7 +67,7 @@ pub struct Generate {
     #[arg(short, long, value_name = "NUMBER")]
     pub seed: Option<Seed>,
     /// Print the puzzles in this notation [default: `line`]. Boards with more rules than boxes have only our own form.
-    #[arg(short, long, value_enum, value_name = "NAME", conflicts_with = "records")]
+    #[arg(short, long, value_parser = named::<Notation>(), value_name = "NAME", conflicts_with = "records")]
     pub format: Option<Notation>,
     #[command(flatten)]
     pub(super) records: Records,

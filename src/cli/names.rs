@@ -6,21 +6,68 @@ use crate::generator::{Difficulty, Symmetry};
 use crate::notation::Notation;
 use crate::techniques::{Level, Technique};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::error::ErrorKind;
 use clap::{Arg, Command, ValueEnum};
 use std::ffi::OsStr;
+use std::marker::PhantomData;
 use std::sync::LazyLock;
+
+/// A type of another crate whose values are named in arguments.
+pub trait NamedValue: Copy + Send + Sync + 'static {
+    /// All values, in the order of the help.
+    const ALL: &'static [Self];
+
+    /// Returns the name of the value.
+    fn name(self) -> String;
+
+    /// Returns its line in the help.
+    fn about(self) -> String;
+
+    /// Returns the value as clap shows it.
+    fn possible_value(self) -> PossibleValue {
+        PossibleValue::new(self.name()).help(self.about())
+    }
+}
+
+/// Reads the name of a value.
+pub(super) fn named<T: NamedValue>() -> NamedParser<T> {
+    NamedParser(PhantomData)
+}
+
+/// Parses the names of a type for clap.
+#[derive(Clone, Debug)]
+pub(super) struct NamedParser<T>(PhantomData<T>);
+
+impl<T: NamedValue> TypedValueParser for NamedParser<T> {
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        let possible = PossibleValuesParser::new(T::ALL.iter().map(|value| value.possible_value()));
+        let name = possible.parse_ref(command, argument, value)?;
+        // Clap has checked the name, with or without regard to case.
+        let found = T::ALL.iter().find(|value| value.name().eq_ignore_ascii_case(&name));
+        found.copied().ok_or_else(|| clap::Error::new(ErrorKind::InvalidValue).with_cmd(command))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(T::ALL.iter().map(|value| value.possible_value())))
+    }
+}
 
 /// Each row: a type, the name of a value, and its line in the help.
 macro_rules! names {
     ($($type:ident: |$value:ident| $name:expr, $about:expr;)*) => {
-        $(impl ValueEnum for $type {
-            fn value_variants<'a>() -> &'a [Self] {
-                &$type::ALL
+        $(impl NamedValue for $type {
+            const ALL: &'static [Self] = &$type::ALL;
+
+            fn name(self) -> String {
+                let $value = self;
+                $name.to_string()
             }
 
-            fn to_possible_value(&self) -> Option<PossibleValue> {
-                let $value = *self;
-                Some(PossibleValue::new($name).help($about))
+            fn about(self) -> String {
+                let $value = self;
+                $about.to_string()
             }
         })*
     };
@@ -90,7 +137,7 @@ impl ValueEnum for SolverName {
     fn to_possible_value(&self) -> Option<PossibleValue> {
         match self {
             SolverName::Fast => Some(PossibleValue::new("fast").help("The fastest: solutions only, no steps.")),
-            SolverName::Engine(engine) => engine.to_possible_value(),
+            SolverName::Engine(engine) => Some(engine.possible_value()),
         }
     }
 }
@@ -119,7 +166,7 @@ impl ValueEnum for FormatName {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         match self {
-            FormatName::Notation(notation) => notation.to_possible_value(),
+            FormatName::Notation(notation) => Some(notation.possible_value()),
             FormatName::Own => Some(PossibleValue::new("own").help("our own form: boards with any rules")),
             FormatName::FPuzzles => Some(PossibleValue::new("f-puzzles").help("a link to f-puzzles.com")),
         }

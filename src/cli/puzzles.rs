@@ -3,6 +3,7 @@
 use super::feed::{self, Batch, Inflow, Item};
 use super::input::{Inputs, Named, Origin};
 use super::jobs::Jobs;
+use super::names::named;
 use super::progress::Progress;
 use super::records::Form;
 use super::report::{Report, Status, Tally};
@@ -23,7 +24,7 @@ pub struct Puzzles {
     #[command(flatten)]
     pub(super) inputs: Inputs,
     /// Read this notation instead of recognising it for each puzzle; `convert --help` lists the names.
-    #[arg(long, value_enum, value_name = "NAME", hide_possible_values = true)]
+    #[arg(long, value_parser = named::<Notation>(), value_name = "NAME", hide_possible_values = true)]
     pub from: Option<Notation>,
     /// Read the input in this encoding, such as windows-1252, instead of recognising it.
     #[arg(long, value_name = "NAME", value_parser = encoding)]

@@ -1,5 +1,6 @@
 //! The command `race`: several engines on one puzzle, with their effort as a table or as JSON.
 
+use super::names::named;
 use super::program;
 use super::progress::Progress;
 use super::report::{Status, cannot_begin};
@@ -25,7 +26,7 @@ pub struct Race {
     #[command(flatten)]
     pub(super) input: Input,
     /// Race these engines, separated by commas [default: all].
-    #[arg(long, value_enum, value_name = "NAMES", value_delimiter = ',')]
+    #[arg(long, value_parser = named::<Engine>(), value_name = "NAMES", value_delimiter = ',')]
     pub engines: Vec<Engine>,
     /// Add the block `solve` of this program to the race: a RON file, a Scratch 3 project, or the name of a built-in program.
     #[arg(long, value_name = "PROGRAM")]

@@ -280,3 +280,5 @@ engines! {
         steps_per_look: 256,
     }
 }
+
+sudoku_storage::serialize_as_text!(Engine);

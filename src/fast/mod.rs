@@ -34,14 +34,13 @@
 #[cfg(target_arch = "x86_64")]
 mod avx;
 mod choice;
-mod grid;
 mod lanes;
 mod position;
 mod propagation;
 mod search;
 mod vector;
 
-pub use grid::Grid;
+pub use crate::classic::Grid;
 pub use search::Simd;
 
 use crate::classic::{Board, Cell, Digits};

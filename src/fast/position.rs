@@ -1,6 +1,6 @@
 //! The candidates of a board, nine bits per cell.
 
-use super::grid::Grid;
+use crate::classic::Grid;
 use crate::classic::{Cell, Digits};
 
 /// The first of the nine bits of each box in a lane.

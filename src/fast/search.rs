@@ -4,11 +4,11 @@
 
 #[cfg(target_arch = "x86_64")]
 use super::avx::{Avx2, Avx512};
-use super::grid::Grid;
 use super::lanes::Lanes;
 use super::position::Position;
 use super::propagation::{Outcome, propagate};
 use super::vector::Vector;
+use crate::classic::Grid;
 
 /// Positions still to be examined, with the next one on top.
 ///

@@ -11,8 +11,7 @@ use std::fmt;
 const MEDIUM_TRIES: u32 = 4;
 
 /// The difficulty of a puzzle for a person.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Difficulty {
     /// Naked and hidden singles are enough.
     Easy,

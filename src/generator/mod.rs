@@ -19,7 +19,6 @@ mod cells;
 mod difficulty;
 mod full_grid;
 mod full_houses;
-#[cfg(feature = "serde")]
 mod kept;
 mod needs;
 mod options;

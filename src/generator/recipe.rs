@@ -7,9 +7,8 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 /// The wish of a recipe.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "super::kept::Form", into = "super::kept::Form"))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(try_from = "super::kept::Form", into = "super::kept::Form")]
 pub enum Wanted {
     /// This hard for a search: the only choice before there were levels.
     Difficulty(Difficulty),
@@ -33,12 +32,11 @@ pub enum Wanted {
 /// | level medium to extreme | as few as possible | `--level NAME --symmetry rotational-180` |
 /// | full house, naked single, hidden single | 66, 50, 36 | `--needs NAME --givens NUMBER --symmetry rotational-180` |
 /// | another technique | as few as possible | `--needs NAME --symmetry rotational-180` |
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Recipe {
     /// The puzzle to make.
-    #[cfg_attr(feature = "serde", serde(rename = "difficulty"))]
+    #[serde(rename = "difficulty")]
     pub wanted: Wanted,
     /// The seed to make it from.
     pub seed: Seed,

@@ -12,9 +12,8 @@ const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The number a puzzle is made from, written in decimal: 0 to 18446744073709551615.
 ///
 /// The same seed and options make the same puzzle, on every machine and in every version.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize, serde::Deserialize)]
+#[serde(transparent)]
 pub struct Seed(pub u64);
 
 /// The system provides no random numbers, so a seed has to be given.

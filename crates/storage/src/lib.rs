@@ -4,3 +4,25 @@
 pub mod atomic;
 pub mod clock;
 pub mod versioned;
+
+#[doc(hidden)]
+pub use serde;
+
+/// Serializes types as the text that they print, and reads them from it.
+#[macro_export]
+macro_rules! serialize_as_text {
+    ($($type:ty),*) => {
+        $(impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <String as $crate::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err($crate::serde::de::Error::custom)
+            }
+        })*
+    };
+}

@@ -30,7 +30,6 @@ pub type FormError = InFile<FormFault>;
 
 /// Errors of a file as a whole.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum FormFault {
     /// The file is longer than so many bytes.
     #[error(": the file is too long; shorten it to at most {0} bytes")]

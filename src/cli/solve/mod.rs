@@ -5,7 +5,7 @@ mod boards;
 mod watched;
 
 use super::Patience;
-use super::names::SolverName;
+use super::names::{SolverName, named};
 use super::parse::positive;
 use super::program;
 use super::puzzles::Puzzles;
@@ -24,7 +24,7 @@ pub struct Solve {
     #[command(flatten)]
     pub(super) puzzles: Puzzles,
     /// Print solutions in this notation [default: `grid` if every argument is a single puzzle, otherwise `line`].
-    #[arg(short, long, value_enum, value_name = "NAME", conflicts_with = "records")]
+    #[arg(short, long, value_parser = named::<Notation>(), value_name = "NAME", conflicts_with = "records")]
     pub format: Option<Notation>,
     /// Solve with this engine [default: fast].
     #[arg(long, value_enum, value_name = "NAME")]

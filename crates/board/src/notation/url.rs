@@ -100,8 +100,7 @@ pub(super) fn write(board: &Board) -> String {
 }
 
 /// The link that opens a puzzle at the address of the game or the board.
-#[cfg(any(feature = "game", feature = "cli"))]
-pub(crate) fn link(address: &str, board: &Board) -> String {
+pub fn link(address: &str, board: &Board) -> String {
     format!("{}#{}", address.trim_end_matches('#'), with_zeros(board))
 }
 

@@ -1,5 +1,7 @@
 //! Details of a puzzle besides its digits.
 
+use serde::{Serialize, Serializer};
+
 /// Who made a puzzle, when, and remarks about it. A field may have several lines.
 ///
 /// The letters and elements are those of SudoCue's *File Formats* (2006) and of OpenSudoku's first version.
@@ -44,7 +46,6 @@ impl Metadata {
     }
 
     /// The field for this element of an `.opensudoku` file.
-    #[cfg(feature = "xml")]
     pub(super) fn element(&mut self, element: Element) -> &mut Option<String> {
         let [name, author, description, comment, date, source, level, url] = self.fields();
         match element {
@@ -69,6 +70,24 @@ impl Metadata {
     pub(super) fn fields(&mut self) -> [&mut Option<String>; 8] {
         let Metadata { name, author, description, comment, date, source, level, url } = self;
         [name, author, description, comment, date, source, level, url]
+    }
+}
+
+impl Serialize for Metadata {
+    /// Writes the known entries only.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Metadata { name, author, description, comment, date, source, level, url } = self;
+        let all = [
+            ("name", name),
+            ("author", author),
+            ("description", description),
+            ("comment", comment),
+            ("date", date),
+            ("source", source),
+            ("level", level),
+            ("url", url),
+        ];
+        serializer.collect_map(all.into_iter().filter_map(|(name, told)| Some((name, told.as_deref()?))))
     }
 }
 
@@ -112,7 +131,6 @@ impl Element {
     }
 
     /// The element with this name.
-    #[cfg(feature = "xml")]
     pub(super) fn named(name: &[u8]) -> Option<Element> {
         Element::ALL.into_iter().find(|element| element.name().as_bytes() == name)
     }

@@ -127,7 +127,6 @@ impl fmt::Debug for Values {
 }
 
 /// As a list.
-#[cfg(feature = "serde")]
 impl serde::Serialize for Values {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

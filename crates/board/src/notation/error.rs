@@ -7,7 +7,6 @@ use crate::classic::Conflict;
 
 /// Why a text was refused. Rows and columns count from 0 here and from 1 in messages.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum ReadError {
     /// The text contains no puzzle.
     #[error("no puzzle found; a puzzle has 81 digits, with 0 for a blank")]

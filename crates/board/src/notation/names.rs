@@ -5,7 +5,6 @@ use std::str::FromStr;
 
 /// The ways to write a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[non_exhaustive]
 pub enum Notation {
     /// Nine rows of nine digits, each followed by a comma, 0 for a blank.
     Comma,
@@ -114,3 +113,5 @@ impl FromStr for Notation {
         found.copied().ok_or_else(|| NotationError(name.to_owned()))
     }
 }
+
+sudoku_storage::serialize_as_text!(Notation);

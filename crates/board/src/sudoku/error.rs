@@ -4,7 +4,6 @@ use super::cell::Cell;
 
 /// Why rules cannot be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum RulesError {
     /// There is no board of that side.
     #[error("a board cannot have side {0}; its side is 2 to 25")]

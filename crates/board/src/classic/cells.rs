@@ -9,12 +9,12 @@ use std::fmt;
 pub struct Cells(u128);
 
 /// The numbers of the row, the column and the box of a cell, in the order of [`House::all`].
-pub(crate) const fn houses_of(cell: usize) -> [usize; 3] {
+pub const fn houses_of(cell: usize) -> [usize; 3] {
     [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3]
 }
 
 /// The cells of each house, in the order of [`House::all`].
-pub(crate) static HOUSES: [Cells; 27] = {
+pub static HOUSES: [Cells; 27] = {
     let mut houses = [Cells::EMPTY; 27];
     let mut cell = 0;
     while cell < 81 {
@@ -28,7 +28,7 @@ pub(crate) static HOUSES: [Cells; 27] = {
 };
 
 /// The 20 peers of each cell.
-pub(crate) static PEERS: [Cells; 81] = {
+pub static PEERS: [Cells; 81] = {
     let mut peers = [Cells::EMPTY; 81];
     let mut cell = 0;
     while cell < 81 {
@@ -54,7 +54,7 @@ impl Cells {
 
     /// One bit per cell, in reading order.
     #[inline]
-    pub(crate) const fn bits(self) -> u128 {
+    pub const fn bits(self) -> u128 {
         self.0
     }
 

@@ -1,6 +1,6 @@
 //! 81 values as bytes, the form for handling puzzles by the million.
 
-use crate::classic::{Board, Cell, CellKind, Digit};
+use super::{Board, Cell, CellKind, Digit};
 use std::fmt;
 use std::str::FromStr;
 
@@ -17,8 +17,8 @@ impl Grid {
         values.iter().all(|&value| value <= 9).then_some(Grid(values))
     }
 
-    /// A grid of these values, none of which may be greater than 9.
-    pub(super) const fn of_values(values: [u8; Cell::COUNT]) -> Grid {
+    /// Creates a grid of these values. Each must be 0 to 9; [`Grid::new`] checks them.
+    pub const fn of_values(values: [u8; Cell::COUNT]) -> Grid {
         Grid(values)
     }
 

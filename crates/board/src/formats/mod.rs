@@ -1,4 +1,4 @@
-//! Floor 3, formats: boards of any rules to text and back. The classic board alone has many more, in [`notation`](crate::notation).
+//! Boards of any rules to text and back. The classic board alone has many more, in [`notation`](crate::notation).
 //!
 //! | format | looks like | reads | writes |
 //! |---|---|---|---|
@@ -7,11 +7,10 @@
 //! | f-puzzles | `https://www.f-puzzles.com/?load=N4Ig...` | what we have rules for; the rest is refused by its name | the same |
 //!
 //! ```
-//! use sudoku_assistant::{constraint, formats};
+//! use sudoku_board::formats;
 //!
 //! let puzzle = formats::read("5...6. .4.1.. 1.3.4. ..2... .146.5 .6.4..")?;
 //! assert_eq!(puzzle.board.rules().side(), 6);
-//! assert_eq!(constraint::count(&puzzle.board, 100), 0);
 //! # Ok::<(), formats::FormatError>(())
 //! ```
 //!

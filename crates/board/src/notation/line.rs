@@ -18,7 +18,7 @@ pub(super) fn is_signed(text: &str) -> bool {
 }
 
 /// Whether the text is a line of 81 cells: digits, and one character for blanks.
-pub(crate) fn is_line(text: &str) -> bool {
+pub fn is_line(text: &str) -> bool {
     look_at(text.len());
     is_bare(text) || is_signed(text)
 }

@@ -61,7 +61,6 @@ impl Cutter {
     }
 
     /// Whether nothing has begun that the next line could belong to.
-    #[cfg(feature = "cli")]
     pub(super) fn is_between(&self) -> bool {
         self.ready.is_empty()
             && self.document.is_none()

@@ -1,9 +1,9 @@
-//! Floor 2, rules as data: boards of side 2 to 25 with any houses, relations of two cells, sums, and lists of what a cell may
+//! Boards of side 2 to 25 with any houses, relations of two cells, sums, and lists of what a cell may
 //! hold, made at run time. [`classic`](crate::classic) is the same for the board of 9 by 9 cells alone, where speed or knowledge
 //! needs it.
 //!
 //! ```
-//! use sudoku_assistant::sudoku::{Board, Cell, Rules};
+//! use sudoku_board::sudoku::{Board, Cell, Rules};
 //!
 //! let mut rules = Rules::with_boxes(4)?;
 //! rules.add_diagonals()?;
@@ -13,7 +13,7 @@
 //! board.give(Cell { row: 0, column: 0 }, 3)?;
 //! board.put(Cell { row: 3, column: 3 }, 3)?;
 //! assert_eq!(board.refusal().map(|refusal| refusal.to_string()).as_deref(), Some("diagonal 1 holds two 3s, at r1c1 and r4c4"));
-//! # Ok::<(), sudoku_assistant::sudoku::RulesError>(())
+//! # Ok::<(), sudoku_board::sudoku::RulesError>(())
 //! ```
 
 mod board;

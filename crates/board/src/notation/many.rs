@@ -8,7 +8,7 @@ use std::io::{self, BufRead};
 /// Cuts what a reader provides into puzzles, each with its line number, as the lines come.
 ///
 /// ```
-/// use sudoku_assistant::notation::Splitter;
+/// use sudoku_board::notation::Splitter;
 ///
 /// let line = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
 /// let text = format!("# two puzzles and a slip\n{line}\n460\n\n[\"{line}\"]\n");
@@ -54,17 +54,17 @@ impl<R: BufRead> Splitter<R> {
     }
 
     /// A puzzle that is already cut.
-    pub(crate) fn ready(&mut self) -> Option<Piece> {
+    pub fn ready(&mut self) -> Option<Piece> {
         self.cutter.next_piece()
     }
 
     /// Whether the input has been read to its end.
-    pub(crate) fn has_ended(&self) -> bool {
+    pub fn has_ended(&self) -> bool {
         self.ended
     }
 
     /// Takes one line, or the end of the input.
-    pub(crate) fn take_line(&mut self) -> io::Result<()> {
+    pub fn take_line(&mut self) -> io::Result<()> {
         let read = self.read_line();
         self.ended = !matches!(read, Ok(true));
         if !self.ended {
@@ -117,14 +117,14 @@ impl<R: BufRead> Splitter<R> {
 }
 
 /// What the command line needs in addition.
-#[cfg(feature = "cli")]
 impl<R: BufRead> Splitter<R> {
     /// The number of the next line, from 1.
-    pub(crate) fn line(&self) -> u64 {
+    pub fn line(&self) -> u64 {
         self.number + 1
     }
 
-    pub(crate) fn input(&self) -> &R {
+    /// Returns the input that is being split.
+    pub fn input(&self) -> &R {
         &self.input
     }
 
@@ -132,7 +132,7 @@ impl<R: BufRead> Splitter<R> {
     /// any.
     ///
     /// Such lines are by far the most common; all others are left to [`Splitter::take_line`].
-    pub(crate) fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
+    pub fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
         if !self.cutter.is_between() {
             return Ok(false);
         }

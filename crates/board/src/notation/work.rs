@@ -8,7 +8,7 @@ thread_local! {
 
 /// Notes that so many bytes are looked at.
 #[inline]
-pub(crate) fn look_at(bytes: usize) {
+pub fn look_at(bytes: usize) {
     #[cfg(test)]
     BYTES.set(BYTES.get() + bytes as u64);
     let _ = bytes;
@@ -16,6 +16,6 @@ pub(crate) fn look_at(bytes: usize) {
 
 /// Returns the number of bytes that this thread has looked at since the last call.
 #[cfg(test)]
-pub(crate) fn take() -> u64 {
+pub fn take() -> u64 {
     BYTES.take()
 }

@@ -1,15 +1,16 @@
-//! Floor 1, classic: the rules of the sudoku of 9 by 9 cells, in types that know it: digits, cells, houses, the board, the checks. Uses only the
-//! standard library.
+//! The rules of the sudoku of 9 by 9 cells, in types that know it: digits, cells, houses, the board, the checks.
 
 mod board;
 mod candidates;
 mod cell;
-pub(crate) mod cells;
+pub mod cells;
 mod check;
 mod digit;
+mod grid;
 mod held;
 mod house;
 mod operators;
+mod serial;
 
 pub use board::{BelongsToPuzzle, Board, CellKind};
 pub use candidates::{Candidates, Single, SingleKind};
@@ -20,5 +21,6 @@ pub use check::{
     is_solved,
 };
 pub use digit::{Digit, DigitError, Digits, DigitsIter};
+pub use grid::{Grid, GridError};
 pub use held::Held;
 pub use house::{BOX_STARTS, House, HouseError, HouseKind};

@@ -11,6 +11,6 @@ pub(super) fn is_invisible(character: char) -> bool {
 }
 
 /// The text without such characters.
-pub(crate) fn visible(text: &str) -> Cow<'_, str> {
+pub fn visible(text: &str) -> Cow<'_, str> {
     if text.is_ascii() || !text.contains(is_invisible) { text.into() } else { text.replace(is_invisible, "").into() }
 }

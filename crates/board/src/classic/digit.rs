@@ -9,13 +9,13 @@ use std::str::FromStr;
 /// A digit from 1 to 9. A blank is `Option::<Digit>::None`, which takes no more memory than a digit.
 ///
 /// ```
-/// use sudoku_assistant::classic::{Digit, Digits};
+/// use sudoku_board::classic::{Digit, Digits};
 ///
 /// let five: Digit = "5".parse()?;
 /// assert_eq!(Digit::try_from(5), Ok(five));
 /// let odd: Digits = Digit::ALL.into_iter().filter(|digit| digit.get() % 2 == 1).collect();
 /// assert_eq!((!odd).into_iter().map(u8::from).collect::<Vec<_>>(), [2, 4, 6, 8]);
-/// # Ok::<(), sudoku_assistant::classic::DigitError>(())
+/// # Ok::<(), sudoku_board::classic::DigitError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digit(NonZero<u8>);

@@ -2,11 +2,10 @@
 
 use crate::notation::ReadError;
 use crate::sudoku::RulesError;
-use crate::versioned::FormError;
+use sudoku_storage::versioned::FormError;
 
 /// Why a text is not a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum FormatError {
     /// It is in none of the other formats, and not a classic board either.
     #[error(transparent)]

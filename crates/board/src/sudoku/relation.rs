@@ -3,8 +3,7 @@
 use super::cell::Cell;
 
 /// Which pairs of values two cells may hold, the first and the second.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum RelationKind {
     /// They are the same.
     Equal,
@@ -38,8 +37,7 @@ impl RelationKind {
 }
 
 /// The placement of two cells that a relation applies to.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Adjacency {
     /// They share a side.
     Orthogonal,

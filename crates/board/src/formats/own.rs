@@ -6,9 +6,9 @@ use crate::notation::Metadata;
 use crate::sudoku::{
     Adjacency, Board, Cell, House, HouseKind, NotACell, Pairs, Relation, RelationKind, Rules, RulesError, Sum, Values,
 };
-use crate::versioned;
 use ron::extensions::Extensions;
 use serde::{Deserialize, Serialize};
+use sudoku_storage::versioned;
 
 const VERSION: u32 = 1;
 

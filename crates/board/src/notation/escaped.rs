@@ -4,7 +4,7 @@ use super::invisible::is_invisible;
 use std::fmt::{self, Write};
 
 /// A whole text. Control characters and those that change the writing direction are escaped.
-pub(crate) struct Escaped<'a>(pub(crate) &'a str);
+pub struct Escaped<'a>(pub &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,14 +17,11 @@ impl fmt::Display for Escaped<'_> {
 }
 
 /// The most characters of a text that a message quotes.
-#[cfg(feature = "xml")]
 const LONGEST: usize = 80;
 
 /// The beginning of a text, escaped so that it cannot harm a terminal.
-#[cfg(feature = "xml")]
-pub(crate) struct Excerpt<'a>(pub(crate) &'a str);
+pub struct Excerpt<'a>(pub &'a str);
 
-#[cfg(feature = "xml")]
 impl fmt::Display for Excerpt<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let end = self.0.char_indices().nth(LONGEST).map(|(end, _)| end);

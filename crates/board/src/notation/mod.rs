@@ -1,4 +1,4 @@
-//! Floor 2, notation: text to board and back. One file per notation, and one entry point, [`read`], that recognises them all.
+//! Text to board and back. One file per notation, and one entry point, [`read`], that recognises them all.
 //!
 //! | notation | looks like | reads | writes |
 //! |---|---|---|---|
@@ -10,7 +10,7 @@
 //! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
 //! | [`Sdm`](Notation::Sdm) | `460100000820500...` | a line | 0 for a blank |
 //! | [`SimpleSudoku`](Notation::SimpleSudoku) | `*-----------*`, `\|46.\|1..\|...\|` | with or without its title below | the frame |
-//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | with the feature `xml`: version 1, and 2 with folders; data of 81 digits, or of version 1 to 5 with notes and the player's digits | version 1 |
+//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | version 1, and 2 with folders; data of 81 digits, or of version 1 to 5 with notes and the player's digits | version 1 |
 //! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not; SudokuWiki's positions with their candidates | only `?puzzle=...`, for the address of any site |
 //! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone is placed, other cells are blank with their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none; a line of HoDoKu's library | the allowed digits, in Simple Sudoku's frame |
 //!
@@ -35,10 +35,6 @@ mod document;
 mod draft;
 mod error;
 mod escaped;
-#[cfg(feature = "xml")]
-mod games;
-#[cfg(not(feature = "xml"))]
-#[path = "no_games.rs"]
 mod games;
 mod grid;
 mod invisible;
@@ -51,7 +47,6 @@ mod names;
 mod newspaper;
 mod open_sudoku;
 mod parted;
-#[cfg(feature = "xml")]
 mod parts;
 mod piece;
 mod played;
@@ -62,24 +57,20 @@ mod sdm;
 mod simple_sudoku;
 mod url;
 mod values;
-pub(crate) mod work;
+pub mod work;
 mod writing;
 
 pub use error::ReadError;
-#[cfg(feature = "cli")]
-pub(crate) use escaped::{Escaped, Excerpt};
-#[cfg(feature = "play")]
-pub(crate) use invisible::visible;
+pub use escaped::{Escaped, Excerpt};
+pub use invisible::visible;
 pub use limits::{LARGEST_DOCUMENT, LONGEST_LINE};
-#[cfg(feature = "cli")]
-pub(crate) use line::is_line;
+pub use line::is_line;
 pub use many::{Splitter, split_puzzles};
 pub use metadata::Metadata;
 pub use names::{Notation, NotationError};
 pub use piece::Piece;
 pub use reading::Reading;
-#[cfg(any(feature = "game", feature = "cli"))]
-pub(crate) use url::link;
+pub use url::link;
 pub use writing::Collection;
 
 use crate::classic::Board;

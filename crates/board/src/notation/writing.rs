@@ -54,7 +54,7 @@ impl Notation {
     /// What comes before, between and after the entries of a collection; `metadata` describes the whole collection.
     ///
     /// ```
-    /// use sudoku_assistant::{notation::{Metadata, Notation, split_puzzles}, classic::Board};
+    /// use sudoku_board::{notation::{Metadata, Notation, split_puzzles}, classic::Board};
     ///
     /// let collection = Notation::Json.collection(&Metadata::default());
     /// let entry = Notation::Json.entry(&Board::EMPTY, &Metadata::default());

@@ -1,30 +1,11 @@
-//! Floor 5: serde for what programs keep: as text where it prints one that can be read again, a digit as its number.
+//! The serialized form of cells, digits, houses and boards: the text that they print, and a number for a digit.
 
-use crate::classic::{Board, Cell, CellKind, Digit, Digits, House};
-use crate::engines::Engine;
-use crate::fast::Grid;
-use crate::notation::{Metadata, Notation};
+use super::{Board, Cell, CellKind, Digit, Digits, Grid, House};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sudoku_storage::serialize_as_text;
 
-/// Serializes a type as the text that it prints.
-macro_rules! as_text {
-    ($($type:ty),*) => {
-        $(impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-            }
-        })*
-    };
-}
-
-as_text!(Cell, House, Grid, Notation, Engine);
+serialize_as_text!(Cell, Grid, House);
 
 impl Serialize for Digit {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -77,23 +58,5 @@ impl<'de> Deserialize<'de> for Board {
             }
         }
         Ok(board)
-    }
-}
-
-impl Serialize for Metadata {
-    /// Writes the known entries only.
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Metadata { name, author, description, comment, date, source, level, url } = self;
-        let all = [
-            ("name", name),
-            ("author", author),
-            ("description", description),
-            ("comment", comment),
-            ("date", date),
-            ("source", source),
-            ("level", level),
-            ("url", url),
-        ];
-        serializer.collect_map(all.into_iter().filter_map(|(name, told)| Some((name, told.as_deref()?))))
     }
 }
