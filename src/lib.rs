@@ -23,11 +23,8 @@
 //!
 //! | floor | room | what it is |
 //! |---|---|---|
-//! | 2 | [`search`] | engines, each an iterator of [`search::Step`]s; the time line that takes one back |
-//! | 2 | [`fast`] | answers: the solutions of a board, when the way to them is not wanted; by the million |
 //! | 2 | [`techniques`] | what people do: each technique finds deductions, and why as data |
 //! | 3 | [`board_techniques`] | what people do on boards of any rules, and why as data |
-//! | 3 | [`constraint`] | answers on any rules: constraint propagation and search, and conflict learning |
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
@@ -113,9 +110,9 @@ pub mod board_techniques;
 pub use sudoku_board::classic;
 #[cfg(feature = "cli")]
 pub mod cli;
-pub mod constraint;
+pub use sudoku_solve::constraint;
 pub mod engines;
-pub mod fast;
+pub use sudoku_solve::fast;
 #[cfg(feature = "words")]
 pub mod files;
 pub use sudoku_board::formats;
@@ -135,7 +132,7 @@ pub mod puzzles;
 pub mod requests;
 #[cfg(feature = "play")]
 pub mod run;
-pub mod search;
+pub use sudoku_solve::search;
 #[cfg(feature = "serve")]
 pub mod serve;
 #[cfg(feature = "play")]

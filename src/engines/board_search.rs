@@ -1,7 +1,6 @@
 //! The engines on boards of any rules, as far as they run there.
 
 use super::board_checks::Checks;
-#[cfg(feature = "lp")]
 use super::board_relaxation::relax;
 use super::{BoardProblem, Engine};
 use crate::board_techniques::{Deduction, Position, Steps};
@@ -115,9 +114,7 @@ impl Engine {
             Engine::ExactCover => Backtracking::way(self, board),
             Engine::Assumptions => Way::Assumptions(Box::new(Assumptions::new(BoardProblem::new(board)))),
             Engine::Logic => Way::Logic(Box::new(Deducing::new(board))),
-            #[cfg(feature = "lp")]
             Engine::BinaryProgram if board.rules().side() > MOST_SIDE => return Err(BoardUnfit::Side(self)),
-            #[cfg(feature = "lp")]
             Engine::BinaryProgram => Backtracking::way(self, board),
             #[cfg(feature = "play")]
             _ => return Err(BoardUnfit::Classic(self)),
@@ -327,7 +324,6 @@ impl Backtracking {
     }
 
     /// The next value of the solution of the binary program; if there is none, what its equations lead to.
-    #[cfg(feature = "lp")]
     fn relax(&mut self) -> Option<(Option<BoardStep>, Ways)> {
         let mut step = None;
         let mut branch = Vec::new();
@@ -346,7 +342,6 @@ impl Backtracking {
 
     /// The need to be met next, and all ways to meet it.
     fn choose(&mut self) -> Option<(Option<BoardStep>, Ways)> {
-        #[cfg(feature = "lp")]
         if self.engine == Engine::BinaryProgram {
             return self.relax();
         }

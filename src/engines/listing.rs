@@ -18,7 +18,6 @@ impl Engine {
             Engine::BruteForce => BRUTE_FORCE,
             Engine::Assumptions => ASSUMPTIONS,
             Engine::DecisionTree => DECISION_TREE,
-            #[cfg(feature = "lp")]
             Engine::BinaryProgram => BINARY_PROGRAM,
             Engine::ExactCover => EXACT_COVER,
             Engine::Logic => LOGIC,
@@ -90,7 +89,6 @@ const DECISION_TREE: &[Line] = listing! {
     "            take back the guess and what followed from it" => Step::Retract { .. },
 };
 
-#[cfg(feature = "lp")]
 const BINARY_PROGRAM: &[Line] = listing! {
     "solve:",
     "    solve the equations, with fractions allowed" => Step::Relax(_),

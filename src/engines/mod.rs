@@ -6,7 +6,6 @@
 
 mod board_checks;
 mod board_problem;
-#[cfg(feature = "lp")]
 mod board_relaxation;
 mod board_search;
 mod listing;

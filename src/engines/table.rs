@@ -4,7 +4,6 @@ use super::Logic;
 #[cfg(feature = "play")]
 use crate::blocks::{BlockSearch, SearchFault};
 use crate::classic::Board;
-#[cfg(feature = "lp")]
 use crate::search::BinaryProgram;
 use crate::search::{
     BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Run, Search, Step, SudokuAssumptions,
@@ -156,7 +155,6 @@ impl AnySearch {
     /// Results that another machine might compute differently: the relaxations of [`BinaryProgram`].
     pub fn answers(&self) -> Vec<String> {
         match self {
-            #[cfg(feature = "lp")]
             AnySearch::BinaryProgram(search) => search.answers(),
             _ => Vec::new(),
         }
@@ -164,12 +162,9 @@ impl AnySearch {
 
     /// Takes over the [`AnySearch::answers`] of an earlier run on this board.
     pub fn keep(&mut self, answers: Vec<String>) {
-        #[cfg(feature = "lp")]
         if let AnySearch::BinaryProgram(search) = self {
             search.keep(answers);
         }
-        #[cfg(not(feature = "lp"))]
-        drop(answers);
     }
 
     /// Why it ended early, if something went wrong; only a block program can fail.
@@ -249,7 +244,7 @@ engines! {
         steps_per_look: 4096,
     }
     /// [`BinaryProgram`].
-    BinaryProgram(BinaryProgram) if "lp" {
+    BinaryProgram(BinaryProgram) {
         name: "binary-program",
         label: "Binary program",
         about: "729 variables, each 0 or 1, in 324 equations plus one per given; allows fractions first, then branches.",

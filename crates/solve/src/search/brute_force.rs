@@ -3,7 +3,7 @@
 //! The stack is explicit, so that the search can be stopped, cloned and resumed after any step.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::classic::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
+use sudoku_board::classic::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! The model: 729 variables that are 0 or 1, and the equations between them. Can be written in the CPLEX LP format.
 
-use crate::classic::{Board, Cell, Digit};
 use crate::search::Need;
 use std::fmt::{self, Write};
+use sudoku_board::classic::{Board, Cell, Digit};
 
 /// One equation: the sum of some variables is 1.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! Sums of any weights: what lies between their bounds, and where few cells are open, what some way to fill them has.
 
-use crate::sudoku::Sum;
+use sudoku_board::sudoku::Sum;
 
 /// A weight and a cell.
 #[derive(Clone, Copy, Debug)]

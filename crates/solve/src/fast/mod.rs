@@ -1,7 +1,7 @@
-//! Floor 2, fast: the engine for when only the solutions matter and not the steps.
+//! The engine for when only the solutions matter and not the steps.
 //!
 //! ```
-//! use sudoku_assistant::fast::{Grid, Solver};
+//! use sudoku_solve::fast::{Grid, Solver};
 //!
 //! let puzzle = Grid::from_line(
 //!     b"85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
@@ -40,12 +40,12 @@ mod propagation;
 mod search;
 mod vector;
 
-pub use crate::classic::Grid;
 pub use search::Simd;
+pub use sudoku_board::classic::Grid;
 
-use crate::classic::{Board, Cell, Digits};
 use position::Position;
 use search::{Found, Search};
+use sudoku_board::classic::{Board, Cell, Digits};
 
 /// The result of a part of a search for solutions: of classic boards, or of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! Relaxations: the equations, solved with fractions allowed.
 
 use super::program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
-use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
 use crate::search::elsewhere::Answers;
 use crate::search::{Need, Relaxed};
 use std::fmt;
+use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
 
 /// The digits of a cell in the order in which to try them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use super::lanes::Lanes;
 use super::position::Position;
 use super::propagation::{Outcome, propagate};
 use super::vector::Vector;
-use crate::classic::Grid;
+use sudoku_board::classic::Grid;
 
 /// Positions still to be examined, with the next one on top.
 ///

@@ -1,6 +1,6 @@
 //! Cages: cells that all differ and add up to a number. The sets of values that add up are known beforehand.
 
-use crate::sudoku::{Values, combinations};
+use sudoku_board::sudoku::{Values, combinations};
 
 /// A cage of more sets is treated as any other sum.
 const MOST_SETS: usize = 512;

@@ -1,7 +1,7 @@
 //! The vocabulary that all engines share: what a search does next, why, and what it has done so far.
 
-use crate::classic::{Cell, Digit, Digits, House};
 use std::fmt;
+use sudoku_board::classic::{Cell, Digit, Digits, House};
 
 /// Something a solved board must have and the search's board lacks: one of the 324 requirements of a sudoku.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -173,7 +173,7 @@ pub struct Counts {
 
 impl Failure {
     /// The reason to take back the previous digit if this one followed from it without a choice.
-    pub(crate) const fn passed_on(self) -> Failure {
+    pub const fn passed_on(self) -> Failure {
         match self {
             Failure::Exhausted(_) => Failure::Consequence,
             other => other,
@@ -184,7 +184,7 @@ impl Failure {
 impl Counts {
     /// Counts a step. `depth` is the number of digits on the board after it.
     #[inline]
-    pub(crate) fn note(&mut self, step: &Step, depth: usize) {
+    pub fn note(&mut self, step: &Step, depth: usize) {
         match step {
             Step::Look { .. } => self.calls += 1,
             Step::Try { .. } => self.tries += 1,

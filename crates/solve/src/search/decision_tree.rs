@@ -1,7 +1,7 @@
 //! The decision tree: singles as long as there are any, then a choice in the cell with the fewest allowed digits.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::classic::{Board, Cell, Cells, Digit, Digits, Held, House, first_conflict};
+use sudoku_board::classic::{Board, Cell, Cells, Digit, Digits, Held, House, first_conflict};
 
 /// A digit on the board.
 #[derive(Clone, Copy, Debug)]

@@ -1,29 +1,24 @@
-//! Floor 2, search: programs that find solutions by trying. One file per engine, and all speak [`Step`].
+//! Programs that find solutions by trying. One file per engine, and all speak [`Step`].
 //!
 //! [`TimeLine`] takes a search forwards and backwards. [`Assumptions`] knows nothing about sudoku, and also solves [`Queens`]
-//! and the [`KnightsTour`], both of them on one [`Chessboard`]. All engines together are in [`crate::engines`].
+//! and the [`KnightsTour`], both of them on one [`Chessboard`]. The table of all engines is in the crate `sudoku-run`.
 
 mod assumptions;
-#[cfg(feature = "lp")]
 mod binary_program;
 mod brute_force;
 mod chessboard;
 mod decision_tree;
-pub(crate) mod elsewhere;
+pub mod elsewhere;
 mod exact_cover;
 mod knights_tour;
 mod queens;
 mod step;
-#[cfg(feature = "play")]
 mod stopwatch;
 mod sudoku_assumptions;
 mod time_line;
 
 pub use assumptions::{Assumption, Assumptions, Problem};
-#[cfg(feature = "lp")]
-pub use binary_program::{BinaryProgram, Equation, Model};
-#[cfg(feature = "lp")]
-pub(crate) use binary_program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
+pub use binary_program::{BinaryProgram, ComparisonOp, Contradiction, Equation, Model, Program, SlotBranch, Solved};
 pub use brute_force::BruteForce;
 pub use chessboard::Chessboard;
 pub use decision_tree::DecisionTree;
@@ -32,13 +27,12 @@ pub use exact_cover::ExactCover;
 pub use knights_tour::{KnightsTour, Order};
 pub use queens::Queens;
 pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
-#[cfg(feature = "play")]
 pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;
 pub use time_line::{Deed, Moment, Record, TimeLine};
 
-use crate::classic::{Board, CellKind};
 use std::fmt::Debug;
+use sudoku_board::classic::{Board, CellKind};
 
 /// A program that can be saved at any moment of its run and resumed from there, always with the same result.
 pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {

@@ -3,8 +3,8 @@
 mod links;
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::classic::{Board, Cell, Digits, first_conflict};
 use links::Links;
+use sudoku_board::classic::{Board, Cell, Digits, first_conflict};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

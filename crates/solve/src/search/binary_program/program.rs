@@ -1,23 +1,23 @@
 //! Slots, each of which takes one of its values, and linear constraints on that, solved with fractions allowed by a linear
 //! programming library.
 
-pub(crate) use microlp::{ComparisonOp, Variable};
+pub use microlp::{ComparisonOp, Variable};
 use microlp::{Error, OptimizationDirection, Problem};
 
 /// The distance from 1 beyond which a value counts as a fraction.
 const FRACTION: f64 = 1e-6;
 
 /// A constraint that nothing can meet.
-pub(crate) struct Contradiction;
+pub struct Contradiction;
 
 /// A variable that is 0 or 1 for each slot and each of its values.
-pub(crate) struct Program {
+pub struct Program {
     problem: Problem,
     slots: Vec<Vec<(u8, Variable)>>,
 }
 
 /// The result of solving the constraints.
-pub(crate) enum Solved {
+pub enum Solved {
     /// They contradict each other.
     Infeasible,
     /// All slots have whole values, and these are a solution.
@@ -37,8 +37,10 @@ pub(crate) enum Solved {
 }
 
 /// A slot, and its values in the order in which to try them.
-pub(crate) struct SlotBranch {
+pub struct SlotBranch {
+    /// The index of the slot.
     pub slot: usize,
+    /// Its values, the most promising one first.
     pub values: Vec<u8>,
 }
 

@@ -4,8 +4,8 @@ use super::cage::{self, Cage};
 use super::leftovers::{self, Same};
 use super::linear::Linear;
 use super::together::{self, Plain, Weighted};
-use crate::sudoku::{Cell, Relation, RelationKind, Rules, Sum};
 use std::collections::BTreeSet;
+use sudoku_board::sudoku::{Cell, Relation, RelationKind, Rules, Sum};
 
 /// For each value of one cell, the values that the other may hold beside it.
 #[derive(Clone, Debug)]

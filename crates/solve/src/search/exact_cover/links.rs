@@ -1,8 +1,8 @@
 //! The dancing links: 324 columns and 729 rows of four nodes each. Uncovering exactly undoes covering.
 
-use crate::classic::{Cell, Digit};
 use crate::search::Need;
 use std::sync::LazyLock;
+use sudoku_board::classic::{Cell, Digit};
 
 /// The header of all columns.
 pub const ROOT: u16 = 0;

@@ -5,13 +5,13 @@ mod program;
 mod relaxation;
 
 pub use model::{Equation, Model};
-pub(crate) use program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
+pub use program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 
 use super::elsewhere::{Answers, Question};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use crate::classic::{Board, Cell, CellKind, Digit, first_conflict};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
+use sudoku_board::classic::{Board, Cell, CellKind, Digit, first_conflict};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! Sudoku as a stacked-assumptions problem: a slot is a blank cell, and its candidates are the allowed digits.
 
 use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Problem, Reason, Rest, Rewind, Search, Step};
-use crate::classic::{Board, Cell, Digit, DigitsIter, Held, first_conflict};
+use sudoku_board::classic::{Board, Cell, Digit, DigitsIter, Held, first_conflict};
 
 /// The blanks of a sudoku in reading order.
 #[derive(Clone, Debug)]

@@ -1,8 +1,8 @@
-//! Floor 3, answers on any rules: constraint propagation and search, for when only the solutions matter and not the steps.
+//! Constraint propagation and search, for when only the solutions matter and not the steps.
 //!
 //! ```
-//! use sudoku_assistant::constraint::Solutions;
-//! use sudoku_assistant::sudoku::{Adjacency, Board, RelationKind, Rules};
+//! use sudoku_solve::constraint::Solutions;
+//! use sudoku_board::sudoku::{Adjacency, Board, RelationKind, Rules};
 //!
 //! let mut rules = Rules::with_boxes(9)?;
 //! rules.add_never(RelationKind::Equal, Adjacency::Knight)?;
@@ -41,13 +41,13 @@ mod propagation;
 mod search;
 mod together;
 
-use crate::classic::{Digit, Digits};
 use crate::fast::{self, Next};
-use crate::sudoku::{Board, Rules, Values};
 use learning::Learning;
 use model::Model;
 use search::{Found, Search};
 use std::sync::Arc;
+use sudoku_board::classic::{Digit, Digits};
+use sudoku_board::sudoku::{Board, Rules, Values};
 
 /// After so many failures the search is given up for what learns.
 const FAILURES_BEFORE_LEARNING: u64 = 2_000;

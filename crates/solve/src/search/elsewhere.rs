@@ -8,7 +8,7 @@ pub struct Question(Box<dyn Fn() + Send>);
 
 impl Question {
     /// A question that `work` answers.
-    pub(crate) fn new(work: impl Fn() + Send + 'static) -> Question {
+    pub fn new(work: impl Fn() + Send + 'static) -> Question {
         Question(Box::new(work))
     }
 
@@ -26,7 +26,7 @@ impl fmt::Debug for Question {
 
 /// The answers to all questions of a search, in order.
 #[derive(Debug)]
-pub(crate) struct Answers<T>(Mutex<Vec<T>>);
+pub struct Answers<T>(Mutex<Vec<T>>);
 
 impl<T> Default for Answers<T> {
     fn default() -> Self {
@@ -36,19 +36,18 @@ impl<T> Default for Answers<T> {
 
 impl<T: Clone> Answers<T> {
     /// The answer to the question with this number, if it is known.
-    pub(crate) fn get(&self, index: usize) -> Option<T> {
+    pub fn get(&self, index: usize) -> Option<T> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(index).cloned()
     }
 
     /// The first answers, at most this many.
-    #[cfg(feature = "lp")]
-    pub(crate) fn first(&self, count: usize) -> Vec<T> {
+    pub fn first(&self, count: usize) -> Vec<T> {
         let answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         answers.iter().take(count).cloned().collect()
     }
 
     /// Adds the answer to the question with this number; an existing answer is kept.
-    pub(crate) fn push(&self, index: usize, answer: T) {
+    pub fn push(&self, index: usize, answer: T) {
         let mut answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if answers.len() == index {
             answers.push(answer);
