@@ -23,8 +23,6 @@
 //!
 //! | floor | room | what it is |
 //! |---|---|---|
-//! | 2 | [`techniques`] | what people do: each technique finds deductions, and why as data |
-//! | 3 | [`board_techniques`] | what people do on boards of any rules, and why as data |
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
 //! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
 //! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
@@ -106,8 +104,8 @@ pub mod answers;
 #[cfg(feature = "play")]
 pub mod blocks;
 pub mod board_generator;
-pub mod board_techniques;
 pub use sudoku_board::classic;
+pub use sudoku_techniques::board_techniques;
 #[cfg(feature = "cli")]
 pub mod cli;
 pub use sudoku_solve::constraint;
@@ -142,7 +140,7 @@ pub mod statistics;
 pub use sudoku_board::sudoku;
 #[cfg(feature = "cli")]
 mod tables;
-pub mod techniques;
+pub use sudoku_techniques as techniques;
 #[cfg(all(feature = "terminal", not(target_arch = "wasm32")))]
 pub mod terminal;
 #[cfg(feature = "play")]

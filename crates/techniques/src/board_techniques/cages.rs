@@ -1,0 +1,31 @@
+//! Cage combinations: what a cage cannot hold because no set of values that adds up has it.
+
+use super::deduction::{Take, offer};
+use super::{Deduction, Position, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::sudoku::Values;
+
+/// Candidates in no combination of their cage.
+pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    for area in &position.shape.areas {
+        let Some((total, _)) = &area.cage else { continue };
+        if area.cells.iter().all(|&cell| !position.is_blank(cell)) {
+            continue;
+        }
+        let combinations: Vec<Values> = position.combinations(area).collect();
+        let possible = combinations.iter().fold(Values::EMPTY, |any, &set| any | set);
+        // The cage's own values are in each combination, and no other cell of it has that value left.
+        let gone = area.cells.iter().flat_map(|&cell| {
+            position.open(cell).without(possible).iter().map(move |value| position.candidate(cell, value))
+        });
+        let why = Why {
+            cells: position.shape.named(&area.cells),
+            base: vec![area.name.clone()],
+            rule: Some(format!("{} cells add up to {total}", area.cells.len())),
+            combinations: combinations.clone(),
+            ..Why::default()
+        };
+        offer(Deduction::eliminating(Technique::CageCombinations, gone.collect(), why), take)?;
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,118 @@
+//! Sums, innies and outies, and the law of leftovers.
+
+use super::deduction::{Take, offer};
+use super::shape::Equation;
+use super::{Deduction, Position, Technique, Why};
+use crate::list;
+use std::ops::ControlFlow;
+use sudoku_board::sudoku::Values;
+
+/// A person lists no more ways to fill cells; of longer sums only the bounds count.
+const MOST_WAYS: u32 = 729;
+
+/// Finds candidates that a sum rules out. In a cage, these are the candidates of no combination.
+pub fn sums(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    equations(position, Technique::Sum, &position.shape.sums, take)
+}
+
+/// Finds candidates that the houses together with the cages in them rule out.
+pub fn innies_and_outies(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    equations(position, Technique::InniesAndOuties, &position.shape.innies_and_outies, take)
+}
+
+fn equations(
+    position: &Position,
+    technique: Technique,
+    equations: &[Equation],
+    take: &mut Take<'_>,
+) -> ControlFlow<()> {
+    for equation in equations {
+        let left = left(position, equation);
+        let gone = equation.terms.iter().zip(&left).flat_map(|(&(_, cell), &left)| {
+            position.open(cell).without(left).iter().map(move |value| position.candidate(cell, value))
+        });
+        let gone: Vec<_> = gone.collect();
+        if gone.is_empty() {
+            continue;
+        }
+        let cells: Vec<usize> = equation.terms.iter().map(|&(_, cell)| cell).collect();
+        let why = Why { cells: position.shape.named(&cells), rule: Some(equation.words.clone()), ..Why::default() };
+        offer(Deduction::eliminating(technique, gone, why), take)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The least and the most that a term can be.
+fn bounds(weight: i32, values: Values) -> (i32, i32) {
+    let (low, high) = values.bounds().unwrap_or((0, 0));
+    let (one, other) = (weight * i32::from(low), weight * i32::from(high));
+    (one.min(other), one.max(other))
+}
+
+/// The values that each cell of a sum may still hold.
+fn left(position: &Position, equation: &Equation) -> Vec<Values> {
+    let possible: Vec<Values> = equation.terms.iter().map(|&(_, cell)| position.possible(cell)).collect();
+    let ways = possible.iter().fold(1_u32, |ways, values| ways.saturating_mul(values.len()));
+    if ways <= MOST_WAYS {
+        let mut left = vec![Values::EMPTY; possible.len()];
+        let mut chosen = Vec::with_capacity(possible.len());
+        list_ways(position, equation, &possible, equation.total, &mut chosen, &mut left);
+        return left;
+    }
+    let all: Vec<(i32, i32)> =
+        equation.terms.iter().zip(&possible).map(|(&(weight, _), &values)| bounds(weight, values)).collect();
+    let (least, most) = all.iter().fold((0, 0), |sum, term| (sum.0 + term.0, sum.1 + term.1));
+    let fits = |at: usize, value: &u8| {
+        let (weight, _) = equation.terms[at];
+        let rest = equation.total - weight * i32::from(*value);
+        (least - all[at].0..=most - all[at].1).contains(&rest)
+    };
+    possible.iter().enumerate().map(|(at, values)| values.iter().filter(|value| fits(at, value)).collect()).collect()
+}
+
+/// Notes the values of all ways to fill the cells, in which cells that must differ do.
+fn list_ways(
+    position: &Position,
+    equation: &Equation,
+    possible: &[Values],
+    rest: i32,
+    chosen: &mut Vec<u8>,
+    left: &mut [Values],
+) {
+    let at = chosen.len();
+    let Some(&(weight, cell)) = equation.terms.get(at) else {
+        if rest == 0 {
+            left.iter_mut().zip(chosen).for_each(|(left, &mut value)| *left = *left | Values::only(value));
+        }
+        return;
+    };
+    for value in possible[at].iter() {
+        let before = equation.terms.iter().zip(&*chosen);
+        let is_taken = before.into_iter().any(|(&(_, other), &held)| held == value && position.shape.sees(other, cell));
+        if !is_taken {
+            chosen.push(value);
+            list_ways(position, equation, possible, rest - weight * i32::from(value), chosen, left);
+            chosen.pop();
+        }
+    }
+}
+
+/// Finds candidates on one side of the leftovers that the other side lacks.
+pub fn leftovers(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    for [one, other] in &position.shape.leftovers {
+        for (from, to) in [(one, other), (other, one)] {
+            let any = from.iter().fold(Values::EMPTY, |any, &cell| any | position.possible(cell));
+            let gone = to.iter().flat_map(|&cell| {
+                position.open(cell).without(any).iter().map(move |value| position.candidate(cell, value))
+            });
+            let name = |cells: &[usize]| list(cells.iter().map(|&cell| position.shape.cells[cell].to_string()));
+            let why = Why {
+                cells: position.shape.named(from),
+                rule: Some(format!("{} and on the other side {}", name(from), name(to))),
+                ..Why::default()
+            };
+            offer(Deduction::eliminating(Technique::LawOfLeftovers, gone.collect(), why), take)?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,87 @@
+//! Techniques for boards of any rules, with their reasons as data. The classic board has [techniques](crate) of its own, and many more
+//! of them.
+//!
+//! ```
+//! use sudoku_techniques::board_techniques::{Position, Steps};
+//! use sudoku_board::sudoku::{Board, Rules};
+//!
+//! let puzzle = Board::from_givens(Rules::with_boxes(4)?, &[1, 0, 0, 0, 0, 0, 3, 0, 0, 1, 0, 0, 0, 0, 0, 2])?;
+//! let mut steps = Steps::of(Position::of(&puzzle)?);
+//! let first = steps.next().ok_or("something follows")?;
+//! assert_eq!(first.to_string(), "Naked single: r1c4 is 4, because no other value is left there.");
+//! assert!(steps.by_ref().count() > 0 && steps.position().is_solved());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Position`] is the values and the candidates that are left. [`Steps`] asks the techniques in the order of
+//! [`Technique::ALL`], the easiest first, and ends where none applies: it never guesses.
+
+mod cages;
+mod chains;
+mod deduction;
+mod equations;
+mod fish;
+mod houses;
+mod nets;
+mod path;
+mod position;
+mod related;
+mod shape;
+mod subsets;
+mod technique;
+
+pub use deduction::{Deduction, Why};
+pub use path::{Path, Steps, solve_path};
+pub use position::{Candidate, Contradiction, Position};
+pub use technique::Technique;
+
+use deduction::Take;
+use std::ops::ControlFlow;
+
+impl Technique {
+    /// The first deduction in the order of the technique, if there is one.
+    pub fn first(self, position: &Position) -> Option<Deduction> {
+        let mut found = None;
+        let _ = self.find(position, &mut |deduction| {
+            found = Some(deduction);
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    /// All deductions in the order of the technique.
+    pub fn every(self, position: &Position) -> Vec<Deduction> {
+        let mut found = vec![];
+        let _ = self.find(position, &mut |deduction| {
+            found.push(deduction);
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    fn find(self, position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+        match self {
+            Technique::FullHouse => houses::full_houses(position, take),
+            Technique::NakedSingle => houses::naked_singles(position, take),
+            Technique::HiddenSingle => houses::hidden_singles(position, take),
+            Technique::LockedCandidates => houses::locked_candidates(position, take),
+            Technique::RelatedCells => related::find(position, take),
+            Technique::CageCombinations => cages::find(position, take),
+            Technique::Sum => equations::sums(position, take),
+            Technique::InniesAndOuties => equations::innies_and_outies(position, take),
+            Technique::LawOfLeftovers => equations::leftovers(position, take),
+            Technique::NakedPair => subsets::naked(position, self, 2, take),
+            Technique::NakedTriple => subsets::naked(position, self, 3, take),
+            Technique::NakedQuadruple => subsets::naked(position, self, 4, take),
+            Technique::HiddenPair => subsets::hidden(position, self, 2, take),
+            Technique::HiddenTriple => subsets::hidden(position, self, 3, take),
+            Technique::HiddenQuadruple => subsets::hidden(position, self, 4, take),
+            Technique::XWing => fish::find(position, self, 2, take),
+            Technique::Swordfish => fish::find(position, self, 3, take),
+            Technique::Jellyfish => fish::find(position, self, 4, take),
+            Technique::XyWing => chains::xy_wings(position, take),
+            Technique::XChain | Technique::Chain => chains::find(position, self, take),
+            Technique::ForcingNet => nets::find(position, take),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The path of a puzzle: always the easiest technique that leads on, as far as there is one.
+
+use super::nets::Nets;
+use super::{Deduction, Position, Technique};
+use crate::Level;
+use std::task::Poll;
+
+/// The steps by which a person would solve a puzzle.
+#[derive(Clone, Debug)]
+pub struct Path {
+    /// The deductions, in order.
+    pub steps: Vec<Deduction>,
+    /// The position after the last of them.
+    pub end: Position,
+}
+
+impl Path {
+    /// Returns true if it leads to the solution.
+    pub fn is_solved(&self) -> bool {
+        self.end.is_solved()
+    }
+
+    /// The hardest technique of the path; `None` if it has no step.
+    pub fn hardest(&self) -> Option<Technique> {
+        self.steps.iter().map(|step| step.technique).max()
+    }
+
+    /// The level of the hardest step; `None` if the path does not lead to the solution.
+    pub fn level(&self) -> Option<Level> {
+        self.is_solved().then(|| self.steps.iter().map(|step| step.technique.level()).max().unwrap_or(Level::Easy))
+    }
+}
+
+/// The path from a position, to its solution or to where no technique applies.
+pub fn solve_path(position: Position) -> Path {
+    let mut steps = Steps::of(position);
+    Path { steps: steps.by_ref().collect(), end: steps.position }
+}
+
+/// The steps of a path, one after the other, each found when it is asked for.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    position: Position,
+    hardest: Level,
+    /// The number of techniques already tried in vain for the next step.
+    asked: usize,
+    /// The unfinished search of the technique that takes several calls of [`Steps::advance`].
+    nets: Option<Nets>,
+}
+
+impl Steps {
+    /// The steps from a position.
+    pub fn of(position: Position) -> Steps {
+        Steps { position, hardest: Level::Extreme, asked: 0, nets: None }
+    }
+
+    /// The same, but they end where techniques of that level and easier ones do not lead on.
+    #[must_use]
+    pub fn up_to(self, hardest: Level) -> Steps {
+        Steps { hardest, ..self }
+    }
+
+    /// Works for a part of the next step: one technique, or one candidate of a net. `Ready(None)` if no technique leads on.
+    pub fn advance(&mut self) -> Poll<Option<Deduction>> {
+        let has_ended = self.asked == 0 && (self.position.board().is_full() || self.position.contradiction().is_some());
+        let technique = Technique::ALL.get(self.asked).filter(|technique| technique.level() <= self.hardest);
+        let Some(&technique) = technique.filter(|_| !has_ended) else {
+            self.asked = 0;
+            return Poll::Ready(None);
+        };
+        let found = if technique == Technique::ForcingNet {
+            match self.nets.get_or_insert_with(|| Nets::of(&self.position)).advance(&self.position) {
+                Poll::Ready(found) => found,
+                Poll::Pending => return Poll::Pending,
+            }
+        } else {
+            technique.first(&self.position)
+        };
+        self.nets = None;
+        let Some(found) = found else {
+            self.asked += 1;
+            return Poll::Pending;
+        };
+        self.asked = 0;
+        found.apply(&mut self.position);
+        Poll::Ready(Some(found))
+    }
+
+    /// The position after all steps so far.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl Iterator for Steps {
+    type Item = Deduction;
+
+    fn next(&mut self) -> Option<Deduction> {
+        loop {
+            if let Poll::Ready(step) = self.advance() {
+                return step;
+            }
+        }
+    }
+}

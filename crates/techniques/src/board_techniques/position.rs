@@ -1,0 +1,185 @@
+//! A position: the values placed so far, and the candidates that are left.
+
+use super::shape::{Area, Shape};
+use std::fmt;
+use std::sync::Arc;
+use sudoku_board::sudoku::{Board, Cell, Refusal, Rules, Values};
+
+/// A value in a cell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The value, from 1.
+    pub value: u8,
+}
+
+/// Why a position has no solution, as far as it is seen without a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Contradiction {
+    /// A cell has no candidate.
+    NoCandidate(Cell),
+    /// A house that must hold a value, by its name, has no place for it.
+    NoPlace(String, u8),
+    /// A cage, by its name, has no combination left.
+    NoCombination(String),
+    /// The values break a rule.
+    Broken(Refusal),
+}
+
+impl fmt::Display for Contradiction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Contradiction::NoCandidate(cell) => write!(f, "{cell} has no candidate left"),
+            Contradiction::NoPlace(house, value) => write!(f, "{house} has no place for {value}"),
+            Contradiction::NoCombination(cage) => write!(f, "{cage} has no combination left"),
+            Contradiction::Broken(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+/// The values and candidates of a board of any rules.
+#[derive(Clone, Debug)]
+pub struct Position {
+    pub(super) shape: Arc<Shape>,
+    /// The board with all values placed so far.
+    board: Board,
+    /// The candidates of each cell in reading order; of one with a value that value.
+    possible: Vec<Values>,
+}
+
+impl Position {
+    /// The position of a board, with every value that no other value rules out.
+    ///
+    /// # Errors
+    /// [`Refusal`] if the values break a rule.
+    pub fn of(board: &Board) -> Result<Position, Refusal> {
+        if let Some(refusal) = board.refusal() {
+            return Err(refusal);
+        }
+        let shape = Arc::new(Shape::of(board.rules()));
+        let taken = |peers: &Vec<usize>| -> Values {
+            peers.iter().map(|&peer| board.values()[peer]).filter(|&value| value != 0).collect()
+        };
+        let possible = shape.cells.iter().zip(&shape.peers);
+        let possible = possible.map(|(&cell, peers)| match board.get(cell) {
+            Some(value) => Values::only(value),
+            None => board.rules().allowed(cell).without(taken(peers)),
+        });
+        Ok(Position { possible: possible.collect(), board: board.clone(), shape })
+    }
+
+    /// The board with all values placed so far.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Rules> {
+        self.board.rules()
+    }
+
+    /// The candidates of a cell; none if it has a value.
+    pub fn candidates(&self, cell: Cell) -> Values {
+        if self.board.get(cell).is_some() { Values::EMPTY } else { self.possible[self.rules().index(cell)] }
+    }
+
+    /// Returns true if that is a candidate.
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self.candidates(candidate.cell).contains(candidate.value)
+    }
+
+    /// Returns true if every cell has a value, and no rule is broken.
+    pub fn is_solved(&self) -> bool {
+        self.board.is_solved()
+    }
+
+    /// Puts a value into a blank cell, and takes it from the candidates of all cells that must differ.
+    pub fn place(&mut self, Candidate { cell, value }: Candidate) {
+        let index = self.rules().index(cell);
+        if self.board.put(cell, value).is_ok() && value != 0 {
+            self.possible[index] = Values::only(value);
+            for &peer in &self.shape.peers[index] {
+                if self.board.values()[peer] == 0 {
+                    self.possible[peer] = self.possible[peer].without(Values::only(value));
+                }
+            }
+        }
+    }
+
+    /// Takes a candidate away.
+    pub fn eliminate(&mut self, candidate: Candidate) {
+        if self.has(candidate) {
+            let index = self.rules().index(candidate.cell);
+            self.possible[index] = self.possible[index].without(Values::only(candidate.value));
+        }
+    }
+
+    /// The candidates of a cell, or its value.
+    pub(super) fn possible(&self, cell: usize) -> Values {
+        self.possible[cell]
+    }
+
+    /// Returns true if a cell has no value.
+    pub(super) fn is_blank(&self, cell: usize) -> bool {
+        self.board.values()[cell] == 0
+    }
+
+    /// The candidates of a cell; none if it has a value.
+    pub(super) fn open(&self, cell: usize) -> Values {
+        if self.is_blank(cell) { self.possible[cell] } else { Values::EMPTY }
+    }
+
+    pub(super) fn candidate(&self, cell: usize, value: u8) -> Candidate {
+        Candidate { cell: self.shape.cells[cell], value }
+    }
+
+    /// The blank cells of an area that may hold a value.
+    pub(super) fn places(&self, area: &Area, value: u8) -> Vec<usize> {
+        area.cells.iter().copied().filter(|&cell| self.open(cell).contains(value)).collect()
+    }
+
+    /// The combinations of a cage that are left.
+    pub(super) fn combinations<'a>(&'a self, area: &'a Area) -> impl Iterator<Item = Values> + 'a {
+        let possible = || area.cells.iter().map(|&cell| self.possible[cell]);
+        let any = possible().fold(Values::EMPTY, |any, values| any | values);
+        let stand: Values =
+            area.cells.iter().map(|&cell| self.board.values()[cell]).filter(|&value| value != 0).collect();
+        let fits = move |set: &Values| {
+            set.without(any).is_empty()
+                && stand.without(*set).is_empty()
+                && area.cells.iter().all(|&cell| !(self.possible[cell] & *set).is_empty())
+        };
+        area.cage.iter().flat_map(|(_, sets)| sets).copied().filter(fits)
+    }
+
+    /// The values that an area must still get: all that are missing, or those of all combinations of a cage.
+    pub(super) fn required(&self, area: &Area) -> Values {
+        let all = Values::up_to(self.shape.side());
+        let required = match (area.is_full, &area.cage) {
+            (true, _) => all,
+            (false, None) => Values::EMPTY,
+            (false, Some(_)) => self.combinations(area).reduce(|both, set| both & set).unwrap_or(Values::EMPTY),
+        };
+        area.cells
+            .iter()
+            .filter(|&&cell| !self.is_blank(cell))
+            .fold(required, |left, &cell| left.without(self.possible[cell]))
+    }
+
+    /// Why there can be no solution, as far as it is seen without a search; `None` if nothing is seen.
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        if let Some(cell) = (0..self.possible.len()).find(|&cell| self.possible[cell].is_empty()) {
+            return Some(Contradiction::NoCandidate(self.shape.cells[cell]));
+        }
+        let of_areas = self.shape.areas.iter().find_map(|area| {
+            if area.cage.is_some() && self.combinations(area).next().is_none() {
+                return Some(Contradiction::NoCombination(area.name.clone()));
+            }
+            let any = area.cells.iter().fold(Values::EMPTY, |any, &cell| any | self.possible[cell]);
+            let value = self.required(area).without(any).iter().next()?;
+            Some(Contradiction::NoPlace(area.name.clone(), value))
+        });
+        of_areas.or_else(|| self.board.broken().map(Contradiction::Broken))
+    }
+}

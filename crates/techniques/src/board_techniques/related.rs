@@ -1,0 +1,30 @@
+//! Related cells: what a cell cannot hold because a related one would have nothing left.
+
+use super::deduction::{Take, offer};
+use super::{Deduction, Position, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::sudoku::Values;
+
+/// Values beside which a related cell has none left.
+pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    for related in &position.shape.related {
+        for (from, to) in [(0, 1), (1, 0)] {
+            let (cell, other) = (related.cells[to], related.cells[from]);
+            let beside = position.possible(other).iter().map(|value| related.beside[from][usize::from(value) - 1]);
+            let allowed = beside.fold(Values::EMPTY, |any, beside| any | beside);
+            let gone = position.open(cell).without(allowed);
+            if gone.is_empty() {
+                continue;
+            }
+            let why = Why {
+                values: position.possible(other),
+                cells: position.shape.named(&[other]),
+                rule: Some(related.name.clone()),
+                ..Why::default()
+            };
+            let gone = gone.iter().map(|value| position.candidate(cell, value)).collect();
+            offer(Deduction::eliminating(Technique::RelatedCells, gone, why), take)?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,290 @@
+//! Chains and loops of strong and weak links: remote pairs, X- and XY-chains, nice loops and alternating inference chains, the
+//! latter three with groups and almost locked sets as well.
+
+use super::deduction::each;
+use super::links::{Kind, Links};
+use super::sets::almost_locked_sets;
+use super::single_digit::meeting;
+use super::survey::Survey;
+use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digits};
+
+/// All chains of that technique, the shortest ones first.
+pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    use Technique::*;
+    let own;
+    let (kind, links) = match technique {
+        XChain => {
+            own = Links::of(survey, Kind::OneDigit, survey.open_digits().collect(), &[]);
+            (Kind::OneDigit, &own)
+        }
+        // Whatever both ends of a chain forbid leads to its own opposite; what follows in cells alone follows with all links.
+        XyChain | ContinuousNiceLoop | DiscontinuousNiceLoop | Chain if !survey.refutes_any(false) => {
+            return ControlFlow::Continue(());
+        }
+        GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain if !survey.refutes_any(true) => {
+            return ControlFlow::Continue(());
+        }
+        XyChain => {
+            own = Links::of(survey, Kind::Cells, Digits::ALL, &[]);
+            (Kind::Cells, &own)
+        }
+        GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain => {
+            (Kind::Groups, survey.grouped_links())
+        }
+        AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => {
+            own = Links::of(survey, Kind::Sets, Digits::ALL, &almost_locked_sets(survey));
+            (Kind::Sets, &own)
+        }
+        _ => (Kind::Candidates, survey.links()),
+    };
+    // What needs no group or no set has another name.
+    let mut give = |found: Option<Deduction>| match found {
+        Some(found) if found.why.chains.iter().all(|chain| is_of(chain, kind)) => take(found),
+        _ => ControlFlow::Continue(()),
+    };
+    match technique {
+        // Whatever both ends of a chain forbid leads to its own opposite; cells alone do not say so.
+        _ if kind != Kind::Cells && !links.refute_any() => {}
+        DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
+            let starts = (0..links.candidates).flat_map(|start| [(start, false), (start, true)]);
+            let refuted = starts.filter(|&(start, is_true)| links.is_refuted(start, is_true));
+            let mut open: Vec<_> =
+                refuted.map(|(start, is_true)| (start, is_true, links.reach(start, is_true))).collect();
+            let mut flow = ControlFlow::Continue(());
+            for number in 0.. {
+                open.retain_mut(|(start, is_true, reach)| {
+                    // A candidate that is true leads on by a weak link, and needs one strong link less.
+                    if flow.is_break() || *is_true && number == 0 {
+                        return true;
+                    }
+                    let is_found = links.is_refuted_now(reach, *start, *is_true);
+                    if is_found {
+                        flow = give(discontinuity(survey, technique, links, *start, *is_true));
+                    }
+                    !is_found && links.grow(reach)
+                });
+                flow?;
+                if open.is_empty() {
+                    break;
+                }
+            }
+        }
+        ContinuousNiceLoop | GroupedContinuousNiceLoop | AlsContinuousNiceLoop => {
+            let takes = |&start: &usize| {
+                let node = links.nodes[start];
+                links.loop_ends(start).any(|end| !Links::forbidden_by_both(survey, node, links.nodes[end]).is_empty())
+            };
+            each_level(links, links.ends, takes, &mut |start, is_end| {
+                loops(survey, technique, links, start, is_end, &mut give)
+            })?;
+        }
+        _ => {
+            let takes = |&start: &usize| {
+                links.chain_ends(start).any(|end| !forbidden(survey, technique, links, start, end).is_empty())
+            };
+            each_level(links, links.nodes.len(), takes, &mut |start, is_end| {
+                ends(survey, technique, links, start, is_end, &mut give)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// A test for the nodes that count.
+type Among<'a> = dyn Fn(usize) -> bool + 'a;
+
+/// Calls `visit` with each start among so many and its ends, those first that the fewest strong links lead to: two or more.
+fn each_level(
+    links: &Links,
+    count: usize,
+    takes: impl Fn(&usize) -> bool,
+    visit: &mut dyn FnMut(usize, &Among<'_>) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut open: Vec<_> = (0..count).filter(takes).map(|start| (start, links.reach(start, false))).collect();
+    while !open.is_empty() {
+        open.retain_mut(|(_, reach)| links.grow(reach));
+        open.iter().try_for_each(|(start, reach)| visit(*start, &|end| reach.is_new(end)))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Returns true if the chain has what is new in links of that kind.
+fn is_of(chain: &Chain, kind: Kind) -> bool {
+    match kind {
+        Kind::OneDigit | Kind::Cells | Kind::Candidates => true,
+        Kind::Groups => chain.nodes().any(|node| node.cells.len() > 1),
+        Kind::Sets => chain.links.iter().any(|link| matches!(link.by, Meeting::Set(_))),
+    }
+}
+
+fn why(chain: Chain) -> Why {
+    let digits = chain.nodes().map(|node| node.digit).collect();
+    let mut sets: Vec<_> = chain
+        .links
+        .iter()
+        .filter_map(|link| match link.by {
+            Meeting::Set(set) => Some(set),
+            _ => None,
+        })
+        .collect();
+    sets.dedup();
+    let cells = chain.nodes().fold(Cells::EMPTY, |cells, node| cells | node.cells);
+    Why { digits, cells, chains: vec![chain], sets, ..Why::default() }
+}
+
+/// The candidates ruled out because one end of a chain is true. Each chain is found from both of its ends. A group may
+/// follow from its own opposite; a candidate is a loop then.
+fn forbidden(position: &Position, technique: Technique, links: &Links, start: usize, end: usize) -> Vec<Candidate> {
+    let (a, b) = (links.nodes[start], links.nodes[end]);
+    let is_chain = end >= start && (end != start || start >= links.candidates);
+    // A loop has a name of its own.
+    if !is_chain || a.digit != b.digit && (technique == Technique::XyChain || links.are_weak(start, end)) {
+        return vec![];
+    }
+    Links::forbidden_by_both(position, a, b)
+}
+
+/// One of the ends is true: what both forbid goes.
+fn ends(
+    position: &Position,
+    technique: Technique,
+    links: &Links,
+    start: usize,
+    is_end: &Among<'_>,
+    give: &mut Give<'_>,
+) -> ControlFlow<()> {
+    let gone = |end: usize| if is_end(end) { forbidden(position, technique, links, start, end) } else { vec![] };
+    if links.chain_ends(start).all(|end| gone(end).is_empty()) {
+        return ControlFlow::Continue(());
+    }
+    let ways = links.follow(start, false);
+    for &(end, _) in ways.order.iter().filter(|&&(_, state)| state) {
+        let gone = gone(end as usize);
+        if !gone.is_empty() {
+            let chain = links.chain(&ways.to(end as usize, true));
+            give(Deduction::eliminating(technique, gone, why(chain)))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Takes what is found, if it is.
+type Give<'a> = dyn FnMut(Option<Deduction>) -> ControlFlow<()> + 'a;
+
+/// A candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
+pub(super) fn discontinuity(
+    position: &Position,
+    technique: Technique,
+    links: &Links,
+    start: usize,
+    is_true: bool,
+) -> Option<Deduction> {
+    let candidate = links.nodes[start].candidate()?;
+    let chain = links.chain(&links.follow(start, is_true).to(start, !is_true));
+    let gone = if is_true {
+        vec![candidate]
+    } else {
+        let others = position.candidates(candidate.cell).minus(Digits::only(candidate.digit));
+        others.iter().map(|digit| Candidate { digit, ..candidate }).collect()
+    };
+    Deduction::eliminating(technique, gone, why(chain))
+}
+
+/// Loops through a node, with these ends, whose last weak link takes something away: one end of each weak link is true. What any
+/// weak link of a loop takes away is found with that link as the last one.
+pub(super) fn loops(
+    position: &Position,
+    technique: Technique,
+    links: &Links,
+    start: usize,
+    is_end: &Among<'_>,
+    give: &mut Give<'_>,
+) -> ControlFlow<()> {
+    for end in links.weak(start).filter(|&end| is_end(end)) {
+        if Links::forbidden_by_both(position, links.nodes[start], links.nodes[end]).is_empty() {
+            continue;
+        }
+        let mut way = links.follow(start, false).to(end, true);
+        way.push((start as u32, false));
+        let chain = links.chain(&way);
+        let mut gone = vec![];
+        let mut from = chain.start;
+        for link in &chain.links {
+            match (link.strength, link.by) {
+                (Strength::Weak, _) => gone.extend(Links::forbidden_by_both(position, from, link.to)),
+                // One of the two digits has no place in the set, so that all others have one.
+                (Strength::Strong, Meeting::Set(set)) => {
+                    for digit in set.digits.iter().filter(|&digit| digit != from.digit && digit != link.to.digit) {
+                        let places = set.cells & position.places(digit);
+                        gone.extend(each(digit, places.common_peers() & position.places(digit)));
+                    }
+                }
+                _ => {}
+            }
+            from = link.to;
+        }
+        give(Deduction::eliminating(technique, gone, why(chain)))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Remote pairs: cells with the same two candidates, each a peer of the one before; two of them with an even number in between
+/// hold both digits.
+pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    for start in position.bivalue() {
+        let digits = position.candidates(start);
+        let Some(first) = digits.first() else { continue };
+        let pairs: Cells = position.bivalue().iter().filter(|&cell| position.candidates(cell) == digits).collect();
+        if pairs.len() < 4 {
+            continue;
+        }
+        // From which cell each one is reached, the nearest first.
+        let mut from: Vec<(Cell, Option<usize>, usize)> = vec![(start, None, 0)];
+        let mut next = 0;
+        while let Some(&(cell, _, depth)) = from.get(next) {
+            for peer in Cells::peers_of(cell) & pairs {
+                if from.iter().all(|&(other, _, _)| other != peer) {
+                    from.push((peer, Some(next), depth + 1));
+                }
+            }
+            next += 1;
+        }
+        for &(end, before, depth) in &from {
+            if depth < 3 || depth % 2 == 0 || end < start {
+                continue;
+            }
+            let seen = Cells::peers_of(start) & Cells::peers_of(end);
+            let gone = digits.iter().flat_map(|digit| each(digit, seen & position.places(digit))).collect();
+            let mut cells = vec![end];
+            let mut at = before;
+            while let Some(index) = at {
+                cells.push(from[index].0);
+                at = from[index].1;
+            }
+            cells.reverse();
+            let why = why(pair_chain(&cells, first, digits));
+            let deduction = Deduction::eliminating(Technique::RemotePair, gone, why);
+            deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The chain through cells with two candidates, from the first digit in the first cell to the same digit in the last.
+fn pair_chain(cells: &[Cell], first: sudoku_board::classic::Digit, digits: Digits) -> Chain {
+    let other = digits.iter().find(|&digit| digit != first).unwrap_or(first);
+    let mut links = vec![];
+    let mut digit = first;
+    for (index, &cell) in cells.iter().enumerate() {
+        if index > 0 {
+            let house = meeting(cells[index - 1], cell);
+            let by = house.map_or(Meeting::Cell(cell), Meeting::House);
+            links.push(Link { strength: Strength::Weak, by, to: Node::only(cell, digit) });
+        }
+        digit = if digit == first { other } else { first };
+        links.push(Link { strength: Strength::Strong, by: Meeting::Cell(cell), to: Node::only(cell, digit) });
+    }
+    Chain { start: Node::only(cells[0], first), links }
+}

@@ -1,0 +1,114 @@
+//! Exclusion of aligned pairs and triples: of all ways to fill two or three cells those go that leave nothing for a cell they see.
+
+use super::survey::Survey;
+use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits};
+
+/// A digit of a cell that is in none of the remaining ways goes.
+pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    let size = if technique == Technique::AlignedPairExclusion { 2 } else { 3 };
+    // A cell can be left with nothing if it has no more candidates than there are cells.
+    let small: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() <= size).collect();
+    let cells: Vec<Cell> = position.blanks().iter().filter(|&cell| Cells::peers_of(cell).meets(small)).collect();
+    choose(&cells, size, small, &mut vec![], &mut |chosen, watchers| {
+        let cells: Cells = chosen.iter().copied().collect();
+        if !(cells | watchers).meets(position.news.cells) {
+            return ControlFlow::Continue(());
+        }
+        let all = chosen.iter().fold(Digits::EMPTY, |all, &cell| all | position.candidates(cell));
+        let watchers: Cells = watchers.iter().filter(|&watcher| position.candidates(watcher).is_within(all)).collect();
+        if watchers.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        let possible = possible(position, chosen, watchers);
+        let gone: Vec<Candidate> = chosen
+            .iter()
+            .zip(&possible)
+            .flat_map(|(&cell, &possible)| Candidate::all_in(cell, position.candidates(cell).minus(possible)))
+            .collect();
+        if gone.is_empty() || possible[..size].iter().any(|digits| digits.is_empty()) {
+            return ControlFlow::Continue(());
+        }
+        // The watchers without which more would be possible.
+        let mut needed = watchers;
+        for watcher in watchers {
+            let without = needed - Cells::only(watcher);
+            if self::possible(position, chosen, without) == possible {
+                needed = without;
+            }
+        }
+        let sets = needed.iter().map(|cell| CellSet { cells: Cells::only(cell), digits: position.candidates(cell) });
+        let why = Why {
+            digits: gone.iter().map(|candidate| candidate.digit).collect(),
+            cells,
+            sets: sets.collect(),
+            ..Why::default()
+        };
+        Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)
+    })
+}
+
+/// Calls `visit` for each way to choose so many more cells, in their order, with the watchers that see all that are chosen. Without a
+/// watcher of two cells, or two watchers of three, nothing is excluded that fewer cells would not exclude.
+fn choose(
+    cells: &[Cell],
+    more: usize,
+    watchers: Cells,
+    chosen: &mut Vec<Cell>,
+    visit: &mut dyn FnMut(&[Cell], Cells) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    if watchers.len() + 1 < chosen.len() + more {
+        return ControlFlow::Continue(());
+    }
+    if more == 0 {
+        return visit(chosen, watchers);
+    }
+    for (index, &cell) in cells.iter().enumerate() {
+        chosen.push(cell);
+        choose(&cells[index + 1..], more - 1, watchers & Cells::peers_of(cell), chosen, visit)?;
+        chosen.pop();
+    }
+    ControlFlow::Continue(())
+}
+
+/// The digits of each cell, of three at most, that are in a way to fill them all which leaves something to every watcher.
+fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Digits; 3] {
+    let mut ways =
+        Ways { position, cells, watchers, digits: Vec::with_capacity(cells.len()), possible: [Digits::EMPTY; 3] };
+    let _ = ways.fill(Digits::EMPTY);
+    ways.possible
+}
+
+struct Ways<'a> {
+    position: &'a Position,
+    cells: &'a [Cell],
+    watchers: Cells,
+    digits: Vec<Digit>,
+    possible: [Digits; 3],
+}
+
+impl Ways<'_> {
+    /// Fills the cells that are left, in all ways until every candidate is possible.
+    fn fill(&mut self, filled: Digits) -> ControlFlow<()> {
+        let Some(&cell) = self.cells.get(self.digits.len()) else {
+            let is_new = self.possible.iter().zip(&self.digits).any(|(possible, &digit)| !possible.contains(digit));
+            if is_new && self.watchers.iter().all(|watcher| !self.position.candidates(watcher).is_within(filled)) {
+                self.possible.iter_mut().zip(&self.digits).for_each(|(possible, &digit)| possible.insert(digit));
+                if self.cells.iter().zip(&self.possible).all(|(&cell, &all)| self.position.candidates(cell) == all) {
+                    return ControlFlow::Break(());
+                }
+            }
+            return ControlFlow::Continue(());
+        };
+        for digit in self.position.candidates(cell).iter() {
+            let clashes = self.digits.iter().zip(self.cells).any(|(&other, at)| other == digit && at.is_peer_of(cell));
+            if !clashes {
+                self.digits.push(digit);
+                self.fill(filled | Digits::only(digit))?;
+                self.digits.pop();
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}

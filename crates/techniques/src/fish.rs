@@ -1,0 +1,137 @@
+//! Fish of one digit: base houses whose places lie in as many cover houses, but for fins.
+
+use super::deduction::each;
+use super::meshes::{Haul, Houses, Mesh, houses};
+use super::survey::Survey;
+use super::technique::{Fins, Fish, Shape};
+use super::{Deduction, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cells, Digit, Digits, House};
+
+/// Nobody follows more fins than this.
+const MOST_FINS: usize = 5;
+/// Candidates of two base houses at once are harder still to follow.
+const MOST_ENDO_FINS: usize = 2;
+
+/// A fish that was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Caught {
+    pub digit: Digit,
+    pub base: Vec<House>,
+    pub cover: Vec<House>,
+    /// The candidates of the base houses.
+    pub cells: Cells,
+    pub fins: Cells,
+    /// The candidates that a fish without these fins would rule out: those of cover houses alone, and those of two cover houses.
+    pub prey: Cells,
+    pub eliminated: Cells,
+}
+
+/// All fish of that kind.
+pub(super) fn find(position: &Survey<'_>, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+    for digit in position.open_digits() {
+        if fish.siamese {
+            siamese(position, digit, fish, take)?;
+            continue;
+        }
+        each_fish(position, digit, fish, &mut |caught| {
+            let deduction = caught.deduction(Technique::Fish(fish));
+            deduction.map_or(ControlFlow::Continue(()), &mut *take)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+impl Caught {
+    fn deduction(&self, technique: Technique) -> Option<Deduction> {
+        let why = Why {
+            digits: Digits::only(self.digit),
+            cells: self.cells,
+            base: self.base.clone(),
+            cover: self.cover.clone(),
+            fins: each(self.digit, self.fins).collect(),
+            ..Why::default()
+        };
+        Deduction::eliminating(technique, each(self.digit, self.eliminated).collect(), why)
+    }
+}
+
+/// Two fish of the same base houses with other fins, which take away more together than each of them. It is sashimi if both are.
+fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut all: Vec<Caught> = vec![];
+    let kinds = if fish.shape == Shape::Basic && fish.fins == Fins::Finned {
+        &[Fins::Finned, Fins::Sashimi][..]
+    } else {
+        &[fish.fins]
+    };
+    for &fins in kinds {
+        each_fish(position, digit, Fish { siamese: false, fins, ..fish }, &mut |caught| {
+            all.push(caught.clone());
+            ControlFlow::Continue(())
+        })?;
+    }
+    for (index, first) in all.iter().enumerate() {
+        for second in all[index + 1..].iter().filter(|second| second.base == first.base) {
+            let both = first.eliminated | second.eliminated;
+            if both == first.eliminated || both == second.eliminated {
+                continue;
+            }
+            let mut cover = first.cover.clone();
+            cover.extend(second.cover.iter().filter(|house| !first.cover.contains(house)));
+            let pair = Caught { cover, fins: first.fins | second.fins, eliminated: both, ..first.clone() };
+            pair.deduction(Technique::Fish(fish)).map_or(ControlFlow::Continue(()), &mut *take)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Calls `visit` for each fish of a digit that eliminates something.
+fn each_fish(
+    survey: &Survey<'_>,
+    digit: Digit,
+    fish: Fish,
+    visit: &mut dyn FnMut(&Caught) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let places = survey.places(digit);
+    let haul: Haul = (digit, fish.shape, fish.size, fish.shape != Shape::Basic || fish.fins != Fins::None);
+    let mut seen = vec![];
+    for &mesh in &*survey.meshes(haul) {
+        if !seen.contains(&mesh)
+            && let Some(caught) = judge(places, digit, mesh, fish)
+        {
+            seen.push(mesh);
+            visit(&caught)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The fish of these houses, if it is of the kind that is looked for and eliminates something.
+fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<Caught> {
+    let [body, endo] = once_and_twice(places, mesh.base);
+    let [under, twice] = once_and_twice(places, mesh.cover);
+    let fins = (body - under) | endo;
+    if fins.len() > MOST_FINS || endo.len() > MOST_ENDO_FINS || fins.is_empty() != (fish.fins == Fins::None) {
+        return None;
+    }
+    let prey = ((under - body) | twice) - fins;
+    let eliminated = prey & fins.common_peers();
+    if eliminated.is_empty() {
+        return None;
+    }
+    // Where a base house has one candidate without the fins, or none, there is no fish but for them.
+    let sashimi = houses(mesh.base).any(|house| (places & (Cells::of_house(house) - fins)).len() <= 1);
+    if fish.shape == Shape::Basic && (fish.fins == Fins::Sashimi) != sashimi {
+        return None;
+    }
+    let (base, cover) = (houses(mesh.base).collect(), houses(mesh.cover).collect());
+    Some(Caught { digit, base, cover, cells: body, fins, prey, eliminated })
+}
+
+/// The candidates that lie in one or more of the houses, and those that lie in two or more.
+fn once_and_twice(places: Cells, of: Houses) -> [Cells; 2] {
+    houses(of).fold([Cells::EMPTY; 2], |[once, twice], house| {
+        let cells = places & Cells::of_house(house);
+        [once | cells, twice | (once & cells)]
+    })
+}

@@ -1,0 +1,38 @@
+//! The place to look at to find a deduction.
+
+use super::Deduction;
+use sudoku_board::classic::{Cell, Digit, House};
+
+/// The place that a deduction is about. It does not tell which digit goes where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Focus<'a> {
+    /// Some houses.
+    Houses(&'a [House]),
+    /// A cell.
+    Cell(Cell),
+    /// All places of a digit.
+    Digit(Digit),
+}
+
+impl Deduction {
+    /// The place to look at: the houses that matter, or else the digit or the first cell of the pattern.
+    pub fn focus(&self) -> Focus<'_> {
+        let why = &self.why;
+        let placed = self.placements.first();
+        let digit = why.digits.single().filter(|_| placed.is_none());
+        let sets = why.sets.first().and_then(|set| set.cells.first());
+        let chains = || why.chains.first().and_then(|chain| chain.start.cells.first());
+        let nets = || why.nets.first().map(|net| net.assumed.cell);
+        let other = || self.eliminations.first().map(|gone| gone.cell);
+        let cell = || {
+            let placed = placed.map(|placed| placed.cell);
+            placed.or(sets).or_else(chains).or_else(nets).or_else(|| why.cells.first()).or_else(other)
+        };
+        match (digit, cell()) {
+            _ if !why.base.is_empty() => Focus::Houses(&why.base),
+            (Some(digit), _) => Focus::Digit(digit),
+            (None, Some(cell)) => Focus::Cell(cell),
+            (None, None) => Focus::Houses(&[]),
+        }
+    }
+}

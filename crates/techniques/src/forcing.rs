@@ -1,0 +1,159 @@
+//! Forcing chains: what follows by chains from a candidate that is taken to be true, or false.
+//!
+//! It leads to a contradiction, and so is the other way; or all candidates of a cell, or all places of a digit in a house, lead to the same
+//! (verity).
+
+use super::links::{Links, Ways};
+use super::survey::Survey;
+use super::{Candidate, Chain, Deduction, Node, Position, Take, Technique, Why};
+use std::cell::OnceCell;
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, House};
+
+/// The links of a position, and what follows from its candidates being false or true, worked out when it is asked for.
+pub(super) struct Table<'a> {
+    pub links: &'a Links,
+    /// The number of each candidate, by its digit and its cell.
+    numbers: Box<[[Option<u16>; Cell::COUNT]; 9]>,
+    ways: Vec<[OnceCell<Ways>; 2]>,
+}
+
+impl Table<'_> {
+    pub fn of<'a>(survey: &'a Survey<'_>) -> Table<'a> {
+        let links = survey.links();
+        let mut numbers = Box::new([[None; Cell::COUNT]; 9]);
+        for (number, candidate) in (0..).zip(links.nodes[..links.candidates].iter().filter_map(Node::candidate)) {
+            numbers[candidate.digit.index()][candidate.cell.index()] = Some(number);
+        }
+        Table { links, numbers, ways: (0..links.candidates).map(|_| Default::default()).collect() }
+    }
+
+    /// All that follows from the candidate being true, or false.
+    fn ways(&self, from: usize, is_true: bool) -> &Ways {
+        self.ways[from][usize::from(is_true)].get_or_init(|| self.links.follow(from, is_true))
+    }
+
+    /// The number of a candidate; `None` if it is gone.
+    pub fn number(&self, candidate: Candidate) -> Option<usize> {
+        self.numbers[candidate.digit.index()][candidate.cell.index()].map(usize::from)
+    }
+
+    /// Returns true if the one being true leads to the other being true, or false.
+    pub fn leads(&self, from: usize, to: usize, is_true: bool) -> bool {
+        (from == to && is_true) || self.ways(from, true).reaches(to, is_true)
+    }
+
+    /// The number of links in the chain from the one being true to the other being true, or false.
+    fn length(&self, from: usize, to: usize, is_true: bool) -> usize {
+        if from == to && is_true { 0 } else { self.ways(from, true).length(to, is_true) }
+    }
+
+    /// The chain from the one being true to the other being true, or false.
+    pub fn chain(&self, from: usize, to: usize, is_true: bool) -> Chain {
+        self.chain_from(from, true, to, is_true)
+    }
+
+    fn chain_from(&self, from: usize, start: bool, to: usize, is_true: bool) -> Chain {
+        if from == to && start == is_true {
+            return Chain { start: self.links.nodes[from], links: vec![] };
+        }
+        self.links.chain(&self.ways(from, start).to(to, is_true))
+    }
+
+    fn candidate(&self, number: usize) -> Option<Candidate> {
+        self.links.nodes[number].candidate()
+    }
+}
+
+/// The deduction that a candidate is true or false: a placement or an elimination.
+fn conclude(technique: Technique, candidate: Candidate, is_true: bool, why: Why) -> Option<Deduction> {
+    if is_true {
+        Some(Deduction::placing(technique, candidate, why))
+    } else {
+        Deduction::eliminating(technique, vec![candidate], why)
+    }
+}
+
+fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
+    let nodes = || chains.iter().flat_map(Chain::nodes);
+    Why {
+        digits: nodes().map(|node| node.digit).collect(),
+        cells: nodes().fold(Cells::EMPTY, |cells, node| cells | node.cells),
+        base,
+        chains,
+        ..Why::default()
+    }
+}
+
+/// All forcing chains of the technique, those with the fewest links first.
+pub(super) fn chains(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    if technique == Technique::ForcingChainContradiction && !position.refutes_any(false) {
+        return ControlFlow::Continue(());
+    }
+    let table = Table::of(position);
+    if technique == Technique::ForcingChainVerity {
+        return verities(position, &table, take);
+    }
+    let mut found = vec![];
+    for start in 0..table.links.candidates {
+        for is_true in [true, false] {
+            if table.links.is_refuted(start, is_true) {
+                contradiction(&table, start, is_true, &mut found);
+            }
+        }
+    }
+    found
+        .sort_by_key(|deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>());
+    found.into_iter().try_for_each(take)
+}
+
+/// The start leads to a candidate being true and false: the shortest such pair of chains.
+fn contradiction(table: &Table<'_>, start: usize, is_true: bool, found: &mut Vec<Deduction>) {
+    let ways = table.ways(start, is_true);
+    let both = |node: usize| {
+        let known = |state: bool| (node == start && state == is_true) || ways.reaches(node, state);
+        known(false) && known(true)
+    };
+    let Some(&(node, _)) = ways.order.iter().find(|&&(node, _)| both(node as usize)) else { return };
+    let chains = [true, false].map(|state| table.chain_from(start, is_true, node as usize, state));
+    let chains = chains.into_iter().filter(|chain| !chain.links.is_empty()).collect();
+    let Some(candidate) = table.candidate(start) else { return };
+    let technique = Technique::ForcingChainContradiction;
+    found.extend(conclude(technique, candidate, !is_true, why(chains, vec![])));
+}
+
+/// Finds what all candidates of a cell, or all places of a digit in a house, lead to.
+fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let number = |cell, digit| table.number(Candidate { cell, digit });
+    let of_cell = |cell| position.candidates(cell).iter().filter_map(move |digit| number(cell, digit)).collect();
+    let of_house = |(house, digit)| {
+        let starts = position.places_in(house, digit).iter().filter_map(move |cell| number(cell, digit));
+        (starts.collect(), vec![house])
+    };
+    let places = House::all().flat_map(|house| position.missing(house).iter().map(move |digit| (house, digit)));
+    let mut cases: Vec<(Vec<usize>, Vec<House>)> =
+        position.blanks().iter().map(|cell| (of_cell(cell), vec![])).collect();
+    cases.extend(places.map(of_house));
+    let follows = table.links.consequences();
+    cases.retain(|(starts, _)| starts.len() > 1 && follows.iter().any(|follows| follows.have_common(starts)));
+    // How many links it takes, and what follows in which case.
+    let mut found: Vec<(usize, usize, usize, bool)> = vec![];
+    for (case, (starts, _)) in cases.iter().enumerate() {
+        for &(node, state) in &table.ways(starts[0], true).order {
+            let node = node as usize;
+            if starts[1..].iter().all(|&start| table.leads(start, node, state)) {
+                let links = starts.iter().map(|&start| table.length(start, node, state)).sum();
+                found.push((links, case, node, state));
+            }
+        }
+    }
+    found.sort_by_key(|&(links, ..)| links);
+    for (_, case, node, state) in found {
+        let (starts, base) = &cases[case];
+        let chains = starts.iter().map(|&start| table.chain(start, node, state)).collect();
+        let Some(candidate) = table.candidate(node) else { continue };
+        let deduction = conclude(Technique::ForcingChainVerity, candidate, state, why(chains, base.clone()));
+        deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+    }
+    ControlFlow::Continue(())
+}

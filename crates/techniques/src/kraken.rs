@@ -1,0 +1,138 @@
+//! Kraken fish: a fish with fins that do not see what they shall eliminate, but lead there by chains.
+
+use super::combinations::choose;
+use super::forcing::Table;
+use super::survey::Survey;
+use super::{Candidate, Deduction, Position, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+
+/// More fins would be more chains than anybody follows.
+const MOST_FINS: usize = 2;
+/// Greater fish hardly ever say more.
+const MOST_HOUSES: usize = 4;
+
+/// A basic fish with fins.
+struct Fish {
+    digit: Digit,
+    base: Vec<House>,
+    cover: Vec<House>,
+    body: Cells,
+    fins: Cells,
+}
+
+/// Type 1: all fins lead to what the fish eliminates. Type 2: all fins, and all candidates of the fish in one cover house, lead to the
+/// same, for one of them is true.
+pub(super) fn find(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    let table = Table::of(position);
+    for size in 2..=MOST_HOUSES {
+        for digit in Digit::ALL {
+            for kinds in [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]] {
+                each_fish(position, digit, size, kinds, &mut |fish| {
+                    if technique == Technique::KrakenFish1 {
+                        type_1(position, &table, fish, take)
+                    } else {
+                        type_2(position, &table, fish, take)
+                    }
+                })?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn each_fish(
+    position: &Position,
+    digit: Digit,
+    size: usize,
+    kinds: [HouseKind; 2],
+    visit: &mut dyn FnMut(&Fish) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let places = position.places(digit);
+    let [bases, covers] = kinds.map(|kind| -> Vec<House> {
+        let houses = (0..9).filter_map(|index| House::new(kind, index));
+        houses.filter(|house| places.meets(Cells::of_house(*house))).collect()
+    });
+    let union =
+        |houses: &[House]| places & houses.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
+    // The cells of each base house, a bit for each cover house.
+    let across: Vec<(House, u16)> = bases.iter().map(|&house| (house, places.in_house(house))).collect();
+    let size_of = |bits: u16| Digits::from_bits(bits).len();
+    choose(&across, size, &mut |base| {
+        let all = base.iter().fold(0, |all, (_, cells)| all | cells);
+        let covers: Vec<House> = covers.iter().copied().filter(|house| all >> house.index() & 1 == 1).collect();
+        choose(&covers, size, &mut |cover| {
+            let under = cover.iter().fold(0, |under, house| under | 1 << house.index());
+            let fins: usize = base.iter().map(|(_, cells)| size_of(cells & !under)).sum();
+            // Each house has a cell of the fish.
+            let has_body = |&(_, cells): &(House, u16)| cells & under != 0;
+            if fins == 0 || fins > MOST_FINS || !base.iter().all(has_body) {
+                return ControlFlow::Continue(());
+            }
+            let base: Vec<House> = base.iter().map(|&(house, _)| house).collect();
+            let body = union(&base);
+            visit(&Fish { digit, base, cover: cover.to_vec(), body, fins: body - union(cover) })
+        })
+    })
+}
+
+fn give(
+    technique: Technique,
+    table: &Table<'_>,
+    fish: &Fish,
+    starts: Cells,
+    gone: Candidate,
+    take: &mut Take<'_>,
+) -> ControlFlow<()> {
+    let Some(target) = table.number(gone) else { return ControlFlow::Continue(()) };
+    let numbers = starts.iter().filter_map(|cell| table.number(Candidate { cell, digit: fish.digit }));
+    let why = Why {
+        digits: Digits::only(fish.digit),
+        cells: fish.body,
+        base: fish.base.clone(),
+        cover: fish.cover.clone(),
+        fins: fish.fins.iter().map(|cell| Candidate { cell, digit: fish.digit }).collect(),
+        chains: numbers.map(|number| table.chain(number, target, false)).collect(),
+        ..Why::default()
+    };
+    Deduction::eliminating(technique, vec![gone], why).map_or(ControlFlow::Continue(()), take)
+}
+
+/// Returns true if each of these places of the digit leads to the candidate being false.
+fn all_lead(table: &Table<'_>, digit: Digit, starts: Cells, target: usize) -> bool {
+    starts.iter().all(|cell| {
+        table
+            .number(Candidate { cell, digit })
+            .is_some_and(|start| start != target && table.leads(start, target, false))
+    })
+}
+
+fn type_1(position: &Position, table: &Table<'_>, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+    let under = fish.cover.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
+    let prey = (position.places(fish.digit) & under) - fish.body;
+    // What all fins see a plain finned fish eliminates.
+    for cell in prey - fish.fins.common_peers() {
+        let gone = Candidate { cell, digit: fish.digit };
+        let Some(target) = table.number(gone) else { continue };
+        if all_lead(table, fish.digit, fish.fins, target) {
+            give(Technique::KrakenFish1, table, fish, fish.fins, gone, take)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn type_2(position: &Position, table: &Table<'_>, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+    for &house in &fish.cover {
+        let starts = fish.fins | (fish.body & Cells::of_house(house));
+        for cell in position.blanks() {
+            for digit in position.candidates(cell).iter() {
+                let gone = Candidate { cell, digit };
+                let Some(target) = table.number(gone) else { continue };
+                if all_lead(table, fish.digit, starts, target) {
+                    give(Technique::KrakenFish2, table, fish, starts, gone, take)?;
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,170 @@
+//! Human techniques for classic boards, and for boards of any rules ([`board_techniques`]). Each technique finds deductions, with their
+//! reasons as data.
+//!
+//! ```
+//! use sudoku_board::notation;
+//! use sudoku_techniques::{Position, Technique, solve_path};
+//!
+//! let puzzle = notation::read(
+//!     "..............1.23..1.45.................65.127.3.........2...4...7.......6...8..",
+//! )?;
+//! let position = Position::of(&puzzle)?;
+//! for deduction in Technique::HiddenSingle.every(&position) {
+//!     println!("{:?}, for {:?}", deduction.placements, deduction.why.base);
+//! }
+//! let path = solve_path(&position, true);
+//! assert!(path.is_solved());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! A [`Position`] is the digits and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in the same order. A
+//! deduction has its consequences (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of links, almost locked sets,
+//! colours. A deduction prints as a sentence; pictures are made from it elsewhere. [`solve_path`] asks the techniques in the order of
+//! [`Technique::all`], the easiest first.
+//!
+//! Each family has a file. Parts used by several families: the table of strong and weak links (`links`), that of almost locked
+//! sets (`sets`), the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger, 2012), the
+//! difficulties those of Sudoku Explainer 1.2 (N. Juillerat, 2007), as far as they know a technique.
+
+mod als;
+mod bits;
+pub mod board_techniques;
+mod chains;
+mod colouring;
+mod combinations;
+mod deduction;
+mod exclusion;
+mod explainer;
+mod fish;
+mod focus;
+mod forcing;
+mod kraken;
+mod links;
+mod lists;
+mod locked;
+mod meshes;
+mod nets;
+mod novelties;
+mod path;
+mod pieces;
+mod position;
+mod rating;
+mod rectangles;
+mod sentence;
+mod sets;
+mod single_digit;
+mod singles;
+mod subsets;
+mod sue_de_coq;
+mod survey;
+mod technique;
+mod templates;
+mod uniqueness;
+mod wings;
+
+pub use deduction::{CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
+pub use focus::Focus;
+pub use path::{Path, Steps, next, solve_path};
+pub use pieces::Piece;
+pub use position::{Candidate, Contradiction, Position};
+pub use rating::{Rating, rate};
+pub use technique::{About, Fins, Fish, Level, Shape, Technique};
+
+pub use combinations::choose_within;
+use deduction::Take;
+pub use sentence::list;
+use std::ops::ControlFlow;
+use survey::Survey;
+
+impl Technique {
+    /// The first deduction in the order of the technique, if there is one.
+    pub fn first(self, position: &Position) -> Option<Deduction> {
+        self.first_in(&Survey::of(position))
+    }
+
+    /// The first deduction in what is new.
+    fn first_in(self, survey: &Survey<'_>) -> Option<Deduction> {
+        let mut found = None;
+        let _ = self.find(survey, &mut |deduction| {
+            found = Some(deduction);
+            ControlFlow::Break(())
+        });
+        found
+    }
+
+    /// The first deduction in what is new since the technique of that number found nothing.
+    fn first_new(self, number: usize, survey: &mut Survey<'_>) -> Option<Deduction> {
+        survey.look_again(number);
+        let found = self.first_in(survey);
+        if found.is_none() {
+            survey.note(number);
+        }
+        found
+    }
+
+    /// All deductions in the order of the technique.
+    pub fn every(self, position: &Position) -> Vec<Deduction> {
+        let mut found = vec![];
+        let _ = self.find(&Survey::of(position), &mut |deduction| {
+            found.push(deduction);
+            ControlFlow::Continue(())
+        });
+        found
+    }
+
+    fn find(self, position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+        use Technique::*;
+        match self {
+            FullHouse => singles::full_houses(position, take),
+            NakedSingle => singles::naked_singles(position, take),
+            HiddenSingle => singles::hidden_singles(position, take),
+            LockedPair => subsets::naked(position, self, 2, true, take),
+            LockedTriple => subsets::naked(position, self, 3, true, take),
+            Pointing | Claiming => locked::locked_candidates(position, self, take),
+            NakedPair => subsets::naked(position, self, 2, false, take),
+            NakedTriple => subsets::naked(position, self, 3, false, take),
+            NakedQuadruple => subsets::naked(position, self, 4, false, take),
+            HiddenPair => subsets::hidden(position, self, 2, take),
+            HiddenTriple => subsets::hidden(position, self, 3, take),
+            HiddenQuadruple => subsets::hidden(position, self, 4, take),
+            Fish(fish) => fish::find(position, fish, take),
+            Skyscraper | TwoStringKite | DualTwoStringKite | TurbotFish => single_digit::turbot(position, self, take),
+            EmptyRectangle | DualEmptyRectangle => single_digit::empty_rectangles(position, self, take),
+            ColourTrap | ColourWrap => colouring::simple_colours(position, self, take),
+            MultiColours1 | MultiColours2 => colouring::multi_colours(position, self, take),
+            Medusa => colouring::medusas(position, take),
+            XyWing | XyzWing => wings::pivoted(position, self, take),
+            WxyzWing => wings::wxyz(position, take),
+            WWing => wings::w(position, take),
+            Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6 | HiddenRectangle => {
+                uniqueness::rectangle_tests(position, self, take)
+            }
+            AvoidableRectangle1 | AvoidableRectangle2 => uniqueness::avoidable(position, self, take),
+            RemotePair => chains::remote_pairs(position, take),
+            XChain
+            | XyChain
+            | ContinuousNiceLoop
+            | DiscontinuousNiceLoop
+            | Chain
+            | GroupedContinuousNiceLoop
+            | GroupedDiscontinuousNiceLoop
+            | GroupedChain
+            | AlsContinuousNiceLoop
+            | AlsDiscontinuousNiceLoop
+            | AlsInferenceChain => chains::find(position, self, take),
+            SueDeCoq => sue_de_coq::find(position, take),
+            AlsXz => als::xz(position, take),
+            AlsXyWing => als::xy_wing(position, take),
+            AlsChain => als::chain(position, take),
+            DeathBlossom => als::death_blossom(position, take),
+            AlignedPairExclusion | AlignedTripleExclusion => exclusion::aligned(position, self, take),
+            KrakenFish1 | KrakenFish2 => kraken::find(position, self, take),
+            TemplateSet | TemplateDelete => templates::find(position, self, take),
+            ForcingChainContradiction | ForcingChainVerity => forcing::chains(position, self, take),
+            ForcingNetContradiction => nets::contradictions(position, take),
+            ForcingNetVerity => nets::verities(position, take),
+            TrialAndError => nets::trial_and_error(position, take),
+            BivalueUniversalGrave => uniqueness::grave(position, take),
+        }
+    }
+}

@@ -1,0 +1,421 @@
+//! The table of strong and weak links that all chains share.
+//!
+//! A node is true or false. A strong link says that one of two nodes is true, a weak one that one of them is false. So a chain
+//! that begins and ends with a strong link, with weak ones in between, says that one of its ends is true; where it closes, it
+//! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
+
+use super::bits::{Bits, Reach, both, meet, ones, without};
+use super::lists::Lists;
+use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
+use std::collections::HashMap;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits, House};
+
+/// Which links are in the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Kind {
+    /// One digit in its houses.
+    OneDigit,
+    /// Strong links in cells, weak ones in houses.
+    Cells,
+    /// All links of candidates.
+    Candidates,
+    /// With groups: the places of a digit in a box and a line.
+    Groups,
+    /// With groups and almost locked sets.
+    Sets,
+}
+
+/// The nodes and the links of a position.
+pub(super) struct Links {
+    pub nodes: Vec<Node>,
+    weak: Bits,
+    /// To which nodes the strong links of each node lead, with the number of its almost locked set if it is one's.
+    strong: Lists<(u32, Option<u32>)>,
+    sets: Vec<CellSet>,
+    /// The nodes of each digit.
+    of_digit: Bits,
+    /// The number of nodes that are candidates or groups; later nodes belong to almost locked sets alone.
+    pub ends: usize,
+    /// The number of nodes that are candidates; they come first.
+    pub candidates: usize,
+    /// The nodes that are true if a node is false: by one strong link, and by any chain.
+    next: Bits,
+    all: Bits,
+    /// The nodes that are true if a node is true, by any chain; itself only if a chain leads back to it.
+    truths: Bits,
+    /// True if the opposite follows from a candidate that is false, and from one that is true.
+    refuted: Vec<[bool; 2]>,
+}
+
+impl Links {
+    /// The links of these digits.
+    pub fn of(position: &Position, kind: Kind, digits: Digits, sets: &[CellSet]) -> Links {
+        let has_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
+        let of = |digit| position.places(digit).iter().filter(|&cell| has_node(cell));
+        let mut nodes: Vec<Node> =
+            digits.iter().flat_map(|digit| of(digit).map(move |cell| Node::only(cell, digit))).collect();
+        let candidates = nodes.len();
+        if matches!(kind, Kind::Groups | Kind::Sets) {
+            nodes.extend(digits.iter().flat_map(|digit| groups(position, digit)));
+        }
+        let ends = nodes.len();
+        // From which node to which, by which set.
+        let mut by_sets: Vec<(u32, u32, u32)> = vec![];
+        let sets: Vec<CellSet> = sets.iter().copied().filter(|set| set.cells.len() > 1).collect();
+        if kind == Kind::Sets {
+            let mut numbers: HashMap<Node, u32> = nodes.iter().copied().zip(0..).collect();
+            for (set, by) in sets.iter().zip(0..) {
+                let number = |digit| {
+                    let node = Node { digit, cells: set.cells & position.places(digit) };
+                    *numbers.entry(node).or_insert_with(|| {
+                        nodes.push(node);
+                        nodes.len() as u32 - 1
+                    })
+                };
+                let members: Vec<u32> = set.digits.iter().map(number).collect();
+                let others = |from| members.iter().filter(move |&&to| to != from).map(move |&to| (from, to, by));
+                by_sets.extend(members.iter().flat_map(|&from| others(from)));
+            }
+        }
+        let count = nodes.len();
+        let [weak, next, all, truths] = [(); 4].map(|()| Bits::new(count, count));
+        let (of_digit, refuted) = (Bits::new(9, count), vec![]);
+        let strong = Lists::default();
+        let mut links = Links { nodes, weak, strong, sets, of_digit, ends, candidates, next, all, truths, refuted };
+        links.join(position, kind, digits, &by_sets);
+        links.lead();
+        links
+    }
+
+    fn join(&mut self, position: &Position, kind: Kind, digits: Digits, by_sets: &[(u32, u32, u32)]) {
+        // The numbers of the candidates, and of all wider nodes.
+        let mut number = [[0u32; Cell::COUNT]; 9];
+        let mut wide: [Vec<usize>; 9] = Default::default();
+        for (index, node) in self.nodes.iter().enumerate() {
+            self.of_digit.insert(node.digit.index(), index);
+            match node.cells.first() {
+                Some(cell) if index < self.candidates => number[node.digit.index()][cell.index()] = index as u32,
+                _ => wide[node.digit.index()].push(index),
+            }
+        }
+        let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
+        if kind != Kind::Cells {
+            for (digit, number) in digits.iter().map(|digit| (digit, &number[digit.index()])) {
+                for Conjugates { cells: [one, two], .. } in conjugates(position, digit) {
+                    let [one, two] = [one, two].map(|cell| number[cell.index()] as usize);
+                    self.next.insert(one, two);
+                    self.next.insert(two, one);
+                }
+            }
+        }
+        for index in 0..self.nodes.len() {
+            let node = self.nodes[index];
+            let (number_of, wide) = (&number[node.digit.index()], &wide[node.digit.index()]);
+            let peers = node.cells.common_peers() & position.places(node.digit);
+            for peer in peers.iter().filter(|&cell| is_node(cell)).map(|cell| number_of[cell.index()] as usize) {
+                self.weak.insert(index, peer);
+                if index >= self.candidates {
+                    self.weak.insert(peer, index);
+                }
+            }
+            if index < self.candidates {
+                let Some(cell) = node.cells.first().filter(|_| kind != Kind::OneDigit) else { continue };
+                let digits = position.candidates(cell);
+                for digit in digits.minus(Digits::only(node.digit)).iter() {
+                    let other = number[digit.index()][cell.index()];
+                    if kind != Kind::Cells {
+                        self.weak.insert(index, other as usize);
+                    }
+                }
+                continue;
+            }
+            for &other in wide.iter().filter(|&&other| other > index) {
+                if self.nodes[other].cells.is_within(peers) {
+                    self.weak.insert(index, other);
+                    self.weak.insert(other, index);
+                }
+            }
+            for house in node.cells.houses().filter(|_| index < self.ends) {
+                let rest = position.places_in(house, node.digit) - node.cells;
+                if let Some(cell) = rest.single() {
+                    let other = number_of[cell.index()] as usize;
+                    self.next.insert(index, other);
+                    self.next.insert(other, index);
+                }
+                let groups = wide.iter().take_while(|&&other| other < self.ends);
+                for &other in groups.filter(|&&other| self.nodes[other].cells == rest) {
+                    self.next.insert(index, other);
+                }
+            }
+        }
+        // The links in houses, those in cells, those in sets.
+        let by_sets = by_sets.iter().map(|&(from, to, set)| (from as usize, (to, Some(set))));
+        let by_sets = Lists::by(self.nodes.len(), by_sets);
+        let in_cell = |from: usize| {
+            let (node, is_linked) = (self.nodes[from], from < self.candidates && kind != Kind::OneDigit);
+            let cell = node.cells.single().filter(|_| is_linked)?;
+            let other = position.candidates(cell).minus(Digits::only(node.digit)).single()?;
+            Some(number[other.index()][cell.index()])
+        };
+        for from in 0..self.nodes.len() {
+            self.strong.extend(ones(self.next.row(from).iter().copied()).map(|to| (to as u32, None)));
+            self.strong.extend(in_cell(from).map(|to| (to, None)));
+            self.strong.extend(by_sets.of(from).iter().copied());
+            self.strong.end();
+        }
+    }
+
+    /// The nodes that the strong links of a node lead to.
+    fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
+        self.strong.of(node)
+    }
+
+    /// Works out where all chains lead, and of which candidates the opposite follows.
+    fn lead(&mut self) {
+        let count = self.nodes.len();
+        let mut joined = Bits::new(1, count);
+        for node in 0..count {
+            for &(to, _) in self.strong.of(node) {
+                self.next.insert(node, to as usize);
+                joined.insert(0, node);
+            }
+        }
+        for node in ones(joined.row(0).iter().copied()) {
+            self.truths.add_all(node, &self.next, ones(both(self.weak.row(node), joined.row(0))));
+        }
+        self.truths.close(joined.row(0));
+        self.all = self.next.clone();
+        for node in ones(joined.row(0).iter().copied()) {
+            self.all.add_all(node, &self.truths, self.strong.of(node).iter().map(|&(to, _)| to as usize));
+        }
+        for node in (0..count).filter(|&node| !joined.has(0, node)) {
+            self.truths.add_all(node, &self.all, ones(both(self.weak.row(node), joined.row(0))));
+        }
+        let refuted = |node| [self.all.has(node, node), meet(self.truths.row(node), self.weak.row(node))];
+        self.refuted = (0..self.candidates).map(refuted).collect();
+    }
+
+    /// The nodes that follow by one strong link from a node that is true, or false.
+    pub fn reach(&self, start: usize, is_true: bool) -> Reach {
+        if is_true {
+            return Reach::from(self.weak.row(start), &self.next);
+        }
+        let mut behind = Bits::new(1, self.nodes.len());
+        behind.insert(0, start);
+        Reach::from(behind.row(0), &self.next)
+    }
+
+    /// Follows one more strong link. Returns whether that reached anything new.
+    pub fn grow(&self, reach: &mut Reach) -> bool {
+        reach.grow(&self.next, &self.weak)
+    }
+
+    /// Returns true if the opposite of the start is what followed at last.
+    pub fn is_refuted_now(&self, reach: &Reach, start: usize, is_true: bool) -> bool {
+        if is_true { reach.is_any_new(self.weak.row(start)) } else { reach.is_new(start) }
+    }
+
+    /// Returns true if its opposite follows from the candidate being true, or false.
+    pub fn is_refuted(&self, node: usize, is_true: bool) -> bool {
+        self.refuted[node][usize::from(is_true)]
+    }
+
+    /// Returns true if the opposite follows from any candidate. If not, no two ends of a chain forbid one.
+    pub fn refute_any(&self) -> bool {
+        self.refuted.iter().any(|refuted| refuted.contains(&true))
+    }
+
+    /// The nodes that are false and those that are true if a candidate is true, itself included.
+    pub fn consequences(&self) -> [Bits; 2] {
+        let [mut lost, mut truths] = [self.weak.clone(), self.truths.clone()];
+        for node in 0..self.candidates {
+            lost.add_all(node, &self.weak, ones(self.truths.row(node).iter().copied()));
+            truths.insert(node, node);
+        }
+        [lost, truths]
+    }
+
+    /// Returns true if the end is true if the start is false, by two strong links or more.
+    pub fn reaches(&self, start: usize, end: usize) -> bool {
+        self.all.has(start, end) && !self.next.has(start, end)
+    }
+
+    /// The nodes to which weak links lead that are true if this one is false by two strong links or more: the ends of loops.
+    pub fn loop_ends(&self, start: usize) -> impl Iterator<Item = usize> {
+        let [all, next, weak] = [&self.all, &self.next, &self.weak].map(|table| table.row(start));
+        ones(all.iter().zip(next).zip(weak).map(|((all, next), weak)| all & !next & weak))
+    }
+
+    /// The nodes that are true if this one is false by two strong links or more: the ends of chains.
+    pub fn chain_ends(&self, start: usize) -> impl Iterator<Item = usize> {
+        ones(without(self.all.row(start), self.next.row(start)))
+    }
+
+    /// Follows the links from a node that is taken to be true or false, the shortest ways first.
+    pub fn follow(&self, start: usize, is_true: bool) -> Ways {
+        let count = self.nodes.len();
+        let mut ways = Ways { from: [vec![NOWHERE; count], vec![NOWHERE; count]], order: vec![] };
+        ways.from[usize::from(is_true)][start] = START;
+        let mut open = vec![(start as u32, is_true)];
+        while !open.is_empty() {
+            let mut next = vec![];
+            for &(number, state) in &open {
+                let mut visit = |to: usize| {
+                    let from = &mut ways.from[usize::from(!state)][to];
+                    if *from == NOWHERE {
+                        *from = number;
+                        next.push((to as u32, !state));
+                    }
+                };
+                if state {
+                    self.weak(number as usize).for_each(&mut visit);
+                } else {
+                    self.strong(number as usize).iter().for_each(|&(to, _)| visit(to as usize));
+                }
+            }
+            ways.order.extend_from_slice(&next);
+            open = next;
+        }
+        ways
+    }
+
+    /// The nodes to which weak links lead: those of its digit, then those of its cell.
+    pub fn weak(&self, node: usize) -> impl Iterator<Item = usize> {
+        let (weak, digit) = (self.weak.row(node), self.of_digit.row(self.nodes[node].digit.index()));
+        ones(both(weak, digit)).chain(ones(without(weak, digit)))
+    }
+
+    /// Returns true if a weak link joins the two.
+    pub fn are_weak(&self, a: usize, b: usize) -> bool {
+        self.weak.has(a, b)
+    }
+
+    /// Returns true if a candidate goes if the node is true.
+    pub fn forbids(node: Node, candidate: Candidate) -> bool {
+        if node.digit == candidate.digit {
+            node.cells.iter().all(|cell| cell.is_peer_of(candidate.cell))
+        } else {
+            node.cells.single() == Some(candidate.cell)
+        }
+    }
+
+    /// The candidates that go whichever of the two is true.
+    pub fn forbidden_by_both(position: &Position, a: Node, b: Node) -> Vec<Candidate> {
+        if a.digit == b.digit {
+            let cells = a.cells.common_peers() & b.cells.common_peers() & position.places(a.digit);
+            let mut gone: Vec<Candidate> = cells.iter().map(|cell| Candidate { cell, digit: a.digit }).collect();
+            if let Some(cell) = a.cells.single().filter(|_| a.cells == b.cells) {
+                gone.extend(others(position, cell, Digits::only(a.digit)));
+            }
+            return gone;
+        }
+        let mut gone = vec![];
+        if let Some(cell) = a.cells.single().filter(|_| a.cells == b.cells) {
+            gone.extend(others(position, cell, [a.digit, b.digit].into_iter().collect()));
+        }
+        for (one, two) in [(a, b), (b, a)] {
+            // One's digit in two's only cell.
+            let candidate = two.cells.single().map(|cell| Candidate { cell, digit: one.digit });
+            gone.extend(candidate.filter(|&candidate| position.has(candidate) && Links::forbids(one, candidate)));
+        }
+        gone
+    }
+
+    /// The chain of that way.
+    pub fn chain(&self, way: &[(u32, bool)]) -> Chain {
+        let node = |number: u32| self.nodes[number as usize];
+        let links = way.windows(2).map(|pair| {
+            let [(from, state), (to, _)] = [pair[0], pair[1]];
+            let strength = if state { Strength::Weak } else { Strength::Strong };
+            let set = if state {
+                None
+            } else {
+                self.strong(from as usize).iter().find(|(other, _)| *other == to).and_then(|(_, set)| *set)
+            };
+            let by = set.map_or_else(|| meeting(node(from), node(to)), |set| Meeting::Set(self.sets[set as usize]));
+            Link { strength, by, to: node(to) }
+        });
+        Chain { start: way.first().map_or(self.nodes[0], |&(number, _)| node(number)), links: links.collect() }
+    }
+}
+
+/// The places of a digit in a box and a line, two or more.
+fn groups(position: &Position, digit: Digit) -> impl Iterator<Item = Node> {
+    let lines = || (0..18).filter_map(House::from_number);
+    let squares = (18..27).filter_map(House::from_number).map(move |square| position.places_in(square, digit));
+    squares
+        .flat_map(move |places| lines().map(move |line| places & Cells::of_house(line)))
+        .filter(|cells| cells.len() >= 2)
+        .map(move |cells| Node { digit, cells })
+}
+
+/// The two places of a digit in a house that has no other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Conjugates {
+    pub house: House,
+    pub cells: [Cell; 2],
+}
+
+/// All houses with two places for the digit.
+pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
+    let pair = |house| {
+        let cells = position.places_in(house, digit);
+        let first = cells.first()?;
+        let second = (cells - Cells::only(first)).single()?;
+        Some(Conjugates { house, cells: [first, second] })
+    };
+    House::all().filter_map(pair).collect()
+}
+
+/// The other candidates of a cell.
+fn others(position: &Position, cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
+    Candidate::all_in(cell, position.candidates(cell).minus(digits))
+}
+
+/// The place where two linked nodes meet: their cell, or else their first common house.
+fn meeting(a: Node, b: Node) -> Meeting {
+    let all = a.cells | b.cells;
+    match (all.single(), all.houses().next()) {
+        (None, Some(house)) => Meeting::House(house),
+        (cell, _) => Meeting::Cell(cell.or(a.cells.first()).unwrap_or(Cell::at(0, 0))),
+    }
+}
+
+const NOWHERE: u32 = u32::MAX;
+const START: u32 = u32::MAX - 1;
+
+/// All that follows from a node.
+pub(super) struct Ways {
+    /// From which node each one is reached: that it is false, and that it is true.
+    from: [Vec<u32>; 2],
+    /// The states reached, the nearest first.
+    pub order: Vec<(u32, bool)>,
+}
+
+impl Ways {
+    /// Returns true if it follows that the node is true, or false.
+    pub fn reaches(&self, node: usize, is_true: bool) -> bool {
+        self.from[usize::from(is_true)][node] < START
+    }
+
+    /// The number of links on the way to that state.
+    pub fn length(&self, node: usize, is_true: bool) -> usize {
+        let step = |&(node, state): &(u32, bool)| {
+            let from = self.from[usize::from(state)][node as usize];
+            (from < START).then_some((from, !state))
+        };
+        std::iter::successors(Some((node as u32, is_true)), step).count() - 1
+    }
+
+    /// The way from the start to that state.
+    pub fn to(&self, node: usize, is_true: bool) -> Vec<(u32, bool)> {
+        let mut way = vec![(node as u32, is_true)];
+        let (mut node, mut state) = (node, is_true);
+        while self.from[usize::from(state)][node] < START {
+            (node, state) = (self.from[usize::from(state)][node] as usize, !state);
+            way.push((node as u32, state));
+        }
+        way.reverse();
+        way
+    }
+}

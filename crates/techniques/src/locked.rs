@@ -1,0 +1,34 @@
+//! Locked candidates: a digit whose places in a house all lie in another one, too.
+
+use super::deduction::each;
+use super::survey::Survey;
+use super::{Deduction, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Digits, House, HouseKind};
+
+/// Pointing (the places of a box lie in a line) or claiming (those of a line lie in a box).
+pub(super) fn locked_candidates(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    let bases = if technique == Technique::Pointing { 18..27 } else { 0..18 };
+    for base in bases.filter_map(House::from_number) {
+        for digit in survey.news.digits.iter() {
+            let cells = survey.places_in(base, digit);
+            // One place is a hidden single, and more than three lie in no other house.
+            if !(2..=3).contains(&cells.len()) {
+                continue;
+            }
+            for cover in
+                cells.houses().filter(|cover| (cover.kind() == HouseKind::Box) != (base.kind() == HouseKind::Box))
+            {
+                let gone = survey.places_in(cover, digit) - cells;
+                if gone.is_empty() {
+                    continue;
+                }
+                let why =
+                    Why { digits: Digits::only(digit), cells, base: vec![base], cover: vec![cover], ..Why::default() };
+                let deduction = Deduction::eliminating(technique, each(digit, gone).collect(), why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

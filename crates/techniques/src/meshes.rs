@@ -1,0 +1,194 @@
+//! Meshes: base and cover houses that may make a fish. One engine for all kinds.
+//!
+//! A fish is looked for from what it eliminates. If that candidate were true, its peers would go, and with them the fins; what
+//! is left of n base houses would then lie in the other n - 1 cover houses, which have no room for n digits. So the engine chooses
+//! n - 1 cover houses, collects the base houses within them, and chooses n of those.
+
+use super::combinations::{choose, choose_within};
+use super::technique::Shape;
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cells, Digit, House, HouseKind};
+
+/// Some houses, one bit each in the order of [`House::all`].
+pub(super) type Houses = u32;
+
+const ROWS: Houses = 0x1ff;
+const COLUMNS: Houses = ROWS << 9;
+const BOXES: Houses = ROWS << 18;
+
+pub(super) fn houses(bits: Houses) -> impl Iterator<Item = House> {
+    House::all().filter(move |house| bits >> house.number() & 1 == 1)
+}
+
+/// Base and cover houses of what may be a fish.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Mesh {
+    pub base: Houses,
+    pub cover: Houses,
+}
+
+/// The key of a search: a digit, a shape, a size, and whether there are fins. All kinds of finned fish are searched for at once.
+pub(super) type Haul = (Digit, Shape, u8, bool);
+
+/// The houses of which the base and the cover of a shape consist, one way and the other.
+fn kinds(shape: Shape) -> &'static [[Houses; 2]] {
+    match shape {
+        Shape::Basic => &[[ROWS, COLUMNS], [COLUMNS, ROWS]],
+        Shape::Franken => &[[ROWS | BOXES, COLUMNS | BOXES], [COLUMNS | BOXES, ROWS | BOXES]],
+        Shape::Mutant => &[[ROWS | COLUMNS | BOXES; 2]],
+    }
+}
+
+/// The simplest shape that the houses fit.
+fn shape_of(mesh: Mesh) -> Shape {
+    let fits =
+        |shape: &Shape| kinds(*shape).iter().any(|[base, cover]| mesh.base & !base == 0 && mesh.cover & !cover == 0);
+    [Shape::Basic, Shape::Franken].into_iter().find(fits).unwrap_or(Shape::Mutant)
+}
+
+/// All base and cover houses that may make a fish which eliminates one of the targets.
+pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mesh> {
+    let mut found = vec![];
+    let size = usize::from(size);
+    if shape == Shape::Basic {
+        basic_meshes(places, targets, size, has_fins, &mut found);
+        return found;
+    }
+    let (mut bases, mut others) = (vec![], vec![]);
+    for &[base_kinds, covers] in kinds(shape) {
+        let [all_bases, all_covers] = [base_kinds, covers].map(|kinds| -> Vec<(usize, Cells)> {
+            houses(kinds).map(|house| (house.number(), places & Cells::of_house(house))).collect()
+        });
+        for target in targets {
+            let rest = places - Cells::peers_of(target) - Cells::only(target);
+            bases.clear();
+            bases.extend(all_bases.iter().map(|&(number, cells)| (number, cells & rest)));
+            bases.retain(|(_, cells)| !cells.is_empty());
+            let held = held(&bases, covers, size == 3);
+            if size == 2 && held.alone.iter().all(|&alone| alone < 2) || bases.len() < size {
+                continue;
+            }
+            others.clear();
+            others.extend(all_covers.iter().filter(|(_, cells)| cells.meets(rest)).map(|&(number, _)| number));
+            let lasts = HouseKind::ALL.map(|kind| House::of(kind, target).number());
+            let mut hold = |chosen: &[usize]| {
+                let under = chosen.iter().fold(0, |under, number| under | 1 << number);
+                let chosen_houses = chosen.iter().filter_map(|&number| House::from_number(number));
+                let room = chosen_houses.fold(Cells::EMPTY, |room, house| room | Cells::of_house(house));
+                let fits = |(number, cells): &&(usize, Cells)| cells.is_within(room) && under >> number & 1 == 0;
+                let within: Vec<(usize, Cells)> = bases.iter().filter(fits).copied().collect();
+                disjoint(&within, size, Cells::EMPTY, 0, &mut |base| {
+                    let last =
+                        lasts.iter().map(|number| 1 << number).filter(|last| covers & last & !base & !under != 0);
+                    let meshes = last.map(|last| Mesh { base, cover: under | last });
+                    found.extend(meshes.filter(|&mesh| shape_of(mesh) == shape));
+                });
+                ControlFlow::Continue(())
+            };
+            if size > 3 {
+                let _ = choose(&others, size - 1, &mut hold);
+                continue;
+            }
+            for (index, &one) in others.iter().enumerate() {
+                if size == 2 && held.alone[one] >= 2 {
+                    let _ = hold(&[one]);
+                }
+                for &two in others[index + 1..].iter().filter(|_| size == 3) {
+                    if held.in_both(one, two) >= 3 {
+                        let _ = hold(&[one, two]);
+                    }
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The greatest number of base houses within one cover house and within two: enough to see that most choices hold too few.
+struct Held {
+    alone: [u8; 27],
+    together: [[u8; 27]; 27],
+}
+
+impl Held {
+    fn in_both(&self, one: usize, two: usize) -> u8 {
+        self.together[one.min(two)][one.max(two)] + self.alone[one] + self.alone[two]
+    }
+}
+
+fn held(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> Held {
+    let mut held = Held { alone: [0; 27], together: [[0; 27]; 27] };
+    let covers_of = |cells: Cells| {
+        let around = cells.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
+        around.into_iter().flatten().filter(move |house| covers >> house.number() & 1 == 1)
+    };
+    for &(base, cells) in bases {
+        for one in covers_of(cells).filter(|one| one.number() != base) {
+            let left = cells - Cells::of_house(one);
+            if left.is_empty() {
+                held.alone[one.number()] += 1;
+                continue;
+            }
+            for two in covers_of(left).filter(|two| in_two && two.number() != base) {
+                if left.is_within(Cells::of_house(two)) {
+                    let [one, two] = [one.number(), two.number()];
+                    held.together[one.min(two)][one.max(two)] += 1;
+                }
+            }
+        }
+    }
+    held
+}
+
+/// The same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of cover
+/// houses is nine bits.
+fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, found: &mut Vec<Mesh>) {
+    let mut rest: Vec<(usize, u32)> = vec![];
+    for base_kind in [HouseKind::Row, HouseKind::Column] {
+        let fits = |line: &u32| *line != 0 && (has_fins || line.count_ones() as usize <= size);
+        let line = |index| House::new(base_kind, index).map_or(0, |house| places.in_house(house).into());
+        let lines: Vec<(usize, u32)> =
+            (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
+        // Without fins the lines lie in as many others, whatever is eliminated.
+        let exists = || choose_within(&lines, size, size, &mut |_, _| ControlFlow::Break(())).is_break();
+        if lines.len() < size || !has_fins && !exists() {
+            continue;
+        }
+        for target in targets {
+            let (row, column) = (target.row(), target.column());
+            let (own, last) = if base_kind == HouseKind::Row { (row, column) } else { (column, row) };
+            let seen_from = |line: usize| if line / 3 == own / 3 { 0b111 << (last / 3 * 3) } else { 1 << last };
+            rest.clear();
+            rest.extend(
+                lines
+                    .iter()
+                    .map(|&(line, bits)| (line, bits & !seen_from(line)))
+                    .filter(|&(line, bits)| line != own && bits != 0 && (bits.count_ones() as usize) < size),
+            );
+            let _ = choose_within(&rest, size, size - 1, &mut |chosen, bits| {
+                let base = chosen.iter().fold(0, |base, line| base | 1 << line);
+                let cover: Houses = bits | 1 << last;
+                let mesh = match base_kind {
+                    HouseKind::Row => Mesh { base, cover: cover << 9 },
+                    _ => Mesh { base: base << 9, cover },
+                };
+                if bits.count_ones() as usize == size - 1 && !found.contains(&mesh) {
+                    found.push(mesh);
+                }
+                ControlFlow::Continue(())
+            });
+        }
+    }
+}
+
+/// Calls `visit` for each choice of houses that have no cell in common.
+fn disjoint(houses: &[(usize, Cells)], size: usize, used: Cells, chosen: Houses, visit: &mut dyn FnMut(Houses)) {
+    if size == 0 {
+        return visit(chosen);
+    }
+    for (index, &(number, cells)) in houses.iter().enumerate().take((houses.len() + 1).saturating_sub(size)) {
+        if !cells.meets(used) {
+            disjoint(&houses[index + 1..], size - 1, used | cells, chosen | 1 << number, visit);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! Forcing nets, and trial and error: a candidate is taken to be true, and singles are placed until there are none.
+//!
+//! Unlike in a chain, each step may use all that was placed before.
+
+use super::{Candidate, Contradiction, Deduction, Meeting, Net, Position, Take, Technique, Why};
+use std::collections::VecDeque;
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+
+/// A net that grows.
+struct Growing {
+    net: Net,
+    after: Position,
+    /// The singles that are not placed yet, the nearest first.
+    open: VecDeque<(Candidate, Meeting)>,
+}
+
+impl Growing {
+    fn of(position: &Position, assumed: Candidate) -> Growing {
+        let mut after = position.clone();
+        let mut open = VecDeque::new();
+        let contradiction = place(&mut after, assumed, &mut open);
+        Growing { net: Net { assumed, placed: vec![], contradiction }, after, open }
+    }
+
+    /// Places singles until there are so many. Returns whether it can go on.
+    fn grow(&mut self, most: usize) -> bool {
+        let Growing { net, after, open } = self;
+        while net.contradiction.is_none() {
+            let Some(&(candidate, by)) = open.front() else { return false };
+            if after.digit(candidate.cell) == Some(candidate.digit) {
+                open.pop_front();
+            } else if !after.has(candidate) {
+                net.contradiction = Some(match by {
+                    Meeting::House(house) => Contradiction::NoPlace(house, candidate.digit),
+                    Meeting::Cell(_) | Meeting::Set(_) => Contradiction::NoCandidate(candidate.cell),
+                });
+            } else if net.placed.len() == most {
+                return true;
+            } else {
+                open.pop_front();
+                net.placed.push((candidate, by));
+                net.contradiction = place(after, candidate, open);
+            }
+        }
+        false
+    }
+}
+
+impl Net {
+    /// Places all singles that follow from the assumption. Returns the position after that.
+    fn of(position: &Position, assumed: Candidate) -> (Net, Position) {
+        let mut growing = Growing::of(position, assumed);
+        growing.grow(Cell::COUNT);
+        (growing.net, growing.after)
+    }
+}
+
+/// Places a digit, and adds the singles that come of it. Returns what is impossible then.
+fn place(
+    after: &mut Position,
+    candidate: Candidate,
+    open: &mut VecDeque<(Candidate, Meeting)>,
+) -> Option<Contradiction> {
+    let Candidate { cell, digit } = candidate;
+    let lost = after.candidates(cell).minus(Digits::only(digit));
+    let peers = Cells::peers_of(cell) & after.places(digit);
+    after.place(candidate);
+    for peer in peers {
+        match after.candidates(peer) {
+            left if left.is_empty() => return Some(Contradiction::NoCandidate(peer)),
+            left => {
+                if let Some(digit) = left.single() {
+                    open.push_back((Candidate { cell: peer, digit }, Meeting::Cell(peer)));
+                }
+            }
+        }
+    }
+    let own = HouseKind::ALL.map(|kind| House::of(kind, cell));
+    let mut look = |house: House, digit: Digit| {
+        let places = after.places_in(house, digit);
+        if let Some(cell) = places.single() {
+            open.push_back((Candidate { cell, digit }, Meeting::House(house)));
+        }
+        places.is_empty().then_some(Contradiction::NoPlace(house, digit))
+    };
+    let in_own = own.into_iter().find_map(|house| lost.iter().find_map(|lost| look(house, lost)));
+    in_own.or_else(|| {
+        // The houses of the peers, by their numbers.
+        let houses = |cell| HouseKind::ALL.iter().fold(0u32, |all, &kind| all | 1 << House::of(kind, cell).number());
+        let mut around = peers.iter().fold(0, |all, peer| all | houses(peer)) & !houses(cell);
+        while let Some(house) = House::from_number(around.trailing_zeros() as usize) {
+            around &= around - 1;
+            let nothing = look(house, digit);
+            if nothing.is_some() {
+                return nothing;
+            }
+        }
+        None
+    })
+}
+
+fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
+    let all = || nets.iter().flat_map(|net| net.placed.iter().map(|(placed, _)| *placed).chain([net.assumed]));
+    Why {
+        digits: all().map(|candidate| candidate.digit).collect(),
+        cells: all().map(|candidate| candidate.cell).collect(),
+        base,
+        nets,
+        ..Why::default()
+    }
+}
+
+/// Candidates that lead to a contradiction, the shortest net first.
+pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    let candidates = |cell| Candidate::all_in(cell, position.candidates(cell));
+    let all = position.blanks().iter().flat_map(candidates);
+    let mut growing: Vec<Growing> = all.map(|candidate| Growing::of(position, candidate)).collect();
+    let mut flow = ControlFlow::Continue(());
+    for most in 0..=Cell::COUNT {
+        growing.retain_mut(|one| {
+            let goes_on = flow.is_continue() && one.grow(most);
+            if flow.is_continue() && one.net.contradiction.is_some() {
+                let why = why(vec![one.net.clone()], vec![]);
+                let gone = vec![one.net.assumed];
+                let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why);
+                flow = deduction.map_or(flow, &mut *take);
+            }
+            goes_on
+        });
+        flow?;
+    }
+    flow
+}
+
+/// Finds what follows from all candidates of a cell, or from all places of a digit in a house.
+pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut verity = |starts: Vec<Candidate>, base: Vec<House>| -> ControlFlow<()> {
+        // Those that contradict themselves are for the contradictions.
+        let nets: Vec<(Net, Position)> = starts.into_iter().map(|start| Net::of(position, start)).collect();
+        if nets.len() < 2 || nets.iter().any(|(net, _)| net.contradiction.is_some()) {
+            return ControlFlow::Continue(());
+        }
+        let (mut placements, mut gone) = (vec![], vec![]);
+        for cell in position.blanks() {
+            for digit in position.candidates(cell).iter() {
+                let candidate = Candidate { cell, digit };
+                if nets.iter().all(|(_, after)| after.digit(cell) == Some(digit)) {
+                    placements.push(candidate);
+                } else if nets.iter().all(|(_, after)| after.digit(cell) != Some(digit) && !after.has(candidate)) {
+                    gone.push(candidate);
+                }
+            }
+        }
+        if placements.is_empty() && gone.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        // What a placement takes from its own cell needs no telling.
+        gone.retain(|candidate| placements.iter().all(|placed: &Candidate| placed.cell != candidate.cell));
+        let why = why(nets.into_iter().map(|(net, _)| net).collect(), base);
+        take(Deduction { technique: Technique::ForcingNetVerity, placements, eliminations: gone, why })
+    };
+    for cell in position.blanks() {
+        verity(Candidate::all_in(cell, position.candidates(cell)).collect(), vec![])?;
+    }
+    for house in House::all() {
+        for digit in position.missing(house).iter() {
+            let starts = position.places_in(house, digit).iter().map(|cell| Candidate { cell, digit });
+            verity(starts.collect(), vec![house])?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The candidates of the first cell with the fewest that a search finds to be wrong.
+pub(super) fn trial_and_error(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut cells: Vec<Cell> = position.blanks().iter().collect();
+    cells.sort_by_key(|&cell| position.candidates(cell).len());
+    for cell in cells {
+        for digit in position.candidates(cell).iter() {
+            let candidate = Candidate { cell, digit };
+            let (net, after) = Net::of(position, candidate);
+            if net.contradiction.is_some() || !has_solution(&after) {
+                let why = why(vec![net], vec![]);
+                let deduction = Deduction::eliminating(Technique::TrialAndError, vec![candidate], why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Returns true if a position without singles has a solution.
+fn has_solution(position: &Position) -> bool {
+    let Some(cell) = position.blanks().iter().min_by_key(|&cell| position.candidates(cell).len()) else { return true };
+    position.candidates(cell).iter().any(|digit| {
+        let (net, after) = Net::of(position, Candidate { cell, digit });
+        net.contradiction.is_none() && has_solution(&after)
+    })
+}

@@ -1,0 +1,178 @@
+//! A quick test for refutations by new strong links: most steps change little, so the table of all links is not needed.
+//!
+//! If no chain led from a candidate to its own opposite before, one that does so now has a new strong link. One of the two ends of
+//! the link is true, so that something goes only if both ends lead to the same.
+
+use super::Position;
+use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
+
+/// The number of changed cells above which building the table is faster than this test.
+const MOST_CELLS: usize = 8;
+
+/// A digit in one cell, or in a group of cells.
+type Node = (Digit, Cells);
+
+/// Returns true if the opposite of a candidate follows from it and did not with these earlier places of the digits; by
+/// chains with groups too, if they are asked for.
+pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: bool) -> bool {
+    let gone = |digit: Digit| before[digit.index()] - position.places(digit);
+    let changed = Digit::ALL.into_iter().fold(Cells::EMPTY, |changed, digit| changed | gone(digit));
+    if changed.len() > MOST_CELLS {
+        return true;
+    }
+    let around = Around::of(position, with_groups);
+    for digit in Digit::ALL {
+        let gone = gone(digit);
+        for house in House::all().filter(|&house| gone.meets(Cells::of_house(house))) {
+            let places = position.places_in(house, digit);
+            let singles = places.iter().map(Cells::only);
+            let groups = around.groups[digit.index()].iter().copied().filter(|group| group.is_within(places));
+            for one in singles.chain(groups) {
+                let two = places - one;
+                if around.is_node(digit, two) && one.first() < two.first() && around.agree((digit, one), (digit, two)) {
+                    return true;
+                }
+            }
+        }
+    }
+    let mut pairs = changed.iter().filter(|&cell| position.candidates(cell).len() == 2);
+    pairs.any(|cell| {
+        let mut ends = position.candidates(cell).iter().map(|digit| (digit, Cells::only(cell)));
+        ends.next().zip(ends.next()).is_some_and(|(one, two)| around.agree(one, two))
+    })
+}
+
+/// Two places of a digit, or more, in a box and a line.
+fn groups(places: Cells) -> Vec<Cells> {
+    let lines = || House::all().filter(|house| house.kind() != HouseKind::Box);
+    let squares = House::all().filter(|house| house.kind() == HouseKind::Box);
+    let all = squares.map(|square| places & Cells::of_house(square)).filter(|cells| !cells.is_empty());
+    let all = all.flat_map(|cells| lines().map(move |line| cells & Cells::of_house(line)));
+    all.filter(|cells| !cells.is_empty() && cells.single().is_none()).collect()
+}
+
+/// A position, and the groups of each digit.
+struct Around<'a> {
+    position: &'a Position,
+    groups: [Vec<Cells>; 9],
+    /// The cells of each digit that have a strong link.
+    joined: [Cells; 9],
+}
+
+/// The consequences of a node that is true.
+#[derive(Default)]
+struct Following {
+    truths: [Cells; 9],
+    lost: [Cells; 9],
+    /// The numbers of the groups that are true, and of those that are false.
+    true_groups: [u64; 9],
+    lost_groups: [u64; 9],
+    /// The true nodes not followed yet.
+    open: Vec<Node>,
+}
+
+impl Around<'_> {
+    fn of(position: &Position, with_groups: bool) -> Around<'_> {
+        let pairs = position.cells_with(2);
+        let groups = Digit::ALL.map(|digit| if with_groups { groups(position.places(digit)) } else { vec![] });
+        let joined = Digit::ALL.map(|digit| {
+            let mut joined = pairs & position.places(digit);
+            for house in House::all() {
+                let places = position.places_in(house, digit);
+                let rest = places.first().map_or(places, |first| places - Cells::only(first));
+                if rest.single().is_some() {
+                    joined |= places;
+                }
+            }
+            for &group in &groups[digit.index()] {
+                let rests = group.houses().map(|house| position.places_in(house, digit) - group);
+                joined = rests.filter(|rest| rest.single().is_some()).fold(joined, |joined, rest| joined | rest);
+            }
+            joined
+        });
+        Around { position, groups, joined }
+    }
+
+    fn group(&self, digit: Digit, cells: Cells) -> Option<usize> {
+        self.groups[digit.index()].iter().position(|&group| group == cells)
+    }
+
+    fn is_node(&self, digit: Digit, cells: Cells) -> bool {
+        cells.single().is_some() || self.group(digit, cells).is_some()
+    }
+
+    /// Returns true if the two nodes lead to the same.
+    fn agree(&self, one: Node, two: Node) -> bool {
+        let [one, two] = [one, two].map(|node| self.follow(node));
+        let meet = |one: &[Cells; 9], two: &[Cells; 9]| one.iter().zip(two).any(|(one, two)| one.meets(*two));
+        meet(&one.lost, &two.lost) || meet(&one.truths, &two.truths)
+    }
+
+    /// Returns what follows if the node is true.
+    fn follow(&self, node: Node) -> Following {
+        let mut following = Following::default();
+        self.hold(&mut following, node);
+        while let Some((digit, cells)) = following.open.pop() {
+            let seen = cells.common_peers() & self.position.places(digit);
+            let lost = seen - following.lost[digit.index()];
+            following.lost[digit.index()] |= lost;
+            for cell in lost & self.joined[digit.index()] {
+                self.lose(&mut following, (digit, Cells::only(cell)));
+            }
+            for (number, &group) in self.groups[digit.index()].iter().enumerate() {
+                let lost = &mut following.lost_groups[digit.index()];
+                if group.is_within(seen) && *lost >> number & 1 == 0 {
+                    *lost |= 1 << number;
+                    self.lose(&mut following, (digit, group));
+                }
+            }
+            if let Some(cell) = cells.single() {
+                for other in self.position.candidates(cell).minus(Digits::only(digit)).iter() {
+                    let lost = &mut following.lost[other.index()];
+                    let is_new = !lost.contains(cell);
+                    lost.insert(cell);
+                    if is_new && self.joined[other.index()].contains(cell) {
+                        self.lose(&mut following, (other, cells));
+                    }
+                }
+            }
+        }
+        following
+    }
+
+    /// The node is true, if these cells are one.
+    fn hold(&self, following: &mut Following, (digit, cells): Node) {
+        let is_known = if cells.single().is_some() {
+            let truths = &mut following.truths[digit.index()];
+            let is_known = cells.is_within(*truths);
+            *truths |= cells;
+            is_known
+        } else if let Some(number) = self.group(digit, cells) {
+            let groups = &mut following.true_groups[digit.index()];
+            let is_known = *groups >> number & 1 == 1;
+            *groups |= 1 << number;
+            is_known
+        } else {
+            true
+        };
+        if !is_known {
+            following.open.push((digit, cells));
+        }
+    }
+
+    /// The node is false: what its strong links lead to is true.
+    fn lose(&self, following: &mut Following, (digit, cells): Node) {
+        for house in cells.houses() {
+            let rest = self.position.places_in(house, digit) - cells;
+            if rest.iter().nth(3).is_none() {
+                self.hold(following, (digit, rest));
+            }
+        }
+        if let Some(cell) = cells.single() {
+            let others = self.position.candidates(cell).minus(Digits::only(digit));
+            if let Some(other) = others.single() {
+                self.hold(following, (other, cells));
+            }
+        }
+    }
+}

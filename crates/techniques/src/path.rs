@@ -1,0 +1,111 @@
+//! The path of a puzzle: always the easiest technique that leads on, to the end.
+
+use super::survey::{Memory, Survey};
+use super::{Deduction, Position, Technique};
+use sudoku_board::classic::Digit;
+
+/// The steps by which a person would solve a puzzle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Path {
+    /// The deductions, in order.
+    pub steps: Vec<Deduction>,
+    /// The position after the last of them: full, unless there is no solution or several.
+    pub end: Position,
+}
+
+impl Path {
+    /// Returns true if the last position is solved.
+    pub fn is_solved(&self) -> bool {
+        self.end.is_full() && self.end.contradiction().is_none()
+    }
+
+    /// The hardest technique of the path; `None` if it has no step.
+    pub fn hardest(&self) -> Option<Technique> {
+        self.steps.iter().map(|step| step.technique).max_by_key(|technique| technique.order())
+    }
+}
+
+/// The first deduction of the easiest technique that finds one. With `is_unique` it may use that the puzzle has one solution.
+///
+/// `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
+pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
+    Steps::of(position.clone(), is_unique).next()
+}
+
+/// The path from a position to its solution. With `is_unique` it may use that the puzzle has one solution; if it has none or several,
+/// the path ends where nothing more follows.
+pub fn solve_path(position: &Position, is_unique: bool) -> Path {
+    let mut steps = Steps::of(position.clone(), is_unique);
+    let mut path = Vec::with_capacity(position.blanks().len());
+    path.extend(&mut steps);
+    Path { steps: path, end: steps.position }
+}
+
+/// The steps of a path, one after the other, each found when it is asked for.
+#[derive(Clone, Debug)]
+pub struct Steps {
+    position: Position,
+    is_unique: bool,
+    /// The number of techniques to use, the easiest first.
+    asked: usize,
+    memory: Memory,
+}
+
+impl Steps {
+    /// The steps from a position. With `is_unique` they may use that the puzzle has one solution.
+    pub fn of(position: Position, is_unique: bool) -> Steps {
+        let asked = if position.contradiction().is_none() { Technique::all().len() } else { 0 };
+        Steps { position, is_unique, asked, memory: Memory::default() }
+    }
+
+    /// The same, but they end where this technique and easier ones do not lead on.
+    #[must_use]
+    pub fn up_to(self, technique: Technique) -> Steps {
+        Steps { asked: self.asked.min(technique.order() + 1), ..self }
+    }
+
+    /// Goes on from another position. What was found out before still counts if that one has no candidate that this one lacks.
+    pub fn go_on_from(&mut self, position: &Position) {
+        let lacks = |digit: Digit| !(position.places(digit) - self.position.places(digit)).is_empty();
+        if Digit::ALL.into_iter().any(lacks) {
+            self.memory = Memory::default();
+        }
+        self.position = position.clone();
+    }
+
+    /// The position after all steps so far.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+}
+
+impl Iterator for Steps {
+    type Item = Deduction;
+
+    fn next(&mut self) -> Option<Deduction> {
+        let deduction = lead(&self.position, self.is_unique, self.asked, &mut self.memory)?;
+        deduction.apply(&mut self.position);
+        Some(deduction)
+    }
+}
+
+/// The next deduction of a position that held no contradiction a step ago: it is looked for again where singles do not lead on.
+fn lead(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory) -> Option<Deduction> {
+    let survey = Survey::of(position);
+    let (singles, others) = Technique::all()[..asked].split_at(SINGLES.min(asked));
+    if let Some(single) = singles.iter().find_map(|technique| technique.first_in(&survey)) {
+        return Some(single);
+    }
+    if position.is_full() || position.contradiction().is_some() {
+        return None;
+    }
+    let mut survey = survey.remembering(memory);
+    let fits = |technique: &Technique| technique.is_for_paths() && (is_unique || !technique.needs_one_solution());
+    let mut asked = others.iter().enumerate().filter(|(_, technique)| fits(technique));
+    let found = asked.find_map(|(number, technique)| technique.first_new(number, &mut survey));
+    *memory = survey.memory.into_inner();
+    found
+}
+
+/// The first techniques of all: full house, naked single, hidden single.
+const SINGLES: usize = 3;

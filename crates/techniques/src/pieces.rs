@@ -1,0 +1,95 @@
+//! The parts of a picture of a deduction: houses, candidates of several kinds, and the links between them.
+
+use super::{Candidate, Deduction, Node, Position, Strength};
+use sudoku_board::classic::{Cell, House};
+
+/// A part of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// A house whose digits or cells are counted.
+    Base(House),
+    /// A house from which something goes.
+    Cover(House),
+    /// A candidate the pattern is made of.
+    Core(Candidate),
+    /// A candidate of the other kind: false where the first are true, in another set, or assumed.
+    Other(Candidate),
+    /// A link between two candidates.
+    Link {
+        /// The candidate at which it begins.
+        from: Candidate,
+        /// The candidate to which it leads.
+        to: Candidate,
+        /// True if one of them, at least, is true; otherwise one of them, at least, is false.
+        strong: bool,
+    },
+    /// It goes beyond the pattern.
+    Fin(Candidate),
+    /// It can be placed.
+    Follows(Candidate),
+    /// It goes.
+    Struck(Candidate),
+}
+
+impl Deduction {
+    /// Returns the parts of its picture, in a position from which it follows.
+    pub fn pieces(&self, position: &Position) -> Vec<Piece> {
+        let why = &self.why;
+        let mut pieces: Vec<Piece> = why.base.iter().copied().map(Piece::Base).collect();
+        pieces.extend(why.cover.iter().copied().map(Piece::Cover));
+        pieces.extend(self.pattern(position));
+        pieces.extend(why.fins.iter().copied().map(Piece::Fin));
+        pieces.extend(self.placements.iter().copied().map(Piece::Follows));
+        pieces.extend(self.eliminations.iter().copied().map(Piece::Struck));
+        pieces
+    }
+
+    /// The candidates that the pattern is made of, in two kinds where it has two, and the links between them.
+    fn pattern(&self, position: &Position) -> Vec<Piece> {
+        let why = &self.why;
+        let kind = |number: usize| if number.is_multiple_of(2) { Piece::Core } else { Piece::Other };
+        let mut pieces = vec![];
+        for chain in &why.chains {
+            // Along the links they are true and false in turn. What is true is of the first kind.
+            let is_strong = chain.links.first().is_some_and(|link| link.strength == Strength::Strong);
+            for (number, node) in chain.nodes().enumerate() {
+                pieces.extend(node.candidates().map(kind(number + usize::from(is_strong))));
+            }
+            for (from, link) in chain.nodes().zip(&chain.links) {
+                let (from, to) = nearest(from, link.to);
+                pieces.push(Piece::Link { from, to, strong: link.strength == Strength::Strong });
+            }
+        }
+        for (number, colour) in why.colours.iter().enumerate() {
+            pieces.extend(colour.iter().copied().map(kind(number)));
+        }
+        for net in &why.nets {
+            pieces.push(Piece::Other(net.assumed));
+            pieces.extend(net.placed.iter().map(|(placed, _)| Piece::Core(*placed)));
+        }
+        if pieces.is_empty() {
+            let one = why.sets.is_empty().then_some((why.cells, why.digits));
+            let sets = why.sets.iter().map(|set| (set.cells, set.digits));
+            for (number, (cells, digits)) in sets.chain(one).enumerate() {
+                let found = cells
+                    .iter()
+                    .flat_map(|cell| Candidate::all_in(cell, position.candidates(cell).intersection(digits)));
+                // What goes is no part of the pattern.
+                pieces.extend(found.filter(|found| !self.eliminations.contains(found)).map(kind(number)));
+            }
+        }
+        pieces
+    }
+}
+
+/// The two candidates of two nodes that are nearest to each other: a link is drawn between them.
+fn nearest(from: Node, to: Node) -> (Candidate, Candidate) {
+    let pairs = from.candidates().flat_map(|from| to.candidates().map(move |to| (from, to)));
+    let distance = |(from, to): &(Candidate, Candidate)| {
+        from.cell.row().abs_diff(to.cell.row()).pow(2) + from.cell.column().abs_diff(to.cell.column()).pow(2)
+    };
+    pairs.min_by_key(distance).unwrap_or_else(|| {
+        let nowhere = |node: Node| Candidate { cell: Cell::at(0, 0), digit: node.digit };
+        (nowhere(from), nowhere(to))
+    })
+}

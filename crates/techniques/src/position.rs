@@ -1,0 +1,219 @@
+//! A position: the digits on the board and the candidates that are left.
+
+use std::fmt;
+use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
+
+/// A digit that a cell may still hold. Printed as people write it: `r1c2=3`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+}
+
+impl Candidate {
+    /// The digit in the cell.
+    pub fn new(cell: Cell, digit: Digit) -> Candidate {
+        Candidate { cell, digit }
+    }
+
+    /// These digits in the cell.
+    pub fn all_in(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
+        digits.iter().map(move |digit| Candidate { cell, digit })
+    }
+}
+
+impl fmt::Debug for Candidate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}={}", self.cell, self.digit)
+    }
+}
+
+/// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
+///
+/// It may hold fewer candidates than the digits allow, for a technique takes them away one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Position {
+    digits: [Option<Digit>; Cell::COUNT],
+    givens: Cells,
+    solved: Cells,
+    candidates: [Digits; Cell::COUNT],
+    places: [Cells; 9],
+}
+
+/// Why a board is no position, or a position has no solution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Contradiction {
+    /// A digit is twice in a house.
+    #[error("{house} holds two {digit}s, in {first} and {second}; clear one of them", house = .0.house, digit = .0.digit, first = .0.cells[0], second = .0.cells[1])]
+    Conflict(Conflict),
+    /// A blank cell has no candidate.
+    #[error("no digit is left for {0}; a digit or a struck candidate is wrong")]
+    NoCandidate(Cell),
+    /// A house has no place for a digit.
+    #[error("{0} has no place left for {1}; a digit or a struck candidate is wrong")]
+    NoPlace(House, Digit),
+}
+
+impl From<Conflict> for Contradiction {
+    fn from(conflict: Conflict) -> Contradiction {
+        Contradiction::Conflict(conflict)
+    }
+}
+
+/// The position of the empty board: every digit is a candidate everywhere.
+impl Default for Position {
+    fn default() -> Position {
+        Position::new(&Board::EMPTY)
+    }
+}
+
+impl Position {
+    /// The position of the board, with all candidates that its digits allow.
+    ///
+    /// # Errors
+    /// If a digit is twice in a house. [`Position::contradiction`] finds other contradictions.
+    pub fn of(board: &Board) -> Result<Position, Contradiction> {
+        match first_conflict(board) {
+            Some(conflict) => Err(conflict.into()),
+            None => Ok(Position::new(board)),
+        }
+    }
+
+    fn new(board: &Board) -> Position {
+        let allowed = Candidates::of(board);
+        let mut position = Position {
+            digits: *board.values(),
+            givens: Cell::all().filter(|&cell| board.kind(cell) == CellKind::Puzzle).collect(),
+            solved: Cell::all().filter(|&cell| board.get(cell).is_some()).collect(),
+            candidates: [Digits::EMPTY; Cell::COUNT],
+            places: [Cells::EMPTY; 9],
+        };
+        for cell in board.blanks() {
+            position.candidates[cell.index()] = allowed.get(cell);
+            allowed.get(cell).iter().for_each(|digit| position.places[digit.index()].insert(cell));
+        }
+        position
+    }
+
+    /// The digit in the cell, or `None` for a blank.
+    #[inline]
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.digits[cell.index()]
+    }
+
+    /// The candidates of the cell; none if it holds a digit.
+    #[inline]
+    pub fn candidates(&self, cell: Cell) -> Digits {
+        self.candidates[cell.index()]
+    }
+
+    /// The cells that have the digit as a candidate.
+    #[inline]
+    pub fn places(&self, digit: Digit) -> Cells {
+        self.places[digit.index()]
+    }
+
+    /// The cells of the house that have the digit as a candidate.
+    #[inline]
+    pub fn places_in(&self, house: House, digit: Digit) -> Cells {
+        self.places[digit.index()] & Cells::of_house(house)
+    }
+
+    /// Returns true if the digit is a candidate of the cell.
+    #[inline]
+    pub fn has(&self, candidate: Candidate) -> bool {
+        self.candidates[candidate.cell.index()].contains(candidate.digit)
+    }
+
+    /// The cells that hold a digit.
+    #[inline]
+    pub fn solved(&self) -> Cells {
+        self.solved
+    }
+
+    /// The blank cells.
+    #[inline]
+    pub fn blanks(&self) -> Cells {
+        Cells::ALL - self.solved
+    }
+
+    /// The cells that hold a digit of the puzzle itself.
+    #[inline]
+    pub fn givens(&self) -> Cells {
+        self.givens
+    }
+
+    /// The digits that a house still lacks.
+    pub fn missing(&self, house: House) -> Digits {
+        Digit::ALL.into_iter().filter(|&digit| !self.places_in(house, digit).is_empty()).collect()
+    }
+
+    /// All candidates of these cells.
+    pub fn union(&self, cells: Cells) -> Digits {
+        cells.iter().fold(Digits::EMPTY, |union, cell| union.union(self.candidates(cell)))
+    }
+
+    /// The cells with that many candidates, three at the most.
+    pub(super) fn cells_with(&self, count: usize) -> Cells {
+        let mut at_least = [Cells::EMPTY; 5];
+        at_least[0] = self.blanks();
+        for places in self.places {
+            (0..4).rev().for_each(|fewer| at_least[fewer + 1] |= at_least[fewer] & places);
+        }
+        at_least[count] - at_least[count + 1]
+    }
+
+    /// Returns true if every cell holds a digit.
+    pub fn is_full(&self) -> bool {
+        self.solved == Cells::ALL
+    }
+
+    /// The board: the givens, and all other digits as the player's.
+    pub fn board(&self) -> Board {
+        let mut board = Board::EMPTY;
+        for cell in self.solved {
+            let kind = if self.givens.contains(cell) { CellKind::Puzzle } else { CellKind::User };
+            board.put(cell, self.digit(cell), kind);
+        }
+        board
+    }
+
+    /// Puts a digit into a blank cell, and takes it out of the candidates of the peers.
+    pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
+        for other in self.candidates[cell.index()].iter() {
+            self.places[other.index()].remove(cell);
+        }
+        for peer in Cells::peers_of(cell) & self.places[digit.index()] {
+            self.candidates[peer.index()].remove(digit);
+        }
+        self.places[digit.index()] -= Cells::peers_of(cell);
+        self.candidates[cell.index()] = Digits::EMPTY;
+        self.digits[cell.index()] = Some(digit);
+        self.solved.insert(cell);
+    }
+
+    /// Takes a candidate away.
+    #[inline]
+    pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
+        self.candidates[cell.index()].remove(digit);
+        self.places[digit.index()].remove(cell);
+    }
+
+    /// Why there can be no solution, as far as it is seen without a search; `None` if nothing is seen.
+    pub fn contradiction(&self) -> Option<Contradiction> {
+        if let Some(cell) = self.cells_with(0).first() {
+            return Some(Contradiction::NoCandidate(cell));
+        }
+        let mut possible = self.candidates;
+        for cell in self.solved {
+            possible[cell.index()] = self.digit(cell).map_or(Digits::EMPTY, Digits::only);
+        }
+        House::all().find_map(|house| {
+            let cells = house.cells().into_iter();
+            let possible = cells.fold(Digits::EMPTY, |all, cell| all.union(possible[cell.index()]));
+            possible.complement().first().map(|digit| Contradiction::NoPlace(house, digit))
+        })
+    }
+}

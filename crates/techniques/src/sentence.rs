@@ -1,0 +1,142 @@
+//! Deductions in words.
+
+use super::{Candidate, CellSet, Chain, Deduction, Net, Node, Strength, Technique, Why};
+use std::fmt;
+use sudoku_board::classic::{Cells, Digit, Digits, House};
+
+/// `a`, `a and b`, `a, b and c`.
+pub fn list(items: impl IntoIterator<Item = String>) -> String {
+    let items: Vec<String> = items.into_iter().collect();
+    match items.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        Some((last, _)) => last.clone(),
+        None => String::new(),
+    }
+}
+
+fn cells(cells: Cells) -> String {
+    list(cells.iter().map(|cell| cell.to_string()))
+}
+
+fn digits(digits: Digits) -> String {
+    list(digits.iter().map(|digit| digit.to_string()))
+}
+
+fn houses(houses: &[House]) -> String {
+    list(houses.iter().map(House::to_string))
+}
+
+/// The consequence as text: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
+fn consequence(deduction: &Deduction) -> String {
+    let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.digit));
+    let gone = Digit::ALL.into_iter().filter_map(|digit| {
+        let gone = deduction.eliminations.iter().filter(|candidate| candidate.digit == digit);
+        let from: Cells = gone.map(|candidate| candidate.cell).collect();
+        if from.is_empty() { None } else { Some(format!("{digit} goes from {}", cells(from))) }
+    });
+    placed.chain(gone).collect::<Vec<_>>().join("; ")
+}
+
+/// A chain as it is mostly written: `=` a strong link, `-` a weak one.
+fn links(chain: &Chain) -> String {
+    let node = |node: &Node| {
+        let cells: Vec<String> = node.cells.iter().map(|cell| cell.to_string()).collect();
+        format!("{}{}", node.digit, cells.join(","))
+    };
+    let mut text = node(&chain.start);
+    for link in &chain.links {
+        let sign = if link.strength == Strength::Strong { "=" } else { "-" };
+        text.push_str(&format!(" {sign} {}", node(&link.to)));
+    }
+    text
+}
+
+fn set(set: &CellSet) -> String {
+    format!("{} ({})", cells(set.cells), digits(set.digits))
+}
+
+fn candidates(all: &[Candidate]) -> String {
+    list(all.iter().map(|candidate| format!("{} in {}", candidate.digit, candidate.cell)))
+}
+
+fn net(net: &Net) -> String {
+    let Net { assumed, placed, contradiction } = net;
+    let placed: Vec<String> =
+        placed.iter().map(|(candidate, _)| format!("{} is {}", candidate.cell, candidate.digit)).collect();
+    let then = if placed.is_empty() { String::new() } else { format!(", {}", placed.join(", ")) };
+    let end = contradiction.as_ref().map_or_else(String::new, |reason| format!(": {reason}"));
+    let end = end.split("; ").next().unwrap_or_default();
+    format!("with {} in {}{then}{end}", assumed.digit, assumed.cell)
+}
+
+/// Why it holds, in words.
+fn reason(deduction: &Deduction) -> String {
+    use Technique::*;
+    let why = &deduction.why;
+    let Why { base, cover, fins, chains, nets, sets, colours, .. } = why;
+    let pattern = cells(why.cells);
+    match deduction.technique {
+        FullHouse => format!("it is the last blank cell of {}", houses(base)),
+        NakedSingle => "no other digit is left there".to_owned(),
+        HiddenSingle => format!("{} has no other place for {}", houses(base), digits(why.digits)),
+        Pointing | Claiming => {
+            format!("in {} all places of {} lie in {}", houses(base), digits(why.digits), houses(cover))
+        }
+        LockedPair | LockedTriple | NakedPair | NakedTriple | NakedQuadruple => {
+            format!("in {} the cells {pattern} need {} for themselves", houses(base), digits(why.digits))
+        }
+        HiddenPair | HiddenTriple | HiddenQuadruple => {
+            format!("in {} the digits {} have only {pattern}", houses(base), digits(why.digits))
+        }
+        Fish(_) => {
+            let but = if fins.is_empty() { String::new() } else { format!(", but for {}", candidates(fins)) };
+            format!("all places of {} in {} lie in {}{but}", digits(why.digits), houses(base), houses(cover))
+        }
+        KrakenFish1 | KrakenFish2 => format!(
+            "all places of {} in {} lie in {}, but for {}; {}",
+            digits(why.digits),
+            houses(base),
+            houses(cover),
+            candidates(fins),
+            list(chains.iter().map(links))
+        ),
+        Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6 | HiddenRectangle
+        | AvoidableRectangle1 | AvoidableRectangle2 => {
+            format!(
+                "otherwise {} could be exchanged in {pattern}, and there would be two solutions",
+                digits(why.digits)
+            )
+        }
+        BivalueUniversalGrave => {
+            format!("without {} all blank cells could be exchanged, and there would be two solutions", candidates(fins))
+        }
+        TemplateSet => format!("all ways to put the {}s on the board agree", digits(why.digits)),
+        TemplateDelete => format!("no way to put the {}s on the board has it", digits(why.digits)),
+        TrialAndError => "a search finds no solution with it".to_owned(),
+        AlignedPairExclusion | AlignedTripleExclusion => {
+            format!("whatever stands in {pattern} must leave something for {}", list(sets.iter().map(set)))
+        }
+        _ if !nets.is_empty() => list(nets.iter().map(net)),
+        _ if !colours.is_empty() => {
+            let colours = colours.iter().map(|colour| candidates(colour));
+            format!("one of {} is true", colours.collect::<Vec<_>>().join(" / "))
+        }
+        _ if !chains.is_empty() => list(chains.iter().map(links)),
+        _ => {
+            let joined = why.common.iter().map(|digit| digit.to_string());
+            let by = if why.common.is_empty() { String::new() } else { format!(", joined by {}", list(joined)) };
+            format!("of {}{by}", list(sets.iter().map(set)))
+        }
+    }
+}
+
+/// A sentence: the technique, what follows, and why.
+impl fmt::Display for Deduction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.technique.to_string();
+        let mut letters = name.chars();
+        let name: String =
+            letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default();
+        write!(f, "{name}: {}, because {}.", consequence(self), reason(self))
+    }
+}

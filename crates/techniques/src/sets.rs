@@ -1,0 +1,338 @@
+//! The table of almost locked sets that all techniques with them share: cells of a house with one candidate more than cells.
+//!
+//! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
+//! locked. Sets may overlap, but not in such a digit.
+
+use super::bits::{Bits, both, meet, ones};
+use super::lists::Lists;
+use super::{CellSet, Position};
+use std::cell::{OnceCell, RefCell};
+use std::sync::LazyLock;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+
+/// A chain of sets is at most that long; nobody follows longer ones.
+pub(super) const MOST_SETS: usize = 7;
+
+/// All choices of some of none to nine cells, one bit each, in the order of their cells: the first one, the first two, the first three …
+static CHOICES: LazyLock<[Vec<u16>; 10]> = LazyLock::new(|| {
+    fn add(choice: u16, from: u32, count: u32, all: &mut Vec<u16>) {
+        for cell in from..count {
+            all.push(choice | 1 << cell);
+            add(choice | 1 << cell, cell + 1, count, all);
+        }
+    }
+    std::array::from_fn(|count| {
+        let mut all = vec![];
+        add(0, 0, count as u32, &mut all);
+        all
+    })
+});
+
+/// All almost locked sets of the position, in the order of the houses; one that lies in two houses is told once. One cell with two
+/// candidates is the smallest.
+pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
+    let mut sets = vec![];
+    // The digits of each choice.
+    let mut digits = [Digits::EMPTY; 512];
+    for house in House::all() {
+        let mut count = 0;
+        let mut cells = [Cells::EMPTY; 9];
+        for cell in Cells::of_house(house) & position.blanks() {
+            let (without, with) = digits[..2 << count].split_at_mut(1 << count);
+            let own = position.candidates(cell);
+            with.iter_mut().zip(without).for_each(|(with, without)| *with = without.union(own));
+            cells[count] = Cells::only(cell);
+            count += 1;
+        }
+        let is_almost = |choice: &u16| digits[usize::from(*choice)].len() == Digits::from_bits(*choice).len() + 1;
+        for choice in CHOICES[count].iter().copied().filter(is_almost) {
+            let chosen = ones(std::iter::once(u64::from(choice))).map(|n| cells[n]);
+            let chosen = chosen.fold(Cells::EMPTY, |all, cell| all | cell);
+            if house.kind() == HouseKind::Row || chosen.houses().next() == Some(house) {
+                sets.push(CellSet { cells: chosen, digits: digits[usize::from(choice)] });
+            }
+        }
+    }
+    sets
+}
+
+/// A digit of almost locked sets that have the same places for it.
+pub(super) struct DigitPlaces {
+    digit: Digit,
+    cells: Cells,
+    /// The candidates that see all of them.
+    seen: Cells,
+    /// Its number among those that are restricted with others; 0 if it is with none.
+    linked: usize,
+    /// The place before it that has the same digit and the same first cell; 0 if there is none.
+    before: u16,
+}
+
+/// All almost locked sets, and how they belong together.
+pub(super) struct Almost {
+    pub sets: Vec<CellSet>,
+    places: Vec<DigitPlaces>,
+    /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
+    of_set: Vec<[u16; 9]>,
+    /// The same without the first one, in the order of the digits.
+    own: Lists<u16>,
+    /// The places with which each one is restricted.
+    restricted: Lists<u16>,
+    /// The sets with which each place is restricted.
+    partners: Bits,
+    /// The sets with which each set shares restricted digits, and which, in order; made when it is asked for.
+    joined: Vec<OnceCell<Vec<(usize, Digits)>>>,
+    /// The candidates of each digit.
+    of_digit: Bits,
+    /// The candidates that see all cells of each place.
+    seen: Bits,
+    reach: RefCell<Reach>,
+}
+
+/// The candidates ruled out at the ends of chains of sets, for each place that is restricted with others.
+struct Reach {
+    /// By chains of so many sets, or fewer.
+    sets: usize,
+    /// If a place does not hold its digit.
+    without: Bits,
+    /// If it does.
+    with: Bits,
+    /// With which others each one is in a set.
+    pairs: Bits,
+    /// Which of `with` and of `without` grew at last.
+    new: [Bits; 2],
+}
+
+impl Almost {
+    pub fn of(position: &Position) -> Almost {
+        let sets = almost_locked_sets(position);
+        let mut places = Places::none();
+        let of_set: Vec<[u16; 9]> = sets.iter().map(|&set| places.of_set(position, set)).collect();
+        let held = of_set.iter().enumerate().flat_map(|(set, own)| own.iter().map(move |&place| (set, place)));
+        let own = Lists::by(sets.len(), held.filter(|&(_, place)| place > 0));
+        // Two places are restricted if the one has no cell that the other does not see.
+        let mut restricted = vec![];
+        for (number, place) in (0..).zip(&places.all) {
+            let others = place.seen.iter().flat_map(|cell| places.beginning_with(place.digit, cell, number));
+            for other in others.filter(|&other| places.all[usize::from(other)].cells.is_within(place.seen)) {
+                restricted.extend([(usize::from(number), other), (usize::from(other), number)]);
+            }
+        }
+        let restricted = Lists::by(places.all.len(), restricted.iter().copied());
+        let mut places = places.all;
+        let are_linked = (0..places.len()).map(|number| !restricted.of(number).is_empty());
+        let mut linked = 0;
+        for (place, _) in places.iter_mut().zip(are_linked).filter(|(_, is_linked)| *is_linked) {
+            linked += 1;
+            place.linked = linked;
+        }
+        let [mut members, mut partners] = [(); 2].map(|()| Bits::new(places.len(), sets.len()));
+        for set in 0..sets.len() {
+            own.of(set).iter().for_each(|&place| members.insert(place.into(), set));
+        }
+        for place in 1..places.len() {
+            partners.add_all(place, &members, restricted.of(place).iter().map(|&other| other.into()));
+        }
+        let joined = vec![OnceCell::new(); sets.len()];
+        // The numbers of the candidates.
+        let (mut numbers, mut count) = ([[0; Cell::COUNT]; 9], 0);
+        for digit in Digit::ALL {
+            for cell in position.places(digit) {
+                numbers[digit.index()][cell.index()] = count;
+                count += 1;
+            }
+        }
+        let mut of_digit = Bits::new(9, count);
+        for digit in Digit::ALL {
+            for cell in position.places(digit) {
+                of_digit.insert(digit.index(), numbers[digit.index()][cell.index()]);
+            }
+        }
+        let mut seen = Bits::new(places.len(), count);
+        for (number, place) in places.iter().enumerate() {
+            let of = &numbers[place.digit.index()];
+            place.seen.iter().for_each(|cell| seen.insert(number, of[cell.index()]));
+        }
+        let [mut without, with] = [(); 2].map(|()| Bits::new(linked + 1, count));
+        let mut linked_pairs = Bits::new(linked + 1, linked + 1);
+        for (one, two) in (0..sets.len()).flat_map(|set| pairs(own.of(set))) {
+            let linked = [one, two].map(|place| places[place].linked);
+            if linked[0] > 0 {
+                without.add(linked[0], seen.row(two));
+                if linked[1] > 0 {
+                    linked_pairs.insert(linked[0], linked[1]);
+                }
+            }
+        }
+        let mut new = [(); 2].map(|()| Bits::new(1, linked + 1));
+        (1..=linked).for_each(|number| new[1].insert(0, number));
+        let reach = RefCell::new(Reach { sets: 0, without, with, pairs: linked_pairs, new });
+        Almost { sets, places, of_set, own, restricted, partners, joined, of_digit, seen, reach }
+    }
+
+    fn place(&self, set: usize, digit: Digit) -> &DigitPlaces {
+        &self.places[usize::from(self.of_set[set][digit.index()])]
+    }
+
+    /// The cells of the set that may hold the digit.
+    pub fn cells(&self, set: usize, digit: Digit) -> Cells {
+        self.place(set, digit).cells
+    }
+
+    /// The candidates of a digit of the set that go if it is true there.
+    pub fn seen(&self, set: usize, digit: Digit) -> Cells {
+        self.place(set, digit).seen
+    }
+
+    /// The sets with which a set shares restricted digits, and which, in order.
+    pub fn joined(&self, set: usize) -> &[(usize, Digits)] {
+        self.joined[set].get_or_init(|| {
+            let mut all = Vec::with_capacity(self.sets.len());
+            all.extend(self.partners(set).map(|other| (other, self.shared(set, other))));
+            all
+        })
+    }
+
+    /// The sets with which a set shares restricted digits, in order.
+    pub fn partners(&self, set: usize) -> impl Iterator<Item = usize> {
+        let mut all = vec![0; self.partners.row(0).len()];
+        for place in self.own(set) {
+            all.iter_mut().zip(self.partners.row(place)).for_each(|(all, more)| *all |= more);
+        }
+        ones(all.into_iter())
+    }
+
+    /// The restricted digits that two sets share.
+    pub fn shared(&self, set: usize, other: usize) -> Digits {
+        let has = |&place: &usize| self.partners.has(place, other);
+        self.own(set).filter(has).map(|place| self.places[place].digit).collect()
+    }
+
+    /// The places of the digits of a set.
+    fn own(&self, set: usize) -> impl Iterator<Item = usize> {
+        self.own.of(set).iter().map(|&place| place.into())
+    }
+
+    /// Returns true if a set shares two restricted digits with another one.
+    pub fn is_doubly_joined(&self, set: usize) -> bool {
+        let mut all = Bits::new(1, self.sets.len());
+        self.own(set).filter(|&place| self.linked(place) > 0).any(|place| {
+            let partners = self.partners.row(place);
+            let is_again = both(all.row(0), partners).any(|word| word != 0);
+            all.add(0, partners);
+            is_again
+        })
+    }
+
+    /// The number of a place among those that are restricted with others; 0 if it is with none.
+    fn linked(&self, place: usize) -> usize {
+        self.places[place].linked
+    }
+
+    /// For each set, whether it has a restricted digit by which it and another one eliminate something.
+    pub fn eliminate(&self) -> Vec<bool> {
+        self.reach_by(1);
+        let Reach { without, with, .. } = &*self.reach.borrow();
+        let all: Vec<bool> = (0..with.rows()).map(|linked| meet(without.row(linked), with.row(linked))).collect();
+        (0..self.sets.len()).map(|set| self.own(set).any(|place| all[self.linked(place)])).collect()
+    }
+
+    /// For each set, whether it can be between two others that eliminate something.
+    pub fn are_between(&self) -> Vec<bool> {
+        self.reach_by(1);
+        let Reach { with, .. } = &*self.reach.borrow();
+        let eliminate = |(one, two): (usize, usize)| {
+            let [first, second] = [one, two].map(|place| self.of_digit.row(self.places[place].digit.index()));
+            let [one, two] = [one, two].map(|place| with.row(self.linked(place)));
+            both(one, two).zip(first.iter().zip(second)).any(|(common, (one, two))| common & !one & !two != 0)
+        };
+        let is_linked = |&(one, two): &(usize, usize)| one < two && self.linked(one) > 0 && self.linked(two) > 0;
+        (0..self.sets.len()).map(|set| pairs(self.own.of(set)).filter(is_linked).any(eliminate)).collect()
+    }
+
+    /// For each set, whether it can begin a chain that eliminates something.
+    pub fn begin(&self) -> Vec<bool> {
+        self.reach_by(MOST_SETS - 1);
+        let Reach { with, .. } = &*self.reach.borrow();
+        let eliminate = |(one, two): (usize, usize)| meet(with.row(self.linked(one)), self.seen.row(two));
+        (0..self.sets.len()).map(|set| pairs(self.own.of(set)).any(eliminate)).collect()
+    }
+
+    /// Works out what goes at the ends of chains of so many sets, or fewer.
+    fn reach_by(&self, sets: usize) {
+        let Reach { sets: reached, without, with, pairs, new } = &mut *self.reach.borrow_mut();
+        let [new_with, new_without] = new;
+        while *reached < sets {
+            if *reached > 0 {
+                *new_without = Bits::new(1, with.rows());
+                for one in 1..with.rows() {
+                    let grew = |two| without.grow(one, with.row(two));
+                    if ones(both(pairs.row(one), new_with.row(0))).map(grew).fold(false, |any, grew| any | grew) {
+                        new_without.insert(0, one);
+                    }
+                }
+            }
+            // What leads to nothing new does not lead on.
+            let is_new = new_without.row(0).iter().any(|&word| word != 0);
+            *reached = if is_new { *reached + 1 } else { MOST_SETS };
+            *new_with = Bits::new(1, with.rows());
+            for (number, place) in self.places.iter().enumerate() {
+                for other in self.restricted.of(number).iter().map(|&other| self.linked(other.into())) {
+                    if new_without.has(0, other) && with.grow(place.linked, without.row(other)) {
+                        new_with.insert(0, place.linked);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All places, the first of which is none.
+struct Places {
+    all: Vec<DigitPlaces>,
+    /// The last one of each digit with each first cell; 0 if there is none.
+    last: [[u16; Cell::COUNT]; 9],
+}
+
+impl Places {
+    fn none() -> Places {
+        let none = DigitPlaces { digit: Digit::ALL[0], cells: Cells::EMPTY, seen: Cells::EMPTY, linked: 0, before: 0 };
+        Places { all: vec![none], last: [[0; Cell::COUNT]; 9] }
+    }
+
+    /// The places of a digit with that first cell, the last one first, down to that number.
+    fn beginning_with(&self, digit: Digit, cell: Cell, after: u16) -> impl Iterator<Item = u16> {
+        let last = self.last[digit.index()][cell.index()];
+        std::iter::successors(Some(last), |&number| Some(self.all[usize::from(number)].before))
+            .take_while(move |&number| number > after)
+    }
+
+    /// The places of the digits of a set: those that some candidate sees.
+    fn of_set(&mut self, position: &Position, set: CellSet) -> [u16; 9] {
+        let mut own = [0; 9];
+        for digit in set.digits.iter() {
+            let cells = set.cells & position.places(digit);
+            let Some(first) = cells.first() else { continue };
+            let is_same = |&number: &u16| self.all[usize::from(number)].cells == cells;
+            let known = self.beginning_with(digit, first, 0).find(is_same);
+            if let Some(number) = known {
+                own[digit.index()] = number;
+                continue;
+            }
+            let seen = cells.common_peers() & position.places(digit);
+            if !seen.is_empty() {
+                let number = self.all.len() as u16;
+                let before = std::mem::replace(&mut self.last[digit.index()][first.index()], number);
+                self.all.push(DigitPlaces { digit, cells, seen, linked: 0, before });
+                own[digit.index()] = number;
+            }
+        }
+        own
+    }
+}
+
+/// All pairs of different places of a set.
+fn pairs(own: &[u16]) -> impl Iterator<Item = (usize, usize)> {
+    let others = move |one: u16| own.iter().filter(move |&&two| two != one).map(move |&two| (one.into(), two.into()));
+    own.iter().flat_map(move |&one| others(one))
+}

@@ -1,0 +1,187 @@
+//! Patterns of one digit with two strong links: skyscraper, two-string kite, turbot fish, and empty rectangles.
+
+use super::deduction::each;
+use super::survey::Survey;
+use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Strength, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+
+/// The first house of two different cells, if they are peers.
+pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
+    if a == b {
+        return None;
+    }
+    HouseKind::ALL.into_iter().map(|kind| House::of(kind, a)).find(|&house| Cells::of_house(house).contains(b))
+}
+
+/// Skyscrapers, two-string kites, dual ones, and all other turbot fish: two strong links with a weak one between.
+pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    let plain = if technique == Technique::DualTwoStringKite { Technique::TwoStringKite } else { technique };
+    let mut kites: Vec<(Digit, Cells, Chain)> = vec![];
+    // Dual kites may have two digits.
+    let digits = if technique == plain { position.news.digits } else { Digits::ALL };
+    for digit in digits.iter().filter(|&digit| !position.untenable(digit).is_empty()) {
+        let pairs = position.conjugates(digit);
+        for (index, first) in pairs.iter().enumerate() {
+            for second in &pairs[index + 1..] {
+                let kinds = [first.house.kind(), second.house.kind()];
+                let fits = match plain {
+                    Technique::Skyscraper => kinds[0] == kinds[1],
+                    Technique::TwoStringKite => kinds == [HouseKind::Row, HouseKind::Column],
+                    _ => true,
+                };
+                if !fits || first.cells.iter().any(|cell| second.cells.contains(cell)) {
+                    continue;
+                }
+                for (i, j) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
+                    let [near, far] = [first.cells[i], first.cells[1 - i]];
+                    let [other_near, other_far] = [second.cells[j], second.cells[1 - j]];
+                    for kind in HouseKind::ALL {
+                        let house = House::of(kind, near);
+                        if House::of(kind, other_near) != house || kind_of(first.house, house, second.house) != plain {
+                            continue;
+                        }
+                        let seen = Cells::peers_of(far) & Cells::peers_of(other_far) & position.places(digit);
+                        if !seen.is_empty() {
+                            let chain =
+                                chain(digit, [far, near, other_near, other_far], [first.house, house, second.house]);
+                            if technique == plain {
+                                give(technique, &[(digit, seen, chain)], take)?;
+                            } else {
+                                kites.push((digit, seen, chain));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    // The two kites meet in the same two cells of a box, be it in one digit or in two.
+    let near = |(_, _, chain): &(Digit, Cells, Chain)| chain.links[0].to.cells | chain.links[1].to.cells;
+    for (index, first) in kites.iter().enumerate() {
+        for second in kites[index + 1..].iter().filter(|second| near(second) == near(first)) {
+            give(technique, &[first.clone(), second.clone()], take)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn kind_of(first: House, weak: House, second: House) -> Technique {
+    use HouseKind::{Box, Column, Row};
+    match (first.kind(), weak.kind(), second.kind()) {
+        (Row, Column, Row) | (Column, Row, Column) => Technique::Skyscraper,
+        (Row, Box, Column) | (Column, Box, Row) => Technique::TwoStringKite,
+        _ => Technique::TurbotFish,
+    }
+}
+
+fn chain(digit: Digit, cells: [Cell; 4], houses: [House; 3]) -> Chain {
+    let strengths = [Strength::Strong, Strength::Weak, Strength::Strong];
+    let links = (0..3).map(|n| Link {
+        strength: strengths[n],
+        by: Meeting::House(houses[n]),
+        to: Node::only(cells[n + 1], digit),
+    });
+    Chain { start: Node::only(cells[0], digit), links: links.collect() }
+}
+
+fn give(technique: Technique, ways: &[(Digit, Cells, Chain)], take: &mut Take<'_>) -> ControlFlow<()> {
+    let gone = ways.iter().flat_map(|(digit, seen, _)| each(*digit, *seen)).collect();
+    let chains: Vec<Chain> = ways.iter().map(|(_, _, chain)| chain.clone()).collect();
+    let cells = chains.iter().flat_map(Chain::nodes).fold(Cells::EMPTY, |cells, node| cells | node.cells);
+    let digits = ways.iter().map(|(digit, _, _)| *digit).collect();
+    let why = Why { digits, cells, chains, ..Why::default() };
+    Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), take)
+}
+
+/// Boxes whose places lie in one row and one column of theirs, with a strong link that ends in one of these lines; dual ones have
+/// two such links.
+pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    for digit in position.open_digits() {
+        let places = position.places(digit);
+        let pairs = position.conjugates(digit);
+        for square in (18..27).filter_map(House::from_number) {
+            let inside = position.places_in(square, digit);
+            if inside.len() < 2 {
+                continue;
+            }
+            for corner in Cells::of_house(square) {
+                let lines = [HouseKind::Row, HouseKind::Column].map(|kind| House::of(kind, corner));
+                let [row, column] = lines.map(Cells::of_house);
+                // One line alone is locked candidates.
+                if !inside.is_within(row | column) || inside.is_within(row) || inside.is_within(column) {
+                    continue;
+                }
+                let mut found: Vec<(Candidate, Chain)> = vec![];
+                for pair in pairs {
+                    for (near, far) in [(0, 1), (1, 0)].map(|(i, j)| (pair.cells[i], pair.cells[j])) {
+                        for (line, other) in [(row, lines[1]), (column, lines[0])] {
+                            // The link lies across the line that it meets.
+                            if pair.house.kind() != other.kind()
+                                || !line.contains(near)
+                                || Cells::of_house(square).contains(near)
+                            {
+                                continue;
+                            }
+                            let across = House::of(
+                                if other.kind() == HouseKind::Column { HouseKind::Row } else { HouseKind::Column },
+                                far,
+                            );
+                            let Some(cell) = (Cells::of_house(across) & Cells::of_house(other)).first() else {
+                                continue;
+                            };
+                            if !places.contains(cell) || Cells::of_house(square).contains(cell) || cell == far {
+                                continue;
+                            }
+                            let line_house = if line == row { lines[0] } else { lines[1] };
+                            let chain = Chain {
+                                start: Node { digit, cells: inside - line },
+                                links: vec![
+                                    Link {
+                                        strength: Strength::Strong,
+                                        by: Meeting::House(square),
+                                        to: Node { digit, cells: inside & line },
+                                    },
+                                    Link {
+                                        strength: Strength::Weak,
+                                        by: Meeting::House(line_house),
+                                        to: Node::only(near, digit),
+                                    },
+                                    Link {
+                                        strength: Strength::Strong,
+                                        by: Meeting::House(pair.house),
+                                        to: Node::only(far, digit),
+                                    },
+                                ],
+                            };
+                            found.push((Candidate { cell, digit }, chain));
+                        }
+                    }
+                }
+                let mut give = |found: &[(Candidate, Chain)]| {
+                    let why = Why {
+                        digits: Digits::only(digit),
+                        cells: found.iter().fold(inside, |cells, (_, chain)| cells | chain.end().cells),
+                        base: vec![square],
+                        chains: found.iter().map(|(_, chain)| chain.clone()).collect(),
+                        ..Why::default()
+                    };
+                    let gone = found.iter().map(|(gone, _)| *gone).collect();
+                    Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)
+                };
+                if technique == Technique::EmptyRectangle {
+                    for one in &found {
+                        give(std::slice::from_ref(one))?;
+                    }
+                } else {
+                    for (index, one) in found.iter().enumerate() {
+                        for two in found[index + 1..].iter().filter(|two| two.0 != one.0) {
+                            give(&[one.clone(), two.clone()])?;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}

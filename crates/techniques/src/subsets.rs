@@ -1,0 +1,75 @@
+//! Naked and hidden subsets, and locked ones: naked subsets that lie in a box and in a line.
+
+use super::combinations::choose_within;
+use super::deduction::each;
+use super::survey::Survey;
+use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+
+/// Naked subsets of a size: that many cells of a house with no more candidates than cells.
+///
+/// A locked one takes candidates from both of its houses; what takes them from one only is a plain one. (A path asks for the locked
+/// ones first, so that a subset that is not new takes nothing later on.)
+pub(super) fn naked(
+    position: &Survey<'_>,
+    technique: Technique,
+    size: usize,
+    locked: bool,
+    take: &mut Take<'_>,
+) -> ControlFlow<()> {
+    let is_small = |&cell: &Cell| (2..=size).contains(&position.candidates(cell).len());
+    let small: Cells = position.blanks().iter().filter(is_small).collect();
+    let mut cells: Vec<(Cell, u32)> = vec![];
+    for house in House::all() {
+        if locked && house.kind() != HouseKind::Box || !position.news.cells.meets(Cells::of_house(house)) {
+            continue;
+        }
+        cells.clear();
+        cells.extend(
+            (Cells::of_house(house) & small).iter().map(|cell| (cell, position.candidates(cell).bits().into())),
+        );
+        choose_within(&cells, size, size, &mut |chosen, digits| {
+            let cells: Cells = chosen.iter().copied().collect();
+            let digits = Digits::from_bits(digits as u16);
+            if digits.len() != size {
+                return ControlFlow::Continue(());
+            }
+            let gone = |house: House| {
+                let area = Cells::of_house(house) - cells;
+                digits.iter().flat_map(move |digit| each(digit, area & position.places(digit)))
+            };
+            let houses: Vec<House> = cells.houses().collect();
+            let takes_from_both = houses.len() == 2 && houses.iter().all(|&house| gone(house).next().is_some());
+            if locked != takes_from_both {
+                return ControlFlow::Continue(());
+            }
+            let base = if locked { houses } else { vec![house] };
+            let taken = base.iter().flat_map(|&house| gone(house)).collect();
+            let why = Why { digits, cells, sets: vec![CellSet { cells, digits }], base, ..Why::default() };
+            Deduction::eliminating(technique, taken, why).map_or(ControlFlow::Continue(()), &mut *take)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Hidden subsets of a size: that many digits with no more places in a house.
+pub(super) fn hidden(survey: &Survey<'_>, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut digits: Vec<(Digit, u32)> = vec![];
+    for house in House::all().filter(|&house| survey.news.cells.meets(Cells::of_house(house))) {
+        digits.clear();
+        let places = Digit::ALL.map(|digit| (digit, u32::from(survey.places(digit).in_house(house))));
+        digits.extend(places.iter().filter(|(_, places)| (2..=size).contains(&(places.count_ones() as usize))));
+        choose_within(&digits, size, size, &mut |chosen, places| {
+            let cells = chosen.iter().fold(Cells::EMPTY, |cells, &digit| cells | survey.places_in(house, digit));
+            if places.count_ones() as usize != size {
+                return ControlFlow::Continue(());
+            }
+            let digits: Digits = chosen.iter().copied().collect();
+            let gone = cells.iter().flat_map(|cell| Candidate::all_in(cell, survey.candidates(cell).minus(digits)));
+            let why = Why { digits, cells, base: vec![house], ..Why::default() };
+            Deduction::eliminating(technique, gone.collect(), why).map_or(ControlFlow::Continue(()), &mut *take)
+        })?;
+    }
+    ControlFlow::Continue(())
+}

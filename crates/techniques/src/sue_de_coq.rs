@@ -1,0 +1,151 @@
+//! Sue de Coq: cells in which a box and a line meet, with cells of the box and of the line that share out their candidates.
+//! (Found by a player of that name, 2005; also called two-sector disjoint subsets.)
+
+use super::combinations::choose;
+use super::deduction::each;
+use super::survey::Survey;
+use super::{CellSet, Deduction, Position, Take, Technique, Why};
+use std::ops::ControlFlow;
+use std::sync::LazyLock;
+use sudoku_board::classic::{Cell, Cells, Digits, House};
+
+/// All of them. As many cells as digits, no digit in both the cells of the line and those of the box: so each digit is true once.
+pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    for square in (18..27).filter_map(House::from_number) {
+        for line in (0..18).filter_map(House::from_number) {
+            let [in_box, in_line] = [square, line].map(|house| Cells::of_house(house) & survey.blanks());
+            let meeting: Vec<Cell> = (in_box & in_line).iter().collect();
+            if meeting.len() < 2 || !survey.news.cells.meets(Cells::of_house(square) | Cells::of_house(line)) {
+                continue;
+            }
+            let mut middles: Vec<(Cells, Digits)> = vec![];
+            for size in 2..=meeting.len() {
+                let _ = choose(&meeting, size, &mut |chosen| {
+                    let middle: Cells = chosen.iter().copied().collect();
+                    let digits = survey.union(middle);
+                    middles.extend((digits.len() >= size + 2).then_some((middle, digits)));
+                    ControlFlow::Continue(())
+                });
+            }
+            if middles.is_empty() {
+                continue;
+            }
+            let all = survey.union(in_box & in_line).bits();
+            let areas = [in_line - in_box, in_box - in_line].map(|area| Area::of(survey, area, all));
+            if areas.iter().any(|area| area.choices.is_empty()) {
+                continue;
+            }
+            for (middle, digits) in middles {
+                wings(survey, middle, digits, [line, square], &areas, take)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The up to six cells of a house outside another one, and the digits of each choice of them.
+struct Area {
+    cells: Vec<Cell>,
+    digits: [u16; 64],
+    /// The choices that can be wings: with more cells than digits that none of the middle has.
+    choices: Vec<usize>,
+}
+
+impl Area {
+    fn of(position: &Position, area: Cells, middle: u16) -> Area {
+        let cells: Vec<Cell> = area.iter().collect();
+        let mut digits = [0; 64];
+        for (index, &cell) in cells.iter().enumerate() {
+            let (without, with) = digits.split_at_mut(1 << index);
+            with.iter_mut()
+                .zip(without)
+                .for_each(|(with, without)| *with = *without | position.candidates(cell).bits());
+        }
+        let can_be = |&&choice: &&usize| size(digits[choice] & !middle) < size(choice as u16);
+        let choices = CHOICES[cells.len()].iter().filter(can_be).copied().collect();
+        Area { cells, digits, choices }
+    }
+
+    /// The choices that can be a wing: with how many more cells than digits of their own, and which digits.
+    fn wings(&self, middle: u16, most: usize) -> Vec<(usize, usize)> {
+        self.choices
+            .iter()
+            .filter_map(|&choice| {
+                let digits = self.digits[choice];
+                let surplus = size(choice as u16).checked_sub(size(digits & !middle))?;
+                ((1..most).contains(&surplus) && digits & middle != 0).then_some((surplus, choice))
+            })
+            .collect()
+    }
+
+    fn chosen(&self, choice: usize) -> (Cells, Digits) {
+        let cells = self.cells.iter().enumerate().filter(|(index, _)| choice >> index & 1 == 1);
+        (cells.map(|(_, &cell)| cell).collect(), Digits::from_bits(self.digits[choice]))
+    }
+}
+
+/// The number of bits set, at most nine.
+fn size(bits: u16) -> usize {
+    Digits::from_bits(bits).len()
+}
+
+/// All choices of none to six cells, one bit a cell: the smallest first, then in the order of their cells.
+static CHOICES: LazyLock<[Vec<usize>; 7]> = LazyLock::new(|| {
+    std::array::from_fn(|cells| {
+        let mut choices: Vec<usize> = (1..1 << cells).collect();
+        choices.sort_by_key(|&choice: &usize| (choice.count_ones(), std::cmp::Reverse((choice as u8).reverse_bits())));
+        choices
+    })
+});
+
+fn wings(
+    position: &Position,
+    middle: Cells,
+    digits: Digits,
+    houses: [House; 2],
+    areas: &[Area; 2],
+    take: &mut Take<'_>,
+) -> ControlFlow<()> {
+    // Each wing has more cells than digits of its own, and the middle has room for both.
+    let room = digits.len() - middle.len();
+    let seconds = areas[1].wings(digits.bits(), room);
+    if seconds.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    for (surplus, first) in areas[0].wings(digits.bits(), room) {
+        for &(other, second) in &seconds {
+            if surplus + other == room && areas[0].digits[first] & areas[1].digits[second] == 0 {
+                let parts = [areas[0].chosen(first), areas[1].chosen(second)];
+                give(position, middle, digits, houses, parts, take)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn give(
+    position: &Position,
+    middle: Cells,
+    digits: Digits,
+    houses: [House; 2],
+    [first, second]: [(Cells, Digits); 2],
+    take: &mut Take<'_>,
+) -> ControlFlow<()> {
+    let mut gone = vec![];
+    for (house, (wing, own), (_, others)) in [(houses[0], first, second), (houses[1], second, first)] {
+        // What the other wing does not hold is in the middle or in this wing, and so in this house.
+        for digit in digits.minus(others).union(own).iter() {
+            let area = Cells::of_house(house) - middle - wing;
+            gone.extend(each(digit, area & position.places(digit)));
+        }
+    }
+    let sets = [(middle, digits), first, second].map(|(cells, digits)| CellSet { cells, digits });
+    let why = Why {
+        digits: digits.union(first.1).union(second.1),
+        cells: middle | first.0 | second.0,
+        base: houses.to_vec(),
+        sets: sets.to_vec(),
+        ..Why::default()
+    };
+    Deduction::eliminating(Technique::SueDeCoq, gone, why).map_or(ControlFlow::Continue(()), take)
+}

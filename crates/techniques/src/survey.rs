@@ -1,0 +1,181 @@
+//! A survey of a position: the tables that finders share, each made when it is first asked for, and where to look.
+
+use super::Position;
+use super::links::{Conjugates, Kind, Links, conjugates};
+use super::meshes::{Haul, Mesh, meshes};
+use super::novelties;
+use super::rectangles::{Pattern, patterns};
+use super::sets::Almost;
+use super::templates;
+use std::cell::{OnceCell, RefCell};
+use std::ops::Deref;
+use std::rc::Rc;
+use sudoku_board::classic::{Cells, Digit, Digits};
+
+/// A position, and what is known of it.
+pub(super) struct Survey<'a> {
+    position: &'a Position,
+    /// The changes since the asking finder last found nothing.
+    pub news: News,
+    /// The results kept from earlier positions.
+    pub memory: RefCell<Memory>,
+    bivalue: OnceCell<Cells>,
+    conjugates: [OnceCell<Vec<Conjugates>>; 9],
+    links: OnceCell<Links>,
+    grouped: OnceCell<Links>,
+    /// For chains without and with groups, whether they refute a candidate.
+    refute: [OnceCell<bool>; 2],
+    almost: OnceCell<Almost>,
+    patterns: OnceCell<Vec<Pattern>>,
+    meshes: RefCell<Vec<(Haul, Rc<[Mesh]>)>>,
+}
+
+impl Deref for Survey<'_> {
+    type Target = Position;
+
+    fn deref(&self) -> &Position {
+        self.position
+    }
+}
+
+impl Survey<'_> {
+    pub fn of(position: &Position) -> Survey<'_> {
+        Survey {
+            position,
+            news: News::ALL,
+            memory: RefCell::default(),
+            bivalue: OnceCell::new(),
+            conjugates: Default::default(),
+            links: OnceCell::new(),
+            grouped: OnceCell::new(),
+            refute: Default::default(),
+            almost: OnceCell::new(),
+            patterns: OnceCell::new(),
+            meshes: RefCell::default(),
+        }
+    }
+
+    /// The same, with what was found out in the positions before.
+    pub fn remembering(self, memory: &mut Memory) -> Self {
+        Survey { memory: RefCell::new(std::mem::take(memory)), ..self }
+    }
+
+    /// Looks at what is new to the technique of that number.
+    pub fn look_again(&mut self, number: usize) {
+        let before = self.memory.get_mut().nothing.get(number).and_then(Option::as_ref);
+        self.news = before.map_or(News::ALL, |before| News::between(before, self.position));
+    }
+
+    /// The technique of that number found nothing.
+    pub fn note(&mut self, number: usize) {
+        let nothing = &mut self.memory.get_mut().nothing;
+        nothing.resize(nothing.len().max(number + 1), None);
+        nothing[number] = Some(Digit::ALL.map(|digit| self.position.places(digit)));
+    }
+
+    /// The new digits of which something can be said without looking at the others.
+    pub fn open_digits(&self) -> impl Iterator<Item = Digit> {
+        self.news.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
+    }
+
+    /// The candidates of a digit that are in no template of it: all that techniques of one digit eliminate.
+    pub fn untenable(&self, digit: Digit) -> Cells {
+        let (places, untenable) = &mut self.memory.borrow_mut().untenable[digit.index()];
+        if *places != self.places(digit) {
+            *places = self.places(digit);
+            *untenable = templates::in_none(*places);
+        }
+        *untenable
+    }
+
+    /// The cells with two candidates.
+    pub fn bivalue(&self) -> Cells {
+        *self.bivalue.get_or_init(|| self.cells_with(2))
+    }
+
+    /// All houses with two places for the digit.
+    pub fn conjugates(&self, digit: Digit) -> &[Conjugates] {
+        self.conjugates[digit.index()].get_or_init(|| conjugates(self, digit))
+    }
+
+    /// The links of all candidates.
+    pub fn links(&self) -> &Links {
+        self.links.get_or_init(|| Links::of(self, Kind::Candidates, Digits::ALL, &[]))
+    }
+
+    /// The links of all candidates and groups.
+    pub fn grouped_links(&self) -> &Links {
+        self.grouped.get_or_init(|| Links::of(self, Kind::Groups, Digits::ALL, &[]))
+    }
+
+    /// Returns true if the opposite of a candidate follows from it by links of candidates, or of candidates and groups.
+    pub fn refutes_any(&self, with_groups: bool) -> bool {
+        let number = usize::from(with_groups);
+        *self.refute[number].get_or_init(|| {
+            let before = self.memory.borrow().unrefuted[number];
+            let may_be = before.is_none_or(|before| novelties::refute_any(self, &before, with_groups));
+            let refutes = may_be && if with_groups { self.grouped_links() } else { self.links() }.refute_any();
+            if !refutes {
+                self.memory.borrow_mut().unrefuted[number] = Some(Digit::ALL.map(|digit| self.places(digit)));
+            }
+            refutes
+        })
+    }
+
+    /// The almost locked sets.
+    pub fn almost_locked_sets(&self) -> &Almost {
+        self.almost.get_or_init(|| Almost::of(self))
+    }
+
+    /// The rectangles that could be exchanged.
+    pub fn patterns(&self) -> &[Pattern] {
+        self.patterns.get_or_init(|| patterns(self, self.bivalue()))
+    }
+
+    /// All base and cover houses that may make a fish.
+    pub fn meshes(&self, haul: Haul) -> Rc<[Mesh]> {
+        let mut all = self.meshes.borrow_mut();
+        if let Some((_, found)) = all.iter().find(|(other, _)| *other == haul) {
+            return Rc::clone(found);
+        }
+        let found: Rc<[Mesh]> = meshes(self.places(haul.0), self.untenable(haul.0), haul).into();
+        all.push((haul, Rc::clone(&found)));
+        found
+    }
+}
+
+/// The digits and the cells of which a candidate has gone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct News {
+    pub digits: Digits,
+    pub cells: Cells,
+}
+
+impl News {
+    /// Everything is new.
+    pub const ALL: News = News { digits: Digits::ALL, cells: Cells::ALL };
+
+    /// Returns the changes between two positions.
+    fn between(before: &[Cells; 9], after: &Position) -> News {
+        let mut news = News { digits: Digits::EMPTY, cells: Cells::EMPTY };
+        for (digit, before) in Digit::ALL.into_iter().zip(before) {
+            let gone = *before - after.places(digit);
+            if !gone.is_empty() {
+                news.digits.insert(digit);
+                news.cells |= gone;
+            }
+        }
+        news
+    }
+}
+
+/// The results kept from earlier positions, so that unchanged parts are not searched again.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Memory {
+    /// The places of all digits when each technique found nothing.
+    nothing: Vec<Option<[Cells; 9]>>,
+    /// The places of all digits when links of candidates, and those with groups, refuted no candidate.
+    unrefuted: [Option<[Cells; 9]>; 2],
+    /// For each digit, its places and those that are in no template of it.
+    untenable: [(Cells, Cells); 9],
+}

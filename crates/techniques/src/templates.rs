@@ -1,0 +1,112 @@
+//! Templates: the ways to put all nine of a digit on the board.
+
+use super::deduction::each;
+use super::{Deduction, Position, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+
+/// A place in all templates of a digit is true (set); a place in none is false (delete). A template is excluded if it takes a cell that all
+/// templates of another digit need.
+pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut needed = [Cells::EMPTY; 9];
+    let mut possible = Digit::ALL.map(|digit| position.places(digit));
+    loop {
+        let before = possible;
+        for digit in Digit::ALL {
+            let [all, any] = all_and_any(possible[digit.index()]);
+            // Without any template there is no solution, and nothing to say.
+            if any.is_empty() != position.places(digit).is_empty() {
+                return ControlFlow::Continue(());
+            }
+            (needed[digit.index()], possible[digit.index()]) = (all, any);
+            Digit::ALL.into_iter().filter(|&other| other != digit).for_each(|other| possible[other.index()] -= all);
+        }
+        if possible == before {
+            break;
+        }
+    }
+    for digit in Digit::ALL {
+        let (places, all, any) = (position.places(digit), needed[digit.index()], possible[digit.index()]);
+        let why = Why { digits: Digits::only(digit), cells: any, ..Why::default() };
+        if technique == Technique::TemplateDelete {
+            let gone = each(digit, places - any).collect();
+            Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)?;
+        } else if !all.is_empty() {
+            take(Deduction { technique, placements: each(digit, all).collect(), eliminations: vec![], why })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The cells that all templates within these places have, and those that any has.
+fn all_and_any(places: Cells) -> [Cells; 2] {
+    let rows = (0..9).filter_map(House::from_number).map(|row| places & Cells::of_house(row));
+    let rows: Vec<Cells> = rows.filter(|cells| !cells.is_empty()).collect();
+    let (mut all, mut any) = (places, Cells::EMPTY);
+    fill(&rows, Cells::EMPTY, Cells::EMPTY, &mut |template| {
+        all &= template;
+        any |= template;
+    });
+    [all, any]
+}
+
+fn fill(rows: &[Cells], template: Cells, seen: Cells, visit: &mut dyn FnMut(Cells)) {
+    let Some((row, rest)) = rows.split_first() else { return visit(template) };
+    for cell in *row - seen {
+        fill(rest, template | Cells::only(cell), seen | Cells::peers_of(cell), visit);
+    }
+}
+
+/// The candidates within these places that are in no template. Whatever is said of one digit alone eliminates no others.
+pub(super) fn in_none(places: Cells) -> Cells {
+    let rows: Rows = std::array::from_fn(|row| House::new(HouseKind::Row, row).map_or(0, |row| places.in_house(row)));
+    let count = |kind: HouseKind| {
+        (0..9).filter_map(|index| House::new(kind, index)).filter(|&house| places.meets(Cells::of_house(house))).count()
+    };
+    // A house that has lost the digit altogether is nothing that rows tell.
+    if HouseKind::ALL.into_iter().any(|kind| count(kind) != count(HouseKind::Row)) {
+        return places;
+    }
+    let open = (0..9).filter(|&row| rows[row] != 0).fold(0, |open, row| open | 1 << row);
+    let (mut in_any, mut template) = ([0; 9], [0; 9]);
+    let is_in_none = |cell: &Cell| {
+        let (row, bit) = (cell.row(), 1 << cell.column());
+        if in_any[row] & bit == 0 && complete(without_peers(rows, row, bit), open & !(1 << row), &mut template) {
+            in_any.iter_mut().zip(template).for_each(|(any, own)| *any |= own);
+        }
+        in_any[row] & bit == 0
+    };
+    places.iter().filter(is_in_none).collect()
+}
+
+/// The places left for the digit in each row, one bit per column.
+type Rows = [u16; 9];
+
+/// The places that are left if the digit is placed there.
+fn without_peers(mut rows: Rows, row: usize, bit: u16) -> Rows {
+    let columns = [0o007, 0o070, 0o700].into_iter().find(|columns| columns & bit != 0).unwrap_or(bit);
+    for (index, places) in rows.iter_mut().enumerate() {
+        *places &= if index / 3 == row / 3 { !columns } else { !bit };
+    }
+    rows[row] = bit;
+    rows
+}
+
+/// Puts the digit into each of the open rows, those with one place first. Says whether it can.
+fn complete(rows: Rows, open: u16, template: &mut Rows) -> bool {
+    let mut next = None;
+    for row in (0..9).filter(|row| open >> row & 1 == 1) {
+        if rows[row] == 0 {
+            return false;
+        }
+        if next.is_none() || rows[row].is_power_of_two() {
+            next = Some(row);
+        }
+    }
+    let Some(row) = next else {
+        *template = rows;
+        return true;
+    };
+    let mut bits = (0..9).map(|column| 1 << column).filter(|bit| rows[row] & bit != 0);
+    bits.any(|bit| complete(without_peers(rows, row, bit), open & !(1 << row), template))
+}

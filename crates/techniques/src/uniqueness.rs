@@ -1,0 +1,202 @@
+//! Techniques that assume one solution: unique and avoidable rectangles, and the bivalue universal grave.
+//!
+//! Four cells of two rows, two columns and two boxes that hold two digits crosswise could be exchanged, so that there would be two
+//! solutions; none of the four is a given.
+
+use super::combinations::choose;
+use super::deduction::each;
+use super::rectangles::{Pattern, RECTANGLES, Rectangle};
+use super::survey::Survey;
+use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
+
+impl Pattern {
+    /// The pattern, as the `why` of what follows; `extra` tells which candidates go beyond it.
+    fn give(
+        &self,
+        position: &Position,
+        technique: Technique,
+        gone: Vec<Candidate>,
+        more: Why,
+        take: &mut Take<'_>,
+    ) -> ControlFlow<()> {
+        let fins = self.roof.iter().flat_map(|cell| {
+            let beyond = position.candidates(cell).minus(self.digits);
+            Candidate::all_in(cell, beyond).collect::<Vec<_>>()
+        });
+        let why = Why { digits: self.digits, cells: self.corners, fins: fins.collect(), ..more };
+        Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), take)
+    }
+}
+
+/// The uniqueness tests 1 to 6 and the hidden rectangle.
+pub(super) fn rectangle_tests(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    position.patterns().iter().try_for_each(|pattern| test(position, technique, pattern, take))
+}
+
+fn test(position: &Position, technique: Technique, pattern: &Pattern, take: &mut Take<'_>) -> ControlFlow<()> {
+    let &Pattern { rectangle, digits, bare, roof, extra, .. } = pattern;
+    let side_by_side = roof.len() == 2 && roof.houses().next().is_some();
+    let all_have_extra = |extra: Digits| roof.iter().all(|cell| position.candidates(cell).minus(digits) == extra);
+    match technique {
+        Technique::Uniqueness1 if bare.len() == 3 => {
+            let gone = digits.iter().flat_map(|digit| each(digit, roof & position.places(digit)));
+            pattern.give(position, technique, gone.collect(), Why::default(), take)
+        }
+        Technique::Uniqueness2 | Technique::Uniqueness5 if (2..=3).contains(&roof.len()) => {
+            if side_by_side != (technique == Technique::Uniqueness2) || !all_have_extra(extra) {
+                return ControlFlow::Continue(());
+            }
+            let Some(digit) = extra.single() else { return ControlFlow::Continue(()) };
+            let gone = roof.common_peers() & position.places(digit);
+            pattern.give(position, technique, each(digit, gone).collect(), Why::default(), take)
+        }
+        Technique::Uniqueness3 if side_by_side && extra.len() >= 2 => test_3(position, pattern, take),
+        Technique::Uniqueness4 if side_by_side => {
+            for house in roof.houses() {
+                for digit in digits.iter().filter(|&digit| is_confined(position, digit, house, roof)) {
+                    let other = digits.minus(Digits::only(digit)).iter();
+                    let gone = other.flat_map(|other| each(other, roof & position.places(other)));
+                    let more = Why { base: vec![house], ..Why::default() };
+                    pattern.give(position, technique, gone.collect(), more, take)?;
+                }
+            }
+            ControlFlow::Continue(())
+        }
+        Technique::Uniqueness6 if roof.len() == 2 && !side_by_side => {
+            for kind in [HouseKind::Row, HouseKind::Column] {
+                let houses = [House::of(kind, rectangle[0]), House::of(kind, rectangle[3])];
+                let inside = |digit| houses.iter().all(|&house| is_confined(position, digit, house, pattern.corners));
+                for digit in digits.iter().filter(|&digit| inside(digit)) {
+                    let more = Why { base: houses.to_vec(), ..Why::default() };
+                    let gone = each(digit, roof & position.places(digit)).collect();
+                    pattern.give(position, technique, gone, more, take)?;
+                }
+            }
+            ControlFlow::Continue(())
+        }
+        Technique::HiddenRectangle if roof.len() >= 2 => {
+            for corner in roof {
+                let opposite = rectangle.iter().position(|&cell| cell == corner).map(|index| rectangle[3 - index]);
+                if opposite.is_none_or(|cell| !bare.contains(cell)) {
+                    continue;
+                }
+                let houses = [House::of(HouseKind::Row, corner), House::of(HouseKind::Column, corner)];
+                let inside = |digit| houses.iter().all(|&house| is_confined(position, digit, house, pattern.corners));
+                for digit in digits.iter().filter(|&digit| inside(digit)) {
+                    let other = digits.minus(Digits::only(digit)).iter();
+                    let gone = other.map(|digit| Candidate { cell: corner, digit }).filter(|gone| position.has(*gone));
+                    let more = Why { base: houses.to_vec(), ..Why::default() };
+                    pattern.give(position, technique, gone.collect(), more, take)?;
+                }
+            }
+            ControlFlow::Continue(())
+        }
+        _ => ControlFlow::Continue(()),
+    }
+}
+
+/// Returns true if the house has the digit in these cells, and in no others.
+fn is_confined(position: &Position, digit: Digit, house: House, cells: Cells) -> bool {
+    let places = position.places_in(house, digit);
+    !places.is_empty() && places.is_within(cells)
+}
+
+/// Test 3: what goes beyond the pattern in two corners is one cell of a naked subset in a house of theirs.
+fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> ControlFlow<()> {
+    let roof = pattern.roof;
+    for house in roof.houses() {
+        let others: Vec<Cell> = ((Cells::of_house(house) & position.blanks()) - pattern.corners).iter().collect();
+        // With all cells but one there would be none left to take anything from.
+        for size in 1..others.len() {
+            choose(&others, size, &mut |chosen| {
+                let cells: Cells = chosen.iter().copied().collect();
+                let subset = position.union(cells).union(pattern.extra);
+                if subset.len() != size + 1 {
+                    return ControlFlow::Continue(());
+                }
+                let houses: Vec<House> = (cells | roof).houses().collect();
+                let area =
+                    houses.iter().fold(Cells::EMPTY, |area, &house| area | Cells::of_house(house)) - cells - roof;
+                let gone = subset.iter().flat_map(|digit| each(digit, area & position.places(digit)));
+                let set = CellSet { cells, digits: subset };
+                let more = Why { sets: vec![set], base: houses, ..Why::default() };
+                pattern.give(position, Technique::Uniqueness3, gone.collect(), more, take)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Avoidable rectangles: the same with digits that were placed, and that are no givens.
+pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    for &Rectangle { corners: rectangle, cells: corners } in RECTANGLES.iter() {
+        let open = corners - position.solved();
+        if corners.meets(position.givens()) || open.len() > 2 {
+            continue;
+        }
+        // The digit of each corner if they could be exchanged, by the solved ones: the same digit in opposite corners.
+        let digit = |index: usize| position.digit(rectangle[index]);
+        let one = digit(0).or(digit(3));
+        let two = digit(1).or(digit(2));
+        let (Some(one), Some(two)) = (one, two) else { continue };
+        let wanted = [one, two, two, one];
+        if (0..4).any(|index| digit(index).is_some_and(|digit| digit != wanted[index])) || one == two {
+            continue;
+        }
+        let why = Why { digits: [one, two].into_iter().collect(), cells: corners, ..Why::default() };
+        let deadly = |cell: Cell| rectangle.iter().position(|&corner| corner == cell).map(|index| wanted[index]);
+        let gone: Vec<Candidate> = match technique {
+            Technique::AvoidableRectangle1 if open.len() == 1 => open
+                .iter()
+                .filter_map(|cell| Some(Candidate { cell, digit: deadly(cell)? }))
+                .filter(|candidate| position.has(*candidate))
+                .collect(),
+            Technique::AvoidableRectangle2 if open.len() == 2 => {
+                let extra = open.iter().map(|cell| {
+                    let pattern = deadly(cell).map_or(Digits::EMPTY, Digits::only);
+                    let candidates = position.candidates(cell);
+                    if pattern.is_within(candidates) { candidates.minus(pattern) } else { Digits::EMPTY }
+                });
+                let extra: Vec<Digits> = extra.collect();
+                let [first, second] = extra[..] else { continue };
+                match first.single().filter(|_| first == second) {
+                    Some(digit) => each(digit, open.common_peers() & position.places(digit)).collect(),
+                    None => continue,
+                }
+            }
+            _ => continue,
+        };
+        Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Bivalue universal grave + 1: all blank cells have two candidates but one, which has three, and all digits have two places in
+/// each house but for the one that is too many there.
+pub(super) fn grave(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    let many: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() != 2).collect();
+    let Some(cell) = many.single().filter(|&cell| position.candidates(cell).len() == 3) else {
+        return ControlFlow::Continue(());
+    };
+    let mut odd = Digits::EMPTY;
+    for house in House::all() {
+        for digit in position.missing(house).iter() {
+            match position.places_in(house, digit) {
+                places if places.len() == 2 => {}
+                places if places.len() == 3 && places.contains(cell) => odd.insert(digit),
+                _ => return ControlFlow::Continue(()),
+            }
+        }
+    }
+    let Some(digit) = odd.single() else { return ControlFlow::Continue(()) };
+    let gone = Candidate::all_in(cell, position.candidates(cell).minus(odd)).collect();
+    let why = Why {
+        digits: Digits::only(digit),
+        cells: Cells::only(cell),
+        fins: vec![Candidate { cell, digit }],
+        ..Why::default()
+    };
+    Deduction::eliminating(Technique::BivalueUniversalGrave, gone, why).map_or(ControlFlow::Continue(()), take)
+}

@@ -1,0 +1,122 @@
+//! Wings: XY, XYZ, WXYZ and W.
+
+use super::combinations::choose;
+use super::deduction::each;
+use super::single_digit::meeting;
+use super::survey::Survey;
+use super::{CellSet, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
+use std::ops::ControlFlow;
+use sudoku_board::classic::{Cell, Cells, Digits, House};
+
+/// XY-wing (a pivot with two candidates) and XYZ-wing (with three): two pincers of two candidates, which share one digit.
+pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+    let size = if technique == Technique::XyWing { 2 } else { 3 };
+    let pairs = position.bivalue();
+    for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
+        let middle = position.candidates(pivot);
+        let share = |&cell: &Cell| position.candidates(cell).intersection(middle).len() == size - 1;
+        let is_new = |cell| position.news.cells.contains(cell);
+        let pincers = pairs & Cells::peers_of(pivot);
+        if !is_new(pivot) && !pincers.meets(position.news.cells) {
+            continue;
+        }
+        let pincers: Vec<Cell> = pincers.iter().filter(share).collect();
+        choose(&pincers, 2, &mut |chosen| {
+            if !is_new(pivot) && !chosen.iter().any(|&cell| is_new(cell)) {
+                return ControlFlow::Continue(());
+            }
+            let [a, b] = [chosen[0], chosen[1]].map(|cell| position.candidates(cell));
+            let Some(shared) = a.intersection(b).single() else { return ControlFlow::Continue(()) };
+            let others = a.union(b).minus(Digits::only(shared));
+            let fits = if size == 2 { others == middle } else { a.union(b) == middle };
+            if !fits {
+                return ControlFlow::Continue(());
+            }
+            let pincers: Cells = chosen.iter().copied().collect();
+            let holders = if size == 2 { pincers } else { pincers | Cells::only(pivot) };
+            let gone = holders.common_peers() & position.places(shared);
+            let sets = [pivot, chosen[0], chosen[1]]
+                .map(|cell| CellSet { cells: Cells::only(cell), digits: position.candidates(cell) });
+            let why = Why {
+                digits: a.union(b),
+                cells: pincers | Cells::only(pivot),
+                sets: sets.to_vec(),
+                common: others.iter().collect(),
+                ..Why::default()
+            };
+            let deduction = Deduction::eliminating(technique, each(shared, gone).collect(), why);
+            deduction.map_or(ControlFlow::Continue(()), &mut *take)
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// WXYZ-wing: four cells of a box and a line with four candidates. If all but one of these see themselves throughout, that one is
+/// true in one of its cells.
+pub(super) fn wxyz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+    for square in (18..27).filter_map(House::from_number).map(Cells::of_house) {
+        for line in (0..18).filter_map(House::from_number).map(Cells::of_house) {
+            if !line.meets(square) {
+                continue;
+            }
+            let small = |&cell: &Cell| (2..=4).contains(&position.candidates(cell).len());
+            let cells: Vec<Cell> = ((square | line) & position.blanks()).iter().filter(small).collect();
+            choose(&cells, 4, &mut |chosen| {
+                let cells: Cells = chosen.iter().copied().collect();
+                let digits = position.union(cells);
+                if digits.len() != 4 || !cells.meets(square - line) || !cells.meets(line - square) {
+                    return ControlFlow::Continue(());
+                }
+                let mut loose = digits.iter().filter(|&digit| {
+                    let places = cells & position.places(digit);
+                    !places.is_within(square) && !places.is_within(line)
+                });
+                let (Some(digit), None) = (loose.next(), loose.next()) else { return ControlFlow::Continue(()) };
+                let gone = (cells & position.places(digit)).common_peers() & position.places(digit);
+                let why = Why { digits, cells, sets: vec![CellSet { cells, digits }], ..Why::default() };
+                let deduction = Deduction::eliminating(Technique::WxyzWing, each(digit, gone).collect(), why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *take)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// W-wing: two cells with the same two candidates, and a strong link of one of these digits whose ends they see.
+pub(super) fn w(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    let mut pairs = position.bivalue();
+    for first in position.bivalue() {
+        pairs.remove(first);
+        let digits = position.candidates(first);
+        for second in pairs.iter().filter(|&cell| position.candidates(cell) == digits) {
+            for joined in digits.iter() {
+                let Some(digit) = digits.minus(Digits::only(joined)).single() else { continue };
+                let gone = Cells::peers_of(first) & Cells::peers_of(second) & position.places(digit);
+                if gone.is_empty() {
+                    continue;
+                }
+                for link in position.conjugates(joined) {
+                    for [a, b] in [link.cells, [link.cells[1], link.cells[0]]] {
+                        let (Some(left), Some(right)) = (meeting(first, a), meeting(second, b)) else { continue };
+                        let step = |strength, by, cell, digit| Link { strength, by, to: Node::only(cell, digit) };
+                        let chain = Chain {
+                            start: Node::only(first, digit),
+                            links: vec![
+                                step(Strength::Strong, Meeting::Cell(first), first, joined),
+                                step(Strength::Weak, Meeting::House(left), a, joined),
+                                step(Strength::Strong, Meeting::House(link.house), b, joined),
+                                step(Strength::Weak, Meeting::House(right), second, joined),
+                                step(Strength::Strong, Meeting::Cell(second), second, digit),
+                            ],
+                        };
+                        let cells = [first, second, a, b].into_iter().collect();
+                        let why = Why { digits, cells, chains: vec![chain], ..Why::default() };
+                        let deduction = Deduction::eliminating(Technique::WWing, each(digit, gone).collect(), why);
+                        deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+                    }
+                }
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
