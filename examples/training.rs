@@ -1,6 +1,6 @@
-//! Makes `assets/training.ron`: for each technique, puzzles on whose way it comes, or none if it is common.
+//! Makes `crates/generate/assets/training.ron`: for each technique, puzzles on whose way it comes, or none if it is common.
 //!
-//! `cargo run --release --no-default-features --features cli --example training -- 20000 > assets/training.ron`
+//! `cargo run --release --no-default-features --features cli --example training -- 20000 > crates/generate/assets/training.ron`
 //!
 //! The number says how many puzzles are looked at, from the seed 0 on.
 

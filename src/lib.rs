@@ -24,15 +24,11 @@
 //! | floor | room | what it is |
 //! |---|---|---|
 //! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
-//! | 3 | [`generator`] | new puzzles with one solution, the same from a seed everywhere; it asks `fast` and `techniques` |
-//! | 3 | [`puzzles`] | puzzle packs, compiled in, with their ratings |
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 3 | `tables` | texts in any encoding, packed or not, and tables with puzzles in a column; feature `cli` |
 //! | 3 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
-//! | 4 | [`board_generator`] | new puzzles on boards of other sides and rules, the same from a seed everywhere |
 //! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
-//! | 4 | [`training`] | positions in which a technique is the next thing to find, and what was found there |
 //! | 5 | [`answers`] | answers to questions about puzzles, as what programs read; feature `play` |
 //! | 5 | [`run`] | one run of anything that can be rewound: its past, its speed, where it stops, what is written down of it |
 //! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
@@ -103,8 +99,8 @@ pub use sudoku_storage::versioned;
 pub mod answers;
 #[cfg(feature = "play")]
 pub mod blocks;
-pub mod board_generator;
 pub use sudoku_board::classic;
+pub use sudoku_generate::board_generator;
 pub use sudoku_techniques::board_techniques;
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -116,7 +112,7 @@ pub mod files;
 pub use sudoku_board::formats;
 #[cfg(feature = "game")]
 pub mod game;
-pub mod generator;
+pub use sudoku_generate as generator;
 #[cfg(feature = "play")]
 pub mod lessons;
 pub use sudoku_board::notation;
@@ -124,8 +120,7 @@ pub use sudoku_board::notation;
 pub mod play;
 #[cfg(feature = "print")]
 pub mod print;
-#[cfg(feature = "play")]
-pub mod puzzles;
+pub use sudoku_generate::puzzles;
 #[cfg(feature = "words")]
 pub mod requests;
 #[cfg(feature = "play")]
@@ -143,7 +138,6 @@ mod tables;
 pub use sudoku_techniques as techniques;
 #[cfg(all(feature = "terminal", not(target_arch = "wasm32")))]
 pub mod terminal;
-#[cfg(feature = "play")]
-pub mod training;
+pub use sudoku_generate::training;
 #[cfg(feature = "words")]
 pub mod words;

@@ -14,7 +14,7 @@ fn exercise(technique: Technique, seed: Seed) -> Exercise {
 
 #[test]
 fn the_file_is_read_and_offers_many_techniques_in_order() {
-    let text = include_str!("../../assets/training.ron");
+    let text = include_str!("../../crates/generate/assets/training.ron");
     let read = read("training.ron", text).expect("it is of the form");
     assert_eq!(read, offers());
     assert!(read.len() > 40, "{}", read.len());

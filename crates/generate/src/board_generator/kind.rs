@@ -1,10 +1,10 @@
 //! Which kind of board.
 
-use crate::notation::Notation;
-use crate::sudoku::{Adjacency, Board, RelationKind, Rules, RulesError};
-use crate::techniques::Level;
 use std::fmt;
 use std::str::FromStr;
+use sudoku_board::notation::Notation;
+use sudoku_board::sudoku::{Adjacency, Board, RelationKind, Rules, RulesError};
+use sudoku_techniques::Level;
 
 /// Rules besides boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

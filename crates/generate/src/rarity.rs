@@ -1,6 +1,6 @@
 //! Which techniques are rarely the hardest that a puzzle needs, as counted once.
 
-use crate::techniques::Technique;
+use sudoku_techniques::Technique;
 
 /// The number of minimal puzzles that were counted, made from the series of seed 77.
 pub const SAMPLE: u32 = 200_000;

@@ -1,9 +1,9 @@
-//! Floor 4, training: positions in which a technique is the next thing to find, what was marked in them, and a tally.
+//! Positions in which a technique is the next thing to find, what was marked in them, and a tally.
 //!
 //! ```
-//! use sudoku_assistant::generator::Seed;
-//! use sudoku_assistant::techniques::Technique;
-//! use sudoku_assistant::training::Maker;
+//! use sudoku_generate::Seed;
+//! use sudoku_techniques::Technique;
+//! use sudoku_generate::training::Maker;
 //!
 //! let mut maker = Maker::new(Technique::NakedPair, Seed(2026)).ok_or("it is offered")?;
 //! let exercise = std::iter::repeat_with(|| maker.advance()).flatten().next().ok_or("it never ends")?;

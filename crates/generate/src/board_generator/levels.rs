@@ -2,12 +2,12 @@
 
 use super::cages;
 use super::not_made::{GoesOn, NotMade, look};
-use crate::board_techniques::{Deduction, Path, Position, Steps};
-use crate::classic;
-use crate::generator::Random;
-use crate::sudoku::{Board, Cell};
-use crate::techniques::{self, Level};
+use crate::Random;
 use std::task::Poll;
+use sudoku_board::classic;
+use sudoku_board::sudoku::{Board, Cell};
+use sudoku_techniques::board_techniques::{Deduction, Path, Position, Steps};
+use sudoku_techniques::{self, Level};
 
 /// The level of a puzzle with one solution: on a classic board that of its rating, elsewhere that of the hardest technique. `None`
 /// if it breaks a rule or the techniques do not lead to the solution.
@@ -19,13 +19,13 @@ pub fn board_level(puzzle: &Board) -> Option<Level> {
 /// The same, as long as it is told to go on.
 fn level_while(puzzle: &Board, goes_on: GoesOn<'_>) -> Result<Option<Level>, NotMade> {
     if let Ok(classic) = classic::Board::try_from(puzzle) {
-        let Ok(position) = techniques::Position::of(&classic) else { return Ok(None) };
-        let (mut steps, mut found) = (techniques::Steps::of(position, true), Vec::new());
+        let Ok(position) = sudoku_techniques::Position::of(&classic) else { return Ok(None) };
+        let (mut steps, mut found) = (sudoku_techniques::Steps::of(position, true), Vec::new());
         for step in steps.by_ref() {
             found.push(step);
             look(goes_on)?;
         }
-        let path = techniques::Path { steps: found, end: steps.position().clone() };
+        let path = sudoku_techniques::Path { steps: found, end: steps.position().clone() };
         return Ok(path.is_solved().then(|| path.level()));
     }
     let Ok(position) = Position::of(puzzle) else { return Ok(None) };

@@ -1,8 +1,8 @@
 //! The difficulty of a puzzle. A seed depends on this measure, so a better one must be added beside it, under another name.
 
 use super::singles::Places;
-use crate::fast::Grid;
 use std::fmt;
+use sudoku_solve::fast::Grid;
 
 /// The most digits a search may try on a medium puzzle.
 ///
@@ -48,7 +48,7 @@ impl fmt::Display for Difficulty {
 ///
 /// Singles are placed until there are none. Then each digit of the first cell with the fewest candidates is tried, and so on.
 /// The puzzle is easy if no digit has to be tried, medium if the whole search for all solutions tries at most 4, and otherwise
-/// hard. These are the tries that [`crate::search::DecisionTree`] counts, found faster.
+/// hard. These are the tries that [`sudoku_solve::search::DecisionTree`] counts, found faster.
 pub fn rate(puzzle: &Grid) -> Difficulty {
     match tries(puzzle, MEDIUM_TRIES + 1) {
         0 => Difficulty::Easy,

@@ -1,10 +1,10 @@
 //! Recipes: what players share to get the same puzzle, a wish and a seed.
 
 use super::{Difficulty, Generator, Givens, Needs, Options, OptionsError, Seed, SeedError, Symmetry};
-use crate::techniques::{Level, Technique};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
+use sudoku_techniques::{Level, Technique};
 
 /// The wish of a recipe.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]

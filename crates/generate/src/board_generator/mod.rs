@@ -1,10 +1,10 @@
-//! Floor 4, the board generator: new puzzles with one solution on boards of other sides and rules. The classic board has a
-//! [generator](crate::generator) of its own.
+//! New sudokus with one solution on boards of other sides and rules. The classic board has a
+//! [generator](crate) of its own.
 //!
 //! ```
-//! use sudoku_assistant::board_generator::{Kind, generate};
-//! use sudoku_assistant::constraint;
-//! use sudoku_assistant::generator::Seed;
+//! use sudoku_generate::board_generator::{Kind, generate};
+//! use sudoku_solve::constraint;
+//! use sudoku_generate::Seed;
 //!
 //! let kind: Kind = "6".parse()?;
 //! let made = generate(kind, None, Seed(1))?;
@@ -27,12 +27,12 @@ pub use kind::{Kind, KindError};
 pub use levels::board_level;
 pub use not_made::NotMade;
 
-use crate::constraint::Solver;
-use crate::generator::{Random, Seed};
-use crate::sudoku::{Board, Rules, RulesError};
-use crate::techniques::Level;
+use crate::{Random, Seed};
 use not_made::look;
 use std::sync::Arc;
+use sudoku_board::sudoku::{Board, Rules, RulesError};
+use sudoku_solve::constraint::Solver;
+use sudoku_techniques::Level;
 
 /// A new puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! The techniques that a puzzle must need: those of a level, or one technique and nothing harder.
 
-use crate::fast::Grid;
-use crate::techniques::{Level, Position, Steps, Technique};
 use std::fmt;
+use sudoku_solve::fast::Grid;
+use sudoku_techniques::{Level, Position, Steps, Technique};
 
 /// The techniques needed to solve a puzzle as people do, always with the easiest one that makes progress.
 ///
@@ -12,7 +12,7 @@ pub enum Needs {
     /// Anything.
     #[default]
     Anything,
-    /// This level, as [`crate::techniques::rate`] reports it.
+    /// This level, as [`sudoku_techniques::rate`] reports it.
     Level(Level),
     /// This technique and nothing harder.
     Technique(Technique),

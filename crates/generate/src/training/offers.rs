@@ -12,11 +12,11 @@
 //! )
 //! ```
 
-use crate::fast::Grid;
-use crate::techniques::Technique;
-use crate::versioned::{self, FormFault, InFile};
 use serde::Deserialize;
 use std::sync::LazyLock;
+use sudoku_solve::fast::Grid;
+use sudoku_storage::versioned::{self, FormFault, InFile};
+use sudoku_techniques::Technique;
 
 /// The version of the form; a file of another one is refused.
 const VERSION: u32 = 1;

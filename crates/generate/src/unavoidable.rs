@@ -1,7 +1,7 @@
 //! Unavoidable sets: cells of a full grid of which every puzzle with only that solution needs at least one as a given.
 
 use super::cells::{CellSet, cells};
-use crate::classic::cells::PEERS;
+use sudoku_board::classic::cells::PEERS;
 
 /// Fills `sets` with unavoidable sets of a full grid: cells whose digits can be rearranged into another valid grid.
 ///

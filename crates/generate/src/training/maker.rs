@@ -3,9 +3,9 @@
 use super::exercise::Exercise;
 use super::offers::{Offer, offers};
 use super::twin::twin;
-use crate::fast::Grid;
-use crate::generator::{Generator, Made, Options, Seed};
-use crate::techniques::{Position, Steps, Technique};
+use crate::{Generator, Made, Options, Seed};
+use sudoku_solve::fast::Grid;
+use sudoku_techniques::{Position, Steps, Technique};
 
 /// From this number in the order of techniques on, they come late on a path because they cost much time, and not because they are
 /// hard.

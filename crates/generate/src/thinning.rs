@@ -2,9 +2,9 @@
 
 use super::cells::{ALL_CELLS, CellSet, cells};
 use super::{full_houses, singles, unavoidable};
-use crate::classic::Cell;
-use crate::classic::cells::{HOUSES, PEERS, houses_of};
-use crate::fast::{Grid, Solver};
+use sudoku_board::classic::Cell;
+use sudoku_board::classic::cells::{HOUSES, PEERS, houses_of};
+use sudoku_solve::fast::{Grid, Solver};
 
 /// A condition on the givens that are left. If it holds for some givens, it also holds with more givens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

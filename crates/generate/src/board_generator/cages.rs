@@ -1,11 +1,11 @@
 //! Cages for a solution: grown at random, and halved until there is one solution.
 
 use super::not_made::{GoesOn, NotMade, look};
-use crate::constraint::Solutions;
-use crate::fast::Next;
-use crate::generator::Random;
-use crate::sudoku::{Board, Cell, HouseKind, Rules, RulesError};
+use crate::Random;
 use std::sync::Arc;
+use sudoku_board::sudoku::{Board, Cell, HouseKind, Rules, RulesError};
+use sudoku_solve::constraint::Solutions;
+use sudoku_solve::fast::Next;
 
 /// The sizes that cages grow to; a size is as likely as it is frequent here.
 const SIZES: [usize; 8] = [2, 2, 3, 3, 3, 4, 4, 5];

@@ -1,10 +1,10 @@
 //! Takes givens away as long as there is one solution.
 
 use super::not_made::{GoesOn, NotMade, look};
-use crate::constraint::Solver;
-use crate::fast::Next;
-use crate::generator::Random;
-use crate::sudoku::{Board, Cell, Values};
+use crate::Random;
+use sudoku_board::sudoku::{Board, Cell, Values};
+use sudoku_solve::constraint::Solver;
+use sudoku_solve::fast::Next;
 
 /// The number of tries to find out whether a given is needed; if they do not suffice, it stays.
 const TRIES: u64 = 2_000;

@@ -1,8 +1,8 @@
 //! Twins: the same position with its digits exchanged, its lines in another order, and its rows for columns.
 
-use crate::classic::{Board, Cell, CellKind, Digit};
-use crate::generator::Seed;
-use crate::techniques::{Candidate, Position};
+use crate::Seed;
+use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_techniques::{Candidate, Position};
 
 /// Throws dice: a number below that one.
 type Dice<'a> = dyn FnMut(usize) -> usize + 'a;

@@ -1,8 +1,8 @@
 //! The properties of a puzzle to generate, and combinations that are impossible.
 
 use super::{Difficulty, Needs, Symmetry};
-use crate::techniques::Technique;
 use std::fmt;
+use sudoku_techniques::Technique;
 
 /// The fewest givens of a puzzle with one solution (G. McGuire, B. Tugemann, G. Civario, "There is no 16-Clue Sudoku", 2012).
 const FEWEST_GIVENS: u8 = 17;

@@ -1,9 +1,9 @@
 //! What one person has found of each technique: kept as RON.
 
-use crate::techniques::Technique;
-use crate::versioned::{self, FormError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use sudoku_storage::versioned::{self, FormError};
+use sudoku_techniques::Technique;
 
 /// The version of the form; a file of another one is refused.
 const VERSION: u32 = 1;

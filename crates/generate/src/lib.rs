@@ -1,20 +1,21 @@
-//! Floor 3, new puzzles: each has one solution and comes from a seed that makes the same puzzle everywhere.
+//! New sudokus. Each has one solution and comes from a seed that makes the same puzzle everywhere.
 //!
 //! A full grid is filled at random. Its cells (or groups of cells that a symmetry ties together) are put in random order, and
 //! each is removed if the solution stays unique. If the result is not what was asked for, it is dropped and another full grid
 //! is tried. A puzzle depends only on its seed and options: the solver is only asked for facts.
 //!
 //! ```
-//! use sudoku_assistant::generator::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
+//! use sudoku_generate::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
 //!
 //! let options = Options { givens: Givens::Exactly(30), symmetry: Symmetry::Rotational180, ..Options::default() };
 //! let options = Options { difficulty: Some(Difficulty::Easy), ..options };
 //! let generated = Generator::puzzle(options, Seed(2026))?;
 //! assert_eq!(generated.puzzle.givens(), 30);
 //! println!("{}", generated.puzzle);
-//! # Ok::<(), sudoku_assistant::generator::GeneratorError>(())
+//! # Ok::<(), sudoku_generate::GeneratorError>(())
 //! ```
 
+pub mod board_generator;
 mod cells;
 mod difficulty;
 mod full_grid;
@@ -22,12 +23,14 @@ mod full_houses;
 mod kept;
 mod needs;
 mod options;
+pub mod puzzles;
 mod rarity;
 mod recipe;
 mod seed;
 mod singles;
 mod symmetry;
 mod thinning;
+pub mod training;
 mod unavoidable;
 
 pub use difficulty::{Difficulty, rate};
@@ -38,11 +41,11 @@ pub use recipe::{Recipe, Wanted, WantedError};
 pub use seed::{NoRandomNumbers, Seed, SeedError};
 pub use symmetry::Symmetry;
 
-use crate::fast::Grid;
-use crate::techniques::Technique;
 use cells::{ALL_CELLS, CellSet};
 use needs::Trial;
-pub(crate) use seed::Random;
+pub use seed::Random;
+use sudoku_solve::fast::Grid;
+use sudoku_techniques::Technique;
 use thinning::{Rule, Thinning};
 
 /// The number of full grids that the generator tries for one puzzle before it gives up, by default.

@@ -1,4 +1,4 @@
-//! Floor 3, puzzle packs: the RON files in the folder `puzzles`, compiled in.
+//! The RON files in the folder `puzzles`, compiled in.
 //!
 //! A pack is one RON value:
 //!
@@ -21,14 +21,14 @@
 //! puzzle without a name gets the pack's name and its number. A pack needs a name and at least one puzzle, and no two puzzles
 //! may share a name. Unknown fields are refused. `puzzles/make` writes the packs made by the generator.
 
-use crate::classic::Board;
-use crate::notation::{self, Notation, ReadError};
-use crate::techniques::{Level, Rating, Technique};
-use crate::versioned::InFile;
 use ron::error::SpannedError;
 use ron::extensions::Extensions;
 use serde::Deserialize;
 use std::sync::LazyLock;
+use sudoku_board::classic::Board;
+use sudoku_board::notation::{self, Notation, ReadError};
+use sudoku_storage::versioned::InFile;
+use sudoku_techniques::{Level, Rating, Technique};
 
 /// The packs that are compiled in: each file's name and text.
 const FILES: [(&str, &str); 18] = [

@@ -1,9 +1,9 @@
 //! Why no puzzle is made, and whether to go on making one.
 
 use super::kind::Kind;
-use crate::generator::Seed;
-use crate::sudoku::RulesError;
-use crate::techniques::Level;
+use crate::Seed;
+use sudoku_board::sudoku::RulesError;
+use sudoku_techniques::Level;
 
 /// Why no puzzle was made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,7 +1,7 @@
 //! Full houses with sets of cells: only which cells are blank matters.
 
 use super::cells::{ALL_CELLS, CellSet};
-use crate::classic::cells::HOUSES;
+use sudoku_board::classic::cells::HOUSES;
 
 /// Returns true if all blanks can be filled by filling houses with one blank, again and again.
 pub fn suffice(givens: CellSet) -> bool {

@@ -1,7 +1,7 @@
 //! Regions of any shape in place of boxes: the boxes, with cells exchanged at random.
 
-use crate::generator::Random;
-use crate::sudoku::{Cell, HouseKind, Rules, RulesError};
+use crate::Random;
+use sudoku_board::sudoku::{Cell, HouseKind, Rules, RulesError};
 
 /// The number of times two cells are exchanged, if possible.
 const EXCHANGES: usize = 600;

@@ -1,8 +1,8 @@
 //! An exercise: a position, all that a technique finds in it, and what came of what was marked.
 
-use crate::classic::Board;
-use crate::fast;
-use crate::techniques::{Candidate, Deduction, Position, Technique};
+use sudoku_board::classic::Board;
+use sudoku_solve::fast;
+use sudoku_techniques::{Candidate, Deduction, Position, Technique};
 
 /// A position in which a technique is the next thing to find, and all that it finds there.
 #[derive(Clone, PartialEq, Eq, Debug)]
