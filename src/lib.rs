@@ -23,7 +23,6 @@
 //!
 //! | floor | room | what it is |
 //! |---|---|---|
-//! | 3 | [`blocks`] | the block language: programs of blocks as Scratch has them, the machine that runs them, their changes, and their ways to be an engine, to be judged, to run the game, to Scratch and back |
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 3 | `tables` | texts in any encoding, packed or not, and tables with puzzles in a column; feature `cli` |
 //! | 3 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
@@ -98,7 +97,7 @@ pub use sudoku_storage::versioned;
 #[cfg(feature = "play")]
 pub mod answers;
 #[cfg(feature = "play")]
-pub mod blocks;
+pub use sudoku_blocks as blocks;
 pub use sudoku_board::classic;
 pub use sudoku_generate::board_generator;
 pub use sudoku_techniques::board_techniques;

@@ -157,7 +157,7 @@ fn solve_runs_the_script_of_the_blocks_and_what_it_finds_is_filled_in() {
     assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
     player.think();
     player.frames(3);
-    // The words of the program, in `assets/blocks/final.ron`.
+    // The words of the program, in `crates/blocks/assets/final.ron`.
     assert_eq!((player.board_line().as_str(), player.owl()), (SCRATCH_SOLVED, "That is a solution!"));
     assert_eq!(player.resource::<Sitting>().session().last_move(), Some(MoveKind::Fill));
     agrees(&mut player);

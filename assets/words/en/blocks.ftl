@@ -156,7 +156,7 @@ wrong-endless = it does not come to an end
 wrong-fault = it cannot go on: { $reason }
 offer-wrong-puzzle = Watch it
     .tooltip = Put that puzzle on the stage and watch the program there; Undo brings your board back
-# What is noted beside a block of a program that comes with the game; the folder assets/blocks has the English ones.
+# What is noted beside a block of a program that comes with the game; the folder crates/blocks/assets has the English ones.
 # $key (String)
 # $comment (String)
 block-comment = { $key ->

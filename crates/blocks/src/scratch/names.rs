@@ -1,6 +1,6 @@
 //! Names of variables and lists that a lowered sprite has in addition.
 
-use crate::blocks::{Program, Sprite};
+use crate::{Program, Sprite};
 use std::collections::HashSet;
 
 /// The names in a sprite, and those that are added to them.

@@ -2,7 +2,7 @@
 
 use super::lowering::lowered;
 use super::project::Project;
-use crate::blocks::{Finding, Program, check};
+use crate::{Finding, Program, check};
 use std::io::{Cursor, Write};
 use zip::ZipWriter;
 use zip::result::ZipError;

@@ -12,9 +12,9 @@
 use super::building::{block_with, change, function, get, is_true, minus, number, set, truth};
 use super::calls::{CallGraph, has_calls, mentions, sets};
 use super::names::Names;
-use crate::blocks::{Block, Category, Definition, List, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, Value};
+use crate::{Block, Category, Definition, List, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, Value};
 
-/// The program with blocks of Scratch alone. It does the same if [`crate::blocks::check`] finds nothing wrong with it.
+/// The program with blocks of Scratch alone. It does the same if [`crate::check`] finds nothing wrong with it.
 pub fn lowered(program: &Program) -> Program {
     let mut lowered = program.clone();
     for (sprite, original) in lowered.sprites.iter_mut().zip(&program.sprites) {

@@ -5,9 +5,9 @@ use super::machine::Machine;
 use super::pulse::Fault;
 use super::search::{LIST, shipped};
 use super::{Actor, Value};
-use crate::classic::{Board, Cell, CellKind, Digit};
-use crate::notation::Notation;
 use std::sync::Arc;
+use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_board::notation::Notation;
 
 /// The most blocks that one click, one key or one answer may take: ten milliseconds at ten million blocks a second.
 pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;

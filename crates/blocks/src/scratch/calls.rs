@@ -1,6 +1,6 @@
 //! What blocks call, and which variables they name.
 
-use crate::blocks::{Block, Opcode, Slot, SlotKind, Sprite};
+use crate::{Block, Opcode, Slot, SlotKind, Sprite};
 use std::collections::{HashMap, HashSet};
 
 /// Which custom blocks of a sprite can come to call which others.

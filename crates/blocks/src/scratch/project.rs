@@ -3,7 +3,7 @@
 use super::costumes::Picture;
 use super::ids::{Placed, Shared};
 use super::target::Scripts;
-use crate::blocks::{Program, Sprite};
+use crate::{Program, Sprite};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! The costumes that programs name, drawn as SVG. The numbers of a cell are strokes, so that they need no font.
 
-use crate::blocks::Sprite;
+use crate::Sprite;
 use std::fmt::Write;
 
 /// A picture, and the middle about which it is placed.

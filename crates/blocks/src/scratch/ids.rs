@@ -1,6 +1,6 @@
 //! Ids by which a Scratch project names variables, lists and messages.
 
-use crate::blocks::{Block, List, Opcode, Program, Sprite};
+use crate::{Block, List, Opcode, Program, Sprite};
 
 /// The names that all sprites use. Each has an id that is made of its place.
 pub(super) struct Shared<'a> {

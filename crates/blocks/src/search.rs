@@ -7,10 +7,10 @@ use super::code::Code;
 use super::machine::Machine;
 use super::pulse::{Change, Fault, Pulse};
 use super::{BlockId, ListPlace, Program, ProgramError, Value, bundled, compile};
-use crate::classic::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
-use crate::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use std::collections::VecDeque;
 use std::sync::{Arc, OnceLock};
+use sudoku_board::classic::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
+use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 
 /// The most blocks that run in one [`Iterator::next`].
 const MOST_BLOCKS_A_STEP: u32 = 1_000_000;
@@ -198,7 +198,7 @@ impl BlockSearch {
         search
     }
 
-    /// Returns true if the shipped program runs, which works like [`crate::search::BruteForce`].
+    /// Returns true if the shipped program runs, which works like [`sudoku_solve::search::BruteForce`].
     pub fn is_ours(&self) -> bool {
         self.is_ours
     }

@@ -2,7 +2,7 @@
 //!
 //! How large a block becomes depends on fonts that are not here, so the sizes are a little too large rather than too small.
 
-use crate::blocks::{Block, Definition, Opcode, Script, Slot};
+use crate::{Block, Definition, Opcode, Script, Slot};
 
 /// A size, or a place to the right and down, in units of the canvas.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

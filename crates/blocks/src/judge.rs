@@ -1,16 +1,16 @@
 //! Whether a program solves: it runs on puzzles with no, one and many solutions, and what it finds is compared with what
-//! [`crate::fast`] finds.
+//! [`sudoku_solve::fast`] finds.
 //!
 //! The limits are of work, so that every machine gives the same verdict.
 
 use super::code::Code;
 use super::search::{BlockSearch, Grain, SearchFault};
 use super::{BlockId, Value};
-use crate::classic::Board;
-use crate::fast::{Grid, Solver};
-use crate::notation;
-use crate::search::{BruteForce, Search, Step};
 use std::sync::Arc;
+use sudoku_board::classic::Board;
+use sudoku_board::notation;
+use sudoku_solve::fast::{Grid, Solver};
+use sudoku_solve::search::{BruteForce, Search, Step};
 
 /// The most blocks that may run on one puzzle.
 pub const MOST_BLOCKS_A_PUZZLE: u32 = 20_000_000;

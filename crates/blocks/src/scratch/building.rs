@@ -1,6 +1,6 @@
 //! Blocks that are made by us, in a few words.
 
-use crate::blocks::{Block, Opcode, Slot, write_number};
+use crate::{Block, Opcode, Slot, write_number};
 
 pub(super) fn number(number: f64) -> Slot {
     Slot::Text(write_number(number))

@@ -1,4 +1,4 @@
-//! Floor 3: programs made of blocks, as Scratch 3 has them, with what recursion needs from Snap!.
+//! Programs made of blocks, as Scratch 3 has them, with what recursion needs from Snap!.
 //!
 //! A [`Program`] has sprites with scripts of [`Block`]s. One [`TABLE`] says for each [`Opcode`] its words, slots and shape.
 

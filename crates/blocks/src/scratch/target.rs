@@ -2,7 +2,7 @@
 
 use super::ids::{Placed, Shared};
 use super::layout::{Extent, comment_size, places};
-use crate::blocks::{Block, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind};
+use crate::{Block, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind};
 use serde_json::{Map, Value, json};
 
 /// All scripts of a sprite.
@@ -240,8 +240,7 @@ impl<'a> Scripts<'a> {
         self.comment(&id, &definition.comment);
         let prototype = self.add("procedures_prototype", Some(&id), true);
         self.put_in(&id, "inputs", "custom_block", json!([TYPED, prototype]));
-        let inputs: Vec<(String, &crate::blocks::Input)> =
-            self.ids(definition).into_iter().zip(definition.inputs()).collect();
+        let inputs: Vec<(String, &crate::Input)> = self.ids(definition).into_iter().zip(definition.inputs()).collect();
         for (input, part) in &inputs {
             let opcode = if part.boolean { Opcode::BooleanParameter } else { Opcode::Parameter };
             let reporter = self.add(opcode.spec().scratch.unwrap_or_default(), Some(&prototype), true);

@@ -1,4 +1,4 @@
-//! Programs as RON files: the folder `assets/blocks`, compiled in, and those that people bring.
+//! Programs as RON files: the folder `assets`, compiled in, and those that people bring.
 //!
 //! ```ron
 //! (
@@ -30,8 +30,8 @@ use super::reading::read_scripts;
 use super::script_error::ScriptError;
 use super::writing::write_scripts;
 use super::{List, MOST_ITEMS, Program, Sprite};
-use crate::versioned::{self, FormFault, InFile};
 use serde::{Deserialize, Serialize};
+use sudoku_storage::versioned::{self, FormFault, InFile};
 
 /// The version of the form; a program of a newer one is refused.
 pub const VERSION: u32 = 1;
@@ -105,12 +105,12 @@ struct SpriteForm {
 
 /// The programs that are compiled in: the name by which others build on them, and their text.
 const FILES: [(&str, &str); 6] = [
-    ("checkpoint 1", include_str!("../../assets/blocks/checkpoint_1.ron")),
-    ("checkpoint 2", include_str!("../../assets/blocks/checkpoint_2.ron")),
-    ("final", include_str!("../../assets/blocks/final.ron")),
-    ("small sudoku", include_str!("../../assets/blocks/small_sudoku.ron")),
-    ("queens", include_str!("../../assets/blocks/queens.ron")),
-    ("knight's tour", include_str!("../../assets/blocks/knights_tour.ron")),
+    ("checkpoint 1", include_str!("../assets/checkpoint_1.ron")),
+    ("checkpoint 2", include_str!("../assets/checkpoint_2.ron")),
+    ("final", include_str!("../assets/final.ron")),
+    ("small sudoku", include_str!("../assets/small_sudoku.ron")),
+    ("queens", include_str!("../assets/queens.ron")),
+    ("knight's tour", include_str!("../assets/knights_tour.ron")),
 ];
 
 /// The program with that name that is compiled in, as `checkpoint 1`.

@@ -1,9 +1,9 @@
 //! A puzzle for a program to begin with.
 
 use super::building::{block_with, get, set};
-use crate::blocks::{Block, Opcode, Program, Slot};
-use crate::classic::Board;
-use crate::notation::Notation;
+use crate::{Block, Opcode, Program, Slot};
+use sudoku_board::classic::Board;
+use sudoku_board::notation::Notation;
 
 /// The list in which the programs of this project have the board.
 const BOARD: &str = "S";

@@ -2,7 +2,7 @@
 //!
 //! Blocks that Scratch lacks have their category noted behind `::`, so that they get its colour.
 
-use crate::blocks::{
+use crate::{
     Block, Category, Definition, LabelPart, Opcode, Program, Script, Slot, SlotKind, Sprite, looks_like_number,
 };
 
@@ -29,7 +29,7 @@ const FOREIGN: [&str; 17] = [
 
 /// All scripts of the program, sprite by sprite, a blank line between them.
 ///
-/// The program must be one in which [`crate::blocks::check`] finds nothing wrong.
+/// The program must be one in which [`crate::check`] finds nothing wrong.
 pub fn scratchblocks(program: &Program) -> String {
     let mut parts = Vec::new();
     for sprite in program.sprites.iter().filter(|sprite| !sprite.scripts.is_empty()) {
@@ -158,7 +158,7 @@ impl Writer<'_> {
                     _ => "",
                 };
                 let (open, close) = match self.sprite.shape(block) {
-                    crate::blocks::Shape::SixSided => ('<', '>'),
+                    crate::Shape::SixSided => ('<', '>'),
                     _ => ('(', ')'),
                 };
                 format!("{open}{}{hint}{close}", self.words(block))

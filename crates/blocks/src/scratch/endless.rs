@@ -1,6 +1,6 @@
 //! Finds recursion without a base case. Here it ends with a message; Scratch goes on until it has no memory left.
 
-use crate::blocks::{Block, Opcode, Program, Slot, Sprite};
+use crate::{Block, Opcode, Program, Slot, Sprite};
 use std::collections::HashSet;
 
 /// The labels of the custom blocks that never end: whatever their inputs are, each call leads to one more.
