@@ -26,12 +26,9 @@
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 3 | `tables` | texts in any encoding, packed or not, and tables with puzzles in a column; feature `cli` |
 //! | 3 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
-//! | 4 | [`engines`] | all engines side by side: their table, and the race |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
 //! | 5 | [`answers`] | answers to questions about puzzles, as what programs read; feature `play` |
-//! | 5 | [`run`] | one run of anything that can be rewound: its past, its speed, where it stops, what is written down of it |
 //! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
-//! | 6 | [`lessons`] | lessons on programs of blocks: tasks, their checks, their words |
 //! | 6 | `words` | the door to `assets/words/`: all that is said to players, in their language; feature `words` |
 //! | 7 | [`cli`] | the command line; feature `cli` |
 //! | 7 | `files` | where the game keeps its files, on the disk or in a browser; feature `words` |
@@ -103,18 +100,19 @@ pub use sudoku_generate::board_generator;
 pub use sudoku_techniques::board_techniques;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "play")]
+pub use sudoku_run::engines;
 pub use sudoku_solve::constraint;
-pub mod engines;
 pub use sudoku_solve::fast;
 #[cfg(feature = "words")]
 pub mod files;
 pub use sudoku_board::formats;
 #[cfg(feature = "game")]
 pub mod game;
+pub use sudoku_board::notation;
 pub use sudoku_generate as generator;
 #[cfg(feature = "play")]
-pub mod lessons;
-pub use sudoku_board::notation;
+pub use sudoku_run::lessons;
 #[cfg(feature = "words")]
 pub mod play;
 #[cfg(feature = "print")]
@@ -123,7 +121,7 @@ pub use sudoku_generate::puzzles;
 #[cfg(feature = "words")]
 pub mod requests;
 #[cfg(feature = "play")]
-pub mod run;
+pub use sudoku_run as run;
 pub use sudoku_solve::search;
 #[cfg(feature = "serve")]
 pub mod serve;

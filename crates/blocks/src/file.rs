@@ -47,7 +47,6 @@ pub type ProgramError = InFile<ProgramFault>;
 
 /// Errors in a program's file.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum ProgramFault {
     /// It is no file of the form of a program.
     #[error(transparent)]

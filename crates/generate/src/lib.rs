@@ -87,7 +87,6 @@ pub struct GaveUp {
 
 /// Why there is no puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum GeneratorError {
     /// No puzzle can have these properties.
     #[error(transparent)]

@@ -55,7 +55,6 @@ pub struct Options {
 
 /// Why no puzzle can have these properties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum OptionsError {
     /// Too few givens.
     #[error(

@@ -7,7 +7,6 @@ use sudoku_techniques::Level;
 
 /// Why no puzzle was made.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[non_exhaustive]
 pub enum NotMade {
     /// No way was found within the limits.
     #[error("no puzzle of this kind was found from seed {0}; try another seed")]

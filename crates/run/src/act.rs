@@ -1,0 +1,132 @@
+//! What a person does to a program that runs: the flag, clicks, keys, answers; and why that cannot be done.
+
+use serde::{Deserialize, Serialize};
+use sudoku_blocks::{BlockId, Definition, Machine, PlacedScript, Program, Value};
+
+/// A clone's own variable by which it is told from the others.
+const ID: &str = "id";
+
+/// What a person does.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+pub enum Act {
+    /// Clicks the green flag.
+    Flag,
+    /// Clicks the red stop sign.
+    Stop,
+    /// Clicks a script, or a block in it.
+    Script(u16),
+    /// Answers the question on the screen.
+    Answer(String),
+    /// Clicks the clone with that id.
+    Click(u32),
+    /// Clicks a sprite.
+    ClickSprite(String),
+    /// Presses a key.
+    Key(String),
+    /// Sends a message.
+    Broadcast(String),
+    /// Runs a custom block with these inputs: its label, `_` for each of them.
+    Call(String, Vec<String>),
+    /// Puts other items into a list: each letter is one, spaces and commas aside.
+    Fill(String, String),
+}
+
+/// Why something cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ActError {
+    /// Nothing is asked.
+    #[error("the program asks nothing now; let it run until it asks")]
+    NoQuestion,
+    /// There is no such script.
+    #[error("the script is not there any more; click another one")]
+    NoScript,
+    /// There is no such clone.
+    #[error("there is no clone with the id {0}; let the program make it first")]
+    NoClone(u32),
+    /// There is no such sprite.
+    #[error("there is no sprite \"{0}\"; choose another")]
+    NoSprite(String),
+    /// There is no such custom block.
+    #[error("the program does not define \"{0}\"; define it")]
+    NoBlock(String),
+    /// There is no such list.
+    #[error("the program has no list \"{0}\"; make one for all sprites")]
+    NoList(String),
+}
+
+impl Act {
+    /// The same in the program after it was edited, whose blocks may have other numbers: a script is the one that begins alike.
+    ///
+    /// # Errors
+    /// [`ActError::NoScript`] if there is none.
+    pub(super) fn again(&self, program: &Program, edited: &Program) -> Result<Act, ActError> {
+        let Act::Script(block) = self else { return Ok(self.clone()) };
+        let placed = program.script_of(BlockId(*block)).ok_or(ActError::NoScript)?;
+        let alike = |other: &PlacedScript<'_>| {
+            let label = |placed: &PlacedScript<'_>| placed.script.definition.as_ref().map(Definition::label);
+            other.sprite.name == placed.sprite.name
+                && label(other) == label(&placed)
+                && (label(other).is_some() || other.script.blocks.first() == placed.script.blocks.first())
+        };
+        let before = program.scripts().take_while(|other| other.id < placed.id).filter(alike).count();
+        edited.scripts().filter(alike).nth(before).map(|script| Act::Script(script.id.0)).ok_or(ActError::NoScript)
+    }
+
+    /// Does it.
+    ///
+    /// # Errors
+    /// [`ActError`]; the machine is as it was then.
+    pub fn carry_out(&self, machine: &mut Machine) -> Result<(), ActError> {
+        match self {
+            Act::Flag => machine.flag(),
+            Act::Stop => machine.stop(),
+            Act::Script(block) if !machine.begin_script(BlockId(*block)) => return Err(ActError::NoScript),
+            Act::Script(_) => {}
+            Act::Answer(text) => {
+                machine.question().ok_or(ActError::NoQuestion)?;
+                machine.answer(text);
+            }
+            Act::Click(id) => {
+                let clone = clone_with(machine, *id).ok_or(ActError::NoClone(*id))?;
+                machine.click(clone.id);
+            }
+            Act::ClickSprite(name) => {
+                let sprites = &machine.code().program().sprites;
+                let mut originals = machine.actors().iter().filter(|actor| !actor.is_clone);
+                let actor = originals.find(|actor| sprites[actor.sprite()].name == *name).map(|actor| actor.id);
+                machine.click(actor.ok_or_else(|| ActError::NoSprite(name.clone()))?);
+            }
+            Act::Key(name) => machine.key(name),
+            Act::Broadcast(message) => machine.broadcast(message),
+            Act::Call(label, inputs) => {
+                let block = machine.code().custom_block(label);
+                let inputs: Vec<Value> = inputs.iter().map(|input| Value::typed(input)).collect();
+                if !block.is_some_and(|block| machine.call(block, &inputs)) {
+                    return Err(ActError::NoBlock(label.clone()));
+                }
+            }
+            Act::Fill(name, items) => {
+                let list = machine.code().list(name).ok_or_else(|| ActError::NoList(name.clone()))?;
+                machine.set_list(list, letters(items).map(|letter| Value::typed(letter.encode_utf8(&mut [0; 4]))));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The letters that [`Act::Fill`] puts into a list, each an item.
+pub fn letters(items: &str) -> impl Iterator<Item = char> {
+    items.chars().filter(|letter| !letter.is_whitespace() && *letter != ',')
+}
+
+/// The clone whose own variable `id` has that value.
+pub fn clone_with(machine: &Machine, id: u32) -> Option<&sudoku_blocks::Actor> {
+    let has_id = |actor: &&sudoku_blocks::Actor| own(machine, actor, ID).and_then(Value::as_number) == Some(id.into());
+    machine.actors().iter().filter(|actor| actor.is_clone).find(has_id)
+}
+
+/// The value of a variable of the clone's own.
+pub fn own<'a>(machine: &Machine, actor: &'a sudoku_blocks::Actor, name: &str) -> Option<&'a Value> {
+    let names = &machine.code().program().sprites[actor.sprite()].variables;
+    actor.variables.get(names.iter().position(|other| other == name)?)
+}

@@ -1,0 +1,60 @@
+//! A board of any rules as a problem of stacked assumptions.
+
+use super::board_checks::Checks;
+use std::sync::Arc;
+use sudoku_board::sudoku::{Board, Cell, ValuesIter};
+use sudoku_solve::search::Problem;
+
+/// The blanks of a board of any rules, in reading order: a slot is a blank, its candidates are the values that break no rule with
+/// the values already placed.
+#[derive(Clone, Debug)]
+pub struct BoardProblem {
+    checks: Arc<Checks>,
+    blanks: Arc<[Cell]>,
+    board: Board,
+}
+
+impl BoardProblem {
+    /// The problem of filling a board.
+    pub fn new(board: &Board) -> BoardProblem {
+        let rules = board.rules();
+        let blanks = rules.cells().filter(|&cell| board.get(cell).is_none()).collect();
+        BoardProblem { checks: Arc::new(Checks::of(rules)), blanks, board: board.clone() }
+    }
+
+    /// The board with everything that is assumed.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The cell of a slot.
+    pub(super) fn cell(&self, slot: usize) -> Cell {
+        self.blanks[slot]
+    }
+
+    fn set(&mut self, slot: usize, value: u8) {
+        let put = self.board.put(self.blanks[slot], value);
+        debug_assert!(put.is_ok(), "a candidate is a value of the board");
+    }
+}
+
+impl Problem for BoardProblem {
+    type Candidate = u8;
+    type Candidates = ValuesIter;
+
+    fn slots(&self) -> usize {
+        self.blanks.len()
+    }
+
+    fn candidates(&self, slot: usize) -> ValuesIter {
+        self.checks.values(&self.board, self.blanks[slot]).iter()
+    }
+
+    fn assume(&mut self, slot: usize, candidate: u8) {
+        self.set(slot, candidate);
+    }
+
+    fn release(&mut self, slot: usize, _: u8) {
+        self.set(slot, 0);
+    }
+}

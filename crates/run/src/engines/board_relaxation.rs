@@ -1,0 +1,98 @@
+//! The binary program of a board of any rules, solved with fractions allowed.
+
+use super::board_checks::Checks;
+use sudoku_board::sudoku::{Board, Cell, Values};
+use sudoku_solve::search::{ComparisonOp, Contradiction, Program, Relaxed, SlotBranch, Solved};
+
+/// The consequences of the equations of a board.
+pub(super) struct Relaxation {
+    /// The result, as the step reports it.
+    pub relaxed: Relaxed,
+    /// If all values are whole: the solution.
+    pub whole: Option<Board>,
+    /// If not: a cell and its values, in the order in which to try them.
+    pub branch: Vec<(Cell, u8)>,
+}
+
+/// Solves the equations of a board with fractions allowed, and an inequality for each solution that was found.
+pub(super) fn relax(board: &Board, checks: &Checks, found: &[Board]) -> Relaxation {
+    let blanks: Vec<Cell> = board.rules().cells().filter(|&cell| board.get(cell).is_none()).collect();
+    let mut whole = board.clone();
+    let is_solution = |values: &[u8]| {
+        let is_put = blanks.iter().zip(values).all(|(&cell, &value)| whole.put(cell, value).is_ok());
+        is_put && whole.is_solved() && !found.contains(&whole)
+    };
+    let solved = match program(board, checks, found, &blanks) {
+        Ok(program) => program.solve(is_solution),
+        Err(Contradiction) => Solved::Infeasible,
+    };
+    let branch = |SlotBranch { slot, values }: SlotBranch| {
+        values.into_iter().map(|value| (blanks[slot], value)).collect::<Vec<_>>()
+    };
+    let (relaxed, whole, branch) = match solved {
+        Solved::Infeasible => (Relaxed::Infeasible, None, vec![]),
+        Solved::Whole => (Relaxed::Whole, Some(whole), vec![]),
+        Solved::Fractional { slots, branch: at } => (Relaxed::Fractional(slots as u8), None, branch(at)),
+        Solved::Unsettled { branch: at } => (Relaxed::Unsettled, None, branch(at)),
+    };
+    Relaxation { relaxed, whole, branch }
+}
+
+/// A variable for each blank and each value that breaks no rule there.
+fn program(board: &Board, checks: &Checks, found: &[Board], blanks: &[Cell]) -> Result<Program, Contradiction> {
+    let rules = board.rules();
+    let side = rules.side();
+    let mut program = Program::new(blanks.iter().map(|&cell| checks.values(board, cell).iter()));
+    let mut slots = vec![None; rules.cell_count()];
+    blanks.iter().enumerate().for_each(|(slot, &cell)| slots[rules.index(cell)] = Some(slot));
+    let variable = |program: &Program, cell: Cell, value: u8| program.variable(slots[rules.index(cell)]?, value);
+    // Each blank holds one value.
+    for &cell in blanks {
+        let terms: Vec<_> =
+            (1..=side).filter_map(|value| variable(&program, cell, value)).map(|term| (term, 1.0)).collect();
+        program.add(terms, ComparisonOp::Eq, 1.0)?;
+    }
+    // A value has one place in a house with as many cells as there are values, and at most one in a smaller house.
+    for house in rules.houses() {
+        let held: Values = house.cells.iter().filter_map(|&cell| board.get(cell)).collect();
+        let is_full = house.cells.len() == usize::from(side);
+        let comparison = if is_full { ComparisonOp::Eq } else { ComparisonOp::Le };
+        for value in Values::up_to(side).without(held).iter() {
+            let places = house.cells.iter().filter_map(|&cell| variable(&program, cell, value));
+            let terms: Vec<_> = places.map(|term| (term, 1.0)).collect();
+            program.add(terms, comparison, 1.0)?;
+        }
+    }
+    // A value of one cell, and all values of a related one that do not go with it, are together at most 1.
+    for relation in rules.relations() {
+        for [one, other] in relation.cells(side) {
+            for value in 1..=side {
+                let Some(first) = variable(&program, one, value) else { continue };
+                let against = (1..=side).filter(|&second| !relation.allows(value, second));
+                let against: Vec<_> = against.filter_map(|second| variable(&program, other, second)).collect();
+                let terms = [first].into_iter().chain(against).map(|term| (term, 1.0));
+                program.add(terms, ComparisonOp::Le, 1.0)?;
+            }
+        }
+    }
+    for sum in rules.sums() {
+        let mut left = sum.total;
+        let mut terms = Vec::new();
+        for &(weight, cell) in &sum.terms {
+            left -= board.get(cell).map_or(0, |value| i32::from(weight) * i32::from(value));
+            let term = |value| Some((variable(&program, cell, value)?, f64::from(weight) * f64::from(value)));
+            terms.extend((1..=side).filter_map(term));
+        }
+        program.add(terms, ComparisonOp::Eq, left.into())?;
+    }
+    let is_on_the_way = |solution: &&Board| {
+        rules.cells().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell))
+    };
+    for solution in found.iter().filter(is_on_the_way) {
+        // At least one blank gets another value.
+        let same = blanks.iter().filter_map(|&cell| variable(&program, cell, solution.get(cell)?));
+        let terms: Vec<_> = same.map(|term| (term, 1.0)).collect();
+        program.add(terms, ComparisonOp::Le, blanks.len() as f64 - 1.0)?;
+    }
+    Ok(program)
+}

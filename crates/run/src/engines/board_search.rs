@@ -1,0 +1,424 @@
+//! The engines on boards of any rules, as far as they run there.
+
+use super::board_checks::Checks;
+use super::board_relaxation::relax;
+use super::{BoardProblem, Engine};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use sudoku_board::sudoku::{Board, Cell, Rules, Values};
+use sudoku_solve::search::{Assumption, Assumptions, Counts, Relaxed, Step};
+use sudoku_techniques::board_techniques::{Deduction, Position, Steps};
+
+/// A step of a search on a board of any rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardStep {
+    /// The ways to meet a need were counted.
+    Look {
+        /// The cell; `None` if it is a value that needs a place.
+        cell: Option<Cell>,
+        /// The value that needs a place, and the index of the house; `None` if it is a cell that needs a value.
+        place: Option<(u8, u16)>,
+        /// The number of options.
+        ways: u8,
+    },
+    /// A value was tried that breaks a rule.
+    Refused {
+        /// The cell.
+        cell: Cell,
+        /// The value.
+        value: u8,
+    },
+    /// A value was placed.
+    Place {
+        /// The cell.
+        cell: Cell,
+        /// The value.
+        value: u8,
+    },
+    /// A value was taken back.
+    Retract {
+        /// The cell.
+        cell: Cell,
+        /// The value.
+        value: u8,
+    },
+    /// The equations of the binary program were solved with fractions allowed.
+    Relax(Relaxed),
+    /// The binary program was extended by an inequality that excludes the last solution.
+    Cut,
+    /// This many candidates were eliminated.
+    Strike(u16),
+    /// The board is solved.
+    Solution,
+}
+
+impl BoardStep {
+    /// The step in words; the rules tell the names of houses.
+    pub fn words(self, rules: &Rules) -> String {
+        let options = |ways: u8| match ways {
+            0 => "no option left".to_owned(),
+            1 => "1 option".to_owned(),
+            ways => format!("{ways} options"),
+        };
+        match self {
+            BoardStep::Look { place: Some((value, house)), ways, .. } => {
+                format!("look for a {value} in {}: {}", rules.house_name(house.into()), options(ways))
+            }
+            BoardStep::Look { cell, ways, .. } => {
+                let cell = cell.map_or_else(String::new, |cell| format!(" in {cell}"));
+                format!("look for a value{cell}: {}", options(ways))
+            }
+            BoardStep::Refused { cell, value } => format!("try {value} in {cell}: it breaks a rule"),
+            BoardStep::Place { cell, value } => format!("place {value} in {cell}"),
+            BoardStep::Retract { cell, value } => format!("take back {value} from {cell}"),
+            BoardStep::Relax(relaxed) => Step::Relax(relaxed).to_string(),
+            BoardStep::Cut => Step::Cut.to_string(),
+            BoardStep::Strike(candidates) => Step::Strike(candidates).to_string(),
+            BoardStep::Solution => Step::Solution.to_string(),
+        }
+    }
+}
+
+/// Why an engine does not run on a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BoardUnfit {
+    /// It fills classic boards.
+    #[error("the engine {0} takes only classic boards; choose {choices}", choices = choices())]
+    Classic(Engine),
+    /// It has no way to add.
+    #[error("the engine {0} takes no cages or other sums; choose {choices}", choices = choices())]
+    Sums(Engine),
+    /// It would have too many variables.
+    #[error("the engine {0} takes boards of at most {MOST_SIDE} by {MOST_SIDE} cells; choose {choices}", choices = choices())]
+    Side(Engine),
+}
+
+/// The binary program has at most so many values: a variable for each in each cell.
+const MOST_SIDE: u8 = 9;
+
+/// The engines that run on boards of any rules and any side.
+fn choices() -> String {
+    let names = [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::Logic].map(Engine::name);
+    names.join(", ")
+}
+
+impl Engine {
+    /// Starts a search on a board of any rules, whose values break none of them.
+    ///
+    /// # Errors
+    /// [`BoardUnfit`] if the engine does not run there.
+    pub fn search_board(self, board: &Board) -> Result<BoardSearch, BoardUnfit> {
+        let way = match self {
+            Engine::BruteForce | Engine::DecisionTree => Backtracking::way(self, board),
+            Engine::ExactCover if !board.rules().sums().is_empty() => return Err(BoardUnfit::Sums(self)),
+            Engine::ExactCover => Backtracking::way(self, board),
+            Engine::Assumptions => Way::Assumptions(Box::new(Assumptions::new(BoardProblem::new(board)))),
+            Engine::Logic => Way::Logic(Box::new(Deducing::new(board))),
+            Engine::BinaryProgram if board.rules().side() > MOST_SIDE => return Err(BoardUnfit::Side(self)),
+            Engine::BinaryProgram => Backtracking::way(self, board),
+            _ => return Err(BoardUnfit::Classic(self)),
+        };
+        Ok(BoardSearch { engine: self, way, counts: Counts::default(), depth: 0 })
+    }
+}
+
+/// A search by one of the engines on a board of any rules. Logic ends where no technique applies; the others find every solution.
+#[derive(Clone, Debug)]
+pub struct BoardSearch {
+    engine: Engine,
+    way: Way,
+    counts: Counts,
+    /// The number of values placed and not taken back.
+    depth: u16,
+}
+
+#[derive(Clone, Debug)]
+enum Way {
+    Backtracking(Box<Backtracking>),
+    Assumptions(Box<Assumptions<BoardProblem>>),
+    Logic(Box<Deducing>),
+}
+
+impl BoardSearch {
+    /// The engine that searches.
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// The counts of everything it has done so far.
+    pub fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    /// The current board.
+    pub fn board(&self) -> &Board {
+        match &self.way {
+            Way::Backtracking(search) => &search.board,
+            Way::Assumptions(search) => search.problem().board(),
+            Way::Logic(search) => &search.board,
+        }
+    }
+}
+
+impl Iterator for BoardSearch {
+    type Item = BoardStep;
+
+    fn next(&mut self) -> Option<BoardStep> {
+        let step = self.step()?;
+        let counts = &mut self.counts;
+        match step {
+            BoardStep::Look { .. } | BoardStep::Relax(_) => counts.calls += 1,
+            BoardStep::Refused { .. } => counts.tries += 1,
+            BoardStep::Place { .. } => {
+                self.depth += 1;
+                counts.placements += 1;
+                counts.tries += u64::from(self.engine != Engine::Logic);
+                counts.deepest = counts.deepest.max(self.depth);
+            }
+            BoardStep::Retract { .. } => {
+                self.depth -= 1;
+                counts.retractions += 1;
+            }
+            BoardStep::Strike(_) | BoardStep::Cut => {}
+            BoardStep::Solution => {
+                counts.calls += 1;
+                counts.solutions += 1;
+            }
+        }
+        Some(step)
+    }
+}
+
+impl BoardSearch {
+    fn step(&mut self) -> Option<BoardStep> {
+        match &mut self.way {
+            Way::Backtracking(search) => search.step(),
+            Way::Logic(search) => search.step(),
+            Way::Assumptions(search) => {
+                let step = search.next()?;
+                let cell = |slot| search.problem().cell(slot);
+                Some(match step {
+                    Assumption::Look { slot, candidates } => {
+                        BoardStep::Look { cell: Some(cell(slot)), place: None, ways: candidates as u8 }
+                    }
+                    Assumption::Assume { slot, candidate } => BoardStep::Place { cell: cell(slot), value: candidate },
+                    Assumption::Release { slot, candidate, .. } => {
+                        BoardStep::Retract { cell: cell(slot), value: candidate }
+                    }
+                    Assumption::Solution => BoardStep::Solution,
+                })
+            }
+        }
+    }
+}
+
+/// Values in cells, each of which would meet a need.
+type Ways = Vec<(Cell, u8)>;
+
+/// A value that was placed, and the other ways to meet its need, the next one last.
+#[derive(Clone, Debug)]
+struct Taken {
+    cell: Cell,
+    value: u8,
+    rest: Ways,
+}
+
+/// The phase of the algorithm, which decides the next step.
+#[derive(Clone, Debug)]
+enum Phase {
+    Choose,
+    /// One of these ways, the next one last.
+    Take(Ways),
+    Retract,
+    /// Exclude the solution that was found.
+    Cut,
+    Done,
+}
+
+/// Brute force, the decision tree, algorithm X (D. E. Knuth, "Dancing Links", 2000) and the binary program (branch and bound:
+/// A. H. Land and A. G. Doig, 1960): they differ in which need comes next.
+#[derive(Clone, Debug)]
+struct Backtracking {
+    engine: Engine,
+    board: Board,
+    checks: Arc<Checks>,
+    stack: Vec<Taken>,
+    phase: Phase,
+    /// A solution of the binary program, and the number of values placed when it was found.
+    whole: Option<(Board, usize)>,
+    /// The solutions that the binary program excludes.
+    found: Vec<Board>,
+}
+
+impl Backtracking {
+    fn way(engine: Engine, board: &Board) -> Way {
+        let (board, checks) = (board.clone(), Arc::new(Checks::of(board.rules())));
+        let phase = Phase::Choose;
+        Way::Backtracking(Box::new(Backtracking {
+            engine,
+            board,
+            checks,
+            stack: vec![],
+            phase,
+            whole: None,
+            found: vec![],
+        }))
+    }
+
+    fn step(&mut self) -> Option<BoardStep> {
+        loop {
+            match std::mem::replace(&mut self.phase, Phase::Done) {
+                Phase::Choose => {
+                    if self.board.is_full() {
+                        self.phase = Phase::Retract;
+                        return Some(BoardStep::Solution);
+                    }
+                    let (look, mut ways) = self.choose()?;
+                    ways.reverse();
+                    self.phase = Phase::Take(ways);
+                    if look.is_some() {
+                        return look;
+                    }
+                }
+                Phase::Take(mut rest) => {
+                    let Some((cell, value)) = rest.pop() else {
+                        self.phase = Phase::Retract;
+                        continue;
+                    };
+                    // Only brute force comes with values that may be refused.
+                    if self.engine == Engine::BruteForce && !self.checks.fits(&self.board, cell, value) {
+                        self.phase = Phase::Take(rest);
+                        return Some(BoardStep::Refused { cell, value });
+                    }
+                    self.put(cell, value);
+                    self.stack.push(Taken { cell, value, rest });
+                    self.phase = Phase::Choose;
+                    return Some(BoardStep::Place { cell, value });
+                }
+                Phase::Retract => {
+                    let Taken { cell, value, rest } = self.stack.pop()?;
+                    self.put(cell, 0);
+                    let stand = self.stack.len();
+                    self.phase = match self.whole.take_if(|(_, stood)| *stood == stand) {
+                        Some((solution, _)) => {
+                            self.found.push(solution);
+                            Phase::Cut
+                        }
+                        None => Phase::Take(rest),
+                    };
+                    return Some(BoardStep::Retract { cell, value });
+                }
+                Phase::Cut => {
+                    self.phase = Phase::Choose;
+                    return Some(BoardStep::Cut);
+                }
+                Phase::Done => return None,
+            }
+        }
+    }
+
+    fn put(&mut self, cell: Cell, value: u8) {
+        let put = self.board.put(cell, value);
+        debug_assert!(put.is_ok(), "a candidate is a value of the board");
+    }
+
+    /// The next value of the solution of the binary program; if there is none, what its equations lead to.
+    fn relax(&mut self) -> Option<(Option<BoardStep>, Ways)> {
+        let mut step = None;
+        let mut branch = Vec::new();
+        if self.whole.is_none() {
+            let relaxation = relax(&self.board, &self.checks, &self.found);
+            step = Some(BoardStep::Relax(relaxation.relaxed));
+            branch = relaxation.branch;
+            self.whole = relaxation.whole.map(|solution| (solution, self.stack.len()));
+        }
+        if let Some((solution, _)) = &self.whole {
+            let cell = self.board.rules().cells().find(|&cell| self.board.get(cell).is_none())?;
+            branch = vec![(cell, solution.get(cell)?)];
+        }
+        Some((step, branch))
+    }
+
+    /// The need to be met next, and all ways to meet it.
+    fn choose(&mut self) -> Option<(Option<BoardStep>, Ways)> {
+        if self.engine == Engine::BinaryProgram {
+            return self.relax();
+        }
+        let rules = self.board.rules();
+        let mut blanks = rules.cells().filter(|&cell| self.board.get(cell).is_none());
+        if self.engine == Engine::BruteForce {
+            let cell = blanks.next()?;
+            return Some((None, (1..=rules.side()).map(|value| (cell, value)).collect()));
+        }
+        let open: Vec<(Cell, Values)> = blanks.map(|cell| (cell, self.checks.values(&self.board, cell))).collect();
+        let &(cell, values) = open.iter().min_by_key(|(_, values)| values.len())?;
+        let place = if values.len() < 2 { None } else { self.place(&open) };
+        // The decision tree looks for a place only if there is one alone.
+        let most = if self.engine == Engine::DecisionTree { 2 } else { values.len() as usize };
+        if let Some((value, house, places)) = place.filter(|(.., places)| places.len() < most) {
+            let look = BoardStep::Look { cell: None, place: Some((value, house)), ways: places.len() as u8 };
+            return Some((Some(look), places.into_iter().map(|cell| (cell, value)).collect()));
+        }
+        let look = BoardStep::Look { cell: Some(cell), place: None, ways: values.len() as u8 };
+        Some((Some(look), values.iter().map(|value| (cell, value)).collect()))
+    }
+
+    /// The value with the fewest places in a house that holds every value, the index of the house, and the places.
+    fn place(&self, open: &[(Cell, Values)]) -> Option<(u8, u16, Vec<Cell>)> {
+        let rules = self.board.rules();
+        let side = rules.side();
+        let mut values = vec![Values::EMPTY; rules.cell_count()];
+        open.iter().for_each(|&(cell, open)| values[rules.index(cell)] = open);
+        let mut best: Option<(u8, u16, Vec<Cell>)> = None;
+        let full = (0_u16..).zip(rules.houses()).filter(|(_, house)| house.cells.len() == usize::from(side));
+        for (number, house) in full {
+            let held: Values = house.cells.iter().filter_map(|&cell| self.board.get(cell)).collect();
+            for value in Values::up_to(side).without(held).iter() {
+                let places = house.cells.iter().copied().filter(|&cell| values[rules.index(cell)].contains(value));
+                let places: Vec<Cell> = places.collect();
+                if best.as_ref().is_none_or(|(.., fewest)| places.len() < fewest.len()) {
+                    best = Some((value, number, places));
+                }
+            }
+        }
+        best
+    }
+}
+
+/// Human techniques, one deduction after another, until none applies.
+#[derive(Clone, Debug)]
+struct Deducing {
+    board: Board,
+    steps: Option<Steps>,
+    waiting: VecDeque<BoardStep>,
+}
+
+impl Deducing {
+    fn new(board: &Board) -> Deducing {
+        let steps = Position::of(board).ok().map(Steps::of);
+        Deducing { board: board.clone(), steps, waiting: VecDeque::new() }
+    }
+
+    fn step(&mut self) -> Option<BoardStep> {
+        if self.waiting.is_empty() {
+            match self.steps.as_mut()?.next() {
+                Some(Deduction { placements, eliminations, .. }) => {
+                    let gone = (!eliminations.is_empty()).then_some(BoardStep::Strike(eliminations.len() as u16));
+                    let placed =
+                        placements.iter().map(|placed| BoardStep::Place { cell: placed.cell, value: placed.value });
+                    self.waiting.extend(gone.into_iter().chain(placed));
+                }
+                None => {
+                    self.steps = None;
+                    self.waiting.extend(self.board.is_solved().then_some(BoardStep::Solution));
+                }
+            }
+        }
+        let step = self.waiting.pop_front()?;
+        if let BoardStep::Place { cell, value } = step {
+            let put = self.board.put(cell, value);
+            debug_assert!(put.is_ok(), "a candidate is a value of the board");
+        }
+        Some(step)
+    }
+}

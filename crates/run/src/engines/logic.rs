@@ -1,0 +1,320 @@
+//! Logic: what people do, one deduction after another, guessing only when nothing follows.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
+use sudoku_solve::fast;
+use sudoku_solve::search::elsewhere::Answers;
+use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
+use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Steps, Technique};
+
+/// A deduction, and the position it was found in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// The deduction with its reason.
+    pub deduction: Deduction,
+    /// The position before it.
+    pub before: Position,
+}
+
+/// A digit on the board.
+#[derive(Clone, Debug)]
+struct Placed {
+    cell: Cell,
+    digit: Digit,
+    /// If it is a guess: the cell's other digits still to try, and the position before.
+    assumed: Option<(Digits, Box<Position>)>,
+}
+
+/// The phase of the algorithm, which decides the next step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// Look for the next deduction.
+    Examine,
+    /// Place the digits of the last deduction, starting with this one.
+    Place(usize),
+    /// Guess the first of these digits.
+    Assume(Cell, Digits),
+    /// Take back the last digit.
+    Retract(Failure),
+    Done,
+}
+
+/// The data that all copies of a search share.
+#[derive(Default, Debug)]
+struct Known {
+    /// The deductions where singles make no progress; `None` if there is none.
+    answers: Answers<Option<Arc<Found>>>,
+    /// The path to the last answer.
+    steps: Mutex<Option<Steps>>,
+    /// True if there is one solution, so that techniques may rely on it.
+    is_unique: OnceLock<bool>,
+}
+
+/// Logic as an iterator of steps: the techniques of [`sudoku_techniques`], always the easiest one that makes progress.
+///
+/// If there is one solution, it never guesses, because its last technique is trial and error. If there are several and nothing
+/// more follows, it tries each digit of the cell with the fewest candidates in turn.
+///
+/// A deduction may take a few milliseconds. [`Search::ask_elsewhere`] leaves the work to another thread. A copy of the search
+/// does not look again for what was already found.
+#[derive(Clone, Debug)]
+pub struct Logic {
+    start: Board,
+    position: Box<Position>,
+    stack: Vec<Placed>,
+    known: Arc<Known>,
+    /// The number of answers used so far.
+    used: usize,
+    /// The number of deductions made so far.
+    deductions: usize,
+    elsewhere: bool,
+    /// The last deduction, as long as steps belong to it.
+    last: Option<Arc<Found>>,
+    phase: Phase,
+    counts: Counts,
+}
+
+impl Logic {
+    /// Creates a search.
+    pub fn new(board: &Board) -> Logic {
+        let position = Position::of(board);
+        let phase = if position.is_ok() { Phase::Examine } else { Phase::Done };
+        Logic {
+            start: *board,
+            position: Box::new(position.unwrap_or_default()),
+            stack: Vec::new(),
+            known: Arc::default(),
+            used: 0,
+            deductions: 0,
+            elsewhere: false,
+            last: None,
+            phase,
+            counts: Counts::default(),
+        }
+    }
+
+    /// The current digits and candidates.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The deduction that the last step belongs to, if any.
+    pub fn found(&self) -> Option<&Found> {
+        self.last.as_deref()
+    }
+
+    /// The number of deductions made, including those taken back.
+    pub fn deductions(&self) -> usize {
+        self.deductions
+    }
+
+    /// Looks for a deduction and makes its first step, or reports that there is none; `None` if the answer is not known yet.
+    fn examine(&mut self) -> Option<Step> {
+        if self.position.is_full() {
+            self.phase = Phase::Retract(Failure::Found);
+            return Some(Step::Solution);
+        }
+        if let Some(need) = self.position.contradiction().and_then(unmet) {
+            self.phase = Phase::Retract(Failure::Exhausted(need));
+            return Some(Step::Look { need, ways: 0 });
+        }
+        if let Some(single) = single(&self.position) {
+            return self.begin(Arc::new(Found { deduction: single, before: (*self.position).clone() }));
+        }
+        if !self.elsewhere
+            && let Some(question) = self.question()
+        {
+            question.work_out();
+        }
+        let answer = self.known.answers.get(self.used)?;
+        self.used += 1;
+        match answer {
+            Some(found) => self.begin(found),
+            None => {
+                let fewest = |cell: &Cell| self.position.candidates(*cell).len();
+                let cell = self.position.blanks().iter().min_by_key(fewest)?;
+                let digits = self.position.candidates(cell);
+                self.phase = Phase::Assume(cell, digits);
+                Some(Step::Look { need: Need::Cell(cell), ways: digits.len() as u8 })
+            }
+        }
+    }
+
+    /// The first step of a deduction. Its eliminations are made at once, its placements digit by digit.
+    fn begin(&mut self, found: Arc<Found>) -> Option<Step> {
+        self.deductions += 1;
+        let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
+        found.deduction.eliminations.iter().for_each(|gone| self.position.eliminate(*gone));
+        self.phase = Phase::Place(0);
+        self.last = Some(found);
+        if gone > 0 { Some(Step::Strike(gone as u16)) } else { self.step() }
+    }
+
+    fn place(&mut self, placed: Candidate, reason: Reason, assumed: Option<(Digits, Box<Position>)>) -> Step {
+        let Candidate { cell, digit } = placed;
+        self.position.place(placed);
+        self.stack.push(Placed { cell, digit, assumed });
+        Step::Place { cell, digit, reason }
+    }
+
+    fn step(&mut self) -> Option<Step> {
+        match self.phase {
+            Phase::Examine => self.examine(),
+            Phase::Place(number) => {
+                let deduction = self.last.as_ref().map(|found| &found.deduction);
+                let placed = deduction.and_then(|of| Some((*of.placements.get(number)?, reason(of))));
+                self.phase = if placed.is_some() { Phase::Place(number + 1) } else { Phase::Examine };
+                match placed.filter(|(placed, _)| self.position.has(*placed)) {
+                    Some((placed, reason)) => Some(self.place(placed, reason, None)),
+                    None => self.step(),
+                }
+            }
+            Phase::Assume(cell, mut rest) => {
+                let digit = rest.take_first()?;
+                self.phase = Phase::Examine;
+                let before = self.position.clone();
+                Some(self.place(Candidate { cell, digit }, Reason::Assumed, Some((rest, before))))
+            }
+            Phase::Retract(failure) => {
+                let Some(Placed { cell, digit, assumed }) = self.stack.pop() else {
+                    self.phase = Phase::Done;
+                    return None;
+                };
+                self.phase = match assumed {
+                    Some((rest, before)) => {
+                        self.position = before;
+                        match rest.is_empty() {
+                            true => Phase::Retract(Failure::Exhausted(Need::Cell(cell))),
+                            false => Phase::Assume(cell, rest),
+                        }
+                    }
+                    None => {
+                        // Candidates eliminated on the way are possible again.
+                        self.position = Position::of(&self.board()).map(Box::new).unwrap_or_default();
+                        Phase::Retract(failure.passed_on())
+                    }
+                };
+                Some(Step::Retract { cell, digit, failure })
+            }
+            Phase::Done => None,
+        }
+    }
+}
+
+/// The need that the contradiction leaves unmet.
+fn unmet(contradiction: Contradiction) -> Option<Need> {
+    match contradiction {
+        Contradiction::NoCandidate(cell) => Some(Need::Cell(cell)),
+        Contradiction::NoPlace(house, digit) => Some(Need::Place(house, digit)),
+        Contradiction::Conflict(_) => None,
+    }
+}
+
+/// The next single, which is quickly found.
+fn single(position: &Position) -> Option<Deduction> {
+    Steps::of(position.clone(), false).up_to(Technique::HiddenSingle).next()
+}
+
+/// Why the deduction places a digit.
+fn reason(deduction: &Deduction) -> Reason {
+    match (deduction.technique, &deduction.placements[..], deduction.why.base.first()) {
+        (Technique::NakedSingle, [placed], _) => Reason::Only(Need::Cell(placed.cell)),
+        (Technique::FullHouse | Technique::HiddenSingle, [placed], Some(house)) => {
+            Reason::Only(Need::Place(*house, placed.digit))
+        }
+        _ => Reason::Deduced,
+    }
+}
+
+impl Known {
+    /// Finds what follows where singles make no progress.
+    fn work_out(&self, start: &Board, position: &Position, number: usize) {
+        let is_unique = *self.is_unique.get_or_init(|| fast::is_unique(start));
+        let found = if is_unique || has_wrong_candidate(position) {
+            let mut steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
+            let steps = steps.get_or_insert_with(|| Steps::of(position.clone(), is_unique));
+            steps.go_on_from(position);
+            steps.next().map(|deduction| Arc::new(Found { deduction, before: position.clone() }))
+        } else {
+            None
+        };
+        self.answers.push(number, found);
+    }
+}
+
+/// Returns true if some candidate is in no solution. If there is none, no technique can find anything.
+fn has_wrong_candidate(position: &Position) -> bool {
+    let board = position.board();
+    position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell))).any(|candidate| {
+        let mut with = board;
+        with.put(candidate.cell, Some(candidate.digit), CellKind::User);
+        fast::count(&with, 1) == 0
+    })
+}
+
+impl Iterator for Logic {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        let step = self.step()?;
+        if !matches!(step, Step::Strike(_) | Step::Place { reason: Reason::Only(_) | Reason::Deduced, .. }) {
+            self.last = None;
+        }
+        self.counts.note(&step, self.stack.len());
+        Some(step)
+    }
+}
+
+impl Rewind for Logic {
+    fn depth(&self) -> usize {
+        self.stack.len()
+    }
+
+    fn heap_bytes(&self) -> usize {
+        let assumed = self.stack.iter().filter(|placed| placed.assumed.is_some()).count();
+        self.stack.len() * size_of::<Placed>() + (assumed + 1) * size_of::<Position>() + size_of::<Found>()
+    }
+
+    fn waits(&self) -> bool {
+        self.elsewhere && self.question().is_some()
+    }
+}
+
+impl Search for Logic {
+    fn start(&self) -> &Board {
+        &self.start
+    }
+
+    fn counts(&self) -> Counts {
+        self.counts
+    }
+
+    fn levels(&self) -> Vec<Level> {
+        let level = |placed: &Placed| {
+            let rest = placed.assumed.as_ref().map_or(Digits::EMPTY, |(rest, _)| *rest);
+            Level { cell: placed.cell, digit: placed.digit, rest: Rest::Digits(rest) }
+        };
+        self.stack.iter().map(level).collect()
+    }
+
+    fn is_done(&self) -> bool {
+        self.phase == Phase::Done
+    }
+
+    fn ask_elsewhere(&mut self) {
+        self.elsewhere = true;
+    }
+
+    fn question(&self) -> Option<Question> {
+        let position = &self.position;
+        let is_open = self.phase == Phase::Examine
+            && self.known.answers.get(self.used).is_none()
+            && !position.is_full()
+            && position.contradiction().is_none()
+            && single(position).is_none();
+        is_open.then(|| {
+            let (known, start, position, number) = (self.known.clone(), self.start, position.clone(), self.used);
+            Question::new(move || known.work_out(&start, &position, number))
+        })
+    }
+}

@@ -1,0 +1,23 @@
+//! All engines side by side: those of [`sudoku_solve::search`], the program of [`sudoku_blocks`], and [`Logic`], which uses
+//! [`sudoku_techniques`].
+//!
+//! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] tells which runs on what, and [`Race`] runs
+//! several side by side.
+
+mod board_checks;
+mod board_problem;
+mod board_relaxation;
+mod board_search;
+mod listing;
+mod logic;
+mod problems;
+mod race;
+mod table;
+
+pub use board_problem::BoardProblem;
+pub use board_search::{BoardSearch, BoardStep, BoardUnfit};
+pub use listing::{Line, line_of_assumption};
+pub use logic::{Found, Logic};
+pub use problems::{ProblemKind, Unfit};
+pub use race::{Goal, Measure, Race, Racing, Standing, Standings};
+pub use table::{AnySearch, Engine, EngineError};

@@ -1,0 +1,138 @@
+//! Which engine runs on which problem.
+
+use super::Engine;
+use sudoku_solve::search::{Chessboard, KnightsTour, Order, Queens};
+
+/// A problem for the stage.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ProblemKind {
+    /// A sudoku with nine rows.
+    Sudoku,
+    /// A sudoku with four rows.
+    SmallSudoku,
+    /// Eight queens, none of which attacks another.
+    Queens,
+    /// All knight's tours of a board of 25 squares from the corner.
+    SmallTour,
+    /// A knight's tour of the whole chessboard, first to the squares with the fewest exits.
+    Tour,
+}
+
+/// The facts about a problem.
+struct Record {
+    problem: ProblemKind,
+    label: &'static str,
+    engines: &'static [Engine],
+    program: Option<&'static str>,
+    message: Option<&'static str>,
+}
+
+const TABLE: [Record; 5] = [
+    Record {
+        problem: ProblemKind::Sudoku,
+        label: "a sudoku of 9 by 9 cells",
+        engines: Engine::ALL,
+        program: Some("final"),
+        message: Some("solve"),
+    },
+    Record {
+        problem: ProblemKind::SmallSudoku,
+        label: "a sudoku of 4 by 4 cells",
+        engines: &[Engine::Blocks],
+        program: Some("small sudoku"),
+        message: Some("solve"),
+    },
+    Record {
+        problem: ProblemKind::Queens,
+        label: "eight queens",
+        engines: &[Engine::Assumptions, Engine::Blocks],
+        program: Some("queens"),
+        message: None,
+    },
+    Record {
+        problem: ProblemKind::SmallTour,
+        label: "knight's tours of 5 by 5 squares",
+        engines: &[Engine::Assumptions, Engine::Blocks],
+        program: Some("knight's tour"),
+        message: None,
+    },
+    Record {
+        problem: ProblemKind::Tour,
+        label: "a knight's tour of 8 by 8 squares",
+        engines: &[Engine::Assumptions],
+        program: None,
+        message: None,
+    },
+];
+
+/// Why an engine does not run on a problem.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unfit {
+    /// It fills the cells of a sudoku with nine rows.
+    #[error("{} fills a sudoku of 9 by 9 cells; for {} choose {}", .0.label(), .1.label(), choices(*.1))]
+    Sudoku(Engine, ProblemKind),
+    /// No program of blocks for it is there.
+    #[error("there is no program of blocks for {}; choose {}", .0.label(), choices(*.0))]
+    NoProgram(ProblemKind),
+}
+
+fn choices(problem: ProblemKind) -> String {
+    problem.engines().iter().map(|engine| engine.label()).collect::<Vec<_>>().join(" or ")
+}
+
+impl ProblemKind {
+    /// All problems.
+    pub const ALL: [ProblemKind; 5] =
+        [ProblemKind::Sudoku, ProblemKind::SmallSudoku, ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
+
+    /// The problems on a chessboard.
+    pub const ON_A_CHESSBOARD: [ProblemKind; 3] = [ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
+
+    /// Its name, in a few words.
+    pub fn label(self) -> &'static str {
+        self.record().label
+    }
+
+    /// The engines that run on it.
+    pub fn engines(self) -> &'static [Engine] {
+        self.record().engines
+    }
+
+    /// The program of blocks for it, one of [`sudoku_blocks::bundled_names`].
+    pub fn program(self) -> Option<&'static str> {
+        self.record().program
+    }
+
+    /// The message that starts the solver of its program; `None` where the flag does.
+    pub fn message(self) -> Option<&'static str> {
+        self.record().message
+    }
+
+    fn record(self) -> &'static Record {
+        const { &TABLE }.iter().find(|record| record.problem == self).unwrap_or(const { &TABLE[0] })
+    }
+
+    /// Its chessboard, for [`sudoku_solve::search::Assumptions`]; `None` if it is a sudoku.
+    pub fn chessboard(self) -> Option<Chessboard> {
+        match self {
+            ProblemKind::Sudoku | ProblemKind::SmallSudoku => None,
+            ProblemKind::Queens => Some(Chessboard::Queens(Queens::new(8))),
+            ProblemKind::SmallTour => Some(Chessboard::Tour(KnightsTour::new(5, Order::Clockwise))),
+            ProblemKind::Tour => Some(Chessboard::Tour(KnightsTour::new(8, Order::FewestExits))),
+        }
+    }
+}
+
+impl Engine {
+    /// Checks that the engine runs on a problem.
+    ///
+    /// # Errors
+    /// [`Unfit`] with the reason if it does not.
+    pub fn runs_on(self, problem: ProblemKind) -> Result<(), Unfit> {
+        match self {
+            _ if problem.engines().contains(&self) => Ok(()),
+            Engine::Blocks => Err(Unfit::NoProgram(problem)),
+            _ => Err(Unfit::Sudoku(self, problem)),
+        }
+    }
+}

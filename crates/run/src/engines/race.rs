@@ -1,0 +1,412 @@
+//! The race: several engines on the same puzzle, side by side, in slices of equal processor time, or level by what they race for.
+
+use super::board_search::{BoardSearch, BoardStep, BoardUnfit};
+use super::table::{AnySearch, Engine};
+use std::fmt::Write;
+use std::sync::Arc;
+use std::time::Duration;
+use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault};
+use sudoku_board::classic::Board;
+use sudoku_board::sudoku;
+use sudoku_solve::search::{Advance, Counts, Rewind, Search, Step, Stopwatch};
+
+/// How many steps are made between two looks at the clock.
+const STEPS_PER_LOOK: u64 = 128;
+
+/// How many steps an engine makes before the race as a warm-up.
+const WARM_UP: u64 = 64;
+
+/// What the engines race for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Goal {
+    /// To find the first solution, or that there is none.
+    #[default]
+    First,
+    /// To find all solutions.
+    All,
+}
+
+/// What the winner has the least of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Measure {
+    /// Steps.
+    Steps,
+    /// Digits tried.
+    Tries,
+    /// Digits placed.
+    Placements,
+    /// Digits taken back.
+    Retractions,
+    /// The greatest depth.
+    Depth,
+    /// Processor time.
+    #[default]
+    Time,
+}
+
+impl Measure {
+    /// All measures.
+    pub const ALL: [Measure; 6] =
+        [Measure::Steps, Measure::Tries, Measure::Placements, Measure::Retractions, Measure::Depth, Measure::Time];
+
+    /// The heading of its column.
+    pub const fn label(self) -> &'static str {
+        match self {
+            Measure::Steps => "Steps",
+            Measure::Tries => "Tried",
+            Measure::Placements => "Placed",
+            Measure::Retractions => "Taken back",
+            Measure::Depth => "Greatest depth",
+            Measure::Time => "Time",
+        }
+    }
+}
+
+/// How far an engine is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing<B = Board> {
+    /// Which engine it is.
+    pub engine: Engine,
+    /// Whether it is a block program supplied by the user.
+    pub is_brought: bool,
+    /// Its board; once it has found a solution, the first solution.
+    pub board: B,
+    /// How many steps it has made.
+    pub steps: u64,
+    /// What it has done.
+    pub counts: Counts,
+    /// The processor time it has used.
+    pub time: Duration,
+    /// Whether it has reached the goal or stopped.
+    pub arrived: bool,
+    /// Why it stopped, if something went wrong; only a block program can fail.
+    pub fault: Option<SearchFault>,
+}
+
+impl<B> Standing<B> {
+    /// An engine, or the user's program, at the start.
+    pub fn at_start(engine: Engine, is_brought: bool, board: B) -> Standing<B> {
+        let (counts, time) = (Counts::default(), Duration::ZERO);
+        Standing { engine, is_brought, board, steps: 0, counts, time, arrived: false, fault: None }
+    }
+
+    /// The value of a measure: a number, or nanoseconds.
+    pub fn value(&self, measure: Measure) -> u64 {
+        value(measure, self.steps, &self.counts, self.time)
+    }
+}
+
+/// The value of a measure, of these.
+fn value(measure: Measure, steps: u64, counts: &Counts, time: Duration) -> u64 {
+    match measure {
+        Measure::Steps => steps,
+        Measure::Tries => counts.tries,
+        Measure::Placements => counts.placements,
+        Measure::Retractions => counts.retractions,
+        Measure::Depth => u64::from(counts.deepest),
+        Measure::Time => time.as_nanos() as u64,
+    }
+}
+
+/// How far all engines are, in the order in which they were named.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standings<B = Board>(pub Vec<Standing<B>>);
+
+impl<B> Default for Standings<B> {
+    fn default() -> Standings<B> {
+        Standings(Vec::new())
+    }
+}
+
+impl<B> Standings<B> {
+    /// Whether all have finished.
+    pub fn is_over(&self) -> bool {
+        self.0.iter().all(|standing| standing.arrived)
+    }
+
+    /// The engine that won: of those that finished without errors, the one with the least of the measure, or the first of
+    /// several.
+    pub fn winner(&self, measure: Measure) -> Option<&Standing<B>> {
+        let right = self.0.iter().filter(|standing| standing.arrived && !self.is_wrong(standing));
+        right.min_by_key(|standing| standing.value(measure))
+    }
+
+    /// Returns its place by the measure, from 1, if it has arrived, is right, and none that is still under way can come before
+    /// it: so no place is ever taken back. Engines with equal values share a place.
+    pub fn place(&self, standing: &Standing<B>, measure: Measure) -> Option<usize> {
+        let value = standing.value(measure);
+        let is_placed = |one: &Standing<B>| one.arrived && !self.is_wrong(one);
+        let can_come_before = |one: &Standing<B>| !one.arrived && one.value(measure) < value;
+        if !is_placed(standing) || self.0.iter().any(can_come_before) {
+            return None;
+        }
+        let before = self.0.iter().filter(|other| is_placed(other) && other.value(measure) < value);
+        Some(before.count() + 1)
+    }
+
+    /// Returns the number of engines whose place is settled.
+    pub fn placed(&self, measure: Measure) -> usize {
+        self.0.iter().filter(|standing| self.place(standing, measure).is_some()).count()
+    }
+
+    /// Whether it failed, or found another number of solutions than the others. Only the user's program can: it may be any
+    /// program, while the engines are correct.
+    pub fn is_wrong(&self, standing: &Standing<B>) -> bool {
+        let known = self.0.iter().find(|other| other.arrived && !other.is_brought).map(|other| other.counts.solutions);
+        let misses = |solutions| standing.is_brought && standing.arrived && standing.counts.solutions != solutions;
+        standing.fault.is_some() || known.is_some_and(misses)
+    }
+
+    /// The results as a Markdown table, the winner in bold.
+    pub fn markdown(&self, measure: Measure) -> String {
+        let winner = self.winner(measure).map(|standing| (standing.engine, standing.is_brought));
+        let mut text = String::from("| Engine | Solutions |");
+        Measure::ALL.iter().for_each(|measure| text.extend([" ", measure.label(), " |"]));
+        text.push_str("\n|---|---:|");
+        Measure::ALL.iter().for_each(|_| text.push_str("---:|"));
+        text.push('\n');
+        for standing in &self.0 {
+            let mark = if winner == Some((standing.engine, standing.is_brought)) { "**" } else { "" };
+            let brought = if standing.is_brought { ", your program" } else { "" };
+            let how = match standing.arrived {
+                false => " (not finished)",
+                true if self.is_wrong(standing) => " (wrong)",
+                true => "",
+            };
+            // Writing to a string cannot fail.
+            let _ = write!(text, "| {mark}{}{brought}{mark}{how} | {} |", standing.engine, standing.counts.solutions);
+            for measure in Measure::ALL {
+                let _ = match measure {
+                    Measure::Time => write!(text, " {:.3} ms |", standing.time.as_secs_f64() * 1000.0),
+                    _ => write!(text, " {} |", standing.value(measure)),
+                };
+            }
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A search that can race.
+pub trait Racing: Clone {
+    /// What it fills.
+    type Board: Clone;
+
+    /// The engine that searches.
+    fn engine(&self) -> Engine;
+
+    /// What it has filled in.
+    fn board(&self) -> Self::Board;
+
+    /// What it has done.
+    fn counts(&self) -> Counts;
+
+    /// Why it ended early, if something went wrong.
+    fn fault(&self) -> Option<SearchFault>;
+
+    /// Makes at most so many steps, or stops at the next solution. Returns how many it made, and how it ended.
+    fn advance(&mut self, most: u64) -> (u64, Advance);
+}
+
+impl Racing for AnySearch {
+    type Board = Board;
+
+    fn engine(&self) -> Engine {
+        AnySearch::engine(self)
+    }
+
+    fn board(&self) -> Board {
+        Search::board(self)
+    }
+
+    fn counts(&self) -> Counts {
+        Search::counts(self)
+    }
+
+    fn fault(&self) -> Option<SearchFault> {
+        AnySearch::fault(self)
+    }
+
+    fn advance(&mut self, most: u64) -> (u64, Advance) {
+        let run = self.run(most, Step::is_solution);
+        (run.made, run.end)
+    }
+}
+
+impl Racing for BoardSearch {
+    type Board = sudoku::Board;
+
+    fn engine(&self) -> Engine {
+        BoardSearch::engine(self)
+    }
+
+    fn board(&self) -> sudoku::Board {
+        BoardSearch::board(self).clone()
+    }
+
+    fn counts(&self) -> Counts {
+        BoardSearch::counts(self)
+    }
+
+    fn fault(&self) -> Option<SearchFault> {
+        None
+    }
+
+    fn advance(&mut self, most: u64) -> (u64, Advance) {
+        for made in 1..=most {
+            match self.next() {
+                Some(BoardStep::Solution) => return (made, Advance::Reached),
+                Some(_) => {}
+                None => return (made - 1, Advance::Ended),
+            }
+        }
+        (most, Advance::Made)
+    }
+}
+
+/// One engine in the race.
+#[derive(Clone, Debug)]
+struct Racer<S: Racing> {
+    search: S,
+    /// The same search, never started: it warms up.
+    fresh: S,
+    is_brought: bool,
+    steps: u64,
+    time: Duration,
+    /// The first solution.
+    solution: Option<S::Board>,
+    arrived: bool,
+}
+
+impl<S: Racing> Racer<S> {
+    fn with([search, fresh]: [S; 2], is_brought: bool) -> Racer<S> {
+        Racer { search, fresh, is_brought, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
+    }
+
+    fn standing(&self) -> Standing<S::Board> {
+        Standing {
+            engine: self.search.engine(),
+            is_brought: self.is_brought,
+            board: self.solution.clone().unwrap_or_else(|| self.search.board()),
+            steps: self.steps,
+            counts: self.search.counts(),
+            time: self.time,
+            arrived: self.arrived,
+            fault: self.search.fault(),
+        }
+    }
+
+    fn value(&self, measure: Measure) -> u64 {
+        value(measure, self.steps, &self.search.counts(), self.time)
+    }
+
+    /// Runs until it has this much of the measure, for at most about this long. Returns whether it has, or has arrived.
+    fn go_on(&mut self, goal: Goal, measure: Measure, until: u64, slice: Duration) -> bool {
+        let (watch, before) = (Stopwatch::start(), self.time);
+        let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
+        loop {
+            let missing = until.saturating_sub(self.value(measure));
+            if self.arrived || missing == 0 {
+                return true;
+            }
+            if watch.elapsed() >= slice {
+                return false;
+            }
+            // A step adds at most one to what is counted.
+            let most = if measure == Measure::Time { per_look } else { per_look.min(missing) };
+            let (made, end) = self.search.advance(most);
+            self.steps += made;
+            match end {
+                Advance::Reached => {
+                    self.solution.get_or_insert_with(|| self.search.board());
+                    self.arrived = goal == Goal::First;
+                }
+                Advance::Ended => self.arrived = true,
+                Advance::Made | Advance::Waits => {}
+            }
+            self.time = before + watch.elapsed();
+        }
+    }
+}
+
+/// Several engines on one puzzle.
+#[derive(Clone, Debug)]
+pub struct Race<S: Racing = AnySearch> {
+    start: S::Board,
+    goal: Goal,
+    racers: Vec<Racer<S>>,
+}
+
+impl Race {
+    /// Sets up the race.
+    pub fn new(board: &Board, engines: &[Engine], goal: Goal) -> Race {
+        let racer = |&engine: &Engine| Racer::with([engine.search(board), engine.search(board)], false);
+        Race { start: *board, goal, racers: engines.iter().map(racer).collect() }
+    }
+
+    /// Adds a block program to the race, which must not have started.
+    pub fn add_program(&mut self, code: Arc<Code>) {
+        let search = || AnySearch::Blocks(BlockSearch::with_program(&self.start, Arc::clone(&code), Grain::Digits));
+        self.racers.push(Racer::with([search(), search()], true));
+    }
+}
+
+impl Race<BoardSearch> {
+    /// Sets up a race on a board of any rules, whose values break none of them.
+    ///
+    /// # Errors
+    /// [`BoardUnfit`] if one of the engines does not run there.
+    pub fn of_board(board: &sudoku::Board, engines: &[Engine], goal: Goal) -> Result<Race<BoardSearch>, BoardUnfit> {
+        let racer =
+            |&engine: &Engine| Ok(Racer::with([engine.search_board(board)?, engine.search_board(board)?], false));
+        Ok(Race { start: board.clone(), goal, racers: engines.iter().map(racer).collect::<Result<_, _>>()? })
+    }
+}
+
+impl<S: Racing> Race<S> {
+    /// Lets each engine make a few steps that do not count, so that none is slowed down by going first.
+    pub fn warm_up(&self) {
+        for racer in &self.racers {
+            racer.fresh.clone().advance(racer.search.engine().steps_per_look().min(WARM_UP));
+        }
+    }
+
+    /// The board they race on.
+    pub fn start(&self) -> &S::Board {
+        &self.start
+    }
+
+    /// How far the engines are.
+    pub fn standings(&self) -> Standings<S::Board> {
+        Standings(self.racers.iter().map(Racer::standing).collect())
+    }
+
+    /// Whether all have finished.
+    pub fn is_over(&self) -> bool {
+        self.racers.iter().all(|racer| racer.arrived)
+    }
+
+    /// Gives a time slice to the engine that has used the least time and has not finished.
+    ///
+    /// A step is never cut short; an engine with a long step then waits until the others have caught up.
+    pub fn run_slice(&mut self, slice: Duration) {
+        let goal = self.goal;
+        let open = self.racers.iter_mut().filter(|racer| !racer.arrived);
+        if let Some(racer) = open.min_by_key(|racer| racer.time) {
+            racer.go_on(goal, Measure::Steps, u64::MAX, slice);
+        }
+    }
+
+    /// Runs every engine that has not arrived until it has this much of the measure, each for at most about that long. Returns
+    /// whether all have.
+    pub fn run_to(&mut self, measure: Measure, until: u64, slice: Duration) -> bool {
+        let goal = self.goal;
+        let all = |level, racer: &mut Racer<S>| racer.go_on(goal, measure, until, slice) && level;
+        self.racers.iter_mut().fold(true, all)
+    }
+
+    /// The least that an engine has of the measure that has not arrived.
+    pub fn least(&self, measure: Measure) -> u64 {
+        self.racers.iter().filter(|racer| !racer.arrived).map(|racer| racer.value(measure)).min().unwrap_or(0)
+    }
+}

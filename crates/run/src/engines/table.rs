@@ -1,0 +1,275 @@
+//! The engines: one record each, and a search by any of them.
+
+use super::Logic;
+use std::fmt;
+use std::str::FromStr;
+use sudoku_blocks::{BlockSearch, SearchFault};
+use sudoku_board::classic::Board;
+use sudoku_solve::search::{
+    BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Run, Search, Step,
+    SudokuAssumptions,
+};
+
+/// The facts about an engine.
+struct Record {
+    name: &'static str,
+    label: &'static str,
+    about: &'static str,
+    steps_per_look: u64,
+}
+
+/// Defines [`Engine`], which names the engines, and [`AnySearch`], a search by any of them, from the records at the end of this
+/// file.
+macro_rules! engines {
+    ($($(#[$about:meta])* $name:ident($search:ty) { $($record:tt)* })*) => {
+        /// An engine.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        pub enum Engine {
+            $($(#[$about])* $name,)*
+        }
+
+        impl Engine {
+            /// All engines.
+            pub const ALL: &[Engine] = &[$(Engine::$name),*];
+
+            const fn record(self) -> &'static Record {
+                match self {
+                    $(Engine::$name => &Record { $($record)* },)*
+                }
+            }
+
+            /// Starts a search.
+            pub fn search(self, board: &Board) -> AnySearch {
+                match self {
+                    $(Engine::$name => AnySearch::$name(<$search>::new(board)),)*
+                }
+            }
+        }
+
+        /// A search by one of the engines.
+        #[derive(Clone, Debug)]
+        pub enum AnySearch {
+            $(#[doc = concat!("By [`Engine::", stringify!($name), "`].")] $name($search),)*
+        }
+
+        impl AnySearch {
+            /// The engine that searches.
+            pub const fn engine(&self) -> Engine {
+                match self {
+                    $(AnySearch::$name(_) => Engine::$name,)*
+                }
+            }
+        }
+
+        impl Iterator for AnySearch {
+            type Item = Step;
+
+            #[inline]
+            fn next(&mut self) -> Option<Step> {
+                match self {
+                    $(AnySearch::$name(search) => search.next(),)*
+                }
+            }
+        }
+
+        impl Rewind for AnySearch {
+            #[inline]
+            fn depth(&self) -> usize {
+                match self {
+                    $(AnySearch::$name(search) => search.depth(),)*
+                }
+            }
+
+            fn heap_bytes(&self) -> usize {
+                match self {
+                    $(AnySearch::$name(search) => search.heap_bytes(),)*
+                }
+            }
+
+            // Finds out which engine it is once rather than at every step.
+            #[inline]
+            fn run(&mut self, most: u64, looked_for: impl FnMut(&Step) -> bool) -> Run<Step> {
+                match self {
+                    $(AnySearch::$name(search) => search.run(most, looked_for),)*
+                }
+            }
+
+            fn snapshot(&self) -> AnySearch {
+                match self {
+                    $(AnySearch::$name(search) => AnySearch::$name(search.snapshot()),)*
+                }
+            }
+
+            fn waits(&self) -> bool {
+                match self {
+                    $(AnySearch::$name(search) => search.waits(),)*
+                }
+            }
+        }
+
+        impl Search for AnySearch {
+            fn start(&self) -> &Board {
+                match self {
+                    $(AnySearch::$name(search) => search.start(),)*
+                }
+            }
+
+            fn counts(&self) -> Counts {
+                match self {
+                    $(AnySearch::$name(search) => search.counts(),)*
+                }
+            }
+
+            fn levels(&self) -> Vec<Level> {
+                match self {
+                    $(AnySearch::$name(search) => search.levels(),)*
+                }
+            }
+
+            fn is_done(&self) -> bool {
+                match self {
+                    $(AnySearch::$name(search) => search.is_done(),)*
+                }
+            }
+
+            fn ask_elsewhere(&mut self) {
+                match self {
+                    $(AnySearch::$name(search) => search.ask_elsewhere(),)*
+                }
+            }
+
+            fn question(&self) -> Option<Question> {
+                match self {
+                    $(AnySearch::$name(search) => search.question(),)*
+                }
+            }
+        }
+    };
+}
+
+impl AnySearch {
+    /// Results that another machine might compute differently: the relaxations of [`BinaryProgram`].
+    pub fn answers(&self) -> Vec<String> {
+        match self {
+            AnySearch::BinaryProgram(search) => search.answers(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes over the [`AnySearch::answers`] of an earlier run on this board.
+    pub fn keep(&mut self, answers: Vec<String>) {
+        if let AnySearch::BinaryProgram(search) = self {
+            search.keep(answers);
+        }
+    }
+
+    /// Why it ended early, if something went wrong; only a block program can fail.
+    pub fn fault(&self) -> Option<SearchFault> {
+        match self {
+            AnySearch::Blocks(search) => search.fault(),
+            _ => None,
+        }
+    }
+}
+
+impl Engine {
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        self.record().name
+    }
+
+    /// The name on the screen.
+    pub const fn label(self) -> &'static str {
+        self.record().label
+    }
+
+    /// Returns a description of how it works, in a sentence or two.
+    pub const fn about(self) -> &'static str {
+        self.record().about
+    }
+
+    /// The most steps between two looks at a clock: few, if one may take long.
+    pub const fn steps_per_look(self) -> u64 {
+        self.record().steps_per_look
+    }
+}
+
+impl fmt::Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// No engine has this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("unknown engine {0:?}")]
+pub struct EngineError(String);
+
+impl FromStr for Engine {
+    type Err = EngineError;
+
+    /// Finds an engine by its [name](Engine::name).
+    fn from_str(name: &str) -> Result<Engine, EngineError> {
+        let found = Engine::ALL.iter().copied().find(|engine| engine.name() == name);
+        found.ok_or_else(|| EngineError(name.to_owned()))
+    }
+}
+
+engines! {
+    /// [`BruteForce`].
+    #[default]
+    BruteForce(BruteForce) {
+        name: "brute-force",
+        label: "Brute force",
+        about:
+            "Recursion: in the first blank cell, try 1 to 9; place what fits, call solve for the next blank, take back.",
+        steps_per_look: 4096,
+    }
+    /// [`SudokuAssumptions`].
+    Assumptions(SudokuAssumptions) {
+        name: "assumptions",
+        label: "Stacked assumptions",
+        about: "Knows nothing about sudoku: fills slots with candidates, one assumption on another, until every slot has one.",
+        steps_per_look: 4096,
+    }
+    /// [`DecisionTree`].
+    DecisionTree(DecisionTree) {
+        name: "decision-tree",
+        label: "Decision tree",
+        about: "Naked singles, then hidden singles, then the cell with the fewest allowed digits.",
+        steps_per_look: 4096,
+    }
+    /// [`BinaryProgram`].
+    BinaryProgram(BinaryProgram) {
+        name: "binary-program",
+        label: "Binary program",
+        about: "729 variables, each 0 or 1, in 324 equations plus one per given; allows fractions first, then branches.",
+        // A relaxation is one step and takes as long as ten thousand steps of other engines.
+        steps_per_look: 1,
+    }
+    /// [`ExactCover`].
+    ExactCover(ExactCover) {
+        name: "exact-cover",
+        label: "Exact cover",
+        about: "Dancing links: 324 requirements, each met exactly once; the one with the fewest options comes first.",
+        steps_per_look: 4096,
+    }
+    /// [`Logic`].
+    Logic(Logic) {
+        name: "logic",
+        label: "Logic",
+        about: "What people do: always the easiest technique that helps, from singles to chains; guesses only when none does.",
+        // A deduction may take as long as a thousand steps of other engines.
+        steps_per_look: 1,
+    }
+    /// [`BlockSearch`].
+    Blocks(BlockSearch) {
+        name: "blocks",
+        label: "The blocks",
+        about: "The Scratch program itself: the same recursion as brute force, run block by block.",
+        // Hundreds of blocks run between two steps.
+        steps_per_look: 256,
+    }
+}
+
+sudoku_storage::serialize_as_text!(Engine);

@@ -1,0 +1,90 @@
+//! Moments in the run of a program that can be looked for, forwards and backwards, and at which it can stop.
+
+use super::running::Running;
+use super::unit::Unit;
+use sudoku_blocks::{BlockId, Change, ListPlace, Machine, Pulse, VariablePlace};
+
+/// What a block may change that can be seen.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Thing {
+    /// A variable for all sprites.
+    Variable(String),
+    /// A list for all sprites.
+    List(String),
+    /// The sprites and clones: which there are, how they look, what they say, and what they have of their own.
+    Sprites,
+}
+
+impl Thing {
+    /// What the block has changed.
+    pub(super) fn of(pulse: Pulse, machine: &Machine) -> Option<Thing> {
+        let program = machine.code().program();
+        match pulse.change {
+            Change::Variable(VariablePlace::Program(place)) => {
+                program.variables.get(usize::from(place)).cloned().map(Thing::Variable)
+            }
+            Change::Item(ListPlace::Program(place), _) | Change::List(ListPlace::Program(place)) => {
+                program.lists.get(usize::from(place)).map(|list| Thing::List(list.name.clone()))
+            }
+            Change::Variable(VariablePlace::Sprite(_))
+            | Change::Item(ListPlace::Sprite(_), _)
+            | Change::List(ListPlace::Sprite(_))
+            | Change::Look(_)
+            | Change::Cloned(_)
+            | Change::Deleted(_) => Some(Thing::Sprites),
+            Change::Nothing | Change::Variable(VariablePlace::Call(_)) | Change::Called(_) | Change::Reported(_) => {
+                None
+            }
+        }
+    }
+}
+
+/// A moment that can be looked for.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Landmark {
+    /// This block has run.
+    Block(BlockId),
+    /// A custom block was called.
+    Call,
+    /// A call has ended: it has reported, or the block after it has run.
+    Return,
+    /// No more calls stand within one another than so many.
+    Depth(u16),
+    /// A block has set or changed this.
+    Change(Thing),
+    /// A block has set this variable for all sprites to this value.
+    Value(String, String),
+    /// A step of that unit has been made.
+    Step(Unit),
+}
+
+impl Landmark {
+    /// Whether the block may have led there; if not, there is no need to look closer.
+    pub(super) fn may_be_at(&self, pulse: &Pulse) -> bool {
+        match self {
+            Landmark::Block(block) => pulse.block == *block,
+            Landmark::Call => matches!(pulse.change, Change::Called(_)),
+            Landmark::Return => true,
+            Landmark::Depth(most) => pulse.depth <= *most,
+            Landmark::Change(_) | Landmark::Value(..) => pulse.change != Change::Nothing,
+            Landmark::Step(unit) => unit.is_whole_pulse(pulse),
+        }
+    }
+
+    /// Whether the block has led there.
+    pub(super) fn is_at(&self, pulse: &Pulse, running: &Running) -> bool {
+        let changed = || Thing::of(*pulse, running.machine());
+        match self {
+            Landmark::Block(_) | Landmark::Call | Landmark::Depth(_) | Landmark::Step(_) => self.may_be_at(pulse),
+            Landmark::Return => {
+                let before = running.tally().before.filter(|before| before.thread == pulse.thread);
+                matches!(pulse.change, Change::Reported(_)) || before.is_some_and(|before| pulse.depth < before.depth)
+            }
+            Landmark::Change(thing) => changed().as_ref() == Some(thing),
+            Landmark::Value(name, value) => {
+                matches!(changed(), Some(Thing::Variable(changed)) if changed == *name)
+                    && running.machine().variable(name).is_some_and(|now| now.to_text().as_ref() == value)
+            }
+        }
+    }
+}

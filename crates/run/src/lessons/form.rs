@@ -1,0 +1,274 @@
+//! Lessons as RON files: the folder `assets/lessons`, compiled in, and their form.
+//!
+//! ```ron
+//! (
+//!     version: 1,
+//!     part: Checkpoint1,
+//!     lessons: [
+//!         (
+//!             name: "clones",
+//!             concepts: ["clones", "loops"],
+//!             program: "checkpoint 1",
+//!             board: ("S", 9),
+//!             scripts: ["when I start as a clone"],
+//!             acts: [Flag],
+//!             tasks: [
+//!                 (name: "count", kind: Predict, until: Blocks(0), goal: Ask(of: Clones, by: Number)),
+//!             ],
+//!         ),
+//!     ],
+//! )
+//! ```
+//!
+//! What a person reads stands in `assets/lessons/en` and the folders of other languages.
+
+use super::lesson::{Board, Goal, Kind, Lesson, Part, Task};
+use super::making::MOST_RUNS;
+use super::patch::{Patch, patched, read_probe};
+use super::question::Until;
+use crate::Act;
+use ron::extensions::Extensions;
+use serde::Deserialize;
+use std::sync::{Arc, OnceLock};
+use sudoku_blocks::{Program, ProgramError, ScriptError, bundled};
+use sudoku_storage::versioned::{self, FormFault, InFile};
+
+/// The version of the form; a file of another one is refused.
+pub const VERSION: u32 = 1;
+
+/// The most lessons of a file, and tasks of a lesson.
+const MOST_LESSONS: usize = 100;
+
+/// What lessons are about, after the article.
+pub const CONCEPTS: [&str; 18] = [
+    "abstraction",
+    "arithmetic",
+    "backtracking",
+    "broadcast",
+    "clones",
+    "conditions",
+    "coordinates",
+    "custom-blocks",
+    "divide-and-conquer",
+    "events",
+    "lists",
+    "loops",
+    "recursion",
+    "sequence",
+    "state",
+    "strings",
+    "validation",
+    "variables",
+];
+
+/// Why lessons were refused.
+pub type LessonError = InFile<LessonFault>;
+
+/// What is wrong with a file of lessons. Where it is wrong with a lesson, its name comes first.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum LessonFault {
+    /// It is no file of the form of lessons.
+    #[error(transparent)]
+    File(#[from] FormFault),
+    /// There are too many lessons, tasks or runs.
+    #[error(": more than {MOST_LESSONS} lessons or tasks, or {MOST_RUNS} runs of one check; take some out")]
+    Crowded,
+    /// This is not a name for a lesson or a task, or there are two of it.
+    #[error(": \"{0}\" cannot be a name here; take small letters, digits and hyphens, and each name once")]
+    Name(String),
+    /// There is no concept with the second name.
+    #[error(", lesson {0}: I know no concept \"{1}\"; there are {concepts}", concepts = CONCEPTS.join(", "))]
+    Concept(String, String),
+    /// The kind of the task with the second name does not go with what is to be done.
+    #[error(", lesson {0}, task {1}: predict asks, run reaches, change and make have a program to make")]
+    Kind(String, String),
+    /// The program is not there, or damaged.
+    #[error(", lesson {0}: {1}")]
+    Program(String, Box<ProgramError>),
+    /// A script cannot be read.
+    #[error(", lesson {0}: a script, {1}")]
+    Script(String, Box<ScriptError>),
+    /// The board is no list of the program's, or has no columns.
+    #[error(", lesson {0}: the program has no list \"{1}\" for a board with columns")]
+    Board(String, String),
+    /// The lesson shows a script that the program does not have. It should begin like this.
+    #[error(", lesson {0}: the program has no script that begins with \"{1}\"")]
+    NoScript(String, String),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FileForm {
+    #[serde(rename = "version")]
+    _version: u32,
+    part: Part,
+    lessons: Vec<LessonForm>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LessonForm {
+    name: String,
+    concepts: Vec<String>,
+    program: String,
+    #[serde(default)]
+    board: Option<(String, u8)>,
+    #[serde(default)]
+    changes: Vec<Patch>,
+    /// How the scripts begin that it is about.
+    scripts: Vec<String>,
+    #[serde(default)]
+    acts: Vec<Act>,
+    tasks: Vec<TaskForm>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TaskForm {
+    name: String,
+    kind: Kind,
+    /// The beginning of the script that the task is about, if it is not the lesson's first.
+    #[serde(default)]
+    script: Option<String>,
+    /// What the lesson's program is changed into for this task.
+    #[serde(default)]
+    changes: Vec<Patch>,
+    #[serde(default)]
+    acts: Vec<Act>,
+    #[serde(default)]
+    until: Until,
+    goal: Goal,
+}
+
+/// The files that are compiled in, in the order of the path.
+const FILES: [(&str, &str); 4] = [
+    ("checkpoint_1.ron", include_str!("../../assets/lessons/checkpoint_1.ron")),
+    ("checkpoint_2.ron", include_str!("../../assets/lessons/checkpoint_2.ron")),
+    ("checkpoint_3.ron", include_str!("../../assets/lessons/checkpoint_3.ron")),
+    ("outlook.ron", include_str!("../../assets/lessons/outlook.ron")),
+];
+
+/// All lessons that ship, as they are written, in the order of the path; read once.
+///
+/// # Errors
+/// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
+pub(super) fn shipped() -> Result<&'static [Lesson], &'static LessonError> {
+    static COURSE: OnceLock<Result<Vec<Lesson>, LessonError>> = OnceLock::new();
+    let read = || {
+        let parts = FILES.iter().map(|(file, text)| read_lessons(file, text)).collect::<Result<Vec<_>, _>>()?;
+        Ok(parts.concat())
+    };
+    COURSE.get_or_init(read).as_ref().map(Vec::as_slice)
+}
+
+/// Whether it can stand in a key, and be typed by a class.
+fn is_name(name: &str) -> bool {
+    let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+    name.starts_with(|first: char| first.is_ascii_lowercase()) && name.len() <= 40 && name.chars().all(plain)
+}
+
+/// Reads lessons. `file` is the name to be used in errors.
+///
+/// # Errors
+/// [`LessonError`], with the file, the place and the reason.
+pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> {
+    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let options =
+        ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME);
+    let form: FileForm =
+        versioned::read(&options, file, text, VERSION).map_err(|error| error.map(LessonFault::File))?;
+    let is_crowded = form.lessons.len() > MOST_LESSONS
+        || form.lessons.iter().any(|lesson| lesson.tasks.len() > MOST_LESSONS || has_many_runs(lesson));
+    if is_crowded {
+        return Err(refuse(LessonFault::Crowded));
+    }
+    let mut lessons: Vec<Lesson> = Vec::with_capacity(form.lessons.len());
+    for lesson in form.lessons {
+        let same = lessons.iter().any(|other| other.name == lesson.name);
+        if same || !is_name(&lesson.name) {
+            return Err(refuse(LessonFault::Name(lesson.name)));
+        }
+        lessons.push(read_lesson(form.part, lesson).map_err(refuse)?);
+    }
+    Ok(lessons)
+}
+
+fn has_many_runs(lesson: &LessonForm) -> bool {
+    lesson.tasks.iter().any(|task| match &task.goal {
+        Goal::Make(make) => make.trials.iter().map(|trial| trial.runs().len()).sum::<usize>() > MOST_RUNS,
+        _ => false,
+    })
+}
+
+/// The place of the script that begins like this, with `Sprite: ` in front if it is not the first one.
+fn place_of(program: &Program, head: &str) -> Option<usize> {
+    let of_sprite = head.split_once(": ").filter(|(name, _)| program.sprites.iter().any(|sprite| sprite.name == *name));
+    let (sprite, head) = of_sprite.map_or((None, head), |(sprite, head)| (Some(sprite), head));
+    program.scripts().position(|placed| {
+        let begins = match &placed.script.definition {
+            Some(definition) => definition.label() == head,
+            None => placed.script.blocks.first().is_some_and(|hat| hat.to_string() == head),
+        };
+        begins && sprite.is_none_or(|name| placed.sprite.name == name)
+    })
+}
+
+fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
+    let lesson = form.name;
+    if let Some(concept) = form.concepts.iter().find(|concept| !CONCEPTS.contains(&concept.as_str())) {
+        return Err(LessonFault::Concept(lesson, concept.clone()));
+    }
+    let program = bundled(&form.program).map_err(|error| LessonFault::Program(lesson.clone(), Box::new(error)))?;
+    let unread = |error| LessonFault::Script(lesson.clone(), Box::new(error));
+    let change = |program: &Program, patches: &[Patch]| patched(program, patches).map(Arc::new).map_err(unread);
+    let program = change(&program, &form.changes)?;
+    let place = |program: &Program, head: &String| {
+        place_of(program, head).ok_or_else(|| LessonFault::NoScript(lesson.clone(), head.clone()))
+    };
+    let board = form.board.map(|(list, columns)| Board { list, columns });
+    if let Some(board) = &board
+        && (board.columns == 0 || program.lists.iter().all(|list| list.name != board.list))
+    {
+        return Err(LessonFault::Board(lesson, board.list.clone()));
+    }
+    let scripts = form.scripts.iter().map(|head| place(&program, head)).collect::<Result<_, _>>()?;
+    let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
+    for task in form.tasks {
+        let TaskForm { name, kind, script, changes, acts, until, goal } = task;
+        if !is_name(&name) || tasks.iter().any(|other| other.name == name) {
+            return Err(LessonFault::Name(name));
+        }
+        let fits = match goal {
+            Goal::Ask(_) => matches!(kind, Kind::Predict | Kind::Investigate),
+            Goal::Reach { .. } => matches!(kind, Kind::Run | Kind::Investigate),
+            Goal::Make(_) => matches!(kind, Kind::Change | Kind::Make),
+        };
+        if !fits {
+            return Err(LessonFault::Kind(lesson, name));
+        }
+        let own = change(&program, &changes)?;
+        let (start, shown, probes) = match &goal {
+            Goal::Make(make) => {
+                let shown = change(&own, &make.shown)?;
+                let probes = make.probes.iter().map(|probe| read_probe(&shown, probe));
+                let probes = probes.collect::<Result<_, _>>().map_err(unread)?;
+                (change(&own, &make.start)?, Some(shown), probes)
+            }
+            _ => (own, None, Vec::new()),
+        };
+        let script = script.iter().map(|head| place(&start, head)).next().transpose()?;
+        let acts = form.acts.iter().cloned().chain(acts).collect();
+        tasks.push(Task { name, kind, script, program: start, acts, until, goal, shown, probes });
+    }
+    Ok(Lesson {
+        name: lesson,
+        part,
+        concepts: form.concepts,
+        minutes: 0,
+        based_on: form.program,
+        program,
+        board,
+        scripts,
+        tasks,
+    })
+}

@@ -1,0 +1,88 @@
+//! Scripts for a learner's sheet: with gaps where a task of the same lesson asks for what belongs there.
+
+use super::lesson::{Lesson, Task};
+use sudoku_blocks::{Block, Opcode, Script, Slot};
+
+/// The label of the block that is drawn where blocks are left out.
+const GAP: &str = "?";
+
+/// The script at that place of the task's program without what later tasks ask for; `None` if too little is left of it.
+pub(super) fn without_answers(lesson: &Lesson, task: &Task, place: usize) -> Option<Script> {
+    let placed = task.program.scripts().nth(place)?;
+    let mut script = placed.script.clone();
+    for other in &lesson.tasks {
+        let Some(shown) = other.shown.as_ref() else { continue };
+        let is_answer = shown.scripts().any(|answer| answer.script == placed.script);
+        let start = other.program.scripts().nth(place).map(|start| start.script);
+        if let Some(start) = start.filter(|start| is_answer && *start != placed.script) {
+            script = Script { blocks: common(&script.blocks, &start.blocks), ..script };
+        }
+    }
+    let is_worth_it = 2 * left(&script.blocks) > left(&placed.script.blocks);
+    is_worth_it.then_some(script)
+}
+
+/// Returns the number of blocks, without gaps.
+fn left(blocks: &[Block]) -> usize {
+    let of =
+        |block: &Block| usize::from(!is_gap(block)) + block.branches.iter().map(|branch| left(branch)).sum::<usize>();
+    blocks.iter().map(of).sum()
+}
+
+fn is_gap(block: &Block) -> bool {
+    block.opcode == Opcode::ForeignStack && block.text(0) == Some(GAP)
+}
+
+fn gap() -> Block {
+    Block { slots: vec![Slot::Text(GAP.to_owned())], ..Block::new(Opcode::ForeignStack) }
+}
+
+/// Returns true if both blocks are the same apart from their contents.
+fn are_alike(one: &Block, other: &Block) -> bool {
+    one.opcode == other.opcode && (!one.opcode.has_label() || one.slots.first() == other.slots.first())
+}
+
+/// The blocks of a stack that the other stack has too, in their order, with gaps between them.
+fn common(blocks: &[Block], other: &[Block]) -> Vec<Block> {
+    // The longest common part, from the end on.
+    let mut lengths = vec![vec![0_usize; other.len() + 1]; blocks.len() + 1];
+    for (at, block) in blocks.iter().enumerate().rev() {
+        for (place, theirs) in other.iter().enumerate().rev() {
+            lengths[at][place] = match are_alike(block, theirs) {
+                true => lengths[at + 1][place + 1] + 1,
+                false => lengths[at + 1][place].max(lengths[at][place + 1]),
+            };
+        }
+    }
+    let mut found: Vec<Block> = Vec::new();
+    let (mut at, mut place) = (0, 0);
+    while let Some(block) = blocks.get(at) {
+        match other.get(place) {
+            Some(theirs) if are_alike(block, theirs) => {
+                found.push(in_common(block, theirs));
+                (at, place) = (at + 1, place + 1);
+            }
+            Some(_) if lengths[at][place + 1] > lengths[at + 1][place] => place += 1,
+            _ => {
+                if !found.last().is_some_and(is_gap) {
+                    found.push(gap());
+                }
+                at += 1;
+            }
+        }
+    }
+    found
+}
+
+/// The block with empty slots and gaps where the other one has something else.
+fn in_common(block: &Block, other: &Block) -> Block {
+    let slots = block.slots.iter().zip(&other.slots).map(|(slot, theirs)| match (slot, theirs) {
+        (slot, theirs) if slot == theirs => slot.clone(),
+        (Slot::Block(inner), Slot::Block(theirs)) if are_alike(inner, theirs) => {
+            Slot::Block(Box::new(in_common(inner, theirs)))
+        }
+        _ => Slot::Empty,
+    });
+    let branches = block.branches.iter().zip(&other.branches).map(|(branch, theirs)| common(branch, theirs));
+    Block { slots: slots.collect(), branches: branches.collect(), ..block.clone() }
+}

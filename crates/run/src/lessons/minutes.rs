@@ -1,0 +1,38 @@
+//! The minutes that a lesson takes: reading, typing and thinking, worked out from what it has.
+
+use super::lesson::{Goal, Kind, Lesson, Task};
+use crate::Act;
+
+/// The words that a learner of eleven reads in a minute, and understands.
+const WORDS_A_MINUTE: f64 = 80.0;
+
+/// The letters and digits that such a learner copies in a minute.
+const LETTERS_A_MINUTE: f64 = 60.0;
+
+/// The minutes of thinking, clicking and watching in a task, its words read.
+const fn of_kind(kind: Kind) -> f64 {
+    match kind {
+        Kind::Predict | Kind::Run => 1.0,
+        Kind::Investigate => 2.0,
+        Kind::Change => 4.0,
+        Kind::Make => 8.0,
+    }
+}
+
+/// The minutes for a lesson in which that is to be read.
+pub(super) fn minutes(lesson: &Lesson, text: &str) -> u8 {
+    let words = text.split_whitespace().count() as f64;
+    let letters: usize = lesson.tasks.iter().map(typed).sum();
+    let tasks: f64 = lesson.tasks.iter().map(|task| of_kind(task.kind)).sum();
+    (words / WORDS_A_MINUTE + letters as f64 / LETTERS_A_MINUTE + tasks).ceil() as u8
+}
+
+/// Returns the number of letters typed as answers to the program.
+fn typed(task: &Task) -> usize {
+    let Goal::Reach { shown, .. } = &task.goal else { return 0 };
+    let letters = |act: &Act| match act {
+        Act::Answer(text) => text.chars().count(),
+        _ => 0,
+    };
+    shown.iter().map(letters).sum()
+}

@@ -1,0 +1,227 @@
+//! Lessons as a page that prints: a sheet for the learners for each lesson, and after them the answers for their teacher.
+
+use super::gaps::without_answers;
+use super::lesson::{Deed, Goal, Kind, Lesson, Task};
+use super::names::with_names;
+use super::picture::{BlockWords, escaped, picture};
+use super::question::{Answer, Way};
+use super::words::Words;
+use crate::RunError;
+use sudoku_blocks::{PlacedScript, Program};
+
+/// How the page looks on a screen and on paper.
+const STYLE: &str = "\
+@page { size: A4; margin: 16mm }
+body { font: 11pt/1.45 Nunito, Helvetica, Arial, sans-serif; color: #222; max-width: 46em; margin: 2em auto; padding: 0 1em }
+h1, h2, h3 { line-height: 1.2; break-after: avoid }
+h1 { color: #5b4bd6 }
+.sheet { break-before: page; border-top: 3px solid #5b4bd6; margin-top: 3em }
+.about { color: #555 }
+.code { font-family: monospace; background: #eef1fb; padding: 0 .3em; border-radius: 3px }
+.task { break-inside: avoid; margin: 1em 0 }
+.who { display: flex; gap: 2em; margin: 0 0 1em } .who span { flex: 1; border-bottom: 1px solid #999; height: 1.6em }
+.who span:first-child { flex: 2 }
+.computer { color: #555; border: 1px solid #999; border-radius: 3px; padding: 0 .3em; font-size: .85em }
+.kind { display: inline-block; min-width: 6em; font-weight: bold; color: #5b4bd6 }
+.lines { border-bottom: 1px solid #999; height: 1.9em }
+.scripts svg, .task svg { display: block; margin: .6em 0; max-width: 100%; height: auto; break-inside: avoid }
+ul.choices { list-style: none; padding-left: 1em; margin: .4em 0 } .choices li::before { content: '\\2610\\00a0' }
+td, th { text-align: left; padding: .15em 1em .15em 0; vertical-align: top }
+* { -webkit-print-color-adjust: exact; print-color-adjust: exact }
+@media print { body { margin: 0; max-width: none; padding: 0 } .sheet { border-top: 0; margin-top: 0 } }
+";
+
+/// The lessons as an HTML page that needs no other file. The answers in it are read from the programs as they run.
+///
+/// # Errors
+/// [`RunError`] if a program does not run; the project's tests rule that out for lessons that ship.
+pub fn page(lessons: &[&Lesson], words: &Words, said: BlockWords<'_>) -> Result<String, RunError> {
+    let press = Press { words, said };
+    let say = |key: &str| escaped(&words.say(key, &[]));
+    let mut html = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
+         </head>\n<body>\n<h1>{}</h1>\n<p>{}</p>\n",
+        escaped(words.tag()),
+        say("print-title"),
+        say("print-title"),
+        say("print-about")
+    );
+    html += &press.contents(lessons);
+    for lesson in lessons {
+        html += &press.sheet(lesson);
+    }
+    html += &format!("<h1 class=\"sheet\" id=\"answers\">{}</h1>\n", say("print-teachers"));
+    for lesson in lessons {
+        html += &press.answers(lesson)?;
+    }
+    Ok(html + "</body>\n</html>\n")
+}
+
+/// A text in HTML, with the names of the program set apart.
+fn named(text: &str) -> String {
+    let part = |(part, is_name): (&str, bool)| match is_name {
+        true => format!("<i>{}</i>", escaped(part)),
+        false => escaped(part),
+    };
+    with_names(text).map(part).collect()
+}
+
+/// The languages in which a page is printed: of its sentences, and of the blocks.
+struct Press<'a> {
+    words: &'a Words,
+    said: BlockWords<'a>,
+}
+
+impl Press<'_> {
+    /// The message with that key, as HTML.
+    fn say(&self, key: &str) -> String {
+        escaped(&self.words.say(key, &[]))
+    }
+
+    /// The table at the beginning.
+    fn contents(&self, lessons: &[&Lesson]) -> String {
+        let mut html = "<table>\n".to_owned();
+        let mut part = None;
+        for lesson in lessons {
+            if part.replace(lesson.part) != Some(lesson.part) {
+                html += &format!("<tr><th colspan=\"3\">{}</th></tr>\n", escaped(&self.words.part(lesson.part)));
+            }
+            html += &format!(
+                "<tr><td><a class=\"code\" href=\"#{0}\">{0}</a></td><td>{1}</td><td>{2}</td></tr>\n",
+                escaped(&lesson.name),
+                escaped(&self.words.title(lesson)),
+                self.minutes(lesson)
+            );
+        }
+        html + "</table>\n"
+    }
+
+    fn minutes(&self, lesson: &Lesson) -> String {
+        escaped(&self.words.say("print-minutes", &[("minutes", lesson.minutes.into())]))
+    }
+
+    fn picture(&self, placed: &PlacedScript<'_>) -> String {
+        picture(placed.sprite, placed.script, self.said)
+    }
+
+    /// Returns the learner's sheet, which contains no answers.
+    fn sheet(&self, lesson: &Lesson) -> String {
+        let concepts = lesson.concepts.iter().map(|concept| self.words.concept(concept)).collect::<Vec<_>>().join(", ");
+        let mut html = format!(
+            "<section class=\"sheet\" id=\"{code}\">\n<p class=\"who\"><span>{}:</span><span>{}:</span><span>{}:</span></p>\n\
+             <h2>{}</h2>\n<p class=\"about\">{}: <span class=\"code\">{code}</span> · {} · {}: {}</p>\n\
+             <p><b>{}</b> {}</p>\n<p>{}</p>\n",
+            self.say("print-name"),
+            self.say("print-class"),
+            self.say("print-date"),
+            escaped(&self.words.title(lesson)),
+            self.say("print-code"),
+            self.minutes(lesson),
+            self.say("print-concepts"),
+            escaped(&concepts),
+            self.say("print-goal"),
+            named(&self.words.goal(lesson)),
+            named(&self.words.start(lesson)),
+            code = escaped(&lesson.name),
+        );
+        let mut printed = Vec::new();
+        for (number, task) in (1..).zip(&lesson.tasks) {
+            html += &self.question(lesson, task, number);
+            // A script is printed above the first task that is about it.
+            for script in self.scripts(lesson, task) {
+                if !printed.contains(&script) {
+                    html += &script;
+                    printed.push(script);
+                }
+            }
+            html += match task.kind {
+                Kind::Predict | Kind::Investigate if !matches!(task.way(), Some(Way::Choice(_))) => {
+                    "<div class=\"lines\"></div>"
+                }
+                Kind::Change | Kind::Make => "<div class=\"lines\"></div><div class=\"lines\"></div>",
+                _ => "",
+            };
+            html += "</div>\n";
+        }
+        html + "</section>\n"
+    }
+
+    /// Returns the task as HTML, without the closing tag, so that more can follow.
+    fn question(&self, lesson: &Lesson, task: &Task, number: usize) -> String {
+        let mut html = format!(
+            "<div class=\"task\"><p>{number}. <span class=\"kind\">{}</span> {}{}</p>\n",
+            escaped(&self.words.kind(task.kind)),
+            named(&self.words.task(lesson, task)),
+            // What is predicted needs no computer: that is the point of it.
+            match task.kind {
+                Kind::Predict => String::new(),
+                _ => format!(" <span class=\"computer\">{}</span>", self.say("print-computer")),
+            }
+        );
+        if let Some(Way::Choice(choices)) = task.way() {
+            let choice = |choice: &String| format!("<li>{}</li>", escaped(&self.words.choice(choice)));
+            html += &format!("<ul class=\"choices\">{}</ul>\n", choices.iter().map(choice).collect::<String>());
+        }
+        html
+    }
+
+    /// The scripts that the task is about, without what this or another task asks for.
+    fn scripts(&self, lesson: &Lesson, task: &Task) -> Vec<String> {
+        if let Goal::Make(_) = task.goal() {
+            let own = self.different(&task.program, &lesson.program);
+            if !own.is_empty() {
+                return own;
+            }
+        }
+        let place = lesson.script_of(task);
+        let script = place.and_then(|place| {
+            let placed = task.program.scripts().nth(place)?;
+            let script = without_answers(lesson, task, place)?;
+            Some(picture(placed.sprite, &script, self.said))
+        });
+        script.into_iter().collect()
+    }
+
+    /// The scripts that the program has and the other has not.
+    fn different(&self, program: &Program, other: &Program) -> Vec<String> {
+        let is_new = |placed: &PlacedScript<'_>| !other.scripts().any(|theirs| theirs.script == placed.script);
+        program.scripts().filter(is_new).map(|placed| self.picture(&placed)).collect()
+    }
+
+    /// Returns the teacher's sheet, with the answers.
+    fn answers(&self, lesson: &Lesson) -> Result<String, RunError> {
+        let title = self.words.say("print-answers", &[("title", self.words.title(lesson).into())]);
+        let mut html = format!("<section class=\"sheet\">\n<h2>{}</h2>\n", escaped(&title));
+        for (number, task) in (1..).zip(&lesson.tasks) {
+            html += &self.question(lesson, task, number);
+            html += &match task.deed()? {
+                Deed::Answer(answer, _) => format!("<p><b>{}</b></p>", escaped(&self.answer(&answer, task))),
+                Deed::Play(acts, _) if acts.is_empty() => format!("<p><b>{}</b></p>", self.say("print-step")),
+                Deed::Play(acts, _) => {
+                    let own = acts.iter().map(|act| self.words.deed(act)).collect::<Vec<_>>().join(" ");
+                    format!("<p><b>{}</b></p>", escaped(&own))
+                }
+                Deed::Program(shown) => self.different(&shown, &task.program).concat(),
+            };
+            html += &format!("\n<p>{}</p>\n", named(&self.words.why(lesson, task)));
+            let hints: Vec<String> = (1..).map_while(|stage| self.words.hint(lesson, task, stage)).collect();
+            html +=
+                &format!("<p class=\"about\">{}: {}</p></div>\n", self.say("print-hints"), named(&hints.join(" / ")));
+        }
+        Ok(html + "</section>\n")
+    }
+
+    /// An answer in words.
+    fn answer(&self, answer: &Answer, task: &Task) -> String {
+        match answer {
+            Answer::Cell(id) => self.words.say("print-cell", &[("id", (*id).into())]),
+            Answer::Number(text) => text.clone(),
+            Answer::Choice(text) => self.words.choice(text),
+            Answer::Block(_) => {
+                let block = answer.block().and_then(|block| task.program.block(block));
+                let block = block.map(|block| self.said.sentence(block)).unwrap_or_default();
+                self.words.say("print-block", &[("block", block.into())])
+            }
+        }
+    }
+}

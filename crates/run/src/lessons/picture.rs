@@ -1,0 +1,401 @@
+//! Scripts as pictures: blocks drawn as SVG, with Scratch's shapes and colours.
+//!
+//! Words are measured by the widths of Helvetica Bold, and each text says how long it is, so that it fits in any font.
+
+use std::fmt::Write;
+use sudoku_blocks::{Block, Category, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
+
+/// The size of the letters; all lengths are in pixels.
+const LETTERS: f64 = 13.0;
+/// The height of what stands in a row, and of what is in a slot.
+const SLOT: f64 = 20.0;
+/// From the edge of a block to what is in it.
+const RIM: f64 = 4.0;
+const GAP: f64 = 5.0;
+const CORNER: f64 = 4.0;
+/// Where the notch begins, how wide it is at its top and how deep.
+const NOTCH: (f64, f64, f64) = (12.0, 20.0, 5.0);
+/// How far blocks in a mouth stand to the right, the least height of a mouth, and the height of the arm below.
+const INDENT: f64 = 14.0;
+const MOUTH: f64 = 20.0;
+const ARM: f64 = 14.0;
+/// How high a hat is above its row.
+const HAT: f64 = 14.0;
+/// Room around the picture.
+const MARGIN: f64 = 2.0;
+
+/// The widths of the letters from the blank on, in thousandths of their size (Helvetica Bold, Adobe's metrics, 1985).
+const WIDTHS: [u16; 95] = [
+    278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+    556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833,
+    722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 333, 278, 333, 584, 556, 333, 556, 611, 556, 611,
+    556, 333, 611, 611, 278, 278, 556, 278, 889, 611, 611, 611, 611, 389, 556, 333, 611, 556, 778, 556, 556, 500, 389,
+    280, 389, 584,
+];
+
+/// The words on blocks in a language.
+#[derive(Clone, Copy)]
+pub struct BlockWords<'a> {
+    /// The words over a mouth of a block, `_` for each slot.
+    pub line: &'a dyn Fn(&Block, usize) -> String,
+    /// A choice of a menu.
+    pub choice: &'a dyn Fn(&str) -> String,
+    /// The word in front of a custom block that is defined.
+    pub define: &'a str,
+}
+
+impl BlockWords<'_> {
+    /// The English words, which are those of the table of blocks.
+    pub fn english() -> BlockWords<'static> {
+        let line: &dyn Fn(&Block, usize) -> String = &|block, mouth| match mouth {
+            0 => block.words().to_owned(),
+            mouth => block.opcode.spec().lines.get(mouth).copied().unwrap_or_default().to_owned(),
+        };
+        BlockWords { line, choice: &|text| text.to_owned(), define: "define" }
+    }
+
+    /// A block with what is in its slots, as it is read aloud.
+    pub(super) fn sentence(&self, block: &Block) -> String {
+        let mut slots = block.slots.iter().skip(usize::from(block.opcode.has_label()));
+        let word = |word: &str| match if word == "_" { slots.next() } else { None } {
+            Some(Slot::Text(text)) => (self.choice)(text),
+            Some(Slot::Block(inner)) => self.sentence(inner),
+            Some(Slot::Empty) => "…".to_owned(),
+            None => word.to_owned(),
+        };
+        (self.line)(block, 0).split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The colour of a category, and its edge.
+fn colours(category: Category) -> (&'static str, &'static str) {
+    match category {
+        Category::Events => ("#ffbf00", "#cc9900"),
+        Category::Control => ("#ffab19", "#cf8b17"),
+        Category::Operators => ("#59c059", "#389438"),
+        Category::Variables => ("#ff8c1a", "#db6e00"),
+        Category::Lists => ("#ff661a", "#e64d00"),
+        Category::MyBlocks => ("#ff6680", "#ff3355"),
+        Category::Looks => ("#9966ff", "#774dcb"),
+        Category::Sensing => ("#5cb1d6", "#2e8eb8"),
+        Category::Motion => ("#4c97ff", "#3373cc"),
+        Category::Foreign => ("#b0b4c0", "#8a8f9e"),
+    }
+}
+
+/// Something drawn, from its own top left.
+struct Drawn {
+    width: f64,
+    height: f64,
+    svg: String,
+}
+
+impl Drawn {
+    fn at(&self, x: f64, y: f64) -> String {
+        format!("<g transform='translate({x:.1} {y:.1})'>{}</g>", self.svg)
+    }
+}
+
+fn width_of(text: &str) -> f64 {
+    let of = |letter: char| (letter as usize).checked_sub(32).and_then(|at| WIDTHS.get(at)).copied().unwrap_or(611);
+    text.chars().map(|letter| f64::from(of(letter))).sum::<f64>() * LETTERS / 1000.0
+}
+
+/// A text that stands in HTML and SVG for what it is.
+pub(super) fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            letter if letter.is_control() => safe.push(' '),
+            letter => safe.push(letter),
+        }
+    }
+    safe
+}
+
+/// Words in a colour, with so much room on both sides.
+fn words(text: &str, ink: &str, room: f64) -> Drawn {
+    let width = width_of(text);
+    let svg = format!(
+        "<text x='{room:.1}' y='{:.1}' fill='{ink}' textLength='{width:.1}' lengthAdjust='spacingAndGlyphs'>{}</text>",
+        SLOT * 0.72,
+        escaped(text)
+    );
+    Drawn { width: width + 2.0 * room, height: SLOT, svg: if text.is_empty() { String::new() } else { svg } }
+}
+
+/// Things side by side, centred.
+fn side_by_side(items: &[Drawn]) -> Drawn {
+    let height = items.iter().map(|item| item.height).fold(SLOT, f64::max);
+    let mut row = Drawn { width: 0.0, height, svg: String::new() };
+    for item in items {
+        if row.width > 0.0 {
+            row.width += GAP;
+        }
+        row.svg += &item.at(row.width, (height - item.height) / 2.0);
+        row.width += item.width;
+    }
+    row
+}
+
+fn path(outline: &str, (fill, edge): (&str, &str)) -> String {
+    format!("<path d='{outline}' fill='{fill}' stroke='{edge}'/>")
+}
+
+/// A round or six-sided shape around what is in it.
+fn around(shape: Shape, inner: &Drawn, colours: (&str, &str)) -> Drawn {
+    let height = inner.height + 2.0 * RIM;
+    let end = if shape == Shape::SixSided { height * 0.5 } else { height * 0.35 };
+    let width = inner.width + 2.0 * end;
+    let svg = path(&ends(shape, width, height), colours) + &inner.at(end, RIM);
+    Drawn { width, height, svg }
+}
+
+/// The outline of something with pointed or round ends.
+fn ends(shape: Shape, width: f64, height: f64) -> String {
+    let half = height / 2.0;
+    let (right, middle) = (width - half, width - 2.0 * half);
+    match shape {
+        Shape::SixSided => format!("M{half} 0H{right}L{width} {half} {right} {height}H{half}L0 {half}Z"),
+        _ => format!("M{half} 0h{middle}a{half} {half} 0 0 1 0 {height}h-{middle}a{half} {half} 0 0 1 0-{height}Z"),
+    }
+}
+
+/// The pen that goes around the blocks of a stack.
+struct Pen {
+    outline: String,
+}
+
+impl Pen {
+    /// Along the top, from the left; with a notch, or with a hat.
+    fn top(is_hat: bool, rounded: bool, width: f64) -> Pen {
+        let (at, wide, deep) = NOTCH;
+        let outline = match (is_hat, rounded) {
+            (true, true) => {
+                format!("M0 {HAT}a{HAT} {HAT} 0 0 1 {HAT}-{HAT}H{}a{HAT} {HAT} 0 0 1 {HAT} {HAT}", width - HAT)
+            }
+            (true, false) => {
+                format!("M0 {HAT}C18-5 62-5 80 {HAT}H{}a{CORNER} {CORNER} 0 0 1 {CORNER} {CORNER}", width - CORNER)
+            }
+            _ => format!(
+                "M0 {CORNER}a{CORNER} {CORNER} 0 0 1 {CORNER}-{CORNER}H{at}l4 {deep}h{}l4-{deep}H{}a{CORNER} {CORNER} 0 0 1 \
+                 {CORNER} {CORNER}",
+                wide - 8.0,
+                width - CORNER
+            ),
+        };
+        Pen { outline }
+    }
+
+    fn draw(&mut self, part: std::fmt::Arguments<'_>) {
+        // Writing to a string cannot fail.
+        let _ = self.outline.write_fmt(part);
+    }
+
+    /// Around a mouth on its inside: from its top right to its bottom right.
+    fn mouth(&mut self, top: f64, bottom: f64, width: f64) {
+        let (at, wide, deep) = NOTCH;
+        let at = at + INDENT;
+        self.draw(format_args!("V{}a{CORNER} {CORNER} 0 0 1-{CORNER} {CORNER}", top - CORNER));
+        self.draw(format_args!("H{}l-4 {deep}h-{}l-4-{deep}", at + wide, wide - 8.0));
+        self.draw(format_args!("H{}a{CORNER} {CORNER} 0 0 0-{CORNER} {CORNER}", INDENT + CORNER));
+        self.draw(format_args!("V{}a{CORNER} {CORNER} 0 0 0 {CORNER} {CORNER}", bottom - CORNER));
+        self.draw(format_args!("H{}a{CORNER} {CORNER} 0 0 1 {CORNER} {CORNER}", width - CORNER));
+    }
+
+    /// Down the right side, along the bottom and back to the start.
+    fn bottom(&mut self, height: f64, bump: bool) {
+        let (at, wide, deep) = NOTCH;
+        self.draw(format_args!("V{}a{CORNER} {CORNER} 0 0 1-{CORNER} {CORNER}", height - CORNER));
+        if bump {
+            self.draw(format_args!("H{}l-4 {deep}h-{}l-4-{deep}", at + wide, wide - 8.0));
+        }
+        self.draw(format_args!("H{CORNER}a{CORNER} {CORNER} 0 0 1-{CORNER}-{CORNER}Z"));
+    }
+}
+
+struct Artist<'a> {
+    sprite: &'a Sprite,
+    said: BlockWords<'a>,
+}
+
+impl Artist<'_> {
+    fn slot(&self, block: &Block, slot: usize, content: &Slot) -> Drawn {
+        let own = colours(block.opcode.spec().category);
+        let kind = self.sprite.slot_kind(block, slot).unwrap_or(SlotKind::Text);
+        let capsule = |inner: Drawn, shape: Shape, colours: (&str, &str)| {
+            let svg = path(&ends(shape, inner.width.max(SLOT), SLOT), colours);
+            Drawn { width: inner.width.max(SLOT), height: SLOT, svg: svg + &inner.svg }
+        };
+        let is_name =
+            |opcode| matches!(opcode, Opcode::Variable | Opcode::List | Opcode::Parameter | Opcode::BooleanParameter);
+        match content {
+            Slot::Block(inner) => self.reporter(inner),
+            Slot::Text(name) if is_name(block.opcode) => words(name, "#fff", 0.0),
+            Slot::Text(name) if matches!(kind, SlotKind::NewVariables | SlotKind::Counter) => {
+                around(Shape::Round, &words(name, "#fff", 0.0), colours(Category::Variables))
+            }
+            Slot::Empty if kind == SlotKind::Boolean => {
+                let hole = Drawn { width: 2.0 * SLOT, height: SLOT, svg: String::new() };
+                capsule(hole, Shape::SixSided, (own.1, own.1))
+            }
+            Slot::Text(text) if kind.is_menu() => {
+                let mut inner = words(&(self.said.choice)(text), "#fff", SLOT * 0.4);
+                inner.svg += &format!("<path d='M{:.1} 8h9l-4.5 5z' fill='#fff'/>", inner.width - SLOT * 0.1);
+                inner.width += SLOT * 0.7;
+                capsule(inner, Shape::Round, (own.1, own.1))
+            }
+            Slot::Text(text) => capsule(words(text, "#333", SLOT * 0.45), Shape::Round, ("#fff", own.1)),
+            Slot::Empty => capsule(words("", "#333", SLOT), Shape::Round, ("#fff", own.1)),
+        }
+    }
+
+    /// Words with `_` for each slot, and what is in the slots from that one on.
+    fn line(&self, block: &Block, line: &str, first_slot: usize) -> Drawn {
+        let mut slots = block.slots.iter().enumerate().skip(first_slot).map(|(at, slot)| self.slot(block, at, slot));
+        let mut items: Vec<Drawn> = Vec::new();
+        let mut text = String::new();
+        let put = |text: &mut String, items: &mut Vec<Drawn>| {
+            if !text.is_empty() {
+                items.push(words(&std::mem::take(text), "#fff", 0.0));
+            }
+        };
+        for word in line.split(' ') {
+            match if word == "_" { slots.next() } else { None } {
+                Some(slot) => {
+                    put(&mut text, &mut items);
+                    items.push(slot);
+                }
+                None => {
+                    if !text.is_empty() {
+                        text.push(' ');
+                    }
+                    text.push_str(word);
+                }
+            }
+        }
+        put(&mut text, &mut items);
+        if block.opcode == Opcode::ScriptVariables {
+            items.extend(slots);
+        }
+        side_by_side(&items)
+    }
+
+    fn reporter(&self, block: &Block) -> Drawn {
+        let shape = if self.sprite.shape(block) == Shape::SixSided { Shape::SixSided } else { Shape::Round };
+        let line = self.line(block, &(self.said.line)(block, 0), usize::from(block.opcode.has_label()));
+        around(shape, &line, colours(block.opcode.spec().category))
+    }
+
+    /// A block of a stack.
+    fn command(&self, block: &Block) -> Drawn {
+        let shape = self.sprite.shape(block);
+        if shape.is_reporter() {
+            return self.reporter(block);
+        }
+        let spec = block.opcode.spec();
+        let mut rows = vec![self.line(block, &(self.said.line)(block, 0), usize::from(block.opcode.has_label()))];
+        rows.extend((1..spec.lines.len()).map(|at| self.line(block, &(self.said.line)(block, at), block.slots.len())));
+        let mouths: Vec<Drawn> = block.branches.iter().map(|branch| self.stack(branch)).collect();
+        let width = rows.iter().map(|row| row.width).fold(60.0, f64::max) + 4.0 * RIM;
+        let is_hat = shape == Shape::Hat;
+        let mut pen = Pen::top(is_hat, false, if is_hat { width.max(90.0) } else { width });
+        let width = if is_hat { width.max(90.0) } else { width };
+        let mut y = if is_hat { HAT } else { 0.0 };
+        let mut inside = String::new();
+        for (at, row) in rows.iter().enumerate() {
+            let height = row.height + 2.0 * RIM;
+            inside += &row.at(2.0 * RIM, y + RIM);
+            y += height;
+            if let Some(mouth) = mouths.get(at) {
+                let bottom = y + mouth.height.max(MOUTH);
+                pen.mouth(y, bottom, width);
+                inside += &mouth.at(INDENT, y);
+                y = bottom;
+            }
+        }
+        if !mouths.is_empty() {
+            y += ARM;
+        }
+        pen.bottom(y, !shape.is_cap());
+        let reach = mouths.iter().map(|mouth| mouth.width + INDENT).fold(width, f64::max);
+        Drawn { width: reach, height: y, svg: path(&pen.outline, colours(spec.category)) + &inside }
+    }
+
+    fn stack(&self, blocks: &[Block]) -> Drawn {
+        let mut drawn: Vec<(Drawn, f64)> = Vec::new();
+        let mut y = 0.0;
+        for block in blocks {
+            let command = self.command(block);
+            let height = command.height;
+            drawn.push((command, y));
+            y += height;
+        }
+        let width = drawn.iter().map(|(command, _)| command.width).fold(0.0, f64::max);
+        // Bumps lie on top of what comes below.
+        let svg = drawn.iter().rev().map(|(command, y)| command.at(0.0, *y)).collect();
+        Drawn { width, height: y, svg }
+    }
+
+    /// The head of a definition.
+    fn definition(&self, definition: &Definition) -> Drawn {
+        let own = colours(Category::MyBlocks);
+        let mut items = Vec::new();
+        let mut text = String::new();
+        for part in &definition.label {
+            match part {
+                LabelPart::Word(word) => text += &format!("{}{word}", if text.is_empty() { "" } else { " " }),
+                LabelPart::Input(input) => {
+                    if !text.is_empty() {
+                        items.push(words(&std::mem::take(&mut text), "#fff", 0.0));
+                    }
+                    let shape = if input.boolean { Shape::SixSided } else { Shape::Round };
+                    items.push(around(shape, &words(&input.name, "#fff", 0.0), own));
+                }
+            }
+        }
+        if !text.is_empty() {
+            items.push(words(&text, "#fff", 0.0));
+        }
+        let shape = if definition.shape == Shape::SixSided { Shape::SixSided } else { Shape::Round };
+        let head = around(shape, &side_by_side(&items), (own.1, "#e64d73"));
+        let row = side_by_side(&[words(self.said.define, "#fff", 0.0), head]);
+        let width = (row.width + 4.0 * RIM).max(60.0);
+        let mut pen = Pen::top(true, true, width);
+        let height = HAT / 2.0 + row.height + 2.0 * RIM;
+        pen.bottom(height, true);
+        let svg = path(&pen.outline, own) + &row.at(2.0 * RIM, HAT / 2.0 + RIM);
+        Drawn { width, height, svg }
+    }
+
+    fn script(&self, script: &Script) -> Drawn {
+        let stack = self.stack(&script.blocks);
+        let Some(definition) = &script.definition else { return stack };
+        let head = self.definition(definition);
+        let (width, height) = (head.width.max(stack.width), head.height + stack.height);
+        let svg = stack.at(0.0, head.height) + &head.svg;
+        Drawn { width, height, svg }
+    }
+}
+
+/// A script of the sprite as an SVG picture.
+pub fn picture(sprite: &Sprite, script: &Script, said: BlockWords<'_>) -> String {
+    let drawn = Artist { sprite, said }.script(script);
+    let (width, height) = (drawn.width + 2.0 * MARGIN, drawn.height + 2.0 * MARGIN + NOTCH.2);
+    let title = match &script.definition {
+        Some(definition) => format!("{} {}", said.define, definition.label().replace('_', "…")),
+        None => script.blocks.first().map(|block| said.sentence(block)).unwrap_or_default(),
+    };
+    format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' width='{width:.0}' height='{height:.0}' viewBox='0 0 {width:.0} \
+         {height:.0}' role='img' font-family='Nunito, Helvetica, Arial, sans-serif' font-size='{LETTERS}' \
+         font-weight='bold'><title>{}</title>{}</svg>",
+        escaped(&title),
+        drawn.at(MARGIN, MARGIN)
+    )
+}
