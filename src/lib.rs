@@ -25,11 +25,8 @@
 //! |---|---|---|
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 3 | `tables` | texts in any encoding, packed or not, and tables with puzzles in a column; feature `cli` |
-//! | 3 | [`print`](mod@print) | puzzles on paper and as pictures; feature `print` |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
-//! | 5 | [`answers`] | answers to questions about puzzles, as what programs read; feature `play` |
 //! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
-//! | 6 | `words` | the door to `assets/words/`: all that is said to players, in their language; feature `words` |
 //! | 7 | [`cli`] | the command line; feature `cli` |
 //! | 7 | `files` | where the game keeps its files, on the disk or in a browser; feature `words` |
 //! | 7 | `requests` | what a person can ask for, and the table of the commands, with keys and words; feature `words` |
@@ -92,7 +89,7 @@ use sudoku_storage::clock;
 pub use sudoku_storage::versioned;
 
 #[cfg(feature = "play")]
-pub mod answers;
+pub use sudoku_answers as answers;
 #[cfg(feature = "play")]
 pub use sudoku_blocks as blocks;
 pub use sudoku_board::classic;
@@ -115,9 +112,9 @@ pub use sudoku_generate as generator;
 pub use sudoku_run::lessons;
 #[cfg(feature = "words")]
 pub mod play;
-#[cfg(feature = "print")]
-pub mod print;
 pub use sudoku_generate::puzzles;
+#[cfg(feature = "print")]
+pub use sudoku_print as print;
 #[cfg(feature = "words")]
 pub mod requests;
 #[cfg(feature = "play")]
@@ -137,4 +134,4 @@ pub use sudoku_techniques as techniques;
 pub mod terminal;
 pub use sudoku_generate::training;
 #[cfg(feature = "words")]
-pub mod words;
+pub use sudoku_words as words;

@@ -230,7 +230,7 @@ fn every_program_of_the_lessons_is_written_read_and_exported() {
 
 /// The keys of a language, message by message.
 fn keys(language: &str) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons").join(language);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/run/assets/lessons").join(language);
     let mut keys = BTreeSet::new();
     for entry in fs::read_dir(folder).expect("a folder") {
         let text = fs::read_to_string(entry.expect("an entry").path()).expect("a text");

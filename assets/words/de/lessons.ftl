@@ -1,4 +1,4 @@
-### Die Seite der Lektionen. Was die Lektionen selbst sagen, steht in assets/lessons.
+### Die Seite der Lektionen. Was die Lektionen selbst sagen, steht in crates/run/assets/lessons.
 
 page-lessons = Lektionen
     .tooltip = Lerne Schritt für Schritt, wie ein Computer ein Sudoku löst

@@ -1,4 +1,4 @@
-### The page of the lessons. What the lessons themselves say is in assets/lessons.
+### The page of the lessons. What the lessons themselves say is in crates/run/assets/lessons.
 
 page-lessons = Lessons
     .tooltip = Learn step by step how a computer solves a sudoku

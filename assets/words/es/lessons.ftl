@@ -1,4 +1,4 @@
-### La página de las lecciones. Lo que dicen las propias lecciones está en assets/lessons.
+### La página de las lecciones. Lo que dicen las propias lecciones está en crates/run/assets/lessons.
 
 page-lessons = Lecciones
     .tooltip = Aprende paso a paso cómo un ordenador resuelve un sudoku

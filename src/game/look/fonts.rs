@@ -1,11 +1,11 @@
 //! The fonts, compiled in: Nunito for words and digits, JetBrains Mono for puzzles as text. Both under the OFL, and cut down to Latin,
 //! Greek and Cyrillic letters and to signs (`pyftsubset`, fontTools), which halves them; of the black ones only the digits are used.
 
+pub use crate::print::fonts::{BOLD, REGULAR};
+
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::Arc;
 
-pub const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Nunito-Regular.ttf");
-pub const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Nunito-Bold.ttf");
 pub const BLACK: &[u8] = include_bytes!("../../../assets/fonts/Nunito-Black.ttf");
 const MONO: &[u8] = include_bytes!("../../../assets/fonts/JetBrainsMono-Regular.ttf");
 

@@ -1,0 +1,176 @@
+//! How hard a board of any rules is, and how a person solves it.
+
+use super::{BoardText, Hand, Refusal};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::task::Poll;
+use sudoku_board::formats::Puzzle;
+use sudoku_board::sudoku::{Board, Cell, Values};
+use sudoku_techniques::board_techniques::{Candidate, Deduction, Path, Position, Steps};
+
+/// The rating of a board of any rules. There is no score: no scale for such boards is public.
+#[derive(Serialize, Clone, Debug)]
+pub struct BoardRated {
+    /// The puzzle.
+    pub puzzle: BoardText,
+    /// The name of its level; `None` if no technique leads to the solution.
+    pub level: Option<&'static str>,
+    /// The hardest technique that was used; `None` if there was nothing to do.
+    pub hardest: Option<&'static str>,
+    /// The number of steps, to the solution or to where no technique applies.
+    pub steps: usize,
+}
+
+/// The steps of a board of any rules, and how many of them to show.
+#[derive(Clone, Debug)]
+pub struct BoardTold {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// The whole path.
+    pub path: Path,
+    /// How many steps to show.
+    pub shown: usize,
+    /// The position after those steps.
+    pub after: Position,
+    /// Whether there are several solutions, so that no path can lead to one.
+    pub has_several: bool,
+}
+
+/// The next step a person would take on a board of any rules.
+#[derive(Serialize, Clone, Debug)]
+pub struct BoardHint {
+    /// The puzzle.
+    pub puzzle: BoardText,
+    /// The step; `None` if the puzzle is full or no technique applies.
+    pub hint: Option<Value>,
+}
+
+/// The same as data.
+#[derive(Serialize, Clone, Debug)]
+pub struct BoardExplained {
+    /// The puzzle.
+    pub puzzle: BoardText,
+    /// The level of the whole path; `None` if it does not lead to the solution.
+    pub level: Option<&'static str>,
+    /// Whether it reaches a solution.
+    pub solved: bool,
+    /// The steps to show.
+    pub steps: Vec<Value>,
+    /// The candidates of all cells after those steps, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<Values>>,
+}
+
+/// The position of a puzzle that has a solution, and whether it has several.
+fn start(hand: &mut Hand, puzzle: &Board) -> Result<(Position, bool), Refusal> {
+    let position = Position::of(puzzle).map_err(Refusal::Rule)?;
+    match hand.count_of(puzzle, 2)? {
+        0 => Err(Refusal::NoSolution(None)),
+        solutions => Ok((position, solutions > 1)),
+    }
+}
+
+fn path(hand: &mut Hand, position: Position) -> Result<Path, Refusal> {
+    let (mut steps, mut found) = (Steps::of(position), Vec::new());
+    loop {
+        hand.look()?;
+        match steps.advance() {
+            Poll::Ready(Some(step)) => found.push(step),
+            Poll::Ready(None) => break,
+            Poll::Pending => {}
+        }
+    }
+    Ok(Path { steps: found, end: steps.position().clone() })
+}
+
+impl BoardRated {
+    /// Rates a puzzle with one solution.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule, has no solution or several, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardRated, Refusal> {
+        let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
+        if has_several {
+            return Err(Refusal::Several);
+        }
+        let path = path(hand, position)?;
+        Ok(BoardRated {
+            puzzle: puzzle.into(),
+            level: path.level().map(|level| level.name()),
+            hardest: path.hardest().map(|technique| technique.name()),
+            steps: path.steps.len(),
+        })
+    }
+}
+
+impl BoardHint {
+    /// Finds the next step.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardHint, Refusal> {
+        let (position, _) = start(hand, &puzzle.board.puzzle())?;
+        Ok(BoardHint { puzzle: puzzle.into(), hint: Steps::of(position).next().as_ref().map(data) })
+    }
+}
+
+impl BoardTold {
+    /// Finds the path, of which the first `until` steps are shown.
+    ///
+    /// # Errors
+    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    pub fn of(hand: &mut Hand, puzzle: &Puzzle, until: usize) -> Result<BoardTold, Refusal> {
+        let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
+        let mut after = position.clone();
+        let path = path(hand, position)?;
+        let shown = until.min(path.steps.len());
+        path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
+        Ok(BoardTold { puzzle: puzzle.clone(), path, shown, after, has_several })
+    }
+
+    /// The data, with the remaining candidates if asked for.
+    pub fn data(&self, candidates: bool) -> BoardExplained {
+        BoardExplained {
+            puzzle: (&self.puzzle).into(),
+            level: self.path.level().map(|level| level.name()),
+            solved: self.path.is_solved(),
+            steps: self.path.steps[..self.shown].iter().map(data).collect(),
+            candidates: candidates.then(|| self.marks()),
+        }
+    }
+
+    /// The candidates of each cell after the steps shown, or its value.
+    pub fn marks(&self) -> Vec<Values> {
+        let marks = |cell: Cell| self.after.board().get(cell).map_or_else(|| self.after.candidates(cell), Values::only);
+        self.puzzle.board.rules().cells().map(marks).collect()
+    }
+}
+
+/// Candidates as `r5c5=5`, which is their form on classic boards too.
+fn each_candidate(all: &[Candidate]) -> Value {
+    all.iter().map(|candidate| format!("{}={}", candidate.cell, candidate.value)).collect()
+}
+
+/// All the data of a deduction.
+fn data(deduction: &Deduction) -> Value {
+    let why = &deduction.why;
+    let values = |values: Values| values.iter().collect::<Vec<u8>>();
+    json!({
+        "technique": deduction.technique.name(),
+        "level": deduction.technique.level().name(),
+        "placements": each_candidate(&deduction.placements),
+        "eliminations": each_candidate(&deduction.eliminations),
+        "sentence": deduction.to_string(),
+        "why": {
+            "values": values(why.values),
+            "cells": why.cells.iter().map(Cell::to_string).collect::<Vec<_>>(),
+            "base": why.base,
+            "cover": why.cover,
+            "combinations": why.combinations.iter().map(|&set| values(set)).collect::<Vec<_>>(),
+            "rule": why.rule,
+            "chain": each_candidate(&why.chain),
+            "net": each_candidate(&why.net),
+            "contradiction": why.contradiction.as_ref().map(ToString::to_string),
+        },
+    })
+}

@@ -1,0 +1,175 @@
+//! Checks whether a puzzle is valid, unique, minimal, solved.
+
+use super::{BoardText, Hand, Stopped};
+use serde::Serialize;
+use std::fmt;
+use sudoku_board::classic::{Cell, Conflict, first_conflict, is_solved};
+use sudoku_board::formats::Puzzle;
+use sudoku_board::notation::{ReadError, Reading};
+use sudoku_board::sudoku::Board;
+use sudoku_solve::fast::Grid;
+
+/// Which properties to check.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// No digit appears twice in a house.
+    pub valid: bool,
+    /// There is exactly one solution.
+    pub unique: bool,
+    /// No given can be left out.
+    pub minimal: bool,
+    /// All cells are filled.
+    pub solved: bool,
+    /// The number up to which solutions are counted.
+    pub most: u64,
+}
+
+/// The results; `None` for properties that were not asked for.
+#[derive(Serialize, Clone, Debug)]
+pub struct Checked<P = Grid> {
+    /// The puzzle.
+    pub puzzle: P,
+    /// Whether no digit appears twice in a house.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub valid: Option<bool>,
+    /// The number of solutions, counted up to [`Asked::most`].
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solutions: Option<u64>,
+    /// True if there are more solutions than that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub more: Option<bool>,
+    /// Whether there is one solution, but several if any one given is removed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub minimal: Option<bool>,
+    /// Whether all cells are filled, including the player's digits if the text had them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solved: Option<bool>,
+    /// The rule that is broken.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+}
+
+impl Asked {
+    /// All properties.
+    pub const ALL: Asked = Asked { valid: true, unique: true, minimal: true, solved: true, most: Asked::MOST };
+
+    /// The number up to which solutions are counted where people read it.
+    pub const MOST: u64 = 100;
+}
+
+impl Checked {
+    /// Checks a puzzle. `told` is its whole text if that had more than digits.
+    ///
+    /// # Errors
+    /// The work was stopped.
+    pub fn of(hand: &mut Hand, asked: Asked, grid: &Grid, told: Option<&Reading>) -> Result<Checked, Stopped> {
+        let solutions = match asked {
+            Asked { unique: true, most, .. } => hand.count(grid, most + 1)?,
+            Asked { minimal: true, .. } => hand.count(grid, 2)?,
+            _ => 0,
+        };
+        // If there is a solution, no rule is broken.
+        if solutions == 0
+            && let Some(conflict) = first_conflict(&grid.board())
+        {
+            return Ok(Checked::broken(grid, &conflict));
+        }
+        let minimal = if asked.minimal { Some(solutions == 1 && is_minimal(grid, hand)?) } else { None };
+        let played = told.and_then(|reading| reading.played.as_ref());
+        let is_full = || played.map_or(grid.givens() == Cell::COUNT, is_solved);
+        Ok(Checked {
+            puzzle: *grid,
+            valid: asked.valid.then_some(true),
+            solutions: asked.unique.then_some(solutions.min(asked.most)),
+            more: asked.unique.then_some(solutions > asked.most),
+            minimal,
+            solved: asked.solved.then(is_full),
+            reason: None,
+        })
+    }
+
+    /// The results for a puzzle that breaks a rule.
+    pub fn broken(grid: &Grid, conflict: &Conflict) -> Checked {
+        let reason = Some(ReadError::Conflict(*conflict).to_string());
+        Checked { puzzle: *grid, valid: Some(false), solutions: None, more: None, minimal: None, solved: None, reason }
+    }
+}
+
+impl<P> fmt::Display for Checked<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(reason) = &self.reason {
+            return write!(f, "not valid: {reason}");
+        }
+        let words = [
+            self.valid.map(|is| if is { "valid" } else { "not valid" }.to_owned()),
+            self.solutions.map(|solutions| match solutions {
+                0 => "no solution".to_owned(),
+                1 => "unique".to_owned(),
+                _ => {
+                    let more = if self.more == Some(true) { "more than " } else { "" };
+                    format!("not unique ({more}{solutions} solutions)")
+                }
+            }),
+            self.minimal.map(|is| if is { "minimal" } else { "not minimal" }.to_owned()),
+            self.solved.map(|is| if is { "solved" } else { "not solved" }.to_owned()),
+        ];
+        f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join(", "))
+    }
+}
+
+impl Checked<BoardText> {
+    /// Checks a board of any rules.
+    ///
+    /// # Errors
+    /// The work was stopped.
+    pub fn of_board(hand: &mut Hand, asked: Asked, told: &Puzzle) -> Result<Checked<BoardText>, Stopped> {
+        let puzzle = told.board.puzzle();
+        let mut checked = Checked {
+            puzzle: told.into(),
+            valid: None,
+            solutions: None,
+            more: None,
+            minimal: None,
+            solved: None,
+            reason: None,
+        };
+        if let Some(refusal) = puzzle.refusal() {
+            (checked.valid, checked.reason) = (Some(false), Some(refusal.to_string()));
+            return Ok(checked);
+        }
+        checked.valid = asked.valid.then_some(true);
+        if asked.unique || asked.minimal {
+            let solutions = hand.count_of(&puzzle, if asked.unique { asked.most + 1 } else { 2 })?;
+            checked.solutions = asked.unique.then_some(solutions.min(asked.most));
+            checked.more = asked.unique.then_some(solutions > asked.most);
+            checked.minimal =
+                if asked.minimal { Some(solutions == 1 && is_minimal_board(&puzzle, hand)?) } else { None };
+        }
+        checked.solved = asked.solved.then(|| told.board.is_solved());
+        Ok(checked)
+    }
+}
+
+/// Whether a board with one solution has several if any one given is removed.
+fn is_minimal_board(board: &Board, hand: &mut Hand) -> Result<bool, Stopped> {
+    for cell in board.rules().cells().filter(|&cell| board.get(cell).is_some()) {
+        let mut without = board.clone();
+        // A blank is always allowed.
+        if without.give(cell, 0).is_err() || hand.count_of(&without, 2)? == 1 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Whether a puzzle with one solution has several if any one given is removed.
+fn is_minimal(grid: &Grid, hand: &mut Hand) -> Result<bool, Stopped> {
+    for cell in Cell::all().filter(|&cell| grid.get(cell).is_some()) {
+        let mut without = *grid;
+        without.put(cell, None);
+        if hand.count(&without, 2)? == 1 {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}

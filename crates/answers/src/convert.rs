@@ -1,0 +1,31 @@
+//! A puzzle in another notation, with all the details from its text.
+
+use serde::Serialize;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::notation::{Metadata, Notation, Reading};
+
+/// A puzzle in another notation; `None` for details its text did not have.
+#[derive(Serialize, Clone, Debug)]
+pub struct Converted {
+    /// The puzzle.
+    pub puzzle: String,
+    /// The board with the player's digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub played: Option<String>,
+    /// Details such as author and source.
+    #[serde(flatten)]
+    pub metadata: Metadata,
+}
+
+impl Converted {
+    /// Writes a puzzle in the given notation.
+    pub fn of(reading: &Reading, notation: Notation) -> Converted {
+        let played = reading.played.as_ref().map(ToString::to_string);
+        Converted { puzzle: notation.write_reading(reading), played, metadata: reading.metadata.clone() }
+    }
+
+    /// Writes a board of any rules in our own form, the player's values included.
+    pub fn of_board(puzzle: &Puzzle) -> Converted {
+        Converted { puzzle: formats::write(puzzle), played: None, metadata: puzzle.metadata.clone() }
+    }
+}

@@ -1,0 +1,109 @@
+//! How a person would solve a puzzle: all steps, or the next one.
+
+use super::sentences::StepData;
+use super::{Hand, Refusal, Solutions, Start};
+use serde::Serialize;
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_solve::fast::Grid;
+use sudoku_techniques::{Path, Position, Steps};
+
+/// The path to the solution, and how much of it to show.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The puzzle.
+    pub grid: Grid,
+    /// The whole path. If there are several solutions, it ends where nothing more follows.
+    pub path: Path,
+    /// How many steps to show.
+    pub shown: usize,
+    /// The position after those steps.
+    pub after: Position,
+}
+
+/// The same as data.
+#[derive(Serialize, Clone, Debug)]
+pub struct Explained {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// The level of the whole path.
+    pub level: &'static str,
+    /// The score of the whole path.
+    pub score: u32,
+    /// Whether it reaches a solution.
+    pub solved: bool,
+    /// The steps to show.
+    pub steps: Vec<StepData>,
+    /// The candidates of all cells after those steps, if asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<String>>,
+}
+
+/// The next step a person would take.
+#[derive(Serialize, Clone, Debug)]
+pub struct Hint {
+    /// The puzzle.
+    pub puzzle: Grid,
+    /// The step; `None` if the puzzle is full, or if it has several solutions and nothing follows.
+    pub hint: Option<StepData>,
+}
+
+/// Refuses a puzzle that has no solution.
+fn solvable(start: &Start) -> Result<(), Refusal> {
+    if start.solutions == Solutions::None { Err(Refusal::NoSolution(start.position.contradiction())) } else { Ok(()) }
+}
+
+fn steps(start: &Start) -> Steps {
+    Steps::of(start.position.clone(), matches!(start.solutions, Solutions::One(_)))
+}
+
+impl Told {
+    /// Finds the path, of which the first `until` steps are shown.
+    ///
+    /// # Errors
+    /// The puzzle has no solution, or the work was stopped.
+    pub fn of(hand: &mut Hand, start: &Start, until: usize) -> Result<Told, Refusal> {
+        solvable(start)?;
+        let (mut steps, mut found) = (steps(start), Vec::new());
+        for step in steps.by_ref() {
+            found.push(step);
+            hand.look()?;
+        }
+        let path = Path { steps: found, end: steps.position().clone() };
+        let shown = until.min(path.steps.len());
+        let mut after = start.position.clone();
+        path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
+        Ok(Told { grid: start.grid, path, shown, after })
+    }
+
+    /// The data, with the remaining candidates if asked for.
+    pub fn data(&self, candidates: bool) -> Explained {
+        let Told { grid, path, shown, after } = self;
+        Explained {
+            puzzle: *grid,
+            level: path.level().name(),
+            score: path.score(),
+            solved: path.is_solved(),
+            steps: path.steps[..*shown].iter().cloned().map(StepData).collect(),
+            candidates: candidates.then(|| Cell::all().map(|cell| marks_of(after, cell)).collect()),
+        }
+    }
+}
+
+impl Hint {
+    /// Finds the next step.
+    ///
+    /// # Errors
+    /// The puzzle has no solution.
+    pub fn of(start: &Start) -> Result<Hint, Refusal> {
+        solvable(start)?;
+        Ok(Hint { puzzle: start.grid, hint: steps(start).next().map(StepData) })
+    }
+}
+
+/// The digit of a cell, or its candidates.
+pub fn marks_of(position: &Position, cell: Cell) -> String {
+    match position.digit(cell) {
+        Some(digit) => digit.to_string(),
+        None => position.candidates(cell).iter().map(|digit: Digit| digit.to_string()).collect(),
+    }
+}

@@ -1,0 +1,150 @@
+//! A solver that can be told to stop.
+
+use std::fmt;
+use sudoku_board::sudoku::Board;
+use sudoku_solve::constraint;
+use sudoku_solve::fast::{Grid, Next, Solver};
+
+/// How many tries are made before asking whether to go on: a few tenths of a millisecond.
+const TRIES_PER_LOOK: u64 = 1024;
+
+/// Works on one puzzle after another, and stops in the middle of one if told to.
+pub struct Hand {
+    solver: Solver,
+    goes_on: Option<Box<dyn FnMut() -> bool + Send>>,
+}
+
+/// The work was stopped before it was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// The solutions of a puzzle, as far as they matter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Solutions {
+    /// There is none.
+    None,
+    /// The only one.
+    One(Grid),
+    /// One of several.
+    Several(Grid),
+}
+
+impl Default for Hand {
+    fn default() -> Hand {
+        Hand::new()
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hand").field("solver", &self.solver).finish_non_exhaustive()
+    }
+}
+
+impl Hand {
+    /// A hand that always finishes its work.
+    pub fn new() -> Hand {
+        Hand { solver: Solver::new(), goes_on: None }
+    }
+
+    /// A hand that keeps asking whether to go on.
+    pub fn asking(goes_on: impl FnMut() -> bool + Send + 'static) -> Hand {
+        Hand { solver: Solver::new(), goes_on: Some(Box::new(goes_on)) }
+    }
+
+    /// Asks whether to go on.
+    ///
+    /// # Errors
+    /// [`Stopped`] if not.
+    pub fn look(&mut self) -> Result<(), Stopped> {
+        if self.goes_on.as_mut().is_none_or(|goes_on| goes_on()) { Ok(()) } else { Err(Stopped) }
+    }
+
+    /// Counts the solutions, up to `limit`.
+    ///
+    /// # Errors
+    /// [`Stopped`] if told to stop.
+    pub fn count(&mut self, puzzle: &Grid, limit: u64) -> Result<u64, Stopped> {
+        match self.goes_on {
+            None => Ok(self.solver.count(puzzle, limit)),
+            Some(_) => self.find(puzzle, limit, |_| ()),
+        }
+    }
+
+    /// Finds a solution, if there is one.
+    ///
+    /// # Errors
+    /// [`Stopped`] if told to stop.
+    pub fn solution(&mut self, puzzle: &Grid) -> Result<Option<Grid>, Stopped> {
+        let mut first = None;
+        self.find(puzzle, 1, |solution| first = Some(solution))?;
+        Ok(first)
+    }
+
+    /// Finds out whether there is no solution, one, or several.
+    ///
+    /// # Errors
+    /// [`Stopped`] if told to stop.
+    pub fn solutions(&mut self, puzzle: &Grid) -> Result<Solutions, Stopped> {
+        let mut first = None;
+        let count = self.find(puzzle, 2, |solution| first = first.or(Some(solution)))?;
+        Ok(match first {
+            None => Solutions::None,
+            Some(only) if count == 1 => Solutions::One(only),
+            Some(one) => Solutions::Several(one),
+        })
+    }
+
+    /// Finds at most this many solutions of a board of any rules.
+    ///
+    /// # Errors
+    /// [`Stopped`] if told to stop.
+    pub fn solutions_of(&mut self, board: &Board, most: u64) -> Result<Vec<Board>, Stopped> {
+        let mut found = vec![];
+        self.find_of(board, most, |solution| found.push(solution)).map(|_| found)
+    }
+
+    /// Counts the solutions of a board of any rules, up to `limit`.
+    ///
+    /// # Errors
+    /// [`Stopped`] if told to stop.
+    pub fn count_of(&mut self, board: &Board, limit: u64) -> Result<u64, Stopped> {
+        self.find_of(board, limit, |_| ())
+    }
+
+    fn find_of(&mut self, board: &Board, most: u64, mut take: impl FnMut(Board)) -> Result<u64, Stopped> {
+        let mut solutions = constraint::Solutions::of(board);
+        let mut count = 0;
+        while count < most {
+            match solutions.advance(TRIES_PER_LOOK) {
+                Next::Solution(solution) => {
+                    take(solution);
+                    count += 1;
+                }
+                Next::Exhausted => break,
+                Next::Unfinished => {}
+            }
+            self.look()?;
+        }
+        Ok(count)
+    }
+
+    /// Finds at most this many solutions.
+    fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, Stopped> {
+        let mut count = 0;
+        for part in self.solver.parts(puzzle, TRIES_PER_LOOK) {
+            if let Some(solution) = part {
+                take(solution);
+                count += 1;
+                if count == most {
+                    break;
+                }
+            }
+            // Asking each time would take longer than finding most solutions.
+            if (part.is_none() || count % 64 == 0) && self.goes_on.as_mut().is_some_and(|goes_on| !goes_on()) {
+                return Err(Stopped);
+            }
+        }
+        Ok(count)
+    }
+}

@@ -1,0 +1,92 @@
+//! Why there is no answer.
+
+use super::Stopped;
+use sudoku_board::classic::{Cell, Conflict, Digit};
+use sudoku_board::formats::FormatError;
+use sudoku_board::notation::{Notation, ReadError};
+use sudoku_board::sudoku;
+use sudoku_generate::board_generator::NotMade;
+use sudoku_generate::{GaveUp, NoRandomNumbers, OptionsError};
+use sudoku_techniques::{Candidate, Contradiction};
+
+/// Why a question about a puzzle has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// The text is not a puzzle, or its givens break a rule.
+    #[error(transparent)]
+    Unread(#[from] ReadError),
+    /// The text is not a board of any rules.
+    #[error(transparent)]
+    Unreadable(#[from] FormatError),
+    /// The notation cannot hold a board of other rules.
+    #[error("the notation {} has no way to write this board; leave out `to` for our own form", .0.name())]
+    NoWay(Notation),
+    /// The values of a board break one of its rules.
+    #[error(transparent)]
+    Rule(sudoku::Refusal),
+    /// A cell or a house has no digit left.
+    #[error(transparent)]
+    Contradiction(Contradiction),
+    /// A wrong digit has been placed.
+    #[error("{cell} must be {right}, but {placed} has been placed there; take it out")]
+    Misplaced {
+        /// The cell.
+        cell: Cell,
+        /// The digit that was placed.
+        placed: Digit,
+        /// The digit of the solution.
+        right: Digit,
+    },
+    /// A correct candidate has been eliminated.
+    #[error("{} must be {}, but that candidate has been eliminated; put it back", .0.cell, .0.digit)]
+    Struck(Candidate),
+    /// There is no solution.
+    #[error("the puzzle has no solution{}", .0.as_ref().map_or_else(String::new, |reason| format!(": {reason}")))]
+    NoSolution(Option<Contradiction>),
+    /// There are several solutions.
+    #[error("the puzzle has several solutions; only a puzzle with one can be rated")]
+    Several,
+    /// No puzzle can have these properties.
+    #[error(transparent)]
+    Options(#[from] OptionsError),
+    /// No such puzzle was found.
+    #[error(transparent)]
+    GaveUp(#[from] GaveUp),
+    /// No such board was made.
+    #[error(transparent)]
+    NotMade(NotMade),
+    /// The system provides no random seed.
+    #[error(transparent)]
+    NoSeed(#[from] NoRandomNumbers),
+    /// The work was told to stop.
+    #[error("this took too long and was stopped")]
+    Stopped,
+}
+
+impl From<Conflict> for Refusal {
+    fn from(conflict: Conflict) -> Refusal {
+        Refusal::Unread(ReadError::Conflict(conflict))
+    }
+}
+
+impl From<Contradiction> for Refusal {
+    fn from(reason: Contradiction) -> Refusal {
+        match reason {
+            Contradiction::Conflict(conflict) => conflict.into(),
+            reason => Refusal::Contradiction(reason),
+        }
+    }
+}
+
+impl From<NotMade> for Refusal {
+    fn from(reason: NotMade) -> Refusal {
+        if reason == NotMade::Stopped { Refusal::Stopped } else { Refusal::NotMade(reason) }
+    }
+}
+
+impl From<Stopped> for Refusal {
+    fn from(Stopped: Stopped) -> Refusal {
+        Refusal::Stopped
+    }
+}

@@ -1,0 +1,91 @@
+//! The words on the blocks, and what the owl says about a block that has run.
+
+use super::{key, words};
+use sudoku_blocks::{Block, BlockId, BlockSearch, Category, Opcode, Slot};
+
+/// The words of a block over one of its mouths, `_` for each slot. A custom block and a foreign one have their label in every
+/// language.
+pub fn block_words(block: &Block, mouth: usize) -> String {
+    if block.opcode.has_label() {
+        return block.words().to_owned();
+    }
+    opcode_words(block.opcode, mouth)
+}
+
+/// The words of a kind of block over one of its mouths, `_` for each slot.
+pub fn opcode_words(opcode: Opcode, mouth: usize) -> String {
+    let english = opcode.spec().lines.get(mouth).copied().unwrap_or_default();
+    let line = if mouth > 0 { format!("-{}", mouth + 1) } else { String::new() };
+    words().block_words(format!("{opcode:?}{line}"), english)
+}
+
+/// The words of a block in a sentence, with dots for its slots.
+pub fn with_dots(words: &str) -> String {
+    words.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of a category.
+pub fn category(category: Category) -> String {
+    words().block_category(format!("{category:?}"))
+}
+
+/// An entry of a block's menu as it is shown.
+pub fn choice(text: &str) -> String {
+    words().block_choice(key(text), text)
+}
+
+/// A sentence about the action of the block, with the values at this moment.
+pub fn block(search: &BlockSearch) -> Option<String> {
+    let id = search.block()?;
+    let Some(block) = search.program().block(id) else {
+        // The head of a definition: the call has begun.
+        let script = search.program().script_of(id)?.script;
+        return Some(words().block_call(with_dots(&script.definition.as_ref()?.label())));
+    };
+    let machine = search.machine();
+    let value_of = |id: BlockId| machine.value_of(id).map(ToString::to_string).unwrap_or_default();
+    // The blocks in the slots have ids, what was typed has none.
+    let mut inner = block.in_slots(id);
+    let slots: Vec<String> = block
+        .slots
+        .iter()
+        .map(|slot| match slot {
+            Slot::Text(text) => text.clone(),
+            Slot::Block(_) => inner.next().map(|(_, id, _)| value_of(id)).unwrap_or_default(),
+            Slot::Empty => String::new(),
+        })
+        .collect();
+    let slot = |at: usize| slots.get(at).cloned().unwrap_or_default();
+    let w = words();
+    Some(match block.opcode {
+        Opcode::SetVariable | Opcode::ChangeVariable => {
+            w.block_set(slot(0), search.variable(&slot(0)).unwrap_or_default())
+        }
+        Opcode::For => w.block_for(slot(0), search.variable(&slot(0)).unwrap_or_default()),
+        Opcode::If if slot(0) == "true" => w.block_if_true(),
+        Opcode::If => w.block_if_false(),
+        Opcode::IfElse if slot(0) == "true" => w.block_if_true(),
+        Opcode::IfElse => w.block_else(),
+        Opcode::RepeatUntil | Opcode::WaitUntil if slot(0) == "true" => w.block_until_true(),
+        Opcode::RepeatUntil | Opcode::WaitUntil => w.block_until_false(),
+        Opcode::Repeat | Opcode::Forever => w.block_again(),
+        Opcode::ReplaceItem => w.block_replace(slot(2), slot(0), slot(1)),
+        Opcode::AddToList => w.block_add(slot(0), slot(1)),
+        Opcode::ScriptVariables => w.block_script_variables(slots.join(", ")),
+        Opcode::Report => w.block_report(slot(0)),
+        Opcode::Call if search.just_called() => w.block_call(told(block, &slots)),
+        _ if block.opcode.spec().shape.is_reporter() || block.opcode == Opcode::Call => {
+            w.block_gives(told(block, &slots), value_of(id))
+        }
+        _ => w.block_ran(told(block, &slots)),
+    })
+}
+
+/// The words of the block with what was in its slots.
+fn told(block: &Block, slots: &[String]) -> String {
+    // The first slot of a call is its label.
+    let mut filled = slots.iter().skip(usize::from(block.opcode.has_label()));
+    let words = block_words(block, 0);
+    let words = words.split(' ').map(|word| if word == "_" { filled.next().map_or("…", String::as_str) } else { word });
+    words.collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,164 @@
+//! The owl's words for errors in a program of blocks, and for the reasons why it cannot go on. Parts of sentences.
+
+use super::blocks::{opcode_words, with_dots};
+use super::{name, thousands, words};
+use sudoku_blocks::edit::EditError;
+use sudoku_blocks::{
+    BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH,
+    Problem, Program, SearchFault, TABLE,
+};
+use sudoku_run::{ActError, Difference, MOST_BLOCKS, RunError};
+
+/// Why the blocks cannot go on with the game.
+pub fn fault(fault: &GameFault) -> String {
+    let w = words();
+    match fault {
+        GameFault::Damaged => w.fault_damaged(),
+        GameFault::NoList => w.fault_no_list(),
+        GameFault::NoQuestion => w.fault_no_question(),
+        GameFault::NotTaken => w.fault_not_taken(),
+        GameFault::NoClone(cell) => w.fault_no_clone(name(*cell)),
+        GameFault::NoSolve => w.fault_no_solve(),
+        GameFault::Endless => w.fault_endless(thousands(MOST_BLOCKS_A_SCRIPT.into())),
+        GameFault::Machine(fault) => machine_fault(fault),
+    }
+}
+
+/// Why a search by blocks cannot go on.
+pub fn search_fault(fault: &SearchFault) -> String {
+    let w = words();
+    match fault {
+        SearchFault::Damaged => w.fault_damaged(),
+        SearchFault::NoSolve => w.fault_no_solve_block(),
+        SearchFault::NoList => w.fault_no_list(),
+        SearchFault::GivenChanged(cell) => w.fault_given_changed(name(*cell)),
+        SearchFault::NoDigit(cell) => w.fault_no_digit(name(*cell)),
+        SearchFault::Length => w.fault_length(),
+        SearchFault::Machine(fault) => machine_fault(fault),
+    }
+}
+
+/// Why blocks stop.
+pub fn machine_fault(fault: &Fault) -> String {
+    at(fault.block, happened(&fault.problem))
+}
+
+/// Why the run of a lesson does not come to where it should.
+pub fn run_error(error: &RunError) -> String {
+    let w = words();
+    match error {
+        RunError::Act(reason) => not_done(reason),
+        RunError::Machine(fault) => machine_fault(fault),
+        RunError::Endless => w.fault_endless(thousands(MOST_BLOCKS)),
+        RunError::Never => w.fault_never(),
+        RunError::Nothing(name) => w.fault_nothing(name),
+        RunError::Findings(findings) => findings.first().map(finding).unwrap_or_default(),
+    }
+}
+
+/// The first difference when a run is repeated with the changed program. Whole sentences.
+pub fn difference(difference: &Difference) -> String {
+    let w = words();
+    match difference {
+        Difference::Variable(name) => w.differs_variable(name),
+        Difference::List(name) => w.differs_list(name),
+        Difference::Sprite(name) => w.differs_sprite(name),
+        Difference::Speech(name) => w.differs_speech(name),
+        Difference::Question => w.differs_question(),
+        Difference::Act(reason) => w.differs_act(not_done(reason)),
+        Difference::Endless => w.differs_endless(),
+    }
+}
+
+/// Why something cannot be done to a program that runs.
+pub fn not_done(error: &ActError) -> String {
+    let w = words();
+    match error {
+        ActError::NoScript => w.not_done_no_script(),
+        ActError::NoQuestion => w.not_done_no_question(),
+        ActError::NoClone(id) => w.not_done_no_clone(*id),
+        ActError::NoSprite(name) => w.not_done_no_sprite(name),
+        ActError::NoBlock(label) => w.not_done_no_block(with_dots(label)),
+        ActError::NoList(name) => w.not_done_no_list(name),
+    }
+}
+
+/// An error in a program, with its block.
+pub fn finding(finding: &Finding) -> String {
+    match finding.block {
+        Some(block) => at(block, problem(&finding.problem)),
+        None => problem(&finding.problem),
+    }
+}
+
+fn at(block: BlockId, problem: String) -> String {
+    words().fault_at(u32::from(block.0) + 1, problem)
+}
+
+/// The error that happened at a block.
+fn happened(problem: &FaultProblem) -> String {
+    match problem {
+        FaultProblem::Recursion => words().fault_recursion(thousands(MOST_CALLS as u64)),
+        FaultProblem::LongText => words().fault_long_text(thousands(LONGEST_TEXT as u64)),
+        FaultProblem::Finding(found) => self::problem(found),
+        FaultProblem::Room => words().fault_room(),
+    }
+}
+
+/// The words for a problem.
+pub fn problem(problem: &Problem) -> String {
+    let w = words();
+    match problem {
+        Problem::UnknownVariable(name) => w.found_unknown_variable(name),
+        Problem::UnknownList(name) => w.found_unknown_list(name),
+        Problem::UnknownMessage(name) => w.found_unknown_message(name),
+        Problem::UnknownCostume(name) => w.found_unknown_costume(name),
+        Problem::UnknownSprite(name) => w.found_unknown_sprite(name),
+        Problem::UnknownBlock(label) => w.found_unknown_block(with_dots(label)),
+        Problem::UnknownParameter(name) => w.found_unknown_parameter(name),
+        Problem::UnknownChoice(name) => w.found_unknown_choice(name),
+        Problem::MissingInput { slot, words } => w.found_missing_input(*slot, spoken(words)),
+        Problem::MissingCondition { slot, words } => w.found_missing_condition(*slot, spoken(words)),
+        Problem::InputCount { label, wanted, given } => w.found_input_count(with_dots(label), *wanted, *given),
+        Problem::ReportOutside => w.found_report_outside(),
+        Problem::NoReport(words) => w.found_no_report(spoken(words)),
+        Problem::NameClash(name) => w.found_name_clash(name),
+        Problem::BlockName(name) => w.found_block_name(name),
+        Problem::NoName => w.found_no_name(),
+        Problem::WrongShape(words) => w.found_wrong_shape(spoken(words)),
+        Problem::NeverRuns(words) => w.found_never_runs(spoken(words)),
+        Problem::Foreign(words) => w.found_foreign(spoken(words)),
+        Problem::Long => w.found_long(thousands(Program::MOST_BLOCKS as u64)),
+        Problem::Crowded => w.found_crowded(),
+        Problem::Deep => w.found_deep(MOST_DEPTH),
+    }
+}
+
+/// Why a program was not changed.
+pub fn not_edited(error: &EditError) -> String {
+    let w = words();
+    match error {
+        EditError::Gone => w.not_edited_gone(),
+        EditError::IntoItself => w.not_edited_into_itself(),
+        EditError::WrongShape(words) => w.not_edited_wrong_shape(spoken(words)),
+        EditError::OnlyBlocks => w.not_edited_only_blocks(),
+        EditError::NoChoice(name) => w.found_unknown_choice(name),
+        EditError::NoName => w.not_edited_no_name(),
+        EditError::LongName => w.not_edited_long_name(),
+        EditError::Taken(name) => w.not_edited_taken(name),
+        EditError::BlockName(name) => w.found_block_name(name),
+        EditError::OpenInput => w.not_edited_open_input(),
+        EditError::InUse { label, count } => w.not_edited_in_use(with_dots(label), *count),
+        EditError::UnknownBlock(label) => w.not_edited_unknown_block(with_dots(label)),
+        EditError::Deep => w.not_edited_deep(MOST_DEPTH),
+        EditError::Long => w.not_edited_long(),
+        EditError::Crowded => w.not_edited_crowded(),
+        EditError::NoBlock => w.not_edited_no_block(),
+    }
+}
+
+/// The words on a block in this language.
+fn spoken(words: &str) -> String {
+    let spec = TABLE.iter().find(|spec| spec.lines[0] == words);
+    with_dots(&spec.map_or_else(|| words.to_owned(), |spec| opcode_words(spec.opcode, 0)))
+}

@@ -1,0 +1,192 @@
+//! The owl's sentences about each step of each engine.
+
+use super::blocks::block;
+use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
+use sudoku_board::classic::{Cell, Digit, House, HouseKind, check_digit};
+use sudoku_run::engines::{AnySearch, Engine};
+use sudoku_run::{Outcome, Predictions, Run, Why};
+use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
+
+/// The moment of the run that is shown, its beginning or its end.
+pub fn moment(run: &Run) -> String {
+    match run.playback().last_step() {
+        Some(_) if run.is_at_end() && run.checks().is_none() => at_end(run),
+        Some(step) => match (run.search(), run.block_ran_last()) {
+            // What has happened on the board says more than the block in which it has.
+            (AnySearch::Blocks(search), true) => block(search).unwrap_or_else(|| self::step(&step, run)),
+            _ => self::step(&run.last_step().unwrap_or(step), run),
+        },
+        // A program that cannot begin says why.
+        None if run.search().fault().is_some() => at_end(run),
+        None => beginning(run),
+    }
+}
+
+/// Nothing has happened yet.
+fn beginning(run: &Run) -> String {
+    match run.checks() {
+        Some((cell, digit)) => words().check_intro(digit.get(), name(cell)),
+        None => words().beginning(blanks_left(&run.board())),
+    }
+}
+
+/// The search has come to its end.
+fn at_end(run: &Run) -> String {
+    if let Some(fault) = run.search().fault() {
+        return words().own_program_stopped(capitalised(&search_fault(&fault)));
+    }
+    match (run.search().counts().solutions, run.outcome()) {
+        (0, _) if run.runs_own_program() => words().own_program_end(),
+        (0, Some(Outcome::NoSolution { puzzle_has_one: true })) => words().a_digit_is_wrong(),
+        (0, _) => words().puzzle_without_solution(),
+        (1, _) => words().end_one(),
+        (solutions, _) => words().end_several(thousands(solutions)),
+    }
+}
+
+/// One step of the search, as the owl explains it.
+fn step(step: &Step, run: &Run) -> String {
+    if let Some(found) = run.found() {
+        return deduction(&found.deduction);
+    }
+    match *step {
+        Step::Look { need, ways } => look(need, ways, run),
+        Step::Try { cell, digit, refused_by: Some(refusing) } => {
+            let clash = check_digit(&run.board(), cell, digit).map_or(cell, |clash| clash.cell);
+            words().try_refused(digit.get(), name(cell), house(refusing), name(clash))
+        }
+        Step::Try { cell, digit, refused_by: None } => {
+            let [row, column, square] = HouseKind::ALL.map(|kind| House::of(kind, cell).index() + 1);
+            words().try_fits(digit.get(), row, column, square)
+        }
+        Step::Place { cell, digit, reason } => place(cell, digit, reason, run),
+        Step::Retract { cell, digit, failure } => retract(cell, digit, failure, run),
+        Step::Relax(Relaxed::Infeasible) => words().relax_infeasible(),
+        Step::Relax(Relaxed::Fractional(cells)) => words().relax_fractional(cells),
+        Step::Relax(Relaxed::Unsettled) => words().relax_unsettled(),
+        Step::Relax(Relaxed::Whole) => words().relax_whole(),
+        // It belongs to a deduction.
+        Step::Strike(_) => String::new(),
+        Step::Solution => words().step_solution(),
+        Step::Cut => words().step_cut(),
+        // Nothing has happened on the board yet.
+        Step::Block(_) => beginning(run),
+    }
+}
+
+fn look(need: Need, ways: u8, run: &Run) -> String {
+    match (need, ways) {
+        (Need::Cell(cell), 0) => words().look_no_digit(name(cell)),
+        (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
+        (Need::Cell(cell), _) if run.runs_own_program() => words().own_program_look(name(cell)),
+        (Need::Cell(cell), ways) => {
+            let (cell, allowed) = (name(cell), list(run.allowed(cell)));
+            match run.engine() {
+                Engine::BruteForce | Engine::Blocks => words().look_first_blank(cell),
+                Engine::Assumptions => words().look_slot(cell, allowed),
+                Engine::DecisionTree | Engine::BinaryProgram => words().look_fewest(cell, allowed),
+                Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
+                Engine::Logic => words().look_no_technique(cell, allowed),
+            }
+        }
+        (Need::Place(place, digit), ways) => words().look_need_place(a_digit(digit), house(place), ways),
+    }
+}
+
+fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
+    let (at, number) = (name(cell), digit.get());
+    let (row, column) = (cell.row() + 1, cell.column() + 1);
+    match (reason, run.engine()) {
+        (Reason::Fits | Reason::Assumed, _) if run.runs_own_program() => words().own_program_place(number, at),
+        (Reason::Fits, _) => words().place_fits(number, at),
+        (Reason::Only(Need::Cell(_)), Engine::ExactCover) => words().place_need_cell(at, number),
+        (Reason::Only(Need::Place(need, _)), Engine::ExactCover) => {
+            words().place_need_place(a_digit(digit), house(need), at)
+        }
+        (Reason::Only(Need::Cell(_)) | Reason::Deduced, _) => words().place_naked(number, at),
+        (Reason::Only(Need::Place(need, _)), _) => words().place_hidden(house(need), at, number),
+        (Reason::Equations, _) => words().place_equations(row, column, number),
+        (Reason::Assumed, engine) => {
+            let assumed = match engine {
+                Engine::BinaryProgram => words().branch(row, column, number),
+                Engine::ExactCover => words().take_and_cover(number, at),
+                Engine::Assumptions => words().assume(number, at),
+                Engine::BruteForce | Engine::DecisionTree | Engine::Logic | Engine::Blocks => words().guess(number, at),
+            };
+            let then = match run.search().levels().last().map(|level| level.rest) {
+                Some(Rest::Digits(rest)) if !rest.is_empty() => words()
+                    .if_it_fails(join(rest.iter().map(|digit| digit.to_string()), |first, last| {
+                        words().list_then(first, last)
+                    })),
+                Some(Rest::Cells(cells)) if cells > 0 => words().if_it_fails_places(cells),
+                Some(Rest::Cells(_)) => words().last_place(),
+                _ => words().last_digit(),
+            };
+            format!("{assumed} {then}")
+        }
+    }
+}
+
+fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
+    let back = match run.engine() {
+        Engine::ExactCover => words().uncover(digit.get(), name(cell)),
+        _ => words().take_back(digit.get(), name(cell)),
+    };
+    match failure {
+        Failure::Found => words().retract_found(back),
+        Failure::Infeasible => words().retract_infeasible(back),
+        Failure::Consequence => words().retract_consequence(back),
+        Failure::Exhausted(_) if run.runs_own_program() => words().own_program_take_back(back),
+        Failure::Exhausted(Need::Place(place, wanted)) => words().retract_place(a_digit(wanted), house(place), back),
+        Failure::Exhausted(Need::Cell(empty)) => {
+            let empty = name(empty);
+            // Some of its digits may have led to solutions.
+            let tried = run.search().counts().solutions > 0;
+            match run.next_digit(digit) {
+                Some(next) if tried => words().retract_tried_next(empty, back, next.get()),
+                Some(next) => words().retract_cell_next(empty, back, next.get()),
+                None if tried => words().retract_tried(empty, back),
+                None => words().retract_cell(empty, back),
+            }
+        }
+    }
+}
+
+/// The moment that is shown, and whether it was said to be the next.
+pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> String {
+    let w = words();
+    let told = if right { w.predicted_right(moment) } else { w.predicted_wrong(moment) };
+    format!("{told} {} {}", w.predicted_so_far(counted.right, counted.made), w.predict_next())
+}
+
+/// The cells that are in the way.
+pub fn why(why: &Why) -> String {
+    match why.need {
+        Need::Cell(cell) => {
+            let holds = |digit: &Digit| why.forbidding.iter().find(|(_, held)| held == digit);
+            let reasons = Digit::ALL.iter().filter_map(holds).enumerate().map(|(n, (at, digit))| {
+                let (digit, at) = (digit.get(), name(*at));
+                if n == 0 { words().why_first(digit, at) } else { words().why_next(digit, at) }
+            });
+            let reasons: Vec<String> = reasons.collect();
+            let mut told = words().why_cell(name(cell));
+            if !reasons.is_empty() {
+                told += &format!(" {}.", reasons.join(", "));
+            }
+            if !why.tried.is_empty() {
+                told += &format!(" {}", words().why_tried(list(why.tried)));
+            }
+            told
+        }
+        Need::Place(place, digit) => {
+            let outside = why.forbidding.iter().filter(|(cell, held)| *held == digit && !place.cells().contains(cell));
+            let cells: Vec<String> = outside.map(|(cell, _)| name(*cell)).collect();
+            let mut told = words().why_place(a_digit(digit), house(place));
+            if !cells.is_empty() {
+                told += &format!(" {}", words().why_in_the_way(cells.join(", ")));
+            }
+            let rest = if why.tried.is_empty() { words().why_filled() } else { words().why_filled_or_tried() };
+            format!("{told} {rest}")
+        }
+    }
+}
