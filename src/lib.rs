@@ -24,10 +24,7 @@
 //! | floor | room | what it is |
 //! |---|---|---|
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
-//! | 3 | `tables` | texts in any encoding, packed or not, and tables with puzzles in a column; feature `cli` |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
-//! | 6 | `serve` | the web server: answers over HTTP, and the page that asks for them; feature `serve` |
-//! | 7 | [`cli`] | the command line; feature `cli` |
 //! | 7 | `files` | where the game keeps its files, on the disk or in a browser; feature `words` |
 //! | 7 | `requests` | what a person can ask for, and the table of the commands, with keys and words; feature `words` |
 //! | 8 | `play` | who changes the session, and what helps with it: cells and number keys, checks, answers, hints, lessons; and all of it on one table, for a front end without systems; feature `words` |
@@ -81,57 +78,36 @@
 
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(all(any(feature = "cli", feature = "words"), not(target_arch = "wasm32")))]
+#[cfg(not(target_arch = "wasm32"))]
 use sudoku_storage::atomic;
-#[cfg(feature = "play")]
 use sudoku_storage::clock;
-#[cfg(feature = "play")]
 pub use sudoku_storage::versioned;
 
-#[cfg(feature = "play")]
-pub use sudoku_answers as answers;
-#[cfg(feature = "play")]
 pub use sudoku_blocks as blocks;
 pub use sudoku_board::classic;
 pub use sudoku_generate::board_generator;
-pub use sudoku_techniques::board_techniques;
-#[cfg(feature = "cli")]
-pub mod cli;
-#[cfg(feature = "play")]
 pub use sudoku_run::engines;
 pub use sudoku_solve::constraint;
 pub use sudoku_solve::fast;
-#[cfg(feature = "words")]
+pub use sudoku_techniques::board_techniques;
 pub mod files;
 pub use sudoku_board::formats;
-#[cfg(feature = "game")]
+#[cfg(feature = "window")]
 pub mod game;
 pub use sudoku_board::notation;
 pub use sudoku_generate as generator;
-#[cfg(feature = "play")]
 pub use sudoku_run::lessons;
-#[cfg(feature = "words")]
 pub mod play;
 pub use sudoku_generate::puzzles;
-#[cfg(feature = "print")]
 pub use sudoku_print as print;
-#[cfg(feature = "words")]
 pub mod requests;
-#[cfg(feature = "play")]
 pub use sudoku_run as run;
 pub use sudoku_solve::search;
-#[cfg(feature = "serve")]
-pub mod serve;
-#[cfg(feature = "play")]
 pub mod session;
-#[cfg(feature = "play")]
 pub mod statistics;
 pub use sudoku_board::sudoku;
-#[cfg(feature = "cli")]
-mod tables;
 pub use sudoku_techniques as techniques;
 #[cfg(all(feature = "terminal", not(target_arch = "wasm32")))]
 pub mod terminal;
 pub use sudoku_generate::training;
-#[cfg(feature = "words")]
 pub use sudoku_words as words;

@@ -3,26 +3,24 @@
 
 use std::process::ExitCode;
 
-#[cfg(feature = "cli")]
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
-    use sudoku_assistant::cli;
-    match cli::parse() {
-        Ok(cli::Arguments { command: Some(command), .. }) => cli::run(command),
+    match sudoku_cli::parse() {
+        Ok(sudoku_cli::Arguments { command: Some(command), .. }) => sudoku_cli::run(command),
         #[cfg(feature = "terminal")]
-        Ok(cli::Arguments { terminal, ascii, .. }) => play(terminal, ascii),
+        Ok(sudoku_cli::Arguments { terminal, ascii, .. }) => play(terminal, ascii),
         #[cfg(not(feature = "terminal"))]
         Ok(_) => play(false, false),
         Err(status) => status,
     }
 }
 
-#[cfg(not(feature = "cli"))]
+#[cfg(target_arch = "wasm32")]
 fn main() -> ExitCode {
-    let has = |name: &str| std::env::args().any(|argument| argument == name);
-    play(has("--terminal"), has("--ascii"))
+    play(false, false)
 }
 
-#[cfg(all(feature = "game", feature = "terminal"))]
+#[cfg(all(feature = "window", feature = "terminal"))]
 fn play(in_terminal: bool, ascii: bool) -> ExitCode {
     use sudoku_assistant::{game, terminal};
     if in_terminal {
@@ -34,17 +32,17 @@ fn play(in_terminal: bool, ascii: bool) -> ExitCode {
     }
 }
 
-#[cfg(all(feature = "game", not(feature = "terminal")))]
+#[cfg(all(feature = "window", not(feature = "terminal")))]
 fn play(_: bool, _: bool) -> ExitCode {
     sudoku_assistant::game::play()
 }
 
-#[cfg(all(feature = "terminal", not(feature = "game")))]
+#[cfg(all(feature = "terminal", not(feature = "window")))]
 fn play(_: bool, ascii: bool) -> ExitCode {
     sudoku_assistant::terminal::play(None, ascii)
 }
 
-#[cfg(not(any(feature = "game", feature = "terminal")))]
+#[cfg(not(any(feature = "window", feature = "terminal")))]
 fn play(_: bool, _: bool) -> ExitCode {
     eprintln!(
         "sudoku-assistant: this build does not include the game; \

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::notation::{Notation, Reading, read, split_puzzles};
+use sudoku_kit::notation::{Notation, Reading, read, split_puzzles};
 
 const PUZZLE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
 

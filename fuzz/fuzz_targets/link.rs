@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::generator::Recipe;
-use sudoku_assistant::notation::{Notation, Reading, read};
+use sudoku_kit::generator::Recipe;
+use sudoku_kit::notation::{Notation, Reading, read};
 
 const SITE: &str = "https://example.org/sudoku/";
 

@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use std::borrow::Cow;
-use sudoku_assistant::blocks::{Program, compile, read_program, write_program};
+use sudoku_kit::blocks::{Program, compile, read_program, write_program};
 
 /// Whatever is not a file of its own becomes the scripts of a sprite.
 fn file(text: &str) -> Cow<'_, str> {

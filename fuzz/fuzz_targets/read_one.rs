@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::notation::{Notation, Reading};
+use sudoku_kit::notation::{Notation, Reading};
 
 fuzz_target!(|bytes: &[u8]| {
     match Reading::of(&String::from_utf8_lossy(bytes)) {

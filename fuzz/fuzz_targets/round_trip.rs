@@ -3,8 +3,8 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::classic::{Board, Cell, Digit, check_digit};
-use sudoku_assistant::notation::{Metadata, Notation, read, split_puzzles};
+use sudoku_kit::classic::{Board, Cell, Digit, check_digit};
+use sudoku_kit::notation::{Metadata, Notation, read, split_puzzles};
 
 fuzz_target!(|bytes: &[u8]| {
     let &[first, step, ref bytes @ ..] = bytes else { return };

@@ -5,8 +5,8 @@
 use libfuzzer_sys::fuzz_target;
 use std::borrow::Cow;
 use std::io::{Cursor, Write};
-use sudoku_assistant::blocks::scratch::{read_sb3, sb3};
-use sudoku_assistant::blocks::{Program, compile, read_program, write_program};
+use sudoku_kit::blocks::scratch::{read_sb3, sb3};
+use sudoku_kit::blocks::{Program, compile, read_program, write_program};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipWriter};
 

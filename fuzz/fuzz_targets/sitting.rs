@@ -3,9 +3,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::classic::Board;
-use sudoku_assistant::generator::Recipe;
 use sudoku_assistant::session::{Move, Notes, Session, Tally, read, write};
+use sudoku_kit::classic::Board;
+use sudoku_kit::generator::Recipe;
 
 /// What a person sees of a sitting.
 fn seen(session: &Session) -> (Board, Notes, Tally, Option<Recipe>, String) {

@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use std::io::{BufReader, Read};
-use sudoku_assistant::notation::{Piece, Splitter};
+use sudoku_kit::notation::{Piece, Splitter};
 
 /// Gives a few bytes at a time.
 struct Drops<'a>(&'a [u8]);

@@ -5,10 +5,10 @@ use crate::raised::{GenerationError, unknown_kind};
 use crate::watch::watched;
 use pyo3::prelude::*;
 use std::fmt::Display;
-use sudoku_assistant::answers::{Hand, Refusal, technique_name};
-use sudoku_assistant::board_generator::{Kind, generate_while};
-use sudoku_assistant::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
-use sudoku_assistant::techniques::{Level, Technique};
+use sudoku_kit::answers::{Hand, Refusal, technique_name};
+use sudoku_kit::board_generator::{Kind, generate_while};
+use sudoku_kit::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_kit::techniques::{Level, Technique};
 
 /// The item of that name.
 fn named<T: Copy, N: Display>(what: &str, name: &str, all: &[T], name_of: impl Fn(T) -> N) -> PyResult<T> {

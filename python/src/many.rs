@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
-use sudoku_assistant::answers::Hand;
+use sudoku_kit::answers::Hand;
 
 /// Options for working on many rows.
 #[derive(FromPyObject, Debug)]

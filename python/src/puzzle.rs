@@ -5,14 +5,12 @@ use crate::watch::watched;
 use pyo3::prelude::*;
 use serde::Serialize;
 use std::sync::Arc;
-use sudoku_assistant::answers::{
-    BoardHint, BoardRated, BoardTold, BoardValues, Hand, Hint, Rated, Refusal, Start, Told,
-};
-use sudoku_assistant::fast::{self, Grid, Next};
-use sudoku_assistant::formats;
-use sudoku_assistant::print::Picture;
-use sudoku_assistant::sudoku::Board;
-use sudoku_assistant::{classic, constraint};
+use sudoku_kit::answers::{BoardHint, BoardRated, BoardTold, BoardValues, Hand, Hint, Rated, Refusal, Start, Told};
+use sudoku_kit::fast::{self, Grid, Next};
+use sudoku_kit::formats;
+use sudoku_kit::print::Picture;
+use sudoku_kit::sudoku::Board;
+use sudoku_kit::{classic, constraint};
 
 /// A board of any rules with its givens. It never changes.
 #[pyclass(frozen, module = "sudoku_assistant._native")]

@@ -1,8 +1,8 @@
 //! The exceptions that refusals become. They are defined in Python, in `sudoku_assistant/errors.py`.
 
 use pyo3::{PyErr, import_exception};
-use sudoku_assistant::answers::Refusal;
-use sudoku_assistant::board_generator::KindError;
+use sudoku_kit::answers::Refusal;
+use sudoku_kit::board_generator::KindError;
 
 import_exception!(sudoku_assistant.errors, GenerationError);
 import_exception!(sudoku_assistant.errors, NoSolutionError);

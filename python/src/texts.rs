@@ -5,8 +5,8 @@ use crate::puzzle::{Question, Rating, Solution};
 use crate::trace::{Trace, TraceError, Tracer};
 use pyo3::prelude::*;
 use std::borrow::Cow;
-use sudoku_assistant::answers::{Hand, Refusal};
-use sudoku_assistant::formats;
+use sudoku_kit::answers::{Hand, Refusal};
+use sudoku_kit::formats;
 
 /// The puzzles; none where a row is empty.
 pub type Texts<'a> = [Option<&'a str>];

@@ -3,12 +3,12 @@
 use crate::raised::PuzzleError;
 use pyo3::prelude::*;
 use std::borrow::Cow;
-use sudoku_assistant::answers::{Hand, Refusal, Solutions, Start, Stopped, Told};
-use sudoku_assistant::classic::{Cell, Digit, House, HouseKind};
-use sudoku_assistant::engines::Engine;
-use sudoku_assistant::fast::Grid;
-use sudoku_assistant::search::{Failure, Need, Reason, Step};
-use sudoku_assistant::techniques::Technique;
+use sudoku_kit::answers::{Hand, Refusal, Solutions, Start, Stopped, Told};
+use sudoku_kit::classic::{Cell, Digit, House, HouseKind};
+use sudoku_kit::engines::Engine;
+use sudoku_kit::fast::Grid;
+use sudoku_kit::search::{Failure, Need, Reason, Step};
+use sudoku_kit::techniques::Technique;
 
 /// The engine that makes the steps, and the most steps there may be.
 #[derive(Clone, Copy, Debug)]
@@ -131,7 +131,7 @@ impl Tracer {
                 for (step, deduction) in (0..).zip(&told.path.steps) {
                     let ground = Ground::Technique(deduction.technique);
                     let entry = |action| {
-                        move |candidate: &sudoku_assistant::techniques::Candidate| Entry {
+                        move |candidate: &sudoku_kit::techniques::Candidate| Entry {
                             step,
                             action,
                             cell: candidate.cell,

@@ -4,7 +4,7 @@ use crate::raised::raised;
 use pyo3::{PyErr, PyResult, Python};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use sudoku_assistant::answers::{Hand, Refusal};
+use sudoku_kit::answers::{Hand, Refusal};
 
 /// The longest time between two looks for a signal.
 pub const BETWEEN_LOOKS: Duration = Duration::from_millis(20);

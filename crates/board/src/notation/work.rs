@@ -1,7 +1,7 @@
-//! Counts the bytes that readers look at. A test compares the counts of a text and of one that is twice as long; outside of
-//! unit tests nothing is counted.
+//! Counts the bytes that readers look at, so that a test can compare the counts of a text and of one that is twice as long. Builds
+//! without debug assertions count nothing.
 
-#[cfg(test)]
+#[cfg(debug_assertions)]
 thread_local! {
     static BYTES: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
@@ -9,13 +9,13 @@ thread_local! {
 /// Notes that so many bytes are looked at.
 #[inline]
 pub fn look_at(bytes: usize) {
-    #[cfg(test)]
+    #[cfg(debug_assertions)]
     BYTES.set(BYTES.get() + bytes as u64);
     let _ = bytes;
 }
 
 /// Returns the number of bytes that this thread has looked at since the last call.
-#[cfg(test)]
+#[cfg(debug_assertions)]
 pub fn take() -> u64 {
     BYTES.take()
 }

@@ -6,8 +6,8 @@ use crate::Random;
 use std::task::Poll;
 use sudoku_board::classic;
 use sudoku_board::sudoku::{Board, Cell};
+use sudoku_techniques::Level;
 use sudoku_techniques::board_techniques::{Deduction, Path, Position, Steps};
-use sudoku_techniques::{self, Level};
 
 /// The level of a puzzle with one solution: on a classic board that of its rating, elsewhere that of the hardest technique. `None`
 /// if it breaks a rule or the techniques do not lead to the solution.

@@ -1,9 +1,9 @@
 //! The functions of the library that the element `<sudoku-board>` uses. A board is 81 digits here, 0 for a blank.
 
-use sudoku_assistant::classic::{Board, Cell, Digit};
-use sudoku_assistant::fast::{Grid, Next, Solutions, Solver};
-use sudoku_assistant::notation::Reading;
-use sudoku_assistant::techniques::{Candidate, Position, Steps, Technique};
+use sudoku_board::classic::{Board, Cell, Digit, Grid};
+use sudoku_board::notation::Reading;
+use sudoku_solve::fast::{Next, Solutions, Solver};
+use sudoku_techniques::{Candidate, Position, Steps, Technique};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A puzzle that was read.

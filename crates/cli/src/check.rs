@@ -1,0 +1,210 @@
+//! The command `check`: whether puzzles are valid, unique, minimal, solved.
+
+use super::input::Origin;
+use super::puzzles::{Puzzles, Work};
+use super::records::{Form, Keep, Records};
+use super::report::{Report, Status, Tally, cannot_begin};
+use clap::Args;
+use serde::Serialize;
+use std::io::{self, Write};
+use sudoku_answers::{Asked, Checked, Hand, Refusal, Stopped};
+use sudoku_board::classic::Board;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::notation::{Piece, ReadError, Reading};
+use sudoku_solve::fast::Grid;
+
+/// Which puzzles to check, and for what.
+#[derive(Args, Debug)]
+pub struct Check {
+    #[command(flatten)]
+    pub(super) puzzles: Puzzles,
+    #[command(flatten)]
+    pub(super) questions: Questions,
+    /// Print nothing; report the answer by the exit status alone.
+    #[arg(short, long, conflicts_with = "records")]
+    pub quiet: bool,
+    #[command(flatten)]
+    pub(super) records: Records,
+    #[command(flatten)]
+    pub(super) keep: Keep,
+    /// Print the puzzles that pass, one per line, instead of the answers. With --json or --csv, print their records.
+    #[arg(long, conflicts_with = "quiet")]
+    pub filter: bool,
+    /// Print the puzzles that fail, in the same form as --filter.
+    #[arg(short = 'v', long, conflicts_with = "quiet")]
+    pub invert: bool,
+}
+
+/// What to check for. Without any of these, everything is reported, and a puzzle passes if it is valid and unique.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Questions {
+    /// Check only that no digit appears twice in a row, column or box.
+    #[arg(long)]
+    pub valid: bool,
+    /// Check only that there is exactly one solution.
+    #[arg(long)]
+    pub unique: bool,
+    /// Check only that there is exactly one solution and that removing any given would allow a second one.
+    #[arg(long)]
+    pub minimal: bool,
+    /// Check only that every cell is filled and no digit appears twice in a row, column or box.
+    #[arg(long)]
+    pub solved: bool,
+}
+
+impl Questions {
+    /// What was asked for; `None` if that is everything.
+    fn asked(self) -> Option<Asked> {
+        let Questions { valid, unique, minimal, solved } = self;
+        (valid || unique || minimal || solved).then_some(Asked { valid, unique, minimal, solved, most: Asked::MOST })
+    }
+}
+
+impl Check {
+    /// Checks all puzzles.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let filters = self.filter || self.invert;
+        let columns = &["puzzle", "valid", "solutions", "minimal", "solved", "reason", "more"];
+        let form = match self.records.form(columns, self.keep.keep) {
+            Ok(form) => form,
+            Err(reason) => return cannot_begin(&reason, errors),
+        };
+        let output = match form {
+            Some(form) => Output::Records(form),
+            None if self.quiet => Output::Nothing,
+            None if filters => Output::Puzzles,
+            None => Output::Answers,
+        };
+        let only = filters.then_some(!self.invert);
+        let work = Checking { asked: self.questions.asked(), output, only };
+        let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
+        // A filter reports what grep does: whether anything was printed.
+        let passed = tally.puzzles - tally.refused - tally.unreadable;
+        let through = if self.invert { tally.refused } else { passed };
+        Ok(match tally.worst {
+            Status::Fine | Status::Refused if filters && through > 0 => Status::Fine,
+            Status::Fine | Status::Refused if filters => Status::Refused,
+            worst => worst,
+        })
+    }
+}
+
+/// What is printed.
+#[derive(Debug)]
+enum Output {
+    Nothing,
+    Answers,
+    /// The answers as data.
+    Records(Form),
+    /// The puzzles.
+    Puzzles,
+}
+
+struct Checking {
+    asked: Option<Asked>,
+    output: Output,
+    /// Whether to print only puzzles that pass, or only those that fail.
+    only: Option<bool>,
+}
+
+impl Work for Checking {
+    type Hand = Hand;
+
+    fn hand(&self) -> Hand {
+        Hand::new()
+    }
+
+    fn form(&self) -> Option<&Form> {
+        if let Output::Records(form) = &self.output { Some(form) } else { None }
+    }
+
+    fn refused(&self) -> [&'static str; 2] {
+        ["failed the check", "failed the check"]
+    }
+
+    fn is_amiss(&self, tally: &Tally) -> bool {
+        tally.unreadable > 0
+    }
+
+    fn puzzle(
+        &self,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        report.tell_unused(told, origin)?;
+        match Checked::of(hand, self.questions(), grid, told) {
+            Ok(checked) => self.tell(&checked, origin, report, |report| report.line(grid)),
+            Err(Stopped) => report.unanswered(origin, &Refusal::Stopped),
+        }
+    }
+
+    fn board(
+        &self,
+        hand: &mut Self::Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match Checked::of_board(hand, self.questions(), puzzle) {
+            Ok(checked) => {
+                self.tell(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
+            }
+            Err(Stopped) => report.unanswered(origin, &Refusal::Stopped),
+        }
+    }
+
+    fn unread(
+        &self,
+        piece: &Piece,
+        reason: &ReadError,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match reason {
+            ReadError::Conflict(conflict) => {
+                let board = piece.digits().unwrap_or(Board::EMPTY);
+                let grid = Grid::of(&board);
+                self.tell(&Checked::broken(&grid, conflict), origin, report, |report| report.line(&grid))
+            }
+            reason => report.unread(origin, reason),
+        }
+    }
+}
+
+impl Checking {
+    /// Returns the properties to find out. Solutions are counted where their number is printed.
+    fn questions(&self) -> Asked {
+        let asked = self.asked.unwrap_or(Asked::ALL);
+        if matches!(self.output, Output::Puzzles | Output::Nothing) { Asked { most: 1, ..asked } } else { asked }
+    }
+
+    /// Whether the puzzle passes. If everything was asked for, it has to be valid and unique.
+    fn is_fine<P>(&self, checked: &Checked<P>) -> bool {
+        let &Checked { valid, solutions, more, minimal, solved, .. } = checked;
+        let both = [valid, solutions.map(|solutions| solutions == 1 && more != Some(true))];
+        let rest = [minimal, solved].into_iter().filter(|_| self.asked.is_some());
+        both.into_iter().chain(rest).all(|is| is.unwrap_or(true))
+    }
+
+    /// Prints the answer, or what passes, by `print`.
+    fn tell<P: Serialize>(
+        &self,
+        checked: &Checked<P>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+        print: impl FnOnce(&mut Report<'_>) -> io::Result<()>,
+    ) -> io::Result<Status> {
+        let is_fine = self.is_fine(checked);
+        match &self.output {
+            _ if self.only.is_some_and(|only| only != is_fine) => {}
+            Output::Puzzles => print(report)?,
+            Output::Answers => report.words(format_args!("{origin}{checked}"))?,
+            Output::Records(form) => report.record(form, checked)?,
+            Output::Nothing => {}
+        }
+        Ok(if is_fine { Status::Fine } else { Status::Refused })
+    }
+}

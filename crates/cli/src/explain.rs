@@ -1,0 +1,178 @@
+//! The command `explain`: how a person solves a puzzle, step by step.
+
+use super::input::Origin;
+use super::puzzles::{Puzzles, Work, classic};
+use super::records::Form;
+use super::report::{Report, Status};
+use clap::Args;
+use std::fmt::Display;
+use std::io::{self, Write};
+use sudoku_answers::{BoardTold, Hand, Solutions, Start, Told, marks_of};
+use sudoku_board::classic::Cell;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::notation::Reading;
+use sudoku_board::sudoku::{HouseKind, Values};
+use sudoku_solve::fast::Grid;
+use sudoku_techniques::Position;
+
+/// Which puzzles to explain, and how far.
+#[derive(Args, Debug)]
+pub struct Explain {
+    #[command(flatten)]
+    pub(super) puzzles: Puzzles,
+    /// Print only the first N steps.
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    pub until: Option<u64>,
+    /// Draw the candidates that are left after the last step printed.
+    #[arg(long)]
+    pub candidates: bool,
+    /// Print one JSON object per puzzle with all the data: houses, cells, fins, links, sets.
+    #[arg(long)]
+    pub json: bool,
+}
+
+impl Explain {
+    /// Explains all puzzles.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let named = self.puzzles.inputs.look_up(errors)?;
+        let is_alone = named.is_one_argument();
+        let until = self.until.map_or(usize::MAX, |until| usize::try_from(until).unwrap_or(usize::MAX));
+        let work = Explaining { until, candidates: self.candidates, json: self.json, is_alone };
+        Ok(self.puzzles.run(work, named, out, errors)?.worst)
+    }
+}
+
+struct Explaining {
+    until: usize,
+    candidates: bool,
+    json: bool,
+    /// There is only one puzzle, so the output need not repeat it.
+    is_alone: bool,
+}
+
+impl Work for Explaining {
+    type Hand = Hand;
+
+    fn hand(&self) -> Hand {
+        Hand::new()
+    }
+
+    fn puzzle(
+        &self,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        report.tell_played(told.is_some_and(Reading::leaves_out_played), origin)?;
+        let start = Start::of(hand, grid, told);
+        let explained = start.and_then(|start| Ok((Told::of(hand, &start, self.until)?, start.solutions)));
+        let (told, solutions) = match explained {
+            Ok(explained) => explained,
+            Err(reason) => return report.unanswered(origin, &reason),
+        };
+        if self.json {
+            report.record(&Form::json(&[], false), &told.data(self.candidates))?;
+        } else {
+            let marks = || drawing(marks(&told.after), (3, 3));
+            self.tell(told.grid, &told.path.steps[..told.shown], marks, report)?;
+        }
+        self.end(!matches!(solutions, Solutions::One(_)), origin, report)
+    }
+
+    fn board(
+        &self,
+        hand: &mut Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if let Some(reading) = classic(puzzle) {
+            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
+        }
+        report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
+        let told = match BoardTold::of(hand, puzzle, self.until) {
+            Ok(told) => told,
+            Err(reason) => return report.unanswered(origin, &reason),
+        };
+        if self.json {
+            report.record(&Form::json(&[], false), &told.data(self.candidates))?;
+        } else {
+            let name = puzzle.metadata.name.as_deref();
+            let title = name.map_or_else(
+                || formats::write_values(&told.puzzle.board.puzzle()).trim_end().to_owned(),
+                str::to_owned,
+            );
+            let rules = told.puzzle.board.rules();
+            let has_boxes = rules.houses().iter().any(|house| house.kind == HouseKind::Box);
+            let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
+            let boxes = (height.into(), width.into());
+            let between = if rules.side() > 9 { "," } else { "" };
+            let text = |values: Values| values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(between);
+            let marks = || drawing(told.marks().into_iter().map(text).collect(), boxes);
+            self.tell(title, &told.path.steps[..told.shown], marks, report)?;
+        }
+        if !told.has_several && !told.path.is_solved() && self.until >= told.path.steps.len() {
+            return report
+                .refuse(origin, "no technique applies any more, and nothing is guessed; `solve` finds the solution");
+        }
+        self.end(told.has_several, origin, report)
+    }
+}
+
+impl Explaining {
+    fn tell<S: Display, T: Display>(
+        &self,
+        title: T,
+        steps: &[S],
+        marks: impl FnOnce() -> String,
+        report: &mut Report<'_>,
+    ) -> io::Result<()> {
+        if !self.is_alone {
+            report.words(title)?;
+        }
+        for (number, step) in steps.iter().enumerate() {
+            report.words(format_args!("{}. {step}", number + 1))?;
+        }
+        if self.candidates {
+            report.words(marks())?;
+        }
+        if self.is_alone { Ok(()) } else { report.words("") }
+    }
+
+    fn end(&self, has_several: bool, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if !has_several {
+            return Ok(Status::Fine);
+        }
+        report.refuse(origin, "the puzzle has several solutions, so the steps end where nothing more follows")
+    }
+}
+
+/// The digit of each cell, or its candidates. A blank cell with a single candidate has braces.
+fn marks(position: &Position) -> Vec<String> {
+    let text = |cell: Cell| {
+        let marks = marks_of(position, cell);
+        if position.digit(cell).is_none() && marks.len() == 1 { format!("{{{marks}}}") } else { marks }
+    };
+    Cell::all().map(text).collect()
+}
+
+/// The texts of all cells as people draw a board, with lines around boxes of so many rows and columns.
+fn drawing(cells: Vec<String>, (height, width): (usize, usize)) -> String {
+    let side = cells.len().isqrt();
+    let column = |column: usize| cells.iter().skip(column).step_by(side).map(String::len).max().unwrap_or(1);
+    let widths: Vec<usize> = (0..side).map(column).collect();
+    let mut lines = vec![];
+    for (row, texts) in cells.chunks(side).enumerate() {
+        if row % height == 0 && row > 0 {
+            let parts: Vec<String> =
+                widths.chunks(width).map(|part| "-".repeat(part.iter().sum::<usize>() + width - 1)).collect();
+            lines.push(parts.join("-+-"));
+        }
+        let padded: Vec<String> = texts.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
+        let line = padded.chunks(width).map(|part| part.join(" ")).collect::<Vec<_>>().join(" | ");
+        lines.push(line.trim_end().to_owned());
+    }
+    lines.join("\n")
+}

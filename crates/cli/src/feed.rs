@@ -1,0 +1,300 @@
+//! Cuts the puzzles of all inputs into batches for the workers.
+
+use super::input::{Named, Source};
+use super::progress::Progress;
+use super::records::Form;
+use super::report::reason_of;
+use super::workers::Feed;
+use crate::tables::{Begin, Kept, OldMac, Recogniser, Row, Rows, Table, ends_with_cr, grow};
+use encoding_rs::Encoding;
+use std::io::{self, BufReader, Cursor, IsTerminal, Read};
+use std::mem;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+use sudoku_board::formats;
+use sudoku_board::notation::{Piece, ReadError, Splitter};
+use sudoku_solve::fast::Grid;
+
+/// How many bytes of other puzzles a batch may hold; the last puzzle may exceed it.
+const MOST_BYTES: usize = 1 << 20;
+
+/// How many bytes are read at once.
+const CHUNK: usize = 1 << 16;
+
+/// Consecutive puzzles from one input.
+#[derive(Default)]
+pub(super) struct Batch {
+    /// The index of the input.
+    pub input: usize,
+    pub items: Vec<Item>,
+    /// The puzzles of all [`Item::Lines`].
+    pub grids: Vec<Grid>,
+    /// The table that all [`Item::Row`]s are from.
+    pub table: Option<Arc<Table>>,
+    /// Which of its columns are passed through.
+    pub kept: Option<Arc<Kept>>,
+}
+
+/// A part of a batch.
+pub(super) enum Item {
+    /// Lines of 81 digits: the number of the first line, and the range of their grids.
+    Lines { line: u64, grids: Range<usize> },
+    /// Any other puzzle.
+    Piece(Piece),
+    /// A row of a table.
+    Row(Row),
+    /// Something to know about the input.
+    Note(String),
+    /// The rest of the input cannot be read, for this reason.
+    Trouble(String),
+}
+
+/// How inputs are read.
+#[derive(Clone, Default)]
+pub(super) struct Reading {
+    /// Whether lines of 81 digits are taken without further parsing.
+    pub takes_lines: bool,
+    /// The encoding, if it is not to be recognised.
+    pub encoding: Option<&'static Encoding>,
+    /// How records are printed.
+    pub form: Option<Form>,
+}
+
+/// Reads one input after another.
+pub(super) struct Inflow {
+    named: Arc<Named>,
+    reading: Reading,
+    progress: Progress,
+    /// The names of the columns that are passed through from all tables.
+    kept_names: Vec<String>,
+    /// What was opened before its turn, and cannot be opened again.
+    opened: Vec<(usize, Open)>,
+    /// The next input to open.
+    next: usize,
+    open: Option<Open>,
+}
+
+/// An input that is being read.
+struct Open {
+    text: Contents,
+    /// What there is to know about it.
+    note: Option<String>,
+    /// What turns out while it is read.
+    warning: Arc<OnceLock<String>>,
+    was_warned: bool,
+    /// Whether it has anything but blanks.
+    has_text: bool,
+    /// Whether it has had a puzzle so far.
+    has_puzzles: bool,
+    kept: Option<Arc<Kept>>,
+}
+
+enum Contents {
+    Puzzles(Box<Splitter<BufReader<Box<dyn Read + Send>>>>),
+    Rows(Rows<Box<dyn Read + Send>>),
+    /// Boards that are not classic ones, read as a whole.
+    Boards(std::vec::IntoIter<Piece>),
+}
+
+impl Feed<Batch> for Inflow {
+    /// A batch ends where more input would have to be waited for, so that typed puzzles are answered at once.
+    fn fill(&mut self, batch: &mut Batch, most: usize) -> bool {
+        batch.items.clear();
+        batch.grids.clear();
+        while batch.items.is_empty() {
+            let named = Arc::clone(&self.named);
+            let Some(open) = &mut self.open else {
+                let Some(input) = named.inputs.get(self.next) else { return false };
+                batch.input = self.next;
+                self.next += 1;
+                match input {
+                    Source::Puzzle(text) => batch.items.push(Item::Piece(Piece::of(text.as_str()))),
+                    Source::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
+                    _ => match self.open(batch.input) {
+                        Ok(mut open) => {
+                            batch.items.extend(open.note.take().map(Item::Note));
+                            self.open = Some(open);
+                        }
+                        Err(error) => batch.items.push(unreadable(input, &error)),
+                    },
+                }
+                continue;
+            };
+            batch.input = self.next - 1;
+            batch.kept.clone_from(&open.kept);
+            batch.table = if let Contents::Rows(rows) = &open.text { Some(Arc::clone(&rows.table)) } else { None };
+            let read = open.read(batch, most, self.reading.takes_lines);
+            if let Some(warning) =
+                open.warning.get().filter(|_| !mem::replace(&mut open.was_warned, open.warning.get().is_some()))
+            {
+                batch.items.push(Item::Note(warning.clone()));
+            }
+            let trouble = match read {
+                Ok(false) => continue,
+                Ok(true) if open.has_puzzles || !open.has_text => None,
+                Ok(true) => Some(Item::Trouble(ReadError::Empty.to_string())),
+                Err(error) => named.inputs.get(batch.input).map(|input| unreadable(input, &error)),
+            };
+            batch.items.extend(trouble);
+            self.open = None;
+        }
+        true
+    }
+}
+
+impl Inflow {
+    pub fn new(named: Arc<Named>, reading: Reading, progress: Progress) -> Inflow {
+        Inflow { named, reading, progress, kept_names: Vec::new(), opened: Vec::new(), next: 0, open: None }
+    }
+
+    /// The names of all columns that are passed through to one table: looks at the beginning of all inputs.
+    pub fn kept_names(&mut self) -> &[String] {
+        let Some(form) = self.reading.form.clone().filter(|form| form.keeps && form.table.is_some()) else {
+            return &[];
+        };
+        let mut tables = Vec::new();
+        for (index, input) in Arc::clone(&self.named).inputs.iter().enumerate() {
+            if matches!(input, Source::Puzzle(_) | Source::Neither(_)) {
+                continue;
+            }
+            // What cannot be read is told in its turn.
+            let Ok(open) = self.open(index) else { continue };
+            if let Contents::Rows(rows) = &open.text {
+                tables.push(Arc::clone(&rows.table));
+            }
+            if !input.can_be_reopened() {
+                self.opened.push((index, open));
+            }
+        }
+        self.kept_names = form.kept_names(tables.iter().map(|table| &**table));
+        &self.kept_names
+    }
+
+    /// Opens an input. Waits for as much of it as tells whether it is a table.
+    fn open(&mut self, index: usize) -> io::Result<Open> {
+        let named = Arc::clone(&self.named);
+        let mut open = match self.opened.iter().position(|(other, _)| *other == index) {
+            Some(at) => self.opened.swap_remove(at).1,
+            None => Open::of(&named.inputs[index], self.reading.encoding, &self.progress)?,
+        };
+        if let (Contents::Rows(rows), Some(form)) = (&open.text, self.reading.form.as_ref().filter(|form| form.keeps)) {
+            open.kept = Some(Arc::new(form.kept(&rows.table, &self.kept_names)));
+        } else if self.reading.form.as_ref().is_some_and(|form| form.keeps) && open.has_text {
+            let words =
+                "this is no table, so there are no columns to keep; separate columns by commas, semicolons, tabs or |";
+            open.note = Some(words.to_owned());
+        }
+        Ok(open)
+    }
+}
+
+/// The longest text with boards that are not classic ones, in bytes.
+const LONGEST: u64 = 16 << 20;
+
+/// Reads all boards of a text.
+fn boards(text: impl Read) -> io::Result<Vec<Piece>> {
+    let mut whole = String::new();
+    text.take(LONGEST + 1).read_to_string(&mut whole)?;
+    if whole.len() as u64 > LONGEST {
+        let reason = "such boards are read up to 16 MB at once; split the file";
+        return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
+    }
+    let piece = |(line, text)| Piece::of(text).on_line(line as u64);
+    Ok(formats::split(&whole).into_iter().map(piece).collect())
+}
+
+fn unreadable(input: &Source, error: &io::Error) -> Item {
+    let what =
+        if matches!(input, Source::StandardInput) { "cannot read standard input" } else { "cannot read the file" };
+    Item::Trouble(format!("{what}: {}", reason_of(error)))
+}
+
+impl Open {
+    fn of(input: &Source, encoding: Option<&'static Encoding>, progress: &Progress) -> io::Result<Open> {
+        let mut text = input.open(encoding, progress)?;
+        let warning = text.warning();
+        let (mut head, mut recogniser) = (Vec::new(), Recogniser::default());
+        let (begin, has_ended) = loop {
+            let before = head.len();
+            let has_ended = grow(&mut head, &mut text, |head| head.len() > before)?;
+            match recogniser.recognise(&head, has_ended) {
+                Begin::Unclear => {}
+                begin => break (begin, has_ended),
+            }
+        };
+        if head.contains(&0) {
+            return Err(io::Error::new(io::ErrorKind::InvalidData, "not a text file"));
+        }
+        let has_text = !head.trim_ascii().is_empty();
+        let is_old = match begin {
+            // A cell may hold a carriage return.
+            Begin::Table { .. } => !head.contains(&b'\n'),
+            _ => ends_with_cr(&head).unwrap_or(has_ended),
+        };
+        let mut note = None;
+        let skipped = if let Begin::Table { bytes, .. } = begin { bytes } else { 0 };
+        head.drain(..skipped);
+        let is_board = formats::begins_as_board(&String::from_utf8_lossy(&head));
+        let text = Cursor::new(head).chain(text);
+        let text: Box<dyn Read + Send> = if is_old { Box::new(OldMac(text)) } else { Box::new(text) };
+        let text = match begin {
+            Begin::Table { table, lines, .. } => {
+                note = table.choice().filter(|_| io::stderr().is_terminal());
+                Contents::Rows(Rows::of(table, text, lines)?)
+            }
+            _ if is_board => Contents::Boards(boards(text)?.into_iter()),
+            _ => Contents::Puzzles(Box::new(Splitter::new(BufReader::with_capacity(CHUNK, text)))),
+        };
+        Ok(Open { text, note, warning, was_warned: false, has_text, has_puzzles: false, kept: None })
+    }
+
+    /// Reads until the batch is full or until it would have to wait for more. Returns whether the input has ended.
+    fn read(&mut self, batch: &mut Batch, most: usize, takes_lines: bool) -> io::Result<bool> {
+        let mut bytes = 0;
+        let has_ended = loop {
+            let is_full = batch.grids.len() + batch.items.len() >= most || bytes >= MOST_BYTES;
+            if is_full && !batch.items.is_empty() {
+                break false;
+            }
+            let splitter = match &mut self.text {
+                Contents::Puzzles(splitter) => splitter,
+                Contents::Rows(rows) => {
+                    if rows.waits() && !batch.items.is_empty() {
+                        break false;
+                    }
+                    let Some(row) = rows.next()? else { break true };
+                    bytes += row.size();
+                    batch.items.push(Item::Row(row));
+                    continue;
+                }
+                Contents::Boards(boards) => {
+                    let Some(piece) = boards.next() else { break true };
+                    bytes += piece.size();
+                    batch.items.push(Item::Piece(piece));
+                    continue;
+                }
+            };
+            if let Some(piece) = splitter.ready() {
+                bytes += piece.size();
+                batch.items.push(Item::Piece(piece));
+                continue;
+            }
+            if splitter.has_ended() {
+                break true;
+            }
+            let waits = memchr::memchr(b'\n', splitter.input().buffer()).is_none();
+            if waits && !batch.items.is_empty() {
+                break false;
+            }
+            let (line, from, grids) = (splitter.line(), batch.grids.len(), &mut batch.grids);
+            let push = |line: &[u8]| grids.len() < most && Grid::from_line(line).map(|grid| grids.push(grid)).is_some();
+            if takes_lines && splitter.give_lines(push)? {
+                batch.items.push(Item::Lines { line, grids: from..batch.grids.len() });
+            } else {
+                splitter.take_line()?;
+            }
+        };
+        self.has_puzzles |= !batch.items.is_empty() || matches!(self.text, Contents::Rows(_));
+        Ok(has_ended)
+    }
+}

@@ -1,0 +1,77 @@
+//! The command `generate --board`: new puzzles on other boards.
+
+use super::complaints::Complaint;
+use super::patience::is_over;
+use super::records::Form;
+use super::report::{Layout, Report, Status};
+use super::workers::Task;
+use std::io;
+use std::ops::Range;
+use sudoku_answers::BoardGenerated;
+use sudoku_board::classic::Board;
+use sudoku_board::notation::{Metadata, Notation};
+use sudoku_generate::Seed;
+use sudoku_generate::board_generator::{Kind, Made, NotMade, generate_while};
+use sudoku_storage::clock::Instant;
+use sudoku_techniques::Level;
+
+/// New boards of one kind.
+pub(super) struct GeneratingBoards {
+    pub kind: Kind,
+    pub level: Option<Level>,
+    pub seed: Seed,
+    pub layout: Layout,
+    pub solutions: bool,
+    pub form: Option<Form>,
+    pub end_of_time: Option<Instant>,
+}
+
+/// The columns of a record.
+pub(super) const COLUMNS: [&str; 3] = ["puzzle", "solution", "seed"];
+
+impl Task for GeneratingBoards {
+    type Batch = Range<u64>;
+    type Hand = ();
+
+    fn hand(&self) {}
+
+    fn work<'a>(&self, (): &mut (), batch: &'a Range<u64>, report: &mut Report<'a>) -> io::Result<()> {
+        for number in batch.clone() {
+            let seed = self.seed.nth(number);
+            let made = generate_while(self.kind, self.level, seed, &mut || !is_over(self.end_of_time));
+            let status = match made {
+                Err(NotMade::Stopped) => Status::Unfinished,
+                Ok(made) => self.print(&made, report).map(|()| Status::Fine)?,
+                Err(reason) => {
+                    report.say(Complaint::about_nothing(format_args!("puzzle {}: {reason}", number + 1)))?;
+                    Status::Refused
+                }
+            };
+            report.tally.count(status);
+        }
+        Ok(())
+    }
+}
+
+impl GeneratingBoards {
+    fn print(&self, made: &Made, report: &mut Report<'_>) -> io::Result<()> {
+        let record = || BoardGenerated::of(made, self.kind, self.level);
+        if let Some(form) = &self.form {
+            return report.record(form, &record());
+        }
+        let is_classic = !matches!(self.layout.notation, Notation::Line | Notation::Drawn);
+        if let (true, Ok(puzzle), Ok(solution)) =
+            (is_classic, Board::try_from(&made.puzzle), Board::try_from(&made.solution))
+        {
+            report.board(&puzzle, self.layout, &Metadata::default())?;
+            return if self.solutions { report.board(&solution, self.layout, &Metadata::default()) } else { Ok(()) };
+        }
+        // A board with more rules than boxes has no other form.
+        if made.puzzle.rules().is_plain() {
+            report.values(&made.puzzle, self.layout)?;
+        } else {
+            report.words(record().puzzle.trim_end())?;
+        }
+        if self.solutions { report.values(&made.solution, self.layout) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,252 @@
+//! What the arguments stand for: puzzles, files and standard input.
+
+use super::progress::Progress;
+use crate::tables::{self, Begin, Recogniser, Text};
+use clap::Args;
+use encoding_rs::Encoding;
+use std::ffi::{OsStr, OsString};
+use std::fmt;
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+use sudoku_board::formats;
+use sudoku_board::notation::{self, Escaped, Excerpt, Piece, ReadError};
+
+/// Where the puzzles come from.
+#[derive(Args, Clone, Debug)]
+pub struct Inputs {
+    /// Puzzles, files with puzzles, or - for standard input, which is also the default.
+    ///
+    /// If a file of that name exists, the argument is that file. Otherwise it has to be a puzzle, or several as in a file;
+    /// quote it if it has spaces or line ends. A file may hold one puzzle or millions: one per line, or as grids one below the
+    /// other. Text after a # is ignored, and so are titles between puzzles.
+    #[arg(value_name = "PUZZLE|FILE")]
+    pub inputs: Vec<OsString>,
+}
+
+/// One of the arguments.
+#[derive(Debug)]
+pub(super) enum Source {
+    /// The argument itself is a puzzle.
+    Puzzle(String),
+    /// The argument itself holds several puzzles, as a file would.
+    Several(String),
+    File(PathBuf),
+    StandardInput,
+    /// Neither a file nor a puzzle: the error message.
+    Neither(String),
+}
+
+/// More digits than this are meant as a puzzle, complete or not.
+const MOST_IN_FILE_NAME: usize = 27;
+
+impl Source {
+    /// Tells a file from a puzzle. If a file exists, it is meant: no file is named like a puzzle by chance.
+    pub fn of(argument: &OsStr) -> Source {
+        if argument == "-" {
+            return Source::StandardInput;
+        }
+        let Some(text) = argument.to_str() else {
+            return Source::File(argument.into());
+        };
+        match fs::metadata(text) {
+            Ok(_) => return Source::File(argument.into()),
+            // Something is there that cannot be reached; opening it says why.
+            Err(error) if !is_missing(&error) && looks_like_file_name(text) => return Source::File(argument.into()),
+            Err(_) => {}
+        }
+        let text = &*tables::with_line_feeds(text);
+        let digits = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
+        let read = notation::read(text);
+        if formats::begins_as_board(text) {
+            return Source::Puzzle(text.to_owned());
+        }
+        let is_table = matches!(Recogniser::default().recognise(text.as_bytes(), true), Begin::Table { .. });
+        if is_table || holds_several(text, read.is_ok()) {
+            return Source::Several(text.to_owned());
+        }
+        match read {
+            Err(reason) if digits <= MOST_IN_FILE_NAME => Source::Neither(neither(text, &reason)),
+            _ => Source::Puzzle(text.to_owned()),
+        }
+    }
+
+    /// Opens the input for reading.
+    pub fn open(&self, encoding: Option<&'static Encoding>, progress: &Progress) -> io::Result<Text> {
+        match self {
+            Source::File(path) => tables::open(progress.reading(File::open(path)?), encoding),
+            Source::StandardInput => tables::open(io::stdin(), encoding),
+            Source::Puzzle(text) | Source::Several(text) | Source::Neither(text) => {
+                tables::open(io::Cursor::new(text.clone().into_bytes()), None)
+            }
+        }
+    }
+
+    /// Whether it can be opened and read a second time.
+    pub fn can_be_reopened(&self) -> bool {
+        match self {
+            Source::File(path) => fs::metadata(path).is_ok_and(|about| about.is_file()),
+            Source::StandardInput => false,
+            Source::Puzzle(_) | Source::Several(_) | Source::Neither(_) => true,
+        }
+    }
+
+    /// How many bytes there are to read, if known.
+    fn length(&self) -> Option<u64> {
+        match self {
+            Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
+            Source::Several(text) => Some(text.len() as u64),
+            Source::Puzzle(_) | Source::Neither(_) => Some(0),
+            Source::StandardInput => None,
+        }
+    }
+}
+
+/// Returns true if there is nothing of that name, or cannot be.
+fn is_missing(error: &io::Error) -> bool {
+    use io::ErrorKind::{InvalidFilename, InvalidInput, NotADirectory, NotFound};
+    matches!(error.kind(), InvalidFilename | InvalidInput | NotADirectory | NotFound)
+}
+
+/// Whether an argument holds several puzzles; `is_one` says whether it can be read as one.
+fn holds_several(text: &str, is_one: bool) -> bool {
+    let pieces = notation::split_puzzles(text);
+    // A puzzle that breaks a rule counts, too.
+    let is_puzzle = |piece: &Piece| matches!(piece.read(), Ok(_) | Err(ReadError::Conflict(_)));
+    pieces.len() > 1 && pieces.iter().filter(|piece| is_puzzle(piece)).nth(usize::from(is_one)).is_some()
+}
+
+/// The error message for an argument that is neither a file nor a puzzle.
+fn neither(text: &str, reason: &ReadError) -> String {
+    if text.trim().is_empty() {
+        return "an empty argument is neither a file nor a puzzle; for standard input, use -".to_owned();
+    }
+    let name = Excerpt(text);
+    if text.contains("://") {
+        format!(
+            "{name}: this address contains no puzzle, and web pages are not fetched; use an address with 81 cells in it"
+        )
+    } else if looks_like_file_name(text) {
+        format!("{name}: no such file")
+    } else {
+        format!("{name}: no such file, and not a puzzle either: {reason}")
+    }
+}
+
+/// Whether the text has something that file names have and puzzles do not: a slash, an extension such as `.txt`, or two
+/// adjacent letters.
+fn looks_like_file_name(text: &str) -> bool {
+    let pairs = || text.chars().zip(text.chars().skip(1));
+    text.contains(['/', '\\']) || pairs().any(|(a, b)| (a == '.' || a.is_alphabetic()) && b.is_alphabetic())
+}
+
+/// All arguments of a command, and their names in messages.
+#[derive(Debug)]
+pub(super) struct Named {
+    pub inputs: Vec<Source>,
+    /// The name before a line number; empty where there is nothing to tell apart.
+    names: Vec<String>,
+}
+
+impl Inputs {
+    /// Finds out what each argument is. If puzzles are to be typed at a terminal, prompts for them.
+    pub(super) fn look_up(&self, errors: &mut impl Write) -> io::Result<Named> {
+        let mut inputs: Vec<Source> = self.inputs.iter().map(|argument| Source::of(argument)).collect();
+        if inputs.is_empty() {
+            inputs.push(Source::StandardInput);
+            if io::stdin().is_terminal() {
+                writeln!(
+                    errors,
+                    "sudoku-assistant: type or paste puzzles, then press Ctrl-D on an empty line (see --help for other ways)"
+                )?;
+            }
+        }
+        let alone = inputs.len() == 1;
+        let name = |(index, input): (usize, &Source)| match input {
+            Source::File(path) => Escaped(&path.to_string_lossy()).to_string(),
+            _ if alone => String::new(),
+            Source::Puzzle(_) => format!("puzzle {}", index + 1),
+            Source::Several(_) => format!("argument {}", index + 1),
+            Source::StandardInput => "standard input".to_owned(),
+            Source::Neither(_) => String::new(),
+        };
+        let names = inputs.iter().enumerate().map(name).collect();
+        Ok(Named { inputs, names })
+    }
+}
+
+impl Named {
+    /// A text with any number of puzzles.
+    #[cfg(test)]
+    pub fn of_text(text: String) -> Named {
+        Named { inputs: vec![Source::Several(text)], names: vec![String::new()] }
+    }
+
+    /// Whether every argument is itself a single puzzle.
+    pub fn are_arguments(&self) -> bool {
+        self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
+    }
+
+    /// Whether the only argument is a single puzzle.
+    pub fn is_one_argument(&self) -> bool {
+        self.inputs.len() == 1 && self.are_arguments()
+    }
+
+    /// The place of a puzzle, for messages; `line` counts from 1.
+    pub fn origin(&self, input: usize, line: u64) -> Origin<'_> {
+        let lines =
+            matches!(self.inputs.get(input), Some(Source::File(_) | Source::Several(_) | Source::StandardInput));
+        Origin { name: self.name(input), line: lines.then_some(line) }
+    }
+
+    /// A whole input, for messages.
+    pub fn whole(&self, input: usize) -> Origin<'_> {
+        Origin { name: self.name(input), line: None }
+    }
+
+    fn name(&self, input: usize) -> &str {
+        self.names.get(input).map_or("", String::as_str)
+    }
+
+    /// How many bytes there are to read, if known.
+    pub fn length(&self) -> Option<u64> {
+        self.inputs.iter().map(Source::length).sum()
+    }
+}
+
+/// The place of a puzzle: `puzzles.txt, line 17: `, or nothing where there is only one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Origin<'a> {
+    name: &'a str,
+    line: Option<u64>,
+}
+
+impl<'a> Origin<'a> {
+    /// An input of that name, or the line there.
+    pub fn new(name: &'a str, line: Option<u64>) -> Origin<'a> {
+        Origin { name, line }
+    }
+
+    /// The name of the input, and the line.
+    pub fn parts(self) -> (&'a str, Option<u64>) {
+        (self.name, self.line)
+    }
+
+    /// The message saying why the puzzle there cannot be read, with a single line number.
+    pub fn tell(self, reason: &ReadError) -> String {
+        let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
+        let reason = reason.clone().below(line - 1);
+        if self.name.is_empty() { reason.to_string() } else { format!("{}, {reason}", self.name) }
+    }
+}
+
+impl fmt::Display for Origin<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.name, self.line) {
+            ("", None) => Ok(()),
+            ("", Some(line)) => write!(f, "line {line}: "),
+            (name, None) => write!(f, "{name}: "),
+            (name, Some(line)) => write!(f, "{name}, line {line}: "),
+        }
+    }
+}

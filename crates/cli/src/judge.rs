@@ -1,0 +1,72 @@
+//! The command `judge`: tests a block program as a solver on puzzles with no, one and many solutions.
+
+use super::program;
+use super::report::Status;
+use clap::Args;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use sudoku_blocks::{Judge as Judging, Judged, Solutions};
+use sudoku_solve::fast::Grid;
+
+/// How many blocks run before the results so far are printed.
+const BLOCKS_A_LOOK: u32 = 1_000_000;
+
+/// Which program to test.
+#[derive(Args, Debug)]
+pub struct Judge {
+    /// The program: a RON file, a Scratch 3 project, or the name of a built-in program.
+    #[arg(value_name = "PROGRAM")]
+    pub program: OsString,
+}
+
+impl Judge {
+    /// Runs the program on all puzzles, prints a table, and reports the first puzzle it got wrong.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let code = match program::compiled(&self.program, errors)? {
+            Ok(code) => code,
+            Err(reason) => {
+                writeln!(errors, "sudoku-assistant: {reason}")?;
+                return Ok(Status::Unreadable);
+            }
+        };
+        let mut judge = Judging::new(code);
+        writeln!(out, "| Puzzle | Solutions | Right | Calls | Tried | Calls of ours | Tried by ours |")?;
+        writeln!(out, "|---|---:|---|---:|---:|---:|---:|")?;
+        let mut told = 0;
+        while !judge.is_over() {
+            judge.run(BLOCKS_A_LOOK);
+            for judged in &judge.judged()[told..] {
+                row(judged, out)?;
+            }
+            told = judge.judged().len();
+            out.flush()?;
+        }
+        let Some(first) = judge.first_wrong() else {
+            let sum = |tries: fn(&Judged) -> u64| judge.judged().iter().map(tries).sum::<u64>();
+            let (own, ours) = (sum(|judged| judged.effort.tries), sum(|judged| judged.ours.tries));
+            writeln!(out, "\nAll {} puzzles are right: {own} digits tried; our program tried {ours}.", judge.count())?;
+            out.flush()?;
+            return Ok(Status::Fine);
+        };
+        if let Some(wrong) = &first.wrong {
+            let puzzle = Grid::of(&first.trial.board);
+            writeln!(errors, "sudoku-assistant: {}, {puzzle}: {wrong}", first.trial.name)?;
+        }
+        Ok(Status::Refused)
+    }
+}
+
+fn row(judged: &Judged, out: &mut impl Write) -> io::Result<()> {
+    let solutions = match judged.trial.solutions {
+        Solutions::None => "0",
+        Solutions::One => "1",
+        Solutions::Many => "2+",
+    };
+    let right = if judged.wrong.is_none() { "yes" } else { "no" };
+    let (own, ours) = (judged.effort, judged.ours);
+    writeln!(
+        out,
+        "| {} | {solutions} | {right} | {} | {} | {} | {} |",
+        judged.trial.name, own.calls, own.tries, ours.calls, ours.tries
+    )
+}

@@ -1,0 +1,121 @@
+//! The command `lessons`: the course as a list, as pages to print, or as Scratch projects.
+
+use super::names::Names;
+use super::output::{cannot_be_written, save, write};
+use super::report::Status;
+use clap::Args;
+use clap::builder::PossibleValuesParser;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use sudoku_blocks::scratch;
+use sudoku_run::lessons::{BlockWords, Deed, Lesson, course, languages, page, words};
+
+/// Which lessons, and in which form.
+#[derive(Args, Debug)]
+pub struct Lessons {
+    /// The class codes of lessons [default: all lessons].
+    #[arg(value_name = "LESSON", value_parser = Names(codes))]
+    pub lessons: Vec<String>,
+    /// Print the lessons as an HTML page: a sheet for learners for each lesson, and the answers for teachers after them.
+    #[arg(short, long)]
+    pub print: bool,
+    /// Write to this file instead of standard output. An existing file is replaced once everything is written.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Write the programs of the lessons to this folder as Scratch 3 projects. The folder is created if needed.
+    ///
+    /// A lesson's project is named after its class code. If a task changes or makes a program, its project has the task's name
+    /// appended, and the project with its answer ends in -answer.
+    #[arg(long, value_name = "FOLDER", conflicts_with_all = ["print", "output"])]
+    pub sb3: Option<PathBuf>,
+    /// The language of the lessons.
+    #[arg(short, long, value_name = "TAG", default_value = "en", value_parser = PossibleValuesParser::new(languages()))]
+    pub language: String,
+}
+
+/// The class codes of all lessons.
+fn codes() -> Vec<&'static str> {
+    course().map(|course| course.iter().map(|lesson| lesson.name.as_str()).collect()).unwrap_or_default()
+}
+
+impl Lessons {
+    /// Writes the lessons, or reports why it cannot.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let written = self.chosen().and_then(|lessons| match &self.sb3 {
+            Some(folder) => projects(&lessons, folder).map(|()| String::new()),
+            None => self.content(&lessons),
+        });
+        let written = match written {
+            Ok(content) => write(self.output.as_deref(), content.as_bytes(), out)?,
+            Err(reason) => Err(reason),
+        };
+        if let Err(reason) = written {
+            writeln!(errors, "sudoku-assistant: {reason}")?;
+            return Ok(Status::Unreadable);
+        }
+        Ok(Status::Fine)
+    }
+
+    fn chosen(&self) -> Result<Vec<&'static Lesson>, String> {
+        let course = words(&self.language).course().map_err(ToString::to_string)?;
+        if self.lessons.is_empty() {
+            return Ok(course.iter().collect());
+        }
+        // Other names were refused before.
+        Ok(self.lessons.iter().filter_map(|name| course.iter().find(|lesson| lesson.name == *name)).collect())
+    }
+
+    fn content(&self, lessons: &[&Lesson]) -> Result<String, String> {
+        let words = words(&self.language);
+        if self.print {
+            return with_block_words(&self.language, |said| page(lessons, words, said))
+                .map_err(|error| error.to_string());
+        }
+        let width = lessons.iter().map(|lesson| lesson.name.len()).max().unwrap_or(0);
+        let mut text = String::new();
+        let mut part = None;
+        for lesson in lessons {
+            if part.replace(lesson.part) != Some(lesson.part) {
+                let gap = if text.is_empty() { "" } else { "\n" };
+                text += &format!("{gap}{}\n", words.part(lesson.part));
+            }
+            let minutes = words.say("print-minutes", &[("minutes", lesson.minutes.into())]);
+            text += &format!("  {:width$}  {} ({minutes})\n", lesson.name, words.title(lesson));
+        }
+        Ok(text)
+    }
+}
+
+/// Does something with the words on blocks in a language.
+fn with_block_words<T>(language: &str, print: impl FnOnce(BlockWords<'_>) -> T) -> T {
+    sudoku_words::speak(Some(language));
+    let (line, choice) = (&sudoku_words::block_words, &sudoku_words::choice);
+    print(BlockWords { line, choice, define: &sudoku_words::words().block_define() })
+}
+
+/// Writes the programs of the lessons as projects. An incomplete program cannot become a project and is left out.
+fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|error| cannot_be_written(folder, &error))?;
+    for lesson in lessons {
+        let mut programs = vec![(lesson.name.clone(), Arc::clone(&lesson.program))];
+        for task in &lesson.tasks {
+            let name = format!("{}-{}", lesson.name, task.name);
+            match task.deed() {
+                Ok(Deed::Program(shown)) => {
+                    programs.push((format!("{name}-answer"), shown));
+                    programs.push((name, Arc::clone(&task.program)));
+                }
+                // Other tasks are about the lesson's program, or have one of their own.
+                _ if task.program != lesson.program => programs.push((name, Arc::clone(&task.program))),
+                _ => {}
+            }
+        }
+        for (name, program) in programs {
+            if let Ok(project) = scratch::sb3(&program) {
+                save(&folder.join(format!("{name}.sb3")), &project)?;
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,367 @@
+//! The command `print`: puzzles as a booklet, or one puzzle as a picture.
+
+use super::input::Origin;
+use super::output;
+use super::puzzles::{Puzzles, Work, classic};
+use super::report::{Report, Status, cannot_begin};
+use clap::{Args, ValueEnum};
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex};
+use sudoku_answers::{Hand, Refusal, Solutions, Start};
+use sudoku_board::classic::Cell;
+use sudoku_board::formats::Puzzle;
+use sudoku_board::notation::{self, Escaped, Piece, ReadError, Reading};
+use sudoku_board::sudoku::{Board, Values};
+use sudoku_generate::board_generator::board_level;
+use sudoku_print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet, drawable};
+use sudoku_solve::fast::Grid;
+use sudoku_techniques::board_techniques::Position;
+use sudoku_techniques::{Piece as Mark, next, rate};
+
+/// Why a puzzle is not printed.
+const SEVERAL: &str = "the puzzle has several solutions and was left out; only puzzles with one are printed";
+
+/// The most puzzles in a booklet: about two thousand pages.
+const MOST: usize = 10_000;
+
+/// Which puzzles to print, and how.
+#[derive(Args, Debug)]
+pub struct Print {
+    #[command(flatten)]
+    pub(super) puzzles: Puzzles,
+    /// Write to this file: a booklet if its name ends in .pdf, a picture of one puzzle if it ends in .svg or .png. An existing
+    /// file is replaced once everything is written. With - the booklet goes to standard output.
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Print this title at the top of each page (booklets only).
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
+    /// Print this many puzzles per page (booklets only) [default: 4].
+    #[arg(long, value_enum, value_name = "N")]
+    pub per_page: Option<OnAPage>,
+    /// Print on paper of this size (booklets only) [default: a4].
+    #[arg(long, value_enum, value_name = "SIZE")]
+    pub paper: Option<PaperSize>,
+    /// Leave out the solutions (booklets only).
+    #[arg(long)]
+    pub no_solutions: bool,
+    /// Add a QR code to each puzzle that opens it in the game at this web address (booklets only).
+    #[arg(long, value_name = "ADDRESS", value_parser = web_address)]
+    pub link: Option<String>,
+    /// Show the candidates (pictures only).
+    #[arg(long)]
+    pub candidates: bool,
+    /// Show the candidates and mark the next step a person would take (pictures only).
+    #[arg(long)]
+    pub hint: bool,
+    /// Make a PNG this many pixels wide [default: 948].
+    #[arg(long, value_name = "PIXELS", value_parser = clap::value_parser!(u32).range(100..=10_000))]
+    pub width: Option<u32>,
+}
+
+/// The width of a PNG, in pixels.
+const WIDTH: u32 = 948;
+
+/// Reads an address that a browser opens; others may run a program on the telephone of whoever scans it.
+fn web_address(text: &str) -> Result<String, &'static str> {
+    let is_web = ["http://", "https://"].iter().any(|scheme| text.len() > scheme.len() && text.starts_with(scheme));
+    let is_plain = text.chars().all(|sign| sign.is_ascii_graphic());
+    (is_web && is_plain).then(|| text.to_owned()).ok_or("expected a web address such as https://example.org/sudoku/")
+}
+
+/// How many puzzles go on a page.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OnAPage {
+    /// one puzzle on the whole page
+    #[value(name = "1")]
+    One,
+    /// one below the other
+    #[value(name = "2")]
+    Two,
+    /// two rows of two
+    #[value(name = "4")]
+    Four,
+    /// three rows of two
+    #[value(name = "6")]
+    Six,
+}
+
+/// A paper size.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PaperSize {
+    /// 210 by 297 millimetres
+    A4,
+    /// 8.5 by 11 inches
+    Letter,
+}
+
+/// The kind of file to write.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Booklet,
+    Svg,
+    Png,
+}
+
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Booklet => "a booklet",
+            Kind::Svg => "an SVG",
+            Kind::Png => "a PNG",
+        }
+    }
+}
+
+/// A puzzle to print.
+struct Found {
+    board: Board,
+    /// What each cell may hold, in reading order.
+    candidates: Vec<Values>,
+    /// The marks of the next step, if they are to be shown.
+    marks: Vec<Mark>,
+    solution: Board,
+    /// Where it can be played.
+    link: Option<String>,
+    /// The level, for a booklet.
+    level: String,
+}
+
+impl Print {
+    /// Prints the puzzles, or reports why it cannot.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let Some(kind) = self.kind() else {
+            let name = self.output.to_string_lossy();
+            writeln!(
+                errors,
+                "sudoku-assistant: {}: unknown file type; use a name that ends in .pdf, .svg or .png",
+                Escaped(&name)
+            )?;
+            return Ok(Status::Unreadable);
+        };
+        if let Some(option) = self.useless(kind) {
+            return cannot_begin(&format!("{option} has no effect on {}; leave it out", kind.name()), errors);
+        }
+        let found = Arc::new(Mutex::new(vec![]));
+        let named = self.puzzles.inputs.look_up(errors)?;
+        let tally = self.puzzles.run(
+            Reader { found: Arc::clone(&found), kind, hint: self.hint, link: self.link.clone() },
+            named,
+            out,
+            errors,
+        )?;
+        let found = found.lock().map(|mut found| std::mem::take(&mut *found)).unwrap_or_default();
+        if found.is_empty() {
+            // The reason has been reported already, unless there was nothing at all.
+            if tally.worst == Status::Fine {
+                writeln!(errors, "sudoku-assistant: {}", PrintError::Nothing)?;
+                return Ok(Status::Unreadable);
+            }
+            return Ok(tally.worst);
+        }
+        if tally.puzzles > 1 && kind != Kind::Booklet {
+            writeln!(
+                errors,
+                "sudoku-assistant: several puzzles given; drawing only the first (a .pdf has room for all)"
+            )?;
+        }
+        if found.len() > MOST && kind == Kind::Booklet {
+            writeln!(
+                errors,
+                "sudoku-assistant: {} puzzles are too many for a booklet; print at most {MOST} at a time",
+                found.len()
+            )?;
+            return Ok(Status::Unreadable);
+        }
+        let content = match kind {
+            Kind::Booklet => self.booklet(&found).pdf(),
+            Kind::Svg | Kind::Png => self.picture(&found[0], kind),
+        };
+        let written = match content {
+            Ok(content) => output::write(Some(&self.output), &content, out)?,
+            Err(error) => Err(error.to_string()),
+        };
+        match written {
+            Ok(()) => Ok(tally.worst),
+            Err(reason) => cannot_begin(&reason, errors),
+        }
+    }
+
+    /// An option that has no effect on what is written.
+    fn useless(&self, kind: Kind) -> Option<&'static str> {
+        let (is_booklet, is_png) = (kind == Kind::Booklet, kind == Kind::Png);
+        let given = [
+            ("--title", self.title.is_some(), is_booklet),
+            ("--per-page", self.per_page.is_some(), is_booklet),
+            ("--paper", self.paper.is_some(), is_booklet),
+            ("--no-solutions", self.no_solutions, is_booklet),
+            ("--link", self.link.is_some(), is_booklet),
+            ("--candidates", self.candidates, !is_booklet),
+            ("--hint", self.hint, !is_booklet),
+            ("--width", self.width.is_some(), is_png),
+        ];
+        given.into_iter().find(|(_, is_given, has_effect)| *is_given && !has_effect).map(|(option, ..)| option)
+    }
+
+    fn kind(&self) -> Option<Kind> {
+        if self.output.as_os_str() == "-" {
+            return Some(Kind::Booklet);
+        }
+        match self.output.extension()?.to_str()?.to_ascii_lowercase().as_str() {
+            "pdf" => Some(Kind::Booklet),
+            "svg" => Some(Kind::Svg),
+            "png" => Some(Kind::Png),
+            _ => None,
+        }
+    }
+
+    fn booklet(&self, found: &[Found]) -> Booklet {
+        let sheets = found.iter().map(|Found { board, solution, level, link, .. }| Sheet {
+            board: board.clone(),
+            note: level.clone(),
+            solution: (!self.no_solutions).then(|| solution.clone()),
+            link: link.clone(),
+        });
+        Booklet {
+            title: self.title.clone().unwrap_or_default(),
+            sheets: sheets.collect(),
+            per_page: match self.per_page {
+                Some(OnAPage::One) => PerPage::One,
+                Some(OnAPage::Two) => PerPage::Two,
+                Some(OnAPage::Four) | None => PerPage::Four,
+                Some(OnAPage::Six) => PerPage::Six,
+            },
+            paper: match self.paper {
+                Some(PaperSize::A4) | None => Paper::A4,
+                Some(PaperSize::Letter) => Paper::Letter,
+            },
+        }
+    }
+
+    fn picture(&self, found: &Found, kind: Kind) -> Result<Vec<u8>, PrintError> {
+        let candidates = (self.candidates || self.hint).then_some(&found.candidates[..]);
+        let picture = Picture { board: &found.board, candidates, marks: &found.marks };
+        match kind {
+            Kind::Png => picture.png(self.width.unwrap_or(WIDTH)),
+            _ => picture.svg().map(String::into_bytes),
+        }
+    }
+}
+
+/// Collects puzzles with one solution, in order.
+struct Reader {
+    found: Arc<Mutex<Vec<Found>>>,
+    /// What they are for. A picture shows only the first.
+    kind: Kind,
+    hint: bool,
+    link: Option<String>,
+}
+
+impl Reader {
+    fn keep(&self, puzzle: Found) {
+        if let Ok(mut found) = self.found.lock() {
+            found.push(puzzle);
+        }
+    }
+
+    fn has_enough(&self) -> bool {
+        self.kind != Kind::Booklet && self.found.lock().is_ok_and(|found| !found.is_empty())
+    }
+}
+
+impl Work for Reader {
+    type Hand = Hand;
+
+    fn hand(&self) -> Hand {
+        Hand::new()
+    }
+
+    fn is_in_order(&self) -> bool {
+        true
+    }
+
+    fn puzzle(
+        &self,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if self.has_enough() {
+            return Ok(Status::Fine);
+        }
+        let Start { grid, position, solutions } = match Start::of(hand, grid, told) {
+            Ok(start) => start,
+            Err(reason) => return report.unanswered(origin, &reason),
+        };
+        match solutions {
+            Solutions::One(solution) => {
+                let rating = if self.kind == Kind::Booklet { rate(&position) } else { None };
+                let level = rating.map(|rating| rating.level.to_string()).unwrap_or_default();
+                let step = if self.hint { next(&position, true) } else { None };
+                self.keep(Found {
+                    candidates: Cell::all().map(|cell| position.candidates(cell).into()).collect(),
+                    marks: step.map(|step| step.pieces(&position)).unwrap_or_default(),
+                    board: (&grid.board()).into(),
+                    solution: (&solution.board()).into(),
+                    link: self.link.as_ref().map(|address| notation::link(address, &grid.board())),
+                    level,
+                });
+                Ok(Status::Fine)
+            }
+            Solutions::Several(_) => report.refuse(origin, SEVERAL),
+            Solutions::None => report.unanswered(origin, &Refusal::NoSolution(None)),
+        }
+    }
+
+    fn board(
+        &self,
+        hand: &mut Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if let Some(reading) = classic(puzzle) {
+            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
+        }
+        if self.has_enough() {
+            return Ok(Status::Fine);
+        }
+        if let Some(option) = self.hint.then_some("--hint").or(self.link.as_ref().map(|_| "--link")) {
+            return report.unreadable(origin, format_args!("{option} works only with classic boards; leave it out"));
+        }
+        let board = puzzle.board.puzzle();
+        if let Err(reason) = drawable(&board) {
+            return report.unreadable(origin, reason);
+        }
+        let found = Position::of(&board)
+            .map_err(Refusal::Rule)
+            .and_then(|position| Ok((position, hand.solutions_of(&board, 2)?)));
+        let (position, solutions) = match found {
+            Ok(found) => found,
+            Err(reason) => return report.unanswered(origin, &reason),
+        };
+        let solution = match &solutions[..] {
+            [] => return report.unanswered(origin, &Refusal::NoSolution(None)),
+            [solution] => Board::from_givens(Arc::clone(board.rules()), solution.values()),
+            _ => return report.refuse(origin, SEVERAL),
+        };
+        let Ok(solution) = solution else { unreachable!("a solution has a value for each cell") };
+        let level = if self.kind == Kind::Booklet { board_level(&board) } else { None };
+        self.keep(Found {
+            candidates: board.rules().cells().map(|cell| position.candidates(cell)).collect(),
+            marks: vec![],
+            solution,
+            link: None,
+            level: level.map(|level| level.to_string()).unwrap_or_default(),
+            board,
+        });
+        Ok(Status::Fine)
+    }
+
+    fn unread(&self, _: &Piece, reason: &ReadError, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        if self.has_enough() { Ok(Status::Fine) } else { report.unread(origin, reason) }
+    }
+}

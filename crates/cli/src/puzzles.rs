@@ -1,0 +1,237 @@
+//! Work on all puzzles of all inputs.
+
+use super::feed::{self, Batch, Inflow, Item};
+use super::input::{Inputs, Named, Origin};
+use super::jobs::Jobs;
+use super::names::named;
+use super::progress::Progress;
+use super::records::Form;
+use super::report::{Report, Status, Tally};
+use super::workers::{self, Task};
+use crate::tables::Row;
+use clap::Args;
+use encoding_rs::Encoding;
+use std::io::{self, Write};
+use std::sync::Arc;
+use sudoku_board::classic::Board;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
+use sudoku_solve::fast::Grid;
+
+/// The puzzles to work on.
+#[derive(Args, Debug)]
+pub struct Puzzles {
+    #[command(flatten)]
+    pub(super) inputs: Inputs,
+    /// Read this notation instead of recognising it for each puzzle; `convert --help` lists the names.
+    #[arg(long, value_parser = named::<Notation>(), value_name = "NAME", hide_possible_values = true)]
+    pub from: Option<Notation>,
+    /// Read the input in this encoding, such as windows-1252, instead of recognising it.
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub encoding: Option<&'static Encoding>,
+    #[command(flatten)]
+    pub(super) jobs: Jobs,
+    /// Print on standard error how many puzzles were read, even if nothing went wrong.
+    #[arg(long)]
+    pub summary: bool,
+}
+
+/// Finds an encoding by any of the names that web pages use.
+fn encoding(name: &str) -> Result<&'static Encoding, &'static str> {
+    Encoding::for_label(name.as_bytes())
+        .ok_or("unknown encoding; try windows-1252, iso-8859-2, utf-16le, shift_jis or gbk")
+}
+
+/// From this many puzzles on, those with problems are counted at the end.
+const MANY: u64 = 100;
+
+/// Why a board that is not a classic one is refused.
+pub(super) const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check, rate, explain, print, convert and race take a board of any rules";
+
+/// A board that has the classic rules, as its text would be read in a notation of such boards.
+pub(super) fn classic(puzzle: &Puzzle) -> Option<Reading> {
+    let all = Board::try_from(&puzzle.board).ok()?;
+    let board = all.puzzle();
+    let (played, metadata) = (Some(all).filter(|all| *all != board), puzzle.metadata.clone());
+    Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
+}
+
+/// What is done with each puzzle.
+pub(super) trait Work: Send + Sync + 'static {
+    /// What a thread needs for it.
+    type Hand;
+
+    /// Makes what one thread needs.
+    fn hand(&self) -> Self::Hand;
+
+    /// Whether a person watches the work, so that it has to run on one thread and without a progress bar.
+    fn is_watched(&self) -> bool {
+        false
+    }
+
+    /// Whether the puzzles have to be worked on in order, on one thread.
+    fn is_in_order(&self) -> bool {
+        self.is_watched()
+    }
+
+    /// How records are printed, if they are.
+    fn form(&self) -> Option<&Form> {
+        None
+    }
+
+    /// What happened to puzzles that were refused: for one puzzle, and for several.
+    fn refused(&self) -> [&'static str; 2] {
+        ["has no solution or several", "have no solution or several"]
+    }
+
+    /// Whether to print a summary if there were many puzzles.
+    fn is_amiss(&self, tally: &Tally) -> bool {
+        tally.worst != Status::Fine
+    }
+
+    /// Works on a puzzle: its digits, which may break a rule, and the rest of its text if there was more.
+    fn puzzle(
+        &self,
+        hand: &mut Self::Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status>;
+
+    /// Works on a board of any rules.
+    fn board(
+        &self,
+        hand: &mut Self::Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match classic(puzzle) {
+            Some(reading) => self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report),
+            None => report.unreadable(origin, ONLY_CLASSIC),
+        }
+    }
+
+    /// Reports why a puzzle cannot be read.
+    fn unread(
+        &self,
+        _piece: &Piece,
+        reason: &ReadError,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        report.unread(origin, reason)
+    }
+}
+
+impl Puzzles {
+    /// Works on all puzzles. Returns the tally.
+    pub(super) fn run<W: Work>(
+        &self,
+        work: W,
+        named: Named,
+        out: &mut dyn Write,
+        errors: &mut dyn Write,
+    ) -> io::Result<Tally> {
+        let threads = if work.is_in_order() || named.are_arguments() { 1 } else { self.jobs.count() };
+        let named = Arc::new(named);
+        let progress = Progress::of_bytes(named.length(), !work.is_watched());
+        let takes_lines = matches!(self.from, None | Some(Notation::Line | Notation::Sdm));
+        let reading = feed::Reading { takes_lines, encoding: self.encoding, form: work.form().cloned() };
+        let mut feed = Inflow::new(Arc::clone(&named), reading, progress.clone());
+        if let Some(form) = work.form() {
+            out.write_all(&form.header(feed.kept_names())?)?;
+        }
+        let work = Arc::new(work);
+        let task = OnInputs { work: Arc::clone(&work), named, from: self.from, takes_lines };
+        let tally = workers::run(task, feed, threads, progress, out, errors)?;
+        if self.summary || tally.puzzles >= MANY && work.is_amiss(&tally) {
+            writeln!(errors, "sudoku-assistant: {}", tally.words(work.refused()))?;
+        }
+        Ok(tally)
+    }
+}
+
+/// Work on everything the inputs hold.
+struct OnInputs<W> {
+    work: Arc<W>,
+    named: Arc<Named>,
+    from: Option<Notation>,
+    /// Whether 81 digits are taken without further parsing.
+    takes_lines: bool,
+}
+
+impl<W: Work> OnInputs<W> {
+    fn piece(
+        &self,
+        hand: &mut W::Hand,
+        piece: &Piece,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
+            Ok(reading) => self.work.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report),
+            Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
+                Some(text) => match formats::read(text) {
+                    Ok(puzzle) => self.work.board(hand, &puzzle, origin, report),
+                    Err(reason) => report.unreadable(origin, reason),
+                },
+                None => self.work.unread(piece, &reason, origin, report),
+            },
+        }
+    }
+
+    fn row(&self, hand: &mut W::Hand, row: &Row, batch: &Batch, report: &mut Report<'_>) -> io::Result<Status> {
+        let origin = self.named.origin(batch.input, row.line);
+        let misfit = batch.kept.as_deref().zip(self.work.form()).and_then(|(kept, form)| form.misfit(kept, row));
+        let text = match (misfit, batch.table.as_deref().map(|table| row.puzzle(table))) {
+            (None, Some(Ok(text))) => text,
+            (None, Some(Err(reason))) => return report.unreadable(origin, reason),
+            (reason, _) => return report.unreadable(origin, reason.unwrap_or_default()),
+        };
+        match Grid::from_line(text.as_bytes()).filter(|_| self.takes_lines) {
+            Some(grid) => self.work.puzzle(hand, &grid, None, origin, report),
+            None => self.piece(hand, &Piece::of(text), origin, report),
+        }
+    }
+}
+
+impl<W: Work> Task for OnInputs<W> {
+    type Batch = Batch;
+    type Hand = W::Hand;
+
+    fn hand(&self) -> W::Hand {
+        self.work.hand()
+    }
+
+    fn work<'a>(&self, hand: &mut W::Hand, batch: &'a Batch, report: &mut Report<'a>) -> io::Result<()> {
+        for item in &batch.items {
+            match item {
+                Item::Lines { line, grids } => {
+                    for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
+                        let origin = self.named.origin(batch.input, line);
+                        let status = self.work.puzzle(hand, grid, None, origin, report)?;
+                        report.tally.count(status);
+                    }
+                }
+                Item::Piece(piece) => {
+                    let status = self.piece(hand, piece, self.named.origin(batch.input, piece.line), report)?;
+                    report.tally.count(status);
+                }
+                Item::Row(row) => {
+                    report.kept = batch.kept.as_deref().map(|kept| (kept, row));
+                    let status = self.row(hand, row, batch, report)?;
+                    report.kept = None;
+                    report.tally.count(status);
+                }
+                Item::Note(note) => report.complain(self.named.whole(batch.input), note)?,
+                Item::Trouble(reason) => {
+                    report.complain(self.named.whole(batch.input), reason)?;
+                    report.tally.worst = report.tally.worst.max(Status::Unreadable);
+                }
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,211 @@
+//! The command `race`: several engines on one puzzle, with their effort as a table or as JSON.
+
+use super::names::named;
+use super::program;
+use super::progress::Progress;
+use super::report::{Status, cannot_begin};
+use super::single::{Given, Input};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::ptr;
+use std::time::Duration;
+use sudoku_run::engines::{self, Engine, Goal, Measure, Racing, Standing, Standings};
+use sudoku_storage::clock::Instant;
+
+/// The length of a turn.
+const SLICE: Duration = Duration::from_millis(2);
+
+/// How many turns there are from one message about the progress to the next.
+const SLICES_A_WORD: u64 = 50;
+
+/// Who races, and for what.
+#[derive(Args, Debug)]
+pub struct Race {
+    #[command(flatten)]
+    pub(super) input: Input,
+    /// Race these engines, separated by commas [default: all].
+    #[arg(long, value_parser = named::<Engine>(), value_name = "NAMES", value_delimiter = ',')]
+    pub engines: Vec<Engine>,
+    /// Add the block `solve` of this program to the race: a RON file, a Scratch 3 project, or the name of a built-in program.
+    #[arg(long, value_name = "PROGRAM")]
+    pub program: Option<OsString>,
+    /// Race to find all solutions, not just the first.
+    #[arg(long)]
+    pub all: bool,
+    /// Rank by this measure; the lowest wins.
+    #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
+    pub by: By,
+    /// Print one JSON object per engine instead of a table.
+    #[arg(long)]
+    pub json: bool,
+    /// End the race after this many seconds.
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = super::patience::seconds)]
+    pub seconds: Duration,
+}
+
+/// What the winner has the least of.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum By {
+    /// steps of the search
+    Steps,
+    /// digits tried
+    Tries,
+    /// digits placed
+    Placements,
+    /// digits taken back
+    TakeBacks,
+    /// greatest depth
+    Depth,
+    /// processor time
+    Time,
+}
+
+impl From<By> for Measure {
+    fn from(by: By) -> Measure {
+        match by {
+            By::Steps => Measure::Steps,
+            By::Tries => Measure::Tries,
+            By::Placements => Measure::Placements,
+            By::TakeBacks => Measure::Retractions,
+            By::Depth => Measure::Depth,
+            By::Time => Measure::Time,
+        }
+    }
+}
+
+/// The result of one engine.
+#[derive(Serialize)]
+struct Outcome {
+    engine: Engine,
+    /// Whether it is the user's own program.
+    brought: bool,
+    winner: bool,
+    finished: bool,
+    /// The user's program may report solutions that are wrong.
+    wrong: bool,
+    solutions: u64,
+    steps: u64,
+    tries: u64,
+    placements: u64,
+    takebacks: u64,
+    depth: u16,
+    /// Processor time.
+    seconds: f64,
+}
+
+impl Outcome {
+    fn of<B>(standing: &Standing<B>, all: &Standings<B>, winner: bool) -> Outcome {
+        let counts = standing.counts;
+        Outcome {
+            engine: standing.engine,
+            brought: standing.is_brought,
+            winner,
+            finished: standing.arrived,
+            wrong: all.is_wrong(standing),
+            solutions: counts.solutions,
+            steps: standing.steps,
+            tries: counts.tries,
+            placements: counts.placements,
+            takebacks: counts.retractions,
+            depth: counts.deepest,
+            seconds: standing.time.as_secs_f64(),
+        }
+    }
+}
+
+impl Race {
+    /// Runs the race and prints the result.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let program = self.program.as_ref().map(|named| program::compiled(named, errors)).transpose()?;
+        let program = match program.transpose() {
+            Ok(program) => program,
+            Err(reason) => {
+                writeln!(errors, "sudoku-assistant: {reason}")?;
+                return Ok(Status::Unreadable);
+            }
+        };
+        let mut engines: Vec<Engine> = Vec::new();
+        for engine in &self.engines {
+            if !engines.contains(engine) {
+                engines.push(*engine);
+            }
+        }
+        let goal = if self.all { Goal::All } else { Goal::First };
+        match self.input.read_any(errors)? {
+            Err(status) => Ok(status),
+            Ok(Given::Classic(board)) => {
+                let engines = if engines.is_empty() { Engine::ALL } else { &engines };
+                let mut race = engines::Race::new(&board, engines, goal);
+                if let Some(code) = program {
+                    race.add_program(code);
+                }
+                self.watch(race, out, errors)
+            }
+            Ok(Given::Other(_)) if program.is_some() => {
+                cannot_begin("--program works only with classic boards; leave it out", errors)
+            }
+            Ok(Given::Other(board)) => {
+                if engines.is_empty() {
+                    // Logic may find no solution where there is one.
+                    let runs = |engine: &Engine| *engine != Engine::Logic && engine.search_board(&board).is_ok();
+                    engines = Engine::ALL.iter().copied().filter(runs).collect();
+                }
+                match engines::Race::of_board(&board, &engines, goal) {
+                    Ok(race) => self.watch(race, out, errors),
+                    Err(reason) => cannot_begin(&reason.to_string(), errors),
+                }
+            }
+        }
+    }
+
+    /// Runs the race to its end, or to that of its time.
+    fn watch<S: Racing>(
+        &self,
+        mut race: engines::Race<S>,
+        out: &mut impl Write,
+        errors: &mut impl Write,
+    ) -> io::Result<Status> {
+        race.warm_up();
+        let start = Instant::now();
+        let progress = Progress::of_bytes(None, true);
+        for slice in 0u64.. {
+            if race.is_over() || start.elapsed() >= self.seconds {
+                break;
+            }
+            race.run_slice(SLICE);
+            if slice.is_multiple_of(SLICES_A_WORD) {
+                let standings = race.standings();
+                let arrived = standings.0.iter().filter(|standing| standing.arrived).count();
+                progress.say(format!("{arrived} of {} engines have finished", standings.0.len()));
+            }
+        }
+        progress.end();
+        let standings = race.standings();
+        if self.json {
+            let winner = standings.winner(self.by.into());
+            for standing in &standings.0 {
+                let outcome = Outcome::of(standing, &standings, winner.is_some_and(|winner| ptr::eq(winner, standing)));
+                serde_json::to_writer(&mut *out, &outcome)?;
+                writeln!(out)?;
+            }
+        } else {
+            write!(out, "{}", standings.markdown(self.by.into()))?;
+        }
+        out.flush()?;
+        if let Some(fault) = standings.0.iter().find_map(|standing| standing.fault.as_ref()) {
+            writeln!(errors, "sudoku-assistant: your program stopped with an error: {fault}")?;
+            return Ok(Status::Unfinished);
+        }
+        if !standings.is_over() {
+            writeln!(errors, "sudoku-assistant: --seconds ended the race after {} s", self.seconds.as_secs_f64())?;
+            return Ok(Status::Unfinished);
+        }
+        let solved = standings.0.iter().any(|standing| standing.counts.solutions > 0);
+        if !solved {
+            writeln!(errors, "sudoku-assistant: this puzzle has no solution")?;
+        }
+        Ok(if solved { Status::Fine } else { Status::Refused })
+    }
+}

@@ -1,0 +1,128 @@
+//! The command `rate`: how hard puzzles are.
+
+use super::input::Origin;
+use super::puzzles::{Puzzles, Work, classic};
+use super::records::{Form, Keep, Records};
+use super::report::{Report, Status, cannot_begin};
+use clap::{Args, ValueEnum};
+use std::io::{self, Write};
+use sudoku_answers::{BoardRated, Hand, Rated, Start};
+use sudoku_board::formats::Puzzle;
+use sudoku_board::notation::Reading;
+use sudoku_solve::fast::Grid;
+
+/// Which puzzles to rate, and how to print the ratings.
+#[derive(Args, Debug)]
+pub struct Rate {
+    #[command(flatten)]
+    pub(super) puzzles: Puzzles,
+    /// Print the ratings in this format.
+    #[arg(short, long, value_enum, value_name = "NAME", default_value = "text", group = "records")]
+    pub format: RateFormat,
+    #[command(flatten)]
+    pub(super) records: Records,
+    #[command(flatten)]
+    pub(super) keep: Keep,
+}
+
+/// How ratings are printed.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RateFormat {
+    /// one line of text per puzzle
+    Text,
+    /// comma-separated values below a header
+    Csv,
+    /// one JSON object per line
+    Json,
+}
+
+impl Rate {
+    /// Rates all puzzles.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let keeps = self.keep.keep;
+        let form = match (self.records.form(&COLUMNS, keeps), self.format) {
+            (Ok(None), RateFormat::Json) => Some(Form::json(&COLUMNS, keeps)),
+            (Ok(None), RateFormat::Csv) => Some(Form::csv(&COLUMNS, keeps)),
+            (Ok(form), _) => form,
+            (Err(reason), _) => return cannot_begin(&reason, errors),
+        };
+        let named = self.puzzles.inputs.look_up(errors)?;
+        Ok(self.puzzles.run(Rater { form }, named, out, errors)?.worst)
+    }
+}
+
+/// The columns of a record.
+const COLUMNS: [&str; 6] = ["puzzle", "level", "hardest", "score", "explainer", "steps"];
+
+struct Rater {
+    form: Option<Form>,
+}
+
+impl Work for Rater {
+    type Hand = Hand;
+
+    fn hand(&self) -> Hand {
+        Hand::new()
+    }
+
+    fn form(&self) -> Option<&Form> {
+        self.form.as_ref()
+    }
+
+    fn puzzle(
+        &self,
+        hand: &mut Hand,
+        grid: &Grid,
+        told: Option<&Reading>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        report.tell_played(told.is_some_and(Reading::leaves_out_played), origin)?;
+        match Start::of(hand, grid, told).and_then(|start| Rated::of(&start)) {
+            Ok(rated) => self.tell(&rated, origin, report).map(|()| Status::Fine),
+            Err(reason) => report.unanswered(origin, &reason),
+        }
+    }
+
+    fn board(
+        &self,
+        hand: &mut Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if let Some(reading) = classic(puzzle) {
+            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
+        }
+        report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
+        match BoardRated::of(hand, puzzle) {
+            Ok(rated) => self.tell_board(&rated, origin, report).map(|()| Status::Fine),
+            Err(reason) => report.unanswered(origin, &reason),
+        }
+    }
+}
+
+impl Rater {
+    fn tell(&self, rated: &Rated, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
+        if let Some(form) = &self.form {
+            return report.record(form, rated);
+        }
+        let Rated { level, hardest, score, explainer, steps, .. } = rated;
+        let hardest = hardest.as_deref().unwrap_or("nothing to do");
+        let explainer = explainer.map_or_else(String::new, |rating| format!(", Sudoku Explainer {rating:.1}"));
+        let s = if *steps == 1 { "" } else { "s" };
+        report.words(format_args!("{origin}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
+    }
+
+    fn tell_board(&self, rated: &BoardRated, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
+        if let Some(form) = &self.form {
+            return report.record(form, rated);
+        }
+        let BoardRated { level, hardest, steps, .. } = rated;
+        let (hardest, s) = (hardest.unwrap_or("nothing to do"), if *steps == 1 { "" } else { "s" });
+        match level {
+            Some(level) => report.words(format_args!("{origin}{level}: {hardest}, {steps} step{s}")),
+            None => report.words(format_args!("{origin}no level: after {steps} step{s} no technique applies")),
+        }
+    }
+}

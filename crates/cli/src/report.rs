@@ -1,0 +1,303 @@
+//! What workers write on standard output and standard error, and the tally of results.
+
+use super::complaints::{Complaint, THRICE};
+use super::input::Origin;
+use crate::tables::{Kept, Row};
+use std::fmt::Display;
+use std::io::{self, Write};
+use sudoku_answers::{BoardValues, Refusal};
+use sudoku_board::classic::Board;
+use sudoku_board::formats;
+use sudoku_board::notation::{Collection, Metadata, Notation, ReadError, Reading};
+use sudoku_board::sudoku;
+use sudoku_solve::fast::Grid;
+
+/// How a command ended, as an exit status; the worst of all puzzles counts.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) enum Status {
+    #[default]
+    Fine = 0,
+    /// A puzzle has no solution or fails a check.
+    Refused = 1,
+    Unreadable = 2,
+    Unfinished = 3,
+}
+
+/// How many puzzles ended in which way.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Tally {
+    pub puzzles: u64,
+    pub refused: u64,
+    pub unreadable: u64,
+    pub unfinished: u64,
+    /// The worst status of all, including whole files.
+    pub worst: Status,
+}
+
+impl Tally {
+    /// Counts a puzzle.
+    pub fn count(&mut self, status: Status) {
+        self.puzzles += 1;
+        match status {
+            Status::Fine => {}
+            Status::Refused => self.refused += 1,
+            Status::Unreadable => self.unreadable += 1,
+            Status::Unfinished => self.unfinished += 1,
+        }
+        self.worst = self.worst.max(status);
+    }
+
+    /// Adds another tally.
+    pub fn add(&mut self, other: &Tally) {
+        self.puzzles += other.puzzles;
+        self.refused += other.refused;
+        self.unreadable += other.unreadable;
+        self.unfinished += other.unfinished;
+        self.worst = self.worst.max(other.worst);
+    }
+
+    /// The tally in words; `refused` is the phrase for refused puzzles, as in `1 has no solution`.
+    pub fn words(&self, refused: [&str; 2]) -> String {
+        let mut words = format!("{} puzzle{}", self.puzzles, if self.puzzles == 1 { "" } else { "s" });
+        let mut add = |count: u64, one: &str, more: &str| {
+            if count > 0 {
+                words.push_str(&format!(", {count} {}", if count == 1 { one } else { more }));
+            }
+        };
+        add(self.refused, refused[0], refused[1]);
+        add(self.unreadable, "could not be read", "could not be read");
+        add(self.unfinished, "was not finished", "were not finished");
+        words
+    }
+}
+
+/// Text that has not been passed on yet.
+#[derive(Default, Debug)]
+pub(super) struct Written {
+    pub out: Vec<u8>,
+    pub complaints: Vec<Complaint>,
+    /// How many boards are in `out`.
+    pub boards: u64,
+    pub collection: Option<InCollection>,
+}
+
+/// How the boards of this text join those of others in one collection.
+#[derive(Debug)]
+pub(super) struct InCollection {
+    /// Where the first board begins.
+    pub at: usize,
+    /// What the collection begins with.
+    pub before: String,
+    /// What comes before each board but the first.
+    pub separator: &'static str,
+    /// What comes after each board.
+    end: &'static str,
+    /// What the collection ends with.
+    pub after: &'static str,
+}
+
+/// How boards are written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Layout {
+    pub notation: Notation,
+    /// There is only one board, so it needs no collection around it.
+    pub is_alone: bool,
+}
+
+impl Layout {
+    fn collection(self, metadata: &Metadata, at: usize) -> InCollection {
+        if self.is_alone {
+            return InCollection { at, before: String::new(), separator: "", end: "\n", after: "" };
+        }
+        let Collection { before, between, after } = self.notation.collection(metadata);
+        // A board on a line of its own also ends the line, so that a stream always consists of whole lines.
+        match between.strip_prefix('\n') {
+            Some(separator) => InCollection { at, before, separator, end: "\n", after },
+            None => InCollection { at, before, separator: between, end: "", after },
+        }
+    }
+}
+
+/// Takes text while a puzzle is still being worked on.
+pub(super) trait Outlet {
+    /// Takes all of the text, or nothing if it would have to wait and may not.
+    fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()>;
+}
+
+/// How many bytes of text are kept before they are passed on.
+const ROOM: usize = 1 << 20;
+
+/// The number of lines for standard error that are kept before they are passed on.
+const MOST_COMPLAINTS: usize = 1 << 14;
+
+/// What a worker writes to.
+pub(super) struct Report<'a> {
+    pub written: Written,
+    pub tally: Tally,
+    /// The columns that are passed through, and the row with the current puzzle.
+    pub kept: Option<(&'a Kept, &'a Row)>,
+    pub outlet: &'a mut dyn Outlet,
+}
+
+impl Report<'_> {
+    /// Writes a board with its details.
+    pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
+        let text = match layout {
+            Layout { notation, is_alone: true } => notation.write_with(board, metadata),
+            Layout { notation, is_alone: false } => notation.entry(board, metadata),
+        };
+        self.text_of_board(&text, layout, metadata)
+    }
+
+    /// Writes the text of a board.
+    pub fn text_of_board(&mut self, text: &str, layout: Layout, metadata: &Metadata) -> io::Result<()> {
+        let Written { out, boards, collection, .. } = &mut self.written;
+        let around = collection.get_or_insert_with(|| layout.collection(metadata, out.len()));
+        if *boards > 0 {
+            out.extend_from_slice(around.separator.as_bytes());
+        }
+        out.extend_from_slice(text.as_bytes());
+        out.extend_from_slice(around.end.as_bytes());
+        *boards += 1;
+        self.make_room()
+    }
+
+    /// Writes the values of a board of any rules: on a line, or else as a grid.
+    pub fn values(&mut self, board: &sudoku::Board, layout: Layout) -> io::Result<()> {
+        let text = match (layout.notation, BoardValues::from(board)) {
+            (Notation::Line, BoardValues::Text(text)) => text,
+            (Notation::Line, BoardValues::List(_)) => {
+                formats::write_values(board).split_whitespace().collect::<Vec<_>>().join(" ")
+            }
+            _ => formats::write_values(board),
+        };
+        let separator = if layout.is_alone || layout.notation == Notation::Line { "" } else { "\n" };
+        if self.written.boards > 0 {
+            self.written.out.extend_from_slice(separator.as_bytes());
+        }
+        self.written.boards += 1;
+        self.words(text.trim_end_matches('\n'))
+    }
+
+    /// Writes a board as a line.
+    #[inline]
+    pub fn line(&mut self, grid: &Grid) -> io::Result<()> {
+        self.written.out.extend_from_slice(&grid.line());
+        self.written.out.push(b'\n');
+        self.written.boards += 1;
+        self.make_room()
+    }
+
+    /// Writes a line of text.
+    pub fn words(&mut self, words: impl Display) -> io::Result<()> {
+        writeln!(self.written.out, "{words}")?;
+        self.make_room()
+    }
+
+    /// Reports a problem with a puzzle on standard error.
+    pub fn complain(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<()> {
+        self.say(Complaint::of(origin, reason))
+    }
+
+    /// Writes a line on standard error.
+    pub fn say(&mut self, complaint: Complaint) -> io::Result<()> {
+        self.written.complaints.push(complaint);
+        if self.written.complaints.len() < MOST_COMPLAINTS { Ok(()) } else { self.show() }
+    }
+
+    /// Reports why a puzzle fails.
+    pub fn refuse(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
+        self.complain(origin, reason).map(|()| Status::Refused)
+    }
+
+    /// Reports why a puzzle cannot be read, or which rule it breaks.
+    pub fn unread(&mut self, origin: Origin<'_>, reason: &ReadError) -> io::Result<Status> {
+        if status_of(reason) == Status::Refused {
+            return self.refuse(origin, reason);
+        }
+        self.say(match reason.line() {
+            // The place is in the reason.
+            Some(_) => Complaint::about_nothing(origin.tell(reason)),
+            None => Complaint::of(origin, reason).at_most(THRICE),
+        })?;
+        Ok(Status::Unreadable)
+    }
+
+    /// Reports why a row of a table cannot be read.
+    pub fn unreadable(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
+        self.say(Complaint::of(origin, reason).at_most(THRICE)).map(|()| Status::Unreadable)
+    }
+
+    /// Reports why there is no answer.
+    pub fn unanswered(&mut self, origin: Origin<'_>, reason: &Refusal) -> io::Result<Status> {
+        match reason {
+            Refusal::Unread(reason) => self.unread(origin, reason),
+            reason => self.refuse(origin, reason),
+        }
+    }
+
+    /// Warns that the player's digits are not used.
+    pub fn tell_played(&mut self, is_played: bool, origin: Origin<'_>) -> io::Result<()> {
+        if is_played {
+            let reason =
+                "the player's digits do not count here, only the givens; check says whether the board is solved";
+            self.say(Complaint::of(origin, reason).at_most(THRICE))?;
+        }
+        Ok(())
+    }
+
+    /// Warns that eliminated candidates are not used.
+    pub fn tell_unused(&mut self, told: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
+        if told.is_some_and(|told| told.struck().next().is_some()) {
+            let reason = "eliminated candidates are ignored here; rate and explain use them";
+            self.say(Complaint::of(origin, reason).at_most(THRICE))?;
+        }
+        Ok(())
+    }
+
+    /// Shows what was written so far, if it is this worker's turn.
+    pub fn show_if_free(&mut self) -> io::Result<()> {
+        if self.written.out.is_empty() { Ok(()) } else { self.outlet.pass_on(&mut self.written, false) }
+    }
+
+    /// Shows what was written so far, waiting for its turn.
+    pub fn show(&mut self) -> io::Result<()> {
+        self.outlet.pass_on(&mut self.written, true)
+    }
+
+    #[inline]
+    pub fn make_room(&mut self) -> io::Result<()> {
+        if self.written.out.len() < ROOM { Ok(()) } else { self.show() }
+    }
+}
+
+/// The exit status for a puzzle that cannot be read, or breaks a rule.
+pub(super) fn status_of(reason: &ReadError) -> Status {
+    if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable }
+}
+
+/// Reports a problem with the arguments. Returns the exit status.
+pub(super) fn cannot_begin(reason: &str, errors: &mut impl Write) -> io::Result<Status> {
+    writeln!(errors, "sudoku-assistant: {reason}")?;
+    Ok(Status::Unreadable)
+}
+
+/// The system's error message without its number.
+pub(super) fn reason_of(error: &io::Error) -> String {
+    let words = error.to_string();
+    match error.raw_os_error() {
+        Some(number) => words.strip_suffix(&format!(" (os error {number})")).unwrap_or(&words).to_owned(),
+        None => words,
+    }
+}
+
+/// Reports that the output cannot be written. Returns the exit status.
+pub(super) fn cannot_write(error: &io::Error, errors: &mut impl Write) -> Status {
+    // The reader has seen enough.
+    if error.kind() == io::ErrorKind::BrokenPipe {
+        return Status::Fine;
+    }
+    // If standard error is gone as well, there is nobody left to tell.
+    let _ = writeln!(errors, "sudoku-assistant: cannot write the output: {}", reason_of(error));
+    Status::Unreadable
+}

@@ -1,0 +1,99 @@
+//! The command `serve`: runs the web server.
+
+use super::patience::seconds;
+use super::report::{Status, cannot_begin};
+use clap::{Args, ValueEnum, value_parser};
+use std::io::{self, Write};
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::path::PathBuf;
+use std::time::Duration;
+use sudoku_server::{Limits, Log, Logged, Settings};
+
+/// What to serve, where, and within which limits.
+#[derive(Args, Clone, Debug)]
+pub struct Serve {
+    /// Listen on this address and port: 9000, localhost:9000, 0.0.0.0:9000. Port 0 picks a free port. Other computers can
+    /// connect only if this is an address of your network.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9000", value_parser = address)]
+    pub bind: SocketAddr,
+    /// Serve the files in this folder, such as the game built by web/build [default: a built-in page with a board].
+    #[arg(long, value_name = "FOLDER")]
+    pub site: Option<PathBuf>,
+    /// Stop working on a request after this many seconds.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
+    pub seconds: Duration,
+    /// Work on at most this many requests at once; others are told to try again.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..), default_value = "64")]
+    pub at_once: u16,
+    /// Accept at most this many puzzles per request.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..), default_value = "1000")]
+    pub puzzles: u32,
+    /// Log this on standard error: nothing, what goes wrong, or every request as well.
+    #[arg(long, value_enum, value_name = "WHAT", default_value = "requests")]
+    pub log: LogLevel,
+    /// Log in this format.
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "text")]
+    pub log_format: LogFormat,
+}
+
+/// What is logged.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogLevel {
+    /// nothing
+    None,
+    /// what goes wrong
+    Errors,
+    /// every request, and what goes wrong
+    Requests,
+}
+
+/// How it is logged.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogFormat {
+    /// one line of text each
+    Text,
+    /// one JSON object each
+    Json,
+}
+
+/// Reads an address and a port. Without an address, it is this machine alone.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let (host, port) = text.rsplit_once(':').unwrap_or(("", text));
+    let port: u16 = port
+        .parse()
+        .map_err(|_| "expected an address and a port, such as 9000, localhost:9000 or [::1]:9000".to_owned())?;
+    let host = host.strip_prefix('[').and_then(|host| host.strip_suffix(']')).unwrap_or(host);
+    let host = if host.is_empty() { "127.0.0.1" } else { host };
+    let unknown = |reason: &str| format!("cannot find the address of {host:?}: {reason}");
+    let mut found = (host, port).to_socket_addrs().map_err(|reason| unknown(&reason.to_string()))?;
+    found.next().ok_or_else(|| unknown("there is none"))
+}
+
+impl Serve {
+    /// Serves until told to stop.
+    pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
+        let limits = Limits {
+            time: self.seconds,
+            at_once: self.at_once.into(),
+            puzzles: usize::try_from(self.puzzles).unwrap_or(usize::MAX),
+            ..Limits::default()
+        };
+        let log = Log {
+            level: match self.log {
+                LogLevel::None => Logged::Nothing,
+                LogLevel::Errors => Logged::Errors,
+                LogLevel::Requests => Logged::Requests,
+            },
+            json: self.log_format == LogFormat::Json,
+        };
+        let settings = Settings { bind: self.bind, site: self.site.clone(), limits, log };
+        let listens = |address| {
+            writeln!(out, "http://{address}/")?;
+            out.flush()
+        };
+        match sudoku_server::run(settings, listens) {
+            Ok(()) => Ok(Status::Fine),
+            Err(reason) => cannot_begin(&reason.to_string(), errors),
+        }
+    }
+}

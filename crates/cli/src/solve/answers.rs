@@ -1,0 +1,298 @@
+//! The answer for one puzzle: solutions, their number, or the unique solution.
+
+use crate::Patience;
+use crate::input::Origin;
+use crate::puzzles::Work;
+use crate::records::Form;
+use crate::report::{Layout, Report, Status};
+use serde::Serialize;
+use std::io;
+use std::sync::Arc;
+use sudoku_answers::{Counted, Solved};
+use sudoku_blocks::Code;
+use sudoku_board::classic::{Board, first_conflict};
+use sudoku_board::formats::Puzzle;
+use sudoku_board::notation::{Metadata, Notation, Piece, ReadError, Reading};
+use sudoku_run::engines::Engine;
+use sudoku_solve::fast::{Grid, Next, Solutions, Solver};
+use sudoku_storage::clock::Instant;
+
+/// What to print for a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Wanted {
+    /// At most this many solutions.
+    Solutions(u64),
+    /// The number of solutions, counted up to this limit.
+    Count(u64),
+    /// The solution, if it is the only one.
+    Unique,
+}
+
+/// How to solve puzzles.
+pub(super) struct Solving {
+    pub wanted: Wanted,
+    pub layout: Layout,
+    /// The engine whose steps are followed; `None` for the fast one.
+    pub engine: Option<Engine>,
+    /// The program that the engine blocks runs; `None` for the built-in one.
+    pub program: Option<Arc<Code>>,
+    pub steps: bool,
+    pub form: Option<Form>,
+    pub patience: Patience,
+}
+
+/// The result of a search.
+pub(super) struct Outcome {
+    pub solutions: u64,
+    /// Why the search stopped early, if it did.
+    pub stopped: Option<String>,
+}
+
+/// What is done with each solution.
+pub(super) type Each<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
+
+/// How many tries the fast engine makes between two checks of the clock.
+pub(super) const TRIES_PER_LOOK: u64 = 1024;
+
+impl Work for Solving {
+    type Hand = Solver;
+
+    fn hand(&self) -> Solver {
+        Solver::new()
+    }
+
+    fn is_watched(&self) -> bool {
+        self.engine.is_some()
+    }
+
+    fn form(&self) -> Option<&Form> {
+        self.form.as_ref()
+    }
+
+    fn refused(&self) -> [&'static str; 2] {
+        match self.wanted {
+            Wanted::Unique => ["is not unique", "are not unique"],
+            _ => ["has no solution", "have no solution"],
+        }
+    }
+
+    fn board(
+        &self,
+        _: &mut Self::Hand,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        self.solve_board(puzzle, origin, report)
+    }
+
+    fn unread(
+        &self,
+        piece: &Piece,
+        reason: &ReadError,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if let (ReadError::Conflict(_), Wanted::Count(_), Ok(board)) = (reason, self.wanted, piece.digits()) {
+            self.print_count(&Grid::of(&board), 0, false, report)?;
+        }
+        report.unread(origin, reason)
+    }
+
+    fn puzzle(
+        &self,
+        solver: &mut Solver,
+        grid: &Grid,
+        told: Option<&Reading>,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        report.tell_unused(told, origin)?;
+        report.tell_played(told.is_some_and(|told| told.played.is_some()), origin)?;
+        let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
+        match self.wanted {
+            Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
+                Some(solution) => {
+                    self.print(grid, &solution, report)?;
+                    if self.layout.is_alone && !solver.is_unique(grid) {
+                        report.complain(
+                            origin,
+                            "this puzzle has several solutions; --all prints them all, --count counts them",
+                        )?;
+                    }
+                    Ok(Status::Fine)
+                }
+                None => refuse(grid, 0, origin, report),
+            },
+            Wanted::Unique if is_quick => match solver.count(grid, 2) {
+                1 => {
+                    if let Some(solution) = solver.solve(grid) {
+                        self.print(grid, &solution, report)?;
+                    }
+                    Ok(Status::Fine)
+                }
+                solutions => refuse(grid, solutions, origin, report),
+            },
+            Wanted::Count(limit) if is_quick => {
+                let solutions = solver.count(grid, limit.saturating_add(1));
+                self.tell_count(grid, solutions, limit, origin, report)
+            }
+            _ => self.search(grid, origin, report),
+        }
+    }
+}
+
+impl Solving {
+    fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
+        if let Some(form) = &self.form {
+            return report.record(form, &Solved::with(*puzzle, *solution));
+        }
+        if self.layout.notation == Notation::Line {
+            report.line(solution)
+        } else {
+            report.board(&solution.fill(&puzzle.board()), self.layout, &Metadata::default())
+        }
+    }
+
+    /// The slower way: one solution after another, checking the clock.
+    fn search(&self, grid: &Grid, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+        let board = grid.board();
+        if let Some(conflict) = first_conflict(&board) {
+            if let Wanted::Count(_) = self.wanted {
+                self.print_count(grid, 0, false, report)?;
+            }
+            return report.unread(origin, &ReadError::Conflict(conflict));
+        }
+        let mut only = None;
+        let outcome = match self.wanted {
+            Wanted::Solutions(most) => {
+                self.find(&board, most, report, &mut |solution, report| self.print(grid, &Grid::of(solution), report))
+            }
+            Wanted::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
+            Wanted::Unique => self.find(&board, 2, report, &mut |solution, _| {
+                only = Some(Grid::of(solution));
+                Ok(())
+            }),
+        }?;
+        if let Some(stopped) = outcome.stopped {
+            if let Wanted::Count(limit) = self.wanted {
+                self.print_count(grid, outcome.solutions.min(limit), true, report)?;
+            }
+            report.show()?;
+            report.complain(origin, stopped)?;
+            return Ok(Status::Unfinished);
+        }
+        match (self.wanted, only) {
+            (Wanted::Count(limit), _) => self.tell_count(grid, outcome.solutions, limit, origin, report),
+            (Wanted::Unique, Some(solution)) if outcome.solutions == 1 => {
+                self.print(grid, &solution, report)?;
+                Ok(Status::Fine)
+            }
+            (Wanted::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),
+            _ => {
+                report.show()?;
+                refuse(grid, outcome.solutions, origin, report)
+            }
+        }
+    }
+
+    fn print_count(&self, grid: &Grid, solutions: u64, more: bool, report: &mut Report<'_>) -> io::Result<()> {
+        self.print_count_of(*grid, solutions, more, report)
+    }
+
+    pub(super) fn print_count_of(
+        &self,
+        puzzle: impl Serialize,
+        solutions: u64,
+        more: bool,
+        report: &mut Report<'_>,
+    ) -> io::Result<()> {
+        if let Some(form) = &self.form {
+            return report.record(form, &Counted { puzzle, solutions, more });
+        }
+        report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
+    }
+
+    /// Prints the number of solutions, with a `+` if there are more than the limit.
+    fn tell_count(
+        &self,
+        grid: &Grid,
+        solutions: u64,
+        limit: u64,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        // A line for each puzzle, even where the reason is on standard error.
+        self.print_count(grid, solutions.min(limit), solutions > limit, report)?;
+        if solutions == 0
+            && let Some(conflict) = first_conflict(&grid.board())
+        {
+            return report.unread(origin, &ReadError::Conflict(conflict));
+        }
+        Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
+    }
+
+    /// Finds at most this many solutions.
+    fn find(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
+        match self.engine {
+            Some(engine) => self.find_watched(engine, board, most, report, each),
+            None => self.find_fast(board, most, report, each),
+        }
+    }
+
+    fn find_fast(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
+        let mut search = Solutions::of(board);
+        self.find_in_parts(
+            |_| Ok(search.advance(TRIES_PER_LOOK)),
+            most,
+            report,
+            |solution, report| each(&solution, report),
+        )
+    }
+
+    /// Finds at most this many solutions part by part, and looks at the clock from time to time.
+    pub(super) fn find_in_parts<B>(
+        &self,
+        mut advance: impl FnMut(&mut Report<'_>) -> io::Result<Next<B>>,
+        most: u64,
+        report: &mut Report<'_>,
+        mut each: impl FnMut(B, &mut Report<'_>) -> io::Result<()>,
+    ) -> io::Result<Outcome> {
+        let start = Instant::now();
+        let limit = self.patience.seconds;
+        let mut solutions = 0;
+        let mut looks: u64 = 0;
+        loop {
+            match advance(report)? {
+                Next::Solution(solution) => {
+                    each(solution, report)?;
+                    solutions += 1;
+                    if solutions == most {
+                        break;
+                    }
+                }
+                Next::Exhausted => break,
+                Next::Unfinished => {
+                    report.show_if_free()?;
+                    looks = 0;
+                }
+            }
+            looks += 1;
+            if looks % TRIES_PER_LOOK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
+                let found = if solutions == 1 { "solution" } else { "solutions" };
+                let stopped = format!("stopped after {} s: found {solutions} {found}", start.elapsed().as_secs());
+                return Ok(Outcome { solutions, stopped: Some(stopped) });
+            }
+        }
+        Ok(Outcome { solutions, stopped: None })
+    }
+}
+
+/// Reports that the number of solutions is wrong, or which rule the puzzle breaks.
+fn refuse(grid: &Grid, solutions: u64, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    match first_conflict(&grid.board()) {
+        _ if solutions > 0 => report.refuse(origin, "this puzzle has more than one solution"),
+        Some(conflict) => report.unread(origin, &ReadError::Conflict(conflict)),
+        None => report.refuse(origin, "this puzzle has no solution"),
+    }
+}

@@ -1,0 +1,122 @@
+//! The answer for a board that is not a classic one.
+
+use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
+use crate::input::Origin;
+use crate::report::{Report, Status};
+use std::io;
+use sudoku_answers::{BoardText, BoardValues, Solved};
+use sudoku_board::formats::Puzzle;
+use sudoku_board::sudoku::Board;
+use sudoku_run::engines::{BoardSearch, BoardStep, Engine};
+use sudoku_solve::constraint::{self, Solutions};
+use sudoku_solve::fast::Next;
+
+/// How a board is solved.
+enum Way {
+    Answers(Box<Solutions>),
+    Engine(BoardSearch),
+}
+
+impl Solving {
+    /// Solves the puzzle as given; what a player put into it is left out.
+    pub(super) fn solve_board(
+        &self,
+        puzzle: &Puzzle,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        let board = puzzle.board.puzzle();
+        report.tell_played(board != puzzle.board, origin)?;
+        if let Some(refusal) = board.refusal() {
+            if let Wanted::Count(_) = self.wanted {
+                self.print_count_of(BoardText::from(puzzle), 0, false, report)?;
+            }
+            return report.refuse(origin, refusal);
+        }
+        let (most, prints) = match self.wanted {
+            Wanted::Solutions(most) => (most, true),
+            Wanted::Count(limit) => (limit.saturating_add(1), false),
+            Wanted::Unique => (2, false),
+        };
+        let mut search = match self.engine {
+            Some(engine) => match engine.search_board(&board) {
+                Ok(search) => Way::Engine(search),
+                Err(reason) => return report.unreadable(origin, reason),
+            },
+            None => Way::Answers(Box::new(Solutions::of(&board))),
+        };
+        let mut only = None;
+        let outcome = self.find_in_parts(
+            |report| self.advance(&mut search, report),
+            most,
+            report,
+            |solution, report| {
+                if prints {
+                    return self.print_board(puzzle, &solution, report);
+                }
+                only = Some(solution);
+                Ok(())
+            },
+        )?;
+        let (solutions, stopped) = (outcome.solutions, outcome.stopped);
+        if let Wanted::Count(limit) = self.wanted {
+            let more = solutions > limit || stopped.is_some();
+            self.print_count_of(BoardText::from(puzzle), solutions.min(limit), more, report)?;
+        }
+        if let Some(stopped) = stopped {
+            report.show()?;
+            report.complain(origin, stopped)?;
+            return Ok(Status::Unfinished);
+        }
+        match (self.wanted, only) {
+            (Wanted::Unique, Some(solution)) if solutions == 1 => {
+                self.print_board(puzzle, &solution, report).map(|()| Status::Fine)
+            }
+            (Wanted::Unique, Some(_)) => report.refuse(origin, "this puzzle has more than one solution"),
+            (Wanted::Count(_), _) => Ok(if solutions == 0 { Status::Refused } else { Status::Fine }),
+            _ if solutions == 0 && self.engine == Some(Engine::Logic) && constraint::count(&board, 1) > 0 => {
+                report.show()?;
+                report.refuse(origin, "no technique applies any more, and nothing is guessed; leave out --engine")
+            }
+            _ if solutions == 0 => {
+                report.show()?;
+                report.refuse(origin, "this puzzle has no solution")
+            }
+            _ => {
+                let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
+                if self.layout.is_alone && most == 1 && is_quick && Solutions::of(&board).nth(1).is_some() {
+                    report.complain(
+                        origin,
+                        "this puzzle has several solutions; --all prints them all, --count counts them",
+                    )?;
+                }
+                Ok(Status::Fine)
+            }
+        }
+    }
+
+    /// A part of the search. Its steps are printed if they are wanted.
+    fn advance(&self, way: &mut Way, report: &mut Report<'_>) -> io::Result<Next<Board>> {
+        let search = match way {
+            Way::Answers(solutions) => return Ok(solutions.advance(TRIES_PER_LOOK)),
+            Way::Engine(search) => search,
+        };
+        for _ in 0..TRIES_PER_LOOK {
+            let Some(step) = search.next() else { return Ok(Next::Exhausted) };
+            if self.steps {
+                report.words(step.words(search.board().rules()))?;
+            }
+            if step == BoardStep::Solution {
+                return Ok(Next::Solution(search.board().clone()));
+            }
+        }
+        Ok(Next::Unfinished)
+    }
+
+    fn print_board(&self, puzzle: &Puzzle, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {
+        match &self.form {
+            Some(form) => report.record(form, &Solved::with(BoardText::from(puzzle), BoardValues::from(solution))),
+            None => report.values(solution, self.layout),
+        }
+    }
+}

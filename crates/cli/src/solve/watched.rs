@@ -1,0 +1,67 @@
+//! Solving with an engine that reports its steps.
+
+use super::answers::{Each, Outcome, Solving};
+use crate::report::Report;
+use std::io;
+use std::sync::Arc;
+use sudoku_blocks::{BlockSearch, Grain};
+use sudoku_board::classic::Board;
+use sudoku_run::engines::{AnySearch, Engine};
+use sudoku_solve::search::{Advance, Rewind, Search, Step};
+
+impl Solving {
+    /// Prints steps as they come, and passes solutions on.
+    pub(super) fn find_watched(
+        &self,
+        engine: Engine,
+        board: &Board,
+        most: u64,
+        report: &mut Report<'_>,
+        each: Each<'_>,
+    ) -> io::Result<Outcome> {
+        let mut search = match &self.program {
+            Some(code) => AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits)),
+            None => engine.search(board),
+        };
+        // Progress messages would only get in the way of the steps.
+        let mut watch = self.patience.start(!self.steps);
+        let mut made: u64 = 0;
+        loop {
+            made += 1;
+            let advance = if self.steps {
+                match search.next() {
+                    Some(step) => {
+                        report.words(step)?;
+                        if step == Step::Solution { Advance::Reached } else { Advance::Made }
+                    }
+                    None if search.waits() => Advance::Waits,
+                    None => Advance::Ended,
+                }
+            } else {
+                // Show the solutions found so far while searching for the next one.
+                report.show()?;
+                search.run(watch.patience(&search), Step::is_solution).end
+            };
+            if advance == Advance::Ended {
+                break;
+            }
+            if advance == Advance::Reached {
+                watch.clear();
+                each(&search.board(), report)?;
+                if search.counts().solutions == most {
+                    break;
+                }
+            }
+            let looks = !self.steps
+                || matches!(advance, Advance::Reached | Advance::Waits)
+                || made.is_multiple_of(watch.patience(&search));
+            if looks && watch.look(&search) {
+                let stopped = Some(watch.report(&search));
+                return Ok(Outcome { solutions: search.counts().solutions, stopped });
+            }
+        }
+        watch.clear();
+        let stopped = search.fault().map(|fault| fault.to_string());
+        Ok(Outcome { solutions: search.counts().solutions, stopped })
+    }
+}

@@ -1,0 +1,70 @@
+//! Reads puzzles from texts of any encoding, packed or not, and in tables.
+//!
+//! A table has at least two columns, or is a column of puzzles alone as commands print it. A row is a record of values between
+//! delimiters, or an object on a line of its own. If a column has a name that people give to puzzles, it has the puzzles, and the
+//! first row is the header. Otherwise it is the first column with 81 cells; the first row is the header if it has none.
+
+mod decoding;
+mod recognition;
+mod rows;
+
+pub use decoding::{OldMac, Text, ends_with_cr, grow, open, with_line_feeds};
+pub use recognition::{Begin, Recogniser};
+pub use rows::{Kept, Row, Rows, words};
+
+use csv::{Reader, ReaderBuilder};
+use std::collections::HashSet;
+use std::io::Read;
+
+/// What people call the column with the puzzle, in lower case.
+const NAMES: [&str; 11] =
+    ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "question", "problem", "unsolved", "board", "grid"];
+
+/// The columns of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Their names. No two are the same: the second `note` is `note_2`. A column without a name is `column_2`, for example.
+    pub names: Vec<String>,
+    /// The column with the puzzles.
+    pub puzzle: usize,
+    /// The names once more, to look one up among thousands.
+    known: HashSet<String>,
+    shape: Shape,
+}
+
+/// How rows are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    Values { delimiter: u8, has_header: bool },
+    Objects,
+}
+
+fn names_puzzle(name: &str) -> bool {
+    NAMES.contains(&name.trim().to_lowercase().as_str())
+}
+
+impl Table {
+    fn new(names: Vec<String>, puzzle: usize, shape: Shape) -> Table {
+        Table { known: names.iter().cloned().collect(), names, puzzle, shape }
+    }
+
+    /// Returns true if a column has this name.
+    pub fn has(&self, name: &str) -> bool {
+        self.known.contains(name)
+    }
+
+    /// How the column with the puzzles was found, if that is not by its name.
+    pub fn choice(&self) -> Option<String> {
+        let name = &self.names[self.puzzle];
+        (!names_puzzle(name)).then(|| format!("the puzzles are in the column {name:?}, the first with 81 cells"))
+    }
+}
+
+/// The most bytes that a reader of values reads at once.
+const MOST_AT_ONCE: usize = 1 << 13;
+
+fn reader<R: Read>(text: R, delimiter: u8, at_once: usize) -> Reader<R> {
+    let mut builder = ReaderBuilder::new();
+    builder.has_headers(false).flexible(true).delimiter(delimiter).buffer_capacity(at_once);
+    builder.from_reader(text)
+}

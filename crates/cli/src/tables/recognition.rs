@@ -1,0 +1,233 @@
+//! Tells tables from other texts by their first lines.
+
+use super::decoding::LONGEST_HEAD;
+use super::rows::cell_text;
+use super::{MOST_AT_ONCE, Shape, Table, names_puzzle, reader};
+use csv::StringRecord;
+use serde_json::{Map, Value};
+use std::collections::{HashMap, HashSet};
+use std::mem;
+use sudoku_board::notation::is_line;
+use sudoku_board::notation::work::look_at;
+
+/// The delimiters of values. Those that rarely occur inside values come first.
+const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
+
+/// The name of the only column of a table that has no other, as commands print it.
+const OWN_NAME: &str = "puzzle";
+
+/// How many bytes the names of columns have at most where one of them has several lines.
+const LONGEST_NAMES: usize = 1 << 12;
+
+/// Returns true if a cell is in a form in which commands print puzzles: 81 cells, a list of values, or our own form.
+fn is_own(cell: &str) -> bool {
+    is_line(cell) || cell.starts_with('[') || cell.starts_with('(') && cell.contains("version")
+}
+
+/// How many rows are looked at to find a puzzle.
+const MOST_ROWS: usize = 50;
+
+/// What a text begins with.
+#[derive(PartialEq, Eq, Debug)]
+pub enum Begin {
+    /// A table, after so many bytes and lines of comments.
+    Table { table: Table, bytes: usize, lines: u64 },
+    /// Something else.
+    Other,
+    /// It takes more of it to tell.
+    Unclear,
+}
+
+/// Tells what a text is by its beginning, of which more and more may come.
+#[derive(Default, Debug)]
+pub struct Recogniser {
+    /// The number of bytes and lines of comments and blanks at the beginning, as far as is known.
+    bytes: usize,
+    lines: u64,
+    /// The length of the beginning at the last call, in bytes.
+    asked: usize,
+}
+
+impl Recogniser {
+    /// Tells what a text is that begins like this, and like all that was asked about before; `is_all` says that there is no more
+    /// of it.
+    pub fn recognise(&mut self, head: &[u8], is_all: bool) -> Begin {
+        let is_all = is_all || head.len() >= LONGEST_HEAD;
+        let new = &head[mem::replace(&mut self.asked, head.len())..];
+        look_at(new.len());
+        // Without another line, the answer is the same.
+        if memchr::memchr2(b'\n', b'\r', new).is_none() && !is_all {
+            return Begin::Unclear;
+        }
+        loop {
+            let rest = &head[self.bytes..];
+            let end = memchr::memchr2(b'\n', b'\r', rest);
+            look_at(end.unwrap_or(rest.len()));
+            let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
+            // A line feed may follow.
+            if matches!(after, b"" | b"\r") && !is_all {
+                return Begin::Unclear;
+            }
+            if line.starts_with(b"#") {
+                if is_header(line) {
+                    break;
+                }
+                // A name in quotation marks may go on in the next line.
+                let names = &rest[..rest.len().min(LONGEST_NAMES)];
+                if goes_on(line) {
+                    if names.len() < LONGEST_NAMES && !is_all {
+                        return Begin::Unclear;
+                    }
+                    if is_header(names) {
+                        break;
+                    }
+                }
+            } else if !line.trim_ascii().is_empty() {
+                break;
+            }
+            if after.is_empty() {
+                return Begin::Other;
+            }
+            self.lines += u64::from(after[0] == b'\n' || !after.starts_with(b"\r\n"));
+            self.bytes += line.len() + 1;
+        }
+        let rest = &head[self.bytes..];
+        let table = match rest.trim_ascii_start().first() {
+            Some(b'{') => objects(rest),
+            Some(b'[' | b'<') => None,
+            _ => match DELIMITERS
+                .into_iter()
+                .map(|delimiter| of_values(rest, delimiter, is_all))
+                .find(|found| *found != Ok(None))
+            {
+                Some(Ok(found)) => found,
+                Some(Err(Short)) => return Begin::Unclear,
+                None => None,
+            },
+        };
+        table.map_or(Begin::Other, |table| Begin::Table { table, bytes: self.bytes, lines: self.lines })
+    }
+}
+
+/// Returns true if the first record of a text names the column with the puzzles, among others.
+fn is_header(text: &[u8]) -> bool {
+    DELIMITERS.into_iter().filter(|delimiter| text.contains(delimiter)).any(|delimiter| {
+        let names = &values(text, delimiter, 1)[..];
+        names.first().is_some_and(|names| names.len() > 1 && names.iter().any(names_puzzle))
+    })
+}
+
+/// Returns true if a cell of the line begins with a quotation mark and does not end in it.
+fn goes_on(line: &[u8]) -> bool {
+    let is_odd = line.iter().filter(|&&byte| byte == b'"').count() % 2 == 1;
+    is_odd && line.windows(2).any(|pair| DELIMITERS.contains(&pair[0]) && pair[1] == b'"')
+}
+
+/// There are not enough rows to tell.
+#[derive(PartialEq, Eq, Debug)]
+struct Short;
+
+/// The first rows of a text.
+fn values(text: &[u8], delimiter: u8, most: usize) -> Vec<StringRecord> {
+    look_at(text.len());
+    let text = String::from_utf8_lossy(text);
+    reader(text.as_bytes(), delimiter, text.len().clamp(1, MOST_AT_ONCE))
+        .into_records()
+        .take(most)
+        .map_while(Result::ok)
+        .collect()
+}
+
+fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, Short> {
+    let mut rows = values(text, delimiter, MOST_ROWS);
+    // The last row may go on, if only within quotation marks.
+    let ends = |cell: &str| !cell.ends_with(['\n', '\r']);
+    let is_whole = text.ends_with(b"\n") && rows.last().is_none_or(|row| row.iter().next_back().is_none_or(ends));
+    if !is_all && !is_whole && rows.len() < MOST_ROWS {
+        rows.pop();
+    }
+    let Some(first) = rows.first() else { return if is_all { Ok(None) } else { Err(Short) } };
+    // Single cells, or rows of a puzzle, are no names.
+    let is_name = |value: &str| value.trim().chars().nth(1).is_some() && value.contains(char::is_alphabetic);
+    let puzzle_of = |row: &StringRecord| row.iter().position(|value| is_line(value.trim()));
+    if delimiter == b',' && first.len() == 1 && &first[0] == OWN_NAME {
+        return match rows.get(1) {
+            Some(row) if row.len() > 1 || !is_own(&row[0]) => Ok(None),
+            None if !is_all => Err(Short),
+            // An argument of that name is no table.
+            None if !text.ends_with(b"\n") => Ok(None),
+            _ => Ok(Some(Table::new(vec![OWN_NAME.to_owned()], 0, Shape::Values { delimiter, has_header: true }))),
+        };
+    }
+    if first.len() < 2 || puzzle_of(first).is_none() && !first.iter().any(is_name) {
+        return Ok(None);
+    }
+    let table = |puzzle, has_header| {
+        let names = first.iter().map(|name| if has_header { name } else { "" });
+        Ok(Some(Table::new(told_apart(names), puzzle, Shape::Values { delimiter, has_header })))
+    };
+    if let Some(puzzle) = first.iter().position(names_puzzle) {
+        return table(puzzle, true);
+    }
+    if let Some(puzzle) = puzzle_of(first) {
+        return table(puzzle, false);
+    }
+    match rows[1..].iter().filter(|row| row.len() > 1).find_map(puzzle_of) {
+        Some(puzzle) if puzzle < first.len() => table(puzzle, true),
+        None if !is_all && rows.len() < MOST_ROWS => Err(Short),
+        _ => Ok(None),
+    }
+}
+
+/// The table that objects make, each on its line.
+fn objects(text: &[u8]) -> Option<Table> {
+    let (mut names, mut known): (Vec<String>, HashSet<String>) = Default::default();
+    for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
+        look_at(line.len() + 1);
+        let Ok(object) = serde_json::from_slice::<Map<String, Value>>(line) else {
+            // The first line decides; a later one may be cut off.
+            if number == 0 {
+                return None;
+            } else {
+                continue;
+            };
+        };
+        names.extend(object.keys().filter(|name| known.insert((*name).clone())).cloned());
+        if number == 0 {
+            let is_puzzle = |name: &&String| {
+                let text = cell_text(&object[*name]);
+                text.is_some_and(|text| names_puzzle(name) || is_line(text.trim()))
+            };
+            let named = names.iter().find(|name| names_puzzle(name)).filter(is_puzzle);
+            let name = named.or_else(|| names.iter().find(is_puzzle))?;
+            let puzzle = names.iter().position(|other| other == name)?;
+            names.swap(0, puzzle);
+        }
+    }
+    (!names.is_empty()).then(|| Table::new(names, 0, Shape::Objects))
+}
+
+/// Names, of which no two are the same.
+fn told_apart<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
+    let written: HashSet<&str> = names.clone().collect();
+    let (mut found, mut taken, mut numbers) = (Vec::new(), HashSet::new(), HashMap::<String, usize>::new());
+    for (index, name) in names.enumerate() {
+        let name = if name.is_empty() { format!("column_{}", index + 1) } else { name.to_owned() };
+        look_at(name.len());
+        let mut own = name.clone();
+        while !taken.insert(own.clone()) {
+            // What is called `note_2` in the table keeps that name.
+            let number = numbers.entry(name.clone()).or_insert(1);
+            own = loop {
+                *number += 1;
+                let other = format!("{name}_{number}");
+                look_at(other.len());
+                if !written.contains(&*other) {
+                    break other;
+                }
+            };
+        }
+        found.push(own);
+    }
+    found
+}

@@ -1,0 +1,64 @@
+//! The path of the web app in the CPLEX article: `/solve/?grid=` answers `{"result": "<81 digits>"}`.
+
+use super::office::{Client, Office};
+use super::refused::Refused;
+use axum::extract::State;
+use axum::http::Uri;
+use axum::routing::get;
+use axum::{Extension, Json, Router};
+use serde::Serialize;
+use std::sync::Arc;
+use sudoku_board::notation::ReadError;
+use sudoku_solve::fast::Grid;
+
+pub(super) fn routes() -> Router<Arc<Office>> {
+    Router::new().route("/solve/", get(solve)).route("/solve", get(solve))
+}
+
+/// A solution; empty if there is none.
+#[derive(Serialize)]
+struct Answer {
+    result: String,
+}
+
+async fn solve(
+    State(office): State<Arc<Office>>,
+    Extension(client): Extension<Client>,
+    address: Uri,
+) -> Result<Json<Answer>, Refused> {
+    let mut query = form_urlencoded::parse(address.query().unwrap_or_default().as_bytes());
+    let (_, text) = query.find(|(name, _)| name == "grid").ok_or(Refused::NoGrid)?;
+    let grid = stripped(&text).map_err(|reason| match reason {
+        ReadError::Empty => Refused::NoGrid,
+        reason => Refused::Puzzle(reason.into()),
+    })?;
+    let solution = office.work_soon(client, move |hand| hand.solution(&grid)).await?;
+    Ok(Json(Answer { result: solution.map_or_else(String::new, |solution| solution.to_string()) }))
+}
+
+/// The digits and dots of a text; everything else is left out.
+fn stripped(text: &str) -> Result<Grid, ReadError> {
+    let mut line = Vec::with_capacity(text.len());
+    line.extend(text.bytes().filter(|byte| byte.is_ascii_digit() || *byte == b'.'));
+    match Grid::from_line(&line) {
+        Some(grid) => Ok(grid),
+        None if line.is_empty() => Err(ReadError::Empty),
+        None => Err(ReadError::Cells { cells: line.len() }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sudoku_board::classic::Cell;
+
+    #[test]
+    fn formatting_is_left_out() {
+        let line = ".".repeat(Cell::COUNT - 1) + "7";
+        let drawn: String = line.chars().map(|cell| format!("|{cell} \r\n-+")).collect();
+        assert_eq!(stripped(&drawn), stripped(&line));
+        assert!(stripped(&line).is_ok_and(|grid| grid.givens() == 1));
+        assert_eq!(stripped(&line[1..]), Err(ReadError::Cells { cells: 80 }));
+        assert_eq!(stripped("é"), Err(ReadError::Empty));
+    }
+}

@@ -1,0 +1,118 @@
+//! The web server: answers over HTTP, and the page that asks for them.
+//!
+//! | path | content |
+//! |---|---|
+//! | `/` | the page, or the files of a folder |
+//! | `/solve/?grid=` | `{"result": "<81 digits>"}`, empty if there is no solution |
+//! | `/api/v1/…` | `solve`, `count`, `check`, `rate`, `explain`, `hint`, `convert`, `generate`, as described in `/api/v1/openapi.json` |
+//! | `/healthz` | `ok` |
+//!
+//! Every client gets an answer soon, or is told why not: [`Limits`] bound the size of requests, what they ask for and how long
+//! they take. Searches run in their own threads and end when their time is up or nobody waits for them any more. What takes long
+//! waits in a queue with a fair share for each client, so that it never delays what is quick.
+
+mod api;
+mod article;
+mod connections;
+mod guard;
+mod limits;
+mod log;
+mod office;
+mod openapi;
+mod page;
+mod question;
+mod refused;
+mod site;
+mod subject;
+mod topics;
+mod wanted;
+mod wire;
+
+pub use limits::Limits;
+pub use log::{Log, Logged};
+
+use axum::Router;
+use axum::routing::get;
+use connections::Stop;
+use office::Office;
+use refused::Refused;
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::runtime::Builder;
+
+/// What to serve, and where.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The address and port to listen on; port 0 picks a free port.
+    pub bind: SocketAddr,
+    /// The folder of the page; `None` for the built-in page.
+    pub site: Option<PathBuf>,
+    /// Limits on requests and connections.
+    pub limits: Limits,
+    /// What is logged on standard error.
+    pub log: Log,
+}
+
+/// Why the server cannot start.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ServeError {
+    /// The address is not available.
+    #[error("cannot listen on {address}: {reason}; --bind 127.0.0.1:0 picks a free port")]
+    Bind {
+        /// The address.
+        address: SocketAddr,
+        /// The system's error.
+        reason: io::Error,
+    },
+    /// The folder of the page cannot be read.
+    #[error("--site: cannot read the folder {}: {reason}", .folder.display())]
+    Site {
+        /// The path that was given.
+        folder: PathBuf,
+        /// The system's error.
+        reason: io::Error,
+    },
+    /// The system provides no threads, or no signals.
+    #[error("cannot start the server: {0}")]
+    System(#[from] io::Error),
+}
+
+/// Serves until Ctrl-C or SIGTERM, then lets running requests finish. Calls `listens` with the address once the server is
+/// ready.
+///
+/// # Errors
+/// The server cannot start.
+pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), ServeError> {
+    let Settings { bind, site, limits, log } = settings;
+    let _log = log.begin();
+    let page = match site {
+        Some(folder) => site::routes(&folder, limits.patience).map_err(|reason| ServeError::Site { folder, reason })?,
+        None => page::routes(),
+    };
+    let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(2 * limits.at_once + 8).build()?;
+    let ended = runtime.block_on(async {
+        let stop = Stop::on_signals()?;
+        let listener = TcpListener::bind(bind).await.map_err(|reason| ServeError::Bind { address: bind, reason })?;
+        listens(listener.local_addr()?)?;
+        connections::serve(listener, routes(page, limits), limits, stop).await;
+        Ok(())
+    });
+    runtime.shutdown_background();
+    ended
+}
+
+/// All routes.
+fn routes(page: Router<Arc<Office>>, limits: Limits) -> Router {
+    Router::new()
+        .route("/healthz", get(|| async { "ok\n" }))
+        .merge(article::routes())
+        .merge(api::routes())
+        .merge(openapi::routes())
+        .merge(page)
+        .method_not_allowed_fallback(|| async { Refused::Method })
+        .with_state(Arc::new(Office::new(limits)))
+}

@@ -1,0 +1,261 @@
+//! Where the work is done: in separate threads, and only as long as the client waits. What takes long waits in a queue, so that
+//! it never delays what is quick.
+
+use super::limits::Limits;
+use super::refused::Refused;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::thread::available_parallelism;
+use std::time::{Duration, Instant};
+use sudoku_answers::{Hand, Refusal, Stopped};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
+use tokio::task::spawn_blocking;
+use tokio::time::timeout;
+
+/// How long quick work may take, before it starts again in the queue.
+const QUICK: Duration = Duration::from_millis(20);
+
+thread_local! {
+    /// Each thread's hand, which stops the first time it asks whether to go on.
+    static IMPATIENT: RefCell<Hand> = RefCell::new(Hand::asking(|| false));
+}
+
+/// Whose work it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Client(IpAddr);
+
+impl From<IpAddr> for Client {
+    /// The addresses of one network of the newer kind are one client: it can have as many as it likes.
+    fn from(address: IpAddr) -> Client {
+        Client(match address.to_canonical() {
+            IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+            address => address,
+        })
+    }
+}
+
+/// How long work will probably take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Pace {
+    /// Milliseconds. If it takes longer, it starts again in the queue.
+    Quick,
+    /// It goes to the queue.
+    Slow,
+}
+
+/// Runs the work.
+#[derive(Debug)]
+pub(super) struct Office {
+    pub limits: Limits,
+    /// Where quick work is done.
+    seats: Arc<Semaphore>,
+    shelves: Semaphore,
+    queue: Queue,
+}
+
+/// The right to have work done, and to keep its answer.
+#[derive(Debug)]
+pub(super) struct Seat {
+    _permits: Vec<OwnedSemaphorePermit>,
+    /// It is forgotten with the client's last seat.
+    _share: Option<Arc<Share>>,
+}
+
+/// Tells the work when nobody waits for it: if the client disconnects, the waiting future is dropped.
+struct Waiting(Arc<AtomicBool>);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
+
+impl Office {
+    pub fn new(limits: Limits) -> Office {
+        let seats = Arc::new(Semaphore::new(limits.at_once));
+        // One core is left for what is quick.
+        let workers = available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1);
+        Office { limits, seats, shelves: Semaphore::new(limits.at_once), queue: Queue::new(limits, workers) }
+    }
+
+    /// Reserves a place for a large body while it arrives.
+    pub fn shelf(&self) -> Result<SemaphorePermit<'_>, Refused> {
+        self.shelves.try_acquire().map_err(|_| Refused::Busy)
+    }
+
+    /// Runs work in a separate thread. Whoever keeps the answer keeps the seat.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        client: Client,
+        pace: Pace,
+        task: impl Fn(&mut Hand) -> Result<T, Refused> + Send + Sync + 'static,
+    ) -> Result<(T, Seat), Refused> {
+        let task = Arc::new(task);
+        if pace == Pace::Quick {
+            let seat = Arc::clone(&self.seats).try_acquire_owned().map_err(|_| Refused::Busy)?;
+            let seat = Seat { _permits: vec![seat], _share: None };
+            let (done, seat) = run(&task, QUICK.min(self.limits.time), seat).await?;
+            if !matches!(done, Err(Refused::Puzzle(Refusal::Stopped))) {
+                return Ok((done?, seat));
+            }
+        }
+        let (seat, turn) = self.queue.enter(client).await?;
+        let (done, (seat, _)) = run(&task, self.limits.time, (seat, turn)).await?;
+        Ok((done?, seat))
+    }
+
+    /// Starts at once on this thread, which is enough for most puzzles; work that takes longer starts again in a separate
+    /// thread.
+    pub async fn work_soon<T: Send + 'static>(
+        &self,
+        client: Client,
+        task: impl Fn(&mut Hand) -> Result<T, Stopped> + Send + Sync + 'static,
+    ) -> Result<T, Refused> {
+        match IMPATIENT.with_borrow_mut(&task) {
+            Ok(done) => Ok(done),
+            Err(Stopped) => {
+                let task = move |hand: &mut Hand| task(hand).map_err(|stopped| Refused::Puzzle(stopped.into()));
+                Ok(self.work(client, Pace::Quick, task).await?.0)
+            }
+        }
+    }
+}
+
+/// Runs a task for at most that time, while this future is polled, and keeps the permits for as long as its thread works.
+async fn run<T: Send + 'static, P: Send + 'static>(
+    task: &Arc<impl Fn(&mut Hand) -> Result<T, Refused> + Send + Sync + 'static>,
+    time: Duration,
+    permits: P,
+) -> Result<(Result<T, Refused>, P), Refused> {
+    let waits = Arc::new(AtomicBool::new(true));
+    let _waiting = Waiting(Arc::clone(&waits));
+    let (start, task) = (Instant::now(), Arc::clone(task));
+    let mut hand = Hand::asking(move || waits.load(Ordering::Relaxed) && start.elapsed() < time);
+    spawn_blocking(move || (task(&mut hand), permits)).await.map_err(|_| Refused::Fallen)
+}
+
+/// Slow work in the order in which it came, with a fair share for each client: a client has at most one request in the common
+/// queue for each worker, and its others wait behind them.
+#[derive(Debug)]
+struct Queue {
+    limits: Limits,
+    workers: usize,
+    places: Arc<Semaphore>,
+    turns: Arc<Semaphore>,
+    shares: Mutex<HashMap<Client, Weak<Share>>>,
+}
+
+/// A client's share of the queue.
+#[derive(Debug)]
+pub(super) struct Share {
+    places: Arc<Semaphore>,
+    turns: Arc<Semaphore>,
+}
+
+impl Queue {
+    fn new(limits: Limits, workers: usize) -> Queue {
+        let (places, turns) = (Arc::new(Semaphore::new(limits.at_once)), Arc::new(Semaphore::new(workers)));
+        Queue { limits, workers, places, turns, shares: Mutex::default() }
+    }
+
+    /// Waits for this client's turn. Returns the seat, and the right to work now.
+    async fn enter(&self, client: Client) -> Result<(Seat, [OwnedSemaphorePermit; 2]), Refused> {
+        let share = self.share(client);
+        let own = Arc::clone(&share.places).try_acquire_owned().map_err(|_| Refused::TooOften)?;
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Refused::Busy)?;
+        let turns = async {
+            let own = Arc::clone(&share.turns).acquire_owned().await?;
+            Ok([own, Arc::clone(&self.turns).acquire_owned().await?])
+        };
+        let turns = timeout(self.limits.time, turns).await.map_err(|_| Refused::Busy)?;
+        let turns = turns.map_err(|_: tokio::sync::AcquireError| Refused::Fallen)?;
+        Ok((Seat { _permits: vec![own, place], _share: Some(share) }, turns))
+    }
+
+    fn share(&self, client: Client) -> Arc<Share> {
+        let mut shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
+        shares.retain(|_, share| share.strong_count() > 0);
+        shares.get(&client).and_then(Weak::upgrade).unwrap_or_else(|| {
+            let places = self.limits.at_once.div_ceil(2);
+            let share =
+                Share { places: Arc::new(Semaphore::new(places)), turns: Arc::new(Semaphore::new(self.workers)) };
+            let share = Arc::new(share);
+            shares.insert(client, Arc::downgrade(&share));
+            share
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tokio::runtime::Builder;
+    use tokio::task::{JoinSet, yield_now};
+
+    fn queue(time: Duration) -> Arc<Queue> {
+        Arc::new(Queue::new(Limits { at_once: 8, time, ..Limits::default() }, 1))
+    }
+
+    fn client(number: u8) -> Client {
+        Client::from(IpAddr::from([10, 0, 0, number]))
+    }
+
+    fn blocks_on(future: impl Future<Output = ()>) {
+        Builder::new_current_thread().enable_time().build().expect("a runtime").block_on(future);
+    }
+
+    #[test]
+    fn clients_take_turns() {
+        blocks_on(async {
+            let queue = queue(Duration::from_secs(60));
+            let first = queue.enter(client(1)).await.expect("a turn");
+            let mut waiting = JoinSet::new();
+            let (done, mut order) = tokio::sync::mpsc::unbounded_channel();
+            // The first client has asked three times before the second one comes.
+            for number in [1, 1, 1, 2, 2] {
+                let (queue, done) = (Arc::clone(&queue), done.clone());
+                waiting.spawn(async move {
+                    let turn = queue.enter(client(number)).await.expect("a turn");
+                    done.send(number).expect("somebody listens");
+                    yield_now().await;
+                    drop(turn);
+                });
+                yield_now().await;
+            }
+            drop((first, done));
+            waiting.join_all().await;
+            let mut came = Vec::new();
+            while let Some(number) = order.recv().await {
+                came.push(number);
+            }
+            assert_eq!(came, [2, 1, 2, 1, 1]);
+            queue.share(client(3));
+            assert_eq!(queue.shares.lock().expect("no panic").len(), 1, "those who left are forgotten");
+        });
+    }
+
+    #[test]
+    fn no_client_takes_all_places_and_nobody_waits_for_ever() {
+        blocks_on(async {
+            let queue = queue(Duration::from_millis(5));
+            let _first = queue.enter(client(1)).await.expect("a turn");
+            assert!(matches!(queue.enter(client(1)).await, Err(Refused::Busy)), "its turn does not come");
+            assert!(matches!(queue.enter(client(2)).await, Err(Refused::Busy)), "nor that of another");
+            let share = queue.share(client(1));
+            let _all = Arc::clone(&share.places).try_acquire_many_owned(3).expect("the rest of half of the places");
+            assert!(matches!(queue.enter(client(1)).await, Err(Refused::TooOften)));
+        });
+    }
+
+    #[test]
+    fn a_network_of_the_newer_kind_is_one_client() {
+        let of = |address: &str| Client::from(address.parse::<IpAddr>().expect("an address"));
+        assert_eq!(of("2001:db8:0:1::1"), of("2001:db8:0:1:ffff::2"));
+        assert_ne!(of("2001:db8:0:1::1"), of("2001:db8:0:2::1"));
+        assert_eq!(of("::ffff:10.0.0.1"), client(1));
+    }
+}

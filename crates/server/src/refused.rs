@@ -1,0 +1,90 @@
+//! Why a request has no answer: a status and an error message, as JSON.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use sudoku_answers::Refusal;
+use sudoku_board::notation::ReadError;
+
+/// Why a request has no answer.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Refused {
+    #[error("cannot read the request: {0}")]
+    Question(String),
+    #[error("no puzzle given; add one as puzzle, or several as puzzles")]
+    NoPuzzle,
+    #[error("no grid given; add 81 digits, or dots for blank cells, as grid")]
+    NoGrid,
+    #[error("{puzzles} puzzles are too many; send at most {most} at a time")]
+    TooMany { puzzles: usize, most: usize },
+    #[error("{0}")]
+    Puzzle(Refusal),
+    /// One puzzle of several, counted from 1.
+    #[error("puzzle {number}: {reason}")]
+    OneOf { number: usize, reason: Refusal },
+    #[error("the request body is too large; send at most {0} bytes")]
+    TooLarge(usize),
+    #[error("the answer is too long; ask for fewer puzzles at a time")]
+    TooLong,
+    #[error("the request body was cut short")]
+    BrokeOff,
+    #[error("the request body is not JSON; send JSON with the content type application/json")]
+    NotJson,
+    #[error("the request body took too long to arrive")]
+    TooSlow,
+    #[error("not found; /api/v1/openapi.json lists what is here")]
+    Nothing,
+    #[error("method not allowed; the Allow header lists the methods that are")]
+    Method,
+    #[error("a request of HTTP/1.1 needs exactly one Host header; this one has {0}")]
+    Host(usize),
+    #[error("the request head is too large; send at most {0} bytes")]
+    LargeHead(usize),
+    #[error("the server is busy; try again in a second")]
+    Busy,
+    #[error("too many of your requests are waiting; wait for their answers first")]
+    TooOften,
+    /// Can only happen in builds that unwind; others have aborted by then.
+    #[error("internal error; this is a bug in the server")]
+    Fallen,
+}
+
+impl Refused {
+    fn status(&self) -> StatusCode {
+        match self {
+            Refused::Question(_) | Refused::BrokeOff | Refused::NoPuzzle | Refused::NoGrid | Refused::Host(_) => {
+                StatusCode::BAD_REQUEST
+            }
+            Refused::Puzzle(reason) | Refused::OneOf { reason, .. } => match reason {
+                Refusal::Unread(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+                Refusal::Unread(_) | Refusal::Unreadable(_) | Refusal::NoWay(_) => StatusCode::BAD_REQUEST,
+                Refusal::Stopped | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
+                _ => StatusCode::UNPROCESSABLE_ENTITY,
+            },
+            Refused::TooMany { .. } | Refused::TooLarge(_) | Refused::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Refused::Nothing => StatusCode::NOT_FOUND,
+            Refused::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Refused::LargeHead(_) => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+            Refused::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::TooOften => StatusCode::TOO_MANY_REQUESTS,
+            Refused::Fallen => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let mut told = json!({ "error": self.to_string() });
+        if let Refused::OneOf { number, .. } = self {
+            told["puzzle"] = number.into();
+        }
+        let mut response = (self.status(), Json(told)).into_response();
+        if matches!(self, Refused::Busy | Refused::TooOften) {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        response
+    }
+}

@@ -1,0 +1,247 @@
+//! What can be asked about a puzzle: the options, and the answer as JSON.
+
+use super::topics::{self, COUNT_LIMIT, Topic};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sudoku_answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
+use sudoku_answers::{BoardExplained, BoardHint, BoardRated, BoardText, BoardTold, BoardValues};
+use sudoku_board::classic::Board;
+use sudoku_board::formats::{self, Puzzle};
+use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
+use sudoku_solve::fast::Grid;
+
+/// The options of a question, which are those of its topic.
+pub(super) trait Options: DeserializeOwned {
+    const TOPIC: &Topic;
+}
+
+/// A question about a puzzle.
+pub(super) trait Subject: Options + Send + Sync + 'static {
+    type Answer: Serialize + Send + 'static;
+
+    /// Answers the question.
+    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal>;
+
+    /// The answer for a board that is not a classic one.
+    type BoardAnswer: Serialize + Send + 'static;
+
+    /// Answers it for a board that is not a classic one.
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
+
+    /// Answers it for a puzzle that cannot be read.
+    fn unread(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
+        Err(reason.into())
+    }
+
+    /// Reads the puzzle and answers.
+    fn ask(&self, hand: &mut Hand, text: &str) -> Result<Answer<Self>, Refusal> {
+        hand.look()?;
+        match Reading::of(text) {
+            Ok(reading) => self.answer(hand, &reading).map(Answer::Classic),
+            Err(_) if formats::begins_as_board(text) => {
+                let puzzle = formats::read(text)?;
+                match Board::try_from(&puzzle.board) {
+                    Ok(board) => {
+                        self.answer(hand, &Reading { metadata: puzzle.metadata, ..read(&board)? }).map(Answer::Classic)
+                    }
+                    Err(_) => self.board(hand, &puzzle).map(Answer::Board),
+                }
+            }
+            Err(reason) => self.unread(text, reason).map(Answer::Classic),
+        }
+    }
+}
+
+/// The givens and the player's digits of a classic board, as its text would be read.
+fn read(board: &Board) -> Result<Reading, ReadError> {
+    let puzzle = Reading::of(&Grid::of(&board.puzzle()).to_string())?;
+    Ok(Reading { played: (board.puzzle() != *board).then_some(*board), ..puzzle })
+}
+
+/// The answer about a classic board, or about another one.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Answer<S: Subject> {
+    Classic(S::Answer),
+    Board(S::BoardAnswer),
+}
+
+/// Asks for the solution.
+#[derive(Deserialize)]
+pub(super) struct Solve {}
+
+impl Options for Solve {
+    const TOPIC: &Topic = &topics::SOLVE;
+}
+
+impl Subject for Solve {
+    type Answer = Solved;
+
+    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Solved, Refusal> {
+        Solved::of(hand, &Grid::of(&reading.board))
+    }
+
+    type BoardAnswer = Solved<BoardText, BoardValues>;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Solved::of_board(hand, puzzle)
+    }
+}
+
+/// Asks how many solutions there are.
+#[derive(Deserialize)]
+pub(super) struct Count {
+    limit: Option<u64>,
+}
+
+impl Options for Count {
+    const TOPIC: &Topic = &topics::COUNT;
+}
+
+impl Subject for Count {
+    type Answer = Counted;
+
+    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Counted, Refusal> {
+        Counted::of(hand, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
+    }
+
+    type BoardAnswer = Counted<BoardText>;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Counted::of_board(hand, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
+    }
+}
+
+/// Asks whether the puzzle is valid, unique, minimal, solved.
+#[derive(Deserialize)]
+pub(super) struct Check {}
+
+impl Options for Check {
+    const TOPIC: &Topic = &topics::CHECK;
+}
+
+impl Subject for Check {
+    type Answer = Checked;
+
+    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Checked, Refusal> {
+        Ok(Checked::of(hand, Asked::ALL, &Grid::of(&reading.board), Some(reading))?)
+    }
+
+    type BoardAnswer = Checked<BoardText>;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Ok(Checked::of_board(hand, Asked::ALL, puzzle)?)
+    }
+
+    fn unread(&self, text: &str, reason: ReadError) -> Result<Checked, Refusal> {
+        match (&reason, Piece::of(text).digits()) {
+            (ReadError::Conflict(conflict), Ok(board)) => Ok(Checked::broken(&Grid::of(&board), conflict)),
+            _ => Err(reason.into()),
+        }
+    }
+}
+
+/// Asks how hard the puzzle is.
+#[derive(Deserialize)]
+pub(super) struct Rate {}
+
+impl Options for Rate {
+    const TOPIC: &Topic = &topics::RATE;
+}
+
+impl Subject for Rate {
+    type Answer = Rated;
+
+    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Rated, Refusal> {
+        Rated::of(&start(hand, reading)?)
+    }
+
+    type BoardAnswer = BoardRated;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        BoardRated::of(hand, puzzle)
+    }
+}
+
+/// Asks how a person would solve the puzzle.
+#[derive(Deserialize)]
+pub(super) struct Explain {
+    until: Option<u64>,
+    #[serde(default)]
+    candidates: bool,
+}
+
+impl Explain {
+    fn until(&self) -> usize {
+        self.until.and_then(|until| usize::try_from(until).ok()).unwrap_or(usize::MAX)
+    }
+}
+
+impl Options for Explain {
+    const TOPIC: &Topic = &topics::EXPLAIN;
+}
+
+impl Subject for Explain {
+    type Answer = sudoku_answers::Explained;
+
+    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal> {
+        let start = start(hand, reading)?;
+        Ok(Told::of(hand, &start, self.until())?.data(self.candidates))
+    }
+
+    type BoardAnswer = BoardExplained;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Ok(BoardTold::of(hand, puzzle, self.until())?.data(self.candidates))
+    }
+}
+
+/// Asks what a person would find next.
+#[derive(Deserialize)]
+pub(super) struct Help {}
+
+impl Options for Help {
+    const TOPIC: &Topic = &topics::HINT;
+}
+
+impl Subject for Help {
+    type Answer = Hint;
+
+    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Hint, Refusal> {
+        Hint::of(&start(hand, reading)?)
+    }
+
+    type BoardAnswer = BoardHint;
+
+    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        BoardHint::of(hand, puzzle)
+    }
+}
+
+/// Asks for the puzzle in another notation.
+#[derive(Deserialize)]
+pub(super) struct Convert {
+    to: Option<Notation>,
+}
+
+impl Options for Convert {
+    const TOPIC: &Topic = &topics::CONVERT;
+}
+
+impl Subject for Convert {
+    type Answer = Converted;
+
+    fn answer(&self, _: &mut Hand, reading: &Reading) -> Result<Converted, Refusal> {
+        Ok(Converted::of(reading, self.to.unwrap_or(Notation::Line)))
+    }
+
+    type BoardAnswer = Converted;
+
+    fn board(&self, _: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        self.to.map_or_else(|| Ok(Converted::of_board(puzzle)), |to| Err(Refusal::NoWay(to)))
+    }
+}
+
+fn start(hand: &mut Hand, reading: &Reading) -> Result<Start, Refusal> {
+    Start::of(hand, &Grid::of(&reading.board), Some(reading))
+}

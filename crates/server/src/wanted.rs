@@ -1,0 +1,133 @@
+//! Requests for new puzzles.
+
+use super::refused::Refused;
+use super::subject::Options as Choices;
+use super::topics::{self, Topic};
+use serde::{Deserialize, Serialize};
+use std::fmt::Display;
+use sudoku_answers::{BoardGenerated, Generated, Hand, Refusal, technique_name};
+use sudoku_generate::board_generator::{Kind, generate_while};
+use sudoku_generate::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_techniques::{Level, Technique};
+
+/// How many parts of the work are done before checking whether anybody still waits: a few milliseconds.
+const PARTS_PER_LOOK: u64 = 16;
+
+/// The options, named as in the command `generate`.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    pub count: Option<u64>,
+    board: Option<String>,
+    givens: Option<u8>,
+    #[serde(default)]
+    minimal: bool,
+    symmetry: Option<String>,
+    difficulty: Option<String>,
+    level: Option<String>,
+    needs: Option<String>,
+    seed: Option<u64>,
+}
+
+impl Choices for Wanted {
+    const TOPIC: &Topic = &topics::GENERATE;
+}
+
+/// Puzzles from one seed, one after another.
+pub(super) struct Series {
+    maker: Maker,
+    seed: Seed,
+}
+
+enum Maker {
+    Classic(Box<Generator>),
+    Board(Kind, Option<Level>),
+}
+
+/// A new puzzle.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum New {
+    Classic(Generated),
+    Board(BoardGenerated),
+}
+
+impl Wanted {
+    /// The series with these options.
+    pub fn series(self) -> Result<Series, Refused> {
+        let seed = self.seed.map_or_else(Seed::random, |seed| Ok(Seed(seed)));
+        let seed = seed.map_err(|reason| Refused::Puzzle(reason.into()))?;
+        let kind = self.board.as_ref().and_then(|name| named(Kind::all(), name, |kind| kind));
+        let maker = match kind {
+            Some(kind) => Maker::Board(kind, self.board_level()?),
+            None => Maker::Classic(Box::new(self.generator(seed)?)),
+        };
+        Ok(Series { maker, seed })
+    }
+
+    /// The level of boards, which have no other properties.
+    fn board_level(self) -> Result<Option<Level>, Refused> {
+        let Wanted { count: _, seed: _, board: _, level, givens, minimal, symmetry, difficulty, needs } = self;
+        let others = [givens.is_some(), minimal, symmetry.is_some(), difficulty.is_some(), needs.is_some()];
+        if others.contains(&true) {
+            return Err(Refused::Question(
+                "board cannot be combined with givens, minimal, symmetry, difficulty or needs; leave them out"
+                    .to_owned(),
+            ));
+        }
+        Ok(level.and_then(|level| named(Level::ALL, &level, Level::name)))
+    }
+
+    fn generator(self, seed: Seed) -> Result<Generator, Refused> {
+        let givens = match (self.givens, self.minimal) {
+            (Some(_), true) => {
+                return Err(Refused::Question(
+                    "givens and minimal cannot be combined; use only one of them".to_owned(),
+                ));
+            }
+            (Some(givens), false) => Givens::Exactly(givens),
+            (None, true) => Givens::Minimal,
+            (None, false) => Givens::Any,
+        };
+        let needs = match (self.level, self.needs) {
+            (Some(_), Some(_)) => {
+                return Err(Refused::Question("level and needs cannot be combined; use only one of them".to_owned()));
+            }
+            (Some(level), None) => named(Level::ALL, &level, Level::name).map_or(Needs::Anything, Needs::Level),
+            (None, Some(technique)) => named(Technique::all().iter().copied(), &technique, technique_name)
+                .map_or(Needs::Anything, Needs::Technique),
+            (None, None) => Needs::Anything,
+        };
+        let symmetry = self.symmetry.and_then(|name| named(Symmetry::ALL, &name, Symmetry::name)).unwrap_or_default();
+        let difficulty = self.difficulty.and_then(|name| named(Difficulty::ALL, &name, |one| one.to_string()));
+        let options = Options { givens, symmetry, difficulty, needs };
+        Generator::new(options, seed).map_err(|reason| Refused::Puzzle(reason.into()))
+    }
+}
+
+/// Finds a value by its name, which is known to be one of them.
+fn named<T: Copy, N: Display>(all: impl IntoIterator<Item = T>, name: &str, name_of: impl Fn(T) -> N) -> Option<T> {
+    all.into_iter().find(|one| name_of(*one).to_string().eq_ignore_ascii_case(name))
+}
+
+impl Series {
+    /// Makes puzzle `number` of the series, counted from 0.
+    pub fn nth(&self, hand: &mut Hand, number: u64) -> Result<New, Refusal> {
+        let seed = self.seed.nth(number);
+        let mut generator = match &self.maker {
+            Maker::Classic(generator) => generator.clone(),
+            &Maker::Board(kind, level) => {
+                let made = generate_while(kind, level, seed, &mut || hand.look().is_ok())?;
+                return Ok(New::Board(BoardGenerated::of(&made, kind, level)));
+            }
+        };
+        generator.restart(seed);
+        loop {
+            hand.look()?;
+            match generator.advance(PARTS_PER_LOOK) {
+                Made::Puzzle(made) => return Ok(New::Classic(Generated::from(&made))),
+                Made::GaveUp(reason) => return Err(reason.into()),
+                Made::Unfinished => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Sudokus of any rules: read, solve, watch, rate, explain, generate and print them. This is the library of *Sudoku Assistant*; it
+//! re-exports the crates that the game itself is made of.
+//!
+//! ```
+//! use sudoku_kit::{notation, search::{BruteForce, Search, Step}};
+//!
+//! let puzzle = notation::read(
+//!     "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,",
+//! )?;
+//! let mut search = BruteForce::new(&puzzle);
+//! assert!(search.any(|step| step == Step::Solution));
+//! println!("{}", notation::Notation::Drawn.write(&search.board()));
+//! println!("{} digits tried", search.counts().tries);
+//! # Ok::<(), notation::ReadError>(())
+//! ```
+//!
+//! # Where to begin
+//!
+//! | you want to | use |
+//! |---|---|
+//! | read a puzzle in any notation, or write one | [`notation::read`], [`notation::Notation`]; boards of other rules: [`formats`] |
+//! | know the solutions, and nothing else | [`fast`] on 9 by 9 cells, [`constraint`] on any rules |
+//! | watch a solver at work, step by step | [`search`], or any engine of the table in [`engines`] |
+//! | know how a person solves it | [`techniques`], [`board_techniques`] |
+//! | make new puzzles | [`generator`], [`board_generator`]; packs of them: [`puzzles`] |
+//! | answer questions as data for other programs | [`answers`] |
+//! | print booklets, draw pictures | [`print`](mod@print) |
+//! | run programs of blocks, as Scratch has them | [`blocks`], [`run`], [`lessons`] |
+//!
+//! The folder `examples` has a program for most of these lines.
+//!
+//! # Invariants
+//!
+//! - A seed makes the same puzzle on every machine and in every version. Only where a level or a technique is asked for, a version that
+//!   knows more techniques may make a different one.
+//! - An engine never sees a screen: it is an iterator of [`search::Step`]s. Running it to the end is the same program as watching it,
+//!   and an engine that begins again makes the same steps.
+//! - No input makes a reader panic. Errors say where the fault is and what to do about it.
+//! - `unsafe` is used in [`fast`] alone, around the instructions of one kind of processor; each block says why it is sound.
+//! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
+
+pub use sudoku_answers as answers;
+pub use sudoku_blocks as blocks;
+pub use sudoku_board::{classic, formats, notation, sudoku};
+pub use sudoku_generate::{self as generator, board_generator, puzzles, training};
+pub use sudoku_print as print;
+pub use sudoku_run::{self as run, engines, lessons};
+pub use sudoku_solve::{constraint, fast, search};
+pub use sudoku_techniques::{self as techniques, board_techniques};
