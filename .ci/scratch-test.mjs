@@ -288,7 +288,7 @@ const isTour = visits => {
   });
 };
 
-// The calls are those of our machine; tests/core/blocks_lowering.rs has the same numbers.
+// The calls are those of our machine; crates/blocks/tests/blocks/blocks_lowering.rs has the same numbers.
 const boards = {
   'small sudoku': async stage => {
     await stage.click(stage.sprite('Solve'));

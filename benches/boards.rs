@@ -1,21 +1,17 @@
 //! Answers on any rules: seconds of processor time for each file of `tests/boards`, and how many times that is what the engine for
 //! the classic board takes for its puzzles in the same run.
 //!
-//! `cargo bench --no-default-features --features play --bench boards -- CLASSIC [FILE]...`
+//! `cargo bench --no-default-features --bench boards -- CLASSIC [FILE]...`
 //!
 //! `CLASSIC` has a classic puzzle a line; a `FILE` is the name of one in `tests/boards`, all of them without. Each board is proved
 //! to have as many solutions as the file says, 50 at most; where that is not proved, one is found. A board that takes longer than a
 //! minute is told, and left. Each line is the median of the turns that `TURNS` in the environment says, five without.
-
-#[path = "../tests/core/boards/known.rs"]
-mod known;
-
 use cpu_time::ThreadTime;
-use known::{Known, known, lines};
 use std::time::Duration;
 use std::{env, fs, iter};
-use sudoku_assistant::constraint::Solutions;
 use sudoku_assistant::fast::{Grid, Next, Solver};
+use sudoku_samples::boards::{Known, known, lines};
+use sudoku_solve::constraint::Solutions;
 
 const FILES: [&str; 11] = [
     "killers_tarek.jsonl",

@@ -1,6 +1,6 @@
 //! Counts the positions of a file that the techniques solve, by code, and the positions they handle in a second.
 //!
-//! `cargo bench --no-default-features --features cli --bench techniques -- FILE` reads positions in the form of HoDoKu's regression library: the fields of
+//! `cargo bench --no-default-features --bench techniques -- FILE` reads positions in the form of HoDoKu's regression library: the fields of
 //! a line are between colons: the code of the technique, its variant after a dash (x: nothing must be found); the digits that it
 //! is about; the board; candidates that are gone; candidates that go; digits that are placed; the length of a chain.
 //! A file of puzzles, 81 characters a line, is solved instead: the time of a whole path, and which techniques it took.
@@ -136,9 +136,7 @@ fn main() -> ExitCode {
     let failures = words.iter().any(|word| word == "--failures");
     let only: Option<&String> = words.iter().find_map(|word| word.strip_prefix("--code=").map(|_| word));
     let Some(name) = words.iter().find(|word| !word.starts_with('-')) else {
-        println!(
-            "name a file of positions: cargo bench --no-default-features --features cli --bench techniques -- FILE"
-        );
+        println!("name a file of positions: cargo bench --no-default-features --bench techniques -- FILE");
         return ExitCode::SUCCESS;
     };
     let text = match std::fs::read_to_string(name) {

@@ -1,6 +1,6 @@
 //! The engine for answers beside other solvers: microseconds a puzzle, all in one run, each counting up to two solutions.
 //!
-//! `cargo bench --no-default-features --features cli --bench throughput -- [FILE]... [--peer NAME=LIBRARY:FUNCTION]...`
+//! `cargo bench --no-default-features --bench throughput -- [FILE]... [--peer NAME=LIBRARY:FUNCTION]...`
 //!
 //! A file has a puzzle a line, 81 characters; lines that begin with `#` are passed over. Without a file minimal puzzles are made.
 //! A peer is a function in a shared library, `size_t count(const char *puzzle, size_t limit)`: 81 characters, `.` for a blank,

@@ -16,7 +16,10 @@
 //! # Ok::<(), notation::ReadError>(())
 //! ```
 //!
-//! # The map of the house
+//! The rules, notations, solvers, techniques, generators and runs are crates of their own in `crates/`; `ARCHITECTURE.md` has the map.
+//! The crate `sudoku-kit` is their front door for other programs.
+//!
+//! # The map of the game
 //!
 //! A room uses only rooms on lower floors, and no files import each other in a circle. `tests/core/house.rs` reads this table
 //! and every import, and fails if that is not so.
@@ -25,11 +28,11 @@
 //! |---|---|---|
 //! | 3 | [`statistics`] | what was played: games, times, hints, by puzzle and by level |
 //! | 4 | [`session`] | one sitting: board, notes and history; every change is a [`session::Move`] that can be undone |
-//! | 7 | `files` | where the game keeps its files, on the disk or in a browser; feature `words` |
-//! | 7 | `requests` | what a person can ask for, and the table of the commands, with keys and words; feature `words` |
-//! | 8 | `play` | who changes the session, and what helps with it: cells and number keys, checks, answers, hints, lessons; and all of it on one table, for a front end without systems; feature `words` |
+//! | 7 | `files` | where the game keeps its files, on the disk or in a browser |
+//! | 7 | `requests` | what a person can ask for, and the table of the commands, with keys and words |
+//! | 8 | `play` | who changes the session, and what helps with it: cells and number keys, checks, answers, hints, lessons; and all of it on one table, for a front end without systems |
 //! | 9 | `terminal` | the game in a terminal; feature `terminal`, on by default |
-//! | 9 | `game` | the game, with Bevy; feature `game`, on by default; it has floors of its own |
+//! | 9 | `game` | the game, with Bevy; feature `window`, on by default; it has floors of its own |
 //! | 10 | `main` | the program: reads the arguments, then plays or runs a command |
 //!
 //! Data flows one way:
@@ -41,42 +44,27 @@
 //!
 //! # Features
 //!
-//! | feature | what it adds |
+//! | feature | what it adds; all are on by default |
 //! |---|---|
-//! | none | `classic`, `notation`, `search`, `fast`, `techniques`, `generator` and the engines of them: six small dependencies |
-//! | `serde` | `Serialize` and `Deserialize` for what a program may want to keep, as text where people read it |
-//! | `xml` | files of OpenSudoku are read |
-//! | `print` | `print`: booklets of puzzles and pictures of boards |
-//! | `lp` | the binary program as an engine, its relaxations solved by a library |
-//! | `play` | what there is to play with, without a window: `session`, `puzzles`, `blocks`, `lessons`, `training`, `statistics`, the race |
-//! | `terminal` | the game in a terminal, with `words`; on by default |
-//! | `words` | what every front end shares: `words`, `requests`, `files`, `play` |
-//! | `cli` | the command line, and with it all of the above; on by default |
-//! | `serve` | the server, a command of the command line; on by default |
-//! | `game` | the game, and with it all above but the command line and the server; on by default |
+//! | none | the command line alone |
+//! | `window` | the game in a window |
+//! | `terminal` | the game in a terminal |
+//! | `server` | the web server, a command of the command line |
 //!
 //! # Invariants
 //!
-//! - Only `game` names Bevy, only `terminal` names ratatui and crossterm, only `cli` names clap, and only `serve` names the crates that speak HTTP.
-//!   `cargo test --no-default-features --features cli` builds everything below the game.
-//! - `unsafe` stands in `fast` alone, around the instructions of one kind of processor, and each block says why it is sound.
-//! - A seed makes the same puzzle on every machine and in every version: tests hold puzzles that must never change. Only where a
-//!   level or a technique is asked for, a version that knows more techniques may make another one.
+//! - Nothing in `crates/` names Bevy. Only `game` does, and only `terminal` names ratatui and crossterm.
 //! - Only `play` changes the [`session::Session`]; the stage and the panels read it and send requests. Its rules are plain functions
 //!   (`Entry::hear` takes a request and returns what the owl says), and thin systems in `game::play` connect them to Bevy.
 //! - Each request is carried out by one room, which matches all that its domain can ask for: a forgotten one does not compile.
 //! - The game touches files in `files` alone; what is written there is at every moment the old text or the new one, whole.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
-//! - No sentence of the game stands in code: they are in `assets/words/`, and names and arguments are checked by the build.
-//! - An engine never sees the screen: it is an iterator of steps, and running it to the end is the same program as watching it.
-//! - Any moment of a run can be shown again, exactly: an engine that begins anew makes the same steps.
+//! - No sentence of the game is in code: they are in `assets/words/`, and names and arguments are checked by the build.
 //! - The window never waits: what takes long has a thread of its own that ends with the app, or is cut into parts.
 //! - All that `game::logic` adds works without a window; the layout, the stage, the panels and the pace are around it.
 //! - When nothing moves, nothing runs: the game draws on input, on a change, while something animates, and once a
 //!   second for a clock that runs.
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
-
-#![cfg_attr(docsrs, feature(doc_cfg))]
 
 #[cfg(not(target_arch = "wasm32"))]
 use sudoku_storage::atomic;

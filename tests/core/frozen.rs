@@ -1,21 +1,19 @@
 //! Files that earlier versions of the program wrote, kept in `tests/frozen`, open with everything that is in them.
 
-use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use std::iter::from_fn;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::blocks::scratch::read_sb3;
-use sudoku_assistant::blocks::{
-    List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program,
-};
-use sudoku_assistant::classic::{Cell, Digit, Digits};
-use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
-use sudoku_assistant::lessons::{self, Came, Done, Progress};
-use sudoku_assistant::notation::Notation;
 use sudoku_assistant::session::{self, Colour, MoveKind, Session, Tally};
 use sudoku_assistant::statistics::{Record, Statistics};
-use sudoku_assistant::techniques::{Level, Technique};
-use sudoku_assistant::training::{self, Count};
+use sudoku_blocks::scratch::read_sb3;
+use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
+use sudoku_board::classic::{Cell, Digit, Digits};
+use sudoku_board::notation::Notation;
+use sudoku_generate::training::{self, Count};
+use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_run::lessons::{self, Came, Done, Progress};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
+use sudoku_techniques::{Level, Technique};
 
 /// The same two puzzles, played in each version that changed what a saved game holds.
 const SAVED_GAMES: [&str; 8] = [

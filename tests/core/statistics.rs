@@ -1,10 +1,10 @@
 //! What was played: games, times and hints of each puzzle, summed up by level.
 
 use std::time::Duration;
-use sudoku_assistant::classic::Board;
-use sudoku_assistant::notation;
 use sudoku_assistant::statistics::{Game, Record, Statistics};
-use sudoku_assistant::techniques::Level;
+use sudoku_board::classic::Board;
+use sudoku_board::notation;
+use sudoku_techniques::Level;
 
 fn puzzle(number: usize) -> Board {
     let digits = [

@@ -4,7 +4,6 @@ use crate::headless::ask;
 use crate::keeping::{Home, folders_in};
 use crate::player::SCRATCH;
 use crate::rooms::logic;
-use crate::thoroughness::thoroughly;
 use bevy::prelude::*;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
@@ -18,6 +17,7 @@ use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::session;
+use sudoku_samples::thoroughness::thoroughly;
 
 /// Where the game that is killed keeps its files; only its own process has this.
 const KILLED_HOME: &str = "SUDOKU_ASSISTANT_KILLED_HOME";

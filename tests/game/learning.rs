@@ -2,7 +2,6 @@
 
 use crate::keeping::{Home, wait_until};
 use crate::player::{ANYTHING, Player, SCRATCH};
-use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::accesskit::{Node, Role};
@@ -22,6 +21,7 @@ use sudoku_assistant::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, 
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Speed;
 use sudoku_assistant::words::words;
+use sudoku_samples::thoroughness::thoroughly;
 
 fn learning() -> Player {
     let mut player = Player::new();

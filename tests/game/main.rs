@@ -40,8 +40,6 @@ mod slow;
 mod solving;
 mod tasks;
 mod texts;
-#[path = "../core/thoroughness.rs"]
-mod thoroughness;
 mod training;
 mod transfers;
 mod undoing;

@@ -3,7 +3,6 @@
 use crate::headless::ask;
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW};
 use crate::rooms::logic;
-use crate::thoroughness::{cases, thoroughly};
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
@@ -24,6 +23,7 @@ use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{AskRequest, EntryRequest, MakingRequest, TransferRequest};
 use sudoku_assistant::search::Search;
+use sudoku_samples::thoroughness::{cases, thoroughly};
 
 /// What a monkey does.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! Walks over all pages in any order: what one page shows is never drawn on another, and the player's board is drawn as before.
 
 use crate::player::{Player, SCRATCH};
-use crate::thoroughness::cases;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
@@ -14,6 +13,7 @@ use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{EntryRequest, LessonRequest, TrainingRequest};
 use sudoku_assistant::training::offers;
+use sudoku_samples::thoroughness::cases;
 
 /// Something that a person does during a walk.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! Watching any engine forwards and backwards on the stage.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
-use crate::thoroughness::thoroughly;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::classic::{Board, Cell, is_solved};
@@ -14,6 +13,7 @@ use sudoku_assistant::run::Outcome;
 use sudoku_assistant::run::{Speed, Unit};
 use sudoku_assistant::search::{Counts, Level, Need, Rewind, Search, Step};
 use sudoku_assistant::words::{self, words};
+use sudoku_samples::thoroughness::thoroughly;
 
 pub const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 

@@ -4,7 +4,6 @@ use crate::headless::ask;
 use crate::keeping::Home;
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use crate::rooms::logic;
-use crate::thoroughness::cases;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
@@ -21,6 +20,7 @@ use sudoku_assistant::requests::travel::Travel;
 use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest};
 use sudoku_assistant::session::MoveKind;
 use sudoku_assistant::words::{self, words};
+use sudoku_samples::thoroughness::cases;
 
 /// The puzzle of the article is on the stage, and the blocks were switched on in Settings.
 fn by_blocks() -> Player {

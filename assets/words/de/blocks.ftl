@@ -46,7 +46,7 @@ does-to-scratch = das Programm für Scratch speichern, seine Skripte kopieren
 block-stop = Anhalten bei { $name }
     .tooltip = Klick: Ein Lauf hält jedes Mal an, wenn er zu diesem Block kommt
 
-# Die Wörter auf den Blöcken, wie Scratch sie auf Deutsch hat. Ein _ ist ein Feld; ihre Reihenfolge ist die der Tabelle in src/blocks/opcode.rs.
+# Die Wörter auf den Blöcken, wie Scratch sie auf Deutsch hat. Ein _ ist ein Feld; ihre Reihenfolge ist die der Tabelle in crates/blocks/src/opcode.rs.
 block-words = { $opcode ->
     [WhenFlagClicked] Wenn Flagge angeklickt wird
     [WhenKeyPressed] Wenn Taste _ gedrückt wird

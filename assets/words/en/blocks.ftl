@@ -73,7 +73,7 @@ does-to-scratch = save the program for Scratch, copy its scripts
 block-stop = Stop at { $name }
     .tooltip = Click to stop a run whenever it reaches this block
 
-# The words on a block, an _ for each slot in the order of the table in src/blocks/opcode.rs, which has the English ones.
+# The words on a block, an _ for each slot in the order of the table in crates/blocks/src/opcode.rs, which has the English ones.
 # $opcode (String)
 # $words (String)
 block-words = { $opcode ->

@@ -46,7 +46,7 @@ does-to-scratch = guardar el proyecto para Scratch, copiar sus programas
 block-stop = Parar en { $name }
     .tooltip = Clic: la ejecución se para cada vez que llega a este bloque
 
-# Las palabras de los bloques, como las tiene Scratch en español. Cada _ es un hueco; su orden es el de la tabla de src/blocks/opcode.rs.
+# Las palabras de los bloques, como las tiene Scratch en español. Cada _ es un hueco; su orden es el de la tabla de crates/blocks/src/opcode.rs.
 block-words = { $opcode ->
     [WhenFlagClicked] al hacer clic en la bandera
     [WhenKeyPressed] al presionar tecla _

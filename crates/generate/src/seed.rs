@@ -1,5 +1,7 @@
 //! Seeds and the random numbers made from them, the same on every machine.
 
+use rand::TryRng;
+use rand::rngs::SysRng;
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::Rng;
 use std::fmt;
@@ -35,7 +37,7 @@ impl Seed {
     /// # Errors
     /// If the system provides no random numbers.
     pub fn random() -> Result<Seed, NoRandomNumbers> {
-        getrandom::u64().map(Seed).map_err(|_| NoRandomNumbers)
+        SysRng.try_next_u64().map(Seed).map_err(|_| NoRandomNumbers)
     }
 
     /// The seed of puzzle number `n`, counted from 0, of the series that starts with this seed.

@@ -1,8 +1,8 @@
 //! What an argument may be, and what is said of one that is nothing.
 
 use super::{NO_SOLUTION, run};
-use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
-use sudoku_assistant::notation::Notation;
+use sudoku_board::notation::Notation;
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
 #[test]
 fn an_argument_with_several_puzzles_is_answered_like_a_file_of_them() {

@@ -1,8 +1,8 @@
 //! Boards of any rules on the command line.
 
 use super::run;
-use crate::known::SCRATCH;
 use serde_json::{Value, json};
+use sudoku_samples::known::SCRATCH;
 
 /// A small sudoku with one solution.
 const FOUR: &str = "1... ..3. .2.. ...4";
@@ -231,8 +231,8 @@ fn a_path_that_does_not_reach_the_solution_says_so() {
         .map(|line| serde_json::from_str::<Value>(line).expect("JSON"))
         .find(|json| json["name"] == "HS_KILLERS 9")
         .expect("a board");
-    let board = crate::boards::board_of(&nine);
-    let own = sudoku_assistant::formats::write(&sudoku_assistant::formats::Puzzle::from(board));
+    let board = sudoku_samples::boards::board(&nine);
+    let own = sudoku_board::formats::write(&sudoku_board::formats::Puzzle::from(board));
     let rated = run(&["rate", "-"], &own);
     assert!(rated.out.contains("no level: after"), "{}", rated.out);
     let told = run(&["explain", "-"], &own);

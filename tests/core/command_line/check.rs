@@ -1,7 +1,7 @@
 //! The command `check`, by running it.
 
 use super::{NO_SOLUTION, run};
-use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
 /// Minimal, with 17 givens.
 const MINIMAL: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

@@ -1,8 +1,8 @@
 //! The command `convert`, by running it.
 
 use super::run;
-use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
-use sudoku_assistant::notation::{Notation, split_puzzles};
+use sudoku_board::notation::{Notation, split_puzzles};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
 #[test]
 fn any_notation_becomes_any_other() {

@@ -1,10 +1,10 @@
 //! The command `solve` with the engines that make steps, and its limits.
 
 use super::{ENGINES, NO_SOLUTION, run};
-use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 use std::collections::BTreeSet;
-use sudoku_assistant::blocks::bundled;
-use sudoku_assistant::blocks::scratch::sb3;
+use sudoku_blocks::bundled;
+use sudoku_blocks::scratch::sb3;
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
 #[test]
 fn every_engine_solves_by_its_name() {

@@ -1,9 +1,9 @@
 //! The commands that the pages of the book show, as a reader types them.
 
-use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 
 /// Words of commands that need what a test does not have: a terminal, a server that runs on, or other programs.
 const ELSEWHERE: [&str; 4] = [" serve", " --terminal", "parallel ", "curl "];

@@ -1,8 +1,8 @@
 //! The command `export`: files for Scratch.
 
 use super::{is_refused, run};
-use crate::known::SCRATCH;
 use std::fs;
+use sudoku_samples::known::SCRATCH;
 
 fn path(folder: &tempfile::TempDir, name: &str) -> String {
     folder.path().join(name).to_str().expect("UTF-8").to_owned()

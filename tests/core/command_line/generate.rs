@@ -1,7 +1,8 @@
 //! The command `generate`, by running it.
 
 use super::run;
-use crate::thoroughness::thoroughly;
+use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed, Wanted};
+use sudoku_samples::thoroughness::thoroughly;
 
 fn lines(arguments: &[&str]) -> Vec<String> {
     let ran = run(&[&["generate", "--seed", "7"], arguments].concat(), "");
@@ -202,4 +203,19 @@ fn a_technique_that_hardly_any_puzzle_needs_is_named_at_once() {
     }
     let soon = run(&["generate", "--needs", "x-wing", "--seed", "1"], "");
     assert_eq!((soon.status, soon.errors.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn the_command_makes_the_puzzles_of_the_game() {
+    for (difficulty, options) in [
+        (Difficulty::Easy, "--difficulty easy --givens 36 --symmetry rotational-180"),
+        (Difficulty::Medium, "--difficulty medium --givens 30 --symmetry rotational-180"),
+        (Difficulty::Hard, "--difficulty hard --symmetry rotational-180"),
+    ] {
+        let recipe = Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(123_456) };
+        let puzzle = Generator::puzzle(recipe.options(), recipe.seed).expect("it is found").puzzle;
+        let arguments: Vec<&str> =
+            "generate --format line --seed 123456".split(' ').chain(options.split(' ')).collect();
+        assert_eq!(run(&arguments, "").out.trim_end(), puzzle.to_string(), "{recipe}");
+    }
 }

@@ -1,8 +1,8 @@
 //! The command `judge`, by running it.
 
 use super::run;
-use sudoku_assistant::blocks::bundled;
-use sudoku_assistant::blocks::scratch::sb3;
+use sudoku_blocks::bundled;
+use sudoku_blocks::scratch::sb3;
 
 /// A program whose `solve` is this.
 fn program(solve: &str) -> String {

@@ -1,7 +1,7 @@
 //! The command `lessons`, by running it.
 
 use super::run;
-use sudoku_assistant::lessons::{course, words};
+use sudoku_run::lessons::{course, words};
 
 #[test]
 fn the_lessons_are_listed_with_their_class_codes() {

@@ -23,9 +23,9 @@ mod scarcity;
 mod solve;
 mod tables;
 
-use crate::known::SCRATCH;
 use std::io::Write;
 use std::process::{Command, Stdio};
+use sudoku_samples::known::SCRATCH;
 
 struct Ran {
     status: Option<i32>,
@@ -67,7 +67,7 @@ fn is_refused(ran: &Ran, words: &[&str]) {
     assert!(words.iter().all(|word| ran.errors.contains(word)), "{}", ran.errors);
 }
 
-const NO_SOLUTION: &str = crate::known::NONE;
+const NO_SOLUTION: &str = sudoku_samples::known::NONE;
 
 const ENGINES: [&str; 7] =
     ["brute-force", "assumptions", "decision-tree", "binary-program", "exact-cover", "logic", "blocks"];
@@ -103,7 +103,7 @@ fn help_tells_what_works_and_the_exit_statuses() {
         "completions",
         "man",
     ];
-    let commands: Vec<&str> = commands.into_iter().chain(cfg!(feature = "serve").then_some("serve")).collect();
+    let commands: Vec<&str> = commands.into_iter().chain(cfg!(feature = "server").then_some("serve")).collect();
     for arguments in commands.iter().map(|command| vec![*command, "--help"]).chain([vec!["--help"]]) {
         let ran = run(&arguments, "");
         assert_eq!(ran.status, Some(0));

@@ -1,8 +1,8 @@
 //! `--output`: where a command writes, and what it leaves as it is.
 
 use super::{is_refused, run};
-use crate::known::SCRATCH;
 use std::fs;
+use sudoku_samples::known::SCRATCH;
 
 const LP: [&str; 3] = ["export", "--lp", SCRATCH];
 

@@ -1,7 +1,7 @@
 //! Tests that a command's output for programs can be read by the next command, with all rules of its boards.
 
 use super::{Ran, run};
-use crate::known::SCRATCH;
+use sudoku_samples::known::SCRATCH;
 
 /// Kinds of boards.
 const KINDS: [&str; 10] = ["4", "6", "9", "12", "killer", "jigsaw", "x", "windoku", "anti-knight", "killer+x"];

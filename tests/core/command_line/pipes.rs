@@ -1,9 +1,9 @@
 //! Real pipes: readers who leave early, writers who take their time, and much that goes through.
 
-use crate::known::{SCRATCH, SCRATCH_SOLVED};
-use crate::thoroughness::thoroughly;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
+use sudoku_samples::thoroughness::thoroughly;
 
 fn start(arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))

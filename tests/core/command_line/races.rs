@@ -1,7 +1,7 @@
 //! The command `race`, by running it.
 
 use super::{ENGINES, NO_SOLUTION, run};
-use crate::known::{SCRATCH, TWO};
+use sudoku_samples::known::{SCRATCH, TWO};
 
 #[test]
 fn a_race_ends_with_a_table_of_all_engines() {

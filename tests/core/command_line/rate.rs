@@ -1,8 +1,8 @@
 //! The commands `rate` and `explain`, by running them.
 
 use super::{NO_SOLUTION, run};
-use crate::known::{NEWSPAPER_LINE, SCRATCH, TWO};
 use serde_json::Value;
+use sudoku_samples::known::{NEWSPAPER_LINE, SCRATCH, TWO};
 
 /// An X-wing is the hardest step.
 const X_WING: &str = ".7..12..5..6...2...2...4.3........16.54.73..8.1..4....9...........635...7...2.3..";
@@ -47,7 +47,7 @@ fn a_puzzle_without_exactly_one_solution_is_not_rated() {
 
 #[test]
 fn a_solved_board_needs_nothing() {
-    let ran = run(&["rate", crate::known::SCRATCH_SOLVED], "");
+    let ran = run(&["rate", sudoku_samples::known::SCRATCH_SOLVED], "");
     assert_eq!((ran.status, ran.out.as_str()), (Some(0), "easy: nothing to do, score 0, 0 steps\n"));
 }
 

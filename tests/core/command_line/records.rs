@@ -1,8 +1,8 @@
 //! Records for other programs: `--json`, `--csv`, `--keep`.
 
 use super::run;
-use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 use serde_json::{Value, json};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
 fn scratch() -> String {
     SCRATCH.replace(',', "").replace('0', ".")

@@ -2,7 +2,7 @@
 
 use super::{Ran, run};
 use serde_json::{Value, json};
-use sudoku_assistant::sudoku::{Board, Rules};
+use sudoku_board::sudoku::{Board, Rules};
 
 /// Two puzzles with two equal givens in a house, and how the cells are named.
 const CLASHING: [(&str, &str); 2] = [
@@ -231,7 +231,7 @@ fn a_full_board_that_only_a_diagonal_breaks_is_not_solved() {
     let solved = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
     let values: Vec<u8> = solved.bytes().map(|sign| sign - b'0').collect();
     let board = Board::from_givens(rules, &values).expect("a board");
-    let text = sudoku_assistant::formats::write(&board.into());
+    let text = sudoku_board::formats::write(&board.into());
     for option in [&[][..], &["--solved"]] {
         let ran = run(&[&["check"], option, &["-"]].concat(), &text);
         assert_eq!(ran.status, Some(1));

@@ -1,7 +1,7 @@
 //! Threads that cannot be had, and outputs that cannot be written.
 
 use super::{run, run_among};
-use crate::known::{SCRATCH, SCRATCH_SOLVED, TWO};
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
 /// How many threads the program has in the middle of its work.
 #[cfg(target_os = "linux")]

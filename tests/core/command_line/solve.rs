@@ -1,8 +1,8 @@
 //! The command `solve`, by running it.
 
 use super::{NO_SOLUTION, run};
-use crate::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO};
 use std::path::Path;
+use sudoku_samples::known::{MILLIONS, SCRATCH, SCRATCH_SOLVED, TWO};
 
 #[test]
 fn a_puzzle_is_solved_in_each_format() {

@@ -1,8 +1,8 @@
 //! Tables: what comes out is what went in.
 
 use super::{Ran, is_refused, run_among};
-use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use std::fs;
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 
 fn puzzle() -> String {
     SCRATCH.replace(',', "").replace('0', ".")

@@ -1,9 +1,9 @@
 //! What is answered.
 
 use super::{Server, encoded};
-use crate::known::{MILLIONS, NEWSPAPER, NEWSPAPER_LINE, NONE, SCRATCH, SCRATCH_SOLVED, TWO};
 use serde_json::{Value, json};
 use std::process::Command;
+use sudoku_samples::known::{MILLIONS, NEWSPAPER, NEWSPAPER_LINE, NONE, SCRATCH, SCRATCH_SOLVED, TWO};
 
 /// Two 5s in the first row.
 const BROKEN: &str = "55...............................................................................";

@@ -2,10 +2,10 @@
 
 use super::answers::BOARDS;
 use super::{Reply, Server};
-use crate::known::{MILLIONS, NONE, SCRATCH_SOLVED, TWO};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use sudoku_assistant::notation::Notation;
+use sudoku_board::notation::Notation;
+use sudoku_samples::known::{MILLIONS, NONE, SCRATCH_SOLVED, TWO};
 
 const PUZZLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 

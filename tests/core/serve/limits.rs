@@ -1,11 +1,11 @@
 //! What nobody may exceed, and what comes in bad manners: it is refused, and others are served.
 
 use super::{Reply, Server, request, until};
-use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use serde_json::json;
 use std::io::{BufRead, Read, Write};
 use std::net::{Shutdown, TcpStream};
 use std::time::Instant;
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 
 /// Takes as long as it may: puzzles with so few givens are rare.
 const ENDLESS: &str = "/api/v1/generate?count=1000&givens=20&seed=1&strict=true";

@@ -1,10 +1,10 @@
 //! Nothing that a client sends is left unread in silence, and each refusal arrives whole and says what to do.
 
 use super::{Reply, Server, encoded, request};
-use crate::known::{SCRATCH, SCRATCH_SOLVED};
 use serde_json::json;
 use std::io::{Read, Write};
 use std::net::TcpStream;
+use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 
 const JSON: &str = "content-type: application/json\r\n";
 

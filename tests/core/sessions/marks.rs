@@ -1,9 +1,9 @@
 //! Notes, strokes and colours.
 
 use super::with_puzzle;
-use sudoku_assistant::classic::{Candidates, Cell, Digit, Digits};
 use sudoku_assistant::session::{Colour, Move, MoveError, MoveKind, Session};
-use sudoku_assistant::techniques::Candidate;
+use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
+use sudoku_techniques::Candidate;
 
 #[test]
 fn notes_come_and_go() {

@@ -4,16 +4,16 @@ mod marks;
 mod moves;
 mod saved;
 
-use crate::known::SCRATCH;
-use crate::strategies::{cell, digit, lawful_puzzle, value};
-use crate::thoroughness::cases;
 use proptest::prelude::*;
 use std::sync::Arc;
-use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
-use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Colour, Move, Session};
-use sudoku_assistant::techniques::Candidate;
-use sudoku_assistant::techniques::{Level, Technique};
+use sudoku_board::notation;
+use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_samples::known::SCRATCH;
+use sudoku_samples::strategies::{cell, digit, lawful_puzzle, value};
+use sudoku_samples::thoroughness::cases;
+use sudoku_techniques::Candidate;
+use sudoku_techniques::{Level, Technique};
 
 /// Every kind of move.
 fn moves() -> impl Strategy<Value = Move> {

@@ -1,12 +1,12 @@
 //! Moves, and what becomes of a puzzle and its tally.
 
 use super::with_puzzle;
-use crate::known::{SCRATCH, read};
-use sudoku_assistant::classic::{Board, Candidates, Cell, Digit, first_conflict};
-use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
-use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, Session, Tally};
-use sudoku_assistant::techniques::Candidate;
+use sudoku_board::classic::{Board, Candidates, Cell, Digit, first_conflict};
+use sudoku_board::notation;
+use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_samples::known::{SCRATCH, read};
+use sudoku_techniques::Candidate;
 
 #[test]
 fn a_new_session_is_an_empty_board_with_nothing_to_undo() {

@@ -3,10 +3,10 @@
 use super::marks::{colour, strike};
 use super::with_puzzle;
 use std::sync::Arc;
-use sudoku_assistant::classic::{Board, Cell, Digit};
-use sudoku_assistant::generator::{Difficulty, Recipe, Seed, Wanted};
 use sudoku_assistant::session::{self, Move, MoveKind, SavedError, Session};
-use sudoku_assistant::techniques::{Level, Technique};
+use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_techniques::{Level, Technique};
 
 #[test]
 fn a_save_of_version_1_opens() {

@@ -7,7 +7,6 @@ pub use eyes::{ANYTHING, holds};
 pub use hands::{Deed, KEYPAD, TOP_ROW};
 
 use crate::headless;
-use crate::thoroughness::thoroughly;
 use bevy::ecs::schedule::SingleThreadedExecutor;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
@@ -17,6 +16,7 @@ use sudoku_assistant::classic::Cell;
 use sudoku_assistant::files::Folders;
 use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
 use sudoku_assistant::requests::scene::Scene;
+use sudoku_samples::thoroughness::thoroughly;
 
 /// The puzzle of the Scratch article, and its solution.
 pub const SCRATCH: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";

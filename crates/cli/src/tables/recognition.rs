@@ -19,6 +19,9 @@ const OWN_NAME: &str = "puzzle";
 /// How many bytes the names of columns have at most where one of them has several lines.
 const LONGEST_NAMES: usize = 1 << 12;
 
+/// The number of comments that may be such names: each of them is read further than its line.
+const MOST_CONTINUED: u8 = 4;
+
 /// Returns true if a cell is in a form in which commands print puzzles: 81 cells, a list of values, or our own form.
 fn is_own(cell: &str) -> bool {
     is_line(cell) || cell.starts_with('[') || cell.starts_with('(') && cell.contains("version")
@@ -46,6 +49,8 @@ pub struct Recogniser {
     lines: u64,
     /// The length of the beginning at the last call, in bytes.
     asked: usize,
+    /// The number of comments that were read further than their lines.
+    continued: u8,
 }
 
 impl Recogniser {
@@ -74,13 +79,14 @@ impl Recogniser {
                 }
                 // A name in quotation marks may go on in the next line.
                 let names = &rest[..rest.len().min(LONGEST_NAMES)];
-                if goes_on(line) {
+                if self.continued < MOST_CONTINUED && goes_on(line) {
                     if names.len() < LONGEST_NAMES && !is_all {
                         return Begin::Unclear;
                     }
                     if is_header(names) {
                         break;
                     }
+                    self.continued += 1;
                 }
             } else if !line.trim_ascii().is_empty() {
                 break;

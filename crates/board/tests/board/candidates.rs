@@ -1,0 +1,77 @@
+//! The allowed digits, the singles and the clashes.
+
+use proptest::prelude::*;
+use std::collections::HashSet;
+use sudoku_board::classic::*;
+use sudoku_board::notation;
+use sudoku_samples::strategies::{any_board, lawful_puzzle};
+use sudoku_samples::thoroughness::cases;
+
+fn singles(puzzle: &str) -> Vec<Single> {
+    Candidates::of(&notation::read(puzzle).expect("a puzzle")).singles()
+}
+
+#[test]
+fn a_cell_with_one_allowed_digit_is_a_naked_single() {
+    let found = singles("12345678.........................................................................");
+    let nine = Digit::new(9).expect("a digit");
+    assert_eq!(found[0], Single { cell: Cell::at(0, 8), digit: nine, kind: SingleKind::Naked });
+}
+
+#[test]
+fn a_digit_with_one_place_in_a_house_is_a_hidden_single() {
+    // Ones in rows 2 and 3 and in columns 2 and 3: box 1 has only r1c1 for its one.
+    let found = singles(".............1...........1...........1...........................1...............");
+    let one = Digit::new(1).expect("a digit");
+    let hidden = found.iter().find(|single| single.cell == Cell::at(0, 0)).expect("r1c1 is a single");
+    assert_eq!(hidden.digit, one);
+    assert!(matches!(hidden.kind, SingleKind::Hidden(house) if house.cells().contains(&Cell::at(0, 0))));
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn a_digit_is_allowed_where_no_check_refuses_it(board in any_board()) {
+        let candidates = Candidates::of(&board);
+        for cell in Cell::all() {
+            for digit in Digit::ALL {
+                let allowed = board.get(cell).is_none() && check_digit(&board, cell, digit).is_none();
+                prop_assert_eq!(candidates.get(cell).contains(digit), allowed, "{} in {}", digit, cell);
+            }
+        }
+    }
+
+    #[test]
+    fn singles_are_exactly_the_digits_with_one_place(board in lawful_puzzle(60)) {
+        let candidates = Candidates::of(&board);
+        let found: HashSet<(usize, u8)> =
+            candidates.singles().iter().map(|single| (single.cell.id(), single.digit.get())).collect();
+        for cell in Cell::all() {
+            for digit in candidates.get(cell).iter() {
+                let naked = candidates.get(cell).len() == 1;
+                let alone_in = |kind| {
+                    let cells = House::of(kind, cell).cells();
+                    cells.iter().filter(|&&other| candidates.get(other).contains(digit)).count() == 1
+                };
+                let hidden = HouseKind::ALL.into_iter().any(alone_in);
+
+                prop_assert_eq!(
+                    found.contains(&(cell.id(), digit.get())),
+                    naked || hidden,
+                    "{} in {}", digit, cell
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn clashing_cells_are_those_with_an_equal_peer(board in any_board()) {
+        let clashing: Vec<Cell> = clashing_cells(&board).collect();
+        for cell in Cell::all() {
+            let equal = board.get(cell).is_some_and(|digit| cell.peers().any(|peer| board.get(peer) == Some(digit)));
+            prop_assert_eq!(clashing.contains(&cell), equal);
+        }
+        prop_assert_eq!(clashing.is_empty(), first_conflict(&board).is_none());
+    }
+}

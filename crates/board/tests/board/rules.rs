@@ -1,0 +1,220 @@
+//! The rules: cells, houses, the board, the checks.
+
+use proptest::prelude::*;
+use sudoku_board::classic::*;
+use sudoku_board::notation;
+use sudoku_samples::known::SCRATCH;
+use sudoku_samples::strategies::{any_board, cell, digit, lawful_puzzle, solved_values};
+use sudoku_samples::thoroughness::cases;
+
+fn at(row: usize, column: usize) -> Cell {
+    Cell::at(row - 1, column - 1)
+}
+
+fn d(value: u8) -> Digit {
+    Digit::new(value).expect("a digit")
+}
+
+#[test]
+fn digits_are_one_to_nine() {
+    assert_eq!(Digit::new(0), None);
+    assert_eq!(Digit::new(10), None);
+    assert_eq!(Digit::ALL.map(Digit::get), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!(d(9).next(), None);
+}
+
+#[test]
+fn cells_count_from_1_to_81_for_people() {
+    assert_eq!(Cell::from_id(0), None);
+    assert_eq!(Cell::from_id(82), None);
+    assert_eq!(Cell::from_id(1), Some(at(1, 1)));
+    assert_eq!(Cell::from_id(81), Some(at(9, 9)));
+    assert_eq!(Cell::from_id(22).expect("a cell").to_string(), "r3c4");
+}
+
+#[test]
+fn the_box_of_a_cell_is_the_one_the_scratch_program_finds() {
+    for cell in Cell::all() {
+        // "Get box" of the Scratch program: by the row, then by the column.
+        let by_row = if cell.row() < 3 {
+            0
+        } else if cell.row() < 6 {
+            3
+        } else {
+            6
+        };
+        let by_column = if cell.column() > 5 {
+            2
+        } else if cell.column() > 2 {
+            1
+        } else {
+            0
+        };
+        assert_eq!(cell.box_index(), by_row + by_column, "{cell}");
+    }
+}
+
+#[test]
+fn a_box_begins_where_the_list_of_box_starts_says() {
+    for (index, &start) in BOX_STARTS.iter().enumerate() {
+        let house = House::new(HouseKind::Box, index).expect("a box");
+        let start = usize::from(start);
+        let expected = [0, 1, 2, 9, 10, 11, 18, 19, 20].map(|n| Cell::from_index(start + n).expect("a cell"));
+        assert_eq!(house.cells(), expected);
+    }
+    assert_eq!(House::new(HouseKind::Row, 9), None);
+}
+
+#[test]
+fn every_cell_lies_in_a_row_a_column_and_a_box_and_has_20_peers() {
+    for cell in Cell::all() {
+        assert_eq!(House::all().filter(|house| house.cells().contains(&cell)).count(), 3);
+        assert_eq!(cell.peers().count(), 20);
+        for kind in HouseKind::ALL {
+            assert!(House::of(kind, cell).cells().contains(&cell));
+        }
+    }
+}
+
+#[test]
+fn a_digit_already_in_the_row_column_or_box_is_found_with_its_cell() {
+    let board = notation::read(SCRATCH).expect("a puzzle");
+    let clash = check_row(&board, at(1, 3), d(1)).expect("1 stands in row 1");
+    assert_eq!((clash.house.to_string().as_str(), clash.cell), ("row 1", at(1, 4)));
+    let clash = check_column(&board, at(1, 3), d(6)).expect("6 stands in column 3");
+    assert_eq!((clash.house.to_string().as_str(), clash.cell), ("column 3", at(7, 3)));
+    let clash = check_box(&board, at(1, 3), d(8)).expect("8 stands in box 1");
+    assert_eq!((clash.house.to_string().as_str(), clash.cell), ("box 1", at(2, 1)));
+    assert_eq!(check_digit(&board, at(1, 3), d(5)), None);
+    assert_eq!(check_row(&board, at(1, 3), d(8)), None, "8 is in the box, not in the row");
+}
+
+#[test]
+fn a_cell_does_not_clash_with_its_own_digit() {
+    let mut board = Board::EMPTY;
+    board.set(at(5, 5), Some(d(7))).expect("no given");
+    assert_eq!(check_digit(&board, at(5, 5), d(7)), None);
+}
+
+#[test]
+fn a_given_cannot_be_changed() {
+    let mut board = notation::read(SCRATCH).expect("a puzzle");
+    let before = board;
+    let refusal = board.set(at(1, 1), None).expect_err("r1c1 is a given");
+    assert!(refusal.to_string().contains("r1c1 belongs to the puzzle"));
+    assert_eq!(board, before);
+}
+
+#[test]
+fn a_full_board_that_sums_to_405_can_still_be_wrong() {
+    // Nine rows of 1 to 9, one like the other: each row is right, every column holds one digit nine times.
+    let values = std::array::from_fn(|index| Some(Digit::ALL[index % 9]));
+    let fooled = Board::from_givens(values);
+    assert_eq!(fooled.sum(), SOLVED_SUM);
+    assert_eq!(fooled.blanks().count(), 0);
+    assert!(!is_solved(&fooled));
+    assert_eq!(first_conflict(&fooled).expect("a conflict").house.to_string(), "column 1");
+
+    // And nine fives in each house sum to 405 too.
+    assert!(!is_solved(&Board::from_givens([Some(d(5)); 81])));
+}
+
+#[test]
+fn an_empty_or_unfinished_board_is_not_solved() {
+    assert!(!is_solved(&Board::EMPTY));
+    assert!(!is_solved(&notation::read(SCRATCH).expect("a puzzle")));
+}
+
+#[test]
+fn the_puzzle_is_the_board_without_what_was_played() {
+    let puzzle = notation::read(SCRATCH).expect("a puzzle");
+    let mut board = puzzle;
+    board.set(at(1, 3), Some(d(5))).expect("a blank");
+    assert_eq!((board.played(), board.puzzle()), (1, puzzle));
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn digit_sets_agree_with_lists(chosen in prop::collection::vec(digit(), 0..20)) {
+        let set: Digits = chosen.iter().copied().collect();
+        for digit in Digit::ALL {
+            prop_assert_eq!(set.contains(digit), chosen.contains(&digit));
+            prop_assert_ne!(set.contains(digit), set.complement().contains(digit));
+        }
+        prop_assert_eq!(set.iter().count(), set.len());
+        prop_assert_eq!(set.union(set.complement()), Digits::ALL);
+        prop_assert_eq!(set.is_empty(), chosen.is_empty());
+    }
+
+    #[test]
+    fn a_digit_is_refused_exactly_when_a_peer_holds_it(board in any_board(), cell in cell(), digit in digit()) {
+        let held = cell.peers().any(|peer| board.get(peer) == Some(digit));
+        let clash = check_digit(&board, cell, digit);
+        prop_assert_eq!(clash.is_some(), held);
+        if let Some(clash) = clash {
+            prop_assert!(clash.house.cells().contains(&cell) && clash.house.cells().contains(&clash.cell));
+            prop_assert_eq!(board.get(clash.cell), Some(digit));
+        }
+        let in_order = check_row(&board, cell, digit)
+            .or_else(|| check_column(&board, cell, digit))
+            .or_else(|| check_box(&board, cell, digit));
+        prop_assert_eq!(clash, in_order);
+    }
+
+    #[test]
+    fn placing_what_fits_never_makes_a_conflict(board in lawful_puzzle(40), cell in cell(), digit in digit()) {
+        prop_assert_eq!(first_conflict(&board), None);
+        let mut after = board;
+        if board.kind(cell) == CellKind::User {
+            after.set(cell, Some(digit)).expect("the player's");
+            prop_assert_eq!(first_conflict(&after).is_none(), check_digit(&board, cell, digit).is_none());
+        }
+    }
+
+    #[test]
+    fn a_solved_board_is_solved_until_one_digit_changes(solved in solved_values(), cell in cell(), digit in digit()) {
+        let mut board = Board::EMPTY;
+        for (cell, digit) in Cell::all().zip(solved) {
+            board.set(cell, Some(digit)).expect("the player's");
+        }
+        prop_assert!(is_solved(&board));
+        let old = board.get(cell);
+        board.set(cell, Some(digit)).expect("the player's");
+        prop_assert_eq!(is_solved(&board), old == Some(digit));
+    }
+}
+
+#[test]
+fn what_is_printed_is_read_back() {
+    assert!(Digit::ALL.into_iter().all(|digit| digit.to_string().parse() == Ok(digit)));
+    assert!(Cell::all().all(|cell| cell.to_string().parse() == Ok(cell)));
+    assert!(House::all().all(|house| house.to_string().parse() == Ok(house)));
+    let names = notation::Notation::ALL.iter();
+    assert!(names.clone().all(|notation| notation.to_string().parse() == Ok(*notation)));
+    let board: Board = SCRATCH.parse().expect("a puzzle");
+    assert_eq!(board.to_string().parse(), Ok(board));
+    assert!("0".parse::<Digit>().is_err() && "10".parse::<Digit>().is_err() && Digit::try_from(10).is_err());
+    assert!("r0c1".parse::<Cell>().is_err() && "r1c10".parse::<Cell>().is_err());
+    assert!("row 10".parse::<House>().is_err() && "braille".parse::<notation::Notation>().is_err());
+}
+
+#[test]
+fn a_blank_takes_no_more_room_than_a_digit() {
+    assert_eq!(size_of::<Option<Digit>>(), 1);
+    assert_eq!(size_of::<Board>(), 2 * Cell::COUNT);
+}
+
+#[test]
+fn sets_of_digits_have_operators() {
+    let of = |digits: &str| digits.chars().map(|digit| digit.to_string().parse::<Digit>().expect("a digit")).collect();
+    let (low, odd): (Digits, Digits) = (of("123"), of("13579"));
+    assert_eq!((low | odd, low & odd, low - odd, !odd), (of("123579"), of("13"), of("2"), of("2468")));
+    let mut set = low;
+    set |= odd;
+    set -= low;
+    set &= Digits::from(Digit::ALL[8]);
+    assert_eq!(set.into_iter().collect::<Vec<_>>(), [Digit::ALL[8]]);
+    assert_eq!(odd.iter().len(), 5);
+}

@@ -1,0 +1,7 @@
+//! The generators, packs and training positions.
+
+mod board_generated;
+mod generated;
+mod packs;
+mod seeds;
+mod training;

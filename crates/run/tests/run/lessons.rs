@@ -1,0 +1,482 @@
+//! The lessons: each can be finished, no check takes what is wrong, and all words are there.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use sudoku_blocks::{Block, BlockId, Opcode, Program, ProgramFault, read_program, scratch, write_program};
+use sudoku_run::lessons::{
+    Answer, CONCEPTS, Came, Deed, Done, Facts, Goal, Kind, Lesson, LessonError, LessonFault, Part, Progress, Reason,
+    Task, Verdict, Way, check, course, languages, read_lessons, words,
+};
+use sudoku_run::{Act, ProgramRun};
+use sudoku_storage::versioned::{FormFault, MOST_BYTES};
+
+/// The right answers, as somebody found them who does not run the programs.
+const ANSWERS: &[(&str, &str)] = &[
+    ("flag-hello", "That is no puzzle. It takes nine digits and a comma, nine times. Try again!"),
+    ("flag-next", "say [There it is!]"),
+    ("clones-count", "81"),
+    ("clones-right", "-72"),
+    ("clones-down", "108"),
+    ("cell-ids-column", "2"),
+    ("cell-ids-row", "3"),
+    ("cell-ids-which", "37"),
+    ("letters-tenth", "11"),
+    ("letters-asked", "81"),
+    ("digits-seven", "7"),
+    ("digits-letter", "0"),
+    ("digits-zero", "true"),
+    ("digits-refused", "2"),
+    ("colours-costume", "puzzle 1"),
+    ("colours-type", "user"),
+    ("numkey-no-click", "0"),
+    ("numkey-waits", "-1"),
+    ("numkey-given", "false"),
+    ("row-there", "true"),
+    ("row-first", "19"),
+    ("row-rounds", "4"),
+    ("column-next", "14"),
+    ("column-there", "true"),
+    ("box-number", "4"),
+    ("box-first", "31"),
+    ("box-jump", "40"),
+    ("fits-five", "true"),
+    ("fits-lazy", "0"),
+    ("fits-which", "check box … for …"),
+    ("solved-sum", "405"),
+    ("solved-fake", "true"),
+    ("solved-guard", "false"),
+    ("first-blank-where", "2"),
+    ("first-blank-none", "0"),
+    ("first-blank-after", "3"),
+    ("trying-digit", "1"),
+    ("trying-none", "false"),
+    ("memory-first", "1"),
+    ("memory-new", "0"),
+    ("memory-third", "5"),
+    ("taking-back-where", "2"),
+    ("taking-back-then", "4"),
+    ("taking-back-never", "false"),
+    ("deep-deepest", "10"),
+    ("deep-comes-back", "2"),
+    ("deep-calls", "16"),
+    ("solve-full", "1"),
+    ("fewest-digits", "2"),
+    ("fewest-best", "3"),
+    ("fewest-calls", "10"),
+    ("queens-safe", "false"),
+    ("queens-second", "3"),
+    ("queens-deepest", "5"),
+    ("knight-second", "8"),
+    ("knight-calls", "237"),
+    ("knight-small", "There is no such tour."),
+];
+
+fn lessons() -> &'static [Lesson] {
+    course().unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn key(lesson: &Lesson, task: &Task) -> String {
+    format!("{}-{}", lesson.name, task.name)
+}
+
+/// All tasks, with their keys.
+fn tasks() -> impl Iterator<Item = (&'static Lesson, &'static Task, String)> {
+    lessons().iter().flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task, key(lesson, task))))
+}
+
+fn checked<'a>(task: &Task, facts: impl Into<Facts<'a>>, key: &str) -> Verdict {
+    check(task, facts).unwrap_or_else(|error| panic!("{key}: {error}"))
+}
+
+/// The blocks with these words.
+fn blocks(program: &Program, words: &str) -> Vec<u16> {
+    let all = (0..program.count() as u16).filter(|&id| program.block(BlockId(id)).is_some());
+    all.filter(|&id| program.block(BlockId(id)).is_some_and(|block| block.to_string() == words)).collect()
+}
+
+/// The answer as a person gives it.
+fn given(task: &Task, text: &str) -> Answer {
+    match task.way().expect("it asks") {
+        Way::Cell => Answer::Cell(text.parse().expect("an id")),
+        Way::Number => Answer::Number(text.to_owned()),
+        Way::Choice(choices) => {
+            assert!(choices.iter().any(|choice| choice == text), "{text}");
+            Answer::Choice(text.to_owned())
+        }
+        Way::Block => Answer::Block(blocks(&task.program, text)[0]),
+    }
+}
+
+/// All other answers that somebody could give, or some of them.
+fn others(task: &Task, right: &Answer) -> Vec<Answer> {
+    let all: Vec<Answer> = match task.way().expect("it asks") {
+        Way::Cell => (1..=81).map(Answer::Cell).collect(),
+        Way::Number => {
+            let number = right.value().to_number();
+            let wrong = [number - 1.0, number + 1.0, -number - 1.0, number * 10.0 + 5.0];
+            let typed = wrong.iter().map(ToString::to_string).chain(["", "many", "1/0"].map(str::to_owned));
+            typed.map(Answer::Number).collect()
+        }
+        Way::Choice(choices) => choices.iter().cloned().chain(["".to_owned()]).map(Answer::Choice).collect(),
+        Way::Block => (0..task.program.count() as u16).map(Answer::Block).collect(),
+    };
+    all.into_iter().filter(|answer| answer != right).collect()
+}
+
+fn told(lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
+    words("en").verdict(lesson, task, verdict, ToString::to_string, ToString::to_string)
+}
+
+#[test]
+fn every_question_takes_the_right_answer_and_no_other() {
+    let mut asked = BTreeSet::new();
+    for (lesson, task, key) in tasks() {
+        let Goal::Ask(_) = task.goal() else { continue };
+        let (_, answer) =
+            ANSWERS.iter().find(|(known, _)| *known == key).unwrap_or_else(|| panic!("{key}: {:?}", task.deed()));
+        asked.insert(key.clone());
+        let right = given(task, answer);
+        assert_eq!(checked(task, &right, &key), Verdict::Right, "{key}");
+        for wrong in others(task, &right) {
+            let verdict = checked(task, &wrong, &key);
+            assert!(matches!(verdict, Verdict::Wrong(_)), "{key}: {wrong:?}");
+            assert!(told(lesson, task, &verdict).len() > 20, "{key}: {wrong:?} is told why");
+        }
+        assert_eq!(checked(task, Facts::default(), &key), Verdict::Wrong(Reason::Nothing), "{key}");
+        match task.deed() {
+            Ok(Deed::Answer(shown, _)) => assert_eq!(shown.value().to_string(), right.value().to_string(), "{key}"),
+            other => panic!("{key}: {other:?}"),
+        }
+    }
+    assert_eq!(asked.len(), ANSWERS.len(), "an answer belongs to no question");
+}
+
+/// Goes block by block, as a learner does who does what was shown.
+fn followed(task: &Task, key: &str) -> ProgramRun {
+    let Ok(Deed::Play(acts, then)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
+    let mut run = task.run().expect("it begins");
+    for act in acts {
+        while run.forward().is_some() {}
+        run.act(act).unwrap_or_else(|error| panic!("{key}: {error}"));
+    }
+    while run.blocks() < then.blocks() {
+        run.forward().unwrap_or_else(|| panic!("{key}: stopped after {}", run.blocks()));
+    }
+    run
+}
+
+#[test]
+fn every_moment_is_reached_and_is_not_there_from_the_start() {
+    for (_, task, key) in tasks() {
+        let Goal::Reach { .. } = task.goal() else { continue };
+        let start = task.run().unwrap_or_else(|error| panic!("{key}: {error}"));
+        assert_eq!(checked(task, &start, &key), Verdict::Wrong(Reason::NotThere), "{key}");
+        let mut there = followed(task, &key);
+        assert_eq!(checked(task, &there, &key), Verdict::Right, "{key}");
+        // Going back leads through the same moments.
+        let machine = there.machine().clone();
+        let at = there.blocks();
+        assert!(at == there.beginning() || there.back(), "{key}");
+        assert!(at == there.beginning() || checked(task, &there, &key) == Verdict::Wrong(Reason::NotThere), "{key}");
+        there.go_to(0);
+        assert_eq!(there.blocks(), there.beginning(), "{key}");
+        there.go_to(at);
+        assert!(*there.machine() == machine, "{key}");
+    }
+}
+
+#[test]
+fn every_program_to_make_is_wrong_at_first_and_right_as_it_is_shown() {
+    for (lesson, task, key) in tasks() {
+        let Goal::Make(_) = task.goal() else { continue };
+        let verdict = checked(task, &*task.program, &key);
+        assert!(matches!(verdict, Verdict::Wrong(_)), "{key}: nothing is to be done");
+        assert!(told(lesson, task, &verdict).len() > 20, "{key}: it is told why");
+        let Ok(Deed::Program(shown)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
+        assert_eq!(checked(task, &*shown, &key), Verdict::Right, "{key}");
+        assert!(task.changes().is_some() || shown.count() > task.program.count(), "{key}: it is known what changes");
+        // One without any scripts does nothing.
+        let mut empty = Program::clone(&shown);
+        empty.sprites.iter_mut().for_each(|sprite| sprite.scripts.clear());
+        assert!(matches!(checked(task, &empty, &key), Verdict::Wrong(_)), "{key}");
+    }
+}
+
+/// Programs that differ from that of their lesson are those that are made.
+#[test]
+fn every_program_of_the_lessons_is_written_read_and_exported() {
+    let is_same = |key: &str, program: &Program| {
+        assert_eq!(read_program(key, &write_program(program)).as_ref(), Ok(program), "{key}");
+    };
+    let is_exported = |key: &str, program: &Program| {
+        let project = scratch::sb3(program).unwrap_or_else(|findings| panic!("{key}: {findings:?}"));
+        assert!(project.len() > 1_000, "{key}");
+    };
+    for lesson in lessons() {
+        is_same(&lesson.name, &lesson.program);
+        is_exported(&lesson.name, &lesson.program);
+    }
+    for (lesson, task, key) in tasks().filter(|(lesson, task, _)| task.program != lesson.program) {
+        is_same(&key, &task.program);
+        if let Ok(Deed::Program(shown)) = task.deed()
+            && shown != lesson.program
+        {
+            is_same(&key, &shown);
+            is_exported(&key, &shown);
+        }
+    }
+}
+
+/// The keys of a language, message by message.
+fn keys(language: &str) -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons").join(language);
+    let mut keys = BTreeSet::new();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let text = fs::read_to_string(entry.expect("an entry").path()).expect("a text");
+        let mut message = String::new();
+        for line in text.lines() {
+            if let Some((id, _)) = line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
+                message = id.to_owned();
+                assert!(keys.insert(message.clone()), "{language}: {id} is there twice");
+            } else if let Some((id, _)) = line.strip_prefix("    .").and_then(|line| line.split_once(" =")) {
+                assert!(keys.insert(format!("{message}.{id}")), "{language}: {message}.{id} is there twice");
+            }
+        }
+    }
+    keys
+}
+
+/// The keys that the lessons need, without the fixed ones.
+fn wanted() -> BTreeSet<String> {
+    let mut wanted: BTreeSet<String> = lessons()
+        .iter()
+        .flat_map(|lesson| ["", ".goal", ".start"].map(|attribute| format!("{}{attribute}", lesson.name)))
+        .collect();
+    for (_, task, key) in tasks() {
+        let own = ["", ".why", ".wrong", ".hint-1"].map(|attribute| format!("{key}{attribute}"));
+        wanted.extend(own);
+        assert!(!task.name.is_empty());
+    }
+    wanted
+}
+
+#[test]
+fn every_message_of_the_lessons_is_there_in_every_language_and_none_is_left_over() {
+    let english = keys("en");
+    let fixed: BTreeSet<&String> = english.iter().filter(|key| is_fixed(key)).collect();
+    let missing: Vec<String> = wanted().into_iter().filter(|key| !english.contains(key)).collect();
+    assert_eq!(missing, Vec::<String>::new(), "English lacks words");
+    for key in english.iter().filter(|key| !fixed.contains(key) && !wanted().contains(*key)) {
+        let (task, stage) = key.rsplit_once(".hint-").unwrap_or_else(|| panic!("{key}: nobody says it"));
+        let before = stage.parse::<usize>().map(|stage| format!("{task}.hint-{}", stage - 1));
+        assert!(before.is_ok_and(|before| english.contains(&before)), "{key}: the hint before it is missing");
+    }
+    for language in languages() {
+        assert_eq!(keys(language), english, "{language}");
+        // Fluent reads them as they are meant.
+        let unread = english.iter().find(|key| words(language).own(key, &[]).is_none());
+        assert_eq!(unread, None, "{language}");
+    }
+}
+
+/// Whether it is said whatever the lesson is. Which of them are needed, the code tells.
+fn is_fixed(key: &str) -> bool {
+    let known = lessons().iter().any(|lesson| key == lesson.name || key.starts_with(&format!("{}.", lesson.name)));
+    let of_task = tasks().any(|(_, _, task)| key == task || key.starts_with(&format!("{task}.")));
+    !known && !of_task
+}
+
+#[test]
+fn every_fixed_message_is_said_somewhere() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lessons");
+    let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut code: String = files.map(|path| fs::read_to_string(path).expect("a text")).collect();
+    code += &fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../cli/src/lessons.rs")).expect("a text");
+    let mut made: BTreeSet<String> = Part::ALL.iter().map(|part| format!("part-{}", part.key())).collect();
+    made.extend(Kind::ALL.iter().map(|kind| format!("kind-{}", kind.key())));
+    made.extend(CONCEPTS.iter().map(|concept| format!("concept-{concept}")));
+    made.extend(["choice-true", "choice-false"].map(str::to_owned));
+    for key in keys("en").iter().filter(|key| is_fixed(key)) {
+        let last = ["wrong-", "differs-", "act-", "do-", "moment-"]
+            .iter()
+            .find_map(|how| key.strip_prefix(how))
+            .unwrap_or(key);
+        let said = made.contains(key) || [key.as_str(), last].iter().any(|key| code.contains(&format!("\"{key}\"")));
+        assert!(said, "nobody says {key}");
+    }
+    assert_eq!(made.iter().find(|key| !keys("en").contains(*key)), None);
+}
+
+/// Whether a fault is the expected one.
+type Is<Fault> = fn(&Fault) -> bool;
+
+#[test]
+fn a_lesson_file_that_is_broken_is_refused_with_its_place() {
+    let lesson = |inside: &str| format!("(version: 1, part: Outlook, lessons: [{inside}])");
+    let whole = |name: &str, program: &str, rest: &str| {
+        lesson(&format!("(name: {name:?}, concepts: [], program: {program:?}, scripts: [], {rest})"))
+    };
+    let task =
+        |kind: &str, goal: &str| whole("a", "queens", &format!("tasks: [(name: \"b\", kind: {kind}, goal: {goal})]"));
+    use FormFault::{Form, Huge, Version};
+    use LessonFault::{Board, Concept, Crowded, File, Kind, Name, NoScript, Program, Script};
+    let refused: [(String, Is<LessonFault>); 14] = [
+        ("x".to_owned(), |fault| matches!(fault, File(Form { line: 1, column: 1, .. }))),
+        ("(version: 7, moons: 3)".to_owned(), |fault| matches!(fault, File(Version { version: 7, known: 1 }))),
+        ("(version: 1, part: Outlook, lessons: [], moons: 3)".to_owned(), |fault| {
+            matches!(fault, File(Form { line: 1, .. }))
+        }),
+        (whole("Big Name", "queens", "tasks: []"), |fault| matches!(fault, Name(name) if name == "Big Name")),
+        (
+            whole("a", "chess", "tasks: []"),
+            |fault| matches!(fault, Program(lesson, error) if lesson == "a" && matches!(error.fault, ProgramFault::BuildsOn { .. })),
+        ),
+        (
+            whole("a", "queens", "tasks: []").replace("concepts: []", "concepts: [\"magic\"]"),
+            |fault| matches!(fault, Concept(_, concept) if concept == "magic"),
+        ),
+        (
+            whole("a", "queens", "tasks: []").replace("scripts: []", "scripts: [\"fly\"]"),
+            |fault| matches!(fault, NoScript(_, script) if script == "fly"),
+        ),
+        (
+            whole("a", "queens", "tasks: [], changes: [(sprite: \"Owl\", scripts: \"say )\")]"),
+            |fault| matches!(fault, Script(lesson, error) if lesson == "a" && error.line == 1),
+        ),
+        (
+            whole("a", "queens", "tasks: []").replace("scripts: []", "board: (\"T\", 3), scripts: []"),
+            |fault| matches!(fault, Board(_, list) if list == "T"),
+        ),
+        (task("Run", "Ask(of: Clones, by: Number)"), |fault| matches!(fault, Kind(_, task) if task == "b")),
+        (task("Make", "Reach(until: Rest)"), |fault| matches!(fault, Kind(_, task) if task == "b")),
+        (task("Make", "Make(trials: [(acts: [], calls: [(\"_\", [(1, 2000000000), (1, 2000000000)])])])"), |fault| {
+            matches!(fault, Crowded)
+        }),
+        ("(".repeat(100_000), |fault| matches!(fault, File(Form { line: 1, .. }))),
+        (" ".repeat(MOST_BYTES + 1), |fault| matches!(fault, File(Huge(_)))),
+    ];
+    for (text, is_so) in refused {
+        let error = read_lessons("test", &text).expect_err("it is broken");
+        assert!(is_so(&error.fault) && error.to_string().starts_with("test"), "{error:?}");
+    }
+    let twice = lesson("(name: \"a\", concepts: [], program: \"queens\", scripts: [], tasks: []), ".repeat(2).trim());
+    assert_eq!(
+        read_lessons("test", &twice).err(),
+        Some(LessonError { file: "test".to_owned(), fault: LessonFault::Name("a".to_owned()) })
+    );
+}
+
+#[test]
+fn a_program_that_never_ends_or_has_faults_is_told_so() {
+    let (_, task, key) = tasks().find(|(_, _, key)| key == "letters-skip").expect("it is there");
+    let mut program = Program::clone(&task.program);
+    let owl = program.sprites.iter().position(|sprite| sprite.name == "Owl").expect("an owl");
+    let scripts = &mut program.sprites[owl].scripts;
+    let script = scripts.iter_mut().find(|script| script.definition.is_some()).expect("a definition");
+    script.blocks = vec![Block::new(Opcode::Forever)];
+    assert!(matches!(checked(task, &program, &key), Verdict::Wrong(Reason::Stops { .. })));
+    let scripts = &mut program.sprites[owl].scripts;
+    scripts.iter_mut().for_each(|script| script.blocks.retain(|block| block.opcode != Opcode::Forever));
+    assert!(matches!(checked(task, &program, &key), Verdict::Wrong(Reason::Findings(_))));
+}
+
+#[test]
+fn progress_is_kept_and_tells_where_one_goes_on() {
+    let lessons = &lessons()[..3];
+    let mut progress = Progress::default();
+    let first = |lesson: usize, task: usize| (&lessons[lesson], &lessons[lesson].tasks[task]);
+    let next = |progress: &Progress| progress.next(lessons).map(|(lesson, task)| key(lesson, task));
+    assert_eq!(next(&progress).as_deref(), Some("flag-start"));
+    let (lesson, task) = first(0, 0);
+    progress.note(lesson, task, &Verdict::Wrong(Reason::Nothing));
+    progress.note(lesson, task, &Verdict::Wrong(Reason::NotThere));
+    progress.note_hints(lesson, task, 2);
+    progress.note_hints(lesson, task, 1);
+    assert_eq!(progress.of(lesson, task), Done { came: Came::Open, wrong: 1, hints: 2 });
+    progress.skip(lesson, task);
+    assert_eq!(progress.of(lesson, task).came, Came::Skipped);
+    progress.note(lesson, task, &Verdict::Right);
+    progress.skip(lesson, task);
+    assert_eq!(progress.of(lesson, task).came, Came::Solved);
+    let (lesson, task) = first(0, 1);
+    progress.show(lesson, task);
+    progress.note(lesson, task, &Verdict::Right);
+    assert_eq!((progress.of(lesson, task).came, next(&progress).as_deref()), (Came::Shown, Some("flag-puzzle")));
+    // Who jumps ahead goes on there, and comes back to what is open.
+    for task in &lessons[2].tasks {
+        progress.note(&lessons[2], task, &Verdict::Right);
+    }
+    assert!(progress.is_done(&lessons[2]) && !progress.is_done(&lessons[0]));
+    assert_eq!(next(&progress).as_deref(), Some("flag-puzzle"));
+    let (lesson, task) = first(0, 1);
+    progress.note_answer(lesson, task, "=1+1, \"or\" so");
+    let table = progress.table("Anna", lessons);
+    let lines: Vec<&str> = table.lines().collect();
+    assert!(lines[0].starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
+    assert_eq!((lines[1], lines[3]), ("Anna,,,flag,start,run,solved,1,2,", "Anna,,,flag,puzzle,run,open,0,0,"));
+    // What a spreadsheet would work out is a text.
+    assert!(
+        lines[2].starts_with("Anna,20") && lines[2].ends_with(",flag,hello,predict,shown,0,0,\"'=1+1, \"\"or\"\" so\""),
+        "{}",
+        lines[2]
+    );
+    // Two who share a computer do not share what they have done.
+    assert!(progress.switch_to(" Anna ") && progress.name() == "Anna", "what was done without a name is hers");
+    assert!(!progress.switch_to("Anna") && !progress.switch_to("  "));
+    let hers = progress.table("", lessons);
+    assert!(progress.switch_to("Ben") && !progress.is_begun());
+    let (lesson, task) = first(0, 0);
+    progress.note(lesson, task, &Verdict::Right);
+    assert_eq!(Progress::read("kept", &progress.write()).as_ref(), Ok(&progress));
+    assert!(progress.switch_to("Anna"));
+    assert_eq!(progress.table("", lessons), hers);
+    let kept = progress.write();
+    assert_eq!(Progress::read("kept", &kept).as_ref(), Ok(&progress));
+    let refused: [(String, Is<FormFault>); 4] = [
+        (kept.replace("version: 1", "version: 2"), |fault| matches!(fault, FormFault::Version { version: 2, .. })),
+        (kept.replace("Solved", "Magic"), |fault| matches!(fault, FormFault::Form { .. })),
+        (kept[..kept.len() / 2].to_owned(), |fault| matches!(fault, FormFault::Form { .. })),
+        ("[".repeat(2 << 20), |fault| matches!(fault, FormFault::Huge(_))),
+    ];
+    for (text, is_so) in refused {
+        let error = Progress::read("kept", &text).expect_err("it is broken");
+        assert!(is_so(&error.fault) && error.file == "kept", "{error:?}");
+    }
+    progress.start_over(&lessons[0]);
+    assert_eq!(progress.of(&lessons[0], &lessons[0].tasks[0]), Done::default());
+}
+
+#[test]
+fn whoever_acts_after_going_back_makes_another_run() {
+    let (_, task, _) = tasks().find(|(_, _, key)| key == "flag-puzzle").expect("it is there");
+    let mut run = task.run().expect("it begins");
+    let begins = run.blocks();
+    run.act(Act::Answer("hello".to_owned())).expect("it asks");
+    run.run_until_it_stops().expect("it rests");
+    assert!(run.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
+    run.go_to(begins + 5);
+    assert!(run.act(Act::Answer("hello".to_owned())).is_err(), "nothing is asked now");
+    assert!(run.act(Act::Click(99)).is_err() && run.act(Act::ClickSprite("Cat".to_owned())).is_err());
+    assert!(run.act(Act::Call("fly".to_owned(), Vec::new())).is_err());
+    assert!(run.act(Act::Fill("T".to_owned(), String::new())).is_err());
+    run.act(Act::Flag).expect("there is a flag");
+    run.run_until_it_stops().expect("it rests");
+    assert!(run.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
+    assert!(run.undo(), "the first run is still there");
+    assert_eq!(run.blocks(), begins + 5);
+    run.run_until_it_stops().expect("it rests");
+    assert!(run.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
+    assert!(!run.undo());
+    while run.back() {}
+    assert_eq!(run.blocks(), begins);
+}
+
+#[test]
+fn a_task_begins_within_what_a_frame_has_time_for() {
+    for (_, task, key) in tasks() {
+        let blocks = task.run().map_or(0, |run| run.blocks());
+        assert!(blocks <= 10_000, "{key}: {blocks} blocks");
+    }
+}

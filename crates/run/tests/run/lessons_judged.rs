@@ -1,0 +1,803 @@
+//! Programs that a learner makes: right ones are accepted whatever their form, and wrong ones are refused.
+
+use std::sync::Arc;
+use sudoku_blocks::{Block, Opcode, Program, Script, Slot, compile, read_scripts};
+use sudoku_run::lessons::{
+    BlockWords, Deed, Goal, Kind, Lesson, Make, Of, Reason, Task, Trial, Verdict, Way, check, course, languages, page,
+    picture, texts, words,
+};
+use sudoku_run::{Act, ProgramRun};
+
+/// The task with that key.
+fn task(key: &str) -> (&'static Lesson, &'static Task) {
+    let all = course().expect("they ship").iter();
+    let mut all = all.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
+    all.find(|(lesson, task)| format!("{}-{}", lesson.name, task.name) == key).unwrap_or_else(|| panic!("no {key}"))
+}
+
+/// All tasks to change or make a program, with their keys.
+fn made() -> impl Iterator<Item = (&'static Lesson, &'static Task, &'static Make, String)> {
+    let all = course().expect("they ship").iter();
+    let all = all.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
+    all.filter_map(|(lesson, task)| match task.goal() {
+        Goal::Make(make) => Some((lesson, task, make, format!("{}-{}", lesson.name, task.name))),
+        _ => None,
+    })
+}
+
+fn is_same_head(one: &Script, other: &Script) -> bool {
+    match (&one.definition, &other.definition) {
+        (Some(one), Some(other)) => one.label() == other.label(),
+        (None, None) => one.blocks.first().map(ToString::to_string) == other.blocks.first().map(ToString::to_string),
+        _ => false,
+    }
+}
+
+/// The task's program, in which the learner has written these scripts.
+fn written(task: &Task, sprite: &str, scripts: &str) -> Program {
+    let mut program = Program::clone(&task.program);
+    let at = program.sprites.iter().position(|other| other.name == sprite).expect("a sprite");
+    for script in
+        read_scripts(&program, &program.sprites[at], scripts).unwrap_or_else(|error| panic!("{error}\n{scripts}"))
+    {
+        let there = &mut program.sprites[at].scripts;
+        match there.iter_mut().find(|other| is_same_head(other, &script)) {
+            Some(other) => *other = script,
+            None => there.push(script),
+        }
+    }
+    program
+}
+
+fn verdict(task: &Task, program: &Program) -> Verdict {
+    check(task, program).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn said(lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
+    words("en").verdict(lesson, task, verdict, ToString::to_string, ToString::to_string)
+}
+
+/// `solve` of the small sudoku, with blocks around its tries.
+fn solve(order: &str, try_one: &str, locals: &str) -> String {
+    format!(
+        "define <solve> :: run without screen refresh\n{locals}set [cell v] to (first blank)\nif <(cell) = (0)> then\n\
+         report <true>\nend\n{order}\nif <(digit) fits (cell) ?> then\n{try_one}\nend\nend\nreport <false>\n"
+    )
+}
+
+const LOCALS: &str = "script variables (cell) (digit)\n";
+const UP: &str = "for (digit) from (1) to (4)";
+const DOWN: &str = "for (digit) from (4) to (1)";
+const PUT: &str = "replace item (cell) of [S v] with (digit)";
+const CALL: &str = "if <solve> then\nreport <true>\nend";
+const TAKE: &str = "replace item (cell) of [S v] with [0]";
+
+fn best(body: &str) -> String {
+    format!(
+        "define (best blank) :: run without screen refresh\nscript variables (best) (cell) (fewest)\n{body}report (best)\n"
+    )
+}
+
+#[test]
+fn right_programs_are_accepted_in_every_form() {
+    let whole = format!("{PUT}\n{CALL}\n{TAKE}");
+    let clones = |body: &str| format!("when flag clicked\nhide\n{body}\n");
+    let right: Vec<(&str, &str, String)> = vec![
+        ("clones-swap", "Cell", clones("set [id v] to [0]\nrepeat (81)\nchange [id v] by (1)\ncreate clone of [myself v]\nend\nset [id v] to [0]")),
+        ("clones-swap", "Cell", clones("set [id v] to [1]\nrepeat (81)\ncreate clone of [myself v]\nchange [id v] by (1)\nend\nset [id v] to [0]")),
+        ("clones-swap", "Cell", clones("set [id v] to [1]\nrepeat (81)\ncreate clone of [myself v]\nchange [id v] by (1)\nend")),
+        ("clones-swap", "Cell", clones("set [id v] to [0]\nrepeat until <(id) = (81)>\nchange [id v] by (1)\ncreate clone of [myself v]\nend\nset [id v] to [0]")),
+        ("clones-swap", "Cell", clones("set [id v] to [82]\nrepeat (81)\nchange [id v] by (-1)\ncreate clone of [myself v]\nend")),
+        ("clones-swap", "Cell", clones("for (id) from (1) to (81)\ncreate clone of [myself v]\nend\nset [id v] to [0]")),
+        ("clones-swap", "Cell", clones("set [id v] to [0]\nrepeat (9)\nrepeat (9)\nchange [id v] by (1)\ncreate clone of [myself v]\nend\nend\nset [id v] to [0]")),
+        ("solve-write", "Owl", solve(UP, &whole, LOCALS)),
+        ("solve-write", "Owl", solve(DOWN, &whole, LOCALS)),
+        ("solve-write", "Owl", solve(UP, &format!("{PUT}\nif <solve> then\nreport <true>\nelse\n{TAKE}\nend"), LOCALS)),
+        ("solve-write", "Owl", solve("set [digit v] to [0]\nrepeat (4)\nchange [digit v] by (1)", &whole, LOCALS)),
+        ("solve-write", "Owl", solve("set [digit v] to [0]\nrepeat until <(digit) = (4)>\nchange [digit v] by (1)", &whole, LOCALS)),
+        ("solve-write", "Owl", solve(UP, &whole, "script variables (cell)\nscript variables (digit)\n")),
+        ("deep-turn", "Owl", solve(DOWN, &whole, LOCALS)),
+        ("deep-turn", "Owl", solve("set [digit v] to [5]\nrepeat (4)\nchange [digit v] by (-1)", &whole, LOCALS)),
+        ("memory-own", "Owl", solve(UP, &whole, LOCALS)),
+        ("memory-own", "Owl", solve(UP, &whole, "script variables (cell)\n")),
+        ("fewest-write", "Owl", best("set [best v] to (first blank)\nfor (cell) from (1) to (16)\nif <(item (cell) of [S v]) = [0]> then\nif <(digits for (cell)) < (digits for (best))> then\nset [best v] to (cell)\nend\nend\nend\n")),
+        ("fewest-write", "Owl", best("set [best v] to (first blank)\nfor (cell) from (16) to (1)\nif <<(item (cell) of [S v]) = [0]> and <(digits for (best)) > (digits for (cell))>> then\nset [best v] to (cell)\nend\nend\n")),
+        ("fewest-write", "Owl", best("set [best v] to [0]\nset [fewest v] to [5]\nfor (cell) from (1) to (16)\nif <(item (cell) of [S v]) = [0]> then\nif <not <(digits for (cell)) > (fewest)>> then\nset [best v] to (cell)\nset [fewest v] to (digits for (cell))\nend\nend\nend\n")),
+        ("queens-six", "Owl", "when flag clicked\nset [size v] to [6]\nset [solutions v] to [0]\ndelete all of [queens v]\nplace queens from row (1)\nsay (join (solutions) [ ways])\n".to_owned()),
+        ("queens-six", "Owl", "when flag clicked\ndelete all of [queens v]\nset [solutions v] to [0]\nset [size v] to ((3) + (3))\nplace queens from row (1)\nsay (join (solutions) [ ways])\n".to_owned()),
+        ("first-blank-mend", "Owl", "define (first blank) :: run without screen refresh\nscript variables (cell)\nfor (cell) from (1) to (16)\nif <(item (cell) of [S v]) = [0]> then\nreport (cell)\nend\nend\nreport (0)\n".to_owned()),
+        ("digits-mend", "Owl", "define <(letter) is a digit> :: run without screen refresh\nreport <<([abs v] of (letter)) > (0)> or <(letter) = [0]>>\n".to_owned()),
+        ("digits-mend", "Owl", "define <(letter) is a digit> :: run without screen refresh\nreport <[0123456789] contains (letter) ?>\n".to_owned()),
+        ("row-mend", "Owl", "define <check row (row) for (digit)> :: run without screen refresh\nscript variables (count)\nfor (count) from (1) to (9)\nif <(item (((9) * (row)) + (count)) of [S v]) = (digit)> then\nreport <true>\nend\nend\nreport <false>\n".to_owned()),
+    ];
+    let digits_contains = "[0123456789]";
+    for (key, sprite, scripts) in &right {
+        let (lesson, task) = task(key);
+        let verdict = verdict(task, &written(task, sprite, scripts));
+        // `contains` takes the empty text for a digit: that one is wrong after all.
+        let is_right = !scripts.contains(digits_contains);
+        assert_eq!(verdict == Verdict::Right, is_right, "{key}: {}\n{scripts}", said(lesson, task, &verdict));
+    }
+}
+
+#[test]
+fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
+    let whole = format!("{PUT}\n{CALL}\n{TAKE}");
+    let flag = |body: &str| format!("when flag clicked\n{body}\n");
+    let wrong: Vec<(&str, &str, String)> = vec![
+        (
+            "clones-swap",
+            "Cell",
+            flag("hide\nset [id v] to [1]\nrepeat (80)\ncreate clone of [myself v]\nchange [id v] by (1)\nend"),
+        ),
+        (
+            "clones-swap",
+            "Cell",
+            flag("hide\nset [id v] to [0]\nrepeat (82)\ncreate clone of [myself v]\nchange [id v] by (1)\nend"),
+        ),
+        (
+            "clones-swap",
+            "Cell",
+            flag(
+                "hide\nset [id v] to [1]\ncreate clone of [myself v]\nset [id v] to [81]\nrepeat (80)\ncreate clone of [myself v]\nend",
+            ),
+        ),
+        // Always the last blank; the blank with the most digits; a blank's neighbour; any cell.
+        (
+            "fewest-write",
+            "Owl",
+            best(
+                "for (cell) from (1) to (16)\nif <(item (cell) of [S v]) = [0]> then\nset [best v] to (cell)\nend\nend\n",
+            ),
+        ),
+        (
+            "fewest-write",
+            "Owl",
+            best(
+                "set [best v] to (first blank)\nfor (cell) from (1) to (16)\nif <(item (cell) of [S v]) = [0]> then\nif <(digits for (cell)) > (digits for (best))> then\nset [best v] to (cell)\nend\nend\nend\n",
+            ),
+        ),
+        (
+            "fewest-write",
+            "Owl",
+            best(
+                "set [best v] to (first blank)\nfor (cell) from (1) to (16)\nif <(digits for (cell)) < (digits for (best))> then\nset [best v] to (cell)\nend\nend\n",
+            ),
+        ),
+        (
+            "fewest-write",
+            "Owl",
+            best(
+                "set [best v] to (first blank)\nfor (cell) from (1) to (15)\nif <(item (cell) of [S v]) = [0]> then\nif <(digits for (cell)) < (2)> then\nset [best v] to (cell)\nend\nend\nend\n",
+            ),
+        ),
+        // Without taking back; without a second try; the same order; digits left out.
+        ("deep-turn", "Owl", solve(DOWN, &format!("{PUT}\n{CALL}"), LOCALS)),
+        ("deep-turn", "Owl", solve(DOWN, &format!("{PUT}\nreport <solve>"), LOCALS)),
+        ("deep-turn", "Owl", solve(DOWN, &format!("{PUT}\n{CALL}\n{TAKE}\nreport <false>"), LOCALS)),
+        ("deep-turn", "Owl", solve(UP, &whole, LOCALS)),
+        ("deep-turn", "Owl", solve("for (digit) from (4) to (2)", &whole, LOCALS)),
+        // Without a search.
+        ("queens-six", "Owl", flag("set [size v] to [6]\nsay [4 ways]")),
+        ("queens-six", "Owl", flag("set [size v] to [6]\nset [solutions v] to [4]\nsay (join (solutions) [ ways])")),
+        (
+            "queens-six",
+            "Owl",
+            flag(
+                "set [size v] to [4]\nset [solutions v] to [0]\ndelete all of [queens v]\nplace queens from row (1)\nset [size v] to [6]\nsay [4 ways]",
+            ),
+        ),
+        (
+            "queens-six",
+            "Owl",
+            flag(
+                "set [size v] to [6]\nset [solutions v] to [0]\ndelete all of [queens v]\nplace queens from row (2)\nsay (join (solutions) [ ways])",
+            ),
+        ),
+        ("memory-own", "Owl", solve(UP, &whole, "script variables (digit)\n")),
+        ("solve-write", "Owl", solve(UP, &format!("{PUT}\n{CALL}"), LOCALS)),
+        ("solve-write", "Owl", "define <solve> :: run without screen refresh\nreport <true>\n".to_owned()),
+        ("solve-write", "Owl", "define <solve> :: run without screen refresh\nreport <solve>\n".to_owned()),
+        (
+            "digits-mend",
+            "Owl",
+            "define <(letter) is a digit> :: run without screen refresh\nreport <true>\n".to_owned(),
+        ),
+        (
+            "digits-mend",
+            "Owl",
+            "define <(letter) is a digit> :: run without screen refresh\nreport <not <(letter) = [x]>>\n".to_owned(),
+        ),
+    ];
+    for (key, sprite, scripts) in &wrong {
+        let (lesson, task) = task(key);
+        let verdict = verdict(task, &written(task, sprite, scripts));
+        let said = said(lesson, task, &verdict);
+        assert!(matches!(verdict, Verdict::Wrong(_)), "{key} is accepted:\n{scripts}");
+        is_readable(&verdict, &said, key);
+        let boards = words("en").boards(lesson, &verdict);
+        let shows_board = matches!(&verdict, Verdict::Wrong(Reason::Differs { of: Of::Items(_), .. }));
+        assert_eq!(boards.iter().any(|board| !board.wrong.is_empty()), shows_board, "{key}: {said}");
+        for board in boards {
+            assert_eq!(board.cells.len(), board.columns.pow(2), "{key}");
+            assert!(!board.heading.is_empty() && board.to_string().lines().count() == board.columns + 1);
+        }
+    }
+}
+
+/// Checks that a sentence of feedback has no gap, no row of many numbers, and no block as it is written in a script.
+fn is_readable(verdict: &Verdict, said: &str, key: &str) {
+    // What is wrong with blocks that cannot run is told by the game, not by the lessons.
+    if matches!(verdict, Verdict::Wrong(Reason::Findings(_) | Reason::Stops { .. })) {
+        return;
+    }
+    for hole in ["“”", "“ ", " ”", "  ", " .", " v]", "_", "()"] {
+        assert!(!said.contains(hole), "{key}: {said}");
+    }
+    let longest = said.split(|letter: char| !letter.is_ascii_digit() && letter != ' ').map(str::trim);
+    let longest = longest.map(|row| row.split_whitespace().count().max(row.len() / 4)).max();
+    assert!(longest.is_some_and(|numbers| numbers < 10), "{key}: {said}");
+}
+
+/// The scripts of the shown program that are not in the program at the start, by sprite and place.
+fn changed(task: &Task, shown: &Program) -> Vec<(usize, usize)> {
+    let sprites = shown.sprites.iter().enumerate();
+    let scripts = sprites.flat_map(|(at, sprite)| (0..sprite.scripts.len()).map(move |script| (at, script)));
+    scripts
+        .filter(|&(sprite, script)| {
+            !task.program.sprites[sprite].scripts.contains(&shown.sprites[sprite].scripts[script])
+        })
+        .collect()
+}
+
+fn shown(task: &Task) -> Program {
+    match task.deed() {
+        Ok(Deed::Program(shown)) => Program::clone(&shown),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Changes every block of a stack, the inner ones first.
+fn each(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
+    for block in blocks.iter_mut() {
+        in_slots(block, change);
+        block.branches.iter_mut().for_each(|branch| each(branch, change));
+        change(block);
+    }
+}
+
+fn in_slots(block: &mut Block, change: &mut dyn FnMut(&mut Block)) {
+    for slot in &mut block.slots {
+        if let Slot::Block(inner) = slot {
+            in_slots(inner, change);
+            change(inner);
+        }
+    }
+}
+
+fn block(opcode: Opcode, slots: Vec<Slot>) -> Block {
+    Block { slots, ..Block::new(opcode) }
+}
+
+fn number(slot: &Slot) -> Option<i64> {
+    match slot {
+        Slot::Text(text) => text.parse().ok(),
+        _ => None,
+    }
+}
+
+fn text(text: &str) -> Slot {
+    Slot::Text(text.to_owned())
+}
+
+/// Another way to write the same: its name, and what it does with a whole script.
+type Form = (&'static str, fn(&mut Script));
+
+const FORMS: [Form; 7] = [
+    ("other names", |script| {
+        let names: Vec<String> = script.script_variables().into_iter().map(str::to_owned).collect();
+        each(&mut script.blocks, &mut |block| {
+            let is_name = matches!(
+                block.opcode,
+                Opcode::Variable | Opcode::SetVariable | Opcode::ChangeVariable | Opcode::For | Opcode::ScriptVariables
+            );
+            for slot in block.slots.iter_mut().filter(|_| is_name) {
+                if let Slot::Text(name) = slot
+                    && names.contains(name)
+                {
+                    name.push_str(" of mine");
+                }
+            }
+        });
+    }),
+    ("turned round", |script| {
+        each(&mut script.blocks, &mut |block| {
+            let turned = match block.opcode {
+                Opcode::Less => Opcode::Greater,
+                Opcode::Greater => Opcode::Less,
+                same @ (Opcode::Add | Opcode::Multiply | Opcode::Equals) => same,
+                _ => return,
+            };
+            block.opcode = turned;
+            block.slots.swap(0, 1);
+        });
+    }),
+    ("not, and otherwise", |script| {
+        each(&mut script.blocks, &mut |inner| {
+            if inner.opcode == Opcode::If {
+                let condition = std::mem::take(&mut inner.slots[0]);
+                let not = block(Opcode::Not, vec![condition]);
+                let then = std::mem::take(&mut inner.branches[0]);
+                *inner = block(Opcode::IfElse, vec![Slot::Block(Box::new(not))]);
+                inner.branches = vec![Vec::new(), then];
+            }
+        });
+    }),
+    ("counted by hand", |script| {
+        each_stack(&mut script.blocks, &mut |stack| {
+            let Some(at) = stack.iter().position(|block| block.opcode == Opcode::For) else { return };
+            let slots = stack[at].slots.clone();
+            let (Some(from), Some(to)) = (number(&slots[1]), number(&slots[2])) else { return };
+            let by = if to < from { -1 } else { 1 };
+            let mut body = std::mem::take(&mut stack[at].branches[0]);
+            body.insert(0, block(Opcode::ChangeVariable, vec![slots[0].clone(), text(&by.to_string())]));
+            let mut repeat = block(Opcode::Repeat, vec![text(&((to - from).abs() + 1).to_string())]);
+            repeat.branches = vec![body];
+            stack[at] = repeat;
+            stack.insert(at, block(Opcode::SetVariable, vec![slots[0].clone(), text(&(from - by).to_string())]));
+        });
+    }),
+    ("until it is so", |script| {
+        // Only a definition has variables of its own to count with.
+        if script.definition.is_none() {
+            return;
+        }
+        let mut counters = 0;
+        each_stack(&mut script.blocks, &mut |stack| {
+            let Some(at) = stack.iter().position(|block| block.opcode == Opcode::Repeat) else { return };
+            counters += 1;
+            let name = text(&format!("round {counters}"));
+            let rounds = std::mem::take(&mut stack[at].slots[0]);
+            let value = Slot::Block(Box::new(block(Opcode::Variable, vec![name.clone()])));
+            let mut body = std::mem::take(&mut stack[at].branches[0]);
+            body.push(block(Opcode::ChangeVariable, vec![name.clone(), text("1")]));
+            let equals = block(Opcode::Equals, vec![value, rounds]);
+            let mut until = block(Opcode::RepeatUntil, vec![Slot::Block(Box::new(equals))]);
+            until.branches = vec![body];
+            stack[at] = until;
+            stack.insert(at, block(Opcode::SetVariable, vec![name, text("0")]));
+        });
+        let names = (1..=counters).map(|number| text(&format!("round {number}"))).collect();
+        if counters > 0 {
+            script.blocks.insert(0, block(Opcode::ScriptVariables, names));
+        }
+    }),
+    ("in another order", |script| {
+        each_stack(&mut script.blocks, &mut |stack| {
+            let at = (1..stack.len()).find(|&at| are_independent(&stack[at - 1], &stack[at]));
+            at.into_iter().for_each(|at| stack.swap(at - 1, at));
+        });
+    }),
+    ("with a block that does nothing", |script| {
+        each_stack(&mut script.blocks, &mut |stack| {
+            let mut nothing = block(Opcode::If, vec![Slot::Block(Box::new(block(Opcode::False, Vec::new())))]);
+            nothing.branches = vec![vec![block(Opcode::Hide, Vec::new())]];
+            let is_hat = stack.first().is_some_and(|block| block.to_string().starts_with("when "));
+            stack.insert(usize::from(is_hat), nothing);
+        });
+    }),
+];
+
+/// Changes every stack of a script, the inner ones first.
+fn each_stack(blocks: &mut Vec<Block>, change: &mut dyn FnMut(&mut Vec<Block>)) {
+    for block in blocks.iter_mut() {
+        block.branches.iter_mut().for_each(|branch| each_stack(branch, change));
+    }
+    change(blocks);
+}
+
+/// Returns true if both blocks set variables to constants, and the variables differ.
+fn are_independent(one: &Block, other: &Block) -> bool {
+    let is_constant = |block: &Block| block.opcode == Opcode::SetVariable && matches!(block.slots[1], Slot::Text(_));
+    is_constant(one) && is_constant(other) && one.slots[0] != other.slots[0]
+}
+
+#[test]
+fn every_right_program_is_accepted_in_other_forms() {
+    let mut tried = 0;
+    for (lesson, task, _, key) in made() {
+        let shown = shown(task);
+        for &(sprite, at) in &changed(task, &shown) {
+            // All sets of forms, one after the other.
+            for set in 1..1_u32 << FORMS.len() {
+                let mut program = shown.clone();
+                let script = &mut program.sprites[sprite].scripts[at];
+                let forms = (0..FORMS.len()).filter(|form| set >> form & 1 == 1).map(|form| FORMS[form]);
+                let names: Vec<&str> = forms
+                    .filter_map(|(name, form)| {
+                        let before = script.clone();
+                        form(script);
+                        (*script != before).then_some(name)
+                    })
+                    .collect();
+                // The same was tried before, or too many at once for a short test.
+                if names.len() != set.count_ones() as usize || names.len() > 2 && set % 5 != 0 {
+                    continue;
+                }
+                tried += 1;
+                let verdict = verdict(task, &program);
+                assert_eq!(verdict, Verdict::Right, "{key}, {names:?}: {}", said(lesson, task, &verdict));
+            }
+        }
+    }
+    assert!(tried > 200, "{tried}");
+}
+
+/// Programs of which one block was taken out, or is another one.
+fn mutants(script: &Script) -> Vec<(String, Script)> {
+    let mut found = Vec::new();
+    let count = count_of(script, &mut |_, _| {});
+    for place in 0..count {
+        for kind in 0..4 {
+            let mut mutant = script.clone();
+            let mut what = String::new();
+            let mut number = 0;
+            visit(&mut mutant.blocks, &mut |stack, at| {
+                number += 1;
+                if number - 1 != place {
+                    return;
+                }
+                let is_hat = stack[at].to_string().starts_with("when ");
+                match kind {
+                    0 if !is_hat => what = format!("without “{}”", stack.remove(at)),
+                    1 if at + 1 < stack.len() && !is_hat => {
+                        what = format!("“{}” below the next", stack[at]);
+                        stack.swap(at, at + 1);
+                    }
+                    2 | 3 => what = changed_block(&mut stack[at], kind == 2),
+                    _ => {}
+                }
+            });
+            if !what.is_empty() && mutant != *script {
+                found.push((what, mutant));
+            }
+        }
+    }
+    found
+}
+
+/// Goes to each block below another one, with its stack and its place in it, until something is changed there.
+fn visit(stack: &mut Vec<Block>, see: &mut dyn FnMut(&mut Vec<Block>, usize)) {
+    for at in 0..stack.len() {
+        let before = stack.len();
+        see(stack, at);
+        if stack.len() != before {
+            return;
+        }
+        for branch in &mut stack[at].branches {
+            visit(branch, see);
+        }
+    }
+}
+
+fn count_of(script: &Script, see: &mut dyn FnMut(&mut Vec<Block>, usize)) -> usize {
+    let mut count = 0;
+    visit(&mut script.blocks.clone(), &mut |stack, at| {
+        count += 1;
+        see(stack, at);
+    });
+    count
+}
+
+/// Changes a number in the block, or what it compares or works out. Returns what was changed.
+fn changed_block(block: &mut Block, numbers: bool) -> String {
+    let before = block.to_string();
+    let mut is_changed = false;
+    let mut change = |block: &mut Block| {
+        if is_changed {
+            return;
+        }
+        if numbers {
+            if let Some((slot, number)) =
+                block.slots.iter_mut().find_map(|slot| number(slot).map(|number| (slot, number)))
+            {
+                *slot = text(&(number + 1).to_string());
+                is_changed = true;
+            }
+            return;
+        }
+        block.opcode = match block.opcode {
+            Opcode::Equals => Opcode::Greater,
+            Opcode::Less => Opcode::Greater,
+            Opcode::Greater => Opcode::Equals,
+            Opcode::Add => Opcode::Subtract,
+            Opcode::Multiply => Opcode::Add,
+            Opcode::Divide => Opcode::Multiply,
+            Opcode::Mod => Opcode::Subtract,
+            Opcode::And => Opcode::Or,
+            Opcode::Or => Opcode::And,
+            Opcode::True => Opcode::False,
+            Opcode::False => Opcode::True,
+            _ => return,
+        };
+        is_changed = true;
+    };
+    in_slots(block, &mut change);
+    change(block);
+    if is_changed { format!("“{before}” became “{block}”") } else { String::new() }
+}
+
+/// Boards of a small sudoku with one solution or none.
+fn small_boards() -> Vec<String> {
+    let fits = |board: &[u8; 16], cell: usize, digit: u8| {
+        (0..16).all(|other| {
+            let is_peer = other / 4 == cell / 4
+                || other % 4 == cell % 4
+                || (other / 8 == cell / 8 && other % 4 / 2 == cell % 4 / 2);
+            other == cell || !is_peer || board[other] != digit
+        })
+    };
+    fn count(board: &mut [u8; 16], fits: &dyn Fn(&[u8; 16], usize, u8) -> bool) -> usize {
+        let Some(cell) = board.iter().position(|&digit| digit == 0) else { return 1 };
+        let mut found = 0;
+        for digit in 1..=4 {
+            if fits(board, cell, digit) {
+                board[cell] = digit;
+                found += count(board, fits);
+                board[cell] = 0;
+            }
+        }
+        found
+    }
+    let full = [[1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1], [2, 4, 1, 3, 3, 1, 4, 2, 4, 3, 2, 1, 1, 2, 3, 4_u8]];
+    let mut boards = Vec::new();
+    let mut state = 7_u32;
+    while boards.len() < 24 {
+        let mut next = |below: u32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 16) % below
+        };
+        let mut board = full[next(2) as usize];
+        (0..14).for_each(|_| board[next(16) as usize] = 0);
+        let (cell, digit) = (next(16) as usize, next(4) as u8 + 1);
+        // Some have no solution.
+        if board[cell] == 0 && fits(&board, cell, digit) {
+            board[cell] = digit;
+        }
+        if count(&mut board.clone(), &fits) <= 1 {
+            boards.push(board.iter().map(ToString::to_string).collect());
+        }
+    }
+    boards
+}
+
+/// Other puzzles of nine rows, with a comma after each, and texts that are no puzzles.
+const PUZZLES: [(bool, &str); 6] = [
+    (true, "530070000,600195000,098000060,800060003,400803001,700020006,060000280,000419005,000080079,"),
+    (true, "000000010,400000000,020000000,000050407,008000300,001090000,300400200,050100000,000806000,"),
+    (true, "123456789,456789123,789123456,231564897,564897231,897231564,312645978,645978312,978312640,"),
+    (false, "530070000,600195000,098000060,80006000y,400803001,700020006,060000280,000419005,000080079,"),
+    (false, "530070000,600195000,098000060,800060003 400803001,700020006,060000280,000419005,000080079,"),
+    (false, "530070000,600195000,098000060,800060003,400803001,700020006,060000280,000419005,000080079,,"),
+];
+
+/// The same trials with other boards.
+fn other_trials(make: &Make) -> Vec<Trial> {
+    let mut found = Vec::new();
+    let is_small = make.trials.iter().flat_map(|trial| &trial.acts).any(|act| matches!(act, Act::Fill(..)));
+    if is_small && let Some(trial) = make.trials.first() {
+        let own = trial.acts.iter().filter(|act| !matches!(act, Act::Fill(..)));
+        let own: Vec<Act> = own.cloned().collect();
+        for board in small_boards() {
+            let acts = [Act::Fill("S".to_owned(), board)].into_iter().chain(own.iter().cloned()).collect();
+            found.push(Trial { acts, ..trial.clone() });
+        }
+        return found;
+    }
+    for (trial, (is_puzzle, puzzle)) in
+        make.trials.iter().flat_map(|trial| PUZZLES.iter().map(move |puzzle| (trial, puzzle)))
+    {
+        let other = |act: &Act| match act {
+            Act::Answer(_) => Act::Answer((*puzzle).to_owned()),
+            act => act.clone(),
+        };
+        // A text that is refused may leave anything in a list.
+        let of = trial.of.iter().filter(|of| *is_puzzle || !matches!(of, Of::Items(_))).cloned().collect();
+        found.push(Trial { acts: trial.acts.iter().map(other).collect(), of, ..trial.clone() });
+    }
+    found
+}
+
+/// Returns the results of a program in all runs of a trial; `None` if it cannot be run.
+fn outcomes(program: &Program, trial: &Trial) -> Option<Vec<Vec<String>>> {
+    let mut run = ProgramRun::new(Arc::new(compile(program).ok()?));
+    run.act_all(&trial.acts).ok()?;
+    run.run_until_it_stops().ok()?;
+    let own = trial.of.iter().map(|of| of.read_all(&run).ok()).collect::<Option<Vec<_>>>()?;
+    let mut all = own;
+    for (label, inputs) in &trial.calls {
+        let mut sets: Vec<Vec<String>> = vec![Vec::new()];
+        for &(from, to) in inputs {
+            let longer =
+                |set: Vec<String>| (from..=to).map(move |input| [set.clone(), vec![input.to_string()]].concat());
+            sets = sets.into_iter().flat_map(longer).collect();
+        }
+        for set in sets {
+            let mut run = run.clone();
+            run.act_all(&[Act::Call(label.clone(), set)]).ok()?;
+            run.run_until_it_stops().ok()?;
+            all.push(Of::Reported.read_all(&run).ok()?);
+        }
+    }
+    Some(all)
+}
+
+#[test]
+fn a_program_with_one_wrong_block_is_refused_unless_it_does_the_same() {
+    let (mut refused, mut same) = (0, Vec::new());
+    for (lesson, task, make, key) in made() {
+        let shown = shown(task);
+        for &(sprite, at) in &changed(task, &shown) {
+            for (what, script) in mutants(&shown.sprites[sprite].scripts[at]) {
+                let mut program = shown.clone();
+                program.sprites[sprite].scripts[at] = script;
+                let verdict = verdict(task, &program);
+                if verdict != Verdict::Right {
+                    is_readable(&verdict, &said(lesson, task, &verdict), &format!("{key}, {what}"));
+                    refused += 1;
+                    continue;
+                }
+                for trial in other_trials(make) {
+                    let (ours, theirs) = (outcomes(&shown, &trial), outcomes(&program, &trial));
+                    assert_eq!(theirs, ours, "{key} accepts a program {what}, with {:?}", trial.acts);
+                }
+                same.push(format!("{key}: {what}"));
+            }
+        }
+    }
+    assert!(refused > 250 && same.len() * 6 < refused, "{refused} refused, the same do {same:#?}");
+}
+
+#[test]
+fn in_every_language_all_lessons_can_be_finished_in_its_own_words() {
+    for language in languages() {
+        let said = words(language);
+        let lessons = said.course().expect("they ship");
+        let english = course().expect("they ship");
+        for (lesson, english) in lessons.iter().zip(english) {
+            for (task, english) in lesson.tasks.iter().zip(&english.tasks) {
+                let key = format!("{language}: {}-{}", lesson.name, task.name);
+                assert_eq!(
+                    (&task.name, task.kind, task.program.count()),
+                    (&english.name, english.kind, english.program.count())
+                );
+                match task.deed().unwrap_or_else(|error| panic!("{key}: {error}")) {
+                    Deed::Answer(answer, _) => {
+                        assert_eq!(check(task, &answer), Ok(Verdict::Right), "{key}");
+                        if let Some(Way::Choice(choices)) = task.way() {
+                            assert!(choices.contains(&answer.value().to_string()), "{key}: {choices:?} {answer:?}");
+                        }
+                    }
+                    Deed::Play(_, run) => assert_eq!(check(task, &*run), Ok(Verdict::Right), "{key}"),
+                    Deed::Program(program) => {
+                        assert!(matches!(check(task, &*task.program), Ok(Verdict::Wrong(_))), "{key}");
+                        assert_eq!(check(task, &*program), Ok(Verdict::Right), "{key}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The texts that are the same in every language: the game finds boards by some names, and true and false are the machine's own
+/// words.
+const EVERYWHERE: [&str; 10] = ["S", "id", "queens", "visits", "size", "last", "puzzle ", "user ", "true", "false"];
+
+#[test]
+fn no_english_text_of_a_program_is_left_in_another_language() {
+    let mut needed: Vec<String> = Vec::new();
+    for lesson in course().expect("they ship") {
+        needed.extend(texts(&lesson.program));
+        for task in &lesson.tasks {
+            needed.extend(texts(&task.program));
+            if let Ok(Deed::Program(shown)) = task.deed() {
+                needed.extend(texts(&shown));
+            }
+        }
+    }
+    for language in languages().filter(|language| *language != "en") {
+        let said = words(language);
+        let missing: Vec<_> = needed.iter().filter(|text| !said.texts().any(|known| known == **text)).collect();
+        assert!(missing.is_empty(), "{language} lacks {missing:#?}");
+        for text in &needed {
+            let (own, is_everywhere) = (said.text(text), EVERYWHERE.contains(&text.as_str()));
+            assert!(
+                is_everywhere == (own == text) || ["texto", "Text"].contains(&own),
+                "{language}: {text:?} is {own:?}"
+            );
+            assert_eq!(own.matches('_').count(), text.matches('_').count(), "{language}: the inputs of {text:?}");
+        }
+        // Not even in what the programs show and say.
+        for lesson in said.course().expect("they ship") {
+            let english =
+                needed.iter().filter(|text| !EVERYWHERE.contains(&text.as_str()) && said.text(text) != **text);
+            let english: Vec<&String> = english.collect();
+            for task in &lesson.tasks {
+                let own = texts(&task.program);
+                let left: Vec<_> = own.iter().filter(|text| english.contains(text)).collect();
+                assert!(left.is_empty(), "{language}, {}-{}: {left:?}", lesson.name, task.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_printed_sheets_of_the_learners_hold_no_answers() {
+    let said = BlockWords::english();
+    for language in languages() {
+        let words = words(language);
+        for lesson in words.course().expect("they ship") {
+            let html = page(&[lesson], words, said).expect("it prints");
+            let (sheet, answers) = html.split_once("id=\"answers\"").expect("the answers come after the sheets");
+            let key = format!("{language}: {}", lesson.name);
+            for (task, number) in lesson.tasks.iter().zip(1..) {
+                let plain = |text: String| {
+                    let text =
+                        text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('\'', "&#39;");
+                    text.split('`')
+                        .collect::<Vec<_>>()
+                        .chunks(2)
+                        .map(|parts| parts.join("<i>"))
+                        .collect::<Vec<_>>()
+                        .join("</i>")
+                };
+                let hints = (1..).map_while(|stage| words.hint(lesson, task, stage));
+                for answer in hints.chain([words.why(lesson, task)]).map(plain) {
+                    assert!(!sheet.contains(&answer), "{key}, task {number}: {answer}");
+                    assert!(answers.contains(&answer), "{key}, task {number}: {answer}");
+                }
+                if let Goal::Make(_) = task.goal() {
+                    let shown = shown(task);
+                    for (sprite, script) in changed(task, &shown) {
+                        let sprite = &shown.sprites[sprite];
+                        let drawn = picture(sprite, &sprite.scripts[script], said);
+                        assert!(!sheet.contains(&drawn), "{key}, task {number}: the whole script is printed");
+                        assert!(answers.contains(&drawn), "{key}, task {number}");
+                    }
+                }
+            }
+            let own = ["print-name", "print-class", "print-date"].map(|key| words.say(key, &[]));
+            assert!(own.iter().all(|word| sheet.contains(&format!("<span>{word}:</span>"))), "{key}: nobody's name");
+            let marked = sheet.matches("class=\"computer\"").count();
+            assert_eq!(marked, lesson.tasks.iter().filter(|task| task.kind != Kind::Predict).count(), "{key}");
+            assert!(sheet.contains("<svg") || lesson.name == "solve", "{key}: no script is printed");
+        }
+    }
+}
+
+#[test]
+fn a_sheet_prints_the_script_that_a_task_asks_about() {
+    let said = BlockWords::english();
+    let printed = |name: &str| {
+        let lesson = course().expect("they ship").iter().find(|lesson| lesson.name == name).expect("a lesson");
+        page(&[lesson], words("en"), said).expect("it prints")
+    };
+    let sheet = |name: &str| printed(name).split("id=\"answers\"").next().unwrap_or_default().to_owned();
+    assert!(sheet("flag").contains("There it is!</text>") && !sheet("flag").contains(">create clone of</text>"));
+    // A gap where the task to write it has nothing.
+    let fits = sheet("fits");
+    assert!(fits.contains("<title>define … fits … ?</title>") && fits.contains(">?</text>"));
+}
+
+#[test]
+fn the_minutes_of_a_lesson_grow_with_what_is_to_be_read_and_done() {
+    for language in languages() {
+        for lesson in words(language).course().expect("they ship") {
+            assert!((5..=30).contains(&lesson.minutes), "{language}, {}: {}", lesson.name, lesson.minutes);
+        }
+    }
+    let minutes = |name: &str| {
+        course().expect("they ship").iter().find(|lesson| lesson.name == name).map(|lesson| lesson.minutes)
+    };
+    assert!(minutes("solve") > minutes("row"), "a program to write takes longer than one to fix");
+}

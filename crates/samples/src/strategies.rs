@@ -1,0 +1,64 @@
+//! What property tests draw from: cells, digits, boards.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::Index;
+use sudoku_board::classic::{Board, Cell, Digit, check_digit};
+
+/// Any of the 81 cells.
+pub fn cell() -> impl Strategy<Value = Cell> {
+    (0..81usize).prop_map(|index| Cell::from_index(index).expect("0 to 80"))
+}
+
+/// Any of the nine digits.
+pub fn digit() -> impl Strategy<Value = Digit> {
+    (0..9usize).prop_map(|index| Digit::ALL[index])
+}
+
+/// A blank or a digit, blanks more often.
+pub fn value() -> impl Strategy<Value = Option<Digit>> {
+    prop_oneof![2 => Just(None), 1 => digit().prop_map(Some)]
+}
+
+/// A board with any values at all, rules or not; its digits are givens.
+pub fn any_board() -> impl Strategy<Value = Board> {
+    vec(value(), 81).prop_map(|values| Board::from_givens(values.try_into().expect("81 values")))
+}
+
+/// A puzzle with as many as `most` givens that break no rule; it may have any number of solutions, or none.
+pub fn lawful_puzzle(most: usize) -> impl Strategy<Value = Board> {
+    vec((cell(), digit()), 0..=most).prop_map(|wishes| {
+        let mut board = Board::EMPTY;
+        for (cell, digit) in wishes {
+            if board.get(cell).is_none() && check_digit(&board, cell, digit).is_none() {
+                board.set(cell, Some(digit)).expect("no given yet");
+            }
+        }
+        Board::from_givens(*board.values())
+    })
+}
+
+/// A solved board: the pattern that shifts its first row, under a relabelling of the digits and shuffles of lines.
+pub fn solved_values() -> impl Strategy<Value = [Digit; 81]> {
+    let order = || Just([0usize, 1, 2]).prop_shuffle();
+    (Just(Digit::ALL).prop_shuffle(), order(), order(), order(), order()).prop_map(
+        |(digits, bands, rows, stacks, columns)| {
+            std::array::from_fn(|index| {
+                let row = bands[index / 27] * 3 + rows[index / 9 % 3];
+                let column = stacks[index % 9 / 3] * 3 + columns[index % 3];
+                digits[(row * 3 + row / 3 + column) % 9]
+            })
+        },
+    )
+}
+
+/// A puzzle that has a solution, with that many cells blanked, and the solution.
+pub fn solvable_puzzle(blanks: usize) -> impl Strategy<Value = (Board, [Digit; 81])> {
+    (solved_values(), vec(any::<Index>(), 0..=blanks)).prop_map(|(solved, holes)| {
+        let mut values = solved.map(Some);
+        for hole in holes {
+            values[hole.index(81)] = None;
+        }
+        (Board::from_givens(values), solved)
+    })
+}

@@ -1,0 +1,21 @@
+//! The techniques: what each finds, that it is right, and the whole path.
+
+mod board_techniques;
+mod examples;
+mod paths;
+mod ratings;
+mod soundness;
+
+use sudoku_generate::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
+use sudoku_solve::fast::Grid;
+use sudoku_techniques::Position;
+
+/// A puzzle of the generator, minimal, of that difficulty.
+fn puzzle(seed: u64, difficulty: Option<Difficulty>) -> Grid {
+    let options = Options { givens: Givens::Minimal, symmetry: Symmetry::None, difficulty, ..Options::default() };
+    Generator::puzzle(options, Seed(seed)).expect("a puzzle").puzzle
+}
+
+fn position(grid: &Grid) -> Position {
+    Position::of(&grid.board()).expect("no digit twice")
+}

@@ -1,0 +1,104 @@
+//! Nothing that a technique finds is wrong: placements and eliminations against all solutions.
+
+use super::{position, puzzle};
+use proptest::prelude::*;
+use sudoku_board::classic::{Cell, Digits};
+use sudoku_samples::thoroughness::thoroughly;
+use sudoku_solve::fast::{Grid, Solver};
+use sudoku_techniques::{Candidate, Deduction, Fins, Fish, Position, Shape, Technique, next};
+
+/// More solutions are not looked at.
+const MOST_SOLUTIONS: usize = 400;
+
+/// The digits that each cell has in the solutions; `None` if there are too many to look at.
+fn solutions(grid: &Grid) -> Option<Vec<Digits>> {
+    let mut all = vec![Digits::EMPTY; Cell::COUNT];
+    let mut solver = Solver::new();
+    for (number, solution) in solver.solutions(grid).enumerate() {
+        if number == MOST_SOLUTIONS {
+            return None;
+        }
+        Cell::all().zip(&mut all).for_each(|(cell, digits)| digits.extend(solution.get(cell)));
+    }
+    Some(all)
+}
+
+/// Whether all that the technique finds is soon found.
+fn is_quick(technique: Technique) -> bool {
+    match technique {
+        Technique::Fish(Fish { size, shape: Shape::Basic, .. }) => size <= 5,
+        Technique::Fish(Fish { size, fins: Fins::None, .. }) => size <= 3,
+        Technique::Fish(Fish { size, .. }) => size == 2,
+        Technique::TrialAndError | Technique::KrakenFish2 => false,
+        _ => true,
+    }
+}
+
+fn is_right(deduction: &Deduction, all: &[Digits]) -> Result<(), TestCaseError> {
+    for Candidate { cell, digit } in &deduction.eliminations {
+        prop_assert!(!all[cell.index()].contains(*digit), "{cell} may be {digit}: {deduction:?}");
+    }
+    for Candidate { cell, digit } in &deduction.placements {
+        prop_assert_eq!(all[cell.index()].single(), Some(*digit), "{:?}", deduction);
+    }
+    prop_assert!(
+        !deduction.eliminations.is_empty() || !deduction.placements.is_empty(),
+        "it says nothing: {deduction:?}"
+    );
+    Ok(())
+}
+
+/// All that all techniques find on the way, but for those that need one solution where there are several.
+fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> Result<(), TestCaseError> {
+    let fits = |technique: &&Technique| is_unique || !technique.needs_one_solution();
+    let techniques: Vec<Technique> = Technique::all().iter().filter(fits).copied().collect();
+    let mut step = 0;
+    while let Some(deduction) = next(&position, is_unique) {
+        is_right(&deduction, all)?;
+        // Singles change little: a look at each third position sees nearly all.
+        if step % 3 == 0 {
+            // What takes long is looked for once on the way.
+            let looks = |technique: &&Technique| is_quick(**technique) || thoroughly(step == 24, false);
+            for technique in techniques.iter().filter(looks) {
+                for deduction in technique.every(&position) {
+                    is_right(&deduction, all)?;
+                    prop_assert!(
+                        deduction.eliminations.iter().all(|candidate| position.has(*candidate)),
+                        "{deduction:?}"
+                    );
+                }
+            }
+        }
+        deduction.apply(&mut position);
+        step += 1;
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(thoroughly(20, 6)))]
+
+    #[test]
+    fn what_is_found_in_a_puzzle_with_one_solution_is_right(seed: u64) {
+        let grid = puzzle(seed, None);
+        let all = solutions(&grid).expect("one");
+        the_way_is_right(position(&grid), &all, true)?;
+    }
+
+    #[test]
+    fn what_is_found_in_a_puzzle_with_several_solutions_is_right(seed: u64, without in 1usize..3) {
+        let puzzle = puzzle(seed, None);
+        let givens: Vec<Cell> = Cell::all().filter(|&cell| puzzle.get(cell).is_some()).collect();
+        // Without any given of a minimal puzzle there are several; mostly they are somewhere few enough to look at all.
+        let few = (0..givens.len()).find_map(|first| {
+            let mut grid = puzzle;
+            for number in 0..without {
+                grid.put(givens[(seed as usize).wrapping_add(first + 7 * number) % givens.len()], None);
+            }
+            Some((grid, solutions(&grid)?))
+        });
+        let (grid, all) = few.ok_or_else(|| TestCaseError::reject("too many solutions"))?;
+        prop_assert!(all.iter().any(|digits| digits.len() > 1));
+        the_way_is_right(position(&grid), &all, false)?;
+    }
+}

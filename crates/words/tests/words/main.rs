@@ -1,0 +1,3 @@
+//! The sentences of the game in all languages.
+
+mod words;
