@@ -2,7 +2,7 @@
 
 use super::{Effort, Mood, Offer, Speech};
 use crate::classic::{Board, Candidates, first_conflict, is_solved};
-use crate::requests::{BoardRequest, Scene};
+use crate::requests::{BoardRequest, Page, Scene};
 use crate::session::{Move, MoveError, MoveKind, Session, Tally};
 use crate::words::{self, words};
 use std::sync::Arc;
@@ -187,6 +187,11 @@ pub fn board_at_hand(scene: Scene, speech: &mut Speech) -> bool {
         Scene::Asking => {}
     }
     false
+}
+
+/// Says that the solver has the player's board, and where the stop sign is that gives it back.
+pub fn board_is_busy(page: Page) -> String {
+    if page == Page::Stage { words().board_is_busy() } else { words().board_is_busy_elsewhere() }
 }
 
 /// The puzzle, and how many solutions it has, 2 standing for several, as far as that is easy to tell.

@@ -1,9 +1,10 @@
 //! What the owl says, in which mood, and what it has said.
 
 use crate::classic::{Cell, Digit};
-use crate::requests::{AskRequest, BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Request, SolverRequest};
+use crate::requests::{BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Request, SolverRequest};
 use crate::words::words;
 use std::collections::VecDeque;
+use std::time::Duration;
 
 /// How many sentences the log keeps.
 pub const LOG_LENGTH: usize = 1000;
@@ -49,8 +50,6 @@ pub enum Offer {
     WatchBlocks,
     /// To take back what was just done to the whole board.
     Undo,
-    /// To enter a puzzle of one's own.
-    OwnPuzzle,
 }
 
 impl Offer {
@@ -69,7 +68,6 @@ impl Offer {
             Offer::Harder => words().offer_harder(),
             Offer::WatchBlocks => words().offer_watch_blocks(),
             Offer::Undo => words().undo(),
-            Offer::OwnPuzzle => words().own_puzzle(),
         }
     }
 
@@ -89,7 +87,6 @@ impl Offer {
             Offer::Harder => words().offer_harder_tooltip(),
             Offer::WatchBlocks => words().offer_watch_blocks_tooltip(),
             Offer::Undo => words().undo_tooltip(),
-            Offer::OwnPuzzle => words().own_puzzle_tooltip(),
         }
     }
 
@@ -107,9 +104,13 @@ impl Offer {
             Offer::Harder => MakingRequest::Harder.into(),
             Offer::WatchBlocks => SolverRequest::WatchBlocks.into(),
             Offer::Undo => BoardRequest::Undo.into(),
-            Offer::OwnPuzzle => AskRequest::Open.into(),
         }
     }
+}
+
+/// Returns the time that a child needs to read a sentence.
+pub fn reading_time(text: &str) -> Duration {
+    Duration::from_millis(1_200 + 60 * text.chars().count() as u64)
 }
 
 /// What stands in the owl's speech bubble, and what stood there before.
@@ -121,6 +122,8 @@ pub struct Speech {
     pub mood: Mood,
     offers: Vec<Offer>,
     log: VecDeque<String>,
+    /// The time for which a refusal has been seen while a film went on.
+    seen: Duration,
 }
 
 impl Speech {
@@ -148,8 +151,18 @@ impl Speech {
 
     /// Says something in passing, which the log need not keep.
     pub fn mention(&mut self, text: impl Into<String>) {
-        (self.text, self.mood) = (text.into(), Mood::Calm);
+        (self.text, self.mood, self.seen) = (text.into(), Mood::Calm, Duration::ZERO);
         self.offers.clear();
+    }
+
+    /// Counts the time that a film goes on beside a refusal. Returns true while the refusal must stay to be read: no step of the
+    /// film is told until then.
+    pub fn stays(&mut self, time: Duration) -> bool {
+        if self.mood != Mood::Doubtful {
+            return false;
+        }
+        self.seen += time;
+        self.seen < reading_time(&self.text)
     }
 
     /// Says in passing what may have been said just before.
@@ -166,7 +179,7 @@ impl Speech {
             }
             self.log.push_back(text.clone());
         }
-        (self.text, self.mood) = (text, mood);
+        (self.text, self.mood, self.seen) = (text, mood, Duration::ZERO);
         self.offers.clear();
     }
 

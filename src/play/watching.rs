@@ -179,6 +179,10 @@ pub fn marks(run: &Run, heat: bool) -> Vec<Mark> {
     if heat {
         marks.extend(Cell::all().map(|cell| Mark::Heat(cell, run.heat().strength(cell))));
     }
+    // A search that has come to its end is at work nowhere.
+    if run.is_at_end() && run.checks().is_none() {
+        return marks;
+    }
     if let Some(why) = run.why() {
         marks.push(Mark::Looked(why.need.into()));
         marks.extend(why.forbidding.iter().map(|&(cell, _)| Mark::Forbidding(cell)));
@@ -238,7 +242,7 @@ pub fn why_it_rests(run: &ProgramRun) -> String {
 pub fn nothing_runs(control: Control, run: &ProgramRun) -> Option<String> {
     let machine = run.machine();
     let goes_on = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
-    if !goes_on || !(run.has_stopped() || machine.is_idle()) {
+    if !goes_on || !run.is_over() {
         return None;
     }
     let waits = machine.fault().is_some() || machine.question().is_some();

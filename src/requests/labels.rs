@@ -66,6 +66,17 @@ pub fn unit(unit: Unit, engine: Engine) -> Named {
     }
 }
 
+/// The speed of a film: so many steps of that unit a second. Where a step of the engine is no digit, it is a step.
+pub fn rate(steps: u32, unit: Option<(Unit, Engine)>) -> String {
+    let number = words::thousands(u64::from(steps));
+    match unit {
+        None | Some((_, Engine::Logic | Engine::BinaryProgram)) => words().steps_a_second(steps, number),
+        Some((Unit::Block, Engine::Blocks)) => words().blocks_a_second(steps, number),
+        Some((Unit::Block | Unit::Digit, _)) => words().digits_a_second(steps, number),
+        Some((Unit::Call, _)) => words().calls_a_second(steps, number),
+    }
+}
+
 /// A size of texts.
 pub fn text_size(size: TextSize) -> Named {
     match size {

@@ -423,6 +423,8 @@ pub enum WorkbenchRequest {
     Do(Act),
     /// A block was clicked: its script runs, or the owl tells what it gives.
     Click(BlockId),
+    /// The stage was clicked where nothing on it hears a click.
+    ClickStage,
     /// Something will happen on this square next, counted row by row from 0: see whether it does.
     Predict(usize),
 }

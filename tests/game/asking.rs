@@ -11,7 +11,7 @@ use sudoku_assistant::game::stage::Costume;
 use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::play::question::Question;
-use sudoku_assistant::play::speech::{Mood, Offer, Speech};
+use sudoku_assistant::play::speech::{Mood, Speech};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::search::Search;
@@ -324,7 +324,7 @@ fn one_click_beside_the_flag_asks_for_a_puzzle_of_ones_own() {
         player.answer(SCRATCH);
         assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"), "{width}x{height}");
     }
-    // The list of puzzles has it too, and whoever stops a run is offered it.
+    // The list of puzzles has it too. Whoever stops a run wanted the board back, and is offered nothing else.
     let mut player = Player::new();
     player.click_control(words().puzzle_chooser());
     player.click_control(words().own_entry());
@@ -332,7 +332,7 @@ fn one_click_beside_the_flag_asks_for_a_puzzle_of_ones_own() {
     let mut player = Player::playing(SCRATCH);
     player.press('g');
     player.press('x');
-    assert_eq!(player.resource::<Speech>().offers(), [Offer::OwnPuzzle]);
+    assert_eq!((player.owl(), player.resource::<Speech>().offers()), (&*words().stopped(), &[][..]));
 }
 
 #[test]

@@ -12,6 +12,7 @@ use sudoku_assistant::blocks::{GameFault, MOST_BYTES, read_program, shipped_prog
 use sudoku_assistant::classic::Digit;
 use sudoku_assistant::engines::{Engine, Measure, Standing};
 use sudoku_assistant::game::blocks::Blocks;
+use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::race::Racing;
@@ -20,8 +21,8 @@ use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::requests::{BoardRequest, FileRequest};
-use sudoku_assistant::run::Film;
+use sudoku_assistant::requests::{BoardRequest, FileRequest, SpeedRequest};
+use sudoku_assistant::run::{Film, Speed};
 use sudoku_assistant::search::{Search, Step};
 use sudoku_assistant::words::{self, words};
 
@@ -414,4 +415,28 @@ fn whoever_changes_the_program_does_not_want_to_know_about_the_one_before() {
     player.click_control(words().offer_wrong_puzzle());
     player.until(|player| player.scene() == Scene::Solving);
     assert_eq!(player.page(), Page::Stage);
+}
+
+#[test]
+fn at_the_end_of_a_program_without_a_solution_nothing_is_marked_as_if_it_were_at_work() {
+    let mut player = playing(&changed(UPWARDS, "for (digit) from (1) to (4)"));
+    watch_blocks(&mut player);
+    player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+    player.press('w');
+    player.until(|player| player.solver().run().is_some_and(|run| run.is_at_end()));
+    player.frames(3);
+    assert_eq!(player.owl(), words().own_program_end());
+    let at_work = |mark: &&Mark| {
+        matches!(
+            mark,
+            Mark::Tried(_)
+                | Mark::TriedDigit(_)
+                | Mark::Refusing(_)
+                | Mark::Retracted(_)
+                | Mark::Looked(_)
+                | Mark::Open(_)
+        )
+    };
+    let left: Vec<_> = player.resource::<Marks>().iter().filter(at_work).collect();
+    assert!(left.is_empty(), "{left:?}");
 }

@@ -9,10 +9,10 @@ use sudoku_assistant::classic::{Digit, is_solved};
 use sudoku_assistant::engines::Engine;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::requests::{AskRequest, Request, SolverRequest, SpeedRequest};
+use sudoku_assistant::requests::{AskRequest, Page, Request, SolverRequest, SpeedRequest, ViewRequest};
 use sudoku_assistant::run::Control;
 use sudoku_assistant::run::Outcome;
-use sudoku_assistant::run::Speed;
+use sudoku_assistant::run::{Speed, Unit};
 use sudoku_assistant::search::{Need, Rewind, Search, Step};
 use sudoku_assistant::words::{self, words};
 
@@ -328,5 +328,85 @@ fn the_solver_refuses_moves_and_undo_with_a_sentence() {
         assert_ne!(player.owl(), words().board_is_busy());
         ask(&mut player);
         assert_eq!(player.owl(), words().board_is_busy());
+    }
+}
+
+#[test]
+fn a_new_puzzle_is_refused_with_a_sentence_that_stays_to_be_read_while_the_solver_goes_on() {
+    let mut player = Player::playing(SCRATCH);
+    player.press('w');
+    player.seconds(1.0);
+    player.click_control(words().new_puzzle());
+    assert_eq!(player.owl(), words().board_is_busy());
+    let steps = |player: &Player| player.solver().run().map_or(0, |run| run.steps());
+    let before = steps(&player);
+    player.seconds(2.0);
+    assert!(steps(&player) > before, "the run goes on");
+    assert_eq!(player.owl(), words().board_is_busy());
+    player.seconds(6.0);
+    assert_ne!(player.owl(), words().board_is_busy(), "then the steps are told again");
+    // The list of puzzles says it where the mouse rests.
+    let chooser = player.control(words().puzzle_chooser()).expect("it is in the bar");
+    player.move_to(chooser);
+    player.seconds(1.0);
+    assert!(player.control(words().board_is_busy()).is_some(), "{:?}", player.controls());
+}
+
+#[test]
+fn behind_another_page_the_refusal_says_where_the_run_is_stopped() {
+    for page in [Page::Lessons, Page::Training, Page::Race] {
+        let mut player = Player::playing(SCRATCH);
+        player.press('w');
+        player.seconds(1.0);
+        player.ask(ViewRequest::ShowPage(page));
+        player.frames(3);
+        player.click_control(words().new_puzzle());
+        player.frames(2);
+        let refusal = words().board_is_busy_elsewhere();
+        assert_eq!((player.owl(), player.page()), (&*refusal, page));
+        assert!(player.controls().iter().any(|name| name.contains(&refusal)), "{page:?}: {:?}", player.controls());
+        // The stop sign of the page says so too.
+        let sign = player.control(words().stop_sign()).expect("it is in the bar");
+        player.move_to(sign);
+        player.seconds(1.0);
+        if page == Page::Lessons {
+            assert!(player.control(&refusal).is_some(), "{:?}", player.controls());
+        }
+    }
+}
+
+#[test]
+fn after_the_end_the_solver_begins_again() {
+    let mut player = Player::playing(SCRATCH);
+    flat_out(&mut player);
+    player.press('u');
+    player.until(|player| player.solver().run().is_some_and(|run| run.is_at_end()));
+    player.frames(2);
+    let steps = |player: &Player| player.solver().run().map_or(0, |run| run.steps());
+    let end = steps(&player);
+    slowest(&mut player);
+    player.click_control(words().watch_again());
+    player.frames(5);
+    assert_eq!(player.scene(), Scene::Solving);
+    assert!(steps(&player) < end && !player.solver().is_paused());
+    // Where nothing runs any more, what the last run has come to is named so.
+    player.press('x');
+    player.frames(2);
+    assert!(player.control(words().last_run()).is_some());
+}
+
+#[test]
+fn the_speed_names_what_it_counts() {
+    let mut player = Player::playing(SCRATCH);
+    let steps = player.speed().steps_per_second().expect("it can be followed");
+    let number = words::thousands(u64::from(steps));
+    for (unit, rate) in [
+        (Unit::Block, words().blocks_a_second(steps, &number)),
+        (Unit::Digit, words().digits_a_second(steps, &number)),
+        (Unit::Call, words().calls_a_second(steps, &number)),
+    ] {
+        player.ask(SolverRequest::SetUnit(unit));
+        player.frames(2);
+        assert!(player.control(words().variable(words().speed(), &rate)).is_some(), "{rate}: {:?}", player.controls());
     }
 }

@@ -7,11 +7,11 @@ use bevy_egui::egui::accesskit::Role;
 use sudoku_assistant::blocks::{BlockId, PlacedScript, Program};
 use sudoku_assistant::engines::{Engine, ProblemKind};
 use sudoku_assistant::game::workbench::{ChessRun, Workbench};
-use sudoku_assistant::play::speech::Speech;
+use sudoku_assistant::play::speech::{Mood, Speech};
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{SolverRequest, SpeedRequest, WorkbenchRequest};
-use sudoku_assistant::run::{ProgramRun, Speed, Unit};
+use sudoku_assistant::run::{Film, ProgramRun, Speed, Unit};
 use sudoku_assistant::search::{Chessboard, Problem};
 use sudoku_assistant::words::words;
 
@@ -369,4 +369,89 @@ fn with_predict_a_click_says_on_which_square_the_next_queen_stands() {
     assert_eq!(counted(&player), (1, 2));
     player.hears(words().predicted_wrong(ANYTHING));
     assert_eq!(chess(&player).changed(), Some(10), "it stands on c7");
+}
+
+#[test]
+fn a_problem_is_only_watched_and_the_owl_says_which_button_runs_it() {
+    let only_watched = |player: &Player, button: String| {
+        assert_eq!(player.owl(), words().problem_is_watched(button));
+        assert_eq!(player.mood(), Mood::Calm, "nobody has done anything wrong");
+    };
+    for (problem, engine) in [
+        (ProblemKind::SmallSudoku, Engine::Blocks),
+        (ProblemKind::Queens, Engine::Blocks),
+        (ProblemKind::SmallTour, Engine::Blocks),
+        (ProblemKind::Queens, Engine::Assumptions),
+    ] {
+        let mut player = standing(problem, engine);
+        player.press('2');
+        only_watched(&player, words().watch());
+        player.press('.');
+        player.until(|player| !runs(player));
+        player.press('x');
+        player.click_at(player.layout().board.center());
+        player.frames(2);
+        let owl = player.owl().to_owned();
+        let said = [words().watch(), words().watch_again()].map(|word| words().problem_is_watched(word));
+        assert!(said.contains(&owl), "{problem:?}, {engine:?}: {owl}");
+    }
+    let mut player = standing(ProblemKind::SmallSudoku, Engine::Blocks);
+    player.click_control(words().lessons_cell(10_usize, words().read_blank()));
+    only_watched(&player, words().watch());
+    player.press('w');
+    player.frames(5);
+    player.press('2');
+    assert_eq!(player.owl(), words().problem_is_solved_now());
+    assert!(runs(&player), "a digit stops nothing");
+    player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+    player.until(|player| !runs(player));
+    player.click_control(words().lessons_cell(1_usize, "2"));
+    only_watched(&player, words().watch_again());
+    player.press('2');
+    only_watched(&player, words().watch_again());
+    assert!(!runs(&player), "a digit starts nothing");
+}
+
+#[test]
+fn a_run_that_has_ended_begins_again_with_a_time_line_and_sentences_of_its_own() {
+    for (problem, said) in [(ProblemKind::SmallTour, "been on every square"), (ProblemKind::SmallSudoku, "a solution")]
+    {
+        let mut player = standing(problem, Engine::Blocks);
+        let furthest = |player: &Player| run(player).playback().state().furthest;
+        fast_and_by_blocks(&mut player);
+        player.press('w');
+        player.until(|player| !runs(player) && furthest(player) > 1_000);
+        player.frames(2);
+        assert!(player.owl().contains(said), "{}", player.owl());
+        let end = furthest(&player);
+        assert!(player.control(words().go_on()).is_none(), "there is nothing to go on with");
+        player.ask(SpeedRequest::Set(Speed::default()));
+        player.click_control(words().watch_again());
+        player.frames(5);
+        assert!(runs(&player) && furthest(&player) < end, "the time line is that of the new run");
+        assert!(!player.owl().contains(said), "{}", player.owl());
+        // Nor does a sentence stay where it was not said yet.
+        player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+        player.until(|player| !runs(player));
+        assert!(player.owl().contains(said), "{}", player.owl());
+        player.key(Key::Home);
+        player.frames(2);
+        assert_eq!(player.owl(), labels::problem(problem).tooltip);
+        player.key(Key::End);
+        player.ask(SpeedRequest::Set(Speed::default()));
+        player.press('g');
+        player.frames(1);
+        assert!(!player.owl().contains(said), "{}", player.owl());
+    }
+}
+
+#[test]
+fn after_the_last_way_for_the_queens_the_search_begins_again() {
+    let mut player = standing(ProblemKind::Queens, Engine::Assumptions);
+    player.press('u');
+    player.until(|player| chess(player).state().ended);
+    player.frames(2);
+    player.click_control(words().watch_again());
+    player.frames(3);
+    assert!(runs(&player) && chess(&player).solutions() == 0);
 }

@@ -33,6 +33,8 @@ queens-way = Lösung { $number } für acht Damen. Mit Weiter kommt die nächste.
 knight-way = Reise { $number }: Jedes Feld wird genau einmal besucht. Mit Weiter kommt die nächste.
 all-ways = Ich habe alles probiert: Es gibt { $number } Lösungen und keine andere.
 
+problem-is-watched = Hier kannst du nur zusehen. Drücke { $button }, dann siehst du, wie es gelöst wird.
+problem-is-solved-now = Hier kannst du nur zusehen. Ich löse es gerade.
 chess-watch = Bei der Suche zusehen
 chess-stop = Alles zurücknehmen und von vorn beginnen
 chess-take-back = nächste Annahme, die zurückgenommen wird

@@ -5,6 +5,8 @@ pause = Pause
     .tooltip = Anhalten
 go-on = Weiter
     .tooltip = Weiter, so schnell wie unten eingestellt
+watch-again = Noch mal
+    .tooltip = Noch einmal von vorn zusehen
 step-back = Schritt zurück
     .tooltip = Einen Schritt zurück
 single-step = Einzelner Schritt
@@ -25,6 +27,18 @@ steps-a-second = { $steps ->
     [1] 1 Schritt pro Sekunde
    *[other] { $number } Schritte pro Sekunde
 }
+digits-a-second = { $steps ->
+    [1] 1 Ziffer pro Sekunde
+   *[other] { $number } Ziffern pro Sekunde
+}
+blocks-a-second = { $steps ->
+    [1] 1 Block pro Sekunde
+   *[other] { $number } Blöcke pro Sekunde
+}
+calls-a-second = { $steps ->
+    [1] 1 Aufruf pro Sekunde
+   *[other] { $number } Aufrufe pro Sekunde
+}
 
 time-line = Zeitleiste
     .tooltip = Ziehe zu irgendeinem Moment des Laufs
@@ -32,6 +46,7 @@ time-line-ended = Schritt { $position } von { $furthest }
 time-line-so-far = Schritt { $position } von bisher { $furthest }
 time-line-long = { $position } von { $furthest }
 
+last-run = Der letzte Lauf
 counter-tried = Probiert
 counter-depth = Tiefe
 counter-placed = Gesetzt

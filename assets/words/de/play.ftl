@@ -13,6 +13,7 @@ click-cell-first = Für welche Zelle ist das? Wähle zuerst eine deiner Zellen, 
 no-blank = Keine Zelle ist mehr leer.
 solved-already = Dieses Gitter ist schon gelöst. Neu macht ein neues Rätsel.
 board-is-busy = Ich brauche das Gitter, solange ich löse. Mit dem Stoppschild bekommst du es zurück.
+board-is-busy-elsewhere = Ich löse noch dein Sudoku. Geh auf die Seite Sudoku: Mit dem Stoppschild dort bekommst du dein Gitter zurück.
 
 press-a-number-key = Das ist Zeile { $row }, Spalte { $column } ({ $cell }), Zelle { $id } in der Liste S. Wähle eine Ziffer: 1 bis 9, oder 0, um sie zu leeren.
 belongs-to-puzzle = { $digit ->
@@ -158,7 +159,7 @@ go-on-clock = Die Uhr weiterlaufen lassen
 
 how-it-works = So geht es
 step-enter = Bring dein Rätsel mit
-    .about = Drücke oben „Eigenes Rätsel eingeben“, oder finde es in der Liste der Rätsel: Tippe eins ein, füge es ein oder wähle eins von uns. Rückgängig holt das alte zurück.
+    .about = Drücke oben auf den Stift, oder nimm „Eigenes eingeben…“ aus der Liste der Rätsel: Tippe eins ein, füge es ein oder wähle eins von uns. Rückgängig holt das alte zurück.
 step-play = Spiele
     .about = Wähle eine leere Zelle, dann eine Ziffer. Wenn die Ziffer nicht passt, sage ich dir, warum.
 step-watch = Sieh zu

@@ -18,6 +18,7 @@ puzzle-of-file-source = Rätsel { $number } aus { $name }
 
 puzzle-chooser = Rätsel
     .tooltip = Eins der Rätsel wählen, die zum Spiel gehören
+puzzle-chooser-elsewhere = Geh auf die Seite Sudoku, um ein Rätsel zu wählen
 puzzle-name = { $key ->
     [Examples] Beispiele
     [Easy-1--newspaper] Leicht 1: Zeitung

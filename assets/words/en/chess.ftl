@@ -48,6 +48,9 @@ knight-way = Tour { $number }: every square is visited once. Go on for the next 
 # $number (String)
 all-ways = I have tried everything: there are { $number } ways, and no other.
 
+# $button (String)
+problem-is-watched = This board is only for watching. Press { $button } to see it solved.
+problem-is-solved-now = This board is only for watching. I am solving it right now.
 chess-watch = Watch the search
 chess-stop = Take everything back and start anew
 chess-take-back = the next assumption that is taken back

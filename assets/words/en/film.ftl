@@ -5,6 +5,8 @@ pause = Pause
     .tooltip = Hold
 go-on = Go on
     .tooltip = Go on at the speed below
+watch-again = Again
+    .tooltip = Start again from the beginning
 step-back = Step back
     .tooltip = One step back
 single-step = Single step
@@ -28,6 +30,24 @@ steps-a-second = { $steps ->
     [1] 1 step a second
    *[other] { $number } steps a second
 }
+# $steps (Number)
+# $number (String)
+digits-a-second = { $steps ->
+    [1] 1 digit a second
+   *[other] { $number } digits a second
+}
+# $steps (Number)
+# $number (String)
+blocks-a-second = { $steps ->
+    [1] 1 block a second
+   *[other] { $number } blocks a second
+}
+# $steps (Number)
+# $number (String)
+calls-a-second = { $steps ->
+    [1] 1 call a second
+   *[other] { $number } calls a second
+}
 
 time-line = Time line
     .tooltip = Drag to any moment of the run
@@ -41,6 +61,7 @@ time-line-so-far = step { $position } of { $furthest } so far
 # $furthest (String)
 time-line-long = { $position } of { $furthest }
 
+last-run = The last run
 counter-tried = Tried
 counter-depth = Depth
 counter-placed = Placed

@@ -14,6 +14,7 @@ click-cell-first = Which cell is it for? Choose one of your cells first, then th
 no-blank = There is no blank cell left.
 solved-already = This board is already solved. New makes another puzzle.
 board-is-busy = I am using the board while I solve. The stop sign gives it back to you.
+board-is-busy-elsewhere = I am still solving your sudoku. Go to the Sudoku page: the stop sign there gives your board back.
 
 # $row (Number)
 # $column (Number)
@@ -225,7 +226,7 @@ go-on-clock = Let the clock go on
 
 how-it-works = How it works
 step-enter = Bring your own
-    .about = Press “Enter your own puzzle” at the top, or find it in the list of puzzles: type one, paste it, or choose one of ours. Undo brings the old one back.
+    .about = Press the pencil at the top, or “Type your own…” in the list of puzzles: type one, paste it, or choose one of ours. Undo brings the old one back.
 step-play = Play
     .about = Choose a blank cell, then a digit. If the digit does not fit, I tell you why.
 step-watch = Watch

@@ -26,6 +26,7 @@ puzzle-of-file-source = Puzzle { $number } of { $name }
 
 puzzle-chooser = Puzzle
     .tooltip = Choose one of the puzzles that come with the game
+puzzle-chooser-elsewhere = Go to the Sudoku page to choose a puzzle
 # The name of a puzzle, or of a collection, that comes with the game; the folder puzzles has the English ones.
 # $key (String)
 # $name (String)

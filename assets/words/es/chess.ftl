@@ -33,6 +33,8 @@ queens-way = Manera { $number } de poner ocho reinas. Pulsa Seguir para ver otra
 knight-way = Viaje { $number }: ha visitado todas las casillas una vez. Pulsa Seguir para ver otro.
 all-ways = Lo he probado todo: hay { $number } maneras, y ninguna más.
 
+problem-is-watched = Aquí solo puedes mirar. Pulsa { $button } y verás cómo se resuelve.
+problem-is-solved-now = Aquí solo puedes mirar. Lo estoy resolviendo ahora mismo.
 chess-watch = Ver la búsqueda
 chess-stop = Retirarlo todo y empezar de nuevo
 chess-take-back = la próxima suposición que se retira

@@ -5,6 +5,8 @@ pause = Pausa
     .tooltip = Parar un momento
 go-on = Seguir
     .tooltip = Seguir a la velocidad de abajo
+watch-again = Otra vez
+    .tooltip = Empezar otra vez desde el principio
 step-back = Paso atrás
     .tooltip = Un paso atrás
 single-step = Un paso
@@ -25,6 +27,18 @@ steps-a-second = { $steps ->
     [1] 1 paso por segundo
    *[other] { $number } pasos por segundo
 }
+digits-a-second = { $steps ->
+    [1] 1 cifra por segundo
+   *[other] { $number } cifras por segundo
+}
+blocks-a-second = { $steps ->
+    [1] 1 bloque por segundo
+   *[other] { $number } bloques por segundo
+}
+calls-a-second = { $steps ->
+    [1] 1 llamada por segundo
+   *[other] { $number } llamadas por segundo
+}
 
 time-line = Línea de tiempo
     .tooltip = Arrastra hasta cualquier momento de la ejecución
@@ -32,6 +46,7 @@ time-line-ended = paso { $position } de { $furthest }
 time-line-so-far = paso { $position } de { $furthest } hasta ahora
 time-line-long = { $position } de { $furthest }
 
+last-run = La última ejecución
 counter-tried = Probadas
 counter-depth = Profundidad
 counter-placed = Puestas

@@ -13,6 +13,7 @@ click-cell-first = ¿Para qué celda es? Primero elige una de tus celdas y luego
 no-blank = No queda ninguna celda vacía.
 solved-already = Este tablero ya está resuelto. Nuevo crea otro sudoku.
 board-is-busy = Estoy usando el tablero mientras resuelvo. La señal de alto te lo devuelve.
+board-is-busy-elsewhere = Todavía estoy resolviendo tu sudoku. Ve a la página Sudoku: la señal de alto te devuelve allí tu tablero.
 
 press-a-number-key = Esta es la fila { $row }, columna { $column } ({ $cell }), la celda { $id } de la lista S. Elige una cifra: del 1 al 9, o 0 para vaciarla.
 belongs-to-puzzle = { $digit ->
@@ -158,7 +159,7 @@ go-on-clock = Que siga el reloj
 
 how-it-works = Cómo funciona
 step-enter = Trae el tuyo
-    .about = Pulsa arriba «Escribir tu propio sudoku», o búscalo en la lista de sudokus: escribe uno, pégalo o elige uno de los nuestros. Deshacer trae el anterior de vuelta.
+    .about = Pulsa el lápiz de arriba, o elige «Escribir el tuyo…» en la lista de sudokus: escribe uno, pégalo o elige uno de los nuestros. Deshacer trae el anterior de vuelta.
 step-play = Juega
     .about = Elige una celda vacía y luego una cifra. Si la cifra no encaja, te digo por qué.
 step-watch = Mira

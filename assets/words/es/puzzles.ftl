@@ -18,6 +18,7 @@ puzzle-of-file-source = Sudoku { $number } de { $name }
 
 puzzle-chooser = Sudokus
     .tooltip = Elegir uno de los sudokus que vienen con el juego
+puzzle-chooser-elsewhere = Ve a la página Sudoku para elegir un sudoku
 puzzle-name = { $key ->
     [Examples] Ejemplos
     [Easy-1--newspaper] Fácil 1: periódico

@@ -162,6 +162,11 @@ impl ProgramRun {
         self.playback.line().now().rests > 0 && !self.machine().waits_for_time()
     }
 
+    /// Returns true if nothing runs any more: the program has come to its end, or was stopped.
+    pub fn is_over(&self) -> bool {
+        self.has_stopped() || self.machine().is_idle()
+    }
+
     /// Returns true if no block can run now.
     pub fn is_idle(&self) -> bool {
         self.has_stopped() || self.machine().is_idle() || self.clone().forward().is_none()

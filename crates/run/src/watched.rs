@@ -128,6 +128,12 @@ impl Run {
         self.playback.line().now().record.1.step
     }
 
+    /// The step at which the search is at work: the last one, but none once the search has come to its end. The check of a digit
+    /// shows its last step for good.
+    pub fn step_at_work(&self) -> Option<Step> {
+        self.last_step().filter(|_| !self.is_at_end() || self.checks().is_some())
+    }
+
     /// Whether a block ran last, and nothing has happened on the board in it.
     pub fn block_ran_last(&self) -> bool {
         matches!(self.playback.last_step(), Some(Step::Block(_))) && !self.playback.line().now().record.1.is_fresh
@@ -274,7 +280,7 @@ impl Run {
             return None;
         }
         let allowed = |cell| if self.tries_all_digits() { Digits::ALL } else { self.allowed(cell) };
-        match self.last_step()? {
+        match self.step_at_work()? {
             Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
             Step::Try { cell, digit, .. } => Some((cell, digit.above())),
             Step::Place { cell, .. } => match self.search().levels().last()?.rest {

@@ -71,7 +71,7 @@ fn ask_bar(
                 &face,
                 icons::tick,
             );
-            let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs, None);
+            let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs, None, "");
             let mut typed = question.text().to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
                 // While a key is worked in, what was amiss may stand elsewhere.

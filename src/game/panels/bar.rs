@@ -18,6 +18,7 @@ use crate::game::script::{
 };
 use crate::game::solver::Solver;
 use crate::play::learning::Learning;
+use crate::play::sitting::board_is_busy;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -136,22 +137,25 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
             ui.label(RichText::new(words().title()).font(fonts::bold(21.0)).color(theme.on_bar.egui()));
             ui.add_space(16.0);
         }
-        let can_choose = *shown.scene != Scene::Solving && *shown.page == Page::Stage;
+        let solves = *shown.scene == Scene::Solving;
+        let can_choose = !solves && *shown.page == Page::Stage;
+        let why_not = if solves { board_is_busy(*shown.page.get()) } else { words().puzzle_chooser_elsewhere() };
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
             let problem = Some(shown.solver.problem);
             let title = words().puzzle_chooser();
-            asked.extend(chooser(ui, "puzzles", &title, width, shown.packs.short(), problem).map(
-                |choice| match choice {
+            asked.extend(chooser(ui, "puzzles", &title, width, shown.packs.short(), problem, &why_not).map(|choice| {
+                match choice {
                     Choice::New => MakingRequest::ShowSheet.into(),
                     Choice::Own => AskRequest::Open.into(),
                     Choice::Problem(problem) => SolverRequest::Stand(problem).into(),
                     Choice::All => TransferRequest::ShowSheet.into(),
                     Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
-                },
-            ));
+                }
+            }));
         });
-        let usual = Face::of(theme, Command::New, *shown.scene != Scene::Solving);
+        // While the solver has the board, the owl says so.
+        let usual = Face::of(theme, Command::New, true);
         let new = Face { behind: theme.bar, ..usual };
         let width = if rect.width() < NARROWER { 48.0 } else { 64.0 };
         if rect.width() >= NARROWEST && named_button(ui, width, &new.name, &new).clicked() {

@@ -21,7 +21,8 @@ pub enum Choice {
     Puzzle(Box<Board>),
 }
 
-/// Gives what was chosen. `id` tells choosers apart; `problem` is what stands on the stage, where that is chosen here.
+/// Gives what was chosen. `id` tells choosers apart; `problem` is what stands on the stage, where that is chosen here; `why_not` says
+/// why nothing can be chosen, while that is so.
 pub fn chooser(
     ui: &mut Ui,
     id: &str,
@@ -29,13 +30,14 @@ pub fn chooser(
     width: f32,
     packs: &[Pack],
     problem: Option<ProblemKind>,
+    why_not: &str,
 ) -> Option<Choice> {
-    choose(ui, id, title, width, packs, (true, problem))
+    choose(ui, id, title, width, packs, (true, problem), why_not)
 }
 
 /// Gives the puzzle that was chosen.
 pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
-    match choose(ui, id, title, width, packs, (false, None))? {
+    match choose(ui, id, title, width, packs, (false, None), "")? {
         Choice::Puzzle(board) => Some(*board),
         Choice::New | Choice::Own | Choice::All | Choice::Problem(_) => None,
     }
@@ -48,6 +50,7 @@ fn choose(
     width: f32,
     packs: &[Pack],
     (new, problem): (bool, Option<ProblemKind>),
+    why_not: &str,
 ) -> Option<Choice> {
     let mut chosen = None;
     let shown = ComboBox::from_id_salt(id).selected_text(title).width(width).height(600.0).show_ui(ui, |ui| {
@@ -78,7 +81,7 @@ fn choose(
         }
     });
     shown.response.widget_info(|| WidgetInfo::labeled(WidgetType::ComboBox, true, title));
-    shown.response.on_hover_text(words().puzzle_chooser_tooltip());
+    shown.response.on_hover_text(words().puzzle_chooser_tooltip()).on_disabled_hover_text(why_not);
     chosen
 }
 

@@ -27,6 +27,8 @@ pub struct FilmControls<'a> {
     pub has_begun: bool,
     /// The word of the strong button before that, and what it does then.
     pub begin: (String, String),
+    /// True if that button begins the film again when it has ended.
+    pub begins_again: bool,
     /// The tooltip of the Stop button.
     pub stop: String,
     /// The speed of the film.
@@ -35,33 +37,28 @@ pub struct FilmControls<'a> {
     pub jumps: Jumps<'a>,
     /// The unit of a step, and the engine that makes it; `None` if no unit can be chosen.
     pub unit: Option<(Unit, Engine)>,
+    /// The unit that the speed counts, and the engine; `None` for steps without a name.
+    pub counts: Option<(Unit, Engine)>,
 }
 
 /// All controls of a film, one below the other; where there is little room, the speed stands beside the time line.
 pub fn controls(ui: &mut Ui, theme: &Theme, film: &FilmControls, is_low: bool) -> Option<Request> {
     let begun = Some(&film.state).filter(|_| film.has_begun);
-    let mut asked = buttons(ui, theme, begun, film.begin.clone(), film.stop.clone());
+    let mut asked = buttons(ui, theme, begun, film);
     if is_low {
         ui.columns(2, |sides| {
             asked = asked.take().or(time_line(&mut sides[0], theme, &film.state));
-            asked = asked.take().or(speed(&mut sides[1], theme, film.speed, film.jumps));
+            asked = asked.take().or(speed(&mut sides[1], theme, film));
         });
         return asked.or(film.unit.and_then(|(unit, engine)| units(ui, theme, unit, engine)));
     }
-    asked = asked.or(speed(ui, theme, film.speed, film.jumps));
+    asked = asked.or(speed(ui, theme, film));
     asked = asked.or(film.unit.and_then(|(unit, engine)| units(ui, theme, unit, engine)));
     asked.or(time_line(ui, theme, &film.state))
 }
 
-/// Step back, watch or pause, step forwards, stop. `begin` is the word of the strong one and what it does, `stop` what the last one
-/// does.
-pub fn buttons(
-    ui: &mut Ui,
-    theme: &Theme,
-    film: Option<&FilmState>,
-    begin: (String, String),
-    stop: String,
-) -> Option<Request> {
+/// Draws the buttons: step back, watch or pause, step forwards, stop.
+fn buttons(ui: &mut Ui, theme: &Theme, film: Option<&FilmState>, controls: &FilmControls) -> Option<Request> {
     let mut asked = None;
     let (runs, at_end) = (film.is_some_and(|film| !film.paused), film.is_some_and(FilmState::is_at_end));
     ui.horizontal(|ui| {
@@ -76,12 +73,13 @@ pub fn buttons(
             asked = Command::StepBack.request();
         }
         let (word, tooltip) = match film {
-            None => begin,
+            None => controls.begin.clone(),
+            Some(_) if at_end && controls.begins_again => (words().watch_again(), words().watch_again_tooltip()),
             Some(_) if runs => (words().pause(), words().pause_tooltip()),
             Some(_) => (words().go_on(), words().go_on_tooltip()),
         };
         let tooltip = with_keys(tooltip, &[Command::Watch]);
-        let face = Face::usual(theme, &word, tooltip, !at_end).strong(theme);
+        let face = Face::usual(theme, &word, tooltip, !at_end || controls.begins_again).strong(theme);
         let draw = |painter: &egui::Painter, square: egui::Rect, ink: Color32| {
             let icon = square.shrink(3.0).translate(Vec2::new(-30.0, 0.0));
             if runs {
@@ -103,7 +101,8 @@ pub fn buttons(
         if small(ui, &Face::of(theme, Command::Step, !at_end), icons::single_step) {
             asked = Command::Step.request();
         }
-        let stop = Face { ink: theme.stop, ..Face::usual(theme, words().stop(), &stop, film.is_some()) };
+        let stop = Face::usual(theme, words().stop(), &controls.stop, film.is_some());
+        let stop = Face { ink: theme.stop, ..stop };
         if small(ui, &stop, icons::stop) {
             asked = Command::Stop.request();
         }
@@ -123,11 +122,12 @@ pub struct Jumps<'a> {
 }
 
 /// The slider of the speed, and beside it the list of what the film can run on to.
-pub fn speed(ui: &mut Ui, theme: &Theme, speed: Speed, jumps: Jumps) -> Option<Request> {
+fn speed(ui: &mut Ui, theme: &Theme, film: &FilmControls) -> Option<Request> {
+    let FilmControls { speed, jumps, .. } = *film;
     let mut notch = speed.notch();
     let label = match speed.steps_per_second() {
         None => words().speed_flat_out(),
-        Some(steps) => words().steps_a_second(steps, words::thousands(u64::from(steps))),
+        Some(steps) => labels::rate(steps, film.counts),
     };
     let mut asked = None;
     ui.horizontal(|ui| {

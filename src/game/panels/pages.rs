@@ -7,6 +7,7 @@ use crate::game::race::Racing;
 use crate::game::script::{Page, Scene};
 use crate::game::training::Training;
 use crate::game::workbench::Workbench;
+use crate::play::sitting::board_is_busy;
 use bevy::prelude::*;
 
 /// What the panels know of a page.
@@ -61,6 +62,11 @@ pub(super) fn plugin(app: &mut App) {
 pub fn stop_sign(world: &World) -> (String, bool) {
     let seen = world.resource::<State<Page>>();
     let record = PAGES.iter().find(|record| record.page == *seen.get()).unwrap_or(&PAGES[0]);
+    let can_stop = (record.can_stop)(world);
+    // A run that waits behind another page is stopped where it is seen.
+    if !can_stop && *seen.get() != Page::Stage && *world.resource::<State<Scene>>().get() == Scene::Solving {
+        return (board_is_busy(*seen.get()), false);
+    }
     let (tooltip, keys) = record.stop;
-    (with_keys(tooltip(words()), keys), (record.can_stop)(world))
+    (with_keys(tooltip(words()), keys), can_stop)
 }

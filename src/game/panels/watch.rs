@@ -50,15 +50,19 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
     // A check of one digit runs blocks, whatever engine is chosen.
     let engine = run.filter(|_| solving).map_or(shown.solver.engine, Run::engine);
+    let unit = (run.filter(|_| solving).map_or(shown.solver.unit, |run| run.unit(shown.solver.unit)), engine);
     let controls = film::FilmControls {
         // The time line of a run that was stopped leads nowhere.
         state: if solving { film } else { FilmState { paused: true, ..FilmState::default() } },
         has_begun: solving,
         begin: (words().watch(), words().watch_tooltip()),
+        // The check of a digit is not a run from the board.
+        begins_again: run.is_none_or(|run| run.checks().is_none()),
         stop: with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]),
         speed: shown.speed.0,
         jumps: film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()), stops: Some(&shown.solver.stops) },
-        unit: Some((run.filter(|_| solving).map_or(shown.solver.unit, |run| run.unit(shown.solver.unit)), engine)),
+        unit: Some(unit),
+        counts: Some(unit),
     };
     let is_low = height < LOW;
     let mut asked = None;
@@ -67,6 +71,10 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     } else {
         asked = asked.or(engines(ui, shown));
         asked = asked.or(film::controls(ui, theme, &controls, false));
+    }
+    // What the last run has come to can still be read.
+    if run.is_some() && !solving {
+        muted(ui, theme, words().last_run());
     }
     counters(ui, theme, run, &film);
     let left = |ui: &Ui| height - (ui.cursor().top() - top) - 8.0;

@@ -18,7 +18,7 @@ use crate::game::script::{FilmSpeed, Page, ProgramSpeed, Request, Scene, Switch,
 use crate::game::solver::Solver;
 use crate::game::workbench::{ChessRun, Chessboard, Clicked, Drawables, Workbench, actors, problem, square_name};
 use crate::play::watching::why_it_rests;
-use crate::run::{Act, Film, FilmState, ProgramRun};
+use crate::run::{Act, Film, FilmState, ProgramRun, Unit};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -76,7 +76,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
     window.panel("workbench-stage", place, |ui, theme| {
         let place = ui.max_rect();
         // What lies below is not seen, and hears no click.
-        ui.interact(place, Id::new("workbench-stage"), Sense::click_and_drag());
+        let ground = ui.interact(place, Id::new("workbench-stage"), Sense::click_and_drag());
         drawables.cover(room(place), theme.panel);
         let (picture, is_program) = match (workbench.run(), workbench.chess()) {
             (Some(run), _) if workbench.has_problem() => (problem(theme, run, room(place.shrink(4.0))), true),
@@ -88,11 +88,12 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
             }
             (None, None) => return None,
         };
-        stage(ui, theme, picture, &mut drawables).map(|clicked| match clicked {
-            Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
-            Clicked::Id(id) if is_program => WorkbenchRequest::Do(Act::Click(id)).into(),
-            Clicked::Id(id) => WorkbenchRequest::Predict(id as usize - 1).into(),
-        })
+        let clicked = stage(ui, theme, picture, &mut drawables).map(|clicked| match clicked {
+            Clicked::Act(act) => WorkbenchRequest::Do(act),
+            Clicked::Id(id) if is_program => WorkbenchRequest::Do(Act::Click(id)),
+            Clicked::Id(id) => WorkbenchRequest::Predict(id as usize - 1),
+        });
+        clicked.or(ground.clicked().then_some(WorkbenchRequest::ClickStage)).map(Request::from)
     })
 }
 
@@ -212,8 +213,10 @@ pub fn controls(
     begin: (String, String),
     moment: Option<&str>,
 ) -> Option<Request> {
-    // There is always something that somebody can do.
-    let state = FilmState { ended: false, ..run.playback().state() };
+    let on_stage = shown.is_on_stage();
+    // In a lesson there is always something that somebody can do.
+    let has_ended = on_stage && shown.workbench.has_ended();
+    let state = FilmState { ended: has_ended, ..run.playback().state() };
     let usual = [
         (words().jump_call_reached(), Command::InCell),
         (words().jump_return_reached(), Command::TakeBack),
@@ -221,15 +224,16 @@ pub fn controls(
     ];
     let of_task = moment.map(|moment| (moment.to_owned(), Command::LessonMoment));
     let jumps: Vec<_> = of_task.into_iter().chain(usual).collect();
-    let on_stage = shown.is_on_stage();
     let controls = film::FilmControls {
         state,
         has_begun: state.furthest > 0 || !state.paused,
         begin,
+        begins_again: shown.workbench.has_problem(),
         stop: with_keys(words().program_stop(), &[Command::Stop]),
         speed: if on_stage { shown.films.0 } else { shown.programs.0 },
-        jumps: film::Jumps { to: &jumps, enabled: true, stops: None },
+        jumps: film::Jumps { to: &jumps, enabled: !has_ended, stops: None },
         unit: on_stage.then_some((shown.solver.unit, Engine::Blocks)),
+        counts: Some((if on_stage { shown.solver.unit } else { Unit::Block }, Engine::Blocks)),
     };
     let asked = film::controls(ui, theme, &controls, false);
     if state.furthest > 0 && run.has_stopped() {
@@ -277,10 +281,12 @@ fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, hei
         state,
         has_begun: state.furthest > 0 || !state.paused,
         begin: (words().watch(), words().chess_watch()),
+        begins_again: true,
         stop: with_keys(words().chess_stop(), &[Command::Stop]),
         speed: shown.films.0,
         jumps: film::Jumps { to: &jumps, enabled: !state.is_at_end(), stops: None },
         unit: None,
+        counts: None,
     };
     let mut asked = film::controls(ui, theme, &controls, false);
     let tiles = [

@@ -10,10 +10,11 @@ use crate::game::play::{PuzzleSolved, Sitting};
 use crate::game::puzzles::packs::Packs;
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Request, Scene, Script,
+    AskRequest, BoardRequest, CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Scene, Script,
     ScriptSystems, Sheet, TransferRequest, View, ViewRequest, WakeUp,
 };
 use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
+use crate::play::sitting::board_is_busy;
 use crate::run::Control;
 use crate::techniques::Level;
 use bevy::prelude::*;
@@ -100,7 +101,7 @@ fn is_working(making: Res<Making>) -> bool {
 
 fn handle_making_requests(
     request: Res<CurrentRequest>,
-    scene: Res<State<Scene>>,
+    (scene, page): (Res<State<Scene>>, Res<State<Page>>),
     sitting: Res<Sitting>,
     (profile, packs): (Res<Profile>, Res<Packs>),
     mut view: ResMut<View>,
@@ -118,7 +119,7 @@ fn handle_making_requests(
         | MakingRequest::Harder
             if solving =>
         {
-            reply.refuse(words().board_is_busy());
+            reply.refuse(board_is_busy(*page.get()));
         }
         MakingRequest::ShowSheet => {
             // The seed that was typed for one puzzle is not that of the next.

@@ -13,11 +13,12 @@ use crate::game::play::{BlockProgram, Sitting, take};
 use crate::game::race::Racing;
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BoardRequest, CurrentRequest, FrameSystems, MakingRequest, Request, Scene, Script, ScriptSystems, Sheet, Tab,
+    BoardRequest, CurrentRequest, FrameSystems, MakingRequest, Page, Request, Scene, Script, ScriptSystems, Sheet, Tab,
     TransferRequest, View, ViewRequest,
 };
 use crate::generator::Recipe;
 use crate::notation::{self, Notation, Reading};
+use crate::play::sitting::board_is_busy;
 use crate::puzzles::Puzzle;
 use crate::session;
 use bevy::prelude::*;
@@ -89,7 +90,7 @@ fn forget_draft(
 
 fn handle_transfer_requests(
     request: Res<CurrentRequest>,
-    scene: Res<State<Scene>>,
+    (scene, page): (Res<State<Scene>>, Res<State<Page>>),
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
     racing: Res<Racing>,
@@ -123,7 +124,7 @@ fn handle_transfer_requests(
         | TransferRequest::Choose(_)
             if scene == Scene::Solving =>
         {
-            reply.refuse(words().board_is_busy());
+            reply.refuse(board_is_busy(*page.get()));
         }
         TransferRequest::ShowSheet => {
             reply.explain(words().puzzles_intro());

@@ -18,7 +18,7 @@ use crate::engines::Engine;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Offer, Reply, Speech};
+use crate::game::owl::{Reply, Speech, labels};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current_request::carry_out;
 use crate::game::script::work::{Work, elsewhere, in_parts, look};
@@ -122,7 +122,7 @@ pub(in crate::game) fn control(
     mut reply: Reply,
 ) {
     match (scene.get(), control) {
-        (Scene::Solving, _) => go_on(control, program.is_own(), entry.current(), &mut solver, &mut reply),
+        (Scene::Solving, _) => go_on(control, &program, entry.current(), &mut solver, &mut reply),
         (_, Control::Stop | Control::StepBack | Control::Seek(_)) => {}
         // What was typed is answered first.
         (Scene::Asking, _) if question.has_text() => {
@@ -149,16 +149,19 @@ fn begin(
 }
 
 /// Forwards and backwards in a run that is going on.
-fn go_on(control: Control, is_own: bool, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
+fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
     let Solver { run, unit, stops, predictions, .. } = solver;
     predictions.forget();
     let Some(run) = run else { return };
     if control == Control::Stop {
         reply.explain(words().stopped());
-        reply.offer(Offer::OwnPuzzle);
         reply.go_on_to(Scene::Playing);
+    } else if control == Control::PlayOrPause && run.is_at_end() && run.checks().is_none() {
+        // After the end it begins again.
+        *run = Run::new(run.engine(), &run.search().start().clone(), program.code());
+        reply.explain(labels::engine(run.engine(), program.is_own()).intro);
     } else {
-        watching::obey(control, is_own, current, run, *unit, stops, reply);
+        watching::obey(control, program.is_own(), current, run, *unit, stops, reply);
     }
 }
 
@@ -317,11 +320,14 @@ fn advance(
     let (jumped, paused) = (run.playback().is_jumping(), run.playback().is_paused());
     let was_hunting = run.playback().is_hunting();
     let progress = run.advance(time.delta(), speed, *unit, stops);
+    // A step that somebody asked for is told at once.
+    let refusal_stays = !paused && speech.bypass_change_detection().stays(time.delta());
     work_out(run, &mut work, &wake_up);
     match progress {
         Played::Nothing if run.playback().is_waiting() == was_waiting => return,
         Played::Nothing => {}
         Played::Moved if watching::tell_return(run, &mut speech) => {}
+        Played::Moved if refusal_stays => {}
         Played::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
         Played::Moved if jumped => {}
         Played::Moved => speech.tell_once(words().too_fast()),

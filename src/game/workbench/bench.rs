@@ -4,6 +4,7 @@ use super::chess_run::ChessRun;
 use crate::blocks::Program;
 use crate::engines::{Engine, ProblemKind};
 use crate::game::blocks::{Blocks, machine};
+use crate::game::owl::words::words;
 use crate::run::{Act, ActError, Film, FilmState, ProgramRun};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -52,7 +53,7 @@ impl Workbench {
     /// Whether there is something to stop.
     pub fn can_stop(&self) -> bool {
         let chess = self.chess.as_ref().is_some_and(|run| run.state().furthest > 0);
-        self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.has_stopped())
+        self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.is_over())
     }
 
     /// A person does something to the program, whose run then waits.
@@ -66,7 +67,31 @@ impl Workbench {
     /// The program of the problem on the stage begins with its solver.
     pub(super) fn begin(&mut self) {
         let message = self.stands.and_then(|(problem, _)| problem.message());
-        self.run.iter_mut().for_each(|run| run.begin(message));
+        let Some(run) = &mut self.run else { return };
+        // A run that has ended is over: the next one has a time line of its own.
+        if run.is_over() {
+            *run = ProgramRun::with_seed(Arc::clone(run.machine().code()), run.seed());
+        }
+        run.begin(message);
+    }
+
+    /// Returns true if the run has come to its end and waits for nobody.
+    pub fn has_ended(&self) -> bool {
+        match (&self.run, &self.chess) {
+            (Some(run), _) => has_ended(run),
+            (None, Some(chess)) => chess.state().is_at_end(),
+            (None, None) => false,
+        }
+    }
+
+    /// The word on the button that lets the problem on the stage run; `None` while it runs.
+    pub(super) fn button(&self) -> Option<String> {
+        let state = self.state().filter(|state| state.paused)?;
+        Some(match state.furthest {
+            0 => words().watch(),
+            _ if self.has_ended() => words().watch_again(),
+            _ => words().go_on(),
+        })
     }
 
     /// Returns true if a problem is on the stage, rather than a script that was clicked.
@@ -97,4 +122,10 @@ impl Workbench {
         });
         blocks.show(moment.unwrap_or_default());
     }
+}
+
+/// Returns true if a run of a program has come to its end: nothing runs any more, and it asks nothing.
+fn has_ended(run: &ProgramRun) -> bool {
+    let state = run.playback().state();
+    state.furthest > 0 && state.position == state.furthest && run.is_over() && run.machine().question().is_none()
 }

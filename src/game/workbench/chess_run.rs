@@ -120,6 +120,13 @@ impl ChessRun {
                 self.target = Some(jump);
                 self.playback.jump();
             }
+            // After the end it begins again.
+            Control::PlayOrPause if self.state().is_at_end() => {
+                if let Some(anew) = ChessRun::new(self.problem) {
+                    *self = anew;
+                    self.playback.pause(false);
+                }
+            }
             Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => self.playback.obey(control),
         }
         match control {

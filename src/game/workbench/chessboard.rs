@@ -59,6 +59,7 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut workbench: ResMut<W
     let predicts = run.predictions.said().is_some();
     let target = run.target.filter(|_| before.jumping);
     let is_reached = |step: &_| is_reached(target, predicts, step);
+    let refusal_stays = !before.paused && speech.bypass_change_detection().stays(time.delta());
     let progress = run.playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step));
     match progress {
         Played::Nothing => return,
@@ -75,7 +76,7 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut workbench: ResMut<W
             run.predictions.count(right);
             speech.explain(words::predicted(right, &run.sentence(), &run.predictions));
         }
-        Played::Moved if before.jumping => {}
+        Played::Moved if before.jumping || refusal_stays => {}
         Played::Moved if !before.paused && !speed.is_readable() => speech.tell_once(words().too_fast()),
         Played::Moved | Played::Reached => speech.explain(run.sentence()),
     }

@@ -2,13 +2,14 @@
 //! program when that is changed.
 
 use super::bench::Workbench;
-use crate::blocks::{BOARD_LIST, BlockId, Machine};
+use crate::blocks::{BOARD_LIST, BlockId, Machine, Opcode};
 use crate::classic::{Board, Cell, Digit};
+use crate::engines::ProblemKind;
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
-use crate::game::owl::{Reply, Speech};
+use crate::game::owl::{Reply, Speech, labels};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
@@ -18,7 +19,7 @@ use crate::game::script::{
 use crate::game::solver::Solver;
 use crate::play::learning::Learning;
 use crate::play::watching;
-use crate::run::{Act, Control, Difference, Landmark, Played, ProgramRun, Unit};
+use crate::run::{Act, Control, Difference, Landmark, Played, ProgramRun, Unit, clone_with};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -81,9 +82,16 @@ fn handle_program_requests(
             }
             workbench.begin();
             workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
+            // What an earlier run has said is over.
+            if let Some((problem, _)) = workbench.stands.filter(|_| workbench.run.is_some()) {
+                reply.explain(labels::problem(problem).tooltip);
+            }
             blocks.follow();
             workbench.show_moment(&mut blocks);
         }
+        WorkbenchRequest::Do(act) if on_stage && !hears(&workbench, act) => reply.explain(only_watched(&workbench)),
+        WorkbenchRequest::ClickStage if workbench.stands.is_some() => reply.explain(only_watched(&workbench)),
+        WorkbenchRequest::ClickStage => {}
         WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut blocks, &mut reply),
         WorkbenchRequest::Click(block) => {
             reply.then(EditorRequest::Choose(*block, None));
@@ -110,6 +118,35 @@ fn handle_program_requests(
         }
         // The chessboard does it.
         WorkbenchRequest::Predict(_) => {}
+    }
+}
+
+/// Returns true if what a person does on the stage does anything there. A problem is watched, unless its program hears clicks or
+/// keys; and keys that a script does not hear are meant for the player's board.
+fn hears(workbench: &Workbench, act: &Act) -> bool {
+    let Some(machine) = workbench.run().map(ProgramRun::machine) else { return workbench.stands.is_none() };
+    let program = machine.code().program();
+    let begins = |sprite: Option<usize>, opcode: Opcode| {
+        program.scripts().any(|placed| {
+            sprite.is_none_or(|sprite| placed.sprite_index == sprite)
+                && placed.script.blocks.first().is_some_and(|hat| hat.opcode == opcode)
+        })
+    };
+    match act {
+        Act::Key(_) => begins(None, Opcode::WhenKeyPressed),
+        Act::Click(id) if workbench.stands.is_some() => {
+            clone_with(machine, *id).is_some_and(|clone| begins(Some(clone.sprite()), Opcode::WhenClicked))
+        }
+        _ => true,
+    }
+}
+
+/// Says that what is on the stage can only be watched, and which button runs it.
+fn only_watched(workbench: &Workbench) -> String {
+    match workbench.button() {
+        _ if workbench.stands.is_none() => words().script_runs(),
+        Some(button) => words().problem_is_watched(button),
+        None => words().problem_is_solved_now(),
     }
 }
 
@@ -167,9 +204,12 @@ pub(in crate::game) fn control(
     let of_script = workbench.stands.is_none() && on_stage;
     // Where nothing is left to run, Watch clicks the flag. In a lesson that is the learner's part.
     let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
-    if on_stage && !of_script && begins && workbench.run.as_ref().is_some_and(is_to_begin) {
+    let said_before = workbench.run.as_ref().and_then(|run| said(run.machine()));
+    let has_begun = on_stage && !of_script && begins && workbench.run.as_ref().is_some_and(is_to_begin);
+    if has_begun {
         workbench.begin();
     }
+    let problem = workbench.stands.map(|(problem, _)| problem).filter(|_| on_stage);
     let Workbench { run, chess, .. } = &mut *workbench;
     let Some(run) = run else {
         let Some(chess) = chess else { return };
@@ -186,12 +226,18 @@ pub(in crate::game) fn control(
         reply.refuse(said);
     }
     // What has stopped is left for the sudoku.
-    if control == Control::Stop && on_stage && (of_script || run.has_stopped()) {
+    if control == Control::Stop && on_stage && (of_script || run.is_over()) {
         reply.explain(words().stopped());
         return reply.go_on_to(Scene::Playing);
     }
     let blocks_before = run.blocks();
     run.obey(control, unit);
+    match problem {
+        // What an earlier run has said is over.
+        Some(problem) if has_begun => reply.explain(labels::problem(problem).tooltip),
+        Some(problem) => tell_said(said_before.as_deref(), run.machine(), problem, &mut reply),
+        None => {}
+    }
     if control == Control::Step && unit == Unit::Block && run.blocks() == blocks_before {
         tell_fault(run, &mut reply);
     }
@@ -204,7 +250,7 @@ pub(in crate::game) fn control(
 
 /// Returns true if the program of a problem has not started, or has finished and asks nothing.
 fn is_to_begin(run: &ProgramRun) -> bool {
-    let waits = run.has_stopped() && run.machine().question().is_none();
+    let waits = run.is_over() && run.machine().question().is_none();
     waits || run.playback().line().deeds().next().is_none()
 }
 
@@ -218,7 +264,7 @@ fn advance(
     mut blocks: ResMut<Blocks>,
     mut speech: ResMut<Speech>,
 ) {
-    let problem = workbench.stands.is_some() && *page.get() == Page::Stage;
+    let problem = workbench.stands.map(|(problem, _)| problem).filter(|_| *page.get() == Page::Stage);
     let Some(run) = &mut workbench.bypass_change_detection().run else { return };
     if run.playback().is_at_rest() {
         return;
@@ -230,9 +276,9 @@ fn advance(
     let said_before = said(run.machine());
     let stops: Vec<Landmark> = solver.stops.blocks.iter().map(|&block| Landmark::Block(block)).collect();
     let played = run.advance(time.delta(), speed, unit, &stops);
-    // The owl of a problem's program is not on the stage: the one beside the stage says what it says.
-    let says = said(run.machine()).filter(|says| problem && said_before.as_ref() != Some(says));
-    says.into_iter().for_each(|says| speech.explain(says));
+    if let Some(problem) = problem {
+        tell_said(said_before.as_deref(), run.machine(), problem, &mut speech);
+    }
     match played {
         Played::Nothing => return,
         Played::Ended => tell_fault(run, &mut speech),
@@ -245,6 +291,15 @@ fn advance(
 /// The words of the sprites of the program.
 fn said(machine: &Machine) -> Option<String> {
     machine.actors().iter().find(|actor| !actor.says.is_empty()).map(|actor| actor.says.to_string())
+}
+
+/// The owl of a problem's program is not on the stage: the one beside the stage says what it says, at each moment that is seen.
+fn tell_said(before: Option<&str>, machine: &Machine, problem: ProblemKind, speech: &mut Speech) {
+    match said(machine) {
+        now if now.as_deref() == before => {}
+        Some(says) => speech.explain(says),
+        None => speech.mention(labels::problem(problem).tooltip),
+    }
 }
 
 /// The program has stopped: the owl tells what went wrong, if that is why.

@@ -273,6 +273,7 @@ impl Table {
         match played {
             Played::Nothing => return false,
             Played::Moved if watching::tell_return(run, &mut self.speech) => {}
+            Played::Moved if !paused && self.speech.stays(time) => {}
             Played::Moved if (paused || self.speed.is_readable()) && !jumped => {
                 watching::tell_moment(run, &mut self.speech, false);
             }
