@@ -5,7 +5,7 @@ use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy::math::Vec2;
 use bevy_egui::egui::accesskit::Action;
-use sudoku_assistant::classic::Cell;
+use sudoku_assistant::classic::{Cell, Digit, check_digit};
 use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::stage::FigureLook;
@@ -462,4 +462,34 @@ fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
         player.frames(3);
         assert!(player.control(words().training_check()).is_some(), "and the exercise goes on");
     }
+}
+
+#[test]
+fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
+    let mut player = practising(Technique::NakedPair);
+    let position = exercise(&player).position().clone();
+    let (board, number) = (position.board(), |digit: Digit| char::from(b'0' + digit.get()));
+    let filled = Cell::all().find(|&cell| board.get(cell).is_some()).expect("it has givens");
+    player.click_at(player.layout().cell_rect(filled).center());
+    player.press('5');
+    assert_eq!((player.owl(), player.mood()), (&*words().training_filled(words::name(filled)), Mood::Doubtful));
+    for blank in position.blanks().iter().take(10) {
+        let gone: Vec<_> =
+            Digit::ALL.into_iter().filter(|&digit| !position.has(Candidate { cell: blank, digit })).collect();
+        // A click where no candidate is chooses the cell alone.
+        click(&mut player, Candidate { cell: blank, digit: gone[0] });
+        assert_eq!(training(&player).current, Some(blank));
+        for digit in gone {
+            player.press(number(digit));
+            let reason = match check_digit(&board, blank, digit) {
+                Some(clash) => words::refused(blank, digit, clash),
+                None => words().training_ruled_out(digit.get(), words::name(blank)),
+            };
+            assert_eq!(player.owl(), reason);
+        }
+    }
+    assert!(training(&player).marked.is_empty());
+    player.press('s');
+    player.press('1');
+    assert_eq!(player.owl(), words().training_is_shown());
 }

@@ -39,6 +39,12 @@ training-about = Choose a technique. I show you its idea and an example, and the
 training-choose-first = Which technique? Choose one first.
 training-practise-first = This is the example. Press Practise to find it yourself.
 training-cell-first = In which cell? Click one first, or go there with the arrows.
+# $cell (String)
+training-filled = { $cell } holds a digit already. Choose a blank cell.
+# $digit (Number)
+# $cell (String)
+training-ruled-out = { $digit } is ruled out in { $cell } already. Mark one of the small digits there.
+training-is-shown = The answer is on the board. Press Next for another position.
 training-open-tooltip = See its idea and an example, and practise it
 training-making = I am looking for a position…
 # $technique (String)

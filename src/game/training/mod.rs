@@ -120,7 +120,8 @@ fn handle_training_requests(request: Res<CurrentRequest>, mut training: ResMut<T
         _ if training.part == Part::Idea => reply.refuse(words().training_practise_first()),
         (TrainingRequest::Click(cell, digit), _) => {
             training.current = Some(cell);
-            if let Some(digit) = digit {
+            // A click beside the candidates chooses the cell alone.
+            if let Some(digit) = digit.filter(|&digit| training.has(Candidate { cell, digit })) {
                 mark(&mut training, cell, digit, &mut reply);
             }
         }
@@ -149,8 +150,7 @@ fn handle_training_requests(request: Res<CurrentRequest>, mut training: ResMut<T
 fn mark(training: &mut Training, cell: Cell, digit: Digit, reply: &mut Reply) {
     let candidate = Candidate { cell, digit };
     if !training.mark(candidate) {
-        // A click beside the candidates chooses the cell alone.
-        return;
+        return reply.refuse(sentences::unmarked(training, candidate));
     }
     let what = words::by_digit(&[candidate]);
     let is_marked = training.marked.contains(&candidate);

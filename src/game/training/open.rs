@@ -137,9 +137,14 @@ impl Training {
         (self.moment, self.seen) = (moment, Duration::ZERO);
     }
 
+    /// Returns true if the candidate is left in its cell.
+    pub(super) fn has(&self, candidate: Candidate) -> bool {
+        self.exercise.as_ref().is_some_and(|exercise| exercise.position().has(candidate))
+    }
+
     /// Marks a candidate that is left in the cell, or takes the mark away.
     pub(super) fn mark(&mut self, candidate: Candidate) -> bool {
-        if self.shown.is_some() || !self.exercise.as_ref().is_some_and(|exercise| exercise.position().has(candidate)) {
+        if self.shown.is_some() || !self.has(candidate) {
             return false;
         }
         match self.marked.iter().position(|marked| *marked == candidate) {

@@ -1,14 +1,17 @@
 //! What the owl says in the training.
 
 use super::open::{Moment, Part, Training};
+use crate::classic::check_digit;
+use crate::game::owl::speech;
 use crate::game::owl::words::{self, words};
+use crate::techniques::Candidate;
 use crate::training::{Exercise, Verdict};
 use std::time::Duration;
 
 impl Training {
     /// Returns the time for which the moment of the example is shown while it plays: long enough to read what the owl says.
     pub fn reading_time(&self) -> Duration {
-        Duration::from_millis(1_200 + 60 * now(self).chars().count() as u64)
+        speech::reading_time(&now(self))
     }
 }
 
@@ -29,6 +32,17 @@ pub(super) fn now(training: &Training) -> String {
             (None, true) => words::look_at(example),
             (None, false) => words().training_task(name, exercise.places()),
         },
+    }
+}
+
+/// Why the candidate was not marked.
+pub(super) fn unmarked(training: &Training, Candidate { cell, digit }: Candidate) -> String {
+    let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
+    match check_digit(&board, cell, digit) {
+        _ if training.shown.is_some() => words().training_is_shown(),
+        _ if board.get(cell).is_some() => words().training_filled(words::name(cell)),
+        Some(clash) => words::refused(cell, digit, clash),
+        None => words().training_ruled_out(digit.get(), words::name(cell)),
     }
 }
 
