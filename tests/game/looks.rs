@@ -1,6 +1,7 @@
 //! What the stage and the panels look like, at every size and in every palette.
 
-use crate::player::{Player, SCRATCH, cell};
+use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
+use crate::texts::size_of;
 use bevy::color::{Color, Luminance, Mix};
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
@@ -10,6 +11,7 @@ use sudoku_assistant::blocks::TABLE;
 use sudoku_assistant::classic::Cell;
 use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE, smallest_like};
 use sudoku_assistant::game::look::theme::Theme;
+use sudoku_assistant::play::speech::Speech;
 use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::choices::ThemeName;
 use sudoku_assistant::requests::labels;
@@ -231,6 +233,29 @@ fn what_the_owl_says_can_be_read_aloud() {
     player.click(1, 3);
     let said = words().owl_says(player.owl());
     assert!(player.control(said).is_some(), "{:?}", player.controls());
+}
+
+#[test]
+fn the_owl_writes_no_sentence_much_smaller_than_another() {
+    // The last digit of a puzzle: the owl rejoices and offers three things.
+    let mut player = Player::playing(&SCRATCH_SOLVED.replacen('4', ".", 1));
+    player.click(1, 1);
+    player.press('4');
+    player.frames(2);
+    assert_eq!(player.resource::<Speech>().offers().len(), 3, "{}", player.owl());
+    let mut said = vec![player.owl().to_owned()];
+    assert!(size_of(&mut player, &said[0]).is_some_and(|size| size >= 14.0), "{}", said[0]);
+    // A sentence beside a button, a long one, and one that explains.
+    let mut player = Player::playing(SCRATCH);
+    for key in ['h', 'h', 'h', 'w', 'x', 'v', 'v', 'v', 'v', 'v', 'v'] {
+        player.press(key);
+        player.think();
+        player.frames(2);
+        let owl = player.owl().to_owned();
+        assert!(size_of(&mut player, &owl).is_some_and(|size| size >= 12.0), "{owl}");
+        said.push(owl);
+    }
+    assert!(said.iter().any(|owl| owl.chars().count() > 90), "one of them is long: {said:?}");
 }
 
 #[test]

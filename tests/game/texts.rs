@@ -122,3 +122,13 @@ pub fn misplaced(player: &mut Player, is_meant: impl Fn(Pos2) -> bool) -> Vec<St
     }
     found
 }
+
+/// Returns the size in which these words are painted, in points.
+pub fn size_of(player: &mut Player, words: &str) -> Option<f32> {
+    flat(player.painted()).into_iter().find_map(|(_, shape)| match shape {
+        Shape::Text(text) if text.galley.job.text == words => {
+            text.galley.job.sections.first().map(|section| section.format.font_id.size)
+        }
+        _ => None,
+    })
+}

@@ -304,6 +304,18 @@ impl Layout {
         self
     }
 
+    /// The bubble with most of what is free above and below it, for a long sentence.
+    pub fn large_bubble(&self) -> Rect {
+        const SHARE: f32 = 0.6;
+        let bubble = self.bubble;
+        let is_above_board = self.board.min.y >= bubble.max.y;
+        let [above, below] = match is_above_board {
+            true => [bubble.min.y - self.stage.min.y, self.board.min.y - bubble.max.y],
+            false => [LYING_EDGE, LYING_EDGE],
+        };
+        Rect::new(bubble.min.x, bubble.min.y - SHARE * above, bubble.max.x, bubble.max.y + SHARE * below)
+    }
+
     /// The least height of what is pressed, in points.
     pub fn least_target(&self) -> f32 {
         if self.touch { (FINGER / self.scale).ceil().max(POINTER) } else { POINTER }

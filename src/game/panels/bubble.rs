@@ -11,6 +11,7 @@ use crate::game::script::{Request, Sheet, View};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::egui::{
     self, Align2, CornerRadius, FontFamily, FontId, Painter, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2,
@@ -23,8 +24,10 @@ pub(super) fn plugin(app: &mut App) {
 /// The least height of a button.
 const BUTTON: f32 = 32.0;
 
-/// Text sizes to be tried, from the one that is wanted to the smallest.
-const SIZES: [f32; 9] = [17.0, 16.0, 15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0];
+/// The sizes of a sentence, from the one that is wanted; the sizes of one that is too long for the larger bubble too; and the least.
+const SIZES: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
+const SMALLER: [f32; 4] = [13.0, 12.0, 11.0, 10.0];
+const LEAST: f32 = 9.0;
 
 /// What the owl says. On a sheet on which it is heard, it is heard there alone.
 #[derive(SystemParam)]
@@ -44,7 +47,11 @@ fn show(mut window: PanelWindow, owl: Heard) -> Result {
     let Some(speech) = owl.beside_sheets() else { return Ok(()) };
     // Where nothing is offered, clicks go through it.
     let area = egui::Area::new(egui::Id::new("bubble")).interactable(!speech.offers().is_empty());
-    window.area(area, window.layout.bubble, |ui, theme| bubble(ui, theme, speech))
+    // The points of egui are scaled pixels.
+    let (scale, bubble) = (window.layout.scale, window.layout.bubble);
+    let usual =
+        Rect::from_x_y_ranges(bubble.min.x / scale..=bubble.max.x / scale, bubble.min.y / scale..=bubble.max.y / scale);
+    window.area(area, window.layout.large_bubble(), |ui, theme| self::bubble(ui, theme, speech, usual.round_ui()))
 }
 
 /// A bubble that fills the rectangle, with its tail to the owl on its left.
@@ -60,52 +67,69 @@ pub fn outline(painter: &Painter, theme: &Theme, rect: Rect) {
     painter.line_segment([tail[0] + Vec2::new(0.0, 1.0), tail[2] - Vec2::new(0.0, 1.0)], Stroke::new(3.0, fill));
 }
 
-fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech) -> Option<Request> {
+/// Draws the bubble: the usual one or, for a longer sentence, one that takes what is free above and below it.
+fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech, usual: Rect) -> Option<Request> {
     let mut asked = None;
-    let rect = ui.max_rect();
     let painter = ui.painter().clone();
-    outline(&painter, theme, rect);
-    let mut room = rect.shrink2(Vec2::new(18.0, 8.0));
     let button_height = ui.spacing().interact_size.y.max(BUTTON);
-    match *speech.offers() {
-        [] => {}
-        [offer] => {
-            // As wide as the word needs.
-            let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
-            let size = Vec2::new(word.size().x + 28.0, button_height);
-            let right = room.right() + 8.0;
-            let button = Rect::from_min_size(pos2(right - size.x, room.center().y - size.y / 2.0), size);
-            room.max.x = button.left() - 12.0;
-            asked = style::within(ui, button, |ui| style::offer(ui, theme, size.x, offer));
-        }
-        // Several stand below the sentence.
-        ref offers => {
-            let row = rect.shrink(8.0);
-            let row = row.with_min_y(row.bottom() - button_height);
-            (room.min.y, room.max.y) = (rect.top() + 4.0, row.top() - 2.0);
-            let count = offers.len() as f32;
-            let width = (row.width() - 6.0 * (count - 1.0)) / count;
-            style::within(ui, row, |ui| {
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 6.0;
-                    for &offer in offers {
-                        asked = asked.take().or(style::offer(ui, theme, width, offer));
-                    }
-                });
-            });
-        }
-    }
-    let colour = theme.text.egui();
-    let mut galleys = SIZES.into_iter().map(|size| {
+    let write = |rect: Rect, size: f32| {
+        let parts = Parts::new(&painter, theme, speech, rect, button_height);
         let font = FontId::new(size, FontFamily::Proportional);
-        painter.layout(speech.text.clone(), font, colour, room.width())
-    });
-    let last = galleys.next_back();
-    if let Some(galley) = galleys.find(|galley| galley.size().y <= room.height()).or(last) {
-        let text = Align2::LEFT_CENTER.anchor_size(room.left_center(), galley.size());
-        ui.painter().galley(text.min, galley, colour);
+        let galley = painter.layout(speech.text.clone(), font, theme.text.egui(), parts.text.width());
+        (rect, parts, galley)
+    };
+    let large = ui.max_rect();
+    let all = [(usual, &SIZES[..]), (large, &SIZES[..]), (large, &SMALLER[..])];
+    let mut written = all.into_iter().flat_map(|(rect, sizes)| sizes.iter().map(move |&size| write(rect, size)));
+    let fits = written.find(|(_, parts, galley)| galley.size().y <= parts.text.height());
+    let (rect, parts, galley) = fits.unwrap_or_else(|| write(large, LEAST));
+    outline(&painter, theme, rect);
+    for (&offer, place) in speech.offers().iter().zip(&parts.buttons) {
+        let pressed = style::within(ui, *place, |ui| style::offer(ui, theme, place.width(), offer));
+        asked = asked.or(pressed);
     }
+    let text = Align2::LEFT_CENTER.anchor_size(parts.text.left_center(), galley.size());
+    ui.painter().galley(text.min, galley, theme.text.egui());
     let response = ui.allocate_rect(rect, egui::Sense::empty());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().owl_says(&speech.text)));
     asked
+}
+
+/// The places in a bubble: of the sentence, and of the buttons of what is offered.
+struct Parts {
+    text: Rect,
+    buttons: Vec<Rect>,
+}
+
+impl Parts {
+    fn new(painter: &Painter, theme: &Theme, speech: &Speech, rect: Rect, button_height: f32) -> Parts {
+        let mut text = rect.shrink2(Vec2::new(18.0, 8.0));
+        let buttons = match *speech.offers() {
+            [] => vec![],
+            [offer] => {
+                // As wide as the word needs.
+                let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
+                let size = Vec2::new(word.size().x + 28.0, button_height);
+                let right = text.right() + 8.0;
+                let button = Rect::from_min_size(pos2(right - size.x, text.center().y - size.y / 2.0), size);
+                text.max.x = button.left() - 12.0;
+                vec![button]
+            }
+            // Several stand below the sentence.
+            ref offers => {
+                const GAP: f32 = 6.0;
+                let row = rect.shrink2(Vec2::new(8.0, 6.0));
+                let row = row.with_min_y(row.bottom() - button_height);
+                (text.min.y, text.max.y) = (rect.top() + 4.0, row.top() - 2.0);
+                let count = offers.len() as f32;
+                let width = (row.width() - GAP * (count - 1.0)) / count;
+                let place = |index| {
+                    let left = row.left() + index as f32 * (width + GAP);
+                    Rect::from_min_size(pos2(left, row.top()), Vec2::new(width, button_height))
+                };
+                (0..offers.len()).map(place).collect()
+            }
+        };
+        Parts { text, buttons }
+    }
 }
