@@ -73,7 +73,8 @@ fn mode(writing: Writing) -> (Command, Sign) {
 
 /// Draws the Board tab: help, the state of the puzzle, the recipe that it was made from, and its difficulty.
 pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> {
-    let mut asked = help(ui, shown);
+    // Side by side, so that a low panel has room for the state of the puzzle below them.
+    let mut asked = ui.horizontal_wrapped(|ui| help(ui, shown)).inner;
     match shown.saves.problem() {
         Some(problem) => {
             let text = RichText::new(words().not_kept_short()).small().color(theme.single.egui());

@@ -12,8 +12,8 @@ use crate::run::Control;
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Align, Align2, Color32, FontId, Id, Layout, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat,
-    TextStyle, Ui, WidgetInfo, WidgetType, vec2,
+    Align, Align2, Color32, FontId, Id, Layout, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, TextFormat, Ui,
+    WidgetInfo, WidgetType, vec2,
 };
 use std::borrow::Borrow;
 use std::ops::RangeInclusive;
@@ -23,7 +23,7 @@ pub const HEIGHT: f32 = 100.0;
 
 /// The height of a card, how wide it is, and the room between two of them.
 const CARD: f32 = 50.0;
-const WIDTHS: RangeInclusive<f32> = 70.0..=170.0;
+const WIDTHS: RangeInclusive<f32> = 70.0..=220.0;
 const GAP: f32 = 6.0;
 
 /// The space on either side of a card's words.
@@ -32,8 +32,9 @@ const MARGIN: f32 = 8.0;
 /// The most cards that are as wide as their words; if there are more, all have one width.
 const MOST_MEASURED: usize = 200;
 
-/// The size of a card's title.
-const TITLE: f32 = 15.0;
+/// The sizes of a card's title and of its variables, from the usual ones: what is too long is written smaller.
+const TITLES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
+const LINES: [f32; 3] = [13.0, 12.0, 11.0];
 
 /// A call as its card tells it: what it is about, and its own variables.
 pub struct Card {
@@ -140,18 +141,16 @@ fn places<C: Borrow<Card>>(ui: &Ui, cards: &[C]) -> Vec<f32> {
         let measure =
             |font: FontId, text: &str| ui.painter().layout_no_wrap(text.to_owned(), font, Color32::BLACK).size().x;
         let width = match cards.len() {
-            ..=MOST_MEASURED => measure(fonts::bold(TITLE), title).max(measure(small(ui), line)).ceil() + 2.0 * MARGIN,
+            ..=MOST_MEASURED => {
+                let line = measure(FontId::proportional(LINES[0]), line);
+                measure(fonts::bold(TITLES[0]), title).max(line).ceil() + 2.0 * MARGIN
+            }
             _ => *WIDTHS.start(),
         };
         end += width.clamp(*WIDTHS.start(), *WIDTHS.end()) + GAP;
         places.push(end);
     }
     places
-}
-
-/// The font of a card's second line.
-fn small(ui: &Ui) -> FontId {
-    TextStyle::Small.resolve(ui.style())
 }
 
 /// The look of a card, and its tooltip, which says what a click does.
@@ -178,15 +177,19 @@ fn card(ui: &mut Ui, theme: &Theme, rect: Rect, index: usize, shown: &Card, look
     };
     let painter = ui.painter();
     painter.rect(rect, ROUND, fill, stroke, StrokeKind::Inside);
-    // What is too long ends in dots; the tooltip has all of it.
-    let line = |y: f32, text: &str, font| {
+    // What is too long for the smallest size ends in dots; the tooltip has all of it.
+    let line = |y: f32, text: &str, sizes: &[f32], font: fn(f32) -> FontId| {
         let at = Pos2::new(rect.center().x, rect.top() + y);
-        let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, theme.text.egui()));
-        job.wrap = TextWrapping::truncate_at_width(rect.width() - MARGIN);
-        let galley = painter.layout_job(job);
+        let write = |size: f32| {
+            let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font(size), theme.text.egui()));
+            job.wrap = TextWrapping::truncate_at_width(rect.width() - MARGIN);
+            painter.layout_job(job)
+        };
+        let fits = sizes.iter().map(|&size| write(size)).find(|galley| !galley.elided);
+        let galley = fits.unwrap_or_else(|| write(sizes[sizes.len() - 1]));
         painter.galley(Align2::CENTER_CENTER.anchor_size(at, galley.size()).min, galley, theme.text.egui());
     };
-    line(if shown.line.is_empty() { 25.0 } else { 16.0 }, &shown.title, fonts::bold(TITLE));
-    line(35.0, &shown.line, small(ui));
+    line(if shown.line.is_empty() { 25.0 } else { 16.0 }, &shown.title, &TITLES, fonts::bold);
+    line(35.0, &shown.line, &LINES, FontId::proportional);
     response.on_hover_text(format!("{spoken}\n{}", look.tooltip)).clicked()
 }
