@@ -259,6 +259,25 @@ fn the_owl_writes_no_sentence_much_smaller_than_another() {
 }
 
 #[test]
+fn below_the_board_of_a_narrow_window_the_speed_and_the_state_of_the_puzzle_are_not_cut() {
+    let mut player = Player::with_window(480, 800);
+    player.begin(SCRATCH);
+    let Panels::Folded(panel) = player.layout().panels else { panic!("panels are folded") };
+    // The tabs are at the lower edge, with a gap above them.
+    let tabs = player.bounds(words().tab_watch()).expect("the tabs are seen");
+    let bottom = tabs.min.y;
+    assert!(panel.contains(tabs.center()));
+    let left = words().status_blanks(player.board().blanks().count());
+    let status = player.all_within(panel).into_iter().find(|(name, _)| *name == left);
+    assert!(status.is_some_and(|(_, place)| place.max.y <= bottom));
+    player.click_control(words().tab_watch());
+    player.frames(3);
+    let rate = words().digits_a_second(5_u32, "5");
+    let slider = player.bounds(words().variable(words().speed(), rate)).expect("the speed is seen");
+    assert!(slider.max.y <= bottom, "{slider:?} ends above {bottom}");
+}
+
+#[test]
 fn the_window_test_knows_where_the_board_is() {
     // It clicks and looks in a window of 1280 by 800.
     let layout = Layout::new(Vec2::new(1280.0, 800.0), 1.0, 1.0);

@@ -44,7 +44,10 @@ pub struct FilmControls<'a> {
 /// All controls of a film, one below the other; where there is little room, the speed stands beside the time line.
 pub fn controls(ui: &mut Ui, theme: &Theme, film: &FilmControls, is_low: bool) -> Option<Request> {
     let begun = Some(&film.state).filter(|_| film.has_begun);
-    let mut asked = buttons(ui, theme, begun, film);
+    if is_low {
+        ui.spacing_mut().item_spacing.y = 4.0;
+    }
+    let mut asked = buttons(ui, theme, begun, film, if is_low { 32.0 } else { 40.0 });
     if is_low {
         ui.columns(2, |sides| {
             asked = asked.take().or(time_line(&mut sides[0], theme, &film.state));
@@ -57,15 +60,21 @@ pub fn controls(ui: &mut Ui, theme: &Theme, film: &FilmControls, is_low: bool) -
     asked.or(time_line(ui, theme, &film.state))
 }
 
-/// Draws the buttons: step back, watch or pause, step forwards, stop.
-fn buttons(ui: &mut Ui, theme: &Theme, film: Option<&FilmState>, controls: &FilmControls) -> Option<Request> {
+/// Draws the buttons, at least so high: step back, watch or pause, step forwards, stop.
+fn buttons(
+    ui: &mut Ui,
+    theme: &Theme,
+    film: Option<&FilmState>,
+    controls: &FilmControls,
+    least: f32,
+) -> Option<Request> {
     let mut asked = None;
     let (runs, at_end) = (film.is_some_and(|film| !film.paused), film.is_some_and(FilmState::is_at_end));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
         let wide = ui.available_width() - 3.0 * (narrow + 6.0);
-        let height = ui.spacing().interact_size.y.max(40.0);
+        let height = ui.spacing().interact_size.y.max(least);
         let small = |ui: &mut Ui, face: &Face, draw: fn(&egui::Painter, egui::Rect, Color32)| {
             drawn_button(ui, Vec2::new(narrow, height), face, draw).clicked()
         };
