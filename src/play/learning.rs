@@ -53,6 +53,8 @@ pub struct Learning {
     /// The answer that is being checked; empty if the task asks for none.
     checked: String,
     progress: Progress,
+    /// The name that is being typed.
+    name_draft: Option<String>,
 }
 
 impl Learning {
@@ -114,6 +116,16 @@ impl Learning {
         &self.progress
     }
 
+    /// Returns the name that is being typed.
+    pub fn name_draft(&self) -> Option<&str> {
+        self.name_draft.as_deref()
+    }
+
+    /// Takes the name that is being typed: somebody with that name learns now. Returns true if that is somebody else than before.
+    pub fn take_name(&mut self) -> bool {
+        self.name_draft.take().is_some_and(|name| self.progress.switch_to(&name))
+    }
+
     /// Goes on with what was done before.
     pub fn go_on_with(&mut self, progress: Progress) {
         self.progress = progress;
@@ -147,16 +159,20 @@ impl Learning {
     /// Hears a request. Whether to start over has been `confirmed` is asked where it matters.
     pub fn hear(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Then {
         let all = Learning::lessons();
+        // A name that was typed counts for whatever comes next.
+        let is_new =
+            !matches!(request, LessonRequest::WriteLearner(_) | LessonRequest::SetLearner(_)) && self.take_name();
         match request {
             LessonRequest::Path => {
                 self.at = None;
-                return Then::Leave(words().lessons_about());
+                return Then::Leave(if is_new { self.greeting() } else { words().lessons_about() });
             }
             LessonRequest::Open(lesson, task) => {
-                if all.get(*lesson).is_none_or(|lesson| *task >= lesson.tasks.len()) {
+                let Some(opened) = all.get(*lesson).filter(|lesson| *task < lesson.tasks.len()) else {
                     return Then::Nothing;
-                }
-                self.at = Some((*lesson, *task));
+                };
+                // The task was chosen for whoever learned before.
+                self.at = Some((*lesson, if is_new { self.progress.first_open(opened) } else { *task }));
                 self.begin();
                 return Then::Begin(Some(words().lessons_go_on()));
             }
@@ -167,12 +183,17 @@ impl Learning {
                     None => Then::Refuse(words().lessons_no_code(code)),
                 };
             }
+            LessonRequest::WriteLearner(name) => {
+                self.name_draft.clone_from(name);
+                return Then::Nothing;
+            }
             LessonRequest::SetLearner(name) => {
+                self.name_draft = None;
                 if !self.progress.switch_to(name) {
                     return Then::Nothing;
                 }
                 self.at = None;
-                return Then::Leave(words().lessons_learner_hello(self.progress.name()));
+                return Then::Leave(self.greeting());
             }
             LessonRequest::GoOn => {
                 let next = self.progress.next(all).and_then(|(wanted, task)| {
@@ -193,7 +214,7 @@ impl Learning {
             // A front end has files of its own.
             LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
             LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::OpenByCode(_) | LessonRequest::GoOn => {}
-            LessonRequest::SetLearner(_) => {}
+            LessonRequest::SetLearner(_) | LessonRequest::WriteLearner(_) => {}
             LessonRequest::Next if place + 1 < lesson.tasks.len() => return open(number, place + 1),
             LessonRequest::Next => {
                 self.at = None;
@@ -272,6 +293,12 @@ impl Learning {
             }
         }
         Then::Nothing
+    }
+
+    /// Greets the person whose name was typed.
+    fn greeting(&self) -> String {
+        let name = self.progress.name();
+        if self.progress.is_begun() { words().lessons_learner_hello(name) } else { words().lessons_learner_new(name) }
     }
 
     /// Tells what came of a check.

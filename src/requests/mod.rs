@@ -353,6 +353,8 @@ pub enum LessonRequest {
     Open(usize, usize),
     /// Open the lesson with this class code.
     OpenByCode(String),
+    /// This is typed as the name of whoever learns; `None` forgets it.
+    WriteLearner(Option<String>),
     /// Somebody with this name learns now.
     SetLearner(String),
     /// Save in a file what was done.

@@ -329,8 +329,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     player.frames(3);
     player.think();
     assert!(!is_told(&mut player));
-    // Its run begins again, and says what is different first.
-    assert_eq!(player.owl(), words().differs_list("S"));
+    assert_eq!((player.owl(), player.mood()), (&*words().lessons_changed(), Mood::Calm));
 
     // A block is missing: it is dragged from the palette under another one, and filled.
     open(&mut player, "numkey", "once");
@@ -617,11 +616,15 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
         player.type_text(name);
         player.key(Key::Enter);
         player.frames(3);
-        player.hears(words().lessons_learner_hello(name));
+        let progress = player.resource::<Learning>().progress();
+        assert_eq!(progress.name(), name);
+        let begun = progress.is_begun();
+        player.hears(if begun { words().lessons_learner_hello(name) } else { words().lessons_learner_new(name) });
+        begun
     };
     player.key(Key::F5);
     player.frames(3);
-    sign_in(&mut player, "Anna");
+    assert!(!sign_in(&mut player, "Anna"));
     open(&mut player, "clones", "count");
     answer(&mut player, &Answer::Number("81".to_owned()));
     let solved = |player: &Player| {
@@ -629,9 +632,137 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
         player.resource::<Learning>().progress().of(lesson, task).came == Came::Solved
     };
     assert!(solved(&player));
-    sign_in(&mut player, "Ben");
-    assert!(!solved(&player), "Ben has done nothing yet");
-    sign_in(&mut player, "Anna");
+    assert!(!sign_in(&mut player, "Ben") && !solved(&player), "Ben has done nothing yet");
+    assert!(sign_in(&mut player, "Anna"));
     assert!(solved(&player), "Anna goes on where she was");
     player.until(|_| home.folders.lessons().exists());
+}
+
+#[test]
+fn a_typed_name_counts_as_soon_as_something_else_is_done() {
+    let mut player = learning();
+    let name = |player: &Player| player.resource::<Learning>().progress().name().to_owned();
+    // A click selects the name before, and so it is typed over.
+    let type_name = |player: &mut Player, name: &str| {
+        player.click_control(words().lessons_learner());
+        player.type_text(name);
+        assert_eq!(player.field(words().lessons_learner()), name);
+    };
+    type_name(&mut player, "Mia");
+    player.click_control(words().lessons_begin());
+    player.frames(3);
+    assert_eq!((&*name(&player), player.resource::<Learning>().open().is_some()), ("Mia", true), "a lesson opens");
+    player.ask(LessonRequest::Path);
+    player.frames(3);
+    type_name(&mut player, "Tom");
+    player.click_control(words().lessons_code());
+    player.frames(2);
+    assert_eq!(name(&player), "Tom", "another field has the keyboard");
+    player.hears(words().lessons_learner_new("Tom"));
+    type_name(&mut player, "Eve");
+    player.ask(ViewRequest::ShowPage(Page::Stage));
+    player.frames(3);
+    assert_eq!(name(&player), "Eve", "the page is left");
+    player.key(Key::F5);
+    player.frames(3);
+    type_name(&mut player, "Bob");
+    player.key(Key::Escape);
+    player.frames(2);
+    assert_eq!(name(&player), "Eve", "Escape forgets it");
+    assert_eq!(player.field(words().lessons_learner()), "Eve");
+}
+
+#[test]
+fn whoever_types_a_name_and_opens_a_lesson_begins_with_their_own_first_task() {
+    let mut player = learning();
+    open(&mut player, "clones", "count");
+    answer(&mut player, &Answer::Number("81".to_owned()));
+    let lessons = Learning::lessons();
+    player.ask(LessonRequest::SetLearner("Mia".to_owned()));
+    player.frames(3);
+    player.click_control(words().lessons_learner());
+    player.type_text("Tom");
+    let title = sudoku_assistant::lessons::words("en").title(&lessons[1]);
+    player.click_control(words().lessons_card(2, title, 1, lessons[1].tasks.len()));
+    player.frames(3);
+    let learning = player.resource::<Learning>();
+    assert_eq!((learning.progress().name(), learning.task_number()), ("Tom", 0));
+}
+
+#[test]
+fn after_a_wrong_number_the_field_keeps_the_keyboard_and_is_typed_over() {
+    let mut player = learning();
+    for (lesson, task) in [("clones", "count"), ("cell-ids", "column"), ("letters", "tenth")] {
+        open(&mut player, lesson, task);
+        let (_, asked) = player.resource::<Learning>().open().expect("it is open");
+        let Ok(Deed::Answer(Answer::Number(right), _)) = asked.deed() else {
+            panic!("{lesson}-{task} asks for a number")
+        };
+        answer(&mut player, &Answer::Number("1000".to_owned()));
+        assert!(matches!(told(&player), Some(Told::Wrong(_))), "{:?}", told(&player));
+        assert_eq!(player.focused(), Some(words().lessons_answer_field()));
+        // No letter is a shortcut, such as the one that shows the answer.
+        player.type_text("s");
+        player.frames(3);
+        assert_eq!(player.field(words().lessons_answer_field()), "s");
+        player.key(Key::Backspace);
+        player.type_text(&right);
+        assert_eq!(player.field(words().lessons_answer_field()), right);
+        player.key(Key::Enter);
+        player.until(|player| matches!(told(player), Some(Told::Right(_))));
+        // Then keys are shortcuts again.
+        player.frames(2);
+        assert_ne!(player.focused(), Some(words().lessons_answer_field()));
+    }
+}
+
+#[test]
+fn a_right_change_of_a_program_is_not_refused() {
+    let mut player = Player::with_window(1280, 1300);
+    player.key(Key::F5);
+    player.frames(3);
+    for (lesson, place, slot, typed) in [("trying", 3, "3", "4"), ("queens", 4, "4", "6")] {
+        let lessons = Learning::lessons();
+        let number = lessons.iter().position(|other| other.name == lesson).expect("there is such a lesson");
+        player.ask(LessonRequest::Open(number, place));
+        player.frames(3);
+        // Something has happened that the changed program does in another way.
+        player.ask(WorkbenchRequest::Do(sudoku_assistant::run::Act::Flag));
+        player.seconds(1.0);
+        player.ask(Control::PlayOrPause);
+        player.frames(2);
+        player.click_control(words().editor_slot(slot));
+        player.frames(3);
+        player.key(Key::Backspace);
+        player.type_text(typed);
+        player.key(Key::Enter);
+        player.frames(3);
+        player.think();
+        player.frames(2);
+        assert_eq!((player.owl(), player.mood()), (&*words().lessons_changed(), Mood::Calm), "{lesson}");
+    }
+}
+
+#[test]
+fn an_answer_that_the_program_did_not_take_can_be_corrected() {
+    let mut player = learning();
+    player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
+    open(&mut player, "flag", "puzzle");
+    let almost = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075";
+    player.click_control(words().lessons_question_field());
+    player.type_text(almost);
+    player.key(Key::Enter);
+    player.until(|player| !player.resource::<Workbench>().runs());
+    player.frames(3);
+    assert_eq!(player.field(words().lessons_question_field()), almost, "it is asked once more");
+    player.type_text(",");
+    player.key(Key::Enter);
+    player.until(|player| !player.resource::<Workbench>().runs());
+    check(&mut player);
+    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+    // After the flag nothing was answered yet.
+    player.click_control(words().green_flag());
+    player.until(|player| !player.resource::<Workbench>().runs());
+    player.frames(3);
+    assert_eq!(player.field(words().lessons_question_field()), "");
 }

@@ -1,6 +1,7 @@
 //! Lessons in other languages: on the screen the programs have the words of the language. Each language has a process of its own.
 
 use crate::player::Player;
+use crate::tasks::lesson_texts_keep_clear;
 use bevy::input::keyboard::Key;
 use std::process::Command;
 use sudoku_assistant::lessons::{Way, course, texts, words};
@@ -59,6 +60,7 @@ fn one_language() {
         }
     }
     assert!(heard > 5 && chosen > 20, "{tag}: {heard} sentences and {chosen} options");
+    lesson_texts_keep_clear(&tag);
 }
 
 #[test]

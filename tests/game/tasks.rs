@@ -2,13 +2,17 @@
 //! where it is read.
 
 use crate::player::{ANYTHING, Player, holds};
+use crate::texts::misplaced;
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
+use bevy_egui::egui::Pos2;
+use bevy_egui::egui::accesskit::Role;
 use std::collections::BTreeSet;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::workbench::{Drawable, Drawables, Owner, Shape, Workbench};
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Kind, Lesson, Task, Way};
 use sudoku_assistant::play::learning::{Learning, Told};
+use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::commands::{Command, with_keys};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::{LessonRequest, LookRequest, SpeedRequest, WorkbenchRequest};
@@ -474,4 +478,172 @@ pub fn tasks_are_seen_whole(tag: &str) {
 #[test]
 fn verdict_and_reason_are_read_without_scrolling_and_no_cell_is_covered() {
     tasks_are_seen_whole("en");
+}
+
+/// Something that is told of a task, as a remark in its bubble.
+fn remark(player: &mut Player, text: &str) -> Option<Rect> {
+    let window = player.layout().window;
+    let text = text.replace('`', "");
+    let all = player.all_within(Rect::from_corners(Vec2::ZERO, window));
+    all.into_iter().find(|(name, _)| name.ends_with(&text)).map(|(_, rect)| rect)
+}
+
+/// Checks for all tasks, in the language that is spoken now and in both sizes of text: no text of the bubble is on another one,
+/// whether the task has just begun, was answered, or a hint is read; and all choices can be scrolled to.
+pub fn lesson_texts_keep_clear(tag: &str) {
+    let mut player = learning();
+    player.ask(LookRequest::SetLanguage(Some(tag.to_owned())));
+    player.frames(3);
+    let mut found = Vec::new();
+    for size in [TextSize::Normal, TextSize::Large] {
+        player.ask(LookRequest::SetTextSize(size));
+        player.frames(3);
+        for (number, place, lesson, task) in tasks() {
+            let mut look = |player: &mut Player, state: &str| {
+                let (stage, scale) = (player.layout().stage, player.layout().scale);
+                let is_meant = |at: Pos2| stage.contains(Vec2::new(at.x, at.y) * scale);
+                let faults = misplaced(player, is_meant);
+                let name = format!("{tag}, {size:?}, {}-{}, {state}", lesson.name, task.name);
+                found.extend(faults.into_iter().map(|fault| format!("{name}: {fault}")));
+            };
+            open(&mut player, number, place);
+            look(&mut player, "open");
+            player.ask(LessonRequest::Hint);
+            player.frames(2);
+            look(&mut player, "hint");
+            let deed = task.deed().expect("it can be done");
+            let answers = match (&deed, task.way()) {
+                (Deed::Answer(..), Some(Way::Choice(all))) => all.iter().cloned().map(Answer::Choice).collect(),
+                (Deed::Answer(right, _), _) => vec![wrong(task, right), right.clone()],
+                _ => Vec::new(),
+            };
+            for answer in answers {
+                player.ask(LessonRequest::Answer(answer.clone()));
+                player.until(|player| matches!(told(player), Some(Told::Wrong(_) | Told::Right(_))));
+                player.frames(2);
+                look(&mut player, &format!("{answer:?}"));
+                player.ask(LessonRequest::Hint);
+                player.frames(2);
+                look(&mut player, "hint after it");
+            }
+            if let Some(Way::Choice(choices)) = task.way() {
+                let room = player.layout().stage.center();
+                let bubble = player.layout().bubble;
+                let middle = Vec2::new(bubble.center().x, bubble.min.y + 80.0);
+                assert!(room.x > 0.0);
+                for choice in choices {
+                    let word = sudoku_assistant::lessons::words(tag).choice(choice);
+                    let is_seen = |player: &mut Player| {
+                        let stage = player.layout().stage;
+                        player.all_within(stage).iter().any(|(name, _)| *name == word)
+                    };
+                    let is_seen = is_seen(&mut player)
+                        || [-30.0, 30.0].into_iter().any(|lines| {
+                            player.scroll_at(middle, lines);
+                            is_seen(&mut player)
+                        });
+                    assert!(is_seen, "{tag}, {size:?}, {}-{}: {word}", lesson.name, task.name);
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[test]
+fn texts_of_tasks_keep_clear_after_answers_and_hints() {
+    lesson_texts_keep_clear("en");
+}
+
+#[test]
+fn an_introduction_can_be_read_after_a_wrong_answer_and_a_hint() {
+    let mut player = learning();
+    let said = sudoku_assistant::lessons::words("en");
+    for (number, place, lesson, task) in tasks().filter(|(_, place, ..)| *place == 0) {
+        open(&mut player, number, place);
+        let start = said.start(lesson).replace('`', "");
+        assert!(remark(&mut player, &start).is_some(), "{}: it is read at first", lesson.name);
+        match task.deed().expect("it can be done") {
+            Deed::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
+            _ => player.ask(LessonRequest::Check),
+        }
+        player.until(|player| told(player).is_some());
+        player.frames(2);
+        let bubble = player.layout().bubble;
+        let middle = Vec2::new(bubble.center().x, bubble.min.y + 60.0);
+        for _ in 0..2 {
+            player.scroll_at(middle, -50.0);
+            let button = player.bounds(Command::LessonHint.word()).expect("a hint can be had");
+            let seen = remark(&mut player, &start).expect("it is still there");
+            assert!(seen.min.y >= bubble.min.y && seen.min.y < button.min.y, "{}: {seen:?}", lesson.name);
+            player.ask(LessonRequest::Hint);
+            player.frames(2);
+        }
+    }
+}
+
+#[test]
+fn a_verdict_says_nothing_twice() {
+    let mut player = learning();
+    let said = sudoku_assistant::lessons::words("en");
+    for (number, place, lesson, task) in tasks() {
+        let Ok(Deed::Answer(right, _)) = task.deed() else { continue };
+        open(&mut player, number, place);
+        player.ask(LessonRequest::Answer(wrong(task, &right)));
+        player.until(|player| told(player).is_some());
+        let Some(Told::Wrong(text)) = told(&player) else { panic!("it is wrong: {:?}", told(&player)) };
+        let own = said.find(&format!("{}-{}.wrong", lesson.name, task.name), &[]).expect("it has words for it");
+        match right {
+            Answer::Number(_) => assert_eq!(*text, format!("{} {own}", said.say("wrong-too-big", &[]))),
+            _ => assert_eq!(*text, own),
+        }
+    }
+}
+
+#[test]
+fn what_was_stopped_is_not_offered_to_go_on_and_what_was_refused_is_forgotten() {
+    let mut player = learning();
+    let is_enabled = |player: &mut Player, name: String| {
+        let nodes = player.nodes_of(Role::Button);
+        let button = nodes.iter().find(|node| node.label() == Some(&name));
+        !button.unwrap_or_else(|| panic!("there is no {name}")).is_disabled()
+    };
+    for (lesson, task, first) in [
+        ("flag", "start", Act::Flag),
+        ("trying", "solve", Act::ClickSprite("Solve".to_owned())),
+        ("queens", "ways", Act::Flag),
+    ] {
+        open_by_name(&mut player, lesson, task);
+        act(&mut player, &first);
+        player.seconds(1.0);
+        assert!(is_enabled(&mut player, words().stop()), "{lesson}");
+        player.click_control(words().stop());
+        player.frames(3);
+        for name in [words().stop(), words().go_on(), Command::Step.word()] {
+            assert!(!is_enabled(&mut player, name.clone()), "{lesson}: {name}");
+        }
+        assert!(player.control(words().lessons_rests_for_good()).is_some(), "{lesson}: {:?}", player.controls());
+        let is_odd = player.control(words().lessons_clones(0)).is_some() && !cells(&player).is_empty();
+        assert!(!is_odd, "{lesson}: there are no clones, and cells are seen");
+        // A key asks for it all the same.
+        player.press('w');
+        player.frames(3);
+        assert_eq!(player.owl(), words().lessons_nothing_runs());
+        player.click_control(words().green_flag());
+        player.frames(3);
+        assert_ne!(player.owl(), words().lessons_nothing_runs(), "{lesson}");
+        assert!(is_enabled(&mut player, words().stop()), "{lesson}");
+    }
+}
+
+#[test]
+fn cells_are_seen_as_soon_as_the_program_has_made_them() {
+    let mut player = learning();
+    open_by_name(&mut player, "clones", "ten");
+    assert!(cells(&player).is_empty() && player.control(words().lessons_clones(0)).is_some());
+    player.ask(LessonRequest::RunTo);
+    player.until(|player| told(player).is_some());
+    player.frames(3);
+    assert!(player.control(words().lessons_clones(10)).is_some());
+    assert!(!cells(&player).is_empty());
 }

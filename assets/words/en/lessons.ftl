@@ -85,6 +85,8 @@ lessons-answer-field = Your answer
 lessons-answer-tooltip = See whether this is right
 lessons-make = Change the blocks, and then check them.
 lessons-reach = Let the program run to that moment, and then check.
+# $button (String)
+lessons-reach-at-once = Let the program run to that moment, and then check. “{ $button }” takes you there at once.
 lessons-no-more-hints = There are no more hints. “Show me” shows how it is done.
 # $answer (String)
 lessons-answer = The answer is “{ $answer }”.
@@ -99,6 +101,7 @@ lessons-asks = The program asks something: answer it, then it goes on.
 lessons-nothing-runs = Nothing is running. Click the green flag, a script or a cell to start.
 program-future-back = The steps that came after this moment are back.
 lessons-rests = The program has stopped.
+lessons-rests-for-good = The program has stopped. Click the green flag, a script or a cell to start it again.
 # $reason (String)
 lessons-unread = What you had done in the lessons cannot be read: { $reason }. The file was put aside.
 lessons-no-run = This program does not run yet.
@@ -107,6 +110,8 @@ lessons-no-run = This program does not run yet.
 lessons-says = { $name }: “{ $text }”
 # $name (String)
 lessons-click-sprite = Click { $name }
+# $list (String)
+lessons-no-clones-but-list = There are no clones. The board shows the list { $list }.
 # $count (Number)
 lessons-clones = { $count ->
     [0] There are no clones.
@@ -138,6 +143,8 @@ lessons-learner = Your name
     .tooltip = Each name has results of its own on this computer, and they are saved under it
 # $name (String)
 lessons-learner-hello = Hello, { $name }! Your lessons are as you left them.
+# $name (String)
+lessons-learner-new = Hello, { $name }! You start at the first lesson.
 lessons-open = Open
 lessons-save = Save my results
     .tooltip = What you have done, task by task, as a table for your teacher

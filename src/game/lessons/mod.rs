@@ -8,15 +8,15 @@ use crate::game::editor::Editor;
 use crate::game::files::dialogs::{login, save_as};
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
-use crate::game::owl::Reply;
 use crate::game::owl::words::{self, words};
+use crate::game::owl::{Mood, Reply};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
     BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems, Tab, View, ViewRequest,
 };
 use crate::game::workbench::Workbench;
 use crate::lessons::{BlockWords, Deed, Facts, Goal, Lesson, Task, check, page};
-use crate::play::learning::{Learning, Then};
+use crate::play::learning::{Learning, Then, Told};
 use crate::run::{Control, ProgramRun, RunError};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -27,12 +27,15 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_plugins(kept::plugin::<Learning>)
         .add_systems(Script, (save, handle_lesson_requests.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
-        .add_systems(OnExit(Page::Lessons), |mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>| {
-            workbench.lay(None);
-            editor.set_exercise(None);
-        })
+        .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)
         .add_observer(on_back_on);
+}
+
+fn leave(mut learning: ResMut<Learning>, mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
+    workbench.lay(None);
+    editor.set_exercise(None);
+    learning.take_name();
 }
 
 /// Who comes back goes on with the task, from its beginning.
@@ -89,6 +92,13 @@ impl Laid<'_> {
     }
 }
 
+/// What was refused before is not said any more. Whatever is refused now is said later.
+fn forget_refusal(learning: &Learning, reply: &mut Reply) {
+    if learning.open().is_some() && reply.mood == Mood::Doubtful {
+        reply.mention(words().lessons_go_on());
+    }
+}
+
 fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
     if *back.event() == BackOn(Page::Lessons) {
         reply.explain(if learning.open().is_none() { words().lessons_about() } else { words().lessons_go_on() });
@@ -116,6 +126,7 @@ fn handle_lesson_requests(
         Request::Lesson(request) => request,
         Request::Workbench(_) => {
             learning.forget_told();
+            forget_refusal(&learning, &mut reply);
             if let (Some((lesson, task)), true) = (learning.open(), laid.blocks.follows()) {
                 laid.see_script(lesson, task);
             }
@@ -124,6 +135,11 @@ fn handle_lesson_requests(
         Request::Film(control @ (Control::PlayOrPause | Control::Step | Control::Jump(_))) => {
             let Some((lesson, task)) = learning.open().filter(|_| !learning.awaits_prediction()) else { return };
             laid.go_on(task);
+            forget_refusal(&learning, &mut reply);
+            // What the run lacked is of another moment when it goes on.
+            if matches!((task.goal(), learning.told()), (Goal::Reach { .. }, Some(Told::Wrong(_)))) {
+                learning.forget_told();
+            }
             // At that speed blocks of other scripts are not followed.
             if *control != Control::Step && !laid.workbench.runs() && laid.blocks.follows() {
                 laid.see_script(lesson, task);

@@ -29,8 +29,8 @@ pub struct FilmControls<'a> {
     pub begin: (String, String),
     /// True if that button begins the film again when it has ended.
     pub begins_again: bool,
-    /// The tooltip of the Stop button.
-    pub stop: String,
+    /// The tooltip of the Stop button, and whether there is anything to stop.
+    pub stop: (String, bool),
     /// The speed of the film.
     pub speed: Speed,
     /// The places that the film can run on to.
@@ -110,7 +110,8 @@ fn buttons(
         if small(ui, &Face::of(theme, Command::Step, !at_end), icons::single_step) {
             asked = Command::Step.request();
         }
-        let stop = Face::usual(theme, words().stop(), &controls.stop, film.is_some());
+        let (stop, can_stop) = &controls.stop;
+        let stop = Face::usual(theme, words().stop(), stop, film.is_some() && *can_stop);
         let stop = Face { ink: theme.stop, ..stop };
         if small(ui, &stop, icons::stop) {
             asked = Command::Stop.request();

@@ -9,6 +9,8 @@ use crate::game::script::{
     View, ViewRequest,
 };
 use bevy::prelude::*;
+use bevy_egui::egui::text::{CCursor, CCursorRange};
+use bevy_egui::egui::text_edit::TextEditState;
 use bevy_egui::egui::{Id, Response, Ui};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
@@ -72,6 +74,43 @@ pub fn keep_keyboard(ui: &Ui, field: &Response) -> bool {
         field.request_focus();
     }
     is_new
+}
+
+/// Selects all of the text in the field, so that whatever is typed replaces it.
+pub fn select_all(ui: &Ui, field: &Response, text: &str) {
+    select(ui, field, CCursorRange::two(CCursor::default(), end(text)));
+}
+
+/// Puts the cursor behind the text in the field.
+pub fn put_cursor_at_end(ui: &Ui, field: &Response, text: &str) {
+    select(ui, field, CCursorRange::one(end(text)));
+}
+
+fn end(text: &str) -> CCursor {
+    CCursor::new(text.chars().count())
+}
+
+fn select(ui: &Ui, field: &Response, range: CCursorRange) {
+    let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    state.cursor.set_char_range(Some(range));
+    state.store(ui.ctx(), field.id);
+}
+
+/// Selects all of the text when the field gets the keyboard, unless the mouse selects a part of it.
+pub fn select_when_focused(ui: &Ui, field: &Response, text: &str) {
+    let id = field.id.with("has_new_focus");
+    if field.gained_focus() {
+        ui.data_mut(|data| data.insert_temp(id, ()));
+    }
+    // As long as the button is down, the mouse moves the cursor.
+    let (is_down, drags) = ui.input(|input| (input.pointer.any_down(), input.pointer.is_decidedly_dragging()));
+    let is_new = ui.data(|data| data.get_temp::<()>(id).is_some());
+    if is_new && (!is_down || drags) {
+        ui.data_mut(|data| data.remove::<()>(id));
+        if !drags {
+            select_all(ui, field, text);
+        }
+    }
 }
 
 /// The field that had the keyboard in this pass, or up to so many passes before.

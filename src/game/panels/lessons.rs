@@ -19,7 +19,7 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::stage;
 use crate::game::panels::style::{paper, within};
 use crate::game::panels::tabs::tabs;
-use crate::game::panels::workbench::{self, WorkbenchPanel};
+use crate::game::panels::workbench::{self, OfTask, WorkbenchPanel};
 use crate::game::play::BlockProgram;
 use crate::game::script::{Confirmation, LessonRequest, Page, Request, SolverRequest, Tab, View};
 use crate::game::workbench::Drawables;
@@ -80,7 +80,9 @@ fn show(
     let values = |ui: &mut Ui, theme: &Theme| {
         let run_shown = run.run()?;
         let begin = (words().program_run(), words().program_run_tooltip());
-        let asked = workbench::controls(ui, theme, run_shown, &run, begin, moment.as_deref());
+        let goes_on = !run_shown.is_over() || task.next_act(run_shown).is_some();
+        let of_task = OfTask { moment: moment.as_deref(), goes_on };
+        let asked = workbench::controls(ui, theme, run_shown, &run, begin, Some(of_task));
         asked.or(workbench::values(ui, theme, run_shown))
     };
     let folded = |ui: &mut Ui, theme: &Theme, of: &[Tab]| {

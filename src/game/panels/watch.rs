@@ -58,7 +58,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         begin: (words().watch(), words().watch_tooltip()),
         // The check of a digit is not a run from the board.
         begins_again: run.is_none_or(|run| run.checks().is_none()),
-        stop: with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]),
+        stop: (with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]), true),
         speed: shown.speed.0,
         jumps: film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()), stops: Some(&shown.solver.stops) },
         unit: Some(unit),

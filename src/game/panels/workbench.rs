@@ -1,13 +1,13 @@
 //! What runs on the workbench beside the player's sudoku: the controls of its run, its stage, what it asks and its values.
 
-use crate::blocks::{Machine, Opcode, Value};
+use crate::blocks::{BOARD_LIST, Machine, Opcode, Value};
 use crate::engines::Engine;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::words;
 use crate::game::panels::film;
 use crate::game::panels::gauges;
-use crate::game::panels::keyboard::keep_keyboard;
+use crate::game::panels::keyboard::{keep_keyboard, put_cursor_at_end};
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::stage::{room, stage};
@@ -99,7 +99,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
 
 /// The question of the program, or keys that it can hear.
 fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
-    let Some(machine) = shown.run().map(ProgramRun::machine).filter(|machine| is_heard(machine)) else {
+    let Some(run) = shown.run().filter(|run| is_heard(run.machine())) else {
         return Ok(());
     };
     let rect = window.layout.foot;
@@ -107,7 +107,7 @@ fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, machine, true))
+        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, run, true))
     })
 }
 
@@ -137,7 +137,8 @@ pub fn foot_height(ui: &Ui) -> f32 {
 
 /// Draws the program's question, with a field for the answer if it `is_answered` here; or number keys, if the program listens
 /// for keys.
-pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine, is_answered: bool) -> Option<Request> {
+pub fn foot(ui: &mut Ui, theme: &Theme, run: &ProgramRun, is_answered: bool) -> Option<Request> {
+    let machine = run.machine();
     match machine.question() {
         Some(text) => {
             // Room is kept for two lines. What is longer is told when the mouse is over it.
@@ -145,7 +146,7 @@ pub fn foot(ui: &mut Ui, theme: &Theme, machine: &Machine, is_answered: bool) ->
             let mut job = LayoutJob::simple(words().lessons_asks_you(text), style, theme.text.egui(), f32::INFINITY);
             job.wrap.max_rows = LINES;
             ui.add(Label::new(job));
-            if is_answered { question(ui, theme) } else { None }
+            if is_answered { question(ui, theme, last_answer(run)) } else { None }
         }
         None if is_heard(machine) => {
             muted(ui, theme, words().program_keys());
@@ -172,23 +173,38 @@ fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     asked
 }
 
-/// The program asks: an answer can be typed.
-fn question(ui: &mut Ui, theme: &Theme) -> Option<Request> {
+/// Returns the answer after which the program asks once more; empty if something else was done last.
+fn last_answer(run: &ProgramRun) -> &str {
+    match run.playback().line().deeds().last() {
+        Some((_, _, Act::Answer(text))) => text,
+        _ => "",
+    }
+}
+
+/// The program asks: an answer can be typed. One that the program did not take can be corrected.
+fn question(ui: &mut Ui, theme: &Theme, last: &str) -> Option<Request> {
     let id = Id::new("program_question");
-    let mut text: String = ui.data(|data| data.get_temp(id)).unwrap_or_default();
+    let draft: Option<String> = ui.data(|data| data.get_temp(id));
+    let mut text = draft.unwrap_or_else(|| last.to_owned());
     let mut asked = None;
     ui.horizontal(|ui| {
         let width = ui.available_width() - 86.0;
         let field = ui.add(TextEdit::singleline(&mut text).id(id.with("field")).desired_width(width).char_limit(400));
         field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_question_field()));
-        keep_keyboard(ui, &field);
+        if keep_keyboard(ui, &field) {
+            put_cursor_at_end(ui, &field, &text);
+        }
         let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let tooltip = words().lessons_question_tooltip();
         if word_button(ui, theme, 70.0, &words().editor_ok(), &tooltip, true).clicked() || enter {
-            asked = Some(WorkbenchRequest::Do(Act::Answer(std::mem::take(&mut text))).into());
+            asked = Some(WorkbenchRequest::Do(Act::Answer(text.clone())).into());
+        }
+        if asked.is_some() {
+            ui.data_mut(|data| data.remove::<String>(id));
+        } else if field.changed() {
+            ui.data_mut(|data| data.insert_temp(id, text));
         }
     });
-    ui.data_mut(|data| data.insert_temp(id, text));
     asked
 }
 
@@ -204,40 +220,53 @@ pub fn workbench(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, height: f32
     }
 }
 
-/// The controls of the run of a program; `begin` says what the first of them does, `moment` to what else it can run.
+/// The moment of a lesson's task, and what can be done with its run.
+pub struct OfTask<'a> {
+    /// The moment to which the program can run, in a few words.
+    pub moment: Option<&'a str>,
+    /// True if the program runs on when a person lets it.
+    pub goes_on: bool,
+}
+
+/// The controls of the run of a program; `begin` says what the first of them does.
 pub fn controls(
     ui: &mut Ui,
     theme: &Theme,
     run: &ProgramRun,
     shown: &WorkbenchPanel,
     begin: (String, String),
-    moment: Option<&str>,
+    of_task: Option<OfTask>,
 ) -> Option<Request> {
     let on_stage = shown.is_on_stage();
-    // In a lesson there is always something that somebody can do.
     let has_ended = on_stage && shown.workbench.has_ended();
-    let state = FilmState { ended: has_ended, ..run.playback().state() };
+    // In a lesson nothing begins again by itself: that is the learner's part.
+    let goes_on = of_task.as_ref().is_none_or(|of_task| of_task.goes_on);
+    let state = run.playback().state();
+    let state = FilmState { ended: has_ended || (!goes_on && state.furthest > 0), ..state };
+    let can_stop = of_task.is_none() || !run.machine().is_idle();
     let usual = [
         (words().jump_call_reached(), Command::InCell),
         (words().jump_return_reached(), Command::TakeBack),
         (words().program_end_reached(), Command::VeryEnd),
     ];
-    let of_task = moment.map(|moment| (moment.to_owned(), Command::LessonMoment));
-    let jumps: Vec<_> = of_task.into_iter().chain(usual).collect();
+    let moment = of_task.as_ref().and_then(|of_task| of_task.moment);
+    let moment = moment.map(|moment| (moment.to_owned(), Command::LessonMoment));
+    let jumps: Vec<_> = moment.into_iter().chain(usual).collect();
     let controls = film::FilmControls {
         state,
         has_begun: state.furthest > 0 || !state.paused,
         begin,
-        begins_again: shown.workbench.has_problem(),
-        stop: with_keys(words().program_stop(), &[Command::Stop]),
+        begins_again: on_stage && shown.workbench.has_problem(),
+        stop: (with_keys(words().program_stop(), &[Command::Stop]), can_stop),
         speed: if on_stage { shown.films.0 } else { shown.programs.0 },
         jumps: film::Jumps { to: &jumps, enabled: !has_ended, stops: None },
         unit: on_stage.then_some((shown.solver.unit, Engine::Blocks)),
         counts: Some((if on_stage { shown.solver.unit } else { Unit::Block }, Engine::Blocks)),
     };
     let asked = film::controls(ui, theme, &controls, false);
-    if state.furthest > 0 && run.has_stopped() {
-        ui.label(why_it_rests(run));
+    if state.furthest > 0 && (run.has_stopped() || !goes_on) {
+        let is_over = !goes_on && run.machine().question().is_none() && run.machine().fault().is_none();
+        ui.label(if is_over { words().lessons_rests_for_good() } else { why_it_rests(run) });
     }
     asked
 }
@@ -250,7 +279,13 @@ pub fn values(ui: &mut Ui, theme: &Theme, run: &ProgramRun) -> Option<Request> {
     let machine = run.machine();
     let program = machine.code().program();
     heading(ui, words().variables());
-    muted(ui, theme, words().lessons_clones(machine.actors().iter().filter(|actor| actor.is_clone).count()));
+    let clones = machine.actors().iter().filter(|actor| actor.is_clone).count();
+    let has_board = machine.code().list(BOARD_LIST).is_some_and(|list| !machine.list(list).is_empty());
+    match clones {
+        0 if !has(machine, Opcode::CreateClone) => {}
+        0 if has_board => muted(ui, theme, words().lessons_no_clones_but_list(BOARD_LIST)),
+        _ => muted(ui, theme, words().lessons_clones(clones)),
+    }
     for (name, value) in program.variables.iter().zip(machine.variables()) {
         ui.label(words().lessons_value(name, value.to_string()));
     }
@@ -282,7 +317,7 @@ fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, hei
         has_begun: state.furthest > 0 || !state.paused,
         begin: (words().watch(), words().chess_watch()),
         begins_again: true,
-        stop: with_keys(words().chess_stop(), &[Command::Stop]),
+        stop: (with_keys(words().chess_stop(), &[Command::Stop]), true),
         speed: shown.films.0,
         jumps: film::Jumps { to: &jumps, enabled: !state.is_at_end(), stops: None },
         unit: None,

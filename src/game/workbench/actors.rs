@@ -47,7 +47,7 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
             board.picture(theme, rest, name)
         }
         None if has_clones && !by_list => cells(theme, run, rest, side),
-        None => list(theme, run, rest),
+        None => list(theme, run, rest, by_list),
     };
     picture.stage = room;
     beside_board(&mut picture, theme, machine, row);
@@ -62,7 +62,7 @@ pub fn problem(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
     }
     let items = machine.code().list(BOARD_LIST).map_or(0, |list| machine.list(list).len());
     let has_board = items > 1 && items.isqrt().pow(2) == items;
-    if has_board { list(theme, run, room) } else { actors(theme, run, room, false) }
+    if has_board { list(theme, run, room, false) } else { actors(theme, run, room, false) }
 }
 
 /// A cell without a digit, as it is read aloud.
@@ -296,7 +296,7 @@ fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize
 }
 
 /// The list of a board: before the program has clones for its cells, or where its items are clicked.
-fn list(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
+fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePicture {
     let machine = run.machine();
     let program = machine.code().program();
     let items = machine.code().list(BOARD_LIST).map(|list| machine.list(list)).unwrap_or_default();
@@ -314,6 +314,10 @@ fn list(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
     let pitch = ((room.size().min_element() - BOX_LINE) / side as f32).floor();
     let board = Rect::from_center_size(room.center().round(), Vec2::splat(pitch * side as f32));
     let mut picture = StagePicture::new(room);
+    // Cells that a program has not made yet are not seen, unless one is to be clicked.
+    if items.is_empty() && ours.is_empty() && !by_list {
+        return picture;
+    }
     for index in 0..side * side {
         let owner = Owner::Square(index);
         let min = board.min + Vec2::new((index % side) as f32, (index / side) as f32) * pitch;

@@ -347,6 +347,7 @@ const MOST: u64 = 100_000;
 
 fn go_on_with(
     In((run, difference)): In<(ProgramRun, Option<Difference>)>,
+    page: Res<State<Page>>,
     editor: Res<Editor>,
     program: Res<BlockProgram>,
     mut workbench: ResMut<Workbench>,
@@ -361,7 +362,9 @@ fn go_on_with(
     workbench.run = Some(run);
     // That many blocks run is seen when they run; and a program with something missing is still being written.
     let is_whole = seen(&editor, &program).findings().is_empty();
-    if let Some(difference) = difference.filter(|difference| is_whole && *difference != Difference::Endless) {
+    // In a lesson the program is changed so that it does something else; Check says whether it is the right thing.
+    let is_told = is_whole && *page.get() != Page::Lessons;
+    if let Some(difference) = difference.filter(|difference| is_told && *difference != Difference::Endless) {
         speech.refuse(words::difference(&difference));
     }
     blocks.follow();

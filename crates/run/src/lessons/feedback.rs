@@ -62,14 +62,15 @@ impl Words {
             Verdict::Wrong(reason) => reason,
         };
         let told = |key: &str| self.plain(&format!("wrong-{key}"));
+        let own = self.find(&format!("{}.wrong", key(lesson, task)), &[]);
         let generic = match reason {
             Reason::Nothing => return told("nothing"),
             Reason::NoNumber => return told("no-number"),
             Reason::TooBig => told("too-big"),
             Reason::TooSmall => told("too-small"),
-            Reason::Other => told("other"),
-            // The task's own words say what has not happened yet.
-            Reason::NotThere => String::new(),
+            // The task's own words say what is wrong, or what has not happened yet.
+            Reason::Other if own.is_none() => told("other"),
+            Reason::Other | Reason::NotThere => String::new(),
             Reason::Findings(findings) => {
                 let first = findings.first().map(finding).unwrap_or_default();
                 return self.say("wrong-findings", &[("finding", text(&first))]);
@@ -93,7 +94,6 @@ impl Words {
                 self.say("wrong-no-search", &arguments)
             }
         };
-        let own = self.find(&format!("{}.wrong", key(lesson, task)), &[]);
         let sentences = [Some(generic), own];
         sentences.into_iter().flatten().filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
     }

@@ -27,7 +27,6 @@ pub fn stage(
         muted(ui, theme, words().lessons_no_run());
         return None;
     };
-    let machine = run.machine();
     let height = if shown.has_foot() { workbench::foot_height(ui) + GAP } else { 0.0 };
     let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - height);
     // A click tells an item of the list where that is the answer.
@@ -40,6 +39,6 @@ pub fn stage(
     // Where a number is the answer, the program's own question has no field beside that of the task.
     let is_answered = task.way() != Some(&Way::Number) && !learning.awaits_prediction();
     let foot = foot.with_min_y(foot.top() + GAP.min(height));
-    let asked = within(ui, foot, |ui| workbench::foot(ui, theme, machine, is_answered));
+    let asked = within(ui, foot, |ui| workbench::foot(ui, theme, run, is_answered));
     clicked.or(asked)
 }

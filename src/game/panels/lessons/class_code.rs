@@ -1,6 +1,7 @@
 //! The fields for a class code and for the name of the learner. Whatever is typed while all lessons are seen is a class code.
 
 use crate::game::owl::words::words;
+use crate::game::panels::keyboard::select_when_focused;
 use crate::game::script::{LessonRequest, Page, View};
 use crate::play::learning::Learning;
 use bevy::prelude::*;
@@ -36,28 +37,23 @@ fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<
     }
 }
 
-/// The field for the name of whoever learns. Returns the name, when it was typed.
+/// The field for the name of whoever learns. The name counts as soon as the keyboard is elsewhere. Returns what was typed.
 pub fn learner(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonRequest> {
-    let id = Id::new("learner");
-    let known = learning.progress().name();
-    let draft: Option<String> = ui.data(|data| data.get_temp(id));
-    let mut name = draft.unwrap_or_else(|| known.to_owned());
-    let field =
-        TextEdit::singleline(&mut name).id(id.with("field")).hint_text(words().lessons_learner()).char_limit(40);
-    let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y.max(32.0))).vertical_align(Align::Center);
+    let draft = learning.name_draft();
+    let mut name = draft.unwrap_or(learning.progress().name()).to_owned();
+    let field = TextEdit::singleline(&mut name).id(Id::new("learner").with("field"));
+    let field = field.hint_text(words().lessons_learner()).char_limit(40).vertical_align(Align::Center);
+    let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y.max(32.0)));
     let field = ui.add(field.desired_width(width));
     field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_learner()));
-    let leaves = ui.input(|input| input.key_pressed(Key::Escape));
-    let said = field.lost_focus() && !leaves && !name.trim().is_empty() && name.trim() != known;
-    // Where it is not being typed, the field shows whose results are seen.
-    let typing = field.has_focus();
-    ui.data_mut(|data| {
-        if typing {
-            data.insert_temp(id, name.clone());
-        } else {
-            data.remove::<String>(id);
-        }
-    });
+    select_when_focused(ui, &field, &name);
+    let escapes = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
+    let (changed, typing) = (field.changed(), field.has_focus());
     field.on_hover_text(words().lessons_learner_tooltip());
-    said.then_some(LessonRequest::SetLearner(name))
+    match () {
+        () if escapes => Some(LessonRequest::WriteLearner(None)),
+        () if changed => Some(LessonRequest::WriteLearner(Some(name))),
+        () if !typing && draft.is_some() => Some(LessonRequest::SetLearner(name)),
+        () => None,
+    }
 }

@@ -8,6 +8,7 @@ use crate::game::owl::words::{tag, words};
 use crate::game::owl::{Mood, Speech};
 use crate::game::panels::bubble;
 use crate::game::panels::icons;
+use crate::game::panels::keyboard::select_all;
 use crate::game::panels::style::{self, Face, ROUND, choice, drawn_button, muted, named_button};
 use crate::game::script::{Confirmation, LessonRequest, Request};
 use crate::lessons::{Answer, Came, Goal, Lesson, Task, Way, with_names};
@@ -15,8 +16,8 @@ use crate::play::learning::{Learning, Told};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    Align, Button, Color32, FontId, Frame, Id, Key, Layout, Margin, PopupCloseBehavior, RichText, ScrollArea, Sense,
-    Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
+    Align, Button, Color32, FontId, Frame, Id, Key, Label, Layout, Margin, PopupCloseBehavior, RichText, ScrollArea,
+    Sense, Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 /// The height of the row of buttons; where fingers press, it is higher.
@@ -69,10 +70,14 @@ impl Remark {
         let own = said.find(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
         let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage));
         let hints = hints.map(|hint| (words().lessons_hint(), hint));
+        let of_wrong = |own: &str| match shown.task.way() {
+            Some(Way::Number) => format!("{} {own}", said.say("wrong-too-big", &[])),
+            _ => own.to_owned(),
+        };
         let others = [
             (words().lessons_right(), why.clone()),
             (words().lessons_hint(), format!("{} {why}", words().lessons_shown())),
-            (words().lessons_wrong(2), format!("{} {own}", said.say("wrong-too-big", &[]))),
+            (words().lessons_wrong(2), of_wrong(&own)),
         ];
         let all = others.into_iter().chain(hints);
         all.map(|(title, text)| Remark { title, text, ink: Color32::PLACEHOLDER }).collect()
@@ -148,9 +153,15 @@ pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
 fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> [f32; 2] {
     let said = crate::lessons::words(tag());
     let of = |text: &str, size| ui.painter().layout_job(text_job(theme, text, size, width)).size().y + FREE;
+    // A prediction takes one line, when it is made.
     let line = ui.text_style_height(&TextStyle::Small) + FREE;
+    let small = TextStyle::Small.resolve(ui.style());
+    let how_to = how_to(shown.task).filter(|_| shown.learning.said().is_none());
+    let how_to = how_to.map_or(line, |text| {
+        ui.painter().layout(text, small, Color32::PLACEHOLDER, width).size().y.max(line - FREE) + FREE
+    });
     let start = if shown.learning.task_number() == 0 { of(&said.start(shown.lesson), START) } else { 0.0 };
-    [of(&said.task(shown.lesson, shown.task), TASK) + line, start]
+    [of(&said.task(shown.lesson, shown.task), TASK) + how_to, start]
 }
 
 /// The bubble, in all of the room. Returns what the person asked for.
@@ -164,52 +175,92 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         ui.spacing_mut().item_spacing.y = FREE;
         let mut asked = title(ui, theme, shown);
         let row = ui.spacing().interact_size.y.max(BUTTONS);
-        let rest = inner.with_min_y(ui.cursor().top()).with_max_y(inner.bottom() - row - FREE);
-        let answers = answers_height(ui, shown.task, rest.width(), row + BELOW);
-        // Where there is no room for both, answers scroll with the text.
-        let scrolls = rest.height() - answers < LEAST_TEXT;
-        let (rest, below) = rest.split_top_bottom_at_y(rest.bottom() - if scrolls { 0.0 } else { answers });
-        let rest = if below.height() > 0.0 { rest.with_max_y(rest.bottom() - FREE) } else { rest };
+        let room = inner.with_min_y(ui.cursor().top()).with_max_y(inner.bottom() - row - FREE);
+        let remark = Remark::now(theme, shown);
+        let plan = Plan::new(ui, theme, shown, remark.as_ref(), room.size(), row);
         let answer = |ui: &mut Ui| match shown.task.way() {
             Some(Way::Number) => number(ui, shown.learning).map(Request::from),
             Some(Way::Choice(choices)) => choose(ui, theme, choices).map(Request::from),
             _ => None,
         };
-        let remark = Remark::now(theme, shown);
-        // What was told is read as a whole, if need be in smaller letters, and some of the task with it.
-        let most = (rest.height() - LEAST_TEXT).max(0.5 * rest.height());
-        let offers = shown.speech.filter(|_| shown.learning.told().is_none()).map_or(0, |speech| speech.offers().len());
-        let boards = height_of_boards(ui, shown.learning.boards());
-        let height = |remark: &Remark, size| {
-            remark.height(ui, theme, size, rest.width()) + offers as f32 * (row + FREE) + boards + FREE
-        };
-        let fit = remark.as_ref().map(|remark| {
-            let mut sizes = SIZES.into_iter().map(|size| (size, height(remark, size)));
-            let smallest = sizes.next_back().unwrap_or_default();
-            sizes.find(|(_, height)| *height <= most).unwrap_or((smallest.0, smallest.1.min(most)))
-        });
-        let (above, middle) = rest.split_top_bottom_at_y(rest.bottom() - fit.map_or(0.0, |(_, height)| height));
-        let id = (&shown.lesson.name, &shown.task.name);
+        let (above, below) = room.split_top_bottom_at_y(room.bottom() - plan.below);
         let texts = style::within(ui, above, |ui| {
-            let area = ScrollArea::vertical().id_salt(id).max_height(above.height()).auto_shrink(false);
-            let is_whole =
-                remark.is_none() || text_heights(ui, theme, shown, above.width()).iter().sum::<f32>() <= above.height();
+            let id = (&shown.lesson.name, &shown.task.name);
+            let mut area = ScrollArea::vertical().id_salt(id).max_height(plan.height).auto_shrink(false);
+            if is_new(ui, &remark) {
+                area = area.vertical_scroll_offset(plan.offset);
+            }
             area.show(ui, |ui| {
-                text(ui, theme, shown, is_whole);
-                if scrolls { answer(ui) } else { None }
+                text(ui, theme, shown);
+                let mut asked = if plan.below == 0.0 { answer(ui) } else { None };
+                if let Some(remark) = &remark {
+                    asked = asked.or(told(ui, theme, shown, remark, plan.size));
+                    ui.add_space(plan.after);
+                }
+                asked
             })
         });
         asked = asked.or(texts.inner);
-        if let (Some(remark), Some((size, _))) = (&remark, fit) {
-            let place = middle.with_min_y(middle.top() + FREE);
-            asked = asked.or(style::within(ui, place, |ui| told(ui, theme, shown, remark, size)));
-        }
-        if !scrolls {
+        if plan.below > 0.0 {
             asked = asked.or(style::within(ui, below, answer));
         }
         let bottom = inner.with_min_y(inner.bottom() - row);
         asked.or(style::within(ui, bottom, |ui| buttons(ui, theme, shown)))
     })
+}
+
+/// Returns true if this remark was not there in the frame before.
+fn is_new(ui: &Ui, remark: &Option<Remark>) -> bool {
+    let text = remark.as_ref().map(|remark| format!("{} {}", remark.title, remark.text));
+    let id = Id::new("lesson_remark");
+    let before = ui.data(|data| data.get_temp::<Option<String>>(id));
+    let is_new = before.as_ref() != Some(&text);
+    if is_new {
+        ui.data_mut(|data| data.insert_temp(id, text));
+    }
+    is_new
+}
+
+/// The arrangement of texts, remark and answers. Texts and remark scroll together; answers are below them if there is room for
+/// both, and scroll with them otherwise.
+struct Plan {
+    /// The height of what scrolls, and of the answers below it; 0 if answers scroll too.
+    height: f32,
+    below: f32,
+    /// The size in which the remark is written.
+    size: f32,
+    /// How far a new remark is scrolled to, so that it is seen with the task above it.
+    offset: f32,
+    /// The space below the remark, without which nothing could be scrolled that far.
+    after: f32,
+}
+
+impl Plan {
+    fn new(ui: &Ui, theme: &Theme, shown: &Bubble, remark: Option<&Remark>, room: Vec2, row: f32) -> Plan {
+        let [task, start] = text_heights(ui, theme, shown, room.x);
+        let answers = answers_height(ui, shown.task, room.x, row + BELOW);
+        let offers = shown.speech.filter(|_| shown.learning.told().is_none()).map_or(0, |speech| speech.offers().len());
+        let besides = offers as f32 * (row + FREE) + height_of_boards(ui, shown.learning.boards()) + FREE;
+        let remark_height = |size: f32| remark.map_or(0.0, |remark| remark.height(ui, theme, size, room.x) + besides);
+        let smallest = SIZES[SIZES.len() - 1];
+        // A remark on a whole program may be longer than any bubble.
+        let is_tight =
+            room.y - answers < LEAST_TEXT.max(task.min(LEAST_TEXT) + remark_height(smallest).min(0.5 * room.y));
+        let below = if is_tight || answers == 0.0 { 0.0 } else { answers + FREE };
+        let (height, within) = (room.y - below, if is_tight { answers } else { 0.0 });
+        // A remark is read as a whole, in smaller letters if need be, and the task with it.
+        let left = [height - task - within, height - LEAST_TEXT, height];
+        let sizes = left.into_iter().filter_map(|left| SIZES.into_iter().find(|&size| remark_height(size) <= left));
+        let size = sizes.into_iter().next().unwrap_or(smallest);
+        let remark = remark_height(size);
+        let all = start + task + within + remark;
+        if remark == 0.0 || all <= height {
+            return Plan { height, below, size, offset: 0.0, after: 0.0 };
+        }
+        let after = (start + height - all).max(0.0);
+        let offset = if remark > height { all - remark } else { all + after - height };
+        Plan { height, below, size, offset, after }
+    }
 }
 
 /// The name of the lesson, its tasks as dots, and what is rarely needed.
@@ -232,7 +283,7 @@ fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let name =
                     RichText::new(said.title(shown.lesson)).font(fonts::bold(15.0)).color(theme.on_button.egui());
-                ui.add(bevy_egui::egui::Label::new(name).truncate());
+                ui.add(Label::new(name).truncate());
             });
         });
     });
@@ -293,47 +344,48 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
     asked
 }
 
-/// Draws the text of the task; if `is_whole`, also what leads to it and how it is done.
-fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, is_whole: bool) {
+/// Draws what leads to the task, its text, and the prediction that was made or else how it is done.
+fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble) {
     let said = crate::lessons::words(tag());
     let width = ui.available_width();
-    if is_whole && shown.learning.task_number() == 0 {
+    if shown.learning.task_number() == 0 {
         ui.label(text_job(theme, &said.start(shown.lesson), START, width));
     }
     ui.label(text_job(theme, &said.task(shown.lesson, shown.task), TASK, width));
     if let Some(answer) = shown.learning.said() {
-        return muted(ui, theme, words().lessons_said(answer));
-    }
-    if !is_whole {
+        // The tooltip has all of a long answer.
+        let answer = RichText::new(words().lessons_said(answer)).small().color(theme.muted.egui());
+        ui.add(Label::new(answer).truncate());
         return;
     }
-    match (shown.task.goal(), shown.task.way()) {
-        (_, Some(Way::Cell)) => muted(ui, theme, words().lessons_click_cell()),
-        (_, Some(Way::Block)) => muted(ui, theme, words().lessons_click_block()),
-        (_, Some(Way::Choice(_) | Way::Number)) => {}
-        (Goal::Make(_), None) => muted(ui, theme, words().lessons_make()),
-        (_, None) => muted(ui, theme, words().lessons_reach()),
+    if let Some(text) = how_to(shown.task) {
+        muted(ui, theme, text);
+    }
+}
+
+/// Says how the task is done; `None` where that is plain to see.
+fn how_to(task: &Task) -> Option<String> {
+    match (task.goal(), task.way()) {
+        (_, Some(Way::Cell)) => Some(words().lessons_click_cell()),
+        (_, Some(Way::Block)) => Some(words().lessons_click_block()),
+        (_, Some(Way::Choice(_) | Way::Number)) => None,
+        (Goal::Make(_), None) => Some(words().lessons_make()),
+        (_, None) if task.moment().is_some() => Some(words().lessons_reach_at_once(words().run_to())),
+        (_, None) => Some(words().lessons_reach()),
     }
 }
 
 /// A remark, in a frame, and what the owl offers with it.
 fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) -> Option<Request> {
-    let room = ui.available_rect_before_wrap();
+    let width = ui.available_width();
     let well = Frame::new().stroke(Stroke::new(EDGE, remark.ink)).corner_radius(ROUND).inner_margin(REMARK);
-    let mut asked = None;
-    // What is told of a program may be longer than any bubble.
-    ScrollArea::vertical().id_salt("remark").max_height(room.height()).show(ui, |ui| {
-        well.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.label(remark.job(theme, size, room.width()));
-            small_boards(ui, theme, shown.learning.boards());
-        });
-        if let Some(speech) = shown.speech.filter(|_| shown.learning.told().is_none()) {
-            let offers = speech.offers();
-            asked = offers.iter().fold(None, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)));
-        }
+    well.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.label(remark.job(theme, size, width));
+        small_boards(ui, theme, shown.learning.boards());
     });
-    asked
+    let speech = shown.speech.filter(|_| shown.learning.told().is_none())?;
+    speech.offers().iter().fold(None, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)))
 }
 
 /// The height of what is chosen or typed between the text and the buttons: as many lines as the choices need.
@@ -383,11 +435,27 @@ fn number(ui: &mut Ui, learning: &Learning) -> Option<LessonRequest> {
     let field = ui.add(field.desired_width(ui.available_width().min(260.0)).char_limit(40));
     field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_answer_field()));
     let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if enter {
+        // Another answer is typed over this one, and no letter of it is a shortcut.
+        field.request_focus();
+        select_all(ui, &field, &text);
+    }
+    if is_just_right(ui, learning) {
+        field.surrender_focus();
+    }
     match () {
         () if field.changed() => Some(LessonRequest::Write(text)),
         () if enter => Some(LessonRequest::Check),
         () => None,
     }
+}
+
+/// Returns true in the first frame in which the answer is known to be right.
+fn is_just_right(ui: &Ui, learning: &Learning) -> bool {
+    let is_right = matches!(learning.told(), Some(Told::Right(_)));
+    let id = Id::new("lesson_is_right");
+    let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<bool>(id), is_right));
+    is_right && !before
 }
 
 /// Check, Hint, Show me, and on the right the way on, each in its place whatever comes.

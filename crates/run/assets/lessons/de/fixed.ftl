@@ -32,9 +32,9 @@ concept-variables = Variablen
 
 wrong-nothing = Es gibt noch nichts anzusehen. Gib zuerst eine Antwort.
 wrong-no-number = Das ist keine Zahl. Schreibe eine Zahl, zum Beispiel 7.
-wrong-too-big = Nicht ganz: Die richtige Zahl ist kleiner.
-wrong-too-small = Nicht ganz: Die richtige Zahl ist größer.
-wrong-other = Das nicht.
+wrong-too-big = Die richtige Zahl ist kleiner.
+wrong-too-small = Die richtige Zahl ist größer.
+wrong-other = Versuche etwas anderes.
 wrong-findings = An den Blöcken selbst stimmt etwas nicht: { $finding }.
 wrong-tried = Ich habe deine Blöcke ausprobiert: { $acts }.
 wrong-stops = Sie sind nicht bis zum Ende gekommen: { $error }.
@@ -125,7 +125,7 @@ moment-length = { $count ->
     [one] { $name } hat einen Eintrag
    *[other] { $name } hat { $count } Einträge
 }
-moment-full = { $name } hat keine 0 mehr
+moment-full = das Gitter ist voll
 moment-item = Eintrag { $item } von { $name } ist { $value }
 moment-variable = { $name } ist { $value }
 moment-clones = { $count ->

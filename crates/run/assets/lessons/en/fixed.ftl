@@ -32,9 +32,9 @@ concept-variables = variables
 
 wrong-nothing = There is nothing to look at yet. Give an answer first.
 wrong-no-number = That is no number. Type a number, such as 7.
-wrong-too-big = Not quite: the right number is smaller.
-wrong-too-small = Not quite: the right number is bigger.
-wrong-other = Not this one.
+wrong-too-big = The right number is smaller.
+wrong-too-small = The right number is bigger.
+wrong-other = Try another one.
 # $finding (String)
 wrong-findings = Something is wrong with the blocks themselves: { $finding }.
 # $acts (String)
@@ -201,8 +201,7 @@ moment-length = { $count ->
     [one] { $name } has one item
    *[other] { $name } has { $count } items
 }
-# $name (String)
-moment-full = { $name } has no 0 left
+moment-full = the board is full
 # $name (String)
 # $item (Number)
 # $value (String)

@@ -32,9 +32,9 @@ concept-variables = variables
 
 wrong-nothing = Todavía no hay nada que mirar. Primero da una respuesta.
 wrong-no-number = Eso no es un número. Escribe un número, como 7.
-wrong-too-big = Casi: el número correcto es más pequeño.
-wrong-too-small = Casi: el número correcto es más grande.
-wrong-other = Ese no es.
+wrong-too-big = El número correcto es más pequeño.
+wrong-too-small = El número correcto es más grande.
+wrong-other = Prueba con otra cosa.
 wrong-findings = Hay algo mal en los propios bloques: { $finding }.
 wrong-tried = He probado tus bloques: { $acts }.
 wrong-stops = No han llegado al final: { $error }.
@@ -128,7 +128,7 @@ moment-length = { $count ->
     [one] { $name } tiene un elemento
    *[other] { $name } tiene { $count } elementos
 }
-moment-full = { $name } ya no tiene ningún 0
+moment-full = el tablero está lleno
 moment-item = el elemento { $item } de { $name } es { $value }
 moment-variable = { $name } es { $value }
 moment-clones = { $count ->
