@@ -315,7 +315,7 @@ impl Learning {
             }
             Err(reason) => {
                 self.boards.clear();
-                Told::Wrong(words::capitalised(&words::run_error(&reason)))
+                Told::Wrong(words::full_sentence(&words::run_error(&reason)))
             }
         });
     }
@@ -332,7 +332,7 @@ impl Learning {
             Ok(Deed::Answer(answer, _)) => words().lessons_answer(written(answer, task)),
             Ok(Deed::Play(..)) => words().lessons_shown(),
             Ok(Deed::Program(_)) => words().lessons_program_shown(),
-            Err(reason) => words::capitalised(&words::run_error(reason)),
+            Err(reason) => words::full_sentence(&words::run_error(reason)),
         };
         let why = lessons::words(words::tag()).why(lesson, task);
         self.told = Some(Told::Hint(format!("{shown} {why}")));

@@ -232,7 +232,7 @@ pub fn marks(run: &Run, heat: bool) -> Vec<Mark> {
 pub fn why_it_rests(run: &ProgramRun) -> String {
     let machine = run.machine();
     match (machine.fault(), machine.question()) {
-        (Some(fault), _) => words::capitalised(&words::machine_fault(&fault)),
+        (Some(fault), _) => words::full_sentence(&words::machine_fault(&fault)),
         (None, Some(_)) => words().lessons_asks(),
         (None, None) => words().lessons_rests(),
     }

@@ -281,7 +281,9 @@ static CHOSEN: Mutex<Option<PathBuf>> = Mutex::new(None);
 fn the_sheet_sums_up_by_level_saves_a_table_and_begins_anew_when_asked_twice() {
     let home = Home::new();
     let mut player = home.player();
-    player.app.insert_resource(FileDialog(|_| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
+    player
+        .app
+        .insert_resource(FileDialog(|_, _| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
     player.with_shift('g');
     player.answer(SCRATCH);
     player.think();

@@ -154,7 +154,7 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     player.key(Key::Enter);
     player.frames(3);
     let taken = words::not_edited(&EditError::Taken("digit".to_owned()));
-    assert_eq!(player.owl(), words::capitalised(&taken));
+    assert_eq!(player.owl(), words::full_sentence(&taken));
     assert!(player.resource::<Editor>().field.is_some(), "what was typed stays");
 }
 
@@ -478,7 +478,7 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
     player.type_text("try (digit");
     player.key(Key::Enter);
     player.frames(3);
-    assert_eq!(player.owl(), words::capitalised(&words().not_edited_open_input()));
+    assert_eq!(player.owl(), words::full_sentence(&words().not_edited_open_input()));
     player.type_text(")");
     player.key(Key::Enter);
     player.frames(3);

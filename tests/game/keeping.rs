@@ -440,7 +440,7 @@ static CHOSEN: std::sync::Mutex<Option<PathBuf>> = std::sync::Mutex::new(None);
 fn the_platforms_dialog_opens_and_saves() {
     let home = Home::new();
     let mut player = home.played();
-    player.app.insert_resource(FileDialog(|purpose| {
+    player.app.insert_resource(FileDialog(|purpose, _| {
         let chosen = CHOSEN.lock().expect("one test").clone();
         assert!(matches!(purpose, Purpose::Open | Purpose::Save));
         Box::pin(std::future::ready(chosen))

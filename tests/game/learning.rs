@@ -245,7 +245,9 @@ static CHOSEN: Mutex<Option<PathBuf>> = Mutex::new(None);
 fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     let home = Home::new();
     let mut player = home.player();
-    player.app.insert_resource(FileDialog(|_| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
+    player
+        .app
+        .insert_resource(FileDialog(|_, _| Box::pin(std::future::ready(CHOSEN.lock().expect("one test").clone()))));
     player.key(Key::F5);
     player.frames(3);
     player.click_control(words().lessons_code());
@@ -765,4 +767,51 @@ fn an_answer_that_the_program_did_not_take_can_be_corrected() {
     player.until(|player| !player.resource::<Workbench>().runs());
     player.frames(3);
     assert_eq!(player.field(words().lessons_question_field()), "");
+}
+
+#[test]
+fn each_menu_of_a_block_is_as_wide_as_its_choices() {
+    let mut player = learning();
+    for (lesson, place, slot, choices) in
+        [("first-blank", 3, "S", &["S"][..]), ("queens", 4, "size", &["size", "solutions"])]
+    {
+        let number = Learning::lessons().iter().position(|other| other.name == lesson).expect("there is such a lesson");
+        player.ask(LessonRequest::Open(number, place));
+        player.frames(3);
+        player.click_control(words().editor_slot(slot));
+        player.frames(4);
+        for choice in choices {
+            let all = player.all_bounds(choice);
+            let is_wide = |rect: &Rect| rect.width() > rect.height() || choice.len() == 1;
+            assert!(!all.is_empty() && all.iter().all(is_wide), "{choice}: {all:?}");
+        }
+        player.key(Key::Escape);
+        player.frames(3);
+    }
+}
+
+/// The person after whom a file was to be named.
+static PERSON: Mutex<String> = Mutex::new(String::new());
+
+#[test]
+fn results_are_saved_under_the_name_that_was_typed() {
+    let mut player = learning();
+    player.app.insert_resource(FileDialog(|_, person| {
+        person.clone_into(&mut PERSON.lock().expect("one test"));
+        Box::pin(std::future::ready(None))
+    }));
+    open(&mut player, "clones", "count");
+    answer(&mut player, &Answer::Number("81".to_owned()));
+    player.ask(LessonRequest::Path);
+    player.frames(3);
+    player.click_control(words().lessons_learner());
+    player.type_text("Tom/ B.");
+    player.click_control(words().lessons_save());
+    wait_until(&mut player, |_| *PERSON.lock().expect("one test") == "Tom B.");
+    assert_eq!(player.resource::<Learning>().progress().name(), "Tom/ B.");
+    player.click_control(words().lessons_save());
+    wait_until(&mut player, |player| player.owl() == words().nothing_saved());
+    // Without a dialog, a command saves the pages.
+    player.click_control(words().lessons_pages());
+    wait_until(&mut player, |player| player.owl_says(words().nothing_saved_but(ANYTHING)));
 }

@@ -33,9 +33,18 @@ fn one_language() {
                 foreign.extend(choices.iter().cloned());
             }
             let is_foreign = |text: &&String| said.text(text) != **text && text.trim().contains(' ');
+            for script in english.program.sprites.iter().flat_map(|sprite| &sprite.scripts) {
+                let comments = script.blocks.iter().map(|block| &block.comment);
+                for comment in comments.chain(script.definition.iter().map(|definition| &definition.comment)) {
+                    let is_told = comment.is_empty() || sudoku_assistant::words::comment(comment) != *comment;
+                    assert!(is_told, "{tag}, {}-{}: the comment “{comment}” is English", lesson.name, english.name);
+                }
+            }
             let parts = foreign.iter().filter(is_foreign).flat_map(|text| text.split('_')).map(str::trim);
             let parts: Vec<&str> = parts.filter(|part| part.len() > 4).collect();
             let seen = player.controls();
+            let is_english = |text: &&String| text.ends_with(": true") || text.ends_with(": false");
+            assert_eq!(seen.iter().find(is_english), None, "{tag}, {}-{}", lesson.name, english.name);
             for part in parts {
                 let is_there = |text: &&String| {
                     let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);

@@ -12,6 +12,7 @@ use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::workbench::{Drawable, Drawables, Owner, Shape, Workbench};
 use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Kind, Lesson, Task, Way};
 use sudoku_assistant::play::learning::{Learning, Told};
+use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::commands::{Command, with_keys};
 use sudoku_assistant::requests::page::Page;
@@ -494,7 +495,7 @@ pub fn lesson_texts_keep_clear(tag: &str) {
     let mut player = learning();
     player.ask(LookRequest::SetLanguage(Some(tag.to_owned())));
     player.frames(3);
-    let mut found = Vec::new();
+    let (mut found, mut unread) = (Vec::new(), Vec::new());
     for size in [TextSize::Normal, TextSize::Large] {
         player.ask(LookRequest::SetTextSize(size));
         player.frames(3);
@@ -508,6 +509,17 @@ pub fn lesson_texts_keep_clear(tag: &str) {
             };
             open(&mut player, number, place);
             look(&mut player, "open");
+            let name = format!("{tag}, {size:?}, {}-{}", lesson.name, task.name);
+            let text = sudoku_assistant::lessons::words(tag).task(lesson, task);
+            let seen = remark(&mut player, &text).unwrap_or_else(|| panic!("{name}: {text} is not in the window"));
+            let button = player.bounds(Command::LessonHint.word()).expect("a hint can be had");
+            assert!(seen.max.y <= button.min.y, "{name}: the question is cut, {seen:?} {button:?}");
+            let chooser = player.shown_as(words().script(ANYTHING)).expect("scripts can be chosen");
+            let chooser = player.bounds(chooser).expect("it is seen");
+            for sprite in task.program.sprites.iter().take(4) {
+                let tab = player.bounds(words().editor_sprite_tooltip(&sprite.name)).expect("it has a button");
+                assert!(!overlap(tab, chooser), "{name}: the list of scripts is on {}", sprite.name);
+            }
             player.ask(LessonRequest::Hint);
             player.frames(2);
             look(&mut player, "hint");
@@ -522,15 +534,18 @@ pub fn lesson_texts_keep_clear(tag: &str) {
                 player.until(|player| matches!(told(player), Some(Told::Wrong(_) | Told::Right(_))));
                 player.frames(2);
                 look(&mut player, &format!("{answer:?}"));
+                let top = player.layout().bubble.min.y;
+                let is_read = remark(&mut player, &text).is_some_and(|seen| seen.min.y > top + 30.0);
+                if size == TextSize::Normal && !is_read {
+                    unread.push(format!("{name}: the question is scrolled away after {answer:?}"));
+                }
                 player.ask(LessonRequest::Hint);
                 player.frames(2);
                 look(&mut player, "hint after it");
             }
             if let Some(Way::Choice(choices)) = task.way() {
-                let room = player.layout().stage.center();
                 let bubble = player.layout().bubble;
                 let middle = Vec2::new(bubble.center().x, bubble.min.y + 80.0);
-                assert!(room.x > 0.0);
                 for choice in choices {
                     let word = sudoku_assistant::lessons::words(tag).choice(choice);
                     let is_seen = |player: &mut Player| {
@@ -547,6 +562,7 @@ pub fn lesson_texts_keep_clear(tag: &str) {
             }
         }
     }
+    found.extend(unread);
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
@@ -646,4 +662,46 @@ fn cells_are_seen_as_soon_as_the_program_has_made_them() {
     player.frames(3);
     assert!(player.control(words().lessons_clones(10)).is_some());
     assert!(!cells(&player).is_empty());
+}
+
+#[test]
+fn a_program_asks_in_a_lesson_only_where_its_answer_is_what_is_typed() {
+    let mut player = learning();
+    for (number, place, lesson, task) in tasks() {
+        open(&mut player, number, place);
+        let name = format!("{}-{}", lesson.name, task.name);
+        let asks = player.shown_as(words().lessons_asks_you(ANYTHING)).is_some();
+        let has_field = player.control(words().lessons_question_field()).is_some();
+        assert_eq!(asks, has_field, "{name}: a question can be answered");
+        let waits = player.resource::<Learning>().awaits_prediction() || task.way() == Some(&Way::Number);
+        assert!(!(waits && asks), "{name}: something else is typed");
+        let has_keyboard = player.focused() == Some(words().lessons_question_field());
+        assert!(!has_keyboard || task.way().is_none(), "{name}: something else is clicked");
+    }
+}
+
+#[test]
+fn single_steps_keep_to_the_sprite_of_the_task() {
+    let mut player = learning();
+    open_by_name(&mut player, "clones", "ten");
+    let sprite = player.resource::<Blocks>().sprite();
+    let mut others = 0;
+    for _ in 0..12 {
+        player.press('.');
+        player.frames(2);
+        let machine = run(&player).machine();
+        let running = run(&player).last().and_then(|pulse| machine.code().program().script_of(pulse.block));
+        others += usize::from(running.is_some_and(|placed| placed.sprite_index != sprite));
+        assert_eq!(player.resource::<Blocks>().sprite(), sprite);
+    }
+    assert!(others > 0, "the flag starts a script of another sprite too");
+}
+
+#[test]
+fn what_cannot_be_reached_is_told_in_a_whole_sentence() {
+    let mut player = learning();
+    open_by_name(&mut player, "flag", "puzzle");
+    player.ask(LessonRequest::RunTo);
+    player.until(|player| player.mood() == Mood::Doubtful);
+    assert!(player.owl().ends_with('.'), "{}", player.owl());
 }

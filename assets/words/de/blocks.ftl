@@ -194,6 +194,12 @@ block-comment = { $key ->
     [is-16-clones--four-rows-of-four-] 16 Klone: vier Zeilen zu vier.
     [is-Rows-and-columns-count-from-0-] Zeilen und Spalten zählen von 0.
     [is-The-box-is-two-cells-wide-and-two-high-] Der Kasten ist zwei Zellen breit und zwei hoch.
+    [is-All-clones-hear-the-message-] Alle Klone hören die Nachricht.
+    [is-Columns-count-from-0-] Spalten zählen von 0.
+    [is-Rows-count-from-0-] Zeilen zählen von 0.
+    [is-Fills-the-best-blank--and-calls-itself-for-the-rest-] Füllt die beste leere Zelle und ruft sich für den Rest selbst auf.
+    [is-How-many-fit-] So viele passen.
+    [is-The-one-with-the-fewest-digits-that-fit--0-if-there-is-none-] Die mit den wenigsten passenden Ziffern; 0, wenn es keine gibt.
    *[other] { $comment }
 }
 differs-variable = Die Variable { $name } ist von hier an anders.

@@ -16,6 +16,8 @@ game-opened = Das Spiel ist offen, mit allen seinen Zügen. { $left } { $played 
 time-played = Die Uhr steht auf { $time }.
 
 no-file-chosen = Es wurde keine Datei gewählt. Du kannst auch eine Datei hier ablegen.
+nothing-saved = Nichts wurde gespeichert: Es wurde keine Datei gewählt.
+nothing-saved-but = Nichts wurde gespeichert: Es wurde keine Datei gewählt. Dieser Befehl speichert die Seiten auch: { $command }
 dialog-is-open = Ein Fenster zum Wählen einer Datei ist schon offen.
 no-folder = Hier gibt es keinen Ordner für gespeicherte Spiele. Du kannst ein Spiel trotzdem mit einem Pfad in eine Datei speichern.
 bad-file = Ich kann { $name } nicht öffnen: { $reason }. Dein Gitter ist genau so, wie es war.

@@ -28,6 +28,9 @@ game-opened = The game is open, with its history. { $left } { $played }
 time-played = The clock is at { $time }.
 
 no-file-chosen = No file was chosen. You can also drop a file here.
+nothing-saved = Nothing was saved: no file was chosen.
+# $command (String)
+nothing-saved-but = Nothing was saved: no file was chosen. This command saves the pages too: { $command }
 dialog-is-open = A window for choosing a file is already open.
 no-folder = There is no folder for saved games here. You can still save a game to a file by its path.
 # $name (String)

@@ -198,6 +198,12 @@ block-comment = { $key ->
     [is-16-clones--four-rows-of-four-] 16 clones: cuatro filas de cuatro.
     [is-Rows-and-columns-count-from-0-] Las filas y las columnas se cuentan desde 0.
     [is-The-box-is-two-cells-wide-and-two-high-] La caja tiene dos celdas de ancho y dos de alto.
+    [is-All-clones-hear-the-message-] Todos los clones oyen el mensaje.
+    [is-Columns-count-from-0-] Las columnas cuentan desde 0.
+    [is-Rows-count-from-0-] Las filas cuentan desde 0.
+    [is-Fills-the-best-blank--and-calls-itself-for-the-rest-] Rellena la mejor celda vacía y se llama a sí mismo para el resto.
+    [is-How-many-fit-] Cuántas caben.
+    [is-The-one-with-the-fewest-digits-that-fit--0-if-there-is-none-] La que tiene menos cifras que caben; 0 si no hay ninguna.
    *[other] { $comment }
 }
 differs-variable = La variable { $name } es distinta desde aquí.

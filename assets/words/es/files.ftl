@@ -16,6 +16,8 @@ game-opened = La partida está abierta, con todas sus jugadas. { $left } { $play
 time-played = El reloj marca { $time }.
 
 no-file-chosen = No has elegido ningún archivo. También puedes soltar un archivo aquí.
+nothing-saved = No se ha guardado nada: no has elegido ningún archivo.
+nothing-saved-but = No se ha guardado nada: no has elegido ningún archivo. Esta orden también guarda las páginas: { $command }
 dialog-is-open = Ya hay abierta una ventana para elegir un archivo.
 no-folder = Aquí no hay carpeta para partidas guardadas. Aun así puedes guardar una partida en un archivo con su ruta.
 bad-file = No puedo abrir { $name }: { $reason }. Tu tablero sigue igual que estaba.

@@ -11,7 +11,9 @@ mod techniques;
 pub use blocks::{block_words, category, choice, with_dots};
 pub use faults::{difference, fault, finding, machine_fault, not_done, not_edited, problem, run_error, search_fault};
 pub use imports::{losses, scratch_error};
-pub use numbers::{capitalised, clock, decimal, duration, sentence, short_duration, thousands, time_played};
+pub use numbers::{
+    capitalised, clock, decimal, duration, full_sentence, sentence, short_duration, thousands, time_played,
+};
 pub use reading::unread;
 pub use steps::{moment, predicted, why};
 pub use techniques::{

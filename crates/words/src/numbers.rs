@@ -65,6 +65,12 @@ pub fn capitalised(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
+/// A part of a sentence as a sentence of its own.
+pub fn full_sentence(text: &str) -> String {
+    let end = if text.ends_with(['.', '!', '?', '…', ':']) { "" } else { "." };
+    format!("{}{end}", capitalised(text))
+}
+
 /// An error as a sentence.
 pub fn sentence(error: &impl std::fmt::Display) -> String {
     format!("{}.", capitalised(&error.to_string()))

@@ -1,7 +1,7 @@
 //! What the machine shows at one moment: the block that ran, the values beside its script, and the calls.
 
 use super::shown::{Call, Moment};
-use crate::blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, numbered};
+use crate::blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, Value, numbered};
 use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::game::owl::words;
 use std::sync::Arc;
@@ -11,13 +11,19 @@ pub fn moment(search: &BlockSearch) -> Moment {
     moment_of(search.machine(), search.block())
 }
 
+/// A value as it is shown: true and false have the words that they have on blocks.
+pub fn shown_value(value: &Value) -> String {
+    crate::lessons::words(words::tag()).choice(&value.to_string())
+}
+
 /// What of a machine's program has just run, if that block ran last.
 pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
     let Some(running) = running else { return Moment::default() };
     let calls = machine.threads().next().map(|thread| machine.calls(thread)).unwrap_or_default();
     let calls = calls.into_iter().filter_map(|call| {
         let block = machine.code().custom_blocks().get(usize::from(call.custom_block?))?;
-        let mut variables: Vec<_> = call.variables.into_iter().map(|(name, value)| (name, value.to_string())).collect();
+        let mut variables: Vec<_> =
+            call.variables.into_iter().map(|(name, value)| (name, shown_value(&value))).collect();
         let title = title(&block.label, &variables, machine);
         // The title tells the cell already.
         variables.retain(|(name, _)| !is_cell(name));
@@ -30,7 +36,7 @@ pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
 pub fn given(machine: &Machine, block: BlockId) -> Option<String> {
     let value = machine.value_of(block)?;
     let given = machine.code().program().block(block)?;
-    Some(words::words().block_gives(given.to_string(), value.to_string()))
+    Some(words::words().block_gives(given.to_string(), shown_value(value)))
 }
 
 /// What the program's check of that digit has come to, with the block that decided.
@@ -91,7 +97,7 @@ fn collect(machine: &Machine, id: BlockId, block: &Block, values: &mut Vec<(Bloc
     };
     let given = block.in_slots(id).find(|(slot, ..)| Some(*slot) == shown);
     if let Some(value) = given.and_then(|(_, inner, _)| machine.value_of(inner)) {
-        values.push((id, value.to_string()));
+        values.push((id, shown_value(value)));
     }
     for (first, branch) in block.in_mouths(id) {
         for (id, block) in numbered(first, branch) {

@@ -375,7 +375,7 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
         }
         Err(reason) => {
             editor.hand = None;
-            reply.refuse(words::capitalised(&words::not_edited(&reason)));
+            reply.refuse(words::full_sentence(&words::not_edited(&reason)));
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::game::script::{
     CurrentRequest, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
     StatisticsRequest, TransferRequest, WakeUp,
 };
+use crate::play::learning::Learning;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::tasks::{BoxedFuture, IoTaskPool};
@@ -17,9 +18,9 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 /// The path that will be chosen, or none.
 pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;
 
-/// How a file is chosen; another way can take its place before the game starts.
+/// How a file is chosen, which is named after that person; another way can take its place before the game starts.
 #[derive(Resource, Clone, Copy)]
-pub struct FileDialog(pub fn(Purpose) -> Choosing);
+pub struct FileDialog(pub fn(Purpose, &str) -> Choosing);
 
 /// The dialog that is open.
 #[derive(Resource)]
@@ -40,6 +41,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 
+/// The command that saves the pages to print where there is no dialog.
+const PRINT_PAGES: &str = "sudoku-assistant lessons --print -o lessons.html";
+
 /// The kinds of files that can be opened.
 const OPENED: [&str; 8] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv", "json"];
 
@@ -50,13 +54,24 @@ struct Saving(String, String, String, &'static str);
 /// The name with which the person has logged in to the computer; empty where there is none, as in a browser.
 pub fn login() -> String {
     let name = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    plain(&name.unwrap_or_default())
+}
+
+/// A name without the letters that a file's name cannot have.
+fn plain(name: &str) -> String {
     let is_plain = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '.' | '-' | '_');
-    name.unwrap_or_default().chars().filter(is_plain).take(60).collect()
+    name.chars().filter(is_plain).take(60).collect()
+}
+
+/// The person whose results are saved: the name that was typed, or else the login.
+fn person(learning: &Learning) -> String {
+    let name = plain(learning.name_draft().unwrap_or(learning.progress().name()).trim());
+    if name.is_empty() { login() } else { name }
 }
 
 impl Saving {
     /// `None` where a file is opened.
-    fn of(purpose: Purpose) -> Option<Saving> {
+    fn of(purpose: Purpose, person: &str) -> Option<Saving> {
         Some(match purpose {
             Purpose::Open => return None,
             Purpose::Save => {
@@ -76,7 +91,7 @@ impl Saving {
             }
             Purpose::SaveResults => {
                 // A teacher gets one from each pupil.
-                let file = format!("{} {}", words().lessons_results_file(), login());
+                let file = format!("{} {}", words().lessons_results_file(), person);
                 Saving(words().lessons_save(), file.trim_end().to_owned(), words().lessons_results_filter(), TABLE)
             }
         })
@@ -84,11 +99,11 @@ impl Saving {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn native(purpose: Purpose) -> Choosing {
+fn native(purpose: Purpose, person: &str) -> Choosing {
     use crate::files::storage::{PAPER, PICTURES};
     let dialog = rfd::AsyncFileDialog::new();
     let path = |file: rfd::FileHandle| file.path().to_owned();
-    let Some(Saving(title, name, kind, extension)) = Saving::of(purpose) else {
+    let Some(Saving(title, name, kind, extension)) = Saving::of(purpose, person) else {
         let chosen = dialog
             .set_title(words().dialog_open())
             .add_filter(words().dialog_open_filter(), &OPENED)
@@ -110,9 +125,9 @@ fn native(purpose: Purpose) -> Choosing {
 
 /// A browser asks for a file to open, and downloads what is saved without a question.
 #[cfg(target_arch = "wasm32")]
-fn native(purpose: Purpose) -> Choosing {
+fn native(purpose: Purpose, person: &str) -> Choosing {
     use crate::files::browser::{DOWNLOADS, choose};
-    match Saving::of(purpose) {
+    match Saving::of(purpose, person) {
         None => Box::pin(choose(&OPENED)),
         Some(Saving(_, name, _, extension)) => {
             let path = Path::new(DOWNLOADS).join(format!("{name}.{extension}"));
@@ -125,6 +140,7 @@ fn handle_dialog_requests(
     request: Res<CurrentRequest>,
     dialog: Res<FileDialog>,
     is_open: Option<Res<OpenDialog>>,
+    learning: Res<Learning>,
     wake_up: Option<Res<WakeUp>>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
@@ -138,7 +154,7 @@ fn handle_dialog_requests(
     }
     let (sender, chosen) = mpsc::channel();
     commands.insert_resource(OpenDialog { purpose, chosen: Mutex::new(chosen) });
-    let choosing = (dialog.0)(purpose);
+    let choosing = (dialog.0)(purpose, &person(&learning));
     let wake_up = wake_up.as_deref().cloned().unwrap_or_default();
     let waiting = async move {
         // The game may have ended meanwhile.
@@ -168,7 +184,9 @@ fn take_path(
         (Some(path), Purpose::SaveStatistics) => drop(requests.write(StatisticsRequest::Save(path).into())),
         (Some(path), Purpose::SaveResults) => drop(requests.write(LessonRequest::SaveResults(path).into())),
         (Some(path), Purpose::SavePages) => drop(requests.write(LessonRequest::SavePages(path).into())),
-        (None, _) => speech.explain(words().no_file_chosen()),
+        (None, Purpose::Open) => speech.explain(words().no_file_chosen()),
+        (None, Purpose::SavePages) => speech.explain(words().nothing_saved_but(PRINT_PAGES)),
+        (None, _) => speech.explain(words().nothing_saved()),
     }
     commands.remove_resource::<OpenDialog>();
 }

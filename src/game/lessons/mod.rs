@@ -222,7 +222,7 @@ fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply)
 fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {
     match html {
         Ok(html) => reply.then(save_as(&path, PAGES, html)),
-        Err(reason) => reply.refuse(words::capitalised(&words::run_error(&reason))),
+        Err(reason) => reply.refuse(words::full_sentence(&words::run_error(&reason))),
     }
 }
 
@@ -239,7 +239,7 @@ fn run_to(
             learning.tell_reached();
             laid.show(Some(run), lesson, task);
         }
-        Err(reason) => reply.refuse(words::capitalised(&words::run_error(&reason))),
+        Err(reason) => reply.refuse(words::full_sentence(&words::run_error(&reason))),
     }
 }
 

@@ -145,7 +145,7 @@ fn show(
 const GAP: f32 = 10.0;
 
 /// The largest height of the bubble, as a share of the stage's, and its least height, in points.
-const MOST_BUBBLE: f32 = 0.46;
+const MOST_BUBBLE: f32 = 0.5;
 const LEAST_BUBBLE: f32 = 176.0;
 
 /// The largest share of the page's height below the bar that the stage takes, if panels are folded below it.

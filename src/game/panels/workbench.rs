@@ -1,7 +1,8 @@
 //! What runs on the workbench beside the player's sudoku: the controls of its run, its stage, what it asks and its values.
 
-use crate::blocks::{BOARD_LIST, Machine, Opcode, Value};
+use crate::blocks::{BOARD_LIST, Machine, Opcode};
 use crate::engines::Engine;
+use crate::game::blocks::machine::shown_value;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::words::words;
@@ -107,7 +108,7 @@ fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
         let rect = ui.max_rect();
         let edge = Stroke::new(1.0, theme.edge.egui());
         ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
-        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, run, true))
+        within(ui, rect.shrink2(egui::vec2(12.0, 8.0)), |ui| foot(ui, theme, run, Asked::First))
     })
 }
 
@@ -135,18 +136,29 @@ pub fn foot_height(ui: &Ui) -> f32 {
     LINES as f32 * line + ui.spacing().item_spacing.y + ui.spacing().interact_size.y.max(32.0)
 }
 
-/// Draws the program's question, with a field for the answer if it `is_answered` here; or number keys, if the program listens
-/// for keys.
-pub fn foot(ui: &mut Ui, theme: &Theme, run: &ProgramRun, is_answered: bool) -> Option<Request> {
+/// How the question of a program is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The answer is what a person types now.
+    First,
+    /// It can be answered, but something else is to be done.
+    Besides,
+    /// It is not answered now, and so it is not seen.
+    NotNow,
+}
+
+/// Draws the program's question with a field for the answer; or number keys, if the program listens for keys.
+pub fn foot(ui: &mut Ui, theme: &Theme, run: &ProgramRun, asked: Asked) -> Option<Request> {
     let machine = run.machine();
     match machine.question() {
+        Some(_) if asked == Asked::NotNow => None,
         Some(text) => {
             // Room is kept for two lines. What is longer is told when the mouse is over it.
             let style = TextStyle::Body.resolve(ui.style());
             let mut job = LayoutJob::simple(words().lessons_asks_you(text), style, theme.text.egui(), f32::INFINITY);
             job.wrap.max_rows = LINES;
             ui.add(Label::new(job));
-            if is_answered { question(ui, theme, last_answer(run)) } else { None }
+            question(ui, theme, last_answer(run), asked == Asked::First)
         }
         None if is_heard(machine) => {
             muted(ui, theme, words().program_keys());
@@ -182,16 +194,18 @@ fn last_answer(run: &ProgramRun) -> &str {
 }
 
 /// The program asks: an answer can be typed. One that the program did not take can be corrected.
-fn question(ui: &mut Ui, theme: &Theme, last: &str) -> Option<Request> {
+fn question(ui: &mut Ui, theme: &Theme, last: &str, keeps_keyboard: bool) -> Option<Request> {
     let id = Id::new("program_question");
     let draft: Option<String> = ui.data(|data| data.get_temp(id));
     let mut text = draft.unwrap_or_else(|| last.to_owned());
     let mut asked = None;
     ui.horizontal(|ui| {
         let width = ui.available_width() - 86.0;
-        let field = ui.add(TextEdit::singleline(&mut text).id(id.with("field")).desired_width(width).char_limit(400));
+        let field = ui.add(
+            TextEdit::singleline(&mut text).id(id.with(("field", keeps_keyboard))).desired_width(width).char_limit(400),
+        );
         field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_question_field()));
-        if keep_keyboard(ui, &field) {
+        if keeps_keyboard && keep_keyboard(ui, &field) {
             put_cursor_at_end(ui, &field, &text);
         }
         let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -287,17 +301,17 @@ pub fn values(ui: &mut Ui, theme: &Theme, run: &ProgramRun) -> Option<Request> {
         _ => muted(ui, theme, words().lessons_clones(clones)),
     }
     for (name, value) in program.variables.iter().zip(machine.variables()) {
-        ui.label(words().lessons_value(name, value.to_string()));
+        ui.label(words().lessons_value(name, shown_value(value)));
     }
     for actor in machine.actors().iter().filter(|actor| !actor.is_clone) {
         let sprite = &program.sprites[actor.sprite()];
         for (name, value) in sprite.variables.iter().zip(&actor.variables) {
-            ui.label(words().lessons_value(words().lessons_of_sprite(name, &sprite.name), value.to_string()));
+            ui.label(words().lessons_value(words().lessons_of_sprite(name, &sprite.name), shown_value(value)));
         }
     }
     for list in &program.lists {
         let items = machine.code().list(&list.name).map(|place| machine.list(place)).unwrap_or_default();
-        let shown = items.iter().take(MOST_ITEMS).map(Value::to_string).collect::<Vec<_>>().join(" ");
+        let shown = items.iter().take(MOST_ITEMS).map(shown_value).collect::<Vec<_>>().join(" ");
         ui.label(words().lessons_list(&list.name, items.len(), shown));
     }
     None

@@ -5,7 +5,7 @@ use super::bench::Workbench;
 use crate::blocks::{BOARD_LIST, BlockId, Machine, Opcode};
 use crate::classic::{Board, Cell, Digit};
 use crate::engines::ProblemKind;
-use crate::game::blocks::Blocks;
+use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
 use crate::game::marks::Marks;
 use crate::game::owl::words::{self, words};
@@ -168,8 +168,8 @@ fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
         return None;
     }
     Some(match machine.would_give(block) {
-        Some(Ok(value)) => words().block_gives(asked.to_string(), value.to_string()),
-        Some(Err(fault)) => words::capitalised(&words::machine_fault(&fault)),
+        Some(Ok(value)) => words().block_gives(asked.to_string(), machine::shown_value(&value)),
+        Some(Err(fault)) => words::full_sentence(&words::machine_fault(&fault)),
         None => words().block_gives_nothing(asked.to_string()),
     })
 }
@@ -186,7 +186,7 @@ fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blo
             }
             workbench.show_moment(blocks);
         }
-        Err(reason) => reply.refuse(words::capitalised(&words::not_done(&reason))),
+        Err(reason) => reply.refuse(words::full_sentence(&words::not_done(&reason))),
     }
 }
 
@@ -242,10 +242,23 @@ pub(in crate::game) fn control(
         tell_fault(run, &mut reply);
     }
     // In a lesson the script of the task stays in sight while blocks run; a single step is followed.
-    if on_stage || matches!(control, Control::Step | Control::StepBack) {
+    if on_stage {
         blocks.follow();
+    } else if matches!(control, Control::Step | Control::StepBack) {
+        follow_step(run, &learning, &mut blocks);
     }
     workbench.show_moment(&mut blocks);
+}
+
+/// A single step of a lesson's program is followed to the sprite of the task. What another one does meanwhile is not seen.
+fn follow_step(run: &ProgramRun, learning: &Learning, blocks: &mut Blocks) {
+    let program = run.machine().code().program();
+    let running = run.last().and_then(|pulse| program.script_of(pulse.block));
+    let of_task = learning.open().and_then(|(lesson, task)| task.program.scripts().nth(lesson.script_of(task)?));
+    match (running, of_task) {
+        (Some(running), Some(of_task)) if running.sprite.name != of_task.sprite.name => blocks.leave(),
+        _ => blocks.follow(),
+    }
 }
 
 /// Returns true if the program of a problem has not started, or has finished and asks nothing.

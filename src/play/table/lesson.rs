@@ -74,7 +74,7 @@ impl Table {
                 self.lesson_run = Some(run);
                 self.learning.tell_reached();
             }
-            Err(reason) => self.speech.refuse(words::capitalised(&words::run_error(&reason))),
+            Err(reason) => self.speech.refuse(words::full_sentence(&words::run_error(&reason))),
         }
     }
 
@@ -107,7 +107,7 @@ impl Table {
                     self.learn(&LessonRequest::Write(String::new()));
                 }
             }
-            Err(reason) => self.speech.refuse(words::capitalised(&words::not_done(&reason))),
+            Err(reason) => self.speech.refuse(words::full_sentence(&words::not_done(&reason))),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::game::look::Theme;
 use crate::game::owl::words::words;
 use crate::game::panels::stage;
 use crate::game::panels::style::{muted, within};
-use crate::game::panels::workbench::{self, WorkbenchPanel};
+use crate::game::panels::workbench::{self, Asked, WorkbenchPanel};
 use crate::game::script::{LessonRequest, Request, WorkbenchRequest};
 use crate::game::workbench::{Clicked, Drawables, actors};
 use crate::lessons::{Task, Way};
@@ -36,9 +36,14 @@ pub fn stage(
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),
         Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
     });
-    // Where a number is the answer, the program's own question has no field beside that of the task.
-    let is_answered = task.way() != Some(&Way::Number) && !learning.awaits_prediction();
+    // A task that asks something itself has the keyboard, and a number is typed into its own field.
+    let is_asked = match task.way() {
+        _ if learning.awaits_prediction() => Asked::NotNow,
+        Some(Way::Number) => Asked::NotNow,
+        Some(_) => Asked::Besides,
+        None => Asked::First,
+    };
     let foot = foot.with_min_y(foot.top() + GAP.min(height));
-    let asked = within(ui, foot, |ui| workbench::foot(ui, theme, run, is_answered));
+    let asked = within(ui, foot, |ui| workbench::foot(ui, theme, run, is_asked));
     clicked.or(asked)
 }

@@ -105,14 +105,16 @@ const REMARK: Margin = Margin::symmetric(8, 5);
 const EDGE: f32 = 2.0;
 const SIZES: [f32; 4] = [14.5, 13.5, 12.5, 12.0];
 
-/// The text of a task, of what leads to it, and of names that are set apart.
-const TASK: f32 = 16.0;
-const START: f32 = 14.5;
+/// The sizes of the text of a task and of what leads to it, from the usual ones to the smallest.
+const TEXTS: [(f32, f32); 4] = [(16.0, 14.5), (15.0, 13.5), (14.0, 12.5), (13.0, 12.0)];
 
 /// The space between the parts of the bubble, the margin around them, and the height of the first line.
 const FREE: f32 = 6.0;
 const AROUND: Vec2 = vec2(14.0, 10.0);
 const TITLE: f32 = 24.0;
+
+/// The sizes of a lesson's title.
+const TITLES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
 
 /// A text with its names set apart, as wide as that.
 fn text_job(theme: &Theme, text: &str, size: f32, width: f32) -> LayoutJob {
@@ -141,16 +143,17 @@ fn append(job: &mut LayoutJob, theme: &Theme, text: &str, size: f32) {
 /// the same whatever the result of the task, so that nothing moves.
 pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
     let width = width - 2.0 * AROUND.x;
-    let [task, start] = text_heights(ui, theme, shown, width);
+    let [task, start] = text_heights(ui, theme, shown, width, TEXTS[0]);
     let remarks = Remark::known(shown).into_iter().map(|remark| remark.height(ui, theme, SIZES[0], width) + FREE);
     let below = remarks.fold(start, f32::max);
     let row = ui.spacing().interact_size.y.max(BUTTONS);
     let answers = answers_height(ui, shown.task, width, row + BELOW);
-    2.0 * AROUND.y + TITLE + FREE + task + below + answers + row + 2.0 * FREE
+    let title = TITLE.max(ui.spacing().interact_size.y);
+    2.0 * AROUND.y + title + FREE + task + below + answers + row + 2.0 * FREE
 }
 
 /// The heights of what is to be done, and of what leads to it.
-fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> [f32; 2] {
+fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32, sizes: (f32, f32)) -> [f32; 2] {
     let said = crate::lessons::words(tag());
     let of = |text: &str, size| ui.painter().layout_job(text_job(theme, text, size, width)).size().y + FREE;
     // A prediction takes one line, when it is made.
@@ -160,8 +163,8 @@ fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> [f32; 2] 
     let how_to = how_to.map_or(line, |text| {
         ui.painter().layout(text, small, Color32::PLACEHOLDER, width).size().y.max(line - FREE) + FREE
     });
-    let start = if shown.learning.task_number() == 0 { of(&said.start(shown.lesson), START) } else { 0.0 };
-    [of(&said.task(shown.lesson, shown.task), TASK) + how_to, start]
+    let start = if shown.learning.task_number() == 0 { of(&said.start(shown.lesson), sizes.1) } else { 0.0 };
+    [of(&said.task(shown.lesson, shown.task), sizes.0) + how_to, start]
 }
 
 /// The bubble, in all of the room. Returns what the person asked for.
@@ -191,7 +194,7 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
                 area = area.vertical_scroll_offset(plan.offset);
             }
             area.show(ui, |ui| {
-                text(ui, theme, shown);
+                text(ui, theme, shown, plan.texts);
                 let mut asked = if plan.below == 0.0 { answer(ui) } else { None };
                 if let Some(remark) = &remark {
                     asked = asked.or(told(ui, theme, shown, remark, plan.size));
@@ -227,7 +230,8 @@ struct Plan {
     /// The height of what scrolls, and of the answers below it; 0 if answers scroll too.
     height: f32,
     below: f32,
-    /// The size in which the remark is written.
+    /// The sizes in which the task, what leads to it and the remark are written.
+    texts: (f32, f32),
     size: f32,
     /// How far a new remark is scrolled to, so that it is seen with the task above it.
     offset: f32,
@@ -237,12 +241,23 @@ struct Plan {
 
 impl Plan {
     fn new(ui: &Ui, theme: &Theme, shown: &Bubble, remark: Option<&Remark>, room: Vec2, row: f32) -> Plan {
-        let [task, start] = text_heights(ui, theme, shown, room.x);
         let answers = answers_height(ui, shown.task, room.x, row + BELOW);
+        // What leads to a task is read with it, in smaller letters if need be.
+        let is_whole = |sizes: &(f32, f32)| {
+            text_heights(ui, theme, shown, room.x, *sizes).iter().sum::<f32>() + answers + FREE <= room.y
+        };
+        let whole = TEXTS.iter().position(is_whole).unwrap_or(TEXTS.len() - 1);
         let offers = shown.speech.filter(|_| shown.learning.told().is_none()).map_or(0, |speech| speech.offers().len());
         let besides = offers as f32 * (row + FREE) + height_of_boards(ui, shown.learning.boards()) + FREE;
         let remark_height = |size: f32| remark.map_or(0.0, |remark| remark.height(ui, theme, size, room.x) + besides);
         let smallest = SIZES[SIZES.len() - 1];
+        // So is the task beside what is told of it.
+        let is_read = |sizes: &&(f32, f32)| {
+            let [task, _] = text_heights(ui, theme, shown, room.x, **sizes);
+            remark.is_none() || task + answers + FREE + remark_height(smallest) <= room.y
+        };
+        let texts = *TEXTS[whole..].iter().find(is_read).unwrap_or(&TEXTS[whole]);
+        let [task, start] = text_heights(ui, theme, shown, room.x, texts);
         // A remark on a whole program may be longer than any bubble.
         let is_tight =
             room.y - answers < LEAST_TEXT.max(task.min(LEAST_TEXT) + remark_height(smallest).min(0.5 * room.y));
@@ -255,11 +270,13 @@ impl Plan {
         let remark = remark_height(size);
         let all = start + task + within + remark;
         if remark == 0.0 || all <= height {
-            return Plan { height, below, size, offset: 0.0, after: 0.0 };
+            // Where there is no room for all, the question is seen.
+            let offset = (start + task.min(height) - height).max(0.0);
+            return Plan { height, below, texts, size, offset, after: 0.0 };
         }
         let after = (start + height - all).max(0.0);
         let offset = if remark > height { all - remark } else { all + after - height };
-        Plan { height, below, size, offset, after }
+        Plan { height, below, texts, size, offset, after }
     }
 }
 
@@ -281,8 +298,12 @@ fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
                 asked = Command::LessonPrevious.request();
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let name =
-                    RichText::new(said.title(shown.lesson)).font(fonts::bold(15.0)).color(theme.on_button.egui());
+                let title = said.title(shown.lesson);
+                let width = ui.available_width();
+                let write = |size| ui.painter().layout_no_wrap(title.clone(), fonts::bold(size), Color32::PLACEHOLDER);
+                // A long title is written smaller.
+                let size = TITLES.into_iter().find(|&size| write(size).size().x <= width).unwrap_or(TITLES[0]);
+                let name = RichText::new(title).font(fonts::bold(size)).color(theme.on_button.egui());
                 ui.add(Label::new(name).truncate());
             });
         });
@@ -345,13 +366,13 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
 }
 
 /// Draws what leads to the task, its text, and the prediction that was made or else how it is done.
-fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble) {
+fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
     let said = crate::lessons::words(tag());
     let width = ui.available_width();
     if shown.learning.task_number() == 0 {
-        ui.label(text_job(theme, &said.start(shown.lesson), START, width));
+        ui.label(text_job(theme, &said.start(shown.lesson), start, width));
     }
-    ui.label(text_job(theme, &said.task(shown.lesson, shown.task), TASK, width));
+    ui.label(text_job(theme, &said.task(shown.lesson, shown.task), task, width));
     if let Some(answer) = shown.learning.said() {
         // The tooltip has all of a long answer.
         let answer = RichText::new(words().lessons_said(answer)).small().color(theme.muted.egui());

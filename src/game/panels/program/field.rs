@@ -45,7 +45,8 @@ pub fn slot_field(
     let mut lies = slot;
     if !listed.is_empty() {
         let at = slot.left_bottom() + vec2(0.0, 2.0);
-        let area = Area::new(Id::new("slot_field")).order(Order::Foreground).fixed_pos(at);
+        // Each list is as wide as its own choices.
+        let area = Area::new(Id::new(("slot_field", block, number, &listed))).order(Order::Foreground).fixed_pos(at);
         let shown = area.show(ui.ctx(), |ui| Frame::popup(ui.style()).show(ui, |ui| list(ui, field, &listed)).inner);
         let chosen = shown.inner.map(|text| Edit::Fill { block, slot: number, text });
         asked = chosen.map(EditorRequest::Change).or(asked);

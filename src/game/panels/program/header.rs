@@ -22,6 +22,7 @@ const MENU_EDGE: f32 = 16.0;
 /// The sprites, the chooser of scripts, and the menu where it has no other place. Returns what the person asked for.
 pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
     let mut asked = None;
+    let has_own_line = needs_own_line(ui, seen, with_menu);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.spacing_mut().button_padding.x = 8.0;
@@ -38,10 +39,32 @@ pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Optio
             if let Some(editor) = seen.editor.filter(|_| with_menu) {
                 asked = asked.take().or(menu(ui, editor, seen));
             }
-            asked = asked.take().or(chooser(ui, seen));
+            if !has_own_line {
+                asked = asked.take().or(chooser(ui, seen));
+            }
         });
     });
+    if has_own_line {
+        asked = asked.or(chooser(ui, seen));
+    }
     asked
+}
+
+/// The least width of the chooser of scripts.
+const CHOOSER: f32 = 90.0;
+
+/// Returns true if the sprites and the menu leave too little room for the chooser of scripts.
+fn needs_own_line(ui: &Ui, seen: &Seen, with_menu: bool) -> bool {
+    let font = TextStyle::Button.resolve(ui.style());
+    let width = |text: &str, padding: f32| {
+        ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x + 2.0 * padding + 5.0
+    };
+    let sprites = seen.program.sprites.iter().take(MOST_SPRITES);
+    let sprites: f32 = sprites.map(|sprite| width(&sprite.name, 8.0)).sum();
+    let has_menu = with_menu && seen.editor.is_some();
+    let menu = if has_menu { width(&words().program_menu(), 8.0) } else { 0.0 };
+    let sign = if has_menu && !seen.findings.is_empty() { width("!", 8.0) } else { 0.0 };
+    sprites + menu + sign + CHOOSER > ui.available_width()
 }
 
 /// How many sprites have a button; the list of all scripts leads to the others.
