@@ -43,8 +43,11 @@ fn one_language() {
             let parts = foreign.iter().filter(is_foreign).flat_map(|text| text.split('_')).map(str::trim);
             let parts: Vec<&str> = parts.filter(|part| part.len() > 4).collect();
             let seen = player.controls();
+            // What somebody has typed into a slot stays as it is.
+            let typed = ["true", "false"].map(|text| sudoku_assistant::words::words().editor_slot(text));
             let is_english = |text: &&String| text.ends_with(": true") || text.ends_with(": false");
-            assert_eq!(seen.iter().find(is_english), None, "{tag}, {}-{}", lesson.name, english.name);
+            let found = seen.iter().filter(|text| !typed.contains(text)).find(is_english);
+            assert_eq!(found, None, "{tag}, {}-{}", lesson.name, english.name);
             for part in parts {
                 let is_there = |text: &&String| {
                     let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphabetic);

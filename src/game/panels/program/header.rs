@@ -22,11 +22,11 @@ const MENU_EDGE: f32 = 16.0;
 /// The sprites, the chooser of scripts, and the menu where it has no other place. Returns what the person asked for.
 pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
     let mut asked = None;
-    let has_own_line = needs_own_line(ui, seen, with_menu);
+    let buttons = with_button(ui, seen, with_menu);
     ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
-        ui.spacing_mut().button_padding.x = 8.0;
-        for (index, sprite) in seen.program.sprites.iter().enumerate().take(MOST_SPRITES) {
+        ui.spacing_mut().item_spacing.x = SPACING;
+        ui.spacing_mut().button_padding.x = PADDING;
+        for (index, sprite) in seen.program.sprites.iter().enumerate().filter(|(index, _)| buttons.contains(index)) {
             let tooltip = words().editor_sprite_tooltip(&sprite.name);
             let is_seen = index == seen.blocks.sprite();
             let button = choice(ui, theme, is_seen, &sprite.name, &tooltip);
@@ -39,33 +39,42 @@ pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Optio
             if let Some(editor) = seen.editor.filter(|_| with_menu) {
                 asked = asked.take().or(menu(ui, editor, seen));
             }
-            if !has_own_line {
-                asked = asked.take().or(chooser(ui, seen));
-            }
+            asked = asked.take().or(chooser(ui, seen));
         });
     });
-    if has_own_line {
-        asked = asked.or(chooser(ui, seen));
-    }
     asked
 }
 
 /// The least width of the chooser of scripts.
-const CHOOSER: f32 = 90.0;
+const CHOOSER: f32 = 60.0;
 
-/// Returns true if the sprites and the menu leave too little room for the chooser of scripts.
-fn needs_own_line(ui: &Ui, seen: &Seen, with_menu: bool) -> bool {
+/// Returns the sprites that have a button: as many as there is room for beside the menu and the chooser of scripts, and always the
+/// one that is seen.
+fn with_button(ui: &Ui, seen: &Seen, with_menu: bool) -> Vec<usize> {
     let font = TextStyle::Button.resolve(ui.style());
-    let width = |text: &str, padding: f32| {
-        ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x + 2.0 * padding + 5.0
+    let width = |text: &str| {
+        let text = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), Color32::PLACEHOLDER);
+        text.size().x + 2.0 * PADDING + SPACING
     };
-    let sprites = seen.program.sprites.iter().take(MOST_SPRITES);
-    let sprites: f32 = sprites.map(|sprite| width(&sprite.name, 8.0)).sum();
     let has_menu = with_menu && seen.editor.is_some();
-    let menu = if has_menu { width(&words().program_menu(), 8.0) } else { 0.0 };
-    let sign = if has_menu && !seen.findings.is_empty() { width("!", 8.0) } else { 0.0 };
-    sprites + menu + sign + CHOOSER > ui.available_width()
+    let menu = if has_menu { width(&words().program_menu()) } else { 0.0 };
+    let sign = if has_menu && !seen.findings.is_empty() { width("!") } else { 0.0 };
+    let sprites = &seen.program.sprites;
+    let width_of = |index: usize| sprites.get(index).map_or(0.0, |sprite| width(&sprite.name));
+    let front = seen.blocks.sprite();
+    let mut left = ui.available_width() - menu - sign - CHOOSER - width_of(front);
+    let mut shown: Vec<usize> = (0..sprites.len().min(MOST_SPRITES)).collect();
+    shown.retain(|&index| {
+        let fits = index == front || width_of(index) <= left;
+        left -= if index == front { 0.0 } else { width_of(index) };
+        fits
+    });
+    shown
 }
+
+/// The space between the parts of the header, and that beside the words on its buttons.
+const SPACING: f32 = 5.0;
+const PADDING: f32 = 8.0;
 
 /// How many sprites have a button; the list of all scripts leads to the others.
 const MOST_SPRITES: usize = 4;
