@@ -511,9 +511,11 @@ pub fn lesson_texts_keep_clear(tag: &str) {
             look(&mut player, "open");
             let name = format!("{tag}, {size:?}, {}-{}", lesson.name, task.name);
             let text = sudoku_assistant::lessons::words(tag).task(lesson, task);
-            let seen = remark(&mut player, &text).unwrap_or_else(|| panic!("{name}: {text} is not in the window"));
+            let seen = remark(&mut player, &text);
             let button = player.bounds(Command::LessonHint.word()).expect("a hint can be had");
-            assert!(seen.max.y <= button.min.y, "{name}: the question is cut, {seen:?} {button:?}");
+            if seen.is_none_or(|seen| seen.max.y > button.min.y) {
+                unread.push(format!("{name}: the question is cut, {seen:?} {button:?}"));
+            }
             let chooser = player.shown_as(words().script(ANYTHING)).expect("scripts can be chosen");
             let chooser = player.bounds(chooser).expect("it is seen");
             for sprite in task.program.sprites.iter().take(4) {
