@@ -22,7 +22,8 @@ const BARE: (&[u8], &[u8]) = (b"HTTP/1.1 431 ", b"\r\ncontent-length: 0\r\n");
 pub(super) struct Wire<S> {
     stream: S,
     patience: Duration,
-    has_begun: bool,
+    /// The length of the part of [`PREFACE`] that has been read; `None` once it is something else.
+    preface: Option<usize>,
     /// The answer in place of the library's, and how much of it is sent.
     answer: Vec<u8>,
     sent: usize,
@@ -32,7 +33,7 @@ pub(super) struct Wire<S> {
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
     pub fn new(stream: S, patience: Duration) -> Wire<S> {
-        Wire { stream, patience, has_begun: false, answer: Vec::new(), sent: 0, deadline: None }
+        Wire { stream, patience, preface: Some(0), answer: Vec::new(), sent: 0, deadline: None }
     }
 
     fn poll_answer(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -67,10 +68,19 @@ impl<S: AsyncRead + Unpin> AsyncRead for Wire<S> {
         let before = buffer.filled().len();
         ready!(Pin::new(&mut this.stream).poll_read(context, buffer))?;
         let read = &mut buffer.filled_mut()[before..];
-        if !this.has_begun && read.starts_with(PREFACE) {
-            read[PREFACE.len() - 1] = b'9';
+        if let Some(begun) = this.preface {
+            // The client may send it byte by byte.
+            let rest = &PREFACE[begun..];
+            let length = rest.len().min(read.len());
+            if read[..length] != rest[..length] {
+                this.preface = None;
+            } else if length == rest.len() {
+                read[length - 1] = b'9';
+                this.preface = None;
+            } else {
+                this.preface = Some(begun + length);
+            }
         }
-        this.has_begun = true;
         Poll::Ready(Ok(()))
     }
 }

@@ -85,6 +85,8 @@ fn other_versions_of_http_get_status_400() {
         for part in bytes.chunks(bytes.len().div_ceil(parts)) {
             // It may be refused before all of it is sent.
             let _ = stream.write_all(part);
+            // The server reads each part by itself.
+            std::thread::sleep(std::time::Duration::from_millis(if parts > 1 { 5 } else { 0 }));
         }
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
