@@ -46,7 +46,7 @@ fn play(_: bool, ascii: bool) -> ExitCode {
 fn play(_: bool, _: bool) -> ExitCode {
     eprintln!(
         "sudoku-assistant: this build does not include the game; \
-         `sudoku-assistant solve PUZZLE` works without it, and `cargo run --release` builds and opens the game"
+         `sudoku-assistant solve PUZZLE` works without it, and `cargo run` builds and opens the game"
     );
     ExitCode::from(2)
 }
