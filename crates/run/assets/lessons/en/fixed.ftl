@@ -34,7 +34,7 @@ wrong-nothing = There is nothing to look at yet. Give an answer first.
 wrong-no-number = That is no number. Type a number, such as 7.
 wrong-too-big = The right number is smaller.
 wrong-too-small = The right number is bigger.
-wrong-other = Try another one.
+wrong-other = Look again, and choose another one.
 # $finding (String)
 wrong-findings = Something is wrong with the blocks themselves: { $finding }.
 # $acts (String)
