@@ -79,7 +79,10 @@ fn code() -> BTreeMap<String, String> {
     let in_folder = |path: &'static str| {
         files(&folder(path), "rs").into_iter().map(move |(file, text)| (format!("{path}/{file}"), text))
     };
-    ["src", "crates/words/src"].into_iter().flat_map(in_folder).collect()
+    ["src/game", "src/files", "src/play", "src/requests", "src/terminal", "crates/words/src"]
+        .into_iter()
+        .flat_map(in_folder)
+        .collect()
 }
 
 /// The names in the tables of the code, such as that of the commands.
@@ -269,13 +272,22 @@ fn the_puzzles_that_come_with_the_game_have_a_name_in_every_language() {
 
 #[test]
 fn what_is_noted_beside_the_blocks_that_come_with_the_game_is_there_in_every_language() {
-    let programs = files(&folder("crates/blocks/assets"), "ron");
-    let comments = programs.values().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" // "));
+    let [programs, lessons] =
+        ["crates/blocks/assets", "crates/run/assets/lessons"].map(|path| files(&folder(path), "ron"));
+    let comments = programs
+        .values()
+        .chain(lessons.values())
+        .flat_map(|text| text.lines())
+        .filter_map(|line| line.split_once(" // "));
     let keys: BTreeSet<String> = comments.map(|(_, comment)| format!("is-{}", key(comment))).collect();
     assert!(keys.len() > 15);
     for (file, text) in files(&folder("assets/words"), "ftl") {
         if file.ends_with("blocks.ftl") && !file.starts_with("en") {
-            assert!(variants(&text, "block-comment").into_keys().eq(&keys), "{file}");
+            assert_eq!(
+                variants(&text, "block-comment").into_keys().map(str::to_owned).collect::<BTreeSet<_>>(),
+                keys,
+                "{file}"
+            );
         }
     }
 }
@@ -327,8 +339,8 @@ fn is_for_people(literal: &str) -> bool {
 
 #[test]
 fn no_sentence_stands_in_the_code_of_the_game() {
-    // Names of entities, promises to programmers, and the name of the folders.
-    const NOT_ON_THE_SCREEN: [&str; 3] = ["Name::new(", ".expect(", "app_name:"];
+    // Names of entities, promises to programmers, the name of the folders, and commands to type.
+    const NOT_ON_THE_SCREEN: [&str; 4] = ["Name::new(", ".expect(", "app_name:", "\"sudoku-assistant "];
     // It speaks on the command line, where there is no window yet.
     const ON_THE_COMMAND_LINE: [&str; 2] = ["src/game/desktop.rs", "src/terminal/mod.rs"];
     for (file, text) in code() {
