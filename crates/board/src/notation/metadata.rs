@@ -46,6 +46,7 @@ impl Metadata {
     }
 
     /// The field for this element of an `.opensudoku` file.
+    #[cfg(feature = "xml")]
     pub(super) fn element(&mut self, element: Element) -> &mut Option<String> {
         let [name, author, description, comment, date, source, level, url] = self.fields();
         match element {
@@ -131,6 +132,7 @@ impl Element {
     }
 
     /// The element with this name.
+    #[cfg(feature = "xml")]
     pub(super) fn named(name: &[u8]) -> Option<Element> {
         Element::ALL.into_iter().find(|element| element.name().as_bytes() == name)
     }

@@ -10,7 +10,7 @@
 //! | [`Sdk`](Notation::Sdk) | `#ARuud`, nine rows | headers `#A #D #C #B #S #L #U`; parts `[Puzzle]`, `[State]`, `[PencilMarks]` | headers, nine rows |
 //! | [`Sdm`](Notation::Sdm) | `460100000820500...` | a line | 0 for a blank |
 //! | [`SimpleSudoku`](Notation::SimpleSudoku) | `*-----------*`, `\|46.\|1..\|...\|` | with or without its title below | the frame |
-//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | version 1, and 2 with folders; data of 81 digits, or of version 1 to 5 with notes and the player's digits | version 1 |
+//! | [`OpenSudoku`](Notation::OpenSudoku) | `<opensudoku><game data="4601..."/>` | with the feature `xml`, which is on by default: version 1, and 2 with folders; data of 81 digits, or of version 1 to 5 with notes and the player's digits | version 1 |
 //! | [`Url`](Notation::Url) | `https://...?bd=4601...` | a puzzle in a parameter (`bd`, `puzzle`, `s` first), the fragment or the path, percent-encoded or not; SudokuWiki's positions with their candidates | only `?puzzle=...`, for the address of any site |
 //! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone is placed, other cells are blank with their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none; a line of HoDoKu's library | the allowed digits, in Simple Sudoku's frame |
 //!
@@ -35,6 +35,10 @@ mod document;
 mod draft;
 mod error;
 mod escaped;
+#[cfg(feature = "xml")]
+mod games;
+#[cfg(not(feature = "xml"))]
+#[path = "no_games.rs"]
 mod games;
 mod grid;
 mod invisible;
@@ -47,6 +51,7 @@ mod names;
 mod newspaper;
 mod open_sudoku;
 mod parted;
+#[cfg(feature = "xml")]
 mod parts;
 mod piece;
 mod played;
