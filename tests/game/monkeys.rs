@@ -8,6 +8,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
+use std::process::Command;
 use sudoku_assistant::classic::{Cell, CellKind, first_conflict};
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::puzzles::making::Making;
@@ -74,8 +75,21 @@ fn whim() -> impl Strategy<Value = Whim> {
     ]
 }
 
+/// It may choose another language, which is that of the whole process: so it has one of its own.
 #[test]
 fn a_monkey_at_mouse_and_keys_breaks_nothing() {
+    let own = Command::new(std::env::current_exe().expect("this test"))
+        .args(["--ignored", "--exact", "monkeys::one_monkey", "--nocapture"])
+        .output()
+        .expect("it starts");
+    assert!(own.status.success(), "{}", String::from_utf8_lossy(&own.stderr));
+    assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "it was tried");
+}
+
+/// Not a test of its own: the process that the test above starts.
+#[test]
+#[ignore = "it is started by a_monkey_at_mouse_and_keys_breaks_nothing"]
+fn one_monkey() {
     let puzzle = notation::read(SCRATCH).expect("a puzzle");
     let mut runner = TestRunner::new(Config { max_shrink_iters: 60, ..cases(8) });
     runner
