@@ -161,7 +161,7 @@ impl Tracer {
         let mut made = 0_u64;
         for step in self.engine.search(&puzzle.board()) {
             made += 1;
-            if made % self.engine.steps_per_look() == 0 {
+            if made.is_multiple_of(self.engine.steps_per_look()) {
                 hand.look()?;
             }
             let (action, cell, digit, word) = match step {

@@ -129,7 +129,7 @@ pub fn board(json: &Value) -> Board {
     board
 }
 
-/// What a board means, in an order of its own.
+/// Lists the rules and givens of a board, whatever order they were added in.
 pub fn meaning(board: &Board) -> BTreeSet<String> {
     let rules = board.rules();
     let mut all = BTreeSet::new();

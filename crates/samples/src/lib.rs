@@ -1,4 +1,4 @@
-//! What the tests of several crates share: known puzzles and boards, random ones, and how much of them to try.
+//! Shared by the tests of several crates: known puzzles and boards, random ones, and how much of them to try.
 
 pub mod boards;
 pub mod known;

@@ -18,7 +18,7 @@ use std::sync::mpsc::{self, Receiver, TryRecvError};
 /// The path that will be chosen, or none.
 pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;
 
-/// How a file is chosen, which is named after that person; another way can take its place before the game starts.
+/// The way a file is chosen and named after the person; tests and other platforms put their own in its place before the game starts.
 #[derive(Resource, Clone, Copy)]
 pub struct FileDialog(pub fn(Purpose, &str) -> Choosing);
 

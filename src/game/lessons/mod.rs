@@ -92,7 +92,7 @@ impl Laid<'_> {
     }
 }
 
-/// What was refused before is not said any more. Whatever is refused now is said later.
+/// Clears a refusal once something runs; later refusals are kept.
 fn forget_refusal(learning: &Learning, reply: &mut Reply) {
     if learning.open().is_some() && reply.mood == Mood::Doubtful {
         reply.mention(words().lessons_go_on());

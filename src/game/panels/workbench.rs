@@ -136,7 +136,7 @@ pub fn foot_height(ui: &Ui) -> f32 {
     LINES as f32 * line + ui.spacing().item_spacing.y + ui.spacing().interact_size.y.max(32.0)
 }
 
-/// How the question of a program is answered.
+/// The ways in which a program's question can be answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// The answer is what a person types now.

@@ -16,7 +16,7 @@ const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
 /// The name of the only column of a table that has no other, as commands print it.
 const OWN_NAME: &str = "puzzle";
 
-/// How many bytes the names of columns have at most where one of them has several lines.
+/// The most bytes that the names of the columns take if one of them has several lines.
 const LONGEST_NAMES: usize = 1 << 12;
 
 /// The number of comments that may be such names: each of them is read further than its line.

@@ -233,7 +233,7 @@ struct Plan {
     /// The sizes in which the task, what leads to it and the remark are written.
     texts: (f32, f32),
     size: f32,
-    /// How far a new remark is scrolled to, so that it is seen with the task above it.
+    /// The scroll position at which a new remark is seen with the task above it.
     offset: f32,
     /// The space below the remark, without which nothing could be scrolled that far.
     after: f32,
@@ -251,7 +251,7 @@ impl Plan {
         let besides = offers as f32 * (row + FREE) + height_of_boards(ui, shown.learning.boards()) + FREE;
         let remark_height = |size: f32| remark.map_or(0.0, |remark| remark.height(ui, theme, size, room.x) + besides);
         let smallest = SIZES[SIZES.len() - 1];
-        // So is the task beside what is told of it.
+        // The task stays beside its feedback.
         let is_read = |sizes: &&(f32, f32)| {
             let [task, _] = text_heights(ui, theme, shown, room.x, **sizes);
             remark.is_none() || task + answers + FREE + remark_height(smallest) <= room.y
