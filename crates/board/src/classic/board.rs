@@ -1,4 +1,4 @@
-//! The board: the list S of 81 values, and the kind of each cell.
+//! The classic board: the Scratch program's list S of 81 values, and the kind of each cell.
 
 use super::{Cell, Digit};
 use std::fmt;
@@ -6,13 +6,13 @@ use std::fmt;
 /// The owner of a cell: the puzzle or the player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CellKind {
-    /// A given: part of the puzzle, and cannot be changed.
+    /// A given, which is part of the puzzle and cannot be changed.
     Puzzle,
-    /// The player's cell: blank at the start.
+    /// A cell of the player, blank at the start.
     User,
 }
 
-/// The cell is a given, so its digit cannot be changed.
+/// The error for a cell that is a given, so that its digit cannot be changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BelongsToPuzzle(pub Cell);
 
@@ -24,7 +24,7 @@ impl fmt::Display for BelongsToPuzzle {
 
 impl std::error::Error for BelongsToPuzzle {}
 
-/// The list S: 81 values in reading order, each blank or a digit, and each cell's kind.
+/// The list S of 81 values in reading order, each blank or a digit, and the kind of each cell.
 ///
 /// A board may break the rules; see [`super::first_conflict`] and [`super::is_solved`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -33,7 +33,7 @@ pub struct Board {
     kinds: [CellKind; Cell::COUNT],
 }
 
-/// 81 characters in reading order, `.` for a blank; givens and the player's digits look the same.
+/// Writes 81 characters in reading order, `.` for a blank. Givens and the player's digits look the same.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.values.iter().try_for_each(|value| match value {
@@ -53,7 +53,7 @@ impl Board {
     /// The board without any digits; every cell is the player's.
     pub const EMPTY: Board = Board { values: [None; Cell::COUNT], kinds: [CellKind::User; Cell::COUNT] };
 
-    /// A puzzle: the digits become givens, the blanks become the player's cells.
+    /// Creates a puzzle: the digits become givens, the blanks become the player's cells.
     pub fn from_givens(values: [Option<Digit>; Cell::COUNT]) -> Board {
         let kinds = values.map(|value| match value {
             Some(_) => CellKind::Puzzle,
@@ -62,7 +62,7 @@ impl Board {
         Board { values, kinds }
     }
 
-    /// The digit in the cell, or `None` for a blank.
+    /// Returns the digit in the cell, or `None` for a blank.
     pub const fn get(&self, cell: Cell) -> Option<Digit> {
         self.values[cell.index()]
     }
@@ -72,7 +72,7 @@ impl Board {
         self.kinds[cell.index()]
     }
 
-    /// The 81 values in reading order.
+    /// Returns the 81 values in reading order.
     pub const fn values(&self) -> &[Option<Digit>; Cell::COUNT] {
         &self.values
     }
@@ -91,13 +91,13 @@ impl Board {
         }
     }
 
-    /// Puts a value into a cell and makes it a given or the player's. A blank always becomes the player's.
+    /// Puts a value into a cell, and makes the cell a given or the player's. A blank always becomes the player's.
     pub fn put(&mut self, cell: Cell, value: Option<Digit>, kind: CellKind) {
         self.values[cell.index()] = value;
         self.kinds[cell.index()] = if value.is_some() { kind } else { CellKind::User };
     }
 
-    /// The puzzle as given, with all of the player's cells blank.
+    /// Returns the puzzle as given, with all of the player's cells blank.
     #[must_use]
     pub fn puzzle(&self) -> Board {
         let mut board = *self;
@@ -107,17 +107,17 @@ impl Board {
         board
     }
 
-    /// The blank cells in reading order.
+    /// Returns the blank cells in reading order.
     pub fn blanks(&self) -> impl Iterator<Item = Cell> {
         Cell::all().filter(|&cell| self.get(cell).is_none())
     }
 
-    /// The number of digits that the player has entered.
+    /// Returns the number of digits that the player has entered.
     pub fn played(&self) -> usize {
         Cell::all().filter(|&cell| self.kind(cell) == CellKind::User && self.get(cell).is_some()).count()
     }
 
-    /// The sum of all digits; 405 on a solved board.
+    /// Returns the sum of all digits, which is 405 on a solved board.
     pub fn sum(&self) -> u32 {
         self.values.iter().flatten().map(|digit| u32::from(digit.get())).sum()
     }

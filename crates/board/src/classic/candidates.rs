@@ -11,11 +11,11 @@ pub struct Candidates {
 /// A digit with only one place left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Single {
-    /// The cell.
+    /// The cell that must have the digit.
     pub cell: Cell,
-    /// The digit.
+    /// The digit that the cell must have.
     pub digit: Digit,
-    /// Why it has to be this digit.
+    /// The reason why the cell must have this digit.
     pub kind: SingleKind,
 }
 
@@ -29,7 +29,7 @@ pub enum SingleKind {
 }
 
 impl Candidates {
-    /// The allowed digits on a board.
+    /// Finds the allowed digits on a board.
     pub fn of(board: &Board) -> Candidates {
         let held = Held::of(board);
         let mut allowed = [Digits::EMPTY; Cell::COUNT];
@@ -39,15 +39,15 @@ impl Candidates {
         Candidates { allowed }
     }
 
-    /// The allowed digits of the cell.
+    /// Returns the allowed digits of the cell.
     pub const fn get(&self, cell: Cell) -> Digits {
         self.allowed[cell.index()]
     }
 
-    /// All singles in the order of the cells; a naked single is not listed again as a hidden one.
+    /// Returns all singles in the order of the cells. A naked single is not listed again as a hidden one.
     ///
-    /// They follow from the digits on the board. If those are wrong, singles can be wrong as well, and even contradict each
-    /// other.
+    /// The singles follow from the digits on the board. If those are wrong, the singles can be wrong as well, and even
+    /// contradict each other.
     pub fn singles(&self) -> Vec<Single> {
         let mut hidden: Vec<(Cell, Digit, House)> = Vec::new();
         for house in House::all() {

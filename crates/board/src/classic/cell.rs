@@ -1,9 +1,9 @@
-//! Cells: the 81 places of the board.
+//! Cells: the 81 positions on the board.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the 81 cells. Printed the way people count: `r1c1` to `r9c9`.
+/// One of the 81 cells. It is displayed with rows and columns counted from 1: `r1c1` to `r9c9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
 
@@ -11,17 +11,17 @@ impl Cell {
     /// The number of cells on a board.
     pub const COUNT: usize = 81;
 
-    /// All cells in reading order.
+    /// Returns all cells in reading order.
     pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
         (0..Self::COUNT).map(|index| Cell(index as u8))
     }
 
-    /// The cell with this index in reading order, 0 to 80; `None` if the index is greater.
+    /// Returns the cell with this index in reading order, 0 to 80; `None` if the index is greater.
     pub const fn from_index(index: usize) -> Option<Cell> {
         if index < Self::COUNT { Some(Cell(index as u8)) } else { None }
     }
 
-    /// The cell with this id, 1 to 81, as people and clones count; `None` for any other id.
+    /// Returns the cell with this id, 1 to 81, as players and the Scratch program's clones count; `None` for any other id.
     pub const fn from_id(id: usize) -> Option<Cell> {
         match id.checked_sub(1) {
             Some(index) => Self::from_index(index),
@@ -29,7 +29,7 @@ impl Cell {
         }
     }
 
-    /// The cell in this row and column, each 0 to 8.
+    /// Returns the cell in this row and column, each 0 to 8.
     ///
     /// # Panics
     /// If the row or the column is greater than 8.
@@ -38,27 +38,27 @@ impl Cell {
         Cell((row * 9 + column) as u8)
     }
 
-    /// The index in reading order, 0 to 80.
+    /// Returns the index in reading order, 0 to 80.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The id, 1 to 81.
+    /// Returns the id, 1 to 81.
     pub const fn id(self) -> usize {
         self.0 as usize + 1
     }
 
-    /// The row, 0 to 8: the whole part of index / 9.
+    /// Returns the row, 0 to 8: the whole part of index / 9.
     pub const fn row(self) -> usize {
         self.0 as usize / 9
     }
 
-    /// The column, 0 to 8: the remainder of index / 9.
+    /// Returns the column, 0 to 8: the remainder of index / 9.
     pub const fn column(self) -> usize {
         self.0 as usize % 9
     }
 
-    /// The box, 0 to 8, counted in reading order.
+    /// Returns the box, 0 to 8, counted in reading order.
     pub const fn box_index(self) -> usize {
         self.row() / 3 * 3 + self.column() / 3
     }
@@ -70,7 +70,7 @@ impl Cell {
     }
 }
 
-/// The text does not name a cell from `r1c1` to `r9c9`.
+/// The error for a text that does not name a cell from `r1c1` to `r9c9`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellError;
 
@@ -85,7 +85,7 @@ impl std::error::Error for CellError {}
 impl FromStr for Cell {
     type Err = CellError;
 
-    /// Reads a cell as it is printed: `r1c1` to `r9c9`.
+    /// Reads a cell as it is displayed: `r1c1` to `r9c9`.
     fn from_str(text: &str) -> Result<Cell, CellError> {
         match text.as_bytes() {
             &[b'r', row @ b'1'..=b'9', b'c', column @ b'1'..=b'9'] => {

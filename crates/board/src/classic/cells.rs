@@ -1,4 +1,4 @@
-//! Sets of cells with one bit per cell: houses, peers, the places of a digit.
+//! Sets of cells with one bit per cell: houses, peers, the cells that allow a digit.
 
 use super::operators::operators;
 use super::{Cell, House, HouseKind};
@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Cells(u128);
 
-/// The numbers of the row, the column and the box of a cell, in the order of [`House::all`].
+/// Returns the numbers of the row, the column and the box of a cell, in the order of [`House::all`].
 pub const fn houses_of(cell: usize) -> [usize; 3] {
     [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3]
 }
@@ -40,7 +40,7 @@ pub static PEERS: [Cells; 81] = {
 };
 
 impl Cell {
-    /// The 20 other cells of its row, column and box, in reading order.
+    /// Returns the 20 other cells of the cell's row, column and box, in reading order.
     pub fn peers(self) -> impl Iterator<Item = Cell> {
         Cells::peers_of(self).iter()
     }
@@ -52,38 +52,38 @@ impl Cells {
     /// All 81 cells.
     pub const ALL: Cells = Cells((1 << 81) - 1);
 
-    /// One bit per cell, in reading order.
+    /// Returns the bits, one per cell, in reading order.
     #[inline]
     pub const fn bits(self) -> u128 {
         self.0
     }
 
-    /// The set with only this cell.
+    /// Returns the set with only this cell.
     #[inline]
     pub const fn only(cell: Cell) -> Cells {
         Cells(1 << cell.index())
     }
 
-    /// The nine cells of a house.
+    /// Returns the nine cells of a house.
     #[inline]
     pub fn of_house(house: House) -> Cells {
         HOUSES[house.number()]
     }
 
-    /// The 20 other cells of the cell's row, column and box.
+    /// Returns the 20 other cells of the cell's row, column and box.
     #[inline]
     pub fn peers_of(cell: Cell) -> Cells {
         PEERS[cell.index()]
     }
 
-    /// The cells that are peers of every cell of the set; all cells if the set is empty.
+    /// Returns the cells that are peers of every cell of the set; all cells if the set is empty.
     #[inline]
     #[must_use]
     pub fn common_peers(self) -> Cells {
         self.iter().fold(Cells::ALL, |common, cell| common & Cells::peers_of(cell))
     }
 
-    /// The cells that are peers of at least one cell of the set.
+    /// Returns the cells that are peers of at least one cell of the set.
     #[must_use]
     pub fn all_peers(self) -> Cells {
         self.iter().fold(Cells::EMPTY, |all, cell| all | Cells::peers_of(cell))
@@ -107,7 +107,7 @@ impl Cells {
         self.0 &= !(1 << cell.index());
     }
 
-    /// The number of cells in the set, 0 to 81.
+    /// Returns the number of cells in the set, 0 to 81.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -131,31 +131,31 @@ impl Cells {
         self.0 & other.0 != 0
     }
 
-    /// The first cell in reading order.
+    /// Returns the first cell in reading order.
     #[inline]
     pub const fn first(self) -> Option<Cell> {
         Cell::from_index(self.0.trailing_zeros() as usize)
     }
 
-    /// The only cell of the set, if there is exactly one.
+    /// Returns the only cell of the set, if there is exactly one.
     #[inline]
     pub const fn single(self) -> Option<Cell> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
 
-    /// The cells in reading order.
+    /// Returns the cells in reading order.
     #[inline]
     pub fn iter(self) -> Iter {
         Iter(self)
     }
 
-    /// The houses that contain the whole set, at most three: row, column, box. The empty set has none.
+    /// Returns the houses that contain the whole set, at most three: row, column, box. The empty set has none.
     pub fn houses(self) -> impl Iterator<Item = House> {
         let around = self.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
         around.into_iter().flatten().filter(move |&house| self.is_within(Cells::of_house(house)))
     }
 
-    /// Which of the nine cells of a house are in the set, one bit each, in reading order.
+    /// Returns one bit for each of the nine cells of a house that is in the set, in reading order.
     #[inline]
     pub fn in_house(self, house: House) -> u16 {
         let index = house.index();
@@ -163,7 +163,7 @@ impl Cells {
             HouseKind::Row => self.0 >> (9 * index),
             HouseKind::Column => {
                 let column = self.0 >> index;
-                // Every ninth bit of the first seven rows: one multiplication moves each to its place.
+                // Every ninth bit of the first seven rows: one multiplication moves each to its position.
                 let first = (column as u64 & 0x0040_2010_0804_0201).wrapping_mul(0x0101_0101_0101_0100) >> 56 & 0x7f;
                 u128::from(first) | (column >> 63 & 1) << 7 | (column >> 72 & 1) << 8
             }
@@ -176,7 +176,7 @@ impl Cells {
     }
 }
 
-/// The cells of a set in reading order.
+/// An iterator over the cells of a set in reading order.
 #[derive(Clone, Debug)]
 pub struct Iter(Cells);
 

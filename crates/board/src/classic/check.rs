@@ -1,4 +1,4 @@
-//! The checks: whether a digit is allowed in a cell, and whether the board is solved.
+//! The checks that the rules require: whether a digit is allowed in a cell, and whether the board is solved.
 
 use super::{Board, Cell, Digit, House, HouseKind};
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 /// The sum of all digits on a solved board: nine rows of 45.
 pub const SOLVED_SUM: u32 = 405;
 
-/// Why a digit is refused: the house that already has it, and the cell where it is.
+/// The reason why a digit is refused: a house that already has it, and the cell in that house.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clash {
     /// The row, column or box that both cells share.
@@ -27,7 +27,7 @@ pub struct Conflict {
 }
 
 impl fmt::Display for Conflict {
-    /// As in “row 1 holds two 4s, in columns 1 and 2”.
+    /// Writes a sentence such as “row 1 holds two 4s, in columns 1 and 2”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Conflict { house, digit, cells: [first, second] } = self;
         write!(f, "{house} holds two {digit}s, ")?;
@@ -40,7 +40,7 @@ impl fmt::Display for Conflict {
 }
 
 impl Board {
-    /// The first two equal digits in one house (rows, then columns, then boxes), if there are any.
+    /// Returns the first two equal digits in one house (rows, then columns, then boxes), if there are any.
     #[must_use]
     pub fn conflict(&self) -> Option<Conflict> {
         first_conflict(self)
@@ -52,29 +52,30 @@ impl Board {
         is_solved(self)
     }
 
-    /// Why the digit is not allowed in the cell: the first house that already has it, in the order row, column, box.
+    /// Returns the reason why the digit is not allowed in the cell: the first house that already has it, in the order row,
+    /// column, box.
     #[must_use]
     pub fn clash(&self, cell: Cell, digit: Digit) -> Option<Clash> {
         check_digit(self, cell, digit)
     }
 }
 
-/// The cell in the row of `cell`, other than `cell` itself, that holds `digit`.
+/// Finds the digit in another cell of the cell's row.
 pub fn check_row(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
     check_house(board, HouseKind::Row, cell, digit)
 }
 
-/// The cell in the column of `cell`, other than `cell` itself, that holds `digit`.
+/// Finds the digit in another cell of the cell's column.
 pub fn check_column(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
     check_house(board, HouseKind::Column, cell, digit)
 }
 
-/// The cell in the box of `cell`, other than `cell` itself, that holds `digit`.
+/// Finds the digit in another cell of the cell's box.
 pub fn check_box(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
     check_house(board, HouseKind::Box, cell, digit)
 }
 
-/// The first house that already has the digit, in the order row, column, box.
+/// Returns the first house that already has the digit, in the order row, column, box.
 pub fn check_digit(board: &Board, cell: Cell, digit: Digit) -> Option<Clash> {
     HouseKind::ALL.into_iter().find_map(|kind| check_house(board, kind, cell, digit))
 }
@@ -85,7 +86,7 @@ fn check_house(board: &Board, kind: HouseKind, cell: Cell, digit: Digit) -> Opti
     Some(Clash { house, cell: found })
 }
 
-/// The first two equal digits in one house (rows, then columns, then boxes), if there are any.
+/// Returns the first two equal digits in one house (rows, then columns, then boxes), if there are any.
 pub fn first_conflict(board: &Board) -> Option<Conflict> {
     House::all().find_map(|house| {
         let mut seen: [Option<Cell>; 10] = [None; 10];
@@ -99,7 +100,7 @@ pub fn first_conflict(board: &Board) -> Option<Conflict> {
     })
 }
 
-/// Every cell whose digit also appears in one of its peers, in reading order.
+/// Returns every cell whose digit also appears in one of its peers, in reading order.
 pub fn clashing_cells(board: &Board) -> impl Iterator<Item = Cell> {
     Cell::all().filter(|&cell| board.get(cell).is_some_and(|digit| check_digit(board, cell, digit).is_some()))
 }

@@ -20,7 +20,7 @@ use std::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Digit(NonZero<u8>);
 
-/// The value is not a digit from 1 to 9.
+/// The error for a value that is not a digit from 1 to 9.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DigitError;
 
@@ -66,7 +66,7 @@ impl Digit {
         all
     };
 
-    /// The digit with this value; `None` outside 1..=9.
+    /// Returns the digit with this value; `None` outside 1..=9.
     pub const fn new(value: u8) -> Option<Digit> {
         match NonZero::new(value) {
             Some(digit) if value <= 9 => Some(Digit(digit)),
@@ -74,22 +74,22 @@ impl Digit {
         }
     }
 
-    /// The value, 1 to 9.
+    /// Returns the value, 1 to 9.
     pub const fn get(self) -> u8 {
         self.0.get()
     }
 
-    /// The position in [`Digit::ALL`], 0 to 8.
+    /// Returns the position in [`Digit::ALL`], 0 to 8.
     pub const fn index(self) -> usize {
         self.get() as usize - 1
     }
 
-    /// The next digit; `None` after 9.
+    /// Returns the next digit; `None` after 9.
     pub const fn next(self) -> Option<Digit> {
         Digit::new(self.get() + 1)
     }
 
-    /// The digits greater than this one.
+    /// Returns the digits greater than this one.
     pub const fn above(self) -> Digits {
         Digits(Digits::ALL.0 & !((1 << self.get()) - 1))
     }
@@ -118,17 +118,17 @@ impl Digits {
     /// The set of all nine digits.
     pub const ALL: Digits = Digits(0x1ff);
 
-    /// The set with only this digit.
+    /// Returns the set with only this digit.
     pub const fn only(digit: Digit) -> Digits {
         Digits(Self::bit(digit))
     }
 
-    /// The set with these bits, one per digit, starting with 1 in the lowest bit. Higher bits are ignored.
+    /// Returns the set with these bits, one per digit, starting with 1 in the lowest bit. Higher bits are ignored.
     pub const fn from_bits(bits: u16) -> Digits {
         Digits(bits & Self::ALL.0)
     }
 
-    /// One bit per digit, starting with 1 in the lowest bit.
+    /// Returns one bit per digit, starting with 1 in the lowest bit.
     pub const fn bits(self) -> u16 {
         self.0
     }
@@ -152,7 +152,7 @@ impl Digits {
         self.0 & Self::bit(digit) != 0
     }
 
-    /// The number of digits in the set, 0 to 9.
+    /// Returns the number of digits in the set, 0 to 9.
     pub const fn len(self) -> usize {
         /// The sizes of all sets, since not every processor can count bits in one instruction.
         static SIZES: [u8; 512] = {
@@ -172,25 +172,25 @@ impl Digits {
         self.0 == 0
     }
 
-    /// The digits that are not in the set.
+    /// Returns the digits that are not in the set.
     #[must_use]
     pub const fn complement(self) -> Digits {
         Digits(!self.0 & Self::ALL.0)
     }
 
-    /// The digits in either set.
+    /// Returns the digits in either set.
     #[must_use]
     pub const fn union(self, other: Digits) -> Digits {
         Digits(self.0 | other.0)
     }
 
-    /// The digits in both sets.
+    /// Returns the digits in both sets.
     #[must_use]
     pub const fn intersection(self, other: Digits) -> Digits {
         Digits(self.0 & other.0)
     }
 
-    /// The digits of this set that are not in the other.
+    /// Returns the digits of this set that are not in the other.
     #[must_use]
     pub const fn minus(self, other: Digits) -> Digits {
         Digits(self.0 & !other.0)
@@ -201,12 +201,12 @@ impl Digits {
         self.0 & !other.0 == 0
     }
 
-    /// The smallest digit.
+    /// Returns the smallest digit.
     pub const fn first(self) -> Option<Digit> {
         Digit::new(self.0.trailing_zeros() as u8 + 1)
     }
 
-    /// The only digit of the set, if there is exactly one.
+    /// Returns the only digit of the set, if there is exactly one.
     pub const fn single(self) -> Option<Digit> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
@@ -218,13 +218,13 @@ impl Digits {
         first
     }
 
-    /// The digits of the set in ascending order.
+    /// Returns the digits of the set in ascending order.
     pub fn iter(self) -> DigitsIter {
         DigitsIter(self)
     }
 }
 
-/// Iterates over the digits of a set in ascending order.
+/// An iterator over the digits of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct DigitsIter(Digits);
 

@@ -1,4 +1,4 @@
-//! 81 values as bytes, the form for handling puzzles by the million.
+//! Grids: 81 values as bytes, for programs that handle millions of puzzles.
 
 use super::{Board, Cell, CellKind, Digit};
 use std::fmt;
@@ -12,7 +12,7 @@ impl Grid {
     /// The empty grid.
     pub const EMPTY: Grid = Grid([0; Cell::COUNT]);
 
-    /// A grid of these values, each 0 to 9; `None` if one is greater.
+    /// Creates a grid of these values, each 0 to 9; `None` if one is greater.
     pub fn new(values: [u8; Cell::COUNT]) -> Option<Grid> {
         values.iter().all(|&value| value <= 9).then_some(Grid(values))
     }
@@ -38,17 +38,17 @@ impl Grid {
         (!wrong).then_some(Grid(values))
     }
 
-    /// The digits of a board, both givens and the player's.
+    /// Creates a grid with all digits of a board, both givens and the player's.
     pub fn of(board: &Board) -> Grid {
         Grid(board.values().map(|value| value.map_or(0, Digit::get)))
     }
 
-    /// The board with these digits as givens.
+    /// Returns the board with these digits as givens.
     pub fn board(&self) -> Board {
         Board::from_givens(self.0.map(Digit::new))
     }
 
-    /// The board with its blanks filled from this grid, as the player's digits.
+    /// Returns the board with its blanks filled from this grid, as the player's digits.
     pub fn fill(&self, board: &Board) -> Board {
         let mut filled = *board;
         for cell in board.blanks() {
@@ -57,7 +57,7 @@ impl Grid {
         filled
     }
 
-    /// The digit in a cell, or `None` for a blank.
+    /// Returns the digit in a cell, or `None` for a blank.
     pub fn get(&self, cell: Cell) -> Option<Digit> {
         Digit::new(self.0[cell.index()])
     }
@@ -67,24 +67,24 @@ impl Grid {
         self.0[cell.index()] = value.map_or(0, Digit::get);
     }
 
-    /// The values in reading order, each 0 to 9.
+    /// Returns the values in reading order, each 0 to 9.
     pub const fn values(&self) -> &[u8; Cell::COUNT] {
         &self.0
     }
 
-    /// The number of cells with a digit.
+    /// Returns the number of cells with a digit.
     pub fn givens(&self) -> usize {
         self.0.iter().filter(|&&value| value != 0).count()
     }
 
-    /// 81 characters, `.` for a blank.
+    /// Writes 81 characters, `.` for a blank.
     #[inline]
     pub fn line(&self) -> [u8; Cell::COUNT] {
         self.0.map(|value| if value == 0 { b'.' } else { b'0' + value })
     }
 }
 
-/// The text is not a line of 81 characters, each a digit or `.`.
+/// The error for a text that is not a line of 81 characters, each a digit or `.`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("expected 81 characters: digits from 1 to 9, and 0 or . for a blank")]
 pub struct GridError;
@@ -111,7 +111,7 @@ impl From<&Grid> for Board {
 }
 
 impl fmt::Display for Grid {
-    /// 81 characters, `.` for a blank.
+    /// Writes 81 characters, `.` for a blank.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(str::from_utf8(&self.line()).map_err(|_| fmt::Error)?)
     }

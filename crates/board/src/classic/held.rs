@@ -1,13 +1,13 @@
-//! The digits that each house holds.
+//! The digits in each house.
 
 use super::{Board, Cell, Digit, Digits, House};
 
-/// The digits that each house holds, from which the allowed digits of a cell follow at once.
+/// The digits in each house. The allowed digits of a cell can be computed from them at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Held([[Digits; 9]; 3]);
 
 impl Held {
-    /// The digits on that board.
+    /// Collects the digits on that board.
     pub fn of(board: &Board) -> Held {
         let mut held = Held::default();
         for cell in Cell::all() {
@@ -34,19 +34,19 @@ impl Held {
         self.0[2][cell.box_index()].remove(digit);
     }
 
-    /// The digits in the house.
+    /// Returns the digits in the house.
     #[inline]
     pub fn by(&self, house: House) -> Digits {
         self.0[house.kind() as usize][house.index()]
     }
 
-    /// The digits in the row, the column and the box of the cell.
+    /// Returns the digits in the row, the column and the box of the cell.
     #[inline]
     pub fn around(&self, cell: Cell) -> [Digits; 3] {
         [self.0[0][cell.row()], self.0[1][cell.column()], self.0[2][cell.box_index()]]
     }
 
-    /// The digits that are in neither the row, the column nor the box of the cell.
+    /// Returns the digits that are in neither the row, the column nor the box of the cell.
     #[inline]
     pub fn allowed(&self, cell: Cell) -> Digits {
         let [row, column, square] = self.around(cell);

@@ -4,25 +4,25 @@ use super::Cell;
 use std::fmt;
 use std::str::FromStr;
 
-/// The index (0 to 80) of the first cell of each box: the Scratch program's list of box starts.
+/// The index of the first cell of each box, 0 to 80: the Scratch program's list of box starts.
 pub const BOX_STARTS: [u8; 9] = [0, 3, 6, 27, 30, 33, 54, 57, 60];
 
 /// The three kinds of house, in the order in which they are checked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum HouseKind {
-    /// Nine cells side by side.
+    /// Nine cells next to each other.
     Row,
-    /// Nine cells one below the other.
+    /// Nine cells below each other.
     Column,
-    /// Nine cells in a square of three by three.
+    /// Nine cells in a square of 3 by 3.
     Box,
 }
 
 impl HouseKind {
-    /// Row, column, box.
+    /// All kinds: row, column, box.
     pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
 
-    /// The word for it: "row", "column" or "box".
+    /// Returns the word for the kind: "row", "column" or "box".
     pub const fn name(self) -> &'static str {
         match self {
             HouseKind::Row => "row",
@@ -32,7 +32,7 @@ impl HouseKind {
     }
 }
 
-/// One of the 27 houses. Printed the way people count: `row 1` to `box 9`.
+/// One of the 27 houses. It is displayed with numbers from 1: `row 1` to `box 9`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct House {
     kind: HouseKind,
@@ -40,12 +40,12 @@ pub struct House {
 }
 
 impl House {
-    /// The house of this kind with this index, 0 to 8; `None` if the index is greater.
+    /// Returns the house of this kind with this index, 0 to 8; `None` if the index is greater.
     pub const fn new(kind: HouseKind, index: usize) -> Option<House> {
         if index < 9 { Some(House { kind, index: index as u8 }) } else { None }
     }
 
-    /// The row, column or box of a cell.
+    /// Returns the row, column or box of a cell.
     pub const fn of(kind: HouseKind, cell: Cell) -> House {
         const OF: [[House; 3]; Cell::COUNT] = {
             let mut of = [[House { kind: HouseKind::Row, index: 0 }; 3]; Cell::COUNT];
@@ -65,7 +65,7 @@ impl House {
         OF[cell.index()][kind as usize]
     }
 
-    /// All 27 houses: rows, columns, boxes.
+    /// Returns all 27 houses: rows, columns, boxes.
     pub fn all() -> impl Iterator<Item = House> {
         const ALL: [House; 27] = {
             let mut all = [House { kind: HouseKind::Row, index: 0 }; 27];
@@ -79,7 +79,7 @@ impl House {
         ALL.into_iter()
     }
 
-    /// The house with this number, 0 to 26, in the order of [`House::all`]; `None` if the number is greater.
+    /// Returns the house with this number, 0 to 26, in the order of [`House::all`]; `None` if the number is greater.
     pub const fn from_number(number: usize) -> Option<House> {
         match number {
             0..9 => House::new(HouseKind::Row, number),
@@ -89,22 +89,22 @@ impl House {
         }
     }
 
-    /// The position in the order of [`House::all`], 0 to 26.
+    /// Returns the position in the order of [`House::all`], 0 to 26.
     pub const fn number(self) -> usize {
         self.kind as usize * 9 + self.index as usize
     }
 
-    /// Row, column or box.
+    /// Returns the kind: row, column or box.
     pub const fn kind(self) -> HouseKind {
         self.kind
     }
 
-    /// Which house of its kind it is, 0 to 8.
+    /// Returns the index among the houses of this kind, 0 to 8.
     pub const fn index(self) -> usize {
         self.index as usize
     }
 
-    /// Its nine cells in reading order.
+    /// Returns the nine cells in reading order.
     pub const fn cells(self) -> [Cell; 9] {
         const CELLS: [[Cell; 9]; 27] = {
             let mut cells = [[Cell::at(0, 0); 9]; 27];
@@ -129,7 +129,7 @@ impl fmt::Display for House {
     }
 }
 
-/// The text does not name a house from `row 1` to `box 9`.
+/// The error for a text that does not name a house from `row 1` to `box 9`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseError;
 
@@ -144,7 +144,7 @@ impl std::error::Error for HouseError {}
 impl FromStr for House {
     type Err = HouseError;
 
-    /// Reads a house as it is printed: `row 1` to `box 9`.
+    /// Reads a house as it is displayed: `row 1` to `box 9`.
     fn from_str(text: &str) -> Result<House, HouseError> {
         House::all().find(|house| house.to_string() == text).ok_or(HouseError)
     }

@@ -1,4 +1,4 @@
-//! The rules of the sudoku of 9 by 9 cells, in types that know it: digits, cells, houses, the board, the checks.
+//! The classic sudoku of 9 by 9 cells, in types made for it: digits, cells, houses, the board, the checks.
 
 mod board;
 mod candidates;

@@ -1,4 +1,4 @@
-//! The serialized form of cells, digits, houses and boards: the text that they print, and a number for a digit.
+//! The serialized form of cells, digits, houses and boards: their displayed text, and a number for a digit.
 
 use super::{Board, Cell, CellKind, Digit, Digits, Grid, House};
 use serde::de::Error;
@@ -20,7 +20,7 @@ impl<'de> Deserialize<'de> for Digit {
 }
 
 impl Serialize for Digits {
-    /// A list of digits.
+    /// Writes the set as a list of digits.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(*self)
     }
@@ -33,7 +33,8 @@ impl<'de> Deserialize<'de> for Digits {
 }
 
 impl Serialize for Board {
-    /// 81 characters of the puzzle; after a space, if the player has put digits, 81 of the whole board.
+    /// Writes the 81 characters of the puzzle. If the player has entered digits, adds a space and the 81 characters of the
+    /// whole board.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let puzzle = self.puzzle();
         if puzzle == *self {

@@ -1,79 +1,79 @@
-//! Why a text is not a board.
+//! Errors of reading and writing boards of any rules.
 
 use crate::notation::ReadError;
 use crate::sudoku::RulesError;
 use sudoku_storage::versioned::FormError;
 
-/// Why a text is not a board.
+/// Errors returned when a text is not a board, or a board cannot be written in a format.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormatError {
-    /// It is in none of the other formats, and not a classic board either.
+    /// A text that is in none of the other formats, and not a classic board either.
     #[error(transparent)]
     Classic(#[from] ReadError),
-    /// It is not our own form.
+    /// A text that is not in our own format.
     #[error(transparent)]
     Form(#[from] FormError),
-    /// The rules cannot be.
+    /// Rules that contradict themselves or that no board can have.
     #[error("{place}: {error}")]
     Rules {
-        /// Where: the part of the form, from 1.
+        /// The part of the text with the rule, counted from 1.
         place: String,
-        /// Why.
+        /// The reason why the rules are refused.
         error: RulesError,
     },
-    /// A value of a grid of values is none.
+    /// A value in a grid of values that the board does not have.
     #[error("row {row}, column {column}: “{text}” is not a value; the values are 1 to {side}")]
     Value {
         /// The row, from 1.
         row: usize,
         /// The column, from 1.
         column: usize,
-        /// What stands there.
+        /// The text in place of a value.
         text: String,
-        /// How many values there are.
+        /// The greatest value.
         side: u8,
     },
-    /// There is a rule that we do not have.
+    /// A rule that is not supported.
     #[error("the rule “{0}” is not supported; take it out, or solve the puzzle elsewhere")]
     Unsupported(String),
-    /// There is a drawing that the text of the rules seems to give a meaning.
+    /// A drawing that seems to have a meaning according to the text of the rules.
     #[error(
         "the puzzle has drawings of the kind “{0}” and the text of its rules speaks of such, but they have no rule that can be read; \
          use the rule itself, or take the drawings out"
     )]
     Drawing(&'static str),
-    /// A rule has no place in the format.
+    /// A rule that the format has no way to write.
     #[error("{format} has no way to write {rule}; write the puzzle in our own form")]
     Unwritable {
-        /// The format.
+        /// The name of the format.
         format: &'static str,
-        /// The rule.
+        /// The name of the rule.
         rule: String,
     },
-    /// The link cannot be read without a network.
+    /// A link that cannot be read without a network.
     #[error("the link has only the number of a puzzle on a server; paste a link that has the puzzle itself")]
     OnAServer,
-    /// The link is of another format.
+    /// A link of another program's format.
     #[error("links of {0} are not read; export the puzzle for f-puzzles")]
     OtherLink(&'static str),
-    /// The link's data cannot be unpacked.
+    /// A link whose data cannot be unpacked.
     #[error("the data of the link are broken at character {0}; copy the whole link")]
     Packed(usize),
-    /// The link's data are too long.
+    /// A link with more data than any puzzle has.
     #[error("the data of the link unpack to more than {0} characters; no puzzle is that long")]
     Huge(usize),
-    /// The link's data are not what they should be.
+    /// A link with data that no puzzle has, or that are of the wrong type.
     #[error("{place}: {reason}")]
     Field {
-        /// Where: the field.
+        /// The field with the data.
         place: String,
-        /// What is wrong.
+        /// The reason why the data are refused.
         reason: String,
     },
 }
 
 impl FormatError {
-    /// Rules that cannot be, at that place.
+    /// Converts an error in the rules to an error with the place in the text.
     pub(super) fn at(place: impl Into<String>) -> impl FnOnce(RulesError) -> FormatError {
         let place = place.into();
         |error| FormatError::Rules { place, error }

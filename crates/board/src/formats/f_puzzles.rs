@@ -1,4 +1,4 @@
-//! Reads f-puzzles' JSON (E. Moran, f-puzzles, 2020). What we have no rule for is refused by its name.
+//! Reads f-puzzles' JSON (E. Moran, f-puzzles, 2020). A rule that we do not support is refused by its name.
 
 use super::error::FormatError;
 use super::fields::Field;
@@ -8,7 +8,7 @@ use crate::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, Relation
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What says nothing about the rules: names, settings, drawings.
+/// The fields that say nothing about the rules: names, settings, drawings.
 const NO_RULES: [&str; 16] = [
     "size",
     "grid",
@@ -74,7 +74,8 @@ pub fn read(json: &str) -> Result<Puzzle, FormatError> {
     Ok(Puzzle { board, metadata })
 }
 
-/// The pairs of cells with a dot of a difference: neighbours without one are not consecutive, if that is a rule.
+/// The pairs of cells with a dot for a difference of 1. If there is a rule for it, neighbours without a dot are not
+/// consecutive.
 #[derive(Default)]
 struct Marks {
     differences: BTreeSet<[Cell; 2]>,
@@ -88,7 +89,7 @@ fn value(field: &Field<'_>, rules: &Rules) -> Result<u8, FormatError> {
     number.ok_or_else(|| field.wrong(&format!("{} is not a value; the values are 1 to {side}", field.value)))
 }
 
-/// The cells of the grid.
+/// Reads the cells of the grid.
 fn grid<'a>(top: &Field<'a>, rules: &Rules) -> Result<Vec<(Cell, Field<'a>)>, FormatError> {
     let side = usize::from(rules.side());
     let rows = top.get("grid");
@@ -113,7 +114,7 @@ fn grid<'a>(top: &Field<'a>, rules: &Rules) -> Result<Vec<(Cell, Field<'a>)>, Fo
     Ok(cells)
 }
 
-/// A cell without a region lies in its usual box.
+/// Adds the regions. A cell that names no region is in its usual box.
 fn add_regions(rules: &mut Rules, grid: &[(Cell, Field<'_>)]) -> Result<(), FormatError> {
     let side = usize::from(rules.side());
     let usual: Vec<Vec<Cell>> = (0..rules.side()).map(|number| rules.usual_box(number)).collect();
@@ -144,7 +145,7 @@ fn add_regions(rules: &mut Rules, grid: &[(Cell, Field<'_>)]) -> Result<(), Form
     Ok(())
 }
 
-/// Adds one kind of rule.
+/// Adds all rules of one kind.
 fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> Result<(), FormatError> {
     let side = rules.side();
     let refuse = || FormatError::at(field.place.clone());
@@ -240,7 +241,7 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
     Ok(())
 }
 
-/// What does not hold where nothing is marked.
+/// Adds the rules about neighbours without a mark.
 fn add_negative(rules: &mut Rules, marks: &Marks, top: &Field<'_>) -> Result<(), FormatError> {
     if let Some(part) = top.get("negative").list()?.first() {
         return Err(FormatError::Unsupported(format!("negative {}", part.text().unwrap_or_default())));
@@ -263,13 +264,14 @@ fn add_negative(rules: &mut Rules, marks: &Marks, top: &Field<'_>) -> Result<(),
     Ok(())
 }
 
-/// The lines of a rule that is drawn as lines.
+/// Returns the lines of a rule that is drawn as lines.
 fn lines_of(part: &Field<'_>) -> Result<Vec<Vec<Cell>>, FormatError> {
     let lines = part.get("lines").lines()?;
     if lines.is_empty() { Err(part.wrong("it has no lines; draw one, or take it out")) } else { Ok(lines) }
 }
 
-/// A kind of drawing, words by which a text of rules speaks of it, and the rules of which such a drawing may be a part.
+/// The kinds of drawings, each with the words that a text of rules uses for it, and the rules that such a drawing may belong
+/// to.
 const DRAWINGS: [(&str, &[&str], &[&str]); 5] = [
     (
         "line",
@@ -299,7 +301,8 @@ const DRAWINGS: [(&str, &[&str], &[&str]); 5] = [
     ("text", &["outside", "clue", "clues"], &["littlekillersum", "sandwichsum", "xsum", "skyscraper", "xv"]),
 ];
 
-/// A drawing has no meaning by itself; if the text of the rules gives it one, the puzzle would be another one without it.
+/// Refuses drawings to which the text of the rules gives a meaning: without it, the puzzle would be a different one. Other
+/// drawings mean nothing.
 fn refuse_drawings(top: &Field<'_>) -> Result<(), FormatError> {
     let text = top.get("ruleset").text().unwrap_or_default().to_lowercase();
     let said: BTreeSet<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
@@ -327,7 +330,7 @@ fn on_board(part: &Field<'_>, rules: &Rules) -> Result<Cell, FormatError> {
     }
 }
 
-/// A cell that is less, or greater, than those beside it that are not of its kind.
+/// Adds a cell that is less, or greater, than those beside it that are not marked in the same way.
 fn add_extreme(
     rules: &mut Rules,
     others: &BTreeSet<Cell>,
@@ -342,7 +345,7 @@ fn add_extreme(
     Ok(())
 }
 
-/// The cells of each line add up to the number in the circle, which may have several digits.
+/// Adds an arrow: the cells of each line add up to the number in the circle, which may have several digits.
 fn add_arrow(rules: &mut Rules, part: &Field<'_>) -> Result<(), FormatError> {
     let mut circle = part.get("cells").cells()?;
     if circle.is_empty() || circle.len() > 3 {
@@ -364,7 +367,7 @@ fn add_arrow(rules: &mut Rules, part: &Field<'_>) -> Result<(), FormatError> {
     Ok(())
 }
 
-/// The cells of a diagonal line from outside the board.
+/// Adds a little killer: a sum of the cells on a diagonal line that starts outside the board.
 fn add_little_killer(rules: &mut Rules, part: &Field<'_>) -> Result<(), FormatError> {
     let Some(total) = part.get("value").number()? else { return Ok(()) };
     let field = part.get("cell");

@@ -1,22 +1,22 @@
-//! Fields of f-puzzles' JSON, each with its place in errors.
+//! Fields of f-puzzles' JSON, each with its position for errors.
 
 use super::error::FormatError;
 use crate::sudoku::Cell;
 use serde_json::{Map, Value};
 
-/// A part of the JSON, and where it is.
+/// A part of the JSON, and its position in words.
 pub struct Field<'a> {
     pub value: &'a Value,
     pub place: String,
 }
 
 impl<'a> Field<'a> {
-    /// Something is wrong here.
+    /// Returns an error about this field.
     pub fn wrong(&self, reason: &str) -> FormatError {
         FormatError::Field { place: self.place.clone(), reason: reason.to_owned() }
     }
 
-    /// Whether there is nothing that means anything.
+    /// Returns true if the field is missing, `false` or has no content.
     pub fn is_empty(&self) -> bool {
         match self.value {
             Value::Null | Value::Bool(false) => true,
@@ -27,7 +27,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// The field of that name; nothing if there is none.
+    /// Returns the field of that name, which is empty if there is none.
     pub fn get(&self, name: &str) -> Field<'a> {
         Field { value: self.value.get(name).unwrap_or(&Value::Null), place: format!("{}, {name}", self.place) }
     }
@@ -36,7 +36,7 @@ impl<'a> Field<'a> {
         self.value.as_object().ok_or_else(|| self.wrong("it must be an object"))
     }
 
-    /// The elements of a list; none if there is no list.
+    /// Returns the elements of a list; an empty field is an empty list.
     pub fn list(&self) -> Result<Vec<Field<'a>>, FormatError> {
         if self.is_empty() {
             return Ok(Vec::new());
@@ -57,7 +57,7 @@ impl<'a> Field<'a> {
         }
     }
 
-    /// A number, or text of one; `None` if there is nothing.
+    /// Reads a number, or a text that is a number; `None` if the field is empty.
     pub fn number(&self) -> Result<Option<i32>, FormatError> {
         if self.is_empty() {
             return Ok(None);
@@ -70,23 +70,23 @@ impl<'a> Field<'a> {
         number.map(Some).ok_or_else(|| self.wrong(&format!("{} is not a number", self.value)))
     }
 
-    /// Text; `None` if there is none.
+    /// Returns the text; `None` if there is none.
     pub fn text(&self) -> Option<String> {
         self.value.as_str().filter(|text| !text.is_empty()).map(str::to_owned)
     }
 
-    /// A cell, as in `R1C1`.
+    /// Reads a cell such as `R1C1`.
     pub fn cell(&self) -> Result<Cell, FormatError> {
         let name = self.value.as_str().ok_or_else(|| self.wrong("it must be a cell, as R1C1"))?;
         name.parse().map_err(|error: crate::sudoku::NotACell| self.wrong(&error.to_string()))
     }
 
-    /// A list of cells.
+    /// Reads a list of cells.
     pub fn cells(&self) -> Result<Vec<Cell>, FormatError> {
         self.list()?.iter().map(Field::cell).collect()
     }
 
-    /// Lists of cells.
+    /// Reads a list of lists of cells.
     pub fn lines(&self) -> Result<Vec<Vec<Cell>>, FormatError> {
         self.list()?.iter().map(Field::cells).collect()
     }

@@ -1,4 +1,4 @@
-//! Links that have a puzzle in them, or their data alone.
+//! Links that contain a puzzle, and the data of such a link alone.
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
@@ -7,18 +7,18 @@ use crate::notation::work::look_at;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
 
-/// What a link has.
+/// A link to a puzzle, by the data that it contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Link {
-    /// Packed JSON of f-puzzles.
+    /// The packed JSON of f-puzzles.
     FPuzzles(String),
-    /// Another program's format.
+    /// The data of another program, by the name of its format.
     Other(&'static str),
-    /// A number on a server.
+    /// Only the number of a puzzle on a server.
     OnAServer,
 }
 
-/// The longest link that is read.
+/// The longest link that is read, in bytes.
 const LONGEST: usize = 1 << 18;
 
 /// The prefixes of f-puzzles' data in SudokuPad's addresses.
@@ -28,8 +28,8 @@ const F_PUZZLES: [&str; 2] = ["fpuzzles", "fpuz"];
 const SUDOKU_PAD: [&str; 3] = ["scl", "scf", "ctc"];
 
 impl Link {
-    /// The link that the text is; `None` if it is none of these. It may have been encoded for addresses, or have blanks where it
-    /// had plus signs.
+    /// Recognises a link; `None` if the text is none of these. The text may be percent-encoded, or have spaces in place of plus
+    /// signs.
     pub fn of(text: &str) -> Option<Link> {
         let text = text.trim();
         look_at(text.len());
@@ -64,7 +64,7 @@ impl Link {
         text.contains("penpa-edit").then_some(Link::Other("Penpa+"))
     }
 
-    /// Returns the kind of link that loads these data.
+    /// Returns the kind of link that has these data.
     fn packed(data: &str) -> Link {
         let data = decoded(data).replace(' ', "+");
         let data = data.split(['&', '#']).next().unwrap_or_default();
@@ -74,7 +74,7 @@ impl Link {
         Link::FPuzzles(F_PUZZLES.iter().find_map(|prefix| data.strip_prefix(prefix)).unwrap_or(data).to_owned())
     }
 
-    /// The puzzle of the link.
+    /// Reads the puzzle in the link.
     pub fn read(self) -> Result<Puzzle, FormatError> {
         match self {
             Link::FPuzzles(data) => f_puzzles::read(&lz::unpack(&data)?),
@@ -84,12 +84,12 @@ impl Link {
     }
 }
 
-/// An address, and the data that it loads.
+/// Splits an address from the data that it loads.
 fn loaded(text: &str) -> Option<(&str, &str)> {
     text.split_once("?load=").or_else(|| text.split_once("&load="))
 }
 
-/// A text that was encoded for addresses, once or several times.
+/// Decodes a text that was percent-encoded once or several times.
 fn decoded(text: &str) -> Cow<'_, str> {
     let mut text = Cow::Borrowed(text);
     for _ in 0..MOST_ENCODED {
@@ -109,12 +109,12 @@ fn is_long(data: &str) -> bool {
     data.len() > 40
 }
 
-/// Returns true if the character can occur in data, which may be encoded or have blanks for plus signs.
+/// Returns true if the character can occur in data, which may be encoded or have spaces in place of plus signs.
 fn is_base64(character: char) -> bool {
     character.is_ascii_alphanumeric() || "+/=% -_&#".contains(character)
 }
 
-/// A link to the puzzle on f-puzzles.
+/// Returns a link to the puzzle on f-puzzles.
 ///
 /// # Errors
 /// [`FormatError::Unwritable`] if f-puzzles has no way to write one of the rules.
@@ -123,5 +123,5 @@ pub fn link(puzzle: &Puzzle) -> Result<String, FormatError> {
     Ok(format!("https://www.f-puzzles.com/?load={data}"))
 }
 
-/// Base64 has three characters that mean something else in an address.
+/// The characters of Base64 that mean something else in an address.
 const ENCODED: &percent_encoding::AsciiSet = &percent_encoding::CONTROLS.add(b'+').add(b'/').add(b'=');

@@ -1,4 +1,4 @@
-//! Unpacks what lz-string has packed (P. Ting, lz-string, 2013), up to a length: a short text can unpack to gigabytes.
+//! Unpacks the data of lz-string (P. Ting, lz-string, 2013), up to a limit, because a short text can unpack to gigabytes.
 
 use super::error::FormatError;
 
@@ -7,7 +7,7 @@ pub const LONGEST: usize = 1 << 20;
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// Bits of Base64, the highest of a character first.
+/// Reads the bits of Base64, starting with the highest bit of each character.
 struct Bits<'a> {
     text: &'a [u8],
     at: usize,
@@ -18,7 +18,8 @@ impl Bits<'_> {
         self.at / 6 + 1
     }
 
-    /// A number of so many bits, the lowest first; `None` at the end, or at a character that is not of the alphabet.
+    /// Reads a number with this many bits, starting with the lowest. Returns `None` at the end, or at a character that is not
+    /// of the alphabet.
     fn take(&mut self, count: u32) -> Option<usize> {
         let mut number = 0;
         for bit in 0..count {
@@ -30,20 +31,20 @@ impl Bits<'_> {
     }
 }
 
-/// Unpacks Base64 of lz-string; the filling at its end may be missing.
+/// Unpacks the Base64 of lz-string; the padding at its end may be missing.
 ///
 /// # Errors
 /// [`FormatError::Packed`] with the place, or [`FormatError::Huge`].
 pub fn unpack(text: &str) -> Result<String, FormatError> {
     let mut bits = Bits { text: text.as_bytes(), at: 0 };
     let mut out: Vec<u16> = Vec::new();
-    // Each entry is a part of the text so far: where it begins, and how long it is.
+    // Each entry is a part of the text so far: its position and its length.
     let mut entries: Vec<(usize, usize)> = vec![(0, 0); 3];
     let mut width = 2;
     let mut before: Option<(usize, usize)> = None;
     loop {
         let broken = FormatError::Packed(bits.place());
-        // The code may be of the entry that it makes.
+        // The code may refer to the entry that it is about to add.
         while entries.len() >= 1 << width {
             width += 1;
         }
@@ -63,7 +64,7 @@ pub fn unpack(text: &str) -> Result<String, FormatError> {
                 if out.len() + length > LONGEST {
                     return Err(FormatError::Huge(LONGEST));
                 }
-                // The entry may reach into what it makes.
+                // The entry may overlap with the text that it adds.
                 (0..length).for_each(|place| out.push(out[from + place]));
                 (begin, length)
             }

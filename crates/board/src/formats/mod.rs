@@ -1,4 +1,5 @@
-//! Boards of any rules to text and back. The classic board alone has many more, in [`notation`](crate::notation).
+//! Conversion between texts and boards of any rules. There are many more formats for the classic board, in
+//! [`notation`](crate::notation).
 //!
 //! | format | looks like | reads | writes |
 //! |---|---|---|---|
@@ -14,8 +15,8 @@
 //! # Ok::<(), formats::FormatError>(())
 //! ```
 //!
-//! No text makes a reader panic. Memory is proportional to the length of the text, and for a link to that of what it unpacks to,
-//! which is limited.
+//! No text makes a reader panic. Memory is proportional to the length of the text, and for a link to the length of its unpacked
+//! data, which is limited.
 
 mod error;
 mod f_puzzles;
@@ -38,10 +39,10 @@ pub use tokens::{are_values, write_values};
 use crate::notation::{Reading, visible};
 use crate::sudoku::Board;
 
-/// Reads a board of any rules. What is a classic board in any [`notation`](crate::notation) is that.
+/// Reads a board of any rules. A text that is a classic board in any [`notation`](crate::notation) is read as one.
 ///
 /// # Errors
-/// [`FormatError`], with the place, if the text is none of the formats, or has a rule that we do not have.
+/// [`FormatError`], with the place, if the text is in none of the formats, or has a rule that is not supported.
 pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     if own::is_own(text) {
         return own::read(text);

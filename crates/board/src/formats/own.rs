@@ -1,4 +1,4 @@
-//! Our own form: RON with a version. It has all rules and values.
+//! Our own format: RON with a version. It can hold all rules and values.
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
@@ -12,7 +12,7 @@ use sudoku_storage::versioned;
 
 const VERSION: u32 = 1;
 
-/// A board as the file has it. Cells are names between blanks, rows of values are numbers between blanks.
+/// A board in the form of the file. Cells are names separated by spaces, rows of values are numbers separated by spaces.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form {
@@ -41,11 +41,11 @@ struct Form {
 
 #[derive(Serialize, Deserialize)]
 enum Regions {
-    /// Rows and columns alone.
+    /// Only rows and columns.
     None,
     /// The usual boxes.
     Boxes,
-    /// A letter for each cell, a row a line: cells of one letter are a region.
+    /// One line for each row, with a letter for each cell: the cells of one letter are a region.
     Map(Vec<String>),
 }
 
@@ -54,7 +54,7 @@ enum Regions {
 struct HouseForm {
     kind: HouseKind,
     cells: String,
-    /// Of a cage, what its cells add up to.
+    /// The sum of the cells of a cage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     sum: Option<i32>,
 }
@@ -86,7 +86,7 @@ enum CellsForm {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SumForm {
-    /// Cells, each after its weight and `*` if that is not 1.
+    /// The cells, each after its weight and `*` if the weight is not 1.
     cells: String,
     total: i32,
 }
@@ -102,13 +102,13 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// Whether the text is meant to be our own form.
+/// Returns true if the text is meant to be in our own format.
 pub fn is_own(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     (text.starts_with('(') || text.starts_with("//")) && text.contains("version") && text.contains("side")
 }
 
-/// Reads our own form.
+/// Reads a puzzle in our own format.
 pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     let text = text.trim_start_matches('\u{feff}');
     let form: Form = versioned::read(&options(), "the puzzle", text, VERSION)?;
@@ -163,7 +163,7 @@ pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     Ok(Puzzle { board, metadata: Metadata { name, author, description, ..Metadata::default() } })
 }
 
-/// Writes a puzzle in our own form.
+/// Writes a puzzle in our own format.
 pub fn write(puzzle: &Puzzle) -> String {
     let board = &puzzle.board;
     let rules = board.rules();
@@ -185,7 +185,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     } else {
         (Regions::None, None)
     };
-    // A sum of the very cells of a cage is written with it.
+    // The sum of the cells of a cage is written with the cage.
     let mut sums: Vec<_> = rules.sums().iter().map(Some).collect();
     let mut house = |house: &House| {
         let is_total = |sum: &Option<&Sum>| sum.is_some_and(|sum| rules.is_total(sum, house));
@@ -247,7 +247,7 @@ fn add_regions(rules: &mut Rules, map: &[String]) -> Result<(), FormatError> {
             }
         }
     }
-    // As they are written: the first region is A.
+    // In the order of their letters: the first region is A.
     regions.sort_unstable_by_key(|&(letter, _)| letter);
     for (letter, cells) in regions {
         if cells.len() != side {
@@ -259,7 +259,7 @@ fn add_regions(rules: &mut Rules, map: &[String]) -> Result<(), FormatError> {
     Ok(())
 }
 
-/// A letter for each cell.
+/// Returns the rows of the regions, with a letter for each cell.
 fn map(board: &Board) -> Vec<String> {
     let rules = board.rules();
     let side = usize::from(rules.side());
@@ -303,7 +303,7 @@ fn put(
     Ok(())
 }
 
-/// The rows of the givens, or of the other values; none if there are none.
+/// Returns the rows of the givens, or of the other values; none if there are no such values.
 fn rows(board: &Board, given: bool) -> Vec<String> {
     let rules = board.rules();
     let value = |cell: Cell| board.get(cell).filter(|_| board.is_given(cell) == given);

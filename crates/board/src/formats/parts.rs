@@ -1,12 +1,12 @@
-//! Cuts a text into its boards, where they are not all classic ones.
+//! Splits a text into its boards, if they are not all classic ones.
 
 use super::link::Link;
 use super::{own, tokens};
 use crate::notation::work::look_at;
 use crate::notation::{self, visible};
 
-/// Whether a text, or the beginning of one, has boards that are not classic ones: our own form, a link to f-puzzles or another
-/// program, or values of another side.
+/// Returns true if a text, or the beginning of one, has boards that are not classic ones: our own format, a link to f-puzzles
+/// or another program, or values of another side.
 pub fn begins_as_board(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}').trim_start();
     let line = text.lines().next().unwrap_or_default();
@@ -17,8 +17,8 @@ pub fn begins_as_board(text: &str) -> bool {
         || [line, block].into_iter().any(|text| is_plain(text) && notation::read(text).is_err())
 }
 
-/// The boards of a text, each with the line on which it begins, from 1: each in our own form, or a line, or else what stands
-/// between blank lines. Comments between the forms are left out.
+/// Splits a text into its boards, each with the line on which it begins, from 1. A board is in our own format, or a line, or
+/// the lines between blank lines. Comments between boards of our own format are left out.
 pub fn split(text: &str) -> Vec<(usize, String)> {
     let text = text.trim_start_matches('\u{feff}');
     let is_line = |line: &str| Link::of(line).is_some() || matches!(tokens::read(&visible(line)), Ok(Some(_)));

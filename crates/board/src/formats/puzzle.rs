@@ -1,14 +1,14 @@
-//! A board, and what its text says about it.
+//! A board together with its metadata.
 
 use crate::notation::Metadata;
 use crate::sudoku::Board;
 
-/// A board, and what its text says about it.
+/// A board together with its metadata.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     /// The rules and the values.
     pub board: Board,
-    /// Its name, its author and so on.
+    /// The name, the author and other details.
     pub metadata: Metadata,
 }
 

@@ -1,21 +1,21 @@
-//! Grids of values of any side: characters, or numbers with anything between.
+//! Grids of values of any side: characters, or numbers with anything between them.
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
 use crate::notation::work::look_at;
 use crate::sudoku::{Board, Rules};
 
-/// The longest text that is read as values.
+/// The longest text that is read as values, in bytes.
 const LONGEST: usize = 1 << 16;
 
-/// The sides whose usual boxes are more than a row.
+/// The sides whose usual boxes have more than one row.
 const SIDES: [usize; 14] = [4, 6, 8, 9, 10, 12, 14, 15, 16, 20, 21, 22, 24, 25];
 
-/// Reads a plain board; `None` if the text has not as many values as any board. 81 characters in a row are a classic board, and
-/// 324 are four.
+/// Reads a plain board; `None` if the number of values fits no board. 81 characters in a row are a classic board, and 324 are four
+/// of them.
 ///
 /// # Errors
-/// [`FormatError::Value`] if there are as many as on a board, and one is no value.
+/// [`FormatError::Value`] if the number of values fits a board, but one of them is not a value.
 pub fn read(text: &str) -> Result<Option<Board>, FormatError> {
     if text.len() > LONGEST {
         return Ok(None);
@@ -42,7 +42,7 @@ pub fn read(text: &str) -> Result<Option<Board>, FormatError> {
     board(side, &texts, |text| text.chars().next().and_then(|c| alphabet.value(c))).map(Some)
 }
 
-/// A line that only frames.
+/// Returns true if the line is only a part of the frame.
 fn is_rule(line: &str) -> bool {
     let line = line.trim();
     let frames = |c: char| "-+=|* ".contains(c) || ('─'..='╿').contains(&c);
@@ -66,9 +66,9 @@ fn number(text: &str) -> Option<u8> {
     text.parse().ok().filter(|&value| value > 0)
 }
 
-/// Which value a character is.
+/// The meaning of the characters.
 enum Alphabet {
-    /// 1 to 9, then A.
+    /// 1 to 9, then A for 10.
     FromOne,
     /// 0 to 9, then A: 0 is the value 1.
     FromZero,
@@ -135,7 +135,7 @@ pub fn are_values(puzzle: &Puzzle) -> bool {
     rules.is_plain() && SIDES.contains(&rules.side().into()) && *board == board.puzzle() && metadata.is_empty()
 }
 
-/// The values as numbers, a row a line, with `.` for a blank. The rules are not said.
+/// Writes the values as numbers, one line for each row, with `.` for a blank. The rules are not written.
 pub fn write_values(board: &Board) -> String {
     let side = usize::from(board.rules().side());
     let width = if side > 9 { 2 } else { 1 };

@@ -5,7 +5,7 @@ use super::puzzle::Puzzle;
 use crate::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Sum, Values};
 use serde_json::{Map, Value, json};
 
-/// The puzzle as f-puzzles writes it.
+/// Writes the puzzle as f-puzzles does.
 ///
 /// # Errors
 /// [`FormatError::Unwritable`] if it has no way to write one of the rules.

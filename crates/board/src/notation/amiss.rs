@@ -1,11 +1,11 @@
-//! Which characters of a text an error is about, so that they can be marked.
+//! Finds the characters that an error is about, so that they can be marked in the text.
 
 use super::ReadError;
 use std::ops::Range;
 
 impl ReadError {
-    /// The characters to fix, counted from 0, as far as they are known. A last row that is too short is not marked, since it
-    /// may still be being typed.
+    /// Returns the positions of the characters to fix, counted from 0, as far as they are known. A last row that is too short
+    /// is not marked, since the user may still be typing it.
     pub fn characters(&self, text: &str) -> Vec<usize> {
         let characters: Vec<char> = text.chars().collect();
         match *self {
@@ -35,7 +35,7 @@ impl ReadError {
     }
 }
 
-/// The rows of a text, separated by commas or line ends.
+/// Returns the ranges of the rows of a text, which are separated by commas or line ends.
 fn rows(characters: &[char]) -> Vec<Range<usize>> {
     let mut rows = Vec::new();
     let mut start = 0;

@@ -1,13 +1,14 @@
-//! The lines gathered for a grid, and where the grid ends: its rows may stand together, in threes, or one by one.
+//! Gathers the lines of a grid and finds its end. The rows may come in one block, in groups of three, or one at a time with
+//! gaps between them.
 
 use super::limits::LONGEST_LINE;
 use super::newspaper::{LineSigns, MOST_DOTS};
 use super::piece::{Content, Piece};
 use std::mem;
 
-/// The lines of a newspaper's grid with blank lines between its boxes.
+/// The number of lines of a newspaper's grid with blank lines between its boxes.
 const SPACED_LINES: usize = 11;
-/// Two grids have this many rows; a broken grid has to end somewhere.
+/// The number of rows after which a broken grid ends: as many as two grids have.
 const MOST_ROWS: usize = 18;
 
 /// The kind of lines being gathered.
@@ -27,7 +28,7 @@ pub(super) enum Between {
     Blank,
     /// A note, which is not part of a grid.
     Note,
-    /// A line of a frame; `across` says whether it goes from side to side, rather than only continuing the upright lines.
+    /// A line of a frame. `across` is true for a line from side to side, false for one that only continues the vertical lines.
     Frame {
         across: bool,
     },
@@ -45,7 +46,7 @@ struct Gap {
 /// What the next row means for the rows above it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
-    /// As far as can be told, it belongs to the same grid.
+    /// The row belongs to the same grid, as far as can be known so far.
     GoesOn,
     /// The grid ended above the row.
     Ends,
@@ -53,44 +54,44 @@ pub(super) enum Step {
     EndsAboveGroup { blanks: usize },
 }
 
-/// A grid of which some lines have been gathered. Groups are counted, not rows, so that a group with a row too many or too few
+/// A grid, some of whose lines have been gathered. It counts groups, not rows, so that a group with a row too many or too few
 /// breaks only this grid and not the ones after it.
 pub(super) struct Block {
     line: u64,
     text: String,
     pub(super) shape: Shape,
-    /// Its first row comes directly below the last row of another grid.
+    /// True if the first row comes directly below the last row of another grid.
     is_stray: bool,
-    /// How many rows it has, and how many digits and blanks.
+    /// The number of rows, and below it the number of digits and blanks.
     pub(super) rows: usize,
     values: usize,
-    /// How many rows each group should have: 1, 3 or 9, once there are groups.
+    /// The number of rows that each group should have: 1, 3 or 9. `None` before the first group has ended.
     size: Option<usize>,
-    /// How many groups come before this one, and how many rows this one has.
+    /// The number of groups before this one, and the number of rows in this one.
     groups: usize,
     here: usize,
-    /// The line on which this group begins, and where its text begins.
+    /// The line on which this group begins, and the byte at which its text begins.
     group: (u64, usize),
     is_broken: bool,
     /// The lines between the group above and the next row, and those between the first two groups.
     gap: Gap,
     first_gap: Option<Gap>,
-    /// There are more blank lines below the third of nine groups.
+    /// True if the gap below the third of nine groups has more blank lines than the first gap.
     wide_below_box: bool,
     lines: Lines,
 }
 
-/// A summary of the lines of a text, updated with each line: a line may be long, and the summary is needed at each line below
-/// it.
+/// A summary of the lines of a text. It is updated with each line, because lines may be long and the summary is needed again at
+/// every line below.
 #[derive(Default)]
 struct Lines {
     count: usize,
-    /// Which of the first four are blank.
+    /// True for each of the first four lines that is blank.
     blank: [bool; 4],
     /// The number of isolated dots, in all lines and in the first ones.
     dots: usize,
     first_dots: usize,
-    /// True if the first lines contain more than isolated digits as far apart as in a newspaper.
+    /// True if the first lines contain anything but isolated digits as far apart as in a newspaper.
     has_other: bool,
 }
 
@@ -111,7 +112,7 @@ impl Lines {
 }
 
 impl Block {
-    /// An empty grid below a text that belongs to it.
+    /// Creates a grid without rows below a text that belongs to it.
     pub(super) fn new(line: u64, text: String, is_stray: bool) -> Block {
         let mut lines = Lines::default();
         text.lines().for_each(|line| lines.take(line));
@@ -142,12 +143,12 @@ impl Block {
         Piece { line: self.line, content: Content::Text(self.text) }
     }
 
-    /// How many groups a group with this many rows counts as: an extra row is likelier than a missing gap.
+    /// Returns the number of groups that a group with this many rows counts as: an extra row is likelier than a missing gap.
     fn weight(rows: usize, size: usize) -> usize {
         ((rows.saturating_sub(1) + size / 2) / size).max(1)
     }
 
-    /// Whether it has its last row.
+    /// Returns true if the grid has its last row.
     pub(super) fn is_full(&self) -> bool {
         let size = self.size.unwrap_or(9);
         if self.shape == Shape::Newspaper {
@@ -160,12 +161,12 @@ impl Block {
         }
     }
 
-    /// Whether rows without digits may look like blank lines: the digits stand alone and as far apart as in a newspaper.
+    /// Returns true if blank lines may be rows without digits: all digits are isolated and as far apart as in a newspaper.
     pub(super) fn may_be_newspaper(&self) -> bool {
         self.shape != Shape::Candidates && !self.lines.has_other
     }
 
-    /// How many lines a newspaper's grid has if it begins like this one.
+    /// Returns the number of lines of a newspaper's grid that begins like this one.
     fn newspaper_lines(&self) -> usize {
         match self.lines.blank {
             _ if self.lines.count < 4 => SPACED_LINES,
@@ -183,7 +184,7 @@ impl Block {
         if !self.may_be_newspaper() {
             return ends;
         }
-        // There may be blank lines between boxes, or between all rows.
+        // Blank lines may separate the boxes, or all rows.
         let is_spaced = self.size == Some(1) && self.values >= 9;
         if between == Between::Blank && self.lines.count <= SPACED_LINES {
             self.push("");
@@ -223,7 +224,7 @@ impl Block {
                 self.gap.across += usize::from(across);
             }
         }
-        // If the rows stand one by one, only a different gap ends the grid.
+        // If each row is a group of its own, only a different gap ends the grid.
         let differs = self.first_gap.filter(|_| self.size == Some(1)).is_some_and(|first| {
             let is_below_box = self.groups == 3 || self.groups == 6 && self.wide_below_box;
             self.gap.blanks > first.blanks.max(1) && !is_below_box || self.gap.notes > 0 && first.notes == 0
@@ -236,7 +237,7 @@ impl Block {
         }
     }
 
-    /// What a row on that line means.
+    /// Decides what a row on that line means for the rows above it.
     pub(super) fn step(&mut self, signs: Option<&LineSigns>, line: u64) -> Step {
         let gap = mem::take(&mut self.gap);
         let mut step = Step::GoesOn;
@@ -287,14 +288,14 @@ impl Block {
         (line, self.text.split_off(at.min(self.text.len())))
     }
 
-    /// Keeps a line.
+    /// Appends a line.
     pub(super) fn push(&mut self, line: &str) {
         self.lines.take(line);
         push(&mut self.text, line);
     }
 }
 
-/// Adds a line. A text without an end is kept only until it is clear that it is too long.
+/// Appends a line, unless the text is already too long: an endless text is kept only until that is clear.
 pub(super) fn push(text: &mut String, line: &str) {
     if let Some(room) = (LONGEST_LINE + 1).checked_sub(text.len()) {
         text.push_str(&line[..line.ceil_char_boundary(room)]);

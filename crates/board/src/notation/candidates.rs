@@ -1,4 +1,4 @@
-//! A grid of pencil marks: the candidates of every cell, in the frame that Simple Sudoku draws.
+//! Grids of pencil marks: the candidates of every cell, in the frame that Simple Sudoku draws.
 
 use super::draft::Draft;
 use super::grid::{is_drawing, is_frame, is_title};
@@ -7,7 +7,7 @@ use super::work::look_at;
 use super::{Metadata, ReadError};
 use crate::classic::{Board, Candidates, Cell, Digit, Digits};
 
-/// More cells than this, one of them with two digits, are pencil marks.
+/// The number of cells from which a text with at least two digits in one cell is pencil marks.
 const FEWEST_CELLS: usize = 45;
 
 /// The candidates of one cell. `{5}` is a blank cell with one candidate; a plain `5`, `*5*` or `<5>` is a digit.
@@ -17,8 +17,10 @@ struct Marks {
 }
 
 impl Marks {
+    /// Reads the candidates of one cell.
+    ///
     /// # Errors
-    /// The first character that is not a digit from 1 to 9.
+    /// Returns the first character that is not a digit from 1 to 9.
     fn read(token: &str) -> Result<Marks, char> {
         let inner = token.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
         let mut digits = Digits::EMPTY;
@@ -40,7 +42,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !is_drawing(line) && !is_title(line))
 }
 
-/// Whether the line is a row of nine cells, one of which has at least two candidates.
+/// Returns true if the line is a row of nine cells, at least one of which has two candidates.
 pub(super) fn is_row(line: &str) -> bool {
     look_at(line.len());
     let (mut cells, mut many, mut threes) = (0, false, 0);
@@ -53,11 +55,11 @@ pub(super) fn is_row(line: &str) -> bool {
         many |= marks.braced || marks.digits.len() > 1;
         threes += usize::from(token.len() == 3);
     }
-    // Nine groups of three are more likely three rows of a solved board.
+    // Nine groups of three are more likely to be three rows of a solved board.
     cells == 9 && many && threes < 9
 }
 
-/// The cells of a line of 729 characters: nine per cell, a digit where it is a candidate.
+/// Returns the cells of a line of 729 characters: nine characters for each cell, a digit where it is a candidate.
 fn line_of_729(text: &str) -> Option<Vec<String>> {
     let signs = text.trim().as_bytes();
     let cell = |signs: &[u8]| {
@@ -75,7 +77,7 @@ fn line_of_729(text: &str) -> Option<Vec<String>> {
     cells.filter(|cells| !cells.is_empty())
 }
 
-/// Whether the text is a grid of cells, some of which have at least two candidates.
+/// Returns true if the text is a grid of cells, some of which have at least two candidates.
 pub(super) fn looks_like(text: &str) -> bool {
     look_at(text.len());
     if line_of_729(text).is_some() || read_library_line(text).is_some() {
@@ -93,7 +95,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     cells >= FEWEST_CELLS && (braced || many && signs != Cell::COUNT)
 }
 
-/// Reads the cells. A digit alone is placed; other cells are blank.
+/// Reads the cells. A single digit is a placed digit; all other cells are blank.
 pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     if let Some(position) = read_library_line(text) {
         return Ok(position);
@@ -133,7 +135,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     Ok(Draft { values, played: None, candidates: Some(candidates), metadata: Metadata::default() })
 }
 
-/// Writes the digits of the board, and for blank cells the given candidates or else the allowed digits.
+/// Writes the digits of the board. Blank cells get the given candidates, or the allowed digits if none are given.
 pub(super) fn write(board: &Board, marks: Option<&[Digits; Cell::COUNT]>) -> String {
     let allowed = Candidates::of(board);
     let candidates = |cell: Cell| marks.map_or_else(|| allowed.get(cell), |marks| marks[cell.index()]);

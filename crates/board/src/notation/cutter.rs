@@ -1,4 +1,4 @@
-//! Cuts lines into puzzles, one line at a time.
+//! Cuts a text into puzzles, one line at a time.
 
 use super::block::{self, Between, Block, Shape, Step};
 use super::document::{self, Document};
@@ -14,16 +14,16 @@ use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::mem;
 
-/// A line with more digits than this is a puzzle of its own, complete or not.
+/// The most digits that a line of a larger grid has. A line with more is a puzzle of its own, complete or not.
 const MOST_IN_PART: usize = 27;
-/// How many bytes of the headers above a puzzle are kept.
+/// The most bytes of headers that are kept for the puzzle below them.
 const LONGEST_HEADER: usize = 1 << 16;
 
 /// The parts of an `.sdk` file, gathered until the next file's parts begin.
 struct Parts {
     line: u64,
     text: String,
-    /// How many rows the last part has.
+    /// The number of rows in the last part.
     rows: usize,
 }
 
@@ -36,9 +36,9 @@ pub(super) struct Cutter {
     block: Option<Block>,
     /// Header lines of an `.sdk` file, kept for the rows that follow.
     header: String,
-    /// The upper edge of a frame, and its line.
+    /// The upper edge of a frame, and the number of its line.
     edge: Option<(u64, String)>,
-    /// The line above was the last row of a grid.
+    /// True if the line above was the last row of a grid.
     is_directly_below: bool,
 }
 
@@ -54,13 +54,13 @@ impl Cutter {
         piece
     }
 
-    /// Whether a line that begins like this may be as long as a document.
+    /// Returns true if a line that begins like this may be as long as a document.
     pub(super) fn takes_document(&self, start: &[u8]) -> bool {
         let start = String::from_utf8_lossy(&start[..start.len().min(256)]);
         self.document.is_some() || document::begins(start.trim_start_matches('\u{feff}'))
     }
 
-    /// Whether nothing has begun that the next line could belong to.
+    /// Returns true if nothing has begun that the next line could belong to.
     pub(super) fn is_between(&self) -> bool {
         self.ready.is_empty()
             && self.document.is_none()
@@ -69,7 +69,7 @@ impl Cutter {
             && self.header.is_empty()
     }
 
-    /// Takes the next line, without its line end. All pieces of the lines before must have been taken.
+    /// Takes the next line, without its line end. All pieces of the lines before it must have been taken out.
     pub(super) fn take(&mut self, number: u64, line: &str) {
         look_at(line.len() + 1);
         let is_stray = mem::take(&mut self.is_directly_below);
@@ -90,7 +90,7 @@ impl Cutter {
         }
     }
 
-    /// Takes the end of the input.
+    /// Handles the end of the input.
     pub(super) fn finish(&mut self) {
         if let Some(document) = &mut self.document {
             document.end();
@@ -169,7 +169,7 @@ impl Cutter {
         true
     }
 
-    /// Headers end a puzzle and are kept until the rows of the next one come.
+    /// Takes a header line. It ends the puzzle above and is kept for the rows of the next one.
     fn take_header(&mut self, number: u64, line: &str) -> bool {
         let is_puzzle = sdk::part(line).map(sdk::is_puzzle);
         if sdk::header(line).is_none() && is_puzzle.is_none() {
@@ -204,7 +204,7 @@ impl Cutter {
         true
     }
 
-    /// Takes a line between rows, or above them.
+    /// Takes a line between rows or above them: a blank line, a note or a line of a frame.
     fn take_between(&mut self, between: Between, number: u64, line: &str) {
         look_at(line.len() + 1);
         match (&mut self.block, between) {
@@ -221,7 +221,7 @@ impl Cutter {
         }
     }
 
-    /// Takes a row. `is_stray` says that it comes directly below the last row of another grid.
+    /// Takes a row. `is_stray` is true if the row comes directly below the last row of another grid.
     fn gather(&mut self, number: u64, whole: &str, is_stray: bool) {
         let line = whole.split('#').next().unwrap_or_default().trim_end();
         let line = if line.trim_start().starts_with("//") { "" } else { line };
@@ -280,7 +280,7 @@ impl Cutter {
         } else if has_candidates {
             block.shape = Shape::Candidates;
         }
-        // The position of a digit matters, and so do the spaces at the end.
+        // In a newspaper's grid, positions matter, and so do the spaces at the end.
         block.push_row(if is_newspaper { whole } else { line }, values);
         if block.is_full() {
             self.is_directly_below = !is_newspaper;
@@ -298,7 +298,7 @@ impl Cutter {
         self.give(number, first_field(line).unwrap_or(line));
     }
 
-    /// Ends the grid above its last group, which begins another grid.
+    /// Ends the grid above its last group, which becomes the start of another grid.
     fn split(&mut self, blanks: usize) {
         let Some(mut block) = self.block.take() else { return };
         let (first, rest) = block.split_group();
@@ -312,24 +312,24 @@ impl Cutter {
     }
 }
 
-/// How many digits and dots the line has.
+/// Returns the number of digits and dots in the line.
 fn count(line: &str) -> usize {
     look_at(line.len());
     line.chars().filter(|&c| value_or_dot(c).is_some()).count()
 }
 
-/// Whether two letters are next to each other, which no slip in a row causes.
+/// Returns true if two letters are next to each other, which never happens in a mistyped row.
 fn has_word(line: &str) -> bool {
     line.chars().zip(line.chars().skip(1)).any(|(a, b)| a.is_alphabetic() && b.is_alphabetic())
 }
 
-/// Whether the line is the size of the boxes, or of the grid below.
+/// Returns true if the line is a size, as some files have it above a grid: `3 3` or `9x9`.
 fn is_size(line: &str) -> bool {
     let sides: Vec<&str> = line.split([',', ' ', 'x']).filter(|side| !side.is_empty()).collect();
     matches!(sides[..], ["3", "3"] | ["9", "9"])
 }
 
-/// The first field of 81 cells.
+/// Returns the first field of 81 cells.
 fn first_field(line: &str) -> Option<&str> {
     line.split(['\t', ',', ';', ' ', '"', ':']).find(|field| line::is_line(field))
 }

@@ -1,4 +1,4 @@
-//! A document in a longer text: a list in brackets, or the XML of OpenSudoku, read line by line until it ends.
+//! Documents within a longer text: a list in brackets, or the XML of OpenSudoku, read line by line until it ends.
 
 use super::games::Games;
 use super::limits::LARGEST_DOCUMENT;
@@ -9,14 +9,14 @@ use super::{Draft, Notation, ReadError};
 
 const BRACE: &str = "{";
 
-/// More adjacent digits than this are not part of a list.
+/// The number of adjacent digits from which a line cannot be part of a list.
 const LONGEST_RUN: usize = 9;
 
 pub(super) enum Document {
     List(Box<List>),
-    /// A brace alone on this line: it may begin a list, an object, or a function body.
+    /// A brace alone on this line, which may begin a list, an object, or a function body.
     Brace(u64),
-    /// Only what may come above a document so far, such as a comment, or the document up to here.
+    /// The text of an XML file so far, which may only be a comment or declaration above the document.
     Xml {
         before: u64,
         prolog: Prolog,
@@ -27,14 +27,14 @@ pub(super) enum Document {
         before: u64,
         games: Box<Games<String>>,
     },
-    /// The reason why nothing can be read.
+    /// A document of which nothing more can be read, with the reason until it has been returned.
     Refused {
         line: u64,
         reason: Option<ReadError>,
     },
 }
 
-/// Whether a document begins with this line.
+/// Returns true if a document begins with this line.
 pub(super) fn begins(line: &str) -> bool {
     is_xml(line) || list::looks_like(line)
 }
@@ -43,7 +43,7 @@ fn is_xml(line: &str) -> bool {
     ["<?xml", "<!", "<opensudoku"].iter().any(|mark| line.trim_start().starts_with(mark))
 }
 
-/// Whether the line has as many adjacent digits, outside quotation marks, as a puzzle has and a list does not.
+/// Returns true if the line has as many adjacent digits outside quotation marks as a puzzle has and a list does not.
 fn has_run(line: &str) -> bool {
     let (mut run, mut quoted) = (0, false);
     line.chars().any(|character| {
@@ -54,7 +54,7 @@ fn has_run(line: &str) -> bool {
 }
 
 impl Document {
-    /// The document that begins with this line.
+    /// Starts the document that begins with this line, if one does.
     pub(super) fn begun(number: u64, line: &str) -> Option<Document> {
         if line.trim() == BRACE {
             return Some(Document::Brace(number));
@@ -69,8 +69,8 @@ impl Document {
         document.take_line(number, line).then_some(document)
     }
 
-    /// Takes the next line. Returns whether it belongs to the document. If not, a list was never closed, or this is not an
-    /// OpenSudoku file, and something else follows.
+    /// Takes the next line. Returns false if it does not belong to the document: then a list was never closed, or this is not
+    /// an OpenSudoku file, and something else follows.
     pub(super) fn take_line(&mut self, number: u64, line: &str) -> bool {
         match self {
             Document::Brace(above) if list::goes_on(line) && !has_run(line) => {
@@ -100,7 +100,7 @@ impl Document {
         true
     }
 
-    /// Takes the end. A comment above other puzzles is not a document.
+    /// Ends the document above other puzzles. Nothing is reported if it was only a comment.
     pub(super) fn end_above_others(&mut self) {
         match self {
             Document::Xml { prolog, .. } if !matches!(prolog, Prolog::Over { .. }) => {
@@ -110,7 +110,7 @@ impl Document {
         }
     }
 
-    /// Takes the end.
+    /// Ends the document.
     pub(super) fn end(&mut self) {
         match self {
             Document::List(list) => {
@@ -130,7 +130,7 @@ impl Document {
         }
     }
 
-    /// Whether no more lines are needed.
+    /// Returns true if no more lines are needed.
     pub(super) fn has_ended(&self) -> bool {
         match self {
             Document::List(list) => list.has_ended,
@@ -140,7 +140,7 @@ impl Document {
     }
 }
 
-/// The boards read so far.
+/// Iterates over the boards read so far.
 impl Iterator for Document {
     type Item = Piece;
 
@@ -161,7 +161,7 @@ impl Iterator for Document {
     }
 }
 
-/// How far reading has come above the first element of an XML file.
+/// The state of reading above the first element of an XML file.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Prolog {
     /// Between comments and declarations.
@@ -177,7 +177,7 @@ pub(super) enum Prolog {
 }
 
 impl Prolog {
-    /// Reads a line. Returns whether it contains anything but XML.
+    /// Reads a line. Returns true if it contains anything but XML.
     fn reads_out_of(&mut self, line: &str) -> bool {
         let mut rest = line;
         loop {

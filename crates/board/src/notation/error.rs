@@ -1,11 +1,12 @@
-//! Why a text is not a puzzle, and where the problem is.
+//! Errors of reading a puzzle: the reason, and where in the text the problem is.
 
 use super::Notation;
 use super::escaped::{Escaped, Quoted};
 use super::values::is_sign;
 use crate::classic::Conflict;
 
-/// Why a text was refused. Rows and columns count from 0 here and from 1 in messages.
+/// Errors returned by [`read`](super::read) and the other readers of notations. Rows and columns count from 0 here and from 1
+/// in messages.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReadError {
     /// The text contains no puzzle.
@@ -16,9 +17,9 @@ pub enum ReadError {
     NotADigit {
         /// The row, 0 to 8, or more if the text has too many rows.
         row: usize,
-        /// How many digits come before it in that row.
+        /// The number of digits before the character in its row.
         column: usize,
-        /// The character.
+        /// The character that was found.
         character: char,
     },
     /// A row with more or fewer than nine digits.
@@ -26,13 +27,13 @@ pub enum ReadError {
     RowLength {
         /// The row, 0 to 8.
         row: usize,
-        /// How many digits it has.
+        /// The number of digits in the row.
         digits: usize,
     },
     /// More or fewer than nine rows.
     #[error("a puzzle has 9 rows, but {rows} {} given", were(*.rows))]
     RowCount {
-        /// How many rows there are.
+        /// The number of rows.
         rows: usize,
     },
     /// Two equal digits in one house.
@@ -41,13 +42,13 @@ pub enum ReadError {
     /// A text longer than any puzzle.
     #[error("the text is longer than {most} bytes; a puzzle is much shorter, so check that this is the right text")]
     TooLong {
-        /// How many bytes are allowed.
+        /// The longest text that is read, in bytes.
         most: usize,
     },
     /// More than one puzzle where only one is allowed.
     #[error("the text has {puzzles} puzzles, but only one is allowed; remove the others")]
     Several {
-        /// How many there are.
+        /// The number of puzzles.
         puzzles: usize,
     },
     /// A newspaper's grid with a digit that lines up with no column.
@@ -78,13 +79,13 @@ pub enum ReadError {
     RowCells {
         /// The row, 0 to 8.
         row: usize,
-        /// How many cells it has.
+        /// The number of cells in the row.
         cells: usize,
     },
     /// More or fewer than 81 cells.
     #[error("a puzzle has 81 cells, but {cells} {} given", were(*.cells))]
     Cells {
-        /// How many there are.
+        /// The number of cells.
         cells: usize,
     },
     /// A character that is not allowed at this place in a list.
@@ -97,7 +98,7 @@ pub enum ReadError {
         line: u64,
         /// The character in that line, from 1.
         character: usize,
-        /// The character.
+        /// The character that was found.
         found: char,
     },
     /// A bracket or quotation mark that is never closed.
@@ -113,7 +114,7 @@ pub enum ReadError {
         /// The character that opened it.
         opened: char,
     },
-    /// Lists nested deeper than a board needs.
+    /// Lists nested more deeply than a board needs.
     #[error("line {line}, character {character}: too many nested lists; a board is nine lists of nine digits")]
     TooDeep {
         /// The line, from 1.
@@ -144,24 +145,24 @@ pub enum ReadError {
     /// A web address without a puzzle.
     #[error("no puzzle found in this web address; it needs 81 digits, as in ?puzzle=..., with 0 or . for a blank")]
     NoPuzzleInAddress,
-    /// A text without the features of the notation it was said to be in.
+    /// A text without the features of the notation that the caller named.
     #[error("the text is not in the notation {} ({})", .notation.name(), .notation.about())]
     OtherNotation {
         /// The expected notation.
         notation: Notation,
     },
-    /// A part of an `.sdk` file, such as `[State]`, cannot be read.
+    /// A part of an `.sdk` file, such as `[State]`, that cannot be read.
     #[error("in [{part}]: {reason}")]
     InPart {
         /// The name of the part.
         part: &'static str,
-        /// What is wrong with it.
+        /// The reason why the part cannot be read.
         reason: Box<ReadError>,
     },
 }
 
 impl ReadError {
-    /// The line, from 1, that the message begins with, if any.
+    /// Returns the line, from 1, that the message begins with, if it begins with one.
     pub fn line(&self) -> Option<u64> {
         self.clone().line_mut().copied()
     }
@@ -177,12 +178,13 @@ impl ReadError {
         }
     }
 
-    /// Whether it is about a character that others use for a blank, where a blank must be 0.
+    /// Returns true if a character that other programs use for a blank was found where a blank must be 0.
     pub fn is_blank_sign(&self) -> bool {
         matches!(self, &ReadError::NotADigit { character, .. } if is_sign(character))
     }
 
-    /// The same error in a longer text, with this many lines before this one; a [`super::Piece`] has one fewer than its `line`.
+    /// Returns the same error for a longer text, in which this many lines come before this one. For an error of a
+    /// [`super::Piece`], pass the `line` of the piece minus 1.
     #[must_use]
     pub fn below(mut self, lines: u64) -> ReadError {
         if let Some(line) = self.line_mut() {
@@ -193,7 +195,7 @@ impl ReadError {
 }
 
 impl ReadError {
-    /// The same error if this many lines before it do not count.
+    /// Returns the same error with this many lines before it left out of the count.
     pub(super) fn above(mut self, lines: u64) -> ReadError {
         if let Some(line) = self.line_mut() {
             *line = line.saturating_sub(lines);
@@ -210,7 +212,7 @@ fn were(count: usize) -> &'static str {
     if count == 1 { "was" } else { "were" }
 }
 
-/// The character that closes what `opened` opens.
+/// Returns the character that closes what `opened` opens.
 pub(super) fn partner(opened: char) -> char {
     match opened {
         '[' => ']',

@@ -3,7 +3,7 @@
 use super::invisible::is_invisible;
 use std::fmt::{self, Write};
 
-/// A whole text. Control characters and those that change the writing direction are escaped.
+/// Displays a whole text, with control characters and characters that change the writing direction escaped.
 pub struct Escaped<'a>(pub &'a str);
 
 impl fmt::Display for Escaped<'_> {
@@ -16,10 +16,10 @@ impl fmt::Display for Escaped<'_> {
     }
 }
 
-/// The most characters of a text that a message quotes.
+/// The length to which messages shorten a text, in characters.
 const LONGEST: usize = 80;
 
-/// The beginning of a text, escaped so that it cannot harm a terminal.
+/// Displays the beginning of a text, escaped so that it cannot harm a terminal.
 pub struct Excerpt<'a>(pub &'a str);
 
 impl fmt::Display for Excerpt<'_> {
@@ -30,7 +30,7 @@ impl fmt::Display for Excerpt<'_> {
     }
 }
 
-/// A character in quotation marks.
+/// Displays a character in quotation marks, escaped if necessary.
 pub(super) struct Quoted(pub(super) char);
 
 impl fmt::Display for Quoted {

@@ -1,4 +1,4 @@
-//! The games in an OpenSudoku file, one after another: their data, and the details above them.
+//! Reads the games of an OpenSudoku file one by one: their data, and the details above them.
 
 use super::draft::Draft;
 use super::escaped::Excerpt;
@@ -7,18 +7,18 @@ use super::values::value;
 use super::{Metadata, ReadError, line};
 use crate::classic::{Board, Cell, CellKind, Digit, Digits};
 
-/// Details longer than this many bytes are kept only for the first game of a file.
+/// The most bytes of details that are kept for each game; only the first game of a file keeps longer ones.
 const LONGEST_WORDS: usize = 80;
 
 /// The games of a file, read on demand, each with its line, from 1. If the file cannot be read any further, or has no game, the
-/// last item says why.
+/// last item is the error.
 pub(super) struct Games<T> {
-    /// `None` when everything has been returned.
+    /// `None` once everything has been returned.
     parts: Option<Parts<T>>,
     /// The details read so far.
     words: Metadata,
     has_games: bool,
-    /// How much of the text has been counted, and the line where that ends.
+    /// The number of bytes whose line ends have been counted, and the line that this is.
     counted: usize,
     line: u64,
 }
@@ -28,7 +28,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Games<T> {
         Games { parts: Some(Parts::of(text)), words: Metadata::default(), has_games: false, counted: 0, line: 1 }
     }
 
-    /// The details of the next game: all of them for the first, only short ones for others.
+    /// Returns the details of the next game: all of them for the first, only short ones for the others.
     fn metadata(&mut self) -> Metadata {
         let is_first = !std::mem::replace(&mut self.has_games, true);
         let mut told = Metadata::default();
@@ -78,8 +78,8 @@ fn line_ends(text: &str) -> u64 {
 }
 
 /// Reads the data of a game: 81 digits, or, after `version: 1` to 5, the digit, the notes and a 1 for the player's cells, each
-/// followed by `|`. Version 1 has notes as digits and commas; later versions have a number with one bit per digit. Version 4
-/// has two kinds of notes, which are combined; version 5 adds a colour.
+/// followed by `|`. In version 1, notes are digits and commas; in later versions they are a number with one bit per digit.
+/// Version 4 has two kinds of notes, which are combined; version 5 adds a colour.
 fn game(data: &str) -> Result<Draft, ReadError> {
     let data = data.trim();
     let Some(rest) = data.strip_prefix("version:") else {
@@ -126,7 +126,7 @@ fn game(data: &str) -> Result<Draft, ReadError> {
         return Err(ReadError::Cells { cells });
     }
     let puzzle = board.puzzle();
-    // If there are no givens, the digits are a puzzle that somebody typed in.
+    // Without givens, the digits are a puzzle that somebody typed in.
     let values = if puzzle == Board::EMPTY { board.values() } else { puzzle.values() };
     let has_notes = candidates.iter().any(|notes| !notes.is_empty());
     Ok(Draft { played: Some(*board.values()), candidates: has_notes.then_some(candidates), ..Draft::from(*values) })
@@ -137,7 +137,7 @@ fn single(field: &str) -> Option<char> {
     characters.next().filter(|_| characters.next().is_none())
 }
 
-/// Notes such as `1,5,` or `-`.
+/// Reads notes such as `1,5,` or `-`.
 fn listed(notes: &str) -> Option<Digits> {
     let mut digits = Digits::EMPTY;
     for note in notes.split(',').filter(|note| !matches!(*note, "" | "-")) {
@@ -146,7 +146,7 @@ fn listed(notes: &str) -> Option<Digits> {
     Some(digits)
 }
 
-/// Notes such as `17`, for 1 and 5.
+/// Reads notes such as `17`, for 1 and 5.
 fn bits(notes: &str) -> Option<Digits> {
     let bits: u16 = notes.parse().ok().filter(|&bits| bits < 512)?;
     Some(Digit::ALL.into_iter().filter(|digit| bits & (1 << (digit.get() - 1)) != 0).collect())

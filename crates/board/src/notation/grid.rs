@@ -1,47 +1,47 @@
-//! A drawn grid: nine lines of digits, with `|`, `-`, `+` and spaces between them.
+//! Drawn grids: nine lines of digits, with `|`, `-`, `+` and spaces between them.
 
 use super::ReadError;
 use super::values::{Blank, Values, symbol};
 use super::work::look_at;
 use crate::classic::{Board, Cell, Digit};
 
-/// Whether the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
+/// Returns true if the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
 pub(super) fn is_frame(character: char) -> bool {
     matches!(character, '|' | '-' | '+' | '~' | '\u{2500}'..='\u{257f}')
 }
 
-/// Whether the text is a drawn grid: it has a frame, or its digits are in nine lines.
+/// Returns true if the text is a drawn grid: it has a frame, or its digits are in nine lines.
 pub(super) fn looks_drawn(text: &str) -> bool {
     text.contains(is_frame) || rows(text).count() == 9
 }
 
-/// The lines with more than frame and white space.
+/// Returns the lines that have more than frame and white space.
 fn rows(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter(|line| !is_drawing(line))
 }
 
-/// Whether the line has only frame and white space.
+/// Returns true if the line has only frame and white space.
 pub(super) fn is_drawing(line: &str) -> bool {
     look_at(line.len());
     line.chars().all(|c| c.is_whitespace() || is_frame(c)) || is_border(line)
 }
 
-/// Whether a frame line goes from side to side, rather than only between cells.
+/// Returns true if a frame line goes from side to side, rather than only between cells.
 pub(super) fn is_across(line: &str) -> bool {
     line.chars().any(|c| !c.is_whitespace() && !matches!(c, '|' | '│' | '┃' | '║' | '╎'..='╏' | '┆'..='┇' | '┊'..='┋'))
 }
 
-/// Whether the line is a border with the corners of Simple Sudoku (`*---*`) or HoDoKu (`.---.`, `:---:`, `'---'`).
+/// Returns true if the line is a border with the corners of Simple Sudoku (`*---*`) or HoDoKu (`.---.`, `:---:`, `'---'`).
 fn is_border(line: &str) -> bool {
     line.contains("--") && line.chars().all(|c| c.is_whitespace() || is_frame(c) || "*.:'".contains(c))
 }
 
-/// The characters of a line that are not frame.
+/// Returns the characters of a line that are not part of a frame.
 fn cells(line: &str) -> impl Iterator<Item = char> {
     line.chars().filter(|&c| !c.is_whitespace() && !is_frame(c))
 }
 
-/// Whether the line is a row of nine cells whose blanks are neither 0 nor `.`.
+/// Returns true if the line is a row of nine cells whose blanks are neither 0 nor `.`.
 pub(super) fn is_signed_row(line: &str) -> bool {
     let blank = Blank::of(cells(line), false);
     blank.is_other() && cells(line).count() == 9 && cells(line).all(|c| blank.value(c).is_some())
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
 
 /// Reads a grid whose line ends were lost or moved: 81 values, whatever is drawn between them.
 fn read_unbroken(text: &str) -> Option<Values> {
-    // A star may be the corner of a frame.
+    // A star may be a corner of the frame.
     let signs = || cells(text).filter(|&c| c != '*');
     let blank = Blank::of(signs(), false);
     let mut signs = signs();
@@ -93,12 +93,12 @@ pub(super) fn write(board: &Board) -> String {
     lines.join("\n")
 }
 
-/// Whether the line is a title among the lines of a grid: it begins with a letter that is not a blank.
+/// Returns true if the line is a title among the lines of a grid: it begins with a letter that is not a blank.
 pub(super) fn is_title(line: &str) -> bool {
     line.trim_start().starts_with(char::is_alphabetic) && !is_signed_row(line)
 }
 
-/// Reads one row, 0 to 8: exactly nine values, ignoring white space and what `skips` accepts.
+/// Reads one row, 0 to 8, of exactly nine values. White space and the characters that `skips` accepts are ignored.
 pub(super) fn read_row(
     row: usize,
     text: &str,

@@ -1,4 +1,4 @@
-//! Characters that nobody sees: chats, web pages and office programs put them between others.
+//! Invisible characters, which chats, web pages and office programs put between others.
 
 use std::borrow::Cow;
 
@@ -10,7 +10,7 @@ pub(super) fn is_invisible(character: char) -> bool {
     )
 }
 
-/// The text without such characters.
+/// Returns the text without invisible characters.
 pub fn visible(text: &str) -> Cow<'_, str> {
     if text.is_ascii() || !text.contains(is_invisible) { text.into() } else { text.replace(is_invisible, "").into() }
 }

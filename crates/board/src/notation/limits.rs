@@ -1,7 +1,7 @@
-//! How long texts may be.
+//! The limits on the length of texts.
 
-/// The most bytes of a puzzle, or of a line outside lists and OpenSudoku files: 1 MiB.
+/// The longest puzzle, or line outside lists and OpenSudoku files, that is read: 1 MiB.
 pub const LONGEST_LINE: usize = 1 << 20;
 
-/// The most bytes of a line of a list, or of an OpenSudoku file: 64 MiB.
+/// The longest line of a list, or OpenSudoku file, that is read: 64 MiB.
 pub const LARGEST_DOCUMENT: usize = 64 << 20;

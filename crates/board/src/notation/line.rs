@@ -1,36 +1,37 @@
-//! One line of 81 characters, `0` or `.` for a blank.
+//! The notation of one line: 81 characters, `0` or `.` for a blank.
 
 use super::ReadError;
 use super::values::{Blank, Values, is_sign, symbol, value_or_dot};
 use super::work::look_at;
 use crate::classic::{Board, Cell};
 
-/// Whether the text is exactly such a line.
+/// Returns true if the text is exactly such a line.
 pub(super) fn is_bare(text: &str) -> bool {
     text.len() == Cell::COUNT && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'.'))
 }
 
-/// Whether the text is a line of digits with one other character for blanks.
+/// Returns true if the text is a line of digits with one other character for blanks.
 pub(super) fn is_signed(text: &str) -> bool {
     let text = text.trim();
     let blank = blank(text);
     blank.is_other() && text.chars().all(|c| blank.value(c).is_some())
 }
 
-/// Whether the text is a line of 81 cells: digits, and one character for blanks.
+/// Returns true if the text is a line of 81 cells: digits, and one character for blanks.
 pub fn is_line(text: &str) -> bool {
     look_at(text.len());
     is_bare(text) || is_signed(text)
 }
 
-/// Whether the text is meant as such a line with dashes for blanks, give or take a row.
+/// Returns true if the text is meant as such a line with dashes for blanks, even if up to a row is missing or too much.
 pub(super) fn is_dashed(text: &str) -> bool {
     let text = text.trim();
     let is_dashed = |sign: char| sign == '-' || matches!(sign, '1'..='9');
     text.len().abs_diff(Cell::COUNT) <= 9 && text.chars().all(is_dashed) && text.contains(|sign| sign != '-')
 }
 
-/// The blank of a line. It may be another character only in a line of exactly 81 characters with some digits.
+/// Returns the blank of a line. It can be a character other than 0 and `.` only in a line of exactly 81 characters with some
+/// digits.
 fn blank(text: &str) -> Blank {
     let is_line = text.len() == Cell::COUNT && text.contains(|c: char| c.is_ascii_digit());
     Blank::of(text.chars().filter(|_| is_line), true)
@@ -54,12 +55,13 @@ pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     }
 }
 
-/// The error for a line with a character that cannot be a blank: its length, if it has only digits and such characters.
+/// Returns the error for a line with a character that cannot be a blank. It is about the length of the line if everything else
+/// is right.
 fn not_a_digit(text: &str, digits: usize, character: char) -> ReadError {
     let cells = text.trim();
     if is_sign(character) && cells.chars().all(|sign| is_sign(sign) || value_or_dot(sign).is_some()) {
         let digits = cells.chars().count();
-        // Up to a row more or less is still meant as a line.
+        // A line up to one row too long or too short is still meant as a line.
         if digits != Cell::COUNT && digits.abs_diff(Cell::COUNT) <= 9 {
             return ReadError::Cells { cells: digits };
         }
@@ -67,7 +69,7 @@ fn not_a_digit(text: &str, digits: usize, character: char) -> ReadError {
     ReadError::NotADigit { row: digits / 9, column: digits % 9, character }
 }
 
-/// How many rows there are, if every line is a row of nine.
+/// Returns the number of rows, if every line is a row of nine.
 fn rows(text: &str) -> Option<usize> {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty());
     let is_row = |line: &str| line.chars().filter(|c| !c.is_whitespace()).count() == 9;

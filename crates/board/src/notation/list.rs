@@ -8,18 +8,17 @@ use super::{ReadError, sdk};
 use crate::classic::{Board, Cell, Digit};
 use std::mem;
 
-/// A board is a list of lists; a few extra brackets around it are allowed.
+/// The deepest nesting that is read: a board is a list of lists, and a few extra brackets around it are allowed.
 const DEEPEST: usize = 8;
-/// What opens a list.
 const OPENING: [char; 3] = ['[', '(', '{'];
-/// What closes a list.
 const CLOSING: [char; 3] = [']', ')', '}'];
-/// More values than this in one list or string are a board.
+/// The most values in a row: a longer list or string is a whole board.
 const MOST_IN_ROW: usize = 27;
-/// Words for a blank, besides 0, `.` and an empty string.
+/// Words that mean a blank, besides 0, `.` and an empty string.
 const BLANKS: [&str; 8] = ["None", "null", "nil", "undefined", "NaN", "nan", "_", "."];
 
-/// How many bytes of the text declare an array before its list, as in `int grid[9][9] = {`.
+/// Returns the length in bytes of the text that declares an array before its list, as in `int grid[9][9] = {`; 0 if there is
+/// none.
 fn declaration(text: &str) -> usize {
     look_at(text.len());
     let Some((name, list)) = text.split_once('=') else { return 0 };
@@ -30,13 +29,13 @@ fn declaration(text: &str) -> usize {
     if is_name && is_list { name.len() + 1 } else { 0 }
 }
 
-/// Whether this line begins a list if it comes below a lone brace.
+/// Returns true if this line is the start of a list whose lone brace is on the line above.
 pub(super) fn goes_on(line: &str) -> bool {
     line.trim_start().starts_with(|c: char| c.is_ascii_digit() || OPENING.contains(&c)) && line.contains(',')
 }
 
-/// Whether the text begins with a list: a bracket, or a name, `=` and a bracket. A `{` without commas is a cell of a grid of
-/// candidates, and one with quotation marks behind it is an object.
+/// Returns true if the text begins with a list: a bracket, or a name, `=` and a bracket. A `{` without commas is a cell of a
+/// grid of candidates, and one with quotation marks behind it is an object.
 pub(super) fn looks_like(text: &str) -> bool {
     let text = text.trim_start();
     if declaration(text) > 0 {
@@ -54,10 +53,10 @@ pub(super) fn looks_like(text: &str) -> bool {
     (name.is_empty() || is_name) && sdk::part(first_line).is_none()
 }
 
-/// The value of a number, word or one-character string.
+/// Reads a number, a word or a one-character string.
 ///
 /// # Errors
-/// The first character that does not belong there.
+/// Returns the first character that does not belong there.
 fn scalar(word: &str) -> Result<Option<Digit>, char> {
     let word = word.trim();
     let word =
@@ -78,12 +77,12 @@ fn scalar(word: &str) -> Result<Option<Digit>, char> {
 struct Rows {
     values: Values,
     cells: usize,
-    /// How many cells the first nine rows have.
+    /// The number of cells in each of the first nine rows.
     first: [usize; 9],
     rows: usize,
-    /// How many rows of nine there are.
+    /// The number of rows that have nine cells.
     nines: usize,
-    /// How many cells the current row has.
+    /// The number of cells in the current row.
     current: usize,
 }
 
@@ -130,7 +129,7 @@ impl Rows {
     }
 }
 
-/// A board in a list, or what is wrong with it, and the line on which it begins.
+/// The line on which a board begins, and the board or the reason why it cannot be read.
 pub(super) type Found = (u64, Result<Values, ReadError>);
 
 /// An open list.
@@ -138,14 +137,14 @@ struct Level {
     line: u64,
     character: usize,
     bracket: char,
-    /// Its items are rows: lists or strings.
+    /// True if the items of the list are rows, that is lists or strings.
     has_rows: bool,
 }
 
-/// Reads lists line by line, and returns their boards on demand.
+/// Reads lists line by line and returns their boards on demand.
 #[derive(Default)]
 pub(super) struct List {
-    /// The current line, its number, and how much of it has been read, in bytes and in characters.
+    /// The current line, its number, and how much of it has been read in bytes and in characters.
     text: String,
     line: u64,
     at: usize,
@@ -153,11 +152,11 @@ pub(super) struct List {
     open: Vec<Level>,
     rows: Rows,
     has_value: bool,
-    /// Boards were found, or something that is not a board.
+    /// True if a board was found, or something that is not a board.
     has_found: bool,
-    /// The list is closed.
+    /// True once the list is closed.
     pub(super) has_ended: bool,
-    /// There was an error, with this many brackets still to close.
+    /// After an error, the number of brackets that are still open.
     broken: Option<usize>,
 }
 
@@ -171,7 +170,7 @@ impl List {
         text.clone_into(&mut self.text);
     }
 
-    /// The next board, if there is one.
+    /// Returns the next board, if there is one.
     pub(super) fn next(&mut self) -> Option<Found> {
         if self.broken.is_none() {
             let text = mem::take(&mut self.text);
@@ -189,7 +188,7 @@ impl List {
         None
     }
 
-    /// The error if the text ends here.
+    /// Returns the error of a text that ends here with an open bracket.
     pub(super) fn finish(&mut self) -> Option<Found> {
         let &Level { line, character, bracket, .. } = self.open.last().filter(|_| self.broken.is_none())?;
         Some((self.open[0].line, Err(ReadError::Unclosed { line, character, opened: bracket })))
@@ -262,7 +261,7 @@ impl List {
                             self.has_value = true;
                             self.rows.push(scalar(word))?;
                         }
-                        // The name before the list, or the end of a statement after it.
+                        // A name before the list, or the end of a statement after it.
                         (true, true) if word != ";" => return Err(unexpected),
                         (true, _) => {}
                     }
@@ -280,7 +279,7 @@ impl List {
         self.before += 1;
     }
 
-    /// Skips characters while `goes_on` accepts them; returns them.
+    /// Skips characters while `goes_on` accepts them, and returns them.
     fn run<'a>(&mut self, text: &'a str, goes_on: impl Fn(char) -> bool) -> &'a str {
         let start = self.at;
         for character in text[start..].chars().take_while(|&character| goes_on(character)) {
@@ -289,7 +288,7 @@ impl List {
         &text[start..self.at]
     }
 
-    /// Takes a string: one character is a value, more are a row or a board.
+    /// Takes a string. One character is a value; more are a row or a board.
     fn take_string(&mut self, word: &str) -> Result<Option<Found>, ReadError> {
         if word.trim().chars().nth(1).is_none() {
             return self.rows.push(scalar(word)).map(|()| None);
@@ -310,7 +309,7 @@ impl List {
         }
     }
 
-    /// What the list just closed was: a row, a board of rows, or a list of boards.
+    /// Handles the end of a list, which was a row, a board of rows, or a list of boards. Returns the board if one is complete.
     fn close(&mut self, level: &Level) -> Option<Found> {
         let is_row = self.rows.current > 0;
         let is_board = level.has_rows || self.rows.current > MOST_IN_ROW;

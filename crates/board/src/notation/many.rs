@@ -1,11 +1,11 @@
-//! Many puzzles in one text, cut apart as they come, with memory for only one of them.
+//! Splits a text with many puzzles as it is read, keeping only one puzzle in memory.
 
 use super::cutter::Cutter;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
 use super::piece::Piece;
 use std::io::{self, BufRead};
 
-/// Cuts what a reader provides into puzzles, each with its line number, as the lines come.
+/// Splits what a reader provides into puzzles, each with its line number, as the lines come.
 ///
 /// ```
 /// use sudoku_board::notation::Splitter;
@@ -24,21 +24,22 @@ use std::io::{self, BufRead};
 ///
 /// - A line with more than 27 digits is a puzzle of its own; if it has fields, the puzzle is its first field of 81 digits and
 ///   dots. A web address is also a puzzle of its own.
-/// - Shorter lines are gathered until they have 81 digits or nine rows. Rows may stand together, in threes or one by one, with
-///   blank lines, frames or notes between them. Rows of candidates are gathered by nines. Rows as in a newspaper, in which the
-///   position of a digit gives its column, are gathered as eleven lines if the fourth is blank, and otherwise as nine.
+/// - Shorter lines are gathered until they have 81 digits or nine rows. The rows may come in one block, in threes or one by
+///   one, with blank lines, frames or notes between them. Rows of candidates are gathered by nines. Rows as in a newspaper, in
+///   which the position of a digit gives its column, are gathered as eleven lines if the fourth is blank, and otherwise as
+///   nine.
 /// - A grid with a row too many or too few ends with its last group of rows, at a title or a header, or between two frames. It
 ///   is refused; the next one is not affected.
 /// - `#A` and the other headers of an `.sdk` file stay with the rows that follow, and all its parts with `[Puzzle]`.
-/// - Lists in brackets and OpenSudoku files are read as they come, and their boards are returned one by one. What is
-///   wrong with a list is told after the boards in it, with the line on which the list begins. Details of more
-///   than 80 bytes in an OpenSudoku file are kept only for its first game.
-/// - Ignored are a byte order mark, any other text after a `#`, XML comments and declarations above a text that is not XML, and
-///   titles: lines that begin with a letter and contain a word.
+/// - Lists in brackets and OpenSudoku files are read as they come, and their boards are returned one by one. An error in a list
+///   is returned after the boards in it, with the line on which the list begins. Details of more than 80 bytes in an OpenSudoku
+///   file are kept only for its first game.
+/// - These lines are ignored: a byte order mark, any other text after a `#`, XML comments and declarations above a text that is
+///   not XML, and titles, which are lines that begin with a letter and contain a word.
 ///
-/// Bytes that are not UTF-8 become U+FFFD. Memory is bounded by one puzzle or one document. Of a line or puzzle longer than
-/// [`LONGEST_LINE`] or a document larger than [`LARGEST_DOCUMENT`], only a few bytes more than that are kept, and it is
-/// refused. An error of the reader is returned once and ends the iteration.
+/// Bytes that are not UTF-8 become U+FFFD. Memory is bounded by one puzzle or one document. A line or puzzle longer than
+/// [`LONGEST_LINE`], or a document larger than [`LARGEST_DOCUMENT`], is refused, and only a few bytes more than the limit are
+/// kept of it. An error of the reader is returned once and ends the iteration.
 pub struct Splitter<R> {
     input: R,
     cutter: Cutter,
@@ -48,17 +49,17 @@ pub struct Splitter<R> {
 }
 
 impl<R: BufRead> Splitter<R> {
-    /// Splits what this reader provides.
+    /// Creates a splitter of the text that this reader provides.
     pub fn new(input: R) -> Self {
         Splitter { input, cutter: Cutter::default(), line: Vec::new(), number: 0, ended: false }
     }
 
-    /// A puzzle that is already cut.
+    /// Returns a puzzle that is already complete, if there is one.
     pub fn ready(&mut self) -> Option<Piece> {
         self.cutter.next_piece()
     }
 
-    /// Whether the input has been read to its end.
+    /// Returns true if the input has been read to its end.
     pub fn has_ended(&self) -> bool {
         self.ended
     }
@@ -79,7 +80,7 @@ impl<R: BufRead> Splitter<R> {
         read.map(|_| ())
     }
 
-    /// Reads one line without its line end, or as much of it as may be kept; `false` at the end of the input.
+    /// Reads one line without its line end, or as much of it as may be kept. Returns false at the end of the input.
     fn read_line(&mut self) -> io::Result<bool> {
         self.line.clear();
         let mut any = false;
@@ -116,9 +117,9 @@ impl<R: BufRead> Splitter<R> {
     }
 }
 
-/// What the command line needs in addition.
+/// Methods that only the command line needs.
 impl<R: BufRead> Splitter<R> {
-    /// The number of the next line, from 1.
+    /// Returns the number of the next line, from 1.
     pub fn line(&self) -> u64 {
         self.number + 1
     }
@@ -128,10 +129,10 @@ impl<R: BufRead> Splitter<R> {
         &self.input
     }
 
-    /// Passes on lines of 81 characters unchanged, as long as they are wanted and already buffered. Returns whether there were
-    /// any.
+    /// Passes on lines of 81 characters unchanged, as long as the caller takes them and they are already buffered. Returns true
+    /// if there were any.
     ///
-    /// Such lines are by far the most common; all others are left to [`Splitter::take_line`].
+    /// Such lines are by far the most common. All others are left to [`Splitter::take_line`].
     pub fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
         if !self.cutter.is_between() {
             return Ok(false);
@@ -169,7 +170,7 @@ impl<R: BufRead> Iterator for Splitter<R> {
     }
 }
 
-/// Cuts a text into puzzles, to be read one by one, as [`Splitter`] does.
+/// Splits a text into puzzles, to be read one by one, as [`Splitter`] does.
 pub fn split_puzzles(text: &str) -> Vec<Piece> {
     // Reading from memory cannot fail.
     Splitter::new(text.as_bytes()).map_while(Result::ok).collect()

@@ -1,37 +1,37 @@
-//! Details of a puzzle besides its digits.
+//! The details of a puzzle besides its digits.
 
 use serde::{Serialize, Serializer};
 
-/// Who made a puzzle, when, and remarks about it. A field may have several lines.
+/// The author, source, date and other details of a puzzle. A field may have several lines.
 ///
 /// The letters and elements are those of SudoCue's *File Formats* (2006) and of OpenSudoku's first version.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Metadata {
     /// The name of the puzzle or of its collection: `<name>`, or the name of a `<folder>`.
     pub name: Option<String>,
-    /// Who made it: `#A`, `<author>`.
+    /// The author: `#A`, `<author>`.
     pub author: Option<String>,
-    /// What it is: `#D`, `<description>`.
+    /// A description of the puzzle: `#D`, `<description>`.
     pub description: Option<String>,
     /// A remark: `#C`, `<comment>`, or the note of a game.
     pub comment: Option<String>,
-    /// When it was published, in the file's own words: `#B`, `<created>`.
+    /// The date of publication, in the file's own words: `#B`, `<created>`.
     pub date: Option<String>,
     /// The newspaper, book or site it comes from: `#S`, `<source>`.
     pub source: Option<String>,
-    /// How hard it is: `#L`, `<level>`.
+    /// The difficulty, in the file's own words: `#L`, `<level>`.
     pub level: Option<String>,
-    /// Where it can be found: `#U`, `<sourceURL>`.
+    /// The address of the puzzle: `#U`, `<sourceURL>`.
     pub url: Option<String>,
 }
 
 impl Metadata {
-    /// Whether there are no details.
+    /// Returns true if there are no details.
     pub fn is_empty(&self) -> bool {
         *self == Metadata::default()
     }
 
-    /// The field with this letter in an `.sdk` file.
+    /// Returns the field with this letter in an `.sdk` file.
     pub(super) fn lettered(&mut self, letter: char) -> Option<&mut Option<String>> {
         Some(match letter {
             'A' => &mut self.author,
@@ -45,7 +45,7 @@ impl Metadata {
         })
     }
 
-    /// The field for this element of an `.opensudoku` file.
+    /// Returns the field for this element of an `.opensudoku` file.
     #[cfg(feature = "xml")]
     pub(super) fn element(&mut self, element: Element) -> &mut Option<String> {
         let [name, author, description, comment, date, source, level, url] = self.fields();
@@ -61,7 +61,7 @@ impl Metadata {
         }
     }
 
-    /// The fields with their elements.
+    /// Returns the fields that have a text, each with its element.
     pub(super) fn elements(&self) -> impl Iterator<Item = (Element, &str)> {
         let Metadata { name, author, description, comment, date, source, level, url } = self;
         let fields = [name, author, description, comment, date, source, level, url];
@@ -75,7 +75,7 @@ impl Metadata {
 }
 
 impl Serialize for Metadata {
-    /// Writes the known entries only.
+    /// Writes only the fields that have a text.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Metadata { name, author, description, comment, date, source, level, url } = self;
         let all = [
@@ -131,7 +131,7 @@ impl Element {
         }
     }
 
-    /// The element with this name.
+    /// Finds an element by its name.
     #[cfg(feature = "xml")]
     pub(super) fn named(name: &[u8]) -> Option<Element> {
         Element::ALL.into_iter().find(|element| element.name().as_bytes() == name)

@@ -1,4 +1,5 @@
-//! Text to board and back. One file per notation, and one entry point, [`read`], that recognises them all.
+//! Conversion between texts and boards. Each notation has a file of its own, and one entry point, [`read`], recognises them
+//! all.
 //!
 //! | notation | looks like | reads | writes |
 //! |---|---|---|---|
@@ -15,8 +16,8 @@
 //! | [`Candidates`](Notation::Candidates) | `\| 3579 6 {4} \| 1 ...` | 81 cells; a digit alone is placed, other cells are blank with their digits kept in [`Reading::candidates`]; braces are a blank with one candidate, `.` one with none; a line of HoDoKu's library | the allowed digits, in Simple Sudoku's frame |
 //!
 //! [`Reading::of`] reads one puzzle and keeps everything else in its text: author, pencil marks, the player's digits.
-//! [`Splitter`] cuts a stream, and [`split_puzzles`] a text, into puzzles in any mixture of notations. [`Notation::collection`]
-//! is for writing many.
+//! [`Splitter`] splits a stream, and [`split_puzzles`] a text, into puzzles in any mixture of notations. Use
+//! [`Notation::collection`] to write many puzzles.
 //!
 //! No text makes a reader panic, and time and memory are proportional to its length. If a text could be two different puzzles,
 //! it is refused rather than guessed.
@@ -82,7 +83,7 @@ use crate::classic::Board;
 use draft::Draft;
 use std::str::FromStr;
 
-/// Reads a puzzle in any notation. Its digits become givens. [`Reading::of`] also returns the rest of what the text says.
+/// Reads a puzzle in any notation. Its digits become givens. [`Reading::of`] also returns everything else in the text.
 ///
 /// Extra white space, any line ends and a byte order mark are accepted. Time and memory are proportional to the length of the
 /// text.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// The ways to write a puzzle.
+/// A way to write a puzzle as text.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Notation {
     /// Nine rows of nine digits, each followed by a comma, 0 for a blank.
@@ -46,7 +46,7 @@ impl Notation {
         Notation::Candidates,
     ];
 
-    /// Its name in commands: one short word.
+    /// Returns the notation's name in commands, which is one short word.
     pub const fn name(self) -> &'static str {
         match self {
             Notation::Comma => "comma",
@@ -63,7 +63,7 @@ impl Notation {
         }
     }
 
-    /// The extension of its files, without the dot, if it has its own.
+    /// Returns the extension of the notation's files, without the dot, if it has one of its own.
     pub const fn extension(self) -> Option<&'static str> {
         match self {
             Notation::Json => Some("json"),
@@ -75,7 +75,7 @@ impl Notation {
         }
     }
 
-    /// What it is, in one line.
+    /// Describes the notation in one line.
     pub const fn about(self) -> &'static str {
         match self {
             Notation::Comma => "nine rows of nine digits, a comma after each, 0 for a blank",
@@ -93,7 +93,7 @@ impl Notation {
     }
 }
 
-/// No notation has this name.
+/// The error for a name that no notation has.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown notation {0:?}")]
 pub struct NotationError(String);

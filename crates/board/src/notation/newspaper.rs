@@ -5,18 +5,19 @@ use super::values::{Values, symbol, value_or_dot};
 use super::work::look_at;
 use crate::classic::{Board, Cell};
 
-/// How far each column is to the right of the first one.
+/// The distance of each column from the first one, in characters.
 const COLUMNS: [usize; 9] = [0, 2, 4, 9, 11, 13, 18, 20, 22];
-/// How far the first column is from the edge.
+/// The distance of the first column from the edge, in characters.
 const INDENT: usize = 3;
 const WIDTH: usize = 23;
-/// The lines of a grid with a blank line after the third and the sixth row.
+/// The line of each row in a grid with a blank line after the third and the sixth row.
 const SPACED: [usize; 9] = [0, 1, 2, 4, 5, 6, 8, 9, 10];
 const CLOSE: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-/// A writer may put a `.` into two corners; a text with more of them is in another notation.
+/// The most dots in a newspaper's grid: a writer may put a `.` into two corners. A text with more of them is in another
+/// notation.
 pub(super) const MOST_DOTS: usize = 2;
 
-/// A line of spaces and single digits from 1 to 9.
+/// The number of digits and dots in a line that has only these and spaces.
 pub(super) struct LineSigns {
     pub(super) digits: usize,
     pub(super) dots: usize,
@@ -24,7 +25,7 @@ pub(super) struct LineSigns {
 }
 
 impl LineSigns {
-    /// The digits of the line; `None` if it has more than single digits from 1 to 9 and dots.
+    /// Counts the characters of a line. Returns `None` if it has more than single digits from 1 to 9 and dots.
     pub(super) fn of(line: &str) -> Option<LineSigns> {
         look_at(line.len());
         let mut signs = LineSigns { digits: 0, dots: 0, gap: false };
@@ -43,13 +44,13 @@ impl LineSigns {
         Some(signs)
     }
 
-    /// Only digits and spaces, as only rows of a newspaper's grid have.
+    /// Returns true if the line can be a row of a newspaper's grid: it has some digits, but not nine.
     pub(super) fn is_row(&self) -> bool {
         self.digits + self.dots < 9 && self.digits + self.dots > 0 && self.dots <= 1
     }
 }
 
-/// Whether the text can only be a newspaper's grid: single digits, and fewer than 81.
+/// Returns true if the text can only be a newspaper's grid: single digits, and fewer than 81.
 pub(super) fn looks_like(text: &str) -> bool {
     if joined(text).is_some() {
         return true;
@@ -66,7 +67,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     lines > 1 && digits + dots < Cell::COUNT && (gap && dots <= MOST_DOTS || fits())
 }
 
-/// The lines of a grid in which all lines have their full width and spaces replaced the line ends.
+/// Returns the lines of a grid in which all lines have their full width and spaces replaced the line ends.
 fn joined(text: &str) -> Option<Vec<&str>> {
     let (text, at) = match text.len().checked_sub(10).map(|length| (length / 9, length % 9)) {
         Some((width, 0)) if (WIDTH..3 * WIDTH).contains(&width) => (text, width),
@@ -88,12 +89,12 @@ fn joined(text: &str) -> Option<Vec<&str>> {
     (rest.is_empty() && fits).then_some(lines)
 }
 
-/// The lines from the first with a digit to the last, and where they are in the text.
+/// The lines from the first with a digit to the last, and their position in the text.
 struct Core<'a> {
     lines: Vec<&'a str>,
-    /// How many lines come before them.
+    /// The number of lines before them.
     before: usize,
-    /// How many lines the text has.
+    /// The number of lines of the text.
     total: usize,
 }
 
@@ -113,24 +114,24 @@ fn core(text: &str) -> Result<Core<'_>, ReadError> {
     Ok(Core { lines: text.lines().skip(before).take(length).collect(), before, total })
 }
 
-/// The characters of the lines: line, position, character, the first two counted from 0.
+/// Returns the characters of the lines, each with its line and its position in the line, counted from 0.
 fn signs<'a>(lines: &'a [&str]) -> impl Iterator<Item = (usize, usize, char)> + 'a {
     lines.iter().enumerate().flat_map(|(line, text)| {
         text.char_indices().filter(|(_, sign)| !sign.is_whitespace()).map(move |(at, sign)| (line, at, sign))
     })
 }
 
-/// Where the columns are.
+/// The position of the columns.
 #[derive(Clone, Copy)]
 struct Indent {
-    /// The first column; less than 0 if the text lost spaces that all lines began with.
+    /// The position of the first column; less than 0 if the text lost spaces that all lines began with.
     all: isize,
-    /// How many more spaces the first line has lost.
+    /// The number of spaces that the first line has lost in addition.
     first: usize,
 }
 
 impl Indent {
-    /// The column of the character at this position.
+    /// Returns the column of the character at this position, if it is in one.
     fn column(self, line: usize, at: usize) -> Option<usize> {
         let at = if line == 0 { at + self.first } else { at };
         COLUMNS.iter().position(|&column| column as isize + self.all == at as isize)
@@ -150,14 +151,14 @@ fn indent(core: &Core) -> Result<Indent, ReadError> {
     match (fitting.next(), fitting.next()) {
         (Some(indent), None) => Ok(indent),
         (Some(_), Some(_)) => {
-            // Lines with their full width show where the last column is.
+            // Lines with their full width show the position of the last column.
             let width = lines.first().map_or(0, |line| line.trim_end_matches('\r').len());
             let equal = lines.iter().all(|line| line.is_empty() || line.trim_end_matches('\r').len() == width);
             let printed = ways().find(|indent| indent.all == width as isize - WIDTH as isize && indent.fits(lines));
             printed.filter(|_| equal).ok_or(ReadError::ColumnsUnclear)
         }
         (None, _) => trimmed(core).unwrap_or_else(|| {
-            // The columns that most digits agree on.
+            // Use the columns that fit most digits.
             let misses = |indent: Indent| signs(lines).filter(move |&(line, at, _)| indent.column(line, at).is_none());
             let best = ways().min_by_key(|&indent| misses(indent).count());
             let (line, at, _) = best.and_then(|best| misses(best).next()).unwrap_or_default();
@@ -166,7 +167,7 @@ fn indent(core: &Core) -> Result<Indent, ReadError> {
     }
 }
 
-/// The columns of a text that lost the spaces at its start, so that its first line is too far to the left.
+/// Finds the columns of a text that lost the spaces at its start, so that its first line is too far to the left.
 fn trimmed(core: &Core) -> Option<Result<Indent, ReadError>> {
     let (first, others) = core.lines.split_first().filter(|(first, _)| !first.starts_with(' '))?;
     let rest = Core { lines: others.to_vec(), before: core.before + 1, total: core.total };
@@ -183,7 +184,7 @@ fn trimmed(core: &Core) -> Option<Result<Indent, ReadError>> {
     }
 }
 
-/// The row of each line; `None` for a blank line between boxes.
+/// Returns the row of each line; `None` for a blank line between boxes.
 fn rows(core: &Core) -> Result<[Option<usize>; 11], ReadError> {
     let full = |line: usize| core.lines.get(line).is_some_and(|line| !line.trim().is_empty());
     let given = (0..core.lines.len()).filter(|&line| full(line)).count();

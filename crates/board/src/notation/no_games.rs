@@ -1,9 +1,9 @@
-//! Reading OpenSudoku files without the feature `xml`: returns only the reason why not.
+//! A placeholder for reading OpenSudoku files without the feature `xml`: returns only an error that says so.
 
 use super::ReadError;
 use super::draft::Draft;
 
-/// The reason, until it has been returned.
+/// The text, until the error has been returned.
 pub(super) struct Games<T>(Option<T>);
 
 impl<T> Games<T> {

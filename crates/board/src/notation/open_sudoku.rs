@@ -8,7 +8,7 @@ use super::values::symbol;
 use super::{Metadata, ReadError, sdm};
 use crate::classic::{Board, Cell};
 
-/// The folder of a puzzle without a name; OpenSudoku requires one.
+/// The folder's name for a puzzle without one; OpenSudoku requires a name.
 const FOLDER: &str = "Sudoku";
 
 pub(super) fn looks_like(text: &str) -> bool {
@@ -41,7 +41,7 @@ fn in_element(element: Element, words: &str) -> String {
 pub(super) const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>";
 pub(super) const TAIL: &str = "\n</opensudoku>";
 
-/// Writes the first version of the file, which every OpenSudoku reads.
+/// Writes the first version of the file, which every OpenSudoku can read.
 pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
     format!("{HEAD}{}{}{TAIL}", words(metadata), entry(board))
 }
@@ -51,7 +51,7 @@ pub(super) fn write_played(board: &Board, played: Played<'_>, metadata: &Metadat
     format!("{HEAD}{}{}{TAIL}", words(metadata), entry_played(board, played))
 }
 
-/// The details above the games; OpenSudoku requires a name for the folder.
+/// Returns the details above the games. OpenSudoku requires a name for the folder.
 pub(super) fn words(metadata: &Metadata) -> String {
     let mut metadata = metadata.clone();
     metadata.name.get_or_insert_with(|| FOLDER.to_owned());
@@ -60,8 +60,8 @@ pub(super) fn words(metadata: &Metadata) -> String {
     told.map(|(element, words)| format!("\n  {}", in_element(element, words))).collect()
 }
 
-/// One game with what was played, as the first version of such data has it: of each cell the digit, the notes, and whether it
-/// is the player's.
+/// Returns one game with the player's digits, in the first version of such data: the digit, the notes and the owner of each
+/// cell.
 pub(super) fn entry_played(board: &Board, played: Played<'_>) -> String {
     let Played { board: all, marks } = played;
     if all.is_none() && marks.is_none() {
@@ -77,7 +77,7 @@ pub(super) fn entry_played(board: &Board, played: Played<'_>) -> String {
     format!("\n  <game data=\"version: 1&#10;{}\"/>", Cell::all().map(cell).collect::<String>())
 }
 
-/// One game.
+/// Returns a game with only the puzzle.
 pub(super) fn entry(board: &Board) -> String {
     format!("\n  <game data=\"{}\"/>", sdm::write(board))
 }

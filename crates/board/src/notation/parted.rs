@@ -1,14 +1,14 @@
-//! Single cells between commas, tabs or bars, as spreadsheets and programs write them: `5,,,2,4,,,1,7`, `| | |5|4| |`; and rows
-//! with other marks or words around their cells: `5 - - 2`, `*6 . 1`, `__3_2_6__ easy`.
+//! Rows whose cells have something around them. Spreadsheets and programs write single cells between commas, tabs or bars:
+//! `5,,,2,4,,,1,7`, `| | |5|4| |`. Others have marks or words around the cells: `5 - - 2`, `*6 . 1`, `__3_2_6__ easy`.
 
 use super::grid::{is_drawing, is_frame};
 use super::values::{is_sign, symbol, value_or_dot};
 use super::work::look_at;
 
-/// The upright lines of frames.
+/// The vertical lines of frames.
 const UPRIGHT: [char; 4] = ['|', '│', '┃', '║'];
 
-/// A line of nine or 81 single cells, as digits and dots.
+/// Reads a line of nine or 81 single cells. Returns it as digits and dots.
 fn cells(line: &str) -> Option<String> {
     let signs: [&[char]; 4] = [&[','], &['\t'], &[';'], &['|', ':']];
     signs.into_iter().find_map(|signs| {
@@ -31,15 +31,15 @@ fn cells(line: &str) -> Option<String> {
     })
 }
 
-/// A row of nine cells with other marks, as digits and dots: with spaces between and `-` for blanks, with a `*` before some
-/// digits, or followed by words.
+/// Reads a row of nine cells with other marks: with spaces between them and `-` for blanks, with a `*` before some digits, or
+/// followed by words. Returns it as digits and dots.
 fn marked(line: &str) -> Option<String> {
     let cell = |sign: char| if is_sign(sign) { Some('.') } else { Some(symbol(value_or_dot(sign)?, '.')) };
     let signs = || line.chars().filter(|&sign| !sign.is_whitespace());
     let (first, rest) = line.trim().split_once(char::is_whitespace)?;
     let cells: String = if rest.trim_start().starts_with(char::is_alphabetic) {
         let has_values = rest.contains(|sign| value_or_dot(sign).is_some());
-        // The character for a blank stays, as in rows without words.
+        // The character for a blank is kept, as in rows without words.
         first.chars().all(|sign| cell(sign).is_some()).then(|| first.to_owned()).filter(|_| !has_values)?
     } else if line.contains('*') && line.contains(['.', '0']) {
         let is_mark =
@@ -55,7 +55,7 @@ fn marked(line: &str) -> Option<String> {
     (cells.len() == 9).then_some(cells)
 }
 
-/// A row of three boxes of equal width with spaces for blanks, such as `| 5 3   |   7   |       |`.
+/// Reads a row of three boxes of equal width with spaces for blanks, such as `| 5 3   |   7   |       |`.
 fn boxed(line: &str) -> Option<String> {
     let inner = line.trim().strip_prefix(UPRIGHT)?.strip_suffix(UPRIGHT)?;
     let boxes: Vec<Vec<char>> = inner.split(UPRIGHT).map(|cells| cells.chars().collect()).collect();
@@ -81,13 +81,13 @@ fn boxed(line: &str) -> Option<String> {
     values.contains(|sign: char| sign.is_ascii_digit()).then_some(values)
 }
 
-/// A line of single cells, or a row with other marks around its cells, as digits and dots.
+/// Reads a line of single cells, or a row with other marks around its cells. Returns it as digits and dots.
 pub(super) fn row(line: &str) -> Option<String> {
     look_at(line.len());
     cells(line).or_else(|| boxed(line)).or_else(|| marked(line))
 }
 
-/// A text of such lines, with or without a frame, as digits and dots.
+/// Reads a text of such lines, with or without a frame. Returns it as digits and dots.
 pub(super) fn text(text: &str) -> Option<String> {
     let lines = text.lines().filter(|line| !line.trim_matches([' ', '\r']).is_empty());
     let rows = lines.map(|line| (row(line), line)).filter(|(row, line)| row.is_some() || !is_drawing(line));

@@ -1,4 +1,4 @@
-//! The relevant parts of an OpenSudoku file, one after another as its XML is read.
+//! Returns the relevant parts of an OpenSudoku file one by one as its XML is read.
 
 use super::metadata::Element;
 use quick_xml::Reader;
@@ -8,7 +8,7 @@ use std::io::Cursor;
 
 /// A relevant part of the file.
 pub(super) enum Part {
-    /// Text of this element, or more of it.
+    /// Text of this element, or a continuation of it.
     Words(Element, String),
     /// A folder and its name.
     Folder(Option<String>),
@@ -18,18 +18,18 @@ pub(super) enum Part {
 pub(super) struct Game {
     pub(super) data: Option<String>,
     pub(super) note: Option<String>,
-    /// Where its tag begins in the text, in bytes.
+    /// The position of the game's tag in the text, in bytes.
     pub(super) start: usize,
 }
 
-/// XML that cannot be read any further.
+/// An error in the XML, after which nothing more can be read.
 pub(super) struct Broken {
-    /// The byte where the failed reading began.
+    /// The byte at which the failed reading began.
     pub(super) at: usize,
     pub(super) reason: String,
 }
 
-/// Reads the parts in order. The file's own entities are not supported, so none can expand.
+/// Reads the parts in order. Entities that the file defines are not supported, so none can expand.
 pub(super) struct Parts<T> {
     reader: Reader<Cursor<T>>,
     /// The buffer of the XML reader.
@@ -47,12 +47,12 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
         self.reader.get_ref().get_ref().as_ref()
     }
 
-    /// How far the text has been read, in bytes.
+    /// Returns how much of the text has been read, in bytes.
     fn place(&self) -> usize {
         usize::try_from(self.reader.buffer_position()).unwrap_or(usize::MAX).min(self.text().len())
     }
 
-    /// The next part; `None` at the end.
+    /// Returns the next part; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<Part>, Broken> {
         loop {
             let at = self.place();
@@ -62,7 +62,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
         }
     }
 
-    /// Reads one XML event, which begins at `start`: `None` if it is not relevant, `Some(None)` at the end.
+    /// Reads one XML event, which begins at `start`. Returns `None` if it is not relevant, `Some(None)` at the end.
     fn step(&mut self, start: usize) -> Result<Option<Option<Part>>, String> {
         self.event.clear();
         let mut buffer = std::mem::take(&mut self.event);
@@ -86,7 +86,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
                 self.element = None;
                 Ok(None)
             }
-            // Text of unknown elements is skipped, however much there is.
+            // Text of unknown elements is skipped, however long it is.
             (_, None) => Ok(None),
             (Event::Text(text), Some(element)) => {
                 words(element, text.decode().map_err(|e| e.to_string())?.into_owned())
@@ -102,7 +102,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
     }
 }
 
-/// The meaning of `&lt;` or `&#60;`.
+/// Resolves an entity such as `&lt;` or `&#60;`.
 fn reference(name: &BytesRef) -> Result<String, String> {
     if let Some(character) = name.resolve_char_ref().map_err(|error| error.to_string())? {
         return Ok(character.to_string());
@@ -112,9 +112,9 @@ fn reference(name: &BytesRef) -> Result<String, String> {
     known.ok_or_else(|| format!("unknown entity &{name};"))
 }
 
-/// The value of the attribute, or why it cannot be read.
+/// Returns the value of an attribute, or the reason why it cannot be read.
 fn attribute(tag: &BytesStart, name: &[u8]) -> Result<Option<String>, String> {
-    // Checking for duplicate attributes would compare each with all others.
+    // Checking for duplicates would compare each attribute with all others.
     for attribute in tag.attributes().with_checks(false) {
         let attribute = attribute.map_err(|error| error.to_string())?;
         if attribute.key.as_ref() == name {

@@ -4,7 +4,7 @@ use super::draft::Draft;
 use super::{Notation, ReadError, Reading, reading};
 use crate::classic::Board;
 
-/// A puzzle in a longer text: the line it begins on, and its text.
+/// A puzzle in a longer text: its text, and the line on which it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The line of the text on which the piece begins, from 1.
@@ -22,12 +22,13 @@ pub(super) enum Content {
 }
 
 impl Piece {
-    /// A text that may be one puzzle.
+    /// Creates a piece from a text that may be one puzzle.
     pub fn of(text: impl Into<String>) -> Piece {
         Piece { line: 1, content: Content::Text(text.into()) }
     }
 
-    /// Reads it, as [`Reading::of`] does. Lines in an error are counted from the line of the piece: see [`ReadError::below`].
+    /// Reads the piece, as [`Reading::of`] does. Lines in an error are counted from the line of the piece: see
+    /// [`ReadError::below`].
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
@@ -35,7 +36,7 @@ impl Piece {
         reading::lawful(self.draft(None)?)
     }
 
-    /// Reads it in a known notation, as [`Reading::written_in`] does.
+    /// Reads the piece in a known notation, as [`Reading::written_in`] does.
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
@@ -43,7 +44,7 @@ impl Piece {
         reading::lawful(self.draft(Some(notation))?)
     }
 
-    /// Its digits, which may break a rule.
+    /// Returns the piece's digits, which may break a rule.
     ///
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle.
@@ -51,7 +52,7 @@ impl Piece {
         self.draft(None).map(|(_, draft)| Board::from_givens(draft.values))
     }
 
-    /// Its text, if it is not part of a document.
+    /// Returns the text, unless the piece is part of a document.
     pub fn text(&self) -> Option<&str> {
         match &self.content {
             Content::Text(text) => Some(text),
@@ -59,13 +60,13 @@ impl Piece {
         }
     }
 
-    /// The same piece of a longer text, on another line.
+    /// Returns the same piece for a longer text, where it begins on another line.
     #[must_use]
     pub fn on_line(self, line: u64) -> Piece {
         Piece { line, ..self }
     }
 
-    /// How many bytes are kept for it.
+    /// Returns the number of bytes that the piece takes up in memory.
     pub fn size(&self) -> usize {
         match &self.content {
             Content::Text(text) => text.len(),

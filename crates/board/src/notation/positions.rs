@@ -1,19 +1,19 @@
-//! Positions in one line, with the remaining candidates: a line of HoDoKu, and what SudokuWiki puts after `S9B` in its
-//! addresses. Both tell placed digits from givens.
+//! Positions in one line, with the remaining candidates: a line of HoDoKu's library, and the text after `S9B` in SudokuWiki's
+//! addresses. Both keep placed digits apart from givens.
 
 use super::Metadata;
 use super::draft::Draft;
 use super::values::{Values, value_or_dot};
 use crate::classic::{Board, Candidates, Cell, Digit, Digits};
 
-/// What SudokuWiki's positions begin with.
+/// The prefix of SudokuWiki's positions.
 const MARK: &str = "S9B";
 
 /// Reads a line such as `:0000:x:..+7.61...:292 631::`, or `..+7.61...:292 631`, or `..+7.61...` alone. A `+` comes before a
 /// placed digit; `292` means that 2 is eliminated from row 9, column 2.
 pub(super) fn read_library_line(line: &str) -> Option<Draft> {
     let line = line.trim();
-    // The first fields tell the technique.
+    // The first fields are about the technique.
     let is_whole = line.starts_with(':');
     let mut fields = line.split(':').skip(if is_whole { 3 } else { 0 });
     let cells = fields.next()?;
@@ -31,7 +31,7 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
         let numbers: Vec<u8> = gone.chars().map(|sign| u8::try_from(sign.to_digit(10)?).ok()).collect::<Option<_>>()?;
         let &[digit, row, column] = numbers.as_slice() else { return None };
         let (cell, digit) = (cell_at(row, column)?, Digit::new(digit)?);
-        // Where nothing else tells of a position, the number after a colon may be a rating.
+        // If nothing else shows that this is a position, the number after a colon may be a rating.
         if !is_whole && !cells.contains('+') && !allowed.get(cell).contains(digit) {
             return None;
         }
@@ -41,7 +41,7 @@ pub(super) fn read_library_line(line: &str) -> Option<Draft> {
     has_candidates.then(|| position(givens, all, candidates))
 }
 
-/// Returns true if each `+` is where a box begins, as part of a frame.
+/// Returns true if each `+` is at the beginning of a box, as part of a frame.
 fn is_framed(cells: &str) -> bool {
     let (mut number, mut signs, mut all) = (0, 0, true);
     for sign in cells.chars() {
@@ -55,7 +55,7 @@ fn is_framed(cells: &str) -> bool {
     all && signs > 1
 }
 
-/// The givens, and all digits, of cells of which the placed ones have a `+` before them.
+/// Splits cells into the givens and all digits. Placed digits have a `+` before them.
 fn values(cells: &str) -> Option<(Values, Values)> {
     let (mut givens, mut all) = ([None; Cell::COUNT], [None; Cell::COUNT]);
     let (mut signs, mut count) = (cells.chars(), 0);
@@ -72,14 +72,14 @@ fn values(cells: &str) -> Option<(Values, Values)> {
     (count == Cell::COUNT).then_some((givens, all))
 }
 
-/// The cell in a row and a column, both counted from 1.
+/// Returns the cell in a row and a column, both counted from 1.
 fn cell_at(row: u8, column: u8) -> Option<Cell> {
     let (row, column) = (row.checked_sub(1)?, column.checked_sub(1)?);
     (row < 9 && column < 9).then(|| Cell::from_index(usize::from(row) * 9 + usize::from(column))).flatten()
 }
 
-/// Reads a SudokuWiki position: two base-36 digits per cell. 1 to 9 is a given, 10 to 18 a placed digit, and
-/// anything above 18 has one bit per candidate.
+/// Reads a SudokuWiki position of two base-36 digits per cell. 1 to 9 is a given, 10 to 18 a placed digit, and anything above
+/// 18 has one bit per candidate.
 pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
     let signs = value.strip_prefix(MARK)?.as_bytes();
     let (mut givens, mut all): (Values, Values) = ([None; Cell::COUNT], [None; Cell::COUNT]);
@@ -105,7 +105,7 @@ pub(super) fn read_sudoku_wiki(value: &str) -> Option<Draft> {
     Some(position(givens, all, candidates))
 }
 
-/// If there are no givens, the digits are a puzzle.
+/// Creates a position. Without givens, its digits are a puzzle.
 fn position(givens: Values, all: Values, mut candidates: Box<[Digits; Cell::COUNT]>) -> Draft {
     for (digits, _) in candidates.iter_mut().zip(&all).filter(|(_, value)| value.is_some()) {
         *digits = Digits::EMPTY;

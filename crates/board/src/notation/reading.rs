@@ -1,4 +1,4 @@
-//! Reading any notation: recognising it, and keeping everything the text says about the puzzle.
+//! Reads any notation: recognises it, and keeps everything the text says about the puzzle.
 
 use super::draft::Draft;
 use super::invisible::visible;
@@ -27,15 +27,15 @@ pub struct Reading {
 }
 
 impl Reading {
-    /// The candidates of a position, which are exactly those that remain. In other notations, candidates are a player's notes
-    /// and may be incomplete.
+    /// Returns the candidates of a position, which are exactly those that remain. In other notations, candidates are a player's
+    /// notes and may be incomplete, and this returns `None`.
     #[must_use]
     pub fn candidates_left(&self) -> Option<&[Digits; Cell::COUNT]> {
         let is_position = matches!(self.notation, Notation::Candidates | Notation::Url);
         self.candidates.as_deref().filter(|_| is_position)
     }
 
-    /// The board from which to go on: of a position with the digits that were placed, of anything else the puzzle.
+    /// Returns the board to continue from: a position with its placed digits, and otherwise the puzzle.
     #[must_use]
     pub fn position(&self) -> Board {
         self.played.filter(|_| self.candidates_left().is_some()).unwrap_or(self.board)
@@ -47,7 +47,7 @@ impl Reading {
         self.played.is_some_and(|played| played != self.position())
     }
 
-    /// The candidates of a position that its digits allow but that were eliminated, in reading order.
+    /// Returns the candidates of a position that its digits allow but that were eliminated, in reading order.
     pub fn struck(&self) -> impl Iterator<Item = (Cell, Digit)> {
         let left = self.candidates_left().copied();
         let allowed = left.map(|left| (left, Candidates::of(&self.position())));
@@ -74,8 +74,8 @@ impl Reading {
     }
 }
 
-/// Reads a text in any notation, or in the given one, before the rules are checked. Where it cannot be read, characters that
-/// nobody sees are left out; in names they may have a meaning.
+/// Reads a text in any notation, or in the given one, before the rules are checked. Invisible characters are left out only if
+/// the text cannot be read with them, since they may have a meaning in names.
 pub(super) fn draft(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
     let read = draft_of(text, told);
     match visible(text) {
@@ -106,7 +106,7 @@ fn draft_of(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), Rea
     }
 }
 
-/// The reading, if its givens break no rule.
+/// Returns the reading, if its givens break no rule.
 pub(super) fn lawful((notation, draft): (Notation, Draft)) -> Result<Reading, ReadError> {
     let Draft { values, played, candidates, metadata } = draft;
     let board = Board::from_givens(values);
@@ -124,7 +124,7 @@ pub(super) fn lawful((notation, draft): (Notation, Draft)) -> Result<Reading, Re
 }
 
 impl Notation {
-    /// The notation of the text, judged only by its features.
+    /// Recognises the notation of the text, only by its features.
     ///
     /// Two notations can look the same: a line of an `.sdm` file is [`Notation::Line`], and a solved board has neither blanks
     /// nor candidates, so [`Notation::Newspaper`] and [`Notation::Candidates`] write it as a grid.
@@ -154,7 +154,7 @@ impl Notation {
         }
     }
 
-    /// Whether the text has the features that this notation requires.
+    /// Returns true if the text has the features that this notation requires.
     fn has_marks(self, text: &str) -> bool {
         match self {
             Notation::Comma => text.contains(','),

@@ -8,14 +8,14 @@ use crate::classic::{Board, Digit};
 
 const LETTERS: [char; 7] = ['A', 'D', 'C', 'B', 'S', 'L', 'U'];
 
-/// The letter and the text of a line such as `#ARuud`.
+/// Splits a line such as `#ARuud` into its letter and its text.
 pub(super) fn header(line: &str) -> Option<(char, &str)> {
     let mut rest = line.strip_prefix('#')?.chars();
     let letter = rest.next().filter(|letter| LETTERS.contains(letter))?;
     Some((letter, rest.as_str().trim()))
 }
 
-/// The name of the part that begins on this line, such as `[Puzzle]`, without brackets.
+/// Returns the name of the part that begins on this line, such as `[Puzzle]`, without brackets.
 pub(super) fn part(line: &str) -> Option<&str> {
     let name = line.trim().strip_prefix('[')?.strip_suffix(']')?;
     let is_name = name.starts_with(char::is_alphabetic) && name.chars().all(|c| c.is_alphanumeric() || c == ' ');
@@ -26,7 +26,7 @@ pub(super) fn is_puzzle(part: &str) -> bool {
     part.eq_ignore_ascii_case("puzzle")
 }
 
-/// Whether the text has a header line or named parts, or is exactly nine bare rows.
+/// Returns true if the text has a header line or named parts, or is exactly nine bare rows.
 pub(super) fn looks_like(text: &str) -> bool {
     let is_bare = |line: &str| line.len() == 9 && line.chars().all(|c| value_or_dot(c).is_some());
     let mut lines = text.trim().lines();
@@ -64,7 +64,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     let in_part = |part| move |reason| ReadError::InPart { part, reason: Box::new(reason) };
     let values = if puzzle.is_empty() { Err(ReadError::Empty) } else { rows(&puzzle) };
     let played = if state.is_empty() { None } else { Some(rows(&state).map_err(in_part("State"))?) };
-    // Programs write this part in several ways; a puzzle is not refused because of its pencil marks.
+    // Programs write this part in several ways. A puzzle is not refused because of its pencil marks.
     let candidates = candidates::read(&marks).ok().and_then(|draft| draft.candidates);
     Ok(Draft { values: values?, played, candidates, metadata })
 }
@@ -73,7 +73,7 @@ fn rows(text: &str) -> Result<Values, ReadError> {
     if text.lines().nth(1).is_none() && !grid::looks_drawn(text) { line::read(text) } else { grid::read(text) }
 }
 
-/// Several lines with the same letter are lines of one field.
+/// Adds a line to a field: several lines with the same letter are one field.
 fn add(field: &mut Option<String>, words: &str) {
     match field {
         Some(field) => {
@@ -84,7 +84,7 @@ fn add(field: &mut Option<String>, words: &str) {
     }
 }
 
-/// Writes a puzzle, and in parts of their own the player's digits and notes, if there are any.
+/// Writes a puzzle, and the player's digits and notes in parts of their own if there are any.
 pub(super) fn write_played(board: &Board, played: Played<'_>, metadata: &Metadata) -> String {
     let Played { board: all, marks } = played;
     if all.is_none() && marks.is_none() {
@@ -105,7 +105,7 @@ pub(super) fn write(board: &Board, metadata: &Metadata) -> String {
     headers(metadata) + &bare_rows(board)
 }
 
-/// The lines above the rows.
+/// Returns the header lines above the rows.
 fn headers(metadata: &Metadata) -> String {
     let mut text = String::new();
     let mut metadata = metadata.clone();

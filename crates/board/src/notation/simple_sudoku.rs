@@ -8,12 +8,12 @@ use crate::classic::Board;
 const EDGE: &str = "*-----------*\n";
 const BETWEEN_BOXES: &str = "|---+---+---|\n";
 
-/// Whether the text has a border with stars at its corners.
+/// Returns true if the text has a border with stars at its corners.
 pub(super) fn looks_like(text: &str) -> bool {
     text.lines().any(|line| line.trim_start().starts_with("*-"))
 }
 
-/// Reads the grid; lines that begin with a letter are the title.
+/// Reads the grid. Lines that begin with a letter are the title.
 pub(super) fn read(text: &str) -> Result<Values, ReadError> {
     let mut rows = String::with_capacity(text.len());
     for line in text.lines().filter(|line| !is_title(line)) {

@@ -7,12 +7,12 @@ use super::{ReadError, comma, grid, line, parted, positions};
 use crate::classic::{Board, Cell};
 use percent_encoding::percent_decode_str;
 
-/// What people call a puzzle in an address, the most common first.
+/// The names of parameters that may have a puzzle, the most common first.
 const NAMES: [&str; 10] = ["bd", "puzzle", "s", "sudoku", "board", "grid", "p", "givens", "q", "g"];
-/// A value with at least this many digits is meant as a puzzle, complete or not.
+/// The number of digits from which a value is meant as a puzzle, complete or not.
 const FEWEST_DIGITS: usize = 28;
 
-/// Whether the text is an address or its query: one word with `://`, `www.`, or a name before `=`.
+/// Returns true if the text is an address or its query: one word with `://`, `www.`, or a name before `=`.
 pub(super) fn looks_like(text: &str) -> bool {
     let text = text.trim();
     let name = text.split('=').next().unwrap_or_default();
@@ -22,7 +22,7 @@ pub(super) fn looks_like(text: &str) -> bool {
     has_name || has_address(text)
 }
 
-/// Whether the text begins like an address.
+/// Returns true if the text begins like an address.
 fn has_address(text: &str) -> bool {
     let text = text.trim_start();
     let scheme = text.split("://").next().unwrap_or_default();
@@ -32,7 +32,8 @@ fn has_address(text: &str) -> bool {
     has_scheme || text.starts_with("www.")
 }
 
-/// The address in a line of a longer text: alone or, if it contains a puzzle, among other words; or a query with a puzzle.
+/// Finds the address in a line of a longer text: alone or, if it contains a puzzle, among other words; or a query with a
+/// puzzle.
 pub(super) fn in_line(line: &str) -> Option<&str> {
     let is_meant = |text: &str| digits(text) >= FEWEST_DIGITS;
     if has_address(line) || looks_like(line) && is_meant(line) {
@@ -41,7 +42,7 @@ pub(super) fn in_line(line: &str) -> Option<&str> {
     within(line).filter(|address| is_meant(address))
 }
 
-/// An address among other words.
+/// Finds an address among other words.
 fn within(text: &str) -> Option<&str> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || "+-.".contains(c);
     let (before, _) = text.split_once("://")?;
@@ -49,7 +50,7 @@ fn within(text: &str) -> Option<&str> {
     address.split(|c: char| c.is_whitespace() || ")>]\"'".contains(c)).next()
 }
 
-/// The parts of an address that may be a puzzle: the name before `=`, if there is one, and the text after it.
+/// Returns the parts of an address that may be a puzzle: the name before `=`, if there is one, and the text after it.
 fn parts(text: &str) -> impl Iterator<Item = (&str, &str)> {
     text.split(['?', '&', '#', ';']).flat_map(|part| {
         let (name, value) = part.split_once('=').unwrap_or(("", part));
@@ -64,7 +65,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     }
     let rank = |name: &str| NAMES.iter().position(|known| known.eq_ignore_ascii_case(name)).unwrap_or(NAMES.len());
     let is_meant = |value: &str| digits(value) >= FEWEST_DIGITS;
-    // The first complete puzzle under the best name, or else the first part that is meant as one.
+    // Prefer the first complete puzzle under the best name, and otherwise the first part that is meant as a puzzle.
     let whole =
         parts(text.trim()).filter(|&(_, value)| digits(value) == Cell::COUNT).min_by_key(|&(name, _)| rank(name));
     let Some((_, value)) = whole.or_else(|| parts(text.trim()).find(|&(_, value)| is_meant(value))) else {
@@ -72,7 +73,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     };
     let is_fragment = text.trim().split_once('#').is_some_and(|(_, fragment)| fragment == value);
     let value = percent_decode_str(value).decode_utf8_lossy().replace('+', " ");
-    // Our links had dots for blanks once, and programs that turn addresses into links cut off dots at the end.
+    // Our links used to have dots for blanks, and programs that turn addresses into links cut off dots at the end.
     let has_lost_dots = is_fragment && digits(&value) == value.len() && value.contains('.') && !value.ends_with('.');
     let value = if has_lost_dots { format!("{value:.<width$}", width = Cell::COUNT) } else { value };
     let values = if let Some(cells) = parted::row(&value) {
@@ -87,19 +88,19 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
     values.map(Draft::from)
 }
 
-/// How many digits and dots the value has once decoded.
+/// Returns the number of digits and dots in the value once decoded.
 fn digits(value: &str) -> usize {
     look_at(value.len());
     percent_decode_str(value).filter(|&byte| value_or_dot(char::from(byte)).is_some()).count()
 }
 
-/// Only the query, for the address of any site that accepts it. Zeros stand for blanks, because programs that turn
-/// addresses into links cut off dots at the end.
+/// Writes only the query, for the address of any site that accepts it. Blanks are zeros, because programs that turn addresses
+/// into links cut off dots at the end.
 pub(super) fn write(board: &Board) -> String {
     format!("?puzzle={}", with_zeros(board))
 }
 
-/// The link that opens a puzzle at the address of the game or the board.
+/// Returns the link that opens a puzzle at the address of the game or the board.
 pub fn link(address: &str, board: &Board) -> String {
     format!("{}#{}", address.trim_end_matches('#'), with_zeros(board))
 }

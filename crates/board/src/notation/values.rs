@@ -1,19 +1,19 @@
-//! Characters for digits and blanks.
+//! The characters for digits and blanks.
 
 use crate::classic::{Cell, Digit};
 
-/// The values of a board, cell by cell.
+/// The values of a board in reading order.
 pub(super) type Values = [Option<Digit>; Cell::COUNT];
 
 /// Characters that may mean a blank in a line of 81 characters and in rows of nine.
 const SIGNS: [char; 5] = ['_', '*', 'x', 'X', '?'];
 
-/// Whether the character is meant as a blank, where a blank is possible.
+/// Returns true if the character is meant as a blank in notations that allow it.
 pub(super) fn is_sign(character: char) -> bool {
     SIGNS.contains(&character) || character == '-'
 }
 
-/// The value of a character; `.` may be a blank.
+/// Returns the value of a character, where `.` may be a blank.
 pub(super) fn value_or_dot(character: char) -> Option<Option<Digit>> {
     match character {
         '.' => Some(None),
@@ -21,7 +21,7 @@ pub(super) fn value_or_dot(character: char) -> Option<Option<Digit>> {
     }
 }
 
-/// The value of a character from 0 to 9; 0 is a blank.
+/// Returns the value of a character from 0 to 9, where 0 is a blank.
 pub(super) fn value(character: char) -> Option<Option<Digit>> {
     let value = character.to_digit(10)?;
     Some(u8::try_from(value).ok().and_then(Digit::new))
@@ -31,12 +31,12 @@ pub(super) fn symbol(value: Option<Digit>, blank: char) -> char {
     value.map_or(blank, |digit| char::from(b'0' + digit.get()))
 }
 
-/// What stands for a blank in a text: 0 and `.`, or one other sign and nothing else.
+/// The character for a blank in a text: 0 and `.`, or one other sign and nothing else.
 #[derive(Clone, Copy)]
 pub(super) struct Blank(Option<char>);
 
 impl Blank {
-    /// The blank in these characters, among which `-` may be one or not.
+    /// Finds the blank in these characters. `-` can only be one if `dash` is true.
     pub(super) fn of(characters: impl Iterator<Item = char>, dash: bool) -> Blank {
         let mut sign = None;
         for character in characters {
@@ -48,12 +48,12 @@ impl Blank {
         Blank(sign)
     }
 
-    /// Whether it is one of the other signs.
+    /// Returns true if the blank is one of the other signs.
     pub(super) fn is_other(self) -> bool {
         self.0.is_some()
     }
 
-    /// The value of a character.
+    /// Returns the value of a character.
     pub(super) fn value(self, character: char) -> Option<Option<Digit>> {
         match self.0 {
             Some(sign) if sign == character => Some(None),

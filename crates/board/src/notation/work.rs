@@ -1,12 +1,12 @@
-//! Counts the bytes that readers look at, so that a test can compare the counts of a text and of one that is twice as long. Builds
-//! without debug assertions count nothing.
+//! Counts the bytes that readers look at, so that a test can compare the counts of a text and of one that is twice as long.
+//! Builds without debug assertions count nothing.
 
 #[cfg(debug_assertions)]
 thread_local! {
     static BYTES: std::cell::Cell<u64> = const { std::cell::Cell::new(0) };
 }
 
-/// Notes that so many bytes are looked at.
+/// Adds to the number of bytes looked at.
 #[inline]
 pub fn look_at(bytes: usize) {
     #[cfg(debug_assertions)]

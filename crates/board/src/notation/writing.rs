@@ -1,4 +1,4 @@
-//! Writing any notation: a board alone, or as one of many.
+//! Writes any notation: one board, or many in a collection.
 
 use super::played::Played;
 use super::{
@@ -8,13 +8,13 @@ use super::{
 use crate::classic::Board;
 
 impl Notation {
-    /// The board in this notation. Lines are separated by line ends, with none after the last line.
+    /// Returns the board in this notation. Lines are separated by line ends, with none after the last line.
     pub fn write(self, board: &Board) -> String {
         self.write_with(board, &Metadata::default())
     }
 
-    /// The board in this notation, with its details if the notation has a place for them: [`Notation::Sdk`] (all but the name)
-    /// and [`Notation::OpenSudoku`]. The others write only the board.
+    /// Returns the board in this notation, with its details if the notation has a place for them: [`Notation::Sdk`] (all but
+    /// the name) and [`Notation::OpenSudoku`]. The others write only the board.
     pub fn write_with(self, board: &Board, metadata: &Metadata) -> String {
         match self {
             Notation::Comma => comma::write(board),
@@ -31,9 +31,9 @@ impl Notation {
         }
     }
 
-    /// A reading in this notation. In [`Notation::Candidates`], a grid of candidates stays as it is: eliminated candidates are
-    /// not written again. [`Notation::Sdk`] and [`Notation::OpenSudoku`] have a place for the player's digits and notes; the
-    /// others leave them out.
+    /// Returns a reading in this notation. [`Notation::Candidates`] keeps a grid of candidates as it is: eliminated candidates
+    /// are not written again. [`Notation::Sdk`] and [`Notation::OpenSudoku`] have a place for the player's digits and notes;
+    /// the others leave them out.
     pub fn write_reading(self, reading: &Reading) -> String {
         match (self, reading.candidates_left()) {
             (Notation::Candidates, Some(marks)) => candidates::write(&reading.position(), Some(marks)),
@@ -43,7 +43,7 @@ impl Notation {
         }
     }
 
-    /// A reading as an entry of a [`Notation::collection`], otherwise as [`Notation::write_reading`] writes it.
+    /// Returns a reading as an entry of a [`Notation::collection`], otherwise as [`Notation::write_reading`] writes it.
     pub fn entry_of(self, reading: &Reading) -> String {
         match self {
             Notation::OpenSudoku => open_sudoku::entry_played(&reading.board, played(reading)),
@@ -51,7 +51,7 @@ impl Notation {
         }
     }
 
-    /// What comes before, between and after the entries of a collection; `metadata` describes the whole collection.
+    /// Returns the text before, between and after the entries of a collection. `metadata` describes the whole collection.
     ///
     /// ```
     /// use sudoku_board::{notation::{Metadata, Notation, split_puzzles}, classic::Board};
@@ -73,7 +73,8 @@ impl Notation {
         Collection { before, between, after }
     }
 
-    /// The board as an entry of a [`Notation::collection`]. Only [`Notation::Sdk`] has a place for the details of an entry.
+    /// Returns the board as an entry of a [`Notation::collection`]. Only [`Notation::Sdk`] has a place for the details of an
+    /// entry.
     pub fn entry(self, board: &Board, metadata: &Metadata) -> String {
         match self {
             Notation::OpenSudoku => open_sudoku::entry(board),
@@ -86,13 +87,13 @@ fn played(reading: &Reading) -> Played<'_> {
     Played { board: reading.played.as_ref(), marks: reading.candidates.as_deref() }
 }
 
-/// What turns the texts of many boards into one text: see [`Notation::collection`].
+/// The texts that join many boards into a collection; see [`Notation::collection`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Collection {
-    /// Goes before the first entry.
+    /// The text before the first entry.
     pub before: String,
-    /// Goes between two entries.
+    /// The text between two entries.
     pub between: &'static str,
-    /// Goes after the last entry. In a file, add a line end after it.
+    /// The text after the last entry. In a file, add a line end after it.
     pub after: &'static str,
 }

@@ -1,4 +1,4 @@
-//! A board: rules and values.
+//! Boards: rules and values.
 
 use super::cell::Cell;
 use super::error::RulesError;
@@ -7,27 +7,27 @@ use super::values::Values;
 use crate::classic;
 use std::sync::Arc;
 
-/// A board of any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
+/// A board with any rules: the values, and which of them are givens. It may break its rules; see [`Board::refusal`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     rules: Arc<Rules>,
-    /// 0 for a blank.
+    /// The values in reading order; 0 is a blank.
     values: Vec<u8>,
     givens: Vec<bool>,
 }
 
 impl Board {
-    /// A board without any values.
+    /// Creates a board without values.
     pub fn new(rules: impl Into<Arc<Rules>>) -> Board {
         let rules = rules.into();
         let cells = rules.cell_count();
         Board { rules, values: vec![0; cells], givens: vec![false; cells] }
     }
 
-    /// A puzzle: the values, in reading order and 0 for a blank, become givens.
+    /// Creates a puzzle: the values, in reading order and 0 for a blank, become givens.
     ///
     /// # Errors
-    /// [`RulesError`] if there are not as many values as cells, or one is greater than the side.
+    /// [`RulesError`] if the number of values is not the number of cells, or a value is greater than the side.
     pub fn from_givens(rules: impl Into<Arc<Rules>>, values: &[u8]) -> Result<Board, RulesError> {
         let mut board = Board::new(rules);
         if values.len() != board.values.len() {
@@ -39,17 +39,17 @@ impl Board {
         Ok(board)
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 
-    /// The values in reading order; 0 for a blank.
+    /// Returns the values in reading order; 0 for a blank.
     pub fn values(&self) -> &[u8] {
         &self.values
     }
 
-    /// The value of a cell; `None` for a blank.
+    /// Returns the value of a cell; `None` for a blank.
     pub fn get(&self, cell: Cell) -> Option<u8> {
         Some(self.values[self.rules.index(cell)]).filter(|&value| value != 0)
     }
@@ -59,15 +59,15 @@ impl Board {
         self.givens[self.rules.index(cell)]
     }
 
-    /// The number of givens.
+    /// Returns the number of givens.
     pub fn given_count(&self) -> usize {
         self.givens.iter().filter(|&&given| given).count()
     }
 
-    /// Makes a value a given, or with 0 the cell a blank.
+    /// Puts a value into a cell and makes it a given; 0 makes the cell a blank.
     ///
     /// # Errors
-    /// [`RulesError`] if there is no such value, or no such cell.
+    /// [`RulesError`] if the board has no such value or no such cell.
     pub fn give(&mut self, cell: Cell, value: u8) -> Result<(), RulesError> {
         self.put(cell, value)?;
         let index = self.rules.index(cell);
@@ -75,10 +75,10 @@ impl Board {
         Ok(())
     }
 
-    /// Puts a value, or with 0 a blank, without checking the rules. Whether the cell is a given stays.
+    /// Puts a value into a cell without checking the rules; 0 makes the cell a blank. A given stays a given.
     ///
     /// # Errors
-    /// [`RulesError`] if there is no such value, or no such cell.
+    /// [`RulesError`] if the board has no such value or no such cell.
     pub fn put(&mut self, cell: Cell, value: u8) -> Result<(), RulesError> {
         let side = self.rules.side();
         if cell.row >= side || cell.column >= side {
@@ -92,16 +92,16 @@ impl Board {
         Ok(())
     }
 
-    /// The same board with all values of a solution.
+    /// Returns the same board with all values of a solution.
     ///
     /// # Errors
-    /// [`RulesError`] if there are not as many values as cells, or one is greater than the side.
+    /// [`RulesError`] if the number of values is not the number of cells, or a value is greater than the side.
     pub fn fill(&self, values: &[u8]) -> Result<Board, RulesError> {
         let filled = Board::from_givens(Arc::clone(&self.rules), values)?;
         Ok(Board { givens: self.givens.clone(), ..filled })
     }
 
-    /// The puzzle as given, with all other cells blank.
+    /// Returns the puzzle as given, with all other cells blank.
     #[must_use]
     pub fn puzzle(&self) -> Board {
         let values =
@@ -109,18 +109,18 @@ impl Board {
         Board { values, ..self.clone() }
     }
 
-    /// The values that the rules allow this cell on its own, or only its value if it has one.
+    /// Returns the values that the rules for this cell alone allow, or only its value if it has one.
     pub fn allowed(&self, cell: Cell) -> Values {
         let allowed = self.rules.allowed(cell);
         self.get(cell).map_or(allowed, |value| allowed & Values::only(value))
     }
 
-    /// Returns true if there is no blank.
+    /// Returns true if there are no blanks.
     pub fn is_full(&self) -> bool {
         !self.values.contains(&0)
     }
 
-    /// Returns true if it is full and nothing is refused.
+    /// Returns true if the board is full and breaks no rule.
     pub fn is_solved(&self) -> bool {
         self.is_full() && self.refusal().is_none()
     }
@@ -140,8 +140,10 @@ impl From<&classic::Board> for Board {
 impl TryFrom<&Board> for classic::Board {
     type Error = RulesError;
 
+    /// Converts a board with the classic rules.
+    ///
     /// # Errors
-    /// [`RulesError::NotClassic`] if the rules are others.
+    /// [`RulesError::NotClassic`] if the board has other rules.
     fn try_from(board: &Board) -> Result<classic::Board, RulesError> {
         if !board.rules.is_classic() {
             return Err(RulesError::NotClassic);

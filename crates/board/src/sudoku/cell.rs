@@ -1,9 +1,9 @@
-//! A cell by its row and its column.
+//! Cells with a row and a column.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// A cell, which shows itself as `r1c1` without the rules.
+/// A cell, which is displayed as `r1c1` and does not depend on the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell {
     /// The row, from 0.
@@ -13,13 +13,13 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// Returns true if the two share a side.
+    /// Returns true if the two cells share a side.
     pub const fn is_beside(self, other: Cell) -> bool {
         self.row.abs_diff(other.row) as u16 + self.column.abs_diff(other.column) as u16 == 1
     }
 }
 
-/// The text is not the name of a cell.
+/// The error for a text that is not the name of a cell.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{0}” is not a cell; write r1c1 for the one at the top left")]
 pub struct NotACell(pub String);
@@ -30,7 +30,7 @@ impl fmt::Display for Cell {
     }
 }
 
-/// As in `r1c1`, or `R1C1`.
+/// Reads a cell such as `r1c1` or `R1C1`.
 impl FromStr for Cell {
     type Err = NotACell;
 

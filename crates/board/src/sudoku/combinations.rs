@@ -1,8 +1,9 @@
-//! The combinations of a cage: sets of values that add up.
+//! The combinations of a cage: the sets of values that add up to its total.
 
 use super::values::Values;
 
-/// All sets of so many values from 1 to `side` that add up to the total, in ascending order; `None` if there are more than `most`.
+/// Returns all sets of `size` values from 1 to `side` that add up to the total, in ascending order; `None` if there are more
+/// than `most`.
 pub fn combinations(size: usize, total: i32, side: u8, most: usize) -> Option<Vec<Values>> {
     fn grow(set: Values, from: u8, size: i32, total: i32, most: usize, side: u8, found: &mut Vec<Values>) {
         if size == 0 {
@@ -12,7 +13,7 @@ pub fn combinations(size: usize, total: i32, side: u8, most: usize) -> Option<Ve
             return;
         }
         for value in from..=side {
-            // The values are ascending: the least that follows is a row of neighbours.
+            // The values ascend, so the least sum of the rest is one of consecutive values.
             let least = i32::from(value);
             if found.len() > most || size * least + size * (size - 1) / 2 > total {
                 break;

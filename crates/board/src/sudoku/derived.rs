@@ -6,14 +6,14 @@ use super::rules::Rules;
 use super::sum::Sum;
 use std::collections::BTreeMap;
 
-/// A sum of more cells says too little.
+/// The most cells of a sum; longer sums say too little.
 const LONGEST: usize = 7;
 
-/// The most lines that are taken together.
+/// The most lines that are combined to a band.
 const MOST_LINES: usize = 4;
 
 impl Rules {
-    /// The innies and outies: sums that follow from houses that hold every value, and from the cages in them.
+    /// Returns the innies and outies: sums that follow from houses that hold every value, and from the cages in them.
     pub fn innies_and_outies(&self) -> Vec<Sum> {
         sums(self)
     }
@@ -35,7 +35,7 @@ fn sums(rules: &Rules) -> Vec<Sum> {
         let mut weights: BTreeMap<Cell, i16> = cells().map(|cell| (cell, 1)).collect();
         let mut total = each * group.len() as i32;
         let mut covered = vec![false; rules.cell_count()];
-        // Whole cages first, then those of which most is inside.
+        // Use the cages inside the group first, then those with more than half of their cells inside.
         for only_whole in [true, false] {
             for cage in &cages {
                 let within = cage.cells().filter(|&cell| is_in(cell)).count();
@@ -60,7 +60,7 @@ fn sums(rules: &Rules) -> Vec<Sum> {
     found
 }
 
-/// Houses that hold every value, do not meet and lie beside one another: each alone, and bands of them.
+/// Returns groups of houses that hold every value: each such house alone, and bands of adjacent ones that do not overlap.
 fn groups(rules: &Rules) -> Vec<Vec<&House>> {
     let side = usize::from(rules.side());
     let full: Vec<&House> = rules.houses().iter().filter(|house| house.cells.len() == side).collect();

@@ -1,85 +1,85 @@
-//! Why rules cannot be, or a board.
+//! Errors of creating rules and boards.
 
 use super::cell::Cell;
 
-/// Why rules cannot be.
+/// Errors returned for rules that are impossible, and for values that do not fit a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RulesError {
-    /// There is no board of that side.
+    /// A side that no board can have.
     #[error("a board cannot have side {0}; its side is 2 to 25")]
     Side(usize),
-    /// The board has no inner squares.
+    /// A windoku for a side that has no inner squares.
     #[error("a windoku has side 9, 16 or 25, not {0}")]
     NoWindoku(u8),
-    /// A cell lies outside.
+    /// A cell outside the board.
     #[error("{cell} is outside the board; its side is {side}")]
     Outside {
-        /// The cell.
+        /// The cell outside the board.
         cell: Cell,
         /// The side of the board.
         side: u8,
     },
-    /// A list names a cell twice.
+    /// A cell that a list names twice.
     #[error("{0} is named twice; name each cell once")]
     Twice(Cell),
     /// A house has more cells than there are values.
     #[error("{cells} cells cannot all differ with {side} values; take some out")]
     TooMany {
-        /// The number of its cells.
+        /// The number of cells in the house.
         cells: usize,
         /// The number of values.
         side: u8,
     },
-    /// A list has too few cells.
+    /// A list with too few cells.
     #[error("there are not enough cells; name at least {0}")]
     TooFew(usize),
-    /// A weight is 0 or too large.
+    /// A weight of 0, or one that is too large.
     #[error("{cell} cannot count {weight} times; a weight is -1000 to 1000 and not 0")]
     Weight {
-        /// The cell.
+        /// The cell with the weight.
         cell: Cell,
-        /// The weight.
+        /// The refused weight.
         weight: i16,
     },
     /// A sum has too many cells.
     #[error("the sum at {first} has {cells} cells; it can have {most}")]
     LongSum {
-        /// The first of the cells.
+        /// The first cell of the sum.
         first: Cell,
-        /// The number it has.
+        /// The number of cells in the sum.
         cells: usize,
-        /// The greatest number it can have.
+        /// The most cells that a sum can have.
         most: usize,
     },
-    /// Cells cannot add up to a number.
+    /// A sum that its cells cannot reach.
     #[error("the cells at {first} cannot add up to {total}; they add up to {least} to {most}")]
     Total {
-        /// The first of the cells.
+        /// The first cell of the sum.
         first: Cell,
-        /// The number.
+        /// The total that cannot be reached.
         total: i32,
-        /// The least that they can add up to.
+        /// The least sum that the cells can have.
         least: i32,
-        /// The most.
+        /// The greatest sum that the cells can have.
         most: i32,
     },
-    /// A cell may hold nothing.
+    /// A cell that no value is allowed in.
     #[error("{0} may hold no value at all; allow it one")]
     NoValues(Cell),
-    /// There is no such value.
+    /// A value that the board does not have.
     #[error("{cell} cannot hold {value}; the values are 1 to {side}")]
     Value {
-        /// The cell.
+        /// The cell for the value.
         cell: Cell,
-        /// The value.
+        /// The refused value.
         value: u32,
         /// The number of values.
         side: u8,
     },
-    /// There are not as many values as cells.
+    /// A number of values other than the number of cells.
     #[error("there are {found} values; the board has {cells} cells")]
     Length {
-        /// The number of values.
+        /// The number of values that were found.
         found: usize,
         /// The number of cells on the board.
         cells: usize,
@@ -87,7 +87,7 @@ pub enum RulesError {
     /// More rules than a puzzle needs.
     #[error("there are more than {0} houses, sums or pairs of cells with a relation; leave some out")]
     TooManyRules(usize),
-    /// The board is not a classic one.
+    /// A board that is not a classic one.
     #[error("this is not a classic board of 9 by 9 cells without more rules")]
     NotClassic,
 }

@@ -1,4 +1,4 @@
-//! Cells that all differ.
+//! Houses: cells that must all be different.
 
 use super::cell::Cell;
 
@@ -9,24 +9,24 @@ pub enum HouseKind {
     Row,
     /// A column.
     Column,
-    /// One of the usual boxes.
+    /// A box of the usual shape.
     Box,
-    /// A region of any shape in place of a box.
+    /// A region of any shape that replaces a box.
     Region,
     /// One of the two long diagonals.
     Diagonal,
     /// One of the four inner squares of a windoku.
     Windoku,
-    /// The cells at one place of each box.
+    /// The cells at the same position in each box.
     DisjointGroup,
-    /// An extra region.
+    /// An extra region in addition to the boxes.
     Extra,
     /// A cage, which has at most as many cells as there are values.
     Cage,
 }
 
 impl HouseKind {
-    /// The name used in sentences.
+    /// Returns the name of the kind in sentences.
     pub const fn name(self) -> &'static str {
         match self {
             HouseKind::Row => "row",
@@ -42,11 +42,11 @@ impl HouseKind {
     }
 }
 
-/// Cells that all differ.
+/// Cells that must all have different values.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct House {
-    /// Its kind.
+    /// The kind of the house.
     pub kind: HouseKind,
-    /// Its cells, no two alike; at most as many as there are values.
+    /// The cells, each named once; at most as many as there are values.
     pub cells: Vec<Cell>,
 }

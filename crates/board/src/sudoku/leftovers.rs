@@ -1,16 +1,16 @@
-//! The law of leftovers: a band of lines and as many regions hold the same values, so what sticks out of the one holds the same
-//! as what sticks out of the other.
+//! The law of leftovers: a band of lines and the same number of regions hold the same values. So the cells of the band outside
+//! the regions hold the same values as the cells of the regions outside the band.
 
 use super::cell::Cell;
 use super::house::HouseKind;
 use super::rules::Rules;
 
-/// More cells on a side say too little.
+/// The most cells on each side; more of them say too little.
 const MOST: usize = 8;
 
 impl Rules {
-    /// The cells that stick out of bands of lines, and those that stick out of the regions that cover most of each band; the
-    /// shortest first. Both hold the same values.
+    /// Returns the leftovers of each band of lines and the regions that cover most of it: the cells of the regions outside the
+    /// band, and those of the band outside the regions. Both hold the same values. The shortest come first.
     pub fn leftovers(&self) -> Vec<[Vec<Cell>; 2]> {
         let of = |kind: HouseKind| -> Vec<&[Cell]> {
             self.houses().iter().filter(|house| house.kind == kind).map(|house| &house.cells[..]).collect()

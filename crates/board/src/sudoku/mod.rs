@@ -1,6 +1,6 @@
-//! Boards of side 2 to 25 with any houses, relations of two cells, sums, and lists of what a cell may
-//! hold, made at run time. [`classic`](crate::classic) is the same for the board of 9 by 9 cells alone, where speed or knowledge
-//! needs it.
+//! Boards of side 2 to 25 with any rules, made at run time: houses, relations between two cells, sums, and the values allowed
+//! in each cell. [`classic`](crate::classic) is the same for the board of 9 by 9 cells alone, for code that needs the speed or
+//! the knowledge of its rules.
 //!
 //! ```
 //! use sudoku_board::sudoku::{Board, Cell, Rules};

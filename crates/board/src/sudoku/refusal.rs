@@ -1,4 +1,4 @@
-//! Why a board is refused: which rule it breaks, and where.
+//! Refusals: the rule that a board breaks, and the cells that break it.
 
 use super::board::Board;
 use super::cell::Cell;
@@ -8,26 +8,26 @@ use super::sum::{Sum, formula};
 use super::values::Values;
 use std::fmt;
 
-/// Which rule is broken.
+/// A broken rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
-    /// A house holds the value twice.
+    /// A house that has a value twice.
     House {
         /// The kind of the house.
         kind: HouseKind,
-        /// Which of its kind, from 1.
+        /// The number of the house among its kind, from 1.
         number: usize,
-        /// The value.
+        /// The value that appears twice.
         value: u8,
     },
-    /// Two cells do not keep a relation.
+    /// A relation that two cells do not satisfy.
     Relation {
-        /// Its name in sentences.
+        /// The name of the relation in sentences.
         name: String,
-        /// Their values.
+        /// The values of the two cells.
         values: [u8; 2],
     },
-    /// A sum is wrong.
+    /// A sum with a wrong total.
     Sum {
         /// The weight of each cell in the sum, in the order of the cells.
         weights: Vec<i16>,
@@ -36,31 +36,31 @@ pub enum Broken {
         /// The sum of the values.
         found: i32,
     },
-    /// A sum that has blanks cannot become right any more, or never could.
+    /// A sum with blanks that can no longer become right, or never could.
     OutOfReach {
-        /// How often each of the cells counts, in their order.
+        /// The weight of each cell in the sum, in the order of the cells.
         weights: Vec<i16>,
-        /// What it must be.
+        /// The total that the sum must reach.
         total: i32,
-        /// The least that it can be.
+        /// The least total that is still possible.
         least: i32,
-        /// The most.
+        /// The greatest total that is still possible.
         most: i32,
     },
-    /// The cell may not hold the value.
+    /// A value that the cell may not have.
     Allowed(u8),
 }
 
 /// A rule that the values of a board break.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// Which rule.
+    /// The broken rule.
     pub broken: Broken,
-    /// The cells that break it: of a house or a relation two, of a sum all.
+    /// The cells that break the rule: two for a house or a relation, all for a sum.
     pub cells: Vec<Cell>,
 }
 
-/// As in “row 1 holds two 4s, at r1c1 and r1c2”.
+/// Writes a sentence such as “row 1 holds two 4s, at r1c1 and r1c2”.
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let cells = |f: &mut fmt::Formatter<'_>| {
@@ -115,13 +115,13 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 impl Board {
-    /// The first rule that the values break, if any: what a cell may hold, then houses, relations and sums, and at last sums with
-    /// blanks that the values put out of reach.
+    /// Returns the first rule that the values break, if any. The values allowed in each cell are checked first, then houses,
+    /// relations and sums, and last the sums with blanks that can no longer become right.
     pub fn refusal(&self) -> Option<Refusal> {
         self.broken().or_else(|| self.rules().sums().iter().find_map(|sum| self.out_of_reach(sum)))
     }
 
-    /// The first rule that the values break by themselves: a sum with a blank breaks none.
+    /// Returns the first rule that the values break by themselves; a sum with blanks is not broken.
     pub fn broken(&self) -> Option<Refusal> {
         let rules = self.rules();
         let allowed = rules.cells().filter_map(|cell| {
@@ -141,7 +141,7 @@ impl Board {
         allowed.chain(houses).chain(relations).chain(sums).next()
     }
 
-    /// A sum with blanks, if no values of the blanks make it right. Cells of one house are known to differ.
+    /// Returns a refusal if no values for the blanks make the sum right. Cells of one house are known to be different.
     fn out_of_reach(&self, sum: &Sum) -> Option<Refusal> {
         let rules = self.rules();
         let blanks: Vec<_> = sum.terms.iter().filter(|&&(_, cell)| self.get(cell).is_none()).collect();

@@ -2,25 +2,25 @@
 
 use super::cell::Cell;
 
-/// Which pairs of values two cells may hold, the first and the second.
+/// The pairs of values that two cells may have, in order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum RelationKind {
-    /// They are the same.
+    /// Equal values.
     Equal,
-    /// The first is less.
+    /// The first value is less than the second.
     Less,
-    /// They differ by this.
+    /// Values with this difference.
     Difference(u8),
-    /// They differ by at least this.
+    /// Values with at least this difference.
     AtLeastApart(u8),
-    /// One is so many times the other.
+    /// One value is this many times the other.
     Ratio(u8),
-    /// They add up to this.
+    /// Values with this sum.
     Sum(u8),
 }
 
 impl RelationKind {
-    /// Returns true if the first may hold `a` beside `b` in the second.
+    /// Returns true if the first cell may have `a` and the second `b`.
     pub const fn allows(self, a: u8, b: u8) -> bool {
         match self {
             RelationKind::Equal => a == b,
@@ -36,19 +36,19 @@ impl RelationKind {
     }
 }
 
-/// The placement of two cells that a relation applies to.
+/// The position of two cells relative to each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Adjacency {
-    /// They share a side.
+    /// Cells that share a side.
     Orthogonal,
-    /// A king's move apart.
+    /// Cells a king's move apart.
     King,
-    /// A knight's move apart.
+    /// Cells a knight's move apart.
     Knight,
 }
 
 impl Adjacency {
-    /// The offsets from the first cell to the second, in rows down and columns right; each pair of cells once.
+    /// Returns the offsets from the first cell to the second, in rows down and columns right. Each pair of cells is found once.
     pub const fn moves(self) -> &'static [(i8, i8)] {
         match self {
             Adjacency::Orthogonal => &[(0, 1), (1, 0)],
@@ -58,10 +58,10 @@ impl Adjacency {
     }
 }
 
-/// Which two cells a relation is about.
+/// The pairs of cells that a relation applies to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Pairs {
-    /// All cells of the board that are that near to each other.
+    /// All cells of the board with this position relative to each other.
     Everywhere(Adjacency),
     /// Each cell of a line and the next one.
     Line(Vec<Cell>),
@@ -69,24 +69,24 @@ pub enum Pairs {
     Mirrored(Vec<Cell>),
 }
 
-/// A relation of two cells, or of many pairs of them.
+/// A relation between two cells, or between many pairs of cells.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Relation {
-    /// Which pairs of values.
+    /// The pairs of values.
     pub kind: RelationKind,
-    /// True if the values are such pairs, or must not be.
+    /// True if the cells must have such values, false if they must not.
     pub holds: bool,
-    /// Which cells.
+    /// The pairs of cells.
     pub pairs: Pairs,
 }
 
 impl Relation {
-    /// Returns true if the first cell may hold `a` beside `b` in the second.
+    /// Returns true if the first cell may have `a` and the second `b`.
     pub const fn allows(&self, a: u8, b: u8) -> bool {
         self.kind.allows(a, b) == self.holds
     }
 
-    /// The number of pairs of cells it applies to on a board of that side.
+    /// Returns the number of pairs of cells that the relation applies to on a board of this side.
     pub fn pair_count(&self, side: u8) -> usize {
         match &self.pairs {
             Pairs::Line(cells) => cells.len().saturating_sub(1),
@@ -99,7 +99,7 @@ impl Relation {
         }
     }
 
-    /// The pairs of cells on a board of that side.
+    /// Returns the pairs of cells that the relation applies to on a board of this side.
     pub fn cells(&self, side: u8) -> Vec<[Cell; 2]> {
         match &self.pairs {
             Pairs::Line(cells) => cells.windows(2).map(|pair| [pair[0], pair[1]]).collect(),
@@ -119,7 +119,7 @@ impl Relation {
         }
     }
 
-    /// Its name in sentences.
+    /// Returns the name of the relation in sentences.
     pub fn name(&self) -> String {
         let everywhere = match self.pairs {
             Pairs::Everywhere(adjacency) => Some(adjacency),

@@ -8,29 +8,31 @@ use super::sum::Sum;
 use super::values::Values;
 use std::ops::RangeInclusive;
 
-/// The rules of a square board: what must differ, what goes with what, what adds up, and what each cell may hold.
+/// The rules of a square board: houses whose cells must differ, relations between pairs of cells, sums, and the values allowed
+/// in each cell.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Rules {
     side: u8,
     houses: Vec<House>,
     relations: Vec<Relation>,
-    /// The number of pairs of cells that have a relation.
+    /// The number of pairs of cells with a relation.
     pairs: usize,
     sums: Vec<Sum>,
     allowed: Vec<Values>,
 }
 
-/// More houses than any puzzle has: on a board of 625 cells each of them a cage, and all lines, boxes and disjoint groups.
+/// The most houses, which is more than any puzzle has: on a board of 625 cells, a cage for each cell and all lines, boxes and
+/// disjoint groups.
 const MOST_HOUSES: usize = 1024;
 
-/// More pairs of cells with a relation than any puzzle has, and more sums.
+/// The most sums, and the most pairs of cells with a relation, which is more than any puzzle has.
 const MOST: usize = 1 << 14;
 
-/// No cell counts more often than this in a sum.
+/// The greatest weight of a cell in a sum.
 const HEAVIEST: u16 = 1000;
 
 impl Rules {
-    /// Rows and columns alone.
+    /// Creates rules with only rows and columns.
     ///
     /// # Errors
     /// [`RulesError::Side`] unless the side is 2 to 25.
@@ -47,7 +49,8 @@ impl Rules {
         Ok(Rules { side, houses, relations: Vec::new(), pairs: 0, sums: Vec::new(), allowed })
     }
 
-    /// Rows, columns and the usual boxes: as high as the largest divisor of the side that is not above its square root.
+    /// Creates rules with rows, columns and the usual boxes. The height of a box is the largest divisor of the side that is not
+    /// above its square root.
     ///
     /// # Errors
     /// [`RulesError::Side`] unless the side is 2 to 25.
@@ -59,52 +62,52 @@ impl Rules {
         Ok(rules)
     }
 
-    /// The classic rules: 9 by 9 with boxes of 3 by 3.
+    /// Creates the classic rules: 9 by 9 cells with boxes of 3 by 3.
     pub fn classic() -> Rules {
         Rules::with_boxes(9).unwrap_or_else(|error| unreachable!("{error}"))
     }
 
-    /// The cells of a usual box, counted in reading order from 0.
+    /// Returns the cells of a usual box. Boxes are counted in reading order from 0.
     pub fn usual_box(&self, number: u8) -> Vec<Cell> {
         let (height, width) = self.usual_box_size();
         let (top, left) = (number / height * height, number % height * width);
         (0..self.side).map(|place| Cell { row: top + place / width, column: left + place % width }).collect()
     }
 
-    /// The number of rows and columns of a usual box.
+    /// Returns the number of rows and columns of a usual box.
     pub fn usual_box_size(&self) -> (u8, u8) {
         let fits = |height: &u8| *height <= self.side / height && self.side.is_multiple_of(*height);
         let height = (1..=self.side).rev().find(fits).unwrap_or(1);
         (height, self.side / height)
     }
 
-    /// The number of rows, of columns and of values.
+    /// Returns the side: the number of rows, of columns and of values.
     pub fn side(&self) -> u8 {
         self.side
     }
 
-    /// The cells in reading order.
+    /// Returns the cells in reading order.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let side = self.side;
         (0..side).flat_map(move |row| (0..side).map(move |column| Cell { row, column }))
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     pub fn cell_count(&self) -> usize {
         self.allowed.len()
     }
 
-    /// The place of a cell in reading order, from 0.
+    /// Returns the index of a cell in reading order, from 0.
     pub fn index(&self, cell: Cell) -> usize {
         usize::from(cell.row) * usize::from(self.side) + usize::from(cell.column)
     }
 
-    /// The houses: rows, columns, boxes, then the others.
+    /// Returns the houses: rows, columns, boxes, then the others.
     pub fn houses(&self) -> &[House] {
         &self.houses
     }
 
-    /// The name of the house with that index in sentences: its kind, and its number among that kind, from 1.
+    /// Returns the name of a house in sentences: its kind, and its number among that kind, from 1.
     pub fn house_name(&self, house: usize) -> String {
         let kind = self.houses[house].kind;
         format!("{} {}", kind.name(), self.number_of_its_kind(house))
@@ -115,38 +118,39 @@ impl Rules {
         self.houses[..=house].iter().filter(|other| other.kind == kind).count()
     }
 
-    /// The total of a cage; `None` if the house is no cage, or has no total.
+    /// Returns the total of a cage; `None` if the house is not a cage, or has no total.
     pub fn total(&self, house: &House) -> Option<i32> {
         Some(self.sums.iter().find(|sum| self.is_total(sum, house))?.total)
     }
 
-    /// Returns true if the sum is what the cells of a cage add up to, and cells that differ can.
+    /// Returns true if the sum is the total of this cage, and one that different values can reach.
     pub fn is_total(&self, sum: &Sum, house: &House) -> bool {
         house.kind == HouseKind::Cage && sum.is_of(house) && totals(house.cells.len(), self.side).contains(&sum.total)
     }
 
-    /// The relations.
+    /// Returns the relations.
     pub fn relations(&self) -> &[Relation] {
         &self.relations
     }
 
-    /// The sums.
+    /// Returns the sums.
     pub fn sums(&self) -> &[Sum] {
         &self.sums
     }
 
-    /// The values that a cell may hold.
+    /// Returns the values that a cell may hold.
     pub fn allowed(&self, cell: Cell) -> Values {
         self.allowed[self.index(cell)]
     }
 
-    /// Returns true if they are rows, columns and usual boxes alone, and each cell may hold any value.
+    /// Returns true if the rules are only rows, columns and usual boxes, and any value is allowed in each cell.
     pub fn is_plain(&self) -> bool {
         let all = Values::up_to(self.side);
         self.has_usual_houses() && self.allowed.iter().all(|&allowed| allowed == all)
     }
 
-    /// Returns true if they are rows, columns and usual boxes alone, but for what each cell may hold.
+    /// Returns true if the houses are only rows, columns and usual boxes, and there are no relations or sums. Cells may have
+    /// restricted values.
     pub fn has_usual_houses(&self) -> bool {
         let usual = |house: &House| matches!(house.kind, HouseKind::Row | HouseKind::Column | HouseKind::Box);
         self.houses.len() == 3 * usize::from(self.side)
@@ -155,12 +159,12 @@ impl Rules {
             && self.sums.is_empty()
     }
 
-    /// Returns true if they are the classic rules.
+    /// Returns true if these are the classic rules.
     pub fn is_classic(&self) -> bool {
         self.side == 9 && self.is_plain()
     }
 
-    /// For each cell, in reading order, those that must differ from it: in a house with it, or by a relation.
+    /// Returns, for each cell in reading order, the cells that must differ from it because of a house or a relation.
     pub fn peers(&self) -> Vec<Vec<Cell>> {
         let mut differ = vec![vec![false; self.cell_count()]; self.cell_count()];
         let mut apart = |one: Cell, other: Cell| {
@@ -181,10 +185,11 @@ impl Rules {
         differ.iter().map(listed).collect()
     }
 
-    /// These cells all differ.
+    /// Adds a house: the values of these cells must all be different.
     ///
     /// # Errors
-    /// [`RulesError`] if it has no cell, one twice, one outside, or more than there are values.
+    /// [`RulesError`] if there are no cells, a cell is named twice or is outside the board, or there are more cells than
+    /// values.
     pub fn add_house(&mut self, kind: HouseKind, cells: Vec<Cell>) -> Result<(), RulesError> {
         self.check(&cells, 1)?;
         if cells.len() > usize::from(self.side) {
@@ -195,17 +200,17 @@ impl Rules {
         Ok(())
     }
 
-    /// Both long diagonals.
+    /// Adds both long diagonals as houses.
     ///
     /// # Errors
-    /// None for a board without too many rules.
+    /// [`RulesError`] only if the board has too many rules.
     pub fn add_diagonals(&mut self) -> Result<(), RulesError> {
         let last = self.side - 1;
         self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell { row: line, column: line }).collect())?;
         self.add_house(HouseKind::Diagonal, (0..=last).map(|line| Cell { row: last - line, column: line }).collect())
     }
 
-    /// The inner squares of a windoku, for a side that is a square: between the boxes, one row and column from each edge.
+    /// Adds the inner squares of a windoku, for a side that is a square: between the boxes, one row and column from each edge.
     ///
     /// # Errors
     /// [`RulesError::NoWindoku`] if the side is not 9, 16 or 25.
@@ -223,10 +228,10 @@ impl Rules {
         Ok(())
     }
 
-    /// The cells at one place of each usual box, for each place.
+    /// Adds the disjoint groups: the cells at the same position in each usual box, for each position.
     ///
     /// # Errors
-    /// None for a board without too many rules.
+    /// [`RulesError`] only if the board has too many rules.
     pub fn add_disjoint_groups(&mut self) -> Result<(), RulesError> {
         for place in 0..usize::from(self.side) {
             let group = (0..self.side).map(|number| self.usual_box(number)[place]).collect();
@@ -235,10 +240,10 @@ impl Rules {
         Ok(())
     }
 
-    /// Cells have to do with each other.
+    /// Adds a relation between cells.
     ///
     /// # Errors
-    /// [`RulesError`] if a line is too short, or leaves the board, or goes from a cell to the same one.
+    /// [`RulesError`] if a line is too short, leaves the board, or goes from a cell to itself.
     pub fn add_relation(&mut self, relation: Relation) -> Result<(), RulesError> {
         match &relation.pairs {
             Pairs::Everywhere(_) => {}
@@ -259,26 +264,27 @@ impl Rules {
         Ok(())
     }
 
-    /// Cells along a line have to do with each other, as in a thermometer, which is less and less from its end to its bulb.
+    /// Adds a relation between each cell of a line and the next one. For a thermometer, the values increase along the line.
     ///
     /// # Errors
-    /// As of [`Rules::add_relation`].
+    /// The same as for [`Rules::add_relation`].
     pub fn add_line(&mut self, kind: RelationKind, cells: Vec<Cell>) -> Result<(), RulesError> {
         self.add_relation(Relation { kind, holds: true, pairs: Pairs::Line(cells) })
     }
 
-    /// Cells that near to each other must not hold such values, anywhere.
+    /// Forbids a pair of values for all cells with this position relative to each other.
     ///
     /// # Errors
-    /// None for a board without too many rules.
+    /// [`RulesError`] only if the board has too many rules.
     pub fn add_never(&mut self, kind: RelationKind, adjacency: Adjacency) -> Result<(), RulesError> {
         self.add_relation(Relation { kind, holds: false, pairs: Pairs::Everywhere(adjacency) })
     }
 
-    /// Weights times cells equal a number.
+    /// Adds a sum: the weighted values of the cells must add up to the total.
     ///
     /// # Errors
-    /// [`RulesError`] if there is no cell, one is named twice or outside, a weight is 0, or they cannot add up to that.
+    /// [`RulesError`] if there are no cells, a cell is named twice or is outside the board, a weight is 0, or the total cannot
+    /// be reached.
     pub fn add_sum(&mut self, terms: Vec<(i16, Cell)>, total: i32) -> Result<(), RulesError> {
         let cells: Vec<Cell> = terms.iter().map(|&(_, cell)| cell).collect();
         self.check(&cells, 1)?;
@@ -303,10 +309,10 @@ impl Rules {
         Ok(())
     }
 
-    /// A cage: its cells all differ, and add up to the total if there is one.
+    /// Adds a cage: its cells are all different, and add up to the total if there is one.
     ///
     /// # Errors
-    /// As of [`Rules::add_house`] and [`Rules::add_sum`].
+    /// The same as for [`Rules::add_house`] and [`Rules::add_sum`].
     pub fn add_cage(&mut self, cells: Vec<Cell>, total: Option<i32>) -> Result<(), RulesError> {
         if let Some(total) = total {
             let possible = totals(cells.len(), self.side);
@@ -324,10 +330,10 @@ impl Rules {
         added
     }
 
-    /// Restricts the cell to those of these values that it may hold already.
+    /// Restricts the cell to those of these values that were allowed so far.
     ///
     /// # Errors
-    /// [`RulesError`] if it is outside, or may hold nothing then.
+    /// [`RulesError`] if the cell is outside the board, or no value would be left.
     pub fn allow(&mut self, cell: Cell, values: Values) -> Result<(), RulesError> {
         self.check(&[cell], 1)?;
         let index = self.index(cell);
@@ -339,7 +345,7 @@ impl Rules {
         Ok(())
     }
 
-    /// Each of these cells is on the board, and none is named twice.
+    /// Checks that there are at least this many cells, all on the board, and each named once.
     fn check(&self, cells: &[Cell], least: usize) -> Result<(), RulesError> {
         if cells.len() < least {
             return Err(RulesError::TooFew(least));
@@ -361,7 +367,7 @@ fn at_most(rules: usize, most: usize) -> Result<(), RulesError> {
     if rules > most { Err(RulesError::TooManyRules(most)) } else { Ok(()) }
 }
 
-/// The least and the greatest sum of this many different values.
+/// Returns the least and the greatest sum of this many different values.
 fn totals(cells: usize, side: u8) -> RangeInclusive<i32> {
     let (cells, side) = (cells as i32, i32::from(side));
     cells * (cells + 1) / 2..=cells * (2 * side + 1 - cells) / 2

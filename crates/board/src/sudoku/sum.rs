@@ -1,43 +1,43 @@
-//! Weights times cells equal a number.
+//! Sums: weighted values of cells with a total.
 
 use super::cell::Cell;
 use super::house::House;
 
-/// Weights times cells equal a number. A cage and a little killer have weights of 1; an arrow has -1, or -10 and -1, for its
-/// target, and the total 0. Whether all differ is said by a house.
+/// The weighted values of some cells add up to a total. A cage and a little killer have weights of 1. An arrow has -1, or -10
+/// and -1, for its circle, and the total 0. Cells that must also be different have a house in addition.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sum {
-    /// The weight and each cell; no cell twice, no weight 0.
+    /// The cells, each once and with its weight, which is not 0.
     pub terms: Vec<(i16, Cell)>,
-    /// The total that they must add up to.
+    /// The total of the weighted values.
     pub total: i32,
 }
 
 impl Sum {
-    /// A sum has at most so many cells.
+    /// The most cells that a sum can have.
     pub const MOST_CELLS: usize = 64;
 
-    /// Its cells.
+    /// Returns the cells.
     pub fn cells(&self) -> impl Iterator<Item = Cell> {
         self.terms.iter().map(|&(_, cell)| cell)
     }
 
-    /// The sum of its cells with these values.
+    /// Returns the sum of the cells with these values.
     pub fn value(&self, mut value: impl FnMut(Cell) -> u8) -> i32 {
         self.terms.iter().map(|&(weight, cell)| i32::from(weight) * i32::from(value(cell))).sum()
     }
 
-    /// Returns true if it only adds: a cage or a little killer, no arrow.
+    /// Returns true if all weights are 1: a cage or a little killer, but not an arrow.
     pub fn is_plain(&self) -> bool {
         self.terms.iter().all(|&(weight, _)| weight == 1)
     }
 
-    /// Returns true if it adds up the cells of a house, and no others.
+    /// Returns true if it adds up the cells of the house, and no others.
     pub fn is_of(&self, house: &House) -> bool {
         self.is_plain() && self.terms.len() == house.cells.len() && self.cells().all(|cell| house.cells.contains(&cell))
     }
 
-    /// Its left side, as in `r1c1 + r1c2 - 2*r3c4`.
+    /// Returns the left side of the equation, as in `r1c1 + r1c2 - 2*r3c4`.
     pub fn formula(&self) -> String {
         formula(self.terms.iter().copied())
     }

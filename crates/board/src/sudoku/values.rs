@@ -9,50 +9,50 @@ use std::ops::{BitAnd, BitOr};
 pub struct Values(u32);
 
 impl Values {
-    /// None.
+    /// The empty set.
     pub const EMPTY: Values = Values(0);
 
-    /// The values from 1 to that one, which is at most 25.
+    /// Returns the values from 1 to this one, which is at most 25.
     pub const fn up_to(most: u8) -> Values {
         Values((1 << most) - 1)
     }
 
-    /// That value alone, 1 to 25.
+    /// Returns the set with only this value, 1 to 25.
     pub const fn only(value: u8) -> Values {
         Values(1 << (value - 1))
     }
 
-    /// The set with these bits; bit 0 is the value 1.
+    /// Returns the set with these bits; bit 0 is the value 1.
     pub const fn from_bits(bits: u32) -> Values {
         Values(bits)
     }
 
-    /// Its bits; bit 0 is the value 1.
+    /// Returns the bits; bit 0 is the value 1.
     pub const fn bits(self) -> u32 {
         self.0
     }
 
-    /// The number of values in the set.
+    /// Returns the number of values in the set.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Returns true if there is none.
+    /// Returns true if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Returns true if it has that value.
+    /// Returns true if the value is in the set.
     pub const fn contains(self, value: u8) -> bool {
         self.0 & Values::only(value).0 != 0
     }
 
-    /// Those that the other set does not have.
+    /// Returns the values of this set that are not in the other.
     pub const fn without(self, other: Values) -> Values {
         Values(self.0 & !other.0)
     }
 
-    /// The least and the greatest value; `None` if there is none.
+    /// Returns the least and the greatest value; `None` if the set is empty.
     pub const fn bounds(self) -> Option<(u8, u8)> {
         match self.0 {
             0 => None,
@@ -60,18 +60,18 @@ impl Values {
         }
     }
 
-    /// The value, if there is one alone.
+    /// Returns the only value, if there is exactly one.
     pub const fn single(self) -> Option<u8> {
         if self.0.is_power_of_two() { Some(self.0.trailing_zeros() as u8 + 1) } else { None }
     }
 
-    /// The values in ascending order.
+    /// Returns the values in ascending order.
     pub const fn iter(self) -> ValuesIter {
         ValuesIter(self.0)
     }
 }
 
-/// The values of a set in ascending order.
+/// An iterator over the values of a set in ascending order.
 #[derive(Clone, Debug)]
 pub struct ValuesIter(u32);
 
@@ -126,7 +126,7 @@ impl fmt::Debug for Values {
     }
 }
 
-/// As a list.
+/// Writes the set as a list.
 impl serde::Serialize for Values {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

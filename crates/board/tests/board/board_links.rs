@@ -1,4 +1,4 @@
-//! Links of f-puzzles and others, each with what it must read as.
+//! Tests of reading links: f-puzzles' links give the right board, others the right error.
 
 use serde_json::Value;
 use sudoku_board::formats::{self, FormatError, Puzzle};
@@ -67,7 +67,7 @@ fn a_link_that_unpacks_to_gigabytes_is_refused() {
     assert_eq!(formats::read("https://sudokupad.app/abcdefg"), Err(FormatError::OnAServer));
 }
 
-/// The packed form of a very long text of one letter.
+/// Returns the packed form of a very long text of one letter.
 fn lz_bomb() -> String {
     lz_str::compress_to_base64(&"a".repeat(2_000_000))
 }
@@ -136,7 +136,7 @@ fn a_drawing_that_the_text_of_the_rules_speaks_of_is_refused() {
     ] {
         let said = refused(&format!("{drawing}, \"ruleset\": \"{text}\""));
         assert!(said.starts_with(&format!("the puzzle has drawings of the kind “{kind}”")), "{said}");
-        // Without such a text it is a decoration, and so it is beside a rule that looks like it.
+        // Without such a text, the drawing is only decoration. The same is true next to a rule that looks like it.
         for rest in [String::new(), ", \"ruleset\": \"Normal sudoku rules apply.\"".to_owned()] {
             let json = format!("{{\"size\": 9, {drawing}{rest}}}");
             let link = format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&*json));

@@ -1,4 +1,4 @@
-//! Which rule a board breaks, and where.
+//! Tests of refusals: the rule that a board breaks, and the cells.
 
 use sudoku_board::sudoku::{Adjacency, Board, Cell, HouseKind, RelationKind, Rules, RulesError};
 

@@ -1,4 +1,4 @@
-//! Grids with a row too many or too few among others: the fault stays with its own grid.
+//! Tests of grids with a row too many or too few among others: only the broken grid is refused.
 
 use crate::many_notations::{board_of, cut, pieces, scratch};
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, read};
 use sudoku_samples::strategies::lawful_puzzle;
 use sudoku_samples::thoroughness::cases;
 
-/// Rows of nine digits, dots for blanks.
+/// Returns the rows of nine digits, with dots for blanks.
 fn bare_rows(board: &Board) -> Vec<String> {
     Notation::Sdk.write(board).lines().map(str::to_owned).collect()
 }
@@ -25,7 +25,7 @@ fn a_row_too_many_is_blamed_on_its_own_grid() {
         rows
     };
     let one = "a puzzle has 9 rows, but 1 was given";
-    // The first nine rows hold row 3 twice.
+    // The first nine rows contain row 3 twice.
     let twice = "column 5 holds two 9s, in rows 3 and 4";
     for between in ["\n\n", "\n# a note\n", "\nA title\n", "\n\nA title\n\n", "\n#AA header\n"] {
         let lines = between.matches('\n').count() as u64;
@@ -78,7 +78,7 @@ fn groups_of_rows_tell_where_a_broken_grid_ends() {
         let lines = grid.lines().count() as u64;
         cut(&format!("{}\n\n{grid}\n\n{grid}\n", rows[0]), &[(1, one), (3, &line), (4 + lines, &line)]);
     }
-    // Where the rows stand one by one, another gap tells.
+    // Between rows that are each alone, only a different gap separates the grids.
     let apart = rows.join("\n\n");
     for between in ["\n\n\n", "\n# a note\n", "\nA title\n", "\n\nA title\n\n"] {
         for broken in [rows[1..].join("\n\n"), format!("{}\n{apart}", rows[0]), format!("{apart}\n{}", rows[0])] {
@@ -117,7 +117,7 @@ fn the_state_of_a_puzzle_with_a_row_too_many_is_no_puzzle() {
     cut(&text, &[(1, &line), (11, "a puzzle has 9 rows, but 1 was given"), (12, none), (23, &line)]);
 }
 
-/// Waits for the next line for ever: an error tells that it was asked for.
+/// A reader that would wait for its next line for ever: it returns an error if it is asked for one.
 struct Waiting<'a>(&'a [u8]);
 
 impl Read for Waiting<'_> {
@@ -143,7 +143,7 @@ fn a_grid_is_given_with_its_last_row() {
     }
 }
 
-/// The rows of a drawn grid, by their lines.
+/// Returns the line number of each row of a drawn grid, from 0.
 fn drawn_rows(text: &str) -> Vec<usize> {
     let is_row = |line: &str| line.contains(|c: char| c.is_ascii_digit() || c == '.');
     text.lines().enumerate().filter(|(_, line)| is_row(line)).map(|(at, _)| at).collect()
@@ -190,7 +190,7 @@ proptest! {
         if found.len() == wanted.len() {
             prop_assert_eq!(found, wanted, "{}", text);
         } else {
-            // A row twice may leave nine rows that are a puzzle, and a mark less another grid of candidates.
+            // A doubled row may leave nine rows that are a puzzle, and a missing mark a different grid of candidates.
             prop_assert!(found.len() == wanted.len() + 1 && (damage == 0 || drawing == 5), "{}", text);
             let others: Vec<Board> = found.iter().enumerate().filter(|(at, _)| *at != spoilt).map(|(_, board)| *board).collect();
             prop_assert_eq!(others, wanted, "{}", text);

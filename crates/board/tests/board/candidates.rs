@@ -1,4 +1,4 @@
-//! The allowed digits, the singles and the clashes.
+//! Tests of the allowed digits, the singles and the clashes.
 
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -20,7 +20,7 @@ fn a_cell_with_one_allowed_digit_is_a_naked_single() {
 
 #[test]
 fn a_digit_with_one_place_in_a_house_is_a_hidden_single() {
-    // Ones in rows 2 and 3 and in columns 2 and 3: box 1 has only r1c1 for its one.
+    // There are ones in rows 2 and 3 and in columns 2 and 3, so the one of box 1 can only be in r1c1.
     let found = singles(".............1...........1...........1...........................1...............");
     let one = Digit::new(1).expect("a digit");
     let hidden = found.iter().find(|single| single.cell == Cell::at(0, 0)).expect("r1c1 is a single");

@@ -1,4 +1,4 @@
-//! The files of other programs, `.sdk` and `.opensudoku`: what is read, what they tell of a puzzle, and why one is refused.
+//! Tests of the files of other programs, `.sdk` and `.opensudoku`: puzzles, metadata and errors.
 
 use proptest::prelude::*;
 use sudoku_board::classic::{Cell, Digit};
@@ -91,7 +91,7 @@ fn an_sdk_file_in_parts_tells_the_puzzle_and_the_game() {
     let played = reading.played.expect("a game");
     assert_eq!((played.get(Cell::at(0, 1)), played.played()), (Digit::new(6), 2));
     assert_eq!(played.puzzle(), reading.board);
-    // A game that has not begun is no game.
+    // A game without moves counts as a puzzle that has not been played.
     assert_eq!(Reading::of(&format!("[Puzzle]\n{rows}\n[State]\n{rows}")).expect("a puzzle").played, None);
     let marks = Notation::Candidates.write(&reading.board);
     let text = format!("[puzzle]\n{rows}\n[PencilMarks]\n{marks}\n");
@@ -126,7 +126,7 @@ fn an_opensudoku_file_of_the_first_version_is_read() {
     assert_eq!(reading.metadata.description, None);
 }
 
-/// The data of a game with all cells written by `cell`.
+/// Returns the data of a game, with all cells written by `cell`.
 fn game(version: &str, cell: impl Fn(usize, char) -> String) -> String {
     let line = scratch_line().replace('.', "0");
     let cells: String = line.chars().enumerate().map(|(at, digit)| cell(at, digit)).collect();
@@ -147,7 +147,7 @@ fn games_of_opensudoku_are_read_with_their_notes_and_the_players_digits() {
             _ => format!("{digit}|{}|{}|", if notes.contains(',') { "-" } else { "0" }, editable(digit)),
         }
     };
-    // Two kinds of notes, and a colour.
+    // Later versions have a second kind of notes, and a colour.
     let later = |version: &'static str, colour: &'static str| {
         game(version, move |at, digit| match at {
             2 => format!("0|4|16|{colour}1|"),
@@ -233,7 +233,7 @@ fn entities_that_a_file_defines_are_not_expanded() {
     assert!(reason.contains("unknown entity &b;"), "{reason}");
 }
 
-/// Words for a field: no control characters, no white space at the ends.
+/// Generates words for a field, without control characters and without white space at the ends.
 fn words() -> impl Strategy<Value = Option<String>> {
     prop::option::of("[!-~ä€]([ -~ä€]{0,20}[!-~ä€])?(\n[!-~ä€]{1,9})?")
 }

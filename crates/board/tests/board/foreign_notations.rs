@@ -1,4 +1,4 @@
-//! The notations of newspapers, programs and addresses: what is read, and why a text is refused.
+//! Tests of the notations of newspapers, programs and web addresses: puzzles, and the reasons for refusals.
 
 use crate::file_notations::{reads_as, refused, scratch_line, scratch_rows};
 use crate::many_notations::board_of;
@@ -34,7 +34,7 @@ fn a_newspapers_grid_may_lose_its_blank_lines() {
 #[test]
 fn a_newspapers_grid_may_lose_the_spaces_before_its_first_digit() {
     reads_as(Notation::Newspaper, NEWSPAPER.trim(), NEWSPAPER_LINE);
-    // With two digits at this distance it could be columns 1 and 2 as well as 2 and 3.
+    // Two digits at this distance could be in columns 1 and 2 as well as in 2 and 3.
     let first = "4 6".to_owned() + &NEWSPAPER[NEWSPAPER.find('\n').expect("lines")..];
     refused(
         &first,
@@ -53,7 +53,7 @@ fn a_row_without_digits_is_a_blank_line_in_a_newspapers_grid() {
             let lines: Vec<&str> =
                 NEWSPAPER.lines().enumerate().map(|(at, text)| if at == line { blank } else { text }).collect();
             reads_as(Notation::Newspaper, &lines.join("\n"), &wanted);
-            // Blank lines at the ends are lost on many ways.
+            // Blank lines at the ends are often lost in transit.
             reads_as(Notation::Newspaper, lines.join("\n").trim_matches('\n'), &wanted);
         }
     }
@@ -71,7 +71,7 @@ fn a_digit_between_the_columns_of_a_newspaper_is_named() {
 
 #[test]
 fn a_newspapers_grid_that_could_be_two_puzzles_is_refused() {
-    // Columns 3, 6 and 9 are blank: the digits could stand one column further to the right.
+    // Columns 3, 6 and 9 are blank, so the digits could also be one column further to the right.
     let columns = "1 2      3 4      5 6\n\n  1\n";
     refused(
         &format!("{columns}3"),
@@ -210,7 +210,7 @@ fn a_grid_of_candidates_gives_the_digits_and_the_pencil_marks() {
     assert_eq!(candidates[0], digits("1567"));
     assert_eq!(candidates[1], Digits::EMPTY);
     assert_eq!(candidates[80], digits("2479"));
-    // As HoDoKu draws it, and as a field makes it that has no line ends.
+    // As HoDoKu draws the grid, and as it looks in a text field without line ends.
     let hodoku: String = MARKS
         .lines()
         .take(13)
@@ -393,7 +393,7 @@ fn one_other_sign_may_stand_for_all_blanks() {
         let pieces = notation::split_puzzles(&format!("A title\n{signed}\n{signed}\n{line}\n"));
         assert_eq!(pieces.iter().map(|piece| piece.line).collect::<Vec<_>>(), [2, 3, 4], "{sign}");
         assert!(pieces.iter().all(|piece| board_of(piece) == Ok(read(SCRATCH))), "{sign}");
-        // A dot among other signs is no blank, and neither is another sign among dots.
+        // A dot among other signs is not a blank, and neither is another sign among dots.
         let mixed = line.replacen('.', sign, 1);
         assert!(notation::read(&mixed).is_err(), "{mixed}");
     }
@@ -426,7 +426,7 @@ fn a_sign_that_cannot_be_a_blank_is_refused_with_the_way_out() {
     assert_eq!(notation::split_puzzles(&format!("{}\n{line}\n", "-".repeat(81))).len(), 1);
 }
 
-/// A position of HoDoKu's library, and what it says of its cells.
+/// A position of HoDoKu's library with its eliminated candidates.
 const LIBRARY: &str =
     ":0000:x:5+3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79:219 414::comment";
 
@@ -441,22 +441,22 @@ fn a_line_of_hodokus_library_has_digits_that_were_placed_and_candidates_that_are
     let candidates = position.candidates.expect("candidates");
     for cell in Cell::all() {
         let gone = allowed.get(cell).minus(candidates[cell.index()]);
-        // The other one, 4 in row 1, column 4, is not allowed anyway.
+        // The other eliminated candidate, 4 in row 1, column 4, is not allowed anyway.
         let told = if cell == Cell::at(0, 8) { "2" } else { "" };
         assert_eq!(gone.iter().map(|digit| digit.to_string()).collect::<String>(), told, "{cell}");
     }
-    // A field that tells of no cell makes it something else.
+    // If a field does not name a cell, the line is not a position.
     assert!(Reading::of(&LIBRARY.replace("219", "210")).is_err());
     let two = format!("{LIBRARY}\n# and\n{LIBRARY}\n");
     assert_eq!(notation::split_puzzles(&two).iter().filter(|piece| piece.read().is_ok()).count(), 2);
 }
 
-/// The digits of [`LIBRARY`].
+/// The digits of [`LIBRARY`] as a line.
 const LIBRARY_LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 #[test]
 fn an_address_of_sudoku_wiki_may_hold_a_position() {
-    // As `S9B` has it: 1 to 9 a given, 10 to 18 a digit that was placed, above that the candidates as bits.
+    // In the form of `S9B`: 1 to 9 is a given, 10 to 18 a placed digit, and above that the candidates are bits.
     let board = read(LIBRARY_LINE);
     let allowed = Candidates::of(&board);
     let base_36 = |number: u16| {

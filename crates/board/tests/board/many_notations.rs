@@ -1,4 +1,4 @@
-//! Texts with many puzzles, cut apart as they come.
+//! Tests of splitting texts with many puzzles.
 
 use proptest::prelude::*;
 use std::io::{self, BufRead, BufReader, Read};
@@ -8,7 +8,7 @@ use sudoku_samples::known::{NEWSPAPER, NEWSPAPER_LINE, SCRATCH, SCRATCH_SOLVED, 
 use sudoku_samples::strategies::{lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 
-/// The line of each piece, and the board as a line or the reason why it was refused.
+/// Returns the line of each piece, and its board as a line or the reason why it was refused.
 pub fn pieces(text: &str) -> Vec<(u64, String)> {
     split_puzzles(text).iter().map(|piece| (piece.line, board_or_reason(piece))).collect()
 }
@@ -267,7 +267,7 @@ fn bytes_that_are_no_text_spoil_their_own_line_only() {
     assert_eq!(found, [(1, false), (2, true), (3, false), (5, true)]);
 }
 
-/// Endless lines, and a count of what was taken of them.
+/// A reader of endless lines that counts the bytes taken from it.
 struct Endless<'a> {
     line: &'a [u8],
     at: usize,
@@ -348,7 +348,7 @@ fn frames_and_blank_lines_without_end_are_not_gathered() {
 
 #[test]
 fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
-    // Eight lines are longer together than one may be.
+    // Eight of these lines are longer together than one line may be.
     let length = notation::LONGEST_LINE / thoroughly(2, 6);
     let spaces = " ".repeat(length);
     let words = format!("1{}\n", "x".repeat(length));
@@ -368,7 +368,7 @@ fn of_a_puzzle_without_end_no_more_is_kept_than_of_a_line_without_end() {
     }
 }
 
-/// A game with as many signs as a puzzle has, and no digit.
+/// A game with as many characters as a puzzle has cells, but no digit.
 const QUOTED_GAME: &str =
     "<game data='?????????????????????????????????????????????????????????????????????????????????'/>";
 
@@ -391,7 +391,7 @@ fn short_words_are_told_of_each_game_and_long_ones_of_the_first() {
 
 #[test]
 fn deep_and_wide_documents_are_refused_in_time() {
-    // Work that grew with the square of the length would be felt even so.
+    // Work that grows with the square of the length would be noticeably slow.
     let times = |full| thoroughly(full, full / 10);
     for text in [
         "[".repeat(times(2_000_000)),
@@ -418,7 +418,7 @@ fn deep_and_wide_documents_are_refused_in_time() {
     }
 }
 
-/// Gives one line and then fails for ever.
+/// A reader that returns one line and then fails for ever.
 struct Failing(&'static [u8]);
 
 impl Read for Failing {
@@ -434,7 +434,7 @@ fn an_error_of_the_reader_is_told_once() {
     assert!(found.next().is_none());
 }
 
-/// The pieces of a reader that gives `size` bytes at a time.
+/// Returns the pieces from a reader that provides `size` bytes at a time.
 fn in_drops(text: &str, size: usize) -> Vec<Piece> {
     let input: Box<dyn BufRead> = Box::new(BufReader::with_capacity(size, text.as_bytes()));
     Splitter::new(input).map(|piece| piece.expect("text in memory")).collect()
@@ -450,7 +450,7 @@ fn a_frame_below_a_puzzle_is_not_above_the_next_one() {
         .map(|piece| piece.read().is_ok())
         .collect();
     assert_eq!(found, [true; 4]);
-    // Only the last row of the first grid tells that spaces are blanks.
+    // Only the last row of the first grid shows that spaces are blanks.
     let close: Vec<&str> = newspaper.lines().filter(|line| !line.is_empty()).collect();
     let turned: Vec<&str> = close.iter().rev().copied().collect();
     let text = format!("{}\n{}\n", turned.join("\n"), turned.join("\n"));

@@ -1,4 +1,4 @@
-//! Reading and writing puzzles.
+//! Tests of reading and writing puzzles.
 
 use crate::many_notations::board_of;
 use proptest::prelude::*;
@@ -53,7 +53,7 @@ fn a_drawn_grid_is_read() {
     let framed: Vec<String> = drawn.lines().map(|line| format!("|{line}|")).collect();
     same_puzzle(&format!("+-------+\n{}\n+-------+\n", framed.join("\n")));
     same_puzzle(&rows().join("\n"));
-    // The line ends became spaces on the way through a text field.
+    // The line ends became spaces in a text field.
     same_puzzle(&drawn.replace('\n', " "));
 }
 
@@ -194,7 +194,7 @@ proptest! {
     fn what_is_written_is_read_back(board in lawful_puzzle(40)) {
         for &notation in Notation::ALL {
             let text = notation.write(&board);
-            // A line of a collection is a line.
+            // A line of an `.sdm` collection looks like any line.
             let recognised = if notation == Notation::Sdm { Notation::Line } else { notation };
             prop_assert_eq!(Notation::recognise(&text), recognised, "{}", text);
             prop_assert_eq!(notation::read(&text), Ok(board), "{}", text);
@@ -225,7 +225,7 @@ fn an_error_names_the_wrong_characters() {
     let characters = |text: &str| notation::read(text).expect_err("amiss").characters(text);
     assert_eq!(characters("46010w000,820500000,"), [5]);
     assert_eq!(characters("460100000,82050000,000090500,"), (10..18).collect::<Vec<_>>());
-    // The last row may still be on its way.
+    // The user may still be typing the last row.
     assert!(characters("460100000,82050").is_empty());
     let clash = format!("4..4{}", ".".repeat(77));
     assert_eq!(characters(&clash), [0, 3]);

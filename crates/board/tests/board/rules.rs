@@ -1,4 +1,4 @@
-//! The rules: cells, houses, the board, the checks.
+//! Tests of the classic rules: cells, houses, the board, the checks.
 
 use proptest::prelude::*;
 use sudoku_board::classic::*;
@@ -35,7 +35,7 @@ fn cells_count_from_1_to_81_for_people() {
 #[test]
 fn the_box_of_a_cell_is_the_one_the_scratch_program_finds() {
     for cell in Cell::all() {
-        // "Get box" of the Scratch program: by the row, then by the column.
+        // “Get box” in the Scratch program: by the row, then by the column.
         let by_row = if cell.row() < 3 {
             0
         } else if cell.row() < 6 {
@@ -107,7 +107,7 @@ fn a_given_cannot_be_changed() {
 
 #[test]
 fn a_full_board_that_sums_to_405_can_still_be_wrong() {
-    // Nine rows of 1 to 9, one like the other: each row is right, every column holds one digit nine times.
+    // Nine equal rows of 1 to 9: each row is right, but every column has one digit nine times.
     let values = std::array::from_fn(|index| Some(Digit::ALL[index % 9]));
     let fooled = Board::from_givens(values);
     assert_eq!(fooled.sum(), SOLVED_SUM);
@@ -115,7 +115,7 @@ fn a_full_board_that_sums_to_405_can_still_be_wrong() {
     assert!(!is_solved(&fooled));
     assert_eq!(first_conflict(&fooled).expect("a conflict").house.to_string(), "column 1");
 
-    // And nine fives in each house sum to 405 too.
+    // Nine fives in each house also sum to 405.
     assert!(!is_solved(&Board::from_givens([Some(d(5)); 81])));
 }
 

@@ -1,4 +1,4 @@
-//! Lines and rows with marks and words around their cells.
+//! Tests of lines and rows with marks and words around their cells.
 
 use crate::many_notations::board_of;
 use sudoku_board::notation::{Notation, split_puzzles};
@@ -6,7 +6,7 @@ use sudoku_samples::known::{NONE, SCRATCH_SOLVED, TWO, read};
 
 const LINE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
 
-/// The puzzles in a text as lines.
+/// Returns the puzzles in a text as lines.
 fn told(text: &str) -> Vec<String> {
     let line = |piece: &sudoku_board::notation::Piece| {
         Notation::Line.write(&piece.read().unwrap_or_else(|reason| panic!("{text:?}: {reason}")).board)
@@ -31,7 +31,7 @@ fn the_puzzle_of_a_line_is_its_first_field_of_81_cells() {
     }
 }
 
-/// A drawing of the puzzle.
+/// Draws the puzzle, with `row` for each of its rows.
 fn drawn(row: impl Fn(&str) -> String) -> String {
     (0..9).map(|index| row(&LINE[9 * index..9 * index + 9]) + "\n").collect()
 }
