@@ -1,4 +1,4 @@
-//! Makes the table of the languages in `assets/lessons/`, whose messages are found by their keys.
+//! Generates the table of languages in `assets/lessons/` from their folders.
 
 use std::io::{Error, Write};
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ fn main() -> Result<(), Error> {
         let texts = inside(language)?.into_iter().filter(|path| path.extension().is_some_and(|found| found == "ftl"));
         let included: String = texts.map(|path| format!("include_str!({path:?}), ")).collect();
         let tag = language.file_name().unwrap_or_default();
-        // English has no words for the programs: they are written in English.
+        // English needs no translations: the programs are written in English.
         let programs = language.join("programs.ron");
         let programs = if programs.exists() { format!("include_str!({programs:?})") } else { "\"{}\"".to_owned() };
         table += &format!("    ({tag:?}, &[{included}], {programs}),\n");
@@ -22,7 +22,7 @@ fn main() -> Result<(), Error> {
     fs::File::create(made)?.write_all((table + "];\n").as_bytes())
 }
 
-/// Lists what a folder contains, in the order of the names.
+/// Lists the contents of a folder, sorted by name.
 fn inside(folder: &Path) -> Result<Vec<PathBuf>, Error> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let mut paths = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>, Error>>()?;

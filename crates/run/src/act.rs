@@ -1,64 +1,65 @@
-//! What a person does to a program that runs: the flag, clicks, keys, answers; and why that cannot be done.
+//! Acts of a person on a running program: the flag, clicks, keys, answers; and reasons why an act is impossible.
 
 use serde::{Deserialize, Serialize};
 use sudoku_blocks::{BlockId, Definition, Machine, PlacedScript, Program, Value};
 
-/// A clone's own variable by which it is told from the others.
+/// The variable of a clone whose value identifies the clone.
 const ID: &str = "id";
 
-/// What a person does.
+/// An act of a person on a running program.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Act {
     /// Clicks the green flag.
     Flag,
     /// Clicks the red stop sign.
     Stop,
-    /// Clicks a script, or a block in it.
+    /// Clicks a script, or a block in it, by the number of the block.
     Script(u16),
-    /// Answers the question on the screen.
+    /// Answers the question that the program asks.
     Answer(String),
-    /// Clicks the clone with that id.
+    /// Clicks the clone whose variable `id` has this value.
     Click(u32),
-    /// Clicks a sprite.
+    /// Clicks a sprite, by its name.
     ClickSprite(String),
-    /// Presses a key.
+    /// Presses a key, by its name.
     Key(String),
-    /// Sends a message.
+    /// Broadcasts a message.
     Broadcast(String),
-    /// Runs a custom block with these inputs: its label, `_` for each of them.
+    /// Runs a custom block with these inputs. Its label has a `_` for each input.
     Call(String, Vec<String>),
-    /// Puts other items into a list: each letter is one, spaces and commas aside.
+    /// Replaces the items of a list by the letters of the text. Spaces and commas are ignored.
     Fill(String, String),
 }
 
-/// Why something cannot be done.
+/// The reason why an act is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ActError {
-    /// Nothing is asked.
+    /// The program does not ask a question.
     #[error("the program asks nothing now; let it run until it asks")]
     NoQuestion,
-    /// There is no such script.
+    /// The script does not exist, or no longer.
     #[error("the script is not there any more; click another one")]
     NoScript,
-    /// There is no such clone.
+    /// No clone has this id.
     #[error("there is no clone with the id {0}; let the program make it first")]
     NoClone(u32),
-    /// There is no such sprite.
+    /// No sprite has this name.
     #[error("there is no sprite \"{0}\"; choose another")]
     NoSprite(String),
-    /// There is no such custom block.
+    /// The program does not define this custom block.
     #[error("the program does not define \"{0}\"; define it")]
     NoBlock(String),
-    /// There is no such list.
+    /// The program has no list of this name for all sprites.
     #[error("the program has no list \"{0}\"; make one for all sprites")]
     NoList(String),
 }
 
 impl Act {
-    /// The same in the program after it was edited, whose blocks may have other numbers: a script is the one that begins alike.
+    /// Translates the act for an edited program, in which blocks may have other numbers. A script is recognised by its
+    /// first block.
     ///
     /// # Errors
-    /// [`ActError::NoScript`] if there is none.
+    /// [`ActError::NoScript`] if the script no longer exists.
     pub(super) fn again(&self, program: &Program, edited: &Program) -> Result<Act, ActError> {
         let Act::Script(block) = self else { return Ok(self.clone()) };
         let placed = program.script_of(BlockId(*block)).ok_or(ActError::NoScript)?;
@@ -72,10 +73,10 @@ impl Act {
         edited.scripts().filter(alike).nth(before).map(|script| Act::Script(script.id.0)).ok_or(ActError::NoScript)
     }
 
-    /// Does it.
+    /// Carries out the act on the machine.
     ///
     /// # Errors
-    /// [`ActError`]; the machine is as it was then.
+    /// [`ActError`] if that is impossible; then the machine has not changed.
     pub fn carry_out(&self, machine: &mut Machine) -> Result<(), ActError> {
         match self {
             Act::Flag => machine.flag(),
@@ -114,18 +115,18 @@ impl Act {
     }
 }
 
-/// The letters that [`Act::Fill`] puts into a list, each an item.
+/// Returns the letters of [`Act::Fill`], each of which becomes an item of the list.
 pub fn letters(items: &str) -> impl Iterator<Item = char> {
     items.chars().filter(|letter| !letter.is_whitespace() && *letter != ',')
 }
 
-/// The clone whose own variable `id` has that value.
+/// Returns the clone whose own variable `id` has that value.
 pub fn clone_with(machine: &Machine, id: u32) -> Option<&sudoku_blocks::Actor> {
     let has_id = |actor: &&sudoku_blocks::Actor| own(machine, actor, ID).and_then(Value::as_number) == Some(id.into());
     machine.actors().iter().filter(|actor| actor.is_clone).find(has_id)
 }
 
-/// The value of a variable of the clone's own.
+/// Returns the value of the clone's own variable.
 pub fn own<'a>(machine: &Machine, actor: &'a sudoku_blocks::Actor, name: &str) -> Option<&'a Value> {
     let names = &machine.code().program().sprites[actor.sprite()].variables;
     actor.variables.get(names.iter().position(|other| other == name)?)

@@ -1,7 +1,9 @@
-//! A run begins again after its program was edited: the same acts, up to the same moment or the first that looks different.
+//! Restarts a run after its program was edited: repeats the same acts, up to the same moment or the first visible
+//! difference.
 //!
-//! A moment is told by what can be seen of it: the variables, the lists, the sprites and what they say. Two runs are the same
-//! as long as they change the same, one change after another, between two acts; blocks that change nothing may come and go.
+//! Moments are compared by what can be seen: the variables, the lists, the sprites and their speech. Two runs are the same
+//! as long as they make the same changes in the same order between two acts. Blocks that change nothing visible do not
+//! matter.
 
 use super::act::ActError;
 use super::landmark::Thing;
@@ -10,44 +12,46 @@ use super::running::Running;
 use sudoku_blocks::{Actor, Machine, Sprite, Value};
 use sudoku_solve::search::Deed;
 
-/// How many blocks more than before may run until the program does the same. It is worked out after every edit.
+/// The number of additional blocks that may run before the program makes the same change. The limit is low because this
+/// happens after every edit.
 const PATIENCE: u64 = 100_000;
 
-/// What is different first, when a run is done again with another program.
+/// The first visible difference when a run is repeated with an edited program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Difference {
-    /// A variable has another value.
+    /// A variable for all sprites has another value.
     #[error("the variable \"{0}\" is different here")]
     Variable(String),
-    /// A list has other items.
+    /// A list for all sprites has other items.
     #[error("the list \"{0}\" is different here")]
     List(String),
-    /// A sprite or one of its clones looks different, stands elsewhere, or has other values of its own.
+    /// A sprite or one of its clones looks different, is elsewhere, or has other values in its own variables and lists.
     #[error("the sprite \"{0}\" is different here")]
     Sprite(String),
     /// A sprite or one of its clones says something else.
     #[error("\"{0}\" says something else here")]
     Speech(String),
-    /// Another question is asked, or none.
+    /// The program asks another question, or none.
     #[error("the program asks something else here")]
     Question,
-    /// What was done cannot be done here.
+    /// The act cannot be carried out here.
     #[error("{0}")]
     Act(#[from] ActError),
-    /// Many blocks run, and nothing changes.
+    /// Many blocks run, but nothing changes.
     #[error("many blocks run here, and nothing changes; look for a loop without an end")]
     Endless,
 }
 
 impl ProgramRun {
-    /// Does again what was done in another run, of the program before it was edited. This run stands at its beginning, and then
-    /// at the same moment as the other one.
+    /// Repeats the acts of another run, whose program is the same before it was edited. This run must be at its start; it
+    /// ends at the same moment as the other one.
     ///
-    /// What was done when the program had stopped, an answer to its question for instance, is done when it has stopped again.
-    /// What was done while it ran is done after as many changes, and as many blocks more.
+    /// Acts that came when the program had stopped, such as the answer to a question, are repeated when it has stopped
+    /// again. Acts that came while it was running are repeated after the same number of changes and, after the last change,
+    /// of blocks.
     ///
     /// # Errors
-    /// The first [`Difference`] between the two; this run stands at the moment where it is seen.
+    /// The first [`Difference`] between the runs; this run is then at the moment at which it shows.
     pub fn follow(&mut self, other: &ProgramRun) -> Result<(), Difference> {
         let line = other.playback().line();
         let mut theirs = Theirs { running: line.beginning().clone(), position: 0, quiet: 0 };
@@ -56,7 +60,7 @@ impl ProgramRun {
             self.follow_to(&mut theirs, position, rests)?;
             let programs = [theirs.machine(), self.machine()].map(|machine| machine.code().program());
             let again = act.again(programs[0], programs[1])?;
-            // It could be done before.
+            // The act succeeded in the other run, so it does here too.
             let _ = Deed::carry_out(act, &mut theirs.running);
             self.act(again)?;
             theirs.quiet = 0;
@@ -65,7 +69,7 @@ impl ProgramRun {
         self.follow_to(&mut theirs, line.position(), line.now().rests)
     }
 
-    /// Goes on to where the other run has made so many steps, and has found so often that there is none.
+    /// Runs on to where the other run has made `position` steps and then found `rests` times that there is no next step.
     fn follow_to(&mut self, theirs: &mut Theirs, position: u64, rests: u32) -> Result<(), Difference> {
         let most = PATIENCE + 2 * (position - theirs.position);
         let from = self.blocks();
@@ -78,7 +82,7 @@ impl ProgramRun {
                 match changed {
                     None if is_endless(self) => return Err(Difference::Endless),
                     Some(None) => continue,
-                    // Nothing that was not so before.
+                    // The block changed something, but now both machines agree on it.
                     Some(Some(other)) if other != thing && !differs(&other, theirs.machine(), self.machine()) => {
                         continue;
                     }
@@ -109,7 +113,7 @@ impl ProgramRun {
         if is_same { Ok(()) } else { Err(Difference::Question) }
     }
 
-    /// Runs as many blocks as they have run since their last change, unless one changes something.
+    /// Runs the number of blocks that the other run has made since its last change, unless one of them changes something.
     fn follow_quietly(&mut self, theirs: &Theirs) -> Result<(), Difference> {
         for _ in 0..theirs.quiet {
             let Some(pulse) = self.forward() else { break };
@@ -122,11 +126,11 @@ impl ProgramRun {
     }
 }
 
-/// The run of the program before it was edited, as it is done again.
+/// The run of the unedited program, which is replayed for comparison.
 struct Theirs {
     running: Running,
     position: u64,
-    /// How many blocks have run since the last change.
+    /// The number of blocks that have run since the last change.
     quiet: u64,
 }
 
@@ -135,7 +139,8 @@ impl Theirs {
         self.running.machine()
     }
 
-    /// Goes on to the next change before that position. Until then the other machine looks the same.
+    /// Runs on to the next visible change before that position. The other machine still looks as this one did before the
+    /// change.
     fn change(&mut self, position: u64, other: &Machine) -> Option<Thing> {
         while self.position < position {
             let pulse = self.running.next()?;
@@ -151,7 +156,7 @@ impl Theirs {
     }
 }
 
-/// How a thing is.
+/// The state of a [`Thing`] at some moment.
 enum State {
     Variable(String, Value),
     List(String, Vec<Value>),
@@ -167,7 +172,7 @@ impl State {
         }
     }
 
-    /// Whether the machine looks like that, which it was taken from before.
+    /// Returns true if the thing is still in this state on the machine, the same one that the state was taken from.
     fn is_like(&self, machine: &Machine) -> bool {
         match self {
             State::Variable(name, before) => same(before, &value(machine, name)),
@@ -183,7 +188,7 @@ impl State {
     }
 }
 
-/// Whether the thing looks different on the two machines.
+/// Returns true if the thing looks different on the two machines.
 fn differs(thing: &Thing, one: &Machine, other: &Machine) -> bool {
     match thing {
         Thing::Variable(name) => !same(&value(one, name), &value(other, name)),
@@ -192,7 +197,7 @@ fn differs(thing: &Thing, one: &Machine, other: &Machine) -> bool {
     }
 }
 
-/// Compares all that can be seen.
+/// Compares everything that can be seen on the two machines.
 fn look(one: &Machine, other: &Machine) -> Result<(), Difference> {
     let programs = [one, other].map(|machine| machine.code().program());
     let mut variables = programs.iter().flat_map(|program| &program.variables);
@@ -206,7 +211,7 @@ fn look(one: &Machine, other: &Machine) -> Result<(), Difference> {
     sprites(one, other)
 }
 
-/// Whether two values look the same: 1 looks like the text 1.
+/// Returns true if two values look the same: the number 1 looks like the text 1.
 fn same(one: &Value, other: &Value) -> bool {
     one == other || one.to_text() == other.to_text()
 }
@@ -215,17 +220,17 @@ fn all_same(some: &[Value], others: &[Value]) -> bool {
     some.len() == others.len() && some.iter().zip(others).all(|(one, other)| same(one, other))
 }
 
-/// The value of a variable for all sprites; one that is not there is as new.
+/// Returns the value of a variable for all sprites; the initial value if the variable does not exist.
 fn value(machine: &Machine, name: &str) -> Value {
     machine.variable(name).cloned().unwrap_or_default()
 }
 
-/// The items of a list for all sprites; one that is not there is empty.
+/// Returns the items of a list for all sprites; none if the list does not exist.
 fn items<'a>(machine: &'a Machine, name: &str) -> &'a [Value] {
     machine.code().list(name).map_or(&[], |place| machine.list(place))
 }
 
-/// Compares the sprites and clones, from the back to the front, and then what they say.
+/// Compares the sprites and clones from back to front, and then their speech.
 fn sprites(one: &Machine, other: &Machine) -> Result<(), Difference> {
     let pairs = || one.actors().iter().zip(other.actors());
     for (actor, counterpart) in pairs() {
@@ -249,7 +254,7 @@ fn sprite_of<'a>(machine: &'a Machine, actor: &Actor) -> &'a Sprite {
     &machine.code().program().sprites[actor.sprite()]
 }
 
-/// Whether two sprites or clones are the same, but for what they say.
+/// Returns true if two sprites or clones look the same and have equal values, apart from their speech.
 fn is_like(actor: &Actor, sprite: &Sprite, counterpart: &Actor, other: &Sprite) -> bool {
     let costume = |actor: &Actor, sprite: &Sprite| sprite.costumes.get(actor.costume()).cloned();
     let own = |actor: &Actor, sprite: &Sprite, name: &String| {

@@ -1,79 +1,79 @@
-//! What a person can do with a film, and what can be told of one, whatever is searched in it.
+//! Playback controls and the state of a playback, for any kind of search.
 
 use super::jump::Jump;
 use super::playback::Playback;
 use sudoku_solve::search::{Deed, Record, Rewind};
 
-/// The controls of a film.
+/// A control of a playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Control {
-    /// Let it run, or let it pause.
+    /// Resume or pause.
     PlayOrPause,
-    /// One step forwards.
+    /// Go forwards by one step.
     Step,
-    /// One step back.
+    /// Go back by one step.
     StepBack,
-    /// The moment after so many steps.
+    /// Go to the moment after this number of steps.
     Seek(u64),
-    /// Let it run up to something.
+    /// Run up to a target.
     Jump(Jump),
-    /// The red stop sign: end it.
+    /// End the run: the red stop sign.
     Stop,
 }
 
-/// Where a film is, and what it does.
+/// The state of a playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FilmState {
-    /// Whether it holds.
+    /// True if it is paused.
     pub paused: bool,
-    /// Whether it holds and nothing that was asked for is still to be done.
+    /// True if it is paused and nothing that was requested remains to be done.
     pub at_rest: bool,
-    /// Whether it is on its way to something that is looked for.
+    /// True if it is jumping to a target.
     pub jumping: bool,
-    /// Whether the next step is being worked out elsewhere.
+    /// True if the next step is being computed elsewhere.
     pub waiting: bool,
-    /// How many steps were made up to the moment that is shown.
+    /// The number of steps that lead to the current moment.
     pub position: u64,
-    /// How many steps were made in all.
+    /// The number of steps made in all.
     pub furthest: u64,
-    /// Whether that is the end of the search.
+    /// True if the search has ended after that many steps.
     pub ended: bool,
-    /// Steps a second.
+    /// The measured number of steps per second.
     pub rate: u64,
-    /// How deep the search is at the moment that is shown.
+    /// The depth of the search at the current moment.
     pub depth: usize,
-    /// How many steps lie between two samples of the trail.
+    /// The number of steps between two samples of [`Film::trail`].
     pub steps_per_sample: u64,
 }
 
 impl FilmState {
-    /// Whether there is nothing to go on to.
+    /// Returns true if there are no more steps to play.
     pub fn is_at_end(&self) -> bool {
         self.ended && self.position == self.furthest
     }
 }
 
-/// Anything that is played.
+/// Something that can be played.
 pub trait Film {
-    /// Where it is, and what it does.
+    /// Returns the current state.
     fn state(&self) -> FilmState;
 
-    /// The depth over the whole run, a sample every so many steps.
+    /// Returns the depth over the whole run, in samples [`FilmState::steps_per_sample`] steps apart.
     fn trail(&self) -> &[u16];
 
-    /// Holds, or goes on.
+    /// Pauses or resumes.
     fn pause(&mut self, paused: bool);
 
-    /// Holds, and makes one step in the next frame.
+    /// Pauses, and makes one step in the next frame.
     fn step(&mut self);
 
-    /// Holds, one step earlier.
+    /// Pauses, and goes back by one step.
     fn back(&mut self);
 
-    /// Holds at that position.
+    /// Pauses, and goes to that position.
     fn seek(&mut self, position: u64);
 
-    /// Does what the control asks for. Where a jump leads and what comes after the end is up to whoever shows the film.
+    /// Carries out a control. Jumps and the stop sign depend on what is played, so callers handle them themselves.
     fn obey(&mut self, control: Control) {
         match control {
             Control::PlayOrPause => self.pause(!self.state().paused),

@@ -1,4 +1,5 @@
-//! A search by blocks begins again after its program was edited: up to the same moment, or to the first that is different on the board.
+//! Restarts a search by blocks after its program was edited, and runs it up to the same moment or the first difference on
+//! the board.
 
 use super::watched::Run;
 use crate::engines::Engine;
@@ -7,37 +8,37 @@ use sudoku_blocks::{BlockSearch, Code, Grain};
 use sudoku_board::classic::Board;
 use sudoku_solve::search::Step;
 
-/// Steps beyond these are not compared: a longer run begins again at its beginning.
+/// The most steps that are compared. Longer runs go back to the start.
 const MOST: u64 = 2_000_000;
 
-/// How many blocks more than before may run until something happens on the board.
+/// The number of additional blocks that may run before something happens on the board.
 const PATIENCE: u64 = 100_000;
 
-/// Where the run of an edited program waits.
+/// The moment that the run of an edited program has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Came {
-    /// At the moment at which the run before it was, and all was the same on the board.
+    /// The moment at which the previous run was; nothing was different on the board.
     ToTheSame,
-    /// At the first moment that is different on the board.
+    /// The first moment that is different on the board.
     ToADifference,
-    /// At its beginning: the run before was too long to be followed.
+    /// The start, because the previous run was too long to compare.
     ToTheBeginning,
 }
 
-/// A search by the edited program, that follows the search by the program before. What happens on the board is compared; blocks
-/// that do nothing there may come and go.
+/// A run of the edited program, which follows the run of the previous program. Only steps on the board are compared; blocks
+/// that do nothing there do not matter.
 pub struct Edited {
     before: BlockSearch,
-    /// How many steps the search before has still to make.
+    /// The number of steps that the previous search has yet to make.
     left: u64,
-    /// How many blocks have run in it since something happened on the board.
+    /// The number of blocks that the previous search has run since its last step on the board.
     quiet: u64,
     run: Run,
     came: Came,
 }
 
 impl Edited {
-    /// Begins to follow a run on that board, which has come to that position.
+    /// Starts following a run on that board that has reached that position.
     pub fn new(board: &Board, before: &Arc<Code>, after: &Arc<Code>, position: u64) -> Edited {
         let mut run = Run::new(Engine::Blocks, board, after);
         run.playback_mut().pause(true);
@@ -50,7 +51,7 @@ impl Edited {
         }
     }
 
-    /// Goes on for so many steps of the search before. Returns whether it has come to the end.
+    /// Compares up to this number of steps of the previous search. Returns true when done.
     pub fn go_on(&mut self, steps: u64) -> bool {
         for _ in 0..steps.min(self.left) {
             self.left -= 1;
@@ -71,7 +72,7 @@ impl Edited {
         if self.left > 0 {
             return false;
         }
-        // As many blocks more, unless one of them does something on the board.
+        // Run the same number of blocks, unless one of them does something on the board.
         for _ in 0..std::mem::take(&mut self.quiet) {
             let step = self.run.playback_mut().forward();
             if step.is_some_and(|step| !matches!(step, Step::Block(_))) {
@@ -82,13 +83,14 @@ impl Edited {
         true
     }
 
-    /// The next thing that the edited program does on the board, unless it takes far longer for it than the one before.
+    /// Returns the next step of the edited program on the board, unless it takes far longer to get there than the previous
+    /// program.
     fn next_on_board(&mut self) -> Option<Step> {
         let patience = 2 * self.quiet + PATIENCE;
         (0..patience).map_while(|_| self.run.playback_mut().forward()).find(|step| !matches!(step, Step::Block(_)))
     }
 
-    /// The run of the edited program, which waits, and where it has come to.
+    /// Returns the run of the edited program, which is paused, and the moment that it has reached.
     pub fn done(self) -> (Run, Came) {
         (self.run, self.came)
     }

@@ -1,28 +1,29 @@
-//! Where a film goes on to by itself.
+//! Jumps: the targets that a playback can run to by itself.
 
 use crate::engines::AnySearch;
 use crate::unit::Unit;
 use sudoku_board::classic::Cell;
 use sudoku_solve::search::{Rewind, Step};
 
-/// Where a run goes on to by itself.
+/// A jump that a person can ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Jump {
-    /// The next digit that is taken back.
+    /// To the next digit that is taken back.
     TakeBack,
-    /// The next digit that is placed in the current cell; in the cell at which the engine is, if none is current.
+    /// To the next digit that is placed in the current cell or, if there is none, in the cell that the engine is working
+    /// on.
     Placement,
-    /// The next solution.
+    /// To the next solution.
     Solution,
-    /// The end of the search, past all solutions.
+    /// To the end of the search, past all solutions.
     End,
-    /// The next step that is in no call below the one that runs.
+    /// To the next step that is not inside a new call.
     Over,
-    /// The end of the call that runs.
+    /// To the end of the current call.
     Out,
 }
 
-/// What a jump looks for.
+/// The target of a jump.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     /// The next digit that is taken back.
@@ -33,17 +34,17 @@ pub enum Target {
     Solution,
     /// The end of the search, past all solutions.
     End,
-    /// No more calls within one another than so many: those of blocks, or digits placed.
+    /// The next moment with at most this many open calls: of custom blocks, or of the search, depending on the unit.
     Calls(usize, Unit),
-    /// Another cell than this.
+    /// The next step in another cell than this.
     OtherCell(Option<Cell>),
     /// The next block that runs.
     Block,
-    /// The deduction of that number, counted from 0.
+    /// The deduction with that number, counted from 0.
     Deduction(usize),
 }
 
-/// How many calls stand within one another: where blocks are watched, those of custom blocks, else digits placed.
+/// Returns the number of open calls: those of custom blocks, if steps are blocks; otherwise the depth of the search.
 fn calls(search: &AnySearch, unit: Unit) -> usize {
     match search {
         AnySearch::Blocks(blocks) if unit == Unit::Block => blocks.machine().depth(),
@@ -52,7 +53,7 @@ fn calls(search: &AnySearch, unit: Unit) -> usize {
 }
 
 impl Jump {
-    /// What it looks for, where that is the cell; `None` if it needs one and there is none.
+    /// Returns the target of the jump, given the current cell; `None` if it needs a cell and there is none.
     pub fn target(self, cell: Option<Cell>, search: &AnySearch, unit: Unit) -> Option<Target> {
         match self {
             Jump::TakeBack => Some(Target::TakeBack),
@@ -60,14 +61,15 @@ impl Jump {
             Jump::Solution => Some(Target::Solution),
             Jump::End => Some(Target::End),
             Jump::Over => Some(Target::Calls(calls(search, unit), unit)),
-            // Out of the first call is the end.
+            // The first call ends with the run.
             Jump::Out => Some(calls(search, unit).checked_sub(1).map_or(Target::End, |most| Target::Calls(most, unit))),
         }
     }
 }
 
 impl Target {
-    /// Whether a step has led there. Where that takes the search and it is not given, the answer is yes.
+    /// Returns true if the step has reached the target. If that depends on the search and none is given, it may have, so
+    /// the answer is true.
     pub fn is_reached(self, step: &Step, search: Option<&AnySearch>) -> bool {
         match (self, step) {
             (Target::Calls(most, unit), step) => search.is_none_or(|search| {

@@ -1,22 +1,22 @@
-//! Moments in the run of a program that can be looked for, forwards and backwards, and at which it can stop.
+//! Moments in the run of a program that can be searched for, forwards and backwards, or used as stops.
 
 use super::running::Running;
 use super::unit::Unit;
 use sudoku_blocks::{BlockId, Change, ListPlace, Machine, Pulse, VariablePlace};
 
-/// What a block may change that can be seen.
+/// A visible thing that a block can change.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Thing {
     /// A variable for all sprites.
     Variable(String),
     /// A list for all sprites.
     List(String),
-    /// The sprites and clones: which there are, how they look, what they say, and what they have of their own.
+    /// The sprites and clones: which ones exist, their looks and speech, and their own variables and lists.
     Sprites,
 }
 
 impl Thing {
-    /// What the block has changed.
+    /// Returns the thing that the block has changed, if any.
     pub(super) fn of(pulse: Pulse, machine: &Machine) -> Option<Thing> {
         let program = machine.code().program();
         match pulse.change {
@@ -39,7 +39,7 @@ impl Thing {
     }
 }
 
-/// A moment that can be looked for.
+/// A moment that can be searched for.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Landmark {
     /// This block has run.
@@ -48,18 +48,18 @@ pub enum Landmark {
     Call,
     /// A call has ended: it has reported, or the block after it has run.
     Return,
-    /// No more calls stand within one another than so many.
+    /// At most this number of calls is open.
     Depth(u16),
-    /// A block has set or changed this.
+    /// A block has changed this thing.
     Change(Thing),
     /// A block has set this variable for all sprites to this value.
     Value(String, String),
-    /// A step of that unit has been made.
+    /// A step of that unit is complete.
     Step(Unit),
 }
 
 impl Landmark {
-    /// Whether the block may have led there; if not, there is no need to look closer.
+    /// Returns false if the block cannot have led to this moment, so that there is no need to call `is_at`.
     pub(super) fn may_be_at(&self, pulse: &Pulse) -> bool {
         match self {
             Landmark::Block(block) => pulse.block == *block,
@@ -71,7 +71,7 @@ impl Landmark {
         }
     }
 
-    /// Whether the block has led there.
+    /// Returns true if the block has led to this moment.
     pub(super) fn is_at(&self, pulse: &Pulse, running: &Running) -> bool {
         let changed = || Thing::of(*pulse, running.machine());
         match self {

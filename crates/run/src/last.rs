@@ -1,13 +1,13 @@
-//! What happened last on the board, whatever blocks have run since.
+//! The last event on the board, whatever blocks have run since.
 
 use sudoku_solve::search::{Record, Step};
 
-/// The last step that is not just a block that ran.
+/// The last step that is not just the run of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LastEvent {
-    /// The step.
+    /// The step, if there was one.
     pub step: Option<Step>,
-    /// Whether no more than the block in which it happened has run since.
+    /// True if no other block has run since than the one in which it happened.
     pub is_fresh: bool,
     was_block: bool,
 }

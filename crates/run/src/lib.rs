@@ -1,5 +1,5 @@
-//! Runs anything that can be rewound, at a speed, step by step, forwards and backwards; the table of all [`engines`]; and the
-//! [`lessons`] on such runs.
+//! Runs anything that can be rewound: at some speed, step by step, forwards and backwards. Also contains the table of all
+//! [`engines`], and the [`lessons`] that are based on such runs.
 
 mod act;
 mod again;

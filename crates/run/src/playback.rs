@@ -1,4 +1,5 @@
-//! Plays a search like a film: forwards at a speed, step by step, backwards, to any moment. Knows nothing of what it searches.
+//! Plays a search like a film: forwards at some speed, step by step, backwards, or to any moment. Independent of the kind
+//! of search.
 
 use crate::speed::Speed;
 use std::convert::Infallible;
@@ -6,64 +7,64 @@ use std::time::Duration;
 use sudoku_solve::search::{Advance, Deed, Moment, Record, Rewind, TimeLine};
 use sudoku_storage::clock::Instant;
 
-/// The most time that a search may take of one frame, so that the window always answers.
+/// The most time per frame that a search may take, so that the window stays responsive.
 pub const FRAME_BUDGET: Duration = Duration::from_millis(8);
 
-/// How much of a step may be missing when it is made.
+/// The fraction of a step by which it may be made too early.
 const EARLY: f64 = 0.05;
 
-/// How many quick steps may go by between two looks at the clock.
+/// The most steps between two looks at the clock, if steps are quick.
 pub const STEPS_PER_LOOK: u64 = 1024;
 
-/// Over how long the steps a second are counted.
+/// The time over which the steps per second are measured.
 const RATE_SPAN: Duration = Duration::from_millis(500);
 
-/// What came of a frame.
+/// The result of playing for one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Played {
     /// No step was due.
     Nothing,
-    /// Steps were made.
+    /// At least one step was made.
     Moved,
-    /// The last step is one that was looked for, and it holds there.
+    /// The playback has paused at a step that was looked for.
     Reached,
-    /// The search has come to its end, and it holds there.
+    /// The playback has paused because the search has ended.
     Ended,
 }
 
-/// A search that is played, with what a person does to it.
+/// Playback of a search, including the actions of a person on it.
 #[derive(Clone, Debug)]
 pub struct Playback<S: Rewind, R, D = Infallible> {
     line: TimeLine<S, R, D>,
-    /// How many steps go by between two looks at the clock.
+    /// The number of steps between two looks at the clock.
     steps_per_look: u64,
     paused: bool,
     single_steps: u32,
-    /// Whether it goes on, at any speed, until it reaches what is looked for.
+    /// True if it runs, at any speed, until it reaches its target.
     jumping: bool,
     waiting: bool,
-    /// Where it looks for an earlier moment, if it does.
+    /// The search for an earlier moment, if one is going on.
     hunt: Option<Box<Hunt<S, R>>>,
-    /// The part of a step that the time so far has earned.
+    /// The fraction of a step that is due.
     owed: f64,
     elapsed: Duration,
-    /// Steps and time since the rate was counted last.
+    /// The steps and the time since the rate was last measured.
     since: (u64, Duration),
     rate: u64,
 }
 
-/// The look for the last of the earlier moments that are wanted: the run is played again, a part at a time, the latest first.
+/// A search for the latest earlier moment that fits: the run is replayed part by part, the latest part first.
 #[derive(Clone, Debug)]
 struct Hunt<S: Rewind, R> {
     scout: Moment<S, R>,
-    /// Where the part begins, and before which position it ends.
+    /// The first position of the part, and the position that ends it (exclusive).
     from: u64,
     to: u64,
     found: Option<u64>,
 }
 
 impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
-    /// A search at its beginning.
+    /// Creates the playback of a search, at its start.
     pub fn new(search: S, steps_per_look: u64) -> Playback<S, R, D> {
         Playback {
             line: TimeLine::new(search),
@@ -80,55 +81,55 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         }
     }
 
-    /// The search with its past.
+    /// Returns the search with its history.
     pub fn line(&self) -> &TimeLine<S, R, D> {
         &self.line
     }
 
-    /// The search at the moment that is shown.
+    /// Returns the search at the current moment.
     pub fn search(&self) -> &S {
         &self.line.now().search
     }
 
-    /// The last step before the moment that is shown.
+    /// Returns the step that led to the current moment.
     pub fn last_step(&self) -> Option<S::Item> {
         self.line.now().last
     }
 
-    /// Whether it holds, until it is told to go on or to make a step.
+    /// Returns true if the playback is paused.
     pub fn is_paused(&self) -> bool {
         self.paused
     }
 
-    /// Whether it holds and nothing that was asked for is still to be done.
+    /// Returns true if the playback is paused and nothing that was requested remains to be done.
     pub fn is_at_rest(&self) -> bool {
         self.paused && self.single_steps == 0 && !self.jumping && self.hunt.is_none()
     }
 
-    /// Whether it is on its way to something that is looked for.
+    /// Returns true if the playback is jumping to a target.
     pub fn is_jumping(&self) -> bool {
         self.jumping
     }
 
-    /// Whether the next step is being worked out elsewhere.
+    /// Returns true if the next step is being computed elsewhere.
     pub fn is_waiting(&self) -> bool {
         self.waiting
     }
 
-    /// How long it ran, pauses not counted.
+    /// Returns the time for which the search has run, without pauses.
     pub fn elapsed(&self) -> Duration {
         self.elapsed
     }
 
-    /// How many steps it makes a second, as counted last; 0 while it holds.
+    /// Returns the measured number of steps per second; 0 while paused.
     pub fn rate(&self) -> u64 {
         if self.is_at_rest() { 0 } else { self.rate }
     }
 
-    /// Holds, or goes on.
+    /// Pauses or resumes.
     pub fn pause(&mut self, paused: bool) {
         if self.paused && !paused {
-            // The first step is made at once.
+            // Make the first step at once.
             self.owed = 1.0;
         }
         self.paused = paused;
@@ -138,54 +139,55 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         self.since = (0, Duration::ZERO);
     }
 
-    /// Holds, and makes one step in the next frame.
+    /// Pauses, and makes one more step in the next frame.
     pub fn step(&mut self) {
         let steps = self.single_steps + 1;
         self.pause(true);
         self.single_steps = steps;
     }
 
-    /// Holds, one step earlier.
+    /// Pauses, and goes back by one step.
     pub fn back(&mut self) {
         self.pause(true);
         self.line.back();
     }
 
-    /// Holds at that position.
+    /// Pauses, and goes to that position.
     pub fn seek(&mut self, position: u64) {
         self.pause(true);
         self.line.seek(position);
     }
 
-    /// Holds, and makes one step at once.
+    /// Pauses, and makes one step at once.
     pub fn forward(&mut self) -> Option<S::Item> {
         self.pause(true);
         self.line.forward()
     }
 
-    /// A person does something, and it holds. What came after this moment can be brought back by [`Playback::undo`].
+    /// Carries out an action of a person, and pauses. If it replaces later moments, [`Playback::undo`] brings those back.
     ///
     /// # Errors
-    /// It cannot be done. Nothing has changed then.
+    /// The action cannot be carried out; then nothing has changed.
     pub fn act(&mut self, deed: D) -> Result<(), D::Refused> {
         self.line.act(deed)?;
         self.pause(true);
         Ok(())
     }
 
-    /// Holds, and brings back what came after the moment at which something else was done. Returns whether there was anything.
+    /// Pauses, and brings back the moments that the last action at an earlier moment has replaced. Returns false if there
+    /// are none.
     pub fn undo(&mut self) -> bool {
         self.pause(true);
         self.line.undo()
     }
 
-    /// Holds, and looks for an earlier moment from the next frame on.
+    /// Pauses, and starts looking for an earlier moment, beginning with the next frame.
     pub fn hunt(&mut self) {
         self.pause(true);
         self.begin_part(self.line.position());
     }
 
-    /// Whether it looks for an earlier moment.
+    /// Returns true if it is looking for an earlier moment.
     pub fn is_hunting(&self) -> bool {
         self.hunt.is_some()
     }
@@ -195,7 +197,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         self.hunt = Some(Box::new(Hunt { from: scout.position, scout, to, found: None }));
     }
 
-    /// Goes on for a frame with the look for the last earlier moment that is wanted; if there is none, for the beginning.
+    /// Looks for the latest earlier moment that fits, for one frame; goes to the start if there is none.
     pub fn look_back(&mut self, wanted: impl Fn(&Moment<S, R>, &S::Item) -> bool) -> Played {
         let start = Instant::now();
         while let Some(hunt) = &mut self.hunt {
@@ -208,7 +210,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
                     hunt.found = Some(hunt.scout.position);
                 }
             }
-            // A search that waits for something has passed here before, and gets it at once.
+            // The search has been here before, so an answer that it waits for is already known and cannot delay it.
             let is_over = hunt.scout.position + 1 >= hunt.to || hunt.scout.search.waits();
             match (is_over, hunt.found, hunt.from) {
                 (true, Some(position), _) => {
@@ -229,14 +231,14 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         Played::Nothing
     }
 
-    /// Goes on as fast as it can until what is looked for is reached.
+    /// Runs at full speed until the target is reached.
     pub fn jump(&mut self) {
         self.pause(false);
         self.jumping = true;
     }
 
-    /// Goes on for a frame of that length, so many whole steps as are due. It holds at a step that is looked for; the search is
-    /// asked only where a glance at the step does not rule it out.
+    /// Plays for one frame of that length: makes the whole steps that are due. Pauses at a step that is `looked_for`, which
+    /// is called only if `glance`, a quick check of the step alone, returns true.
     pub fn advance(
         &mut self,
         frame: Duration,
@@ -252,7 +254,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
             }
             Some(rate) if !self.jumping => {
                 self.owed += frame.as_secs_f64() * f64::from(rate);
-                // A nap may end a little before the step is due; it is made all the same, and the rest is owed back.
+                // A sleep may end a little before the step is due. Make the step anyway, and owe the difference.
                 let whole = (self.owed + EARLY).floor();
                 self.owed -= whole;
                 whole as u64
@@ -262,7 +264,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         self.play(frame, due, is_whole, glance, looked_for)
     }
 
-    /// Goes on for a frame of that length, as fast as it can, until so many steps are made in all.
+    /// Plays at full speed for one frame of that length, up to that position.
     pub fn go_on_to(&mut self, frame: Duration, position: u64) -> Played {
         let due = position.saturating_sub(self.line.position());
         let played = self.play(frame, due, |_| true, |_| false, |_, _| false);
@@ -273,7 +275,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         Played::Reached
     }
 
-    /// Makes so many whole steps, as far as a frame of that length allows.
+    /// Makes this number of whole steps, as far as one frame allows.
     fn play(
         &mut self,
         frame: Duration,
@@ -291,7 +293,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         let made = self.line.position() - before;
         self.waiting = end == Advance::Waits;
         if self.waiting {
-            // What could not be made is not owed.
+            // Steps that could not be made are not owed.
             self.owed = 0.0;
         }
         if self.paused {
@@ -299,7 +301,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
             self.single_steps = due.saturating_sub(whole) as u32;
         }
         self.since.0 += whole;
-        // A slow film needs a few steps before its rate can be told.
+        // A slow film needs more time for its rate to be measured.
         let told = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
         if self.since.1 >= told {
             self.rate = (self.since.0 as f64 / self.since.1.as_secs_f64()).round() as u64;
@@ -315,7 +317,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         }
     }
 
-    /// Makes so many whole steps, as far as a frame allows. Returns how that ended, and how many it made.
+    /// Makes this number of whole steps, as far as one frame allows. Returns why it ended, and how many it made.
     fn make_steps(
         &mut self,
         due: u64,
@@ -324,10 +326,10 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
     ) -> (Advance, u64) {
         let start = Instant::now();
-        // The steps up to the next look at the clock.
+        // The steps left before the next look at the clock.
         let (mut whole, mut unwatched) = (0, self.steps_per_look);
         while whole < due {
-            // Where every step is whole, no more of them are made than are due.
+            // Never make more steps than are due: if every step is whole, that would be too many.
             let part = unwatched.min(due - whole);
             let before = self.line.position();
             let end = self.line.advance(part, |step| {

@@ -1,12 +1,12 @@
-//! Predict: what was said to come next in a film, and how often that was so.
+//! Predictions of the next event in a playback, and how many were right.
 
-/// What was said to come next, and how often that was so.
+/// The current prediction of the next event, and how many earlier ones were right.
 #[derive(Clone, Debug)]
 pub struct Predictions<T> {
     said: Option<T>,
-    /// How often it was so.
+    /// The number of right predictions.
     pub right: u32,
-    /// How often it has been seen whether it was so.
+    /// The number of predictions whose event has happened.
     pub made: u32,
 }
 
@@ -17,22 +17,22 @@ impl<T> Default for Predictions<T> {
 }
 
 impl<T> Predictions<T> {
-    /// This is said to come next; what was said before does not count.
+    /// Sets the prediction of the next event. It replaces an open one, which does not count.
     pub fn say(&mut self, next: T) {
         self.said = Some(next);
     }
 
-    /// What was said to come next, until it has been seen.
+    /// Returns the open prediction, if there is one.
     pub fn said(&self) -> Option<&T> {
         self.said.as_ref()
     }
 
-    /// What was said does not count: something else is to be seen.
+    /// Drops the open prediction, for instance because another run is shown.
     pub fn forget(&mut self) {
         self.said = None;
     }
 
-    /// It has been seen whether it was so.
+    /// Counts the open prediction as right or wrong.
     pub fn count(&mut self, right: bool) {
         self.said = None;
         self.made += 1;

@@ -1,4 +1,4 @@
-//! A run of a program, block by block, forwards and backwards, with what a person does in between.
+//! A run of a program that goes block by block, forwards and backwards, with the acts of a person in between.
 
 use super::act::{Act, ActError};
 use super::control::{Control, Film};
@@ -13,39 +13,39 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::{BOARD_LIST, Code, Fault, Finding, Machine, Pulse};
 
-/// The most blocks that run for one question, one check or one way to a moment.
+/// The most blocks that run for one question, for one check, or on the way to one moment.
 pub const MOST_BLOCKS: u64 = 2_000_000;
 
-/// The most blocks that may run before a program is ready for its solver.
+/// The most blocks that may run before a program is ready to receive the message that starts its solver.
 const MOST_TO_BEGIN: u64 = 20_000;
 
-/// The seed of random numbers, so that a run is the same each time.
+/// The default seed of the random numbers, so that every run is the same.
 const SEED: u64 = 1;
 
-/// Why a run does not come to where it should.
+/// The reason why a run does not reach a moment.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RunError {
-    /// Something cannot be done.
+    /// An act cannot be carried out.
     #[error("{0}")]
     Act(#[from] ActError),
-    /// The machine stopped.
+    /// The machine stopped with a fault.
     #[error("{0}")]
     Machine(Fault),
-    /// It does not come to an end.
+    /// More than [`MOST_BLOCKS`] blocks ran.
     #[error("{MOST_BLOCKS} blocks ran, and the program is still not there; look for a loop without an end")]
     Endless,
-    /// The program stopped before what was waited for happened.
+    /// The program stopped before the expected moment.
     #[error("the program stopped before that happened; see what it is waiting for")]
     Never,
-    /// There is nothing of that name.
+    /// The program has nothing of that name.
     #[error("there is no \"{0}\" in the program; make it, or give it back its name")]
     Nothing(String),
-    /// Something is wrong with the program.
+    /// The program has faults that can be found without running it.
     #[error("{}", .0.first().map(ToString::to_string).unwrap_or_default())]
     Findings(Vec<Finding>),
 }
 
-/// A run of a program. It is a value: it can be cloned, and the same acts at the same moments always lead to the same run.
+/// A run of a program. Runs can be cloned, and the same acts at the same moments always lead to the same run.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -64,20 +64,21 @@ pub enum RunError {
 pub struct ProgramRun {
     seed: u64,
     playback: Playback<Running, (), Act>,
-    /// Where it begins for whoever acts in it, how much had happened up to there, and how many calls of each custom block stood.
+    /// The counts at the point where the learner takes over, and the number of calls of each custom block that were open
+    /// there.
     beginning: Tally,
     standing: Vec<usize>,
-    /// What it is on its way to.
+    /// The moment that the run is heading for.
     wanted: Option<Landmark>,
 }
 
 impl ProgramRun {
-    /// The program, of which nothing runs yet.
+    /// Creates a run in which no block has run yet.
     pub fn new(code: Arc<Code>) -> ProgramRun {
         ProgramRun::with_seed(code, SEED)
     }
 
-    /// The same with another seed of random numbers.
+    /// Creates a run with another seed of the random numbers.
     pub fn with_seed(code: Arc<Code>, seed: u64) -> ProgramRun {
         let running = Running::new(code, seed);
         ProgramRun {
@@ -89,29 +90,29 @@ impl ProgramRun {
         }
     }
 
-    /// The run as a film.
+    /// Returns the playback of the run.
     pub fn playback(&self) -> &Playback<Running, (), Act> {
         &self.playback
     }
 
-    /// The run as a film, to play it.
+    /// Returns the playback of the run, to control it.
     pub fn playback_mut(&mut self) -> &mut Playback<Running, (), Act> {
         &mut self.playback
     }
 
-    /// Goes on, or back, to the next moment that is looked for, from the next frame on.
+    /// Runs forwards or backwards to the next moment of this kind, beginning with the next frame.
     pub fn look_for(&mut self, landmark: Landmark, backwards: bool) {
         self.wanted = Some(landmark);
         if backwards { self.playback.hunt() } else { self.playback.jump() }
     }
 
-    /// Goes on as fast as it can until the program stops, from the next frame on.
+    /// Runs at full speed until the program stops, beginning with the next frame.
     pub fn go_to_end(&mut self) {
         self.wanted = None;
         self.playback.jump();
     }
 
-    /// Does what the control of a film asks for, in steps of that unit.
+    /// Carries out a playback control, in steps of that unit.
     pub fn obey(&mut self, control: Control, unit: Unit) {
         let depth = self.last().map_or(0, |pulse| pulse.depth);
         match control {
@@ -127,14 +128,14 @@ impl ProgramRun {
             Control::Jump(Jump::Solution | Jump::End) => self.go_to_end(),
             Control::Stop => {
                 self.playback.pause(true);
-                // Whatever runs can be stopped.
+                // Stopping cannot fail.
                 let _ = self.act(Act::Stop);
             }
         }
     }
 
-    /// Goes on for a frame of that length, so many steps of that unit as are due. It holds where it is to stop, and at what it
-    /// looks for.
+    /// Plays for one frame of that length: makes the steps of that unit that are due. Pauses at the given stops, and at the
+    /// moment that the run is heading for.
     pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &[Landmark]) -> Played {
         if self.playback.is_hunting() {
             let wanted = self.wanted.iter();
@@ -157,12 +158,12 @@ impl ProgramRun {
         )
     }
 
-    /// Whether nothing runs until somebody does something.
+    /// Returns true if nothing runs until the person does something.
     pub fn has_stopped(&self) -> bool {
         self.playback.line().now().rests > 0 && !self.machine().waits_for_time()
     }
 
-    /// Returns true if nothing runs any more: the program has come to its end, or was stopped.
+    /// Returns true if nothing runs any more: the program has ended, or was stopped.
     pub fn is_over(&self) -> bool {
         self.has_stopped() || self.machine().is_idle()
     }
@@ -172,47 +173,47 @@ impl ProgramRun {
         self.has_stopped() || self.machine().is_idle() || self.clone().forward().is_none()
     }
 
-    /// The seed of random numbers.
+    /// Returns the seed of the random numbers.
     pub fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// The machine at this moment.
+    /// Returns the machine at the current moment.
     pub fn machine(&self) -> &Machine {
         self.playback.search().machine()
     }
 
-    /// How many blocks have run, from the very beginning.
+    /// Returns the number of blocks that have run, counted from the start of the program.
     pub fn blocks(&self) -> u64 {
         self.tally().blocks
     }
 
-    /// How many blocks had run where it begins. It does not go back beyond.
+    /// Returns the number of blocks that had run where the learner took over. The run cannot go back beyond that.
     pub fn beginning(&self) -> u64 {
         self.beginning.blocks
     }
 
-    /// The block that ran last.
+    /// Returns the block that ran last.
     pub fn last(&self) -> Option<Pulse> {
         self.tally().pulse
     }
 
-    /// What has happened, from the very beginning.
+    /// Returns the counts since the start of the program.
     pub fn tally(&self) -> &Tally {
         self.playback.search().tally()
     }
 
-    /// What had happened where it begins.
+    /// Returns the counts at the point where the learner took over.
     pub fn tally_at_beginning(&self) -> &Tally {
         &self.beginning
     }
 
-    /// How many calls of the custom block stood where it begins.
+    /// Returns the number of open calls of the custom block at the point where the learner took over.
     pub fn standing_at_beginning(&self, custom_block: u16) -> usize {
         self.standing.get(usize::from(custom_block)).copied().unwrap_or(0)
     }
 
-    /// It begins here: counts begin here, and it does not go back beyond.
+    /// Lets the learner take over here: counts start from here, and the run cannot go back beyond.
     pub fn begin_here(&mut self) {
         let mut running = self.playback.search().clone();
         self.standing = running.forget_depths();
@@ -225,21 +226,21 @@ impl ProgramRun {
         self.playback = held(self.playback.search().clone());
     }
 
-    /// A person does something. What came after this moment can be brought back by [`ProgramRun::undo`].
+    /// Carries out an act. If it replaces later moments, [`ProgramRun::undo`] brings those back.
     ///
     /// # Errors
-    /// [`ActError`]; nothing has changed then.
+    /// [`ActError`] if it cannot be carried out; then nothing has changed.
     pub fn act(&mut self, act: Act) -> Result<(), ActError> {
         self.playback.act(act)
     }
 
-    /// Brings back what came after the moment at which something else was done. Returns whether there was anything.
+    /// Brings back the moments that the last act at an earlier moment has replaced. Returns false if there are none.
     pub fn undo(&mut self) -> bool {
         self.playback.undo()
     }
 
-    /// The next block runs. `None` if the program has stopped: it has ended, waits for somebody to do something, or has
-    /// a fault.
+    /// Runs the next block. Returns `None` if the program has stopped: it has ended, waits for the person to do something,
+    /// or has a fault.
     pub fn forward(&mut self) -> Option<Pulse> {
         if self.has_stopped() {
             return None;
@@ -247,30 +248,31 @@ impl ProgramRun {
         self.playback.forward()
     }
 
-    /// One block back. Returns whether there was one.
+    /// Goes back by one block. Returns false if the run is at its start.
     pub fn back(&mut self) -> bool {
         let before = self.blocks();
         self.playback.back();
         self.blocks() < before
     }
 
-    /// Goes to the moment at which so many blocks have run, or as near as it gets.
+    /// Goes to the moment at which this number of blocks has run, or as near to it as possible.
     pub fn go_to(&mut self, blocks: u64) {
         let before = self.blocks() - self.playback.line().position();
         self.playback.seek(blocks.max(self.beginning.blocks).saturating_sub(before));
         while self.blocks() < blocks && self.forward().is_some() {}
     }
 
-    /// Goes to the moment of the next deed, or of the last one before; it is done there. Returns whether there is one.
+    /// Goes to the moment of the next act or, backwards, of the previous one, just after the act. Returns false if there is
+    /// none.
     pub fn go_to_deed(&mut self, backwards: bool) -> bool {
         let deed = self.playback.line().next_deed(backwards);
         deed.inspect(|&position| self.playback.seek(position)).is_some()
     }
 
-    /// Lets blocks run until something is so.
+    /// Runs blocks until the condition holds.
     ///
     /// # Errors
-    /// [`RunError`] if that does not come about; the run stands where it ended then.
+    /// [`RunError`] if it never does; the run is then where it ended.
     pub fn run_until(&mut self, is_so: impl Fn(&ProgramRun) -> bool) -> Result<(), RunError> {
         for _ in 0..MOST_BLOCKS {
             if is_so(self) {
@@ -287,10 +289,10 @@ impl ProgramRun {
         Err(RunError::Endless)
     }
 
-    /// Lets blocks run until the program stops.
+    /// Runs blocks until the program stops.
     ///
     /// # Errors
-    /// [`RunError`] if it does not, or the machine stops.
+    /// [`RunError`] if it does not stop, or stops with a fault.
     pub fn run_until_it_stops(&mut self) -> Result<(), RunError> {
         match self.run_until(|_| false) {
             Err(RunError::Never) => Ok(()),
@@ -298,14 +300,14 @@ impl ProgramRun {
         }
     }
 
-    /// Begins as somebody would who wants to see it solve its problem: puts the board of its list S as it was at first, clicks
-    /// the flag and, where the program then waits for it, sends the message.
+    /// Starts the program's solver: resets the list with the board to its initial items, clicks the flag, and sends the
+    /// message if the program then waits for it.
     pub fn begin(&mut self, message: Option<&str>) {
         let at_first = self.machine().code().program().lists.iter().find(|list| list.name == BOARD_LIST);
-        // Each letter is an item.
+        // Only a list of single characters can be refilled with `Act::Fill`.
         let at_first = at_first.filter(|list| list.items.iter().all(|item| item.chars().count() == 1));
         let items = at_first.map(|list| list.items.concat()).filter(|items| !items.is_empty());
-        // Nothing can be against a list that is there, the flag, or a message.
+        // These acts cannot fail: the list exists, and anyone may click the flag or send a message.
         if let Some(items) = items {
             let _ = self.act(Act::Fill(BOARD_LIST.to_owned(), items));
         }
@@ -318,10 +320,10 @@ impl ProgramRun {
         }
     }
 
-    /// Carries out what a person does, each act after the program has stopped; nothing runs after the last one.
+    /// Carries out the acts, each after the program has stopped. Nothing runs after the last one.
     ///
     /// # Errors
-    /// [`RunError`] if it cannot be done, or the program does not stop.
+    /// [`RunError`] if an act cannot be carried out, or the program does not stop.
     pub fn act_all(&mut self, acts: &[Act]) -> Result<(), RunError> {
         for act in acts {
             self.run_until_it_stops()?;

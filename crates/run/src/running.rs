@@ -1,4 +1,4 @@
-//! A program that runs on a machine, with its tally: what a time line takes to any moment.
+//! A program on a machine, together with its counts, which a time line can rewind.
 
 use super::act::{Act, ActError};
 use super::tally::Tally;
@@ -6,11 +6,11 @@ use std::sync::Arc;
 use sudoku_blocks::{Code, Machine, Pulse};
 use sudoku_solve::search::{Deed, Rewind};
 
-/// How many milliseconds go by where a script waits for time to go by, and how often that happens between two blocks.
+/// The length of a frame in milliseconds, and the most frames to skip while all scripts wait.
 const FRAME: u64 = 16;
 const MOST_FRAMES: usize = 10_000;
 
-/// A program that runs, and what has happened so far.
+/// A running program, with the counts of its run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Running {
     machine: Machine,
@@ -20,7 +20,7 @@ pub struct Running {
 impl Iterator for Running {
     type Item = Pulse;
 
-    /// A block runs, or the program stops.
+    /// Runs a block. Returns `None` if the program stops.
     fn next(&mut self) -> Option<Pulse> {
         for _ in 0..=MOST_FRAMES {
             if let Some(pulse) = self.machine.pulse() {
@@ -37,7 +37,7 @@ impl Iterator for Running {
 }
 
 impl Running {
-    /// The program, of which nothing runs yet.
+    /// Creates a program in which nothing has run yet.
     pub(super) fn new(code: Arc<Code>, seed: u64) -> Running {
         let tally = Tally::new(&code);
         let mut machine = Machine::new(code, seed);
@@ -45,7 +45,7 @@ impl Running {
         Running { machine, tally }
     }
 
-    /// How many calls of each custom block stand; from now on, these are the most.
+    /// Resets the largest number of open calls of each custom block to the current number, and returns those numbers.
     pub(super) fn forget_depths(&mut self) -> Vec<usize> {
         let places = 0..self.tally.deepest.len();
         let standing: Vec<usize> = places.map(|place| self.machine.standing(place as u16)).collect();
@@ -53,12 +53,12 @@ impl Running {
         standing
     }
 
-    /// The machine on which it runs.
+    /// Returns the machine that the program runs on.
     pub fn machine(&self) -> &Machine {
         &self.machine
     }
 
-    /// What has happened, from the very beginning.
+    /// Returns the counts since the start of the program.
     pub fn tally(&self) -> &Tally {
         &self.tally
     }

@@ -1,4 +1,4 @@
-//! How fast the solver goes: from one step a second to as fast as it can.
+//! The speed of a playback: from one step per second to as fast as possible.
 
 /// A notch of the speed slider, 0 to [`Speed::FLAT_OUT`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -11,32 +11,32 @@ impl Speed {
     /// As fast as the frame allows.
     pub const FLAT_OUT: Speed = Speed(STEPS_PER_SECOND.len() as u8);
 
-    /// The notch of that number; the highest for any number above it.
+    /// Returns the speed of that notch; the highest if the number is too large.
     pub fn from_notch(notch: u8) -> Speed {
         Speed(notch.min(Self::FLAT_OUT.0))
     }
 
-    /// The number of the notch.
+    /// Returns the number of the notch.
     pub fn notch(self) -> u8 {
         self.0
     }
 
-    /// Steps a second; `None` for as fast as it can.
+    /// Returns the steps per second; `None` for as fast as possible.
     pub fn steps_per_second(self) -> Option<u32> {
         STEPS_PER_SECOND.get(usize::from(self.0)).copied()
     }
 
-    /// The notch below, or this one if there is none.
+    /// Returns the next lower speed, or this one if there is none.
     pub fn slower(self) -> Speed {
         Speed(self.0.saturating_sub(1))
     }
 
-    /// The notch above, or this one if there is none.
+    /// Returns the next higher speed, or this one if there is none.
     pub fn faster(self) -> Speed {
         Speed::from_notch(self.0 + 1)
     }
 
-    /// Whether a person can read a sentence, or some words of it, at each step.
+    /// Returns true if a person can read at least some words at each step.
     pub fn is_readable(self) -> bool {
         self.steps_per_second().is_some_and(|steps| steps <= 5)
     }

@@ -1,4 +1,4 @@
-//! Where a run is to stop: breakpoints.
+//! Stops of a run: breakpoints.
 
 use std::collections::BTreeSet;
 use sudoku_blocks::BlockId;
@@ -8,21 +8,21 @@ use sudoku_solve::search::{Need, Step};
 /// The cells, the depth and the blocks at which a run stops.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Stops {
-    /// It stops when it comes to one of these cells, and when a digit is put into it or taken out.
+    /// Stop when the search reaches one of these cells, and when a digit is placed or taken back there.
     pub cells: BTreeSet<Cell>,
-    /// It stops when so many digits are placed.
+    /// Stop when this number of digits is placed.
     pub depth: Option<usize>,
-    /// It stops at one of these blocks.
+    /// Stop at these blocks.
     pub blocks: BTreeSet<BlockId>,
 }
 
 impl Stops {
-    /// Whether there is none.
+    /// Returns true if there are no stops.
     pub fn is_empty(&self) -> bool {
         *self == Stops::default()
     }
 
-    /// Whether a run stops after that step, which has left so many digits placed.
+    /// Returns true if a run stops after that step. `depth` is the number of digits placed after it.
     pub fn is_reached(&self, step: &Step, depth: usize) -> bool {
         let cell = match *step {
             Step::Look { need: Need::Cell(cell), .. } | Step::Place { cell, .. } | Step::Retract { cell, .. } => cell,
@@ -34,7 +34,7 @@ impl Stops {
     }
 }
 
-/// Puts it in, or takes it out if it was in.
+/// Adds the item, or removes it if it was in the set. Returns true if it is in the set now.
 pub fn toggle<T: Ord>(set: &mut BTreeSet<T>, item: T) -> bool {
     if set.contains(&item) { !set.remove(&item) } else { set.insert(item) }
 }

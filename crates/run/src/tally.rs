@@ -1,27 +1,27 @@
-//! What has happened in a run of a program: which blocks ran how often, which were called, what changed last.
+//! Counts of what has happened in a run of a program, such as how often each block has run, and the latest events.
 
 use sudoku_blocks::{Change, Code, ListPlace, Machine, Pulse, Value};
 
-/// What has happened so far.
+/// The counts and latest events of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// How many blocks have run.
+    /// The number of blocks that have run.
     pub blocks: u64,
-    /// How often each block has run.
+    /// The number of times that each block has run.
     pub ran: Vec<u64>,
-    /// How often each custom block was called.
+    /// The number of calls of each custom block.
     pub calls: Vec<u64>,
-    /// How often each reported.
+    /// The number of calls of each custom block that have reported.
     pub reports: Vec<u64>,
-    /// How many calls of each stood at most at once.
+    /// The largest number of calls of each custom block that were open at once.
     pub deepest: Vec<usize>,
-    /// How often an item of each list for all sprites was added, replaced or taken out.
+    /// The number of times that items of each list for all sprites were added, replaced or deleted.
     pub changes: Vec<u64>,
     /// The custom block that was called last.
     pub called: Option<u16>,
-    /// The list and the item that were replaced last.
+    /// The list and the index of the item that were replaced last.
     pub replaced: Option<(u16, u32)>,
-    /// What a custom block reported last.
+    /// The value that a custom block reported last.
     pub reported: Option<Value>,
     /// The block that ran last.
     pub pulse: Option<Pulse>,
@@ -30,7 +30,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Nothing has happened in the program yet.
+    /// Creates the counts for a program in which nothing has happened yet.
     pub(super) fn new(code: &Code) -> Tally {
         let (blocks, lists) = (code.custom_blocks().len(), code.program().lists.len());
         Tally {

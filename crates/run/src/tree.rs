@@ -1,31 +1,31 @@
-//! The tree of calls: the path from the first call to the one that runs, and beside it the calls that have come back, each
-//! folded into one node with all that was below it.
+//! The tree of calls: the path from the first call to the current one, and beside it the calls that have returned, each
+//! folded into one node with all the calls below it.
 
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_solve::search::{Assumption, Record, Step};
 
-/// The most calls that came back which are kept apart at one place; those before them share a node.
+/// The most returned calls of one parent that have nodes of their own. Earlier ones share a node.
 const MOST_CLOSED: usize = 16;
 
-/// What a step does to the tree.
+/// The effect of a step on the tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Growth<L> {
-    /// A call begins below the one that runs.
+    /// The current call makes a new call.
     Call(L),
-    /// That call comes back.
+    /// This call returns.
     Return(L),
-    /// The call that runs has found a solution.
+    /// The current call has found a solution.
     Solution,
-    /// Nothing.
+    /// The tree stays the same.
     None,
 }
 
-/// A step of a search with calls.
+/// A step of a search that makes calls.
 pub trait Grows {
-    /// What a call is told apart by: a place, and what was put there.
+    /// The label that identifies a call, such as a cell and the digit placed there.
     type Label: Copy + PartialEq;
 
-    /// What the step does to the tree.
+    /// Returns the effect of the step on the tree.
     fn growth(&self) -> Growth<Self::Label>;
 }
 
@@ -57,26 +57,26 @@ impl Grows for Assumption<usize> {
     }
 }
 
-/// A call, with all that was called from it.
+/// A call, with all calls below it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Node<L> {
-    /// What it is told apart by; that of the last one, where several share the node.
+    /// The label of the call; of the last one, if several calls share the node.
     pub label: L,
-    /// How many steps were made when it had begun.
+    /// The number of steps made when the call began.
     pub began: u64,
-    /// How many calls there are in it, itself among them.
+    /// The number of calls in this subtree, including this one.
     pub calls: u64,
-    /// How many solutions were found in it.
+    /// The number of solutions found in this subtree.
     pub solutions: u64,
-    /// How many calls beside one another share the node.
+    /// The number of sibling calls that share the node.
     pub shared: u64,
 }
 
-/// The tree at one moment of a run.
+/// The tree of calls at one moment of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CallTree<L> {
     steps: u64,
-    /// Each call with the place in `closed` at which those that came back to it begin.
+    /// The open calls, each with the index in `closed` where the calls that have returned to it start.
     path: Vec<(Node<L>, u32)>,
     closed: Vec<Node<L>>,
 }
@@ -88,13 +88,13 @@ impl<L> Default for CallTree<L> {
 }
 
 impl<L: Copy + PartialEq> CallTree<L> {
-    /// The calls that go on, each called by the one before it.
+    /// Returns the open calls, each called by the one before it.
     pub fn path(&self) -> impl ExactSizeIterator<Item = &Node<L>> + DoubleEndedIterator {
         self.path.iter().map(|(node, _)| node)
     }
 
-    /// The calls that came back to the call at that place of the path, counted from 1, or to the first one of all, at 0; in
-    /// the order in which they were made.
+    /// Returns the calls that have returned to a call of the path, in the order in which they were made. The path is
+    /// counted from 1; 0 means the calls made by the search itself.
     pub fn closed(&self, at: usize) -> &[Node<L>] {
         let begin = |at: usize| self.path.get(at).map_or(self.closed.len(), |&(_, begin)| begin as usize);
         let from = if at == 0 { 0 } else { begin(at - 1) };
@@ -106,7 +106,7 @@ impl<L: Copy + PartialEq> CallTree<L> {
         self.path.push((node, self.closed.len() as u32));
     }
 
-    /// The call comes back, and with it whatever it has called.
+    /// Closes the call, and with it all calls below it.
     fn come_back(&mut self, label: L) {
         while let Some((node, begin)) = self.path.pop() {
             self.closed.truncate(begin as usize);

@@ -1,18 +1,18 @@
-//! The size of one step: a block, a digit or a call.
+//! Units of a step: a block, a digit or a call.
 
 use serde::{Deserialize, Serialize};
 use sudoku_blocks::{Change, ListPlace, Pulse};
 use sudoku_solve::search::Step;
 
-/// The size of one step.
+/// The unit of a step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize, Serialize)]
 pub enum Unit {
-    /// A block; where no blocks run, a digit.
+    /// A block; a step on the board, if the engine runs no blocks.
     Block,
-    /// Whatever happens on the board.
+    /// Any step on the board.
     #[default]
     Digit,
-    /// The beginning of a call, or its end.
+    /// The start or the end of a call.
     Call,
 }
 
@@ -20,7 +20,7 @@ impl Unit {
     /// All units, the smallest first.
     pub const ALL: [Unit; 3] = [Unit::Block, Unit::Digit, Unit::Call];
 
-    /// Whether the step is one of that unit, where blocks run or where none do.
+    /// Returns true if the step is a whole one of that unit. `blocks_run` is true for the engine that runs blocks.
     #[inline]
     pub fn is_whole(self, step: &Step, blocks_run: bool) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! One run of an engine on the stage.
+//! A run of an engine, with its playback.
 
 use crate::engines::{AnySearch, Engine, Found};
 use crate::heat::Heat;
@@ -17,129 +17,129 @@ use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use sudoku_solve::search::{Failure, Need, Question, Rest, Rewind, Search, Step};
 use sudoku_techniques::Position;
 
-/// How a run ended, or what it has come to.
+/// The outcome of a run so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
     /// A solution was found.
     Solved,
-    /// There is none from here.
+    /// There is no solution from here.
     NoSolution {
-        /// Whether there is one without the player's digits: then one of them is wrong.
+        /// True if there is one without the player's digits, so one of those is wrong.
         puzzle_has_one: bool,
     },
-    /// The player stopped it before it came to anything.
+    /// The player stopped the run before it had found anything.
     Stopped,
 }
 
-/// A search as a film, with what is written down of it: the heat of the cells, the tree of calls, and what happened last on the board.
+/// The playback of a search, with a record of the heat of the cells, the tree of calls, and the last event on the board.
 pub type RunPlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Digit)>), LastEvent)>;
 
-/// A search on the stage.
+/// A run of an engine.
 #[derive(Debug)]
 pub struct Run {
     playback: RunPlayback,
     target: Option<Target>,
-    /// What the earlier moment is that it looks for.
+    /// The kind of earlier moment that it is looking for.
     wanted: Wanted,
     /// The number of steps to which it returns after a restart.
     returns_to: Option<u64>,
     outcome: Option<Outcome>,
 }
 
-/// An earlier moment that can be looked for.
+/// A kind of earlier moment to look for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Wanted {
-    /// The step before.
+    /// The previous step.
     #[default]
     Step,
-    /// The solution before.
+    /// The previous solution.
     Solution,
-    /// The place before at which the run is to stop.
+    /// The previous stop.
     Stop,
 }
 
 impl Run {
-    /// A run of the engine; where blocks run, they are these.
+    /// Creates a run of the engine. `code` is the program for the engine that runs blocks.
     pub fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> Run {
         Run::with(engine, board, code, Vec::new())
     }
 
-    /// The same with what an earlier run has worked out.
+    /// Creates a run that reuses the results of an earlier one, see [`AnySearch::answers`].
     pub(super) fn with(engine: Engine, board: &Board, code: &Arc<Code>, answers: Vec<String>) -> Run {
         let mut search = engine.search(board);
-        // Every block can be watched.
+        // Make every block a step of its own.
         if let AnySearch::Blocks(blocks) = &mut search {
             *blocks = BlockSearch::with_program(board, Arc::clone(code), Grain::Blocks);
         }
         search.keep(answers);
-        // A browser has no other thread.
+        // Browsers have no other thread.
         if !cfg!(target_arch = "wasm32") {
             search.ask_elsewhere();
         }
         Run::of(search)
     }
 
-    /// A run of that search.
+    /// Creates a run of that search.
     pub fn of(search: AnySearch) -> Run {
         let engine = search.engine();
-        // A relaxation is one step and may take as long as ten thousand others.
+        // A relaxation is one step that can take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
         let playback = Playback::new(search, steps_per_look);
         Run { playback, target: None, wanted: Wanted::Step, returns_to: None, outcome: None }
     }
 
-    /// The search as a film.
+    /// Returns the playback of the search.
     pub fn playback(&self) -> &RunPlayback {
         &self.playback
     }
 
-    /// The search as a film, to play it.
+    /// Returns the playback of the search, to control it.
     pub fn playback_mut(&mut self) -> &mut RunPlayback {
         &mut self.playback
     }
 
-    /// The search at the moment that is shown.
+    /// Returns the search at the current moment.
     pub fn search(&self) -> &AnySearch {
         self.playback.search()
     }
 
-    /// Which engine runs.
+    /// Returns the engine.
     pub fn engine(&self) -> Engine {
         self.search().engine()
     }
 
-    /// The board at the moment that is shown.
+    /// Returns the board at the current moment.
     pub fn board(&self) -> Board {
         self.search().board()
     }
 
-    /// How many steps were made up to the moment that is shown.
+    /// Returns the number of steps that lead to the current moment.
     pub fn steps(&self) -> u64 {
         self.playback.line().position()
     }
 
-    /// How long the search ran, pauses not counted.
+    /// Returns the time for which the search has run, without pauses.
     pub fn elapsed(&self) -> Duration {
         self.playback.elapsed()
     }
 
-    /// The last step before the moment that is shown, whatever blocks have run since.
+    /// Returns the last step on the board, whatever blocks have run since.
     pub fn last_step(&self) -> Option<Step> {
         self.playback.line().now().record.1.step
     }
 
-    /// The step at which the search is at work: the last one, but none once the search has come to its end. The check of a digit
-    /// shows its last step for good.
+    /// Returns the step that the search is working on: the last one, or none if the search has ended. The check of a digit
+    /// keeps showing its last step.
     pub fn step_at_work(&self) -> Option<Step> {
         self.last_step().filter(|_| !self.is_at_end() || self.checks().is_some())
     }
 
-    /// Whether a block ran last, and nothing has happened on the board in it.
+    /// Returns true if the last step was a block that changed nothing on the board.
     pub fn block_ran_last(&self) -> bool {
         matches!(self.playback.last_step(), Some(Step::Block(_))) && !self.playback.line().now().record.1.is_fresh
     }
 
-    /// The block that ran last, where blocks run.
+    /// Returns the block that ran last, if the engine runs blocks.
     pub fn block(&self) -> Option<BlockId> {
         match self.search() {
             AnySearch::Blocks(blocks) => blocks.block(),
@@ -147,28 +147,28 @@ impl Run {
         }
     }
 
-    /// What the run has come to; `None` while nothing is known.
+    /// Returns the outcome; `None` while nothing is known.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// Writes down what the run has come to.
+    /// Sets the outcome.
     pub fn set_outcome(&mut self, outcome: Outcome) {
         self.outcome = Some(outcome);
     }
 
-    /// How often the equations were solved, up to the moment that is shown.
+    /// Returns the number of relaxations up to the current moment.
     pub fn relaxations(&self) -> u64 {
         let counts = self.search().counts();
         counts.calls - counts.solutions
     }
 
-    /// Whether the moment that is shown is a solution. A program that goes wrong after one is at its end.
+    /// Returns true if the current moment is a solution. A program that fails after its solution is at its end instead.
     pub fn is_at_solution(&self) -> bool {
         self.last_step() == Some(Step::Solution) && self.search().fault().is_none()
     }
 
-    /// The cell and the digit of which it is the check, if it is no search.
+    /// Returns the cell and the digit to be checked, if this run is a check and not a search.
     pub fn checks(&self) -> Option<(Cell, Digit)> {
         match self.search() {
             AnySearch::Blocks(blocks) => blocks.checks(),
@@ -176,18 +176,18 @@ impl Run {
         }
     }
 
-    /// Whether the moment that is shown is the end of the search.
+    /// Returns true if the current moment is the end of the search.
     pub fn is_at_end(&self) -> bool {
         let line = self.playback.line();
         line.ended() && line.position() == line.furthest()
     }
 
-    /// Whether there is a solution before the moment that is shown.
+    /// Returns true if there is a solution before the current moment.
     pub fn has_previous_solution(&self) -> bool {
         self.search().counts().solutions > u64::from(self.playback.last_step() == Some(Step::Solution))
     }
 
-    /// Holds, and goes back to an earlier moment: at once if it is found soon, else in one of the next frames.
+    /// Pauses, and goes back to an earlier moment: at once if it is found quickly, otherwise in one of the next frames.
     pub fn go_back_to(&mut self, wanted: Wanted, unit: Unit, stops: &Stops) {
         self.wanted = wanted;
         self.playback.hunt();
@@ -204,12 +204,12 @@ impl Run {
         })
     }
 
-    /// The unit of its steps, where that one is chosen: a check of one digit is watched block by block.
+    /// Returns the unit of a step, given the chosen one. The check of a single digit always goes block by block.
     pub fn unit(&self, chosen: Unit) -> Unit {
         if self.checks().is_some() { Unit::Block } else { chosen }
     }
 
-    /// The machine that runs the blocks, where blocks run.
+    /// Returns the machine that runs the blocks, if the engine runs blocks.
     pub fn machine(&self) -> Option<&Machine> {
         match self.search() {
             AnySearch::Blocks(search) => Some(search.machine()),
@@ -217,33 +217,33 @@ impl Run {
         }
     }
 
-    /// Whether it runs blocks, each of which can be watched.
+    /// Returns true if the engine runs blocks.
     pub fn runs_blocks(&self) -> bool {
         matches!(self.search(), AnySearch::Blocks(_))
     }
 
-    /// Whether it runs a program of the player's, which may go about it in any way.
+    /// Returns true if the engine runs the player's own program, which may work in any way.
     pub fn runs_own_program(&self) -> bool {
         matches!(self.search(), AnySearch::Blocks(search) if !search.is_ours())
     }
 
-    /// How often a digit was tried in each cell, up to the moment that is shown.
+    /// Returns the number of times that a digit was tried in each cell, up to the current moment.
     pub fn heat(&self) -> &Heat {
         &self.playback.line().now().record.0.0
     }
 
-    /// The tree of calls at the moment that is shown.
+    /// Returns the tree of calls at the current moment.
     pub fn tree(&self) -> &CallTree<(Cell, Digit)> {
         &self.playback.line().now().record.0.1
     }
 
-    /// The digits that can still stand in the cell at the moment that is shown: those that no digit forbids, and that logic has
-    /// not struck.
+    /// Returns the digits that are still possible in the cell at the current moment: those that no other digit rules out,
+    /// and that logic has not eliminated.
     pub fn allowed(&self, cell: Cell) -> Digits {
         self.left().map_or_else(|| Candidates::of(&self.board()).get(cell), |left| left.candidates(cell))
     }
 
-    /// Where logic runs, the candidates that it has left.
+    /// Returns the remaining candidates, if the engine is logic.
     pub fn left(&self) -> Option<&Position> {
         match self.search() {
             AnySearch::Logic(logic) => Some(logic.position()),
@@ -251,7 +251,7 @@ impl Run {
         }
     }
 
-    /// Where logic runs, the deduction to which the last step belongs.
+    /// Returns the deduction that the last step belongs to, if the engine is logic.
     pub fn found(&self) -> Option<&Found> {
         match self.search() {
             AnySearch::Logic(logic) => logic.found(),
@@ -259,22 +259,22 @@ impl Run {
         }
     }
 
-    /// The cell at which the engine is.
+    /// Returns the cell that the engine is working on.
     pub fn cell(&self) -> Option<Cell> {
         self.last_step().and_then(|step| step.cell())
     }
 
-    /// Whether its engine tries all digits in a cell, from 1 to 9, and not only those that are allowed.
+    /// Returns true if the engine tries all digits from 1 to 9 in a cell, not only those that are allowed.
     fn tries_all_digits(&self) -> bool {
         matches!(self.engine(), Engine::BruteForce | Engine::Blocks)
     }
 
-    /// The digit that is tried after this one, where that is the next number.
+    /// Returns the digit that is tried after this one, if the engine tries all of them in order.
     pub fn next_digit(&self, digit: Digit) -> Option<Digit> {
         digit.next().filter(|_| self.tries_all_digits())
     }
 
-    /// The digits that are still to be tried in the cell at which the engine is, as far as it keeps to their order.
+    /// Returns the cell that the engine is working on and the digits yet to be tried there, as far as they are known.
     pub fn open_digits(&self) -> Option<(Cell, Digits)> {
         if self.runs_own_program() {
             return None;
@@ -297,9 +297,9 @@ impl Run {
         }
     }
 
-    /// Why nothing was left to try, if the last step says so.
+    /// Returns why nothing was left to try, if the last step reports that.
     pub fn why(&self) -> Option<Why> {
-        // Logic strikes candidates that no digit forbids: it tells itself why.
+        // Logic also eliminates candidates that no digit forbids, and gives its own reasons.
         if self.is_at_end() || self.runs_own_program() || self.engine() == Engine::Logic {
             return None;
         }
@@ -314,12 +314,13 @@ impl Run {
         }
     }
 
-    /// What the search waits for.
+    /// Returns the question that the search waits for, if any.
     pub fn question(&self) -> Option<Question> {
         self.playback.is_waiting().then(|| self.search().question()).flatten()
     }
 
-    /// Goes on to what is looked for, unless that is a digit in a cell that was filled from the start. Returns whether it does.
+    /// Runs on to a target. Returns false, and does nothing, if the target is a digit in a cell that was filled from the
+    /// start.
     pub fn jump(&mut self, target: Target) -> bool {
         let possible = !matches!(target, Target::Placement(cell) if self.search().start().get(cell).is_some());
         if possible {
@@ -329,24 +330,25 @@ impl Run {
         possible
     }
 
-    /// Returns to the moment after so many steps, past whatever there is on the way. Nothing but its end stops it there.
+    /// Returns to the moment after this number of steps, without pausing on the way.
     pub fn return_to(&mut self, position: u64) {
         self.playback.jump();
         self.returns_to = Some(position);
     }
 
-    /// The number of steps to which it returns; `None` once it is there.
+    /// Returns the number of steps to which the run returns; `None` once it is there.
     pub fn returns_to(&self) -> Option<u64> {
         self.returns_to
     }
 
-    /// Goes on for a frame of that length. It holds at every solution, unless it is on its way to the end, and where it is to stop.
+    /// Plays for one frame of that length. Pauses at the given stops and at every solution, unless it is heading for the
+    /// end.
     pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &Stops) -> Played {
         if self.playback.is_hunting() {
             return self.look_back(unit, stops);
         }
         if let Some(position) = self.returns_to {
-            // Whatever has held it meanwhile, it is still on its way.
+            // Whatever has paused it meanwhile, it still has to get there.
             if !self.playback.is_jumping() {
                 self.playback.jump();
             }

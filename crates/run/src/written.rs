@@ -1,4 +1,4 @@
-//! A run as it is kept: what runs, on what, what was done, and where it stands. That is enough to make it again.
+//! Saved runs: the engine or program, the start, the acts and the number of steps, which is enough to repeat the run.
 
 use super::act::{Act, ActError};
 use super::program::ProgramRun;
@@ -10,69 +10,69 @@ use sudoku_blocks::{Code, write_program};
 use sudoku_board::classic::Board;
 use sudoku_solve::search::Search;
 
-/// A run as it is kept.
+/// A saved run.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Written {
-    /// The name of the engine; empty where a program runs by itself.
+    /// The name of the engine; empty if a program runs by itself.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub engine: String,
-    /// The [`checksum`] of the program, where one runs.
+    /// The [`checksum`] of the program, if one runs.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub program: String,
-    /// The 81 characters of the board on which it began, where there is one.
+    /// The 81 characters of the board at the start, if there is one.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub start: String,
-    /// The seed of random numbers; 0 where there are none.
+    /// The seed of the random numbers; 0 if there are none.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub seed: u64,
-    /// What a person did: after how many steps, how often there was no next step before, and what.
+    /// The acts, each with the number of steps before it and the number of times that there was no next step.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub acts: Vec<(u64, u32, Act)>,
-    /// What was worked out that another machine may work out otherwise: see [`AnySearch::answers`].
+    /// Results that another machine might compute differently, see [`AnySearch::answers`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answers: Vec<String>,
-    /// How many steps it has made.
+    /// The number of steps that the run has made.
     pub steps: u64,
-    /// How often there was no next step then.
+    /// The number of times that there was no next step after that.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub rests: u32,
 }
 
-/// How often a run may stop at one moment.
+/// The most times that a run may stop at one moment.
 const MOST_RESTS: u32 = 1000;
 
 fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
     *number == T::default()
 }
 
-/// Why a run that was kept cannot be made again.
+/// The reason why a saved run cannot be restored.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WrittenError {
-    /// No engine has that name.
+    /// There is no engine of that name.
     #[error("there is no engine {0:?}; get a newer Sudoku Assistant")]
     Engine(String),
-    /// It began on another board.
+    /// The run started on another board.
     #[error("the run began on another board; open that one first")]
     Board,
-    /// The program was changed.
+    /// The program has changed since.
     #[error("the program was changed after the run was saved; start it again")]
     Program,
-    /// Something that was done cannot be done.
+    /// An act cannot be carried out.
     #[error("the run is damaged: {0}")]
     Act(#[from] ActError),
-    /// The program makes fewer steps.
+    /// The program makes fewer steps than the saved run.
     #[error("the run is damaged: the program stops before it has made {0} steps")]
     Steps(u64),
 }
 
-/// Tells one program from another: a few letters that are the same for the same program (MD5).
+/// Returns an MD5 hash that identifies the program.
 pub fn checksum(code: &Code) -> String {
     format!("{:x}", md5::compute(write_program(code.program())))
 }
 
 impl Run {
-    /// What is kept of it. Where it is on its way to a moment, that is where it stands.
+    /// Returns the run in a form that can be saved. If it is heading for a moment, that moment counts as its current one.
     pub fn written(&self) -> Written {
         let program = match self.search() {
             AnySearch::Blocks(search) => checksum(search.machine().code()),
@@ -90,16 +90,16 @@ impl Run {
 }
 
 impl Written {
-    /// A run of an engine again, on its way to where it stood. The board may have the player's digits or not; where blocks run,
-    /// they are these.
+    /// Restores the run of an engine, which then returns to its moment. The board may contain the player's digits or not.
+    /// `code` is the program for the engine that runs blocks.
     ///
     /// # Errors
-    /// [`WrittenError`] if it began on another board, or with another program.
+    /// [`WrittenError`] if the run started on another board, or with another program.
     pub fn run(&self, board: &Board, code: &Arc<Code>) -> Result<Run, WrittenError> {
         let boards = [*board, board.puzzle()];
         let start = boards.iter().find(|board| board.to_string() == self.start).ok_or(WrittenError::Board)?;
         let engine: Engine = self.engine.parse().map_err(|_| WrittenError::Engine(self.engine.clone()))?;
-        // Those that were kept by earlier versions do not tell.
+        // Runs that earlier versions saved have no checksum.
         if engine == Engine::Blocks && !self.program.is_empty() && self.program != checksum(code) {
             return Err(WrittenError::Program);
         }
@@ -110,7 +110,7 @@ impl Written {
 }
 
 impl ProgramRun {
-    /// What is kept of it. Acts and steps count from where it begins.
+    /// Returns the run in a form that can be saved. Acts and steps count from where the learner took over.
     pub fn written(&self) -> Written {
         let line = self.playback().line();
         Written {
@@ -123,10 +123,10 @@ impl ProgramRun {
         }
     }
 
-    /// Makes a run again. This one stands at its beginning, and then where that one stood.
+    /// Repeats a saved run. This run must be at its start, and goes to the moment at which the other one was saved.
     ///
     /// # Errors
-    /// [`WrittenError`] if another program runs here, or what is kept is damaged.
+    /// [`WrittenError`] if this run has another program, or the saved run is damaged.
     pub fn make_again(&mut self, written: &Written) -> Result<(), WrittenError> {
         if written.program != checksum(self.machine().code()) || written.seed != self.seed() {
             return Err(WrittenError::Program);
@@ -142,7 +142,7 @@ impl ProgramRun {
         while self.playback().line().position() < position {
             self.forward().ok_or(WrittenError::Steps(position))?;
         }
-        // More often makes no difference but where a script waits for time to go by.
+        // More rests make a difference only to scripts that wait for time to pass.
         for _ in 0..rests.min(MOST_RESTS) {
             self.forward();
         }

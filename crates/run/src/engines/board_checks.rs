@@ -1,14 +1,14 @@
-//! The values that a cell of any board may hold beside the placed ones.
+//! The values that a cell of a board of any rules can hold beside the placed ones.
 
 use sudoku_board::sudoku::{Board, Cell, Rules, Sum, Values};
 
-/// The rules by cell, each list in reading order of the cells.
+/// The rules indexed by cell. Each list is in reading order of the cells.
 #[derive(Debug)]
 pub(super) struct Checks {
     peers: Vec<Vec<Cell>>,
-    /// The relations of a cell: which one, the other cell, and whether that is the second.
+    /// The relations of each cell: the index of the relation, the other cell, and whether that one is the second.
     relations: Vec<Vec<(usize, Cell, bool)>>,
-    /// Which sums a cell is in.
+    /// The indices of the sums that each cell is in.
     sums: Vec<Vec<usize>>,
 }
 
@@ -28,7 +28,7 @@ impl Checks {
         Checks { peers: rules.peers(), relations, sums }
     }
 
-    /// The values that break no rule in a blank cell.
+    /// Returns the values that break no rule in a blank cell.
     pub fn values(&self, board: &Board, cell: Cell) -> Values {
         let rules = board.rules();
         let peers = &self.peers[rules.index(cell)];

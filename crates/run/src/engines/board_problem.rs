@@ -1,12 +1,12 @@
-//! A board of any rules as a problem of stacked assumptions.
+//! A board of any rules as a problem for stacked assumptions.
 
 use super::board_checks::Checks;
 use std::sync::Arc;
 use sudoku_board::sudoku::{Board, Cell, ValuesIter};
 use sudoku_solve::search::Problem;
 
-/// The blanks of a board of any rules, in reading order: a slot is a blank, its candidates are the values that break no rule with
-/// the values already placed.
+/// The blank cells of a board of any rules. The slots are the blanks in reading order; their candidates are the values that
+/// break no rule beside the placed ones.
 #[derive(Clone, Debug)]
 pub struct BoardProblem {
     checks: Arc<Checks>,
@@ -15,19 +15,19 @@ pub struct BoardProblem {
 }
 
 impl BoardProblem {
-    /// The problem of filling a board.
+    /// Creates the problem of filling a board.
     pub fn new(board: &Board) -> BoardProblem {
         let rules = board.rules();
         let blanks = rules.cells().filter(|&cell| board.get(cell).is_none()).collect();
         BoardProblem { checks: Arc::new(Checks::of(rules)), blanks, board: board.clone() }
     }
 
-    /// The board with everything that is assumed.
+    /// Returns the board with all current assumptions.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The cell of a slot.
+    /// Returns the cell of a slot.
     pub(super) fn cell(&self, slot: usize) -> Cell {
         self.blanks[slot]
     }

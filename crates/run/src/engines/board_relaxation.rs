@@ -1,20 +1,20 @@
-//! The binary program of a board of any rules, solved with fractions allowed.
+//! The binary program of a board of any rules, solved as a linear relaxation, which allows fractions.
 
 use super::board_checks::Checks;
 use sudoku_board::sudoku::{Board, Cell, Values};
 use sudoku_solve::search::{ComparisonOp, Contradiction, Program, Relaxed, SlotBranch, Solved};
 
-/// The consequences of the equations of a board.
+/// The solution of the relaxation.
 pub(super) struct Relaxation {
     /// The result, as the step reports it.
     pub relaxed: Relaxed,
-    /// If all values are whole: the solution.
+    /// The solution of the board, if all values are whole.
     pub whole: Option<Board>,
-    /// If not: a cell and its values, in the order in which to try them.
+    /// Otherwise, a cell and its values, in the order in which to try them.
     pub branch: Vec<(Cell, u8)>,
 }
 
-/// Solves the equations of a board with fractions allowed, and an inequality for each solution that was found.
+/// Solves the equations of a board with fractions allowed, plus an inequality for each known solution.
 pub(super) fn relax(board: &Board, checks: &Checks, found: &[Board]) -> Relaxation {
     let blanks: Vec<Cell> = board.rules().cells().filter(|&cell| board.get(cell).is_none()).collect();
     let mut whole = board.clone();
@@ -38,7 +38,7 @@ pub(super) fn relax(board: &Board, checks: &Checks, found: &[Board]) -> Relaxati
     Relaxation { relaxed, whole, branch }
 }
 
-/// A variable for each blank and each value that breaks no rule there.
+/// Builds the program: a variable for each blank cell and each value that breaks no rule there.
 fn program(board: &Board, checks: &Checks, found: &[Board], blanks: &[Cell]) -> Result<Program, Contradiction> {
     let rules = board.rules();
     let side = rules.side();
@@ -52,7 +52,7 @@ fn program(board: &Board, checks: &Checks, found: &[Board], blanks: &[Cell]) -> 
             (1..=side).filter_map(|value| variable(&program, cell, value)).map(|term| (term, 1.0)).collect();
         program.add(terms, ComparisonOp::Eq, 1.0)?;
     }
-    // A value has one place in a house with as many cells as there are values, and at most one in a smaller house.
+    // A value has exactly one place in a house that holds every value, and at most one in a smaller house.
     for house in rules.houses() {
         let held: Values = house.cells.iter().filter_map(|&cell| board.get(cell)).collect();
         let is_full = house.cells.len() == usize::from(side);
@@ -63,7 +63,7 @@ fn program(board: &Board, checks: &Checks, found: &[Board], blanks: &[Cell]) -> 
             program.add(terms, comparison, 1.0)?;
         }
     }
-    // A value of one cell, and all values of a related one that do not go with it, are together at most 1.
+    // The variable of a value, and those of all values that a relation forbids beside it, add up to at most 1.
     for relation in rules.relations() {
         for [one, other] in relation.cells(side) {
             for value in 1..=side {
@@ -89,7 +89,7 @@ fn program(board: &Board, checks: &Checks, found: &[Board], blanks: &[Cell]) -> 
         rules.cells().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell))
     };
     for solution in found.iter().filter(is_on_the_way) {
-        // At least one blank gets another value.
+        // At least one blank gets another value than in this solution.
         let same = blanks.iter().filter_map(|&cell| variable(&program, cell, solution.get(cell)?));
         let terms: Vec<_> = same.map(|term| (term, 1.0)).collect();
         program.add(terms, ComparisonOp::Le, blanks.len() as f64 - 1.0)?;

@@ -1,4 +1,4 @@
-//! The engines on boards of any rules, as far as they run there.
+//! The engines that can solve boards of any rules.
 
 use super::board_checks::Checks;
 use super::board_relaxation::relax;
@@ -12,7 +12,7 @@ use sudoku_techniques::board_techniques::{Deduction, Position, Steps};
 /// A step of a search on a board of any rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BoardStep {
-    /// The ways to meet a need were counted.
+    /// The options for a need were counted.
     Look {
         /// The cell; `None` if it is a value that needs a place.
         cell: Option<Cell>,
@@ -21,25 +21,25 @@ pub enum BoardStep {
         /// The number of options.
         ways: u8,
     },
-    /// A value was tried that breaks a rule.
+    /// A value that breaks a rule was tried.
     Refused {
-        /// The cell.
+        /// The cell in which it was tried.
         cell: Cell,
-        /// The value.
+        /// The value that was tried.
         value: u8,
     },
     /// A value was placed.
     Place {
-        /// The cell.
+        /// The cell that was filled.
         cell: Cell,
-        /// The value.
+        /// The value that was placed.
         value: u8,
     },
     /// A value was taken back.
     Retract {
-        /// The cell.
+        /// The cell that was cleared.
         cell: Cell,
-        /// The value.
+        /// The value that was taken back.
         value: u8,
     },
     /// The equations of the binary program were solved with fractions allowed.
@@ -53,7 +53,7 @@ pub enum BoardStep {
 }
 
 impl BoardStep {
-    /// The step in words; the rules tell the names of houses.
+    /// Describes the step in words, with the names of houses from the rules.
     pub fn words(self, rules: &Rules) -> String {
         let options = |ways: u8| match ways {
             0 => "no option left".to_owned(),
@@ -79,34 +79,34 @@ impl BoardStep {
     }
 }
 
-/// Why an engine does not run on a board.
+/// The reason why an engine cannot solve a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BoardUnfit {
-    /// It fills classic boards.
+    /// The engine solves only classic boards.
     #[error("the engine {0} takes only classic boards; choose {choices}", choices = choices())]
     Classic(Engine),
-    /// It has no way to add.
+    /// The engine cannot handle sums.
     #[error("the engine {0} takes no cages or other sums; choose {choices}", choices = choices())]
     Sums(Engine),
-    /// It would have too many variables.
+    /// The engine would need too many variables.
     #[error("the engine {0} takes boards of at most {MOST_SIDE} by {MOST_SIDE} cells; choose {choices}", choices = choices())]
     Side(Engine),
 }
 
-/// The binary program has at most so many values: a variable for each in each cell.
+/// The largest side for the binary program, which has a variable for each value in each cell.
 const MOST_SIDE: u8 = 9;
 
-/// The engines that run on boards of any rules and any side.
+/// Returns the names of the engines that solve boards of any rules and any side.
 fn choices() -> String {
     let names = [Engine::BruteForce, Engine::Assumptions, Engine::DecisionTree, Engine::Logic].map(Engine::name);
     names.join(", ")
 }
 
 impl Engine {
-    /// Starts a search on a board of any rules, whose values break none of them.
+    /// Starts a search on a board of any rules. The values on the board must not break any of them.
     ///
     /// # Errors
-    /// [`BoardUnfit`] if the engine does not run there.
+    /// [`BoardUnfit`] if the engine cannot solve the board.
     pub fn search_board(self, board: &Board) -> Result<BoardSearch, BoardUnfit> {
         let way = match self {
             Engine::BruteForce | Engine::DecisionTree => Backtracking::way(self, board),
@@ -122,7 +122,8 @@ impl Engine {
     }
 }
 
-/// A search by one of the engines on a board of any rules. Logic ends where no technique applies; the others find every solution.
+/// A search by one of the engines on a board of any rules. Logic ends when no technique applies; the others find every
+/// solution.
 #[derive(Clone, Debug)]
 pub struct BoardSearch {
     engine: Engine,
@@ -140,17 +141,17 @@ enum Way {
 }
 
 impl BoardSearch {
-    /// The engine that searches.
+    /// Returns the engine that searches.
     pub fn engine(&self) -> Engine {
         self.engine
     }
 
-    /// The counts of everything it has done so far.
+    /// Returns the counts of all steps so far.
     pub fn counts(&self) -> Counts {
         self.counts
     }
 
-    /// The current board.
+    /// Returns the current board.
     pub fn board(&self) -> &Board {
         match &self.way {
             Way::Backtracking(search) => &search.board,
@@ -212,10 +213,10 @@ impl BoardSearch {
     }
 }
 
-/// Values in cells, each of which would meet a need.
+/// Values in cells, each of which would meet the current need; the next one to try is last.
 type Ways = Vec<(Cell, u8)>;
 
-/// A value that was placed, and the other ways to meet its need, the next one last.
+/// A value that was placed, and the remaining options for the same need, the next one last.
 #[derive(Clone, Debug)]
 struct Taken {
     cell: Cell,
@@ -227,7 +228,7 @@ struct Taken {
 #[derive(Clone, Debug)]
 enum Phase {
     Choose,
-    /// One of these ways, the next one last.
+    /// Place one of these values, the next one last.
     Take(Ways),
     Retract,
     /// Exclude the solution that was found.
@@ -235,8 +236,8 @@ enum Phase {
     Done,
 }
 
-/// Brute force, the decision tree, algorithm X (D. E. Knuth, "Dancing Links", 2000) and the binary program (branch and bound:
-/// A. H. Land and A. G. Doig, 1960): they differ in which need comes next.
+/// Brute force, the decision tree, algorithm X (D. E. Knuth, "Dancing Links", 2000) and the binary program (branch and
+/// bound: A. H. Land and A. G. Doig, 1960). They differ only in the choice of the next need.
 #[derive(Clone, Debug)]
 struct Backtracking {
     engine: Engine,
@@ -244,7 +245,7 @@ struct Backtracking {
     checks: Arc<Checks>,
     stack: Vec<Taken>,
     phase: Phase,
-    /// A solution of the binary program, and the number of values placed when it was found.
+    /// The current solution of the binary program, and the number of values placed when it was found.
     whole: Option<(Board, usize)>,
     /// The solutions that the binary program excludes.
     found: Vec<Board>,
@@ -285,7 +286,7 @@ impl Backtracking {
                         self.phase = Phase::Retract;
                         continue;
                     };
-                    // Only brute force comes with values that may be refused.
+                    // Only brute force proposes values that may break a rule.
                     if self.engine == Engine::BruteForce && !self.checks.fits(&self.board, cell, value) {
                         self.phase = Phase::Take(rest);
                         return Some(BoardStep::Refused { cell, value });
@@ -322,7 +323,7 @@ impl Backtracking {
         debug_assert!(put.is_ok(), "a candidate is a value of the board");
     }
 
-    /// The next value of the solution of the binary program; if there is none, what its equations lead to.
+    /// Returns the next value of the binary program's solution or, if there is none, the values to branch on.
     fn relax(&mut self) -> Option<(Option<BoardStep>, Ways)> {
         let mut step = None;
         let mut branch = Vec::new();
@@ -339,7 +340,7 @@ impl Backtracking {
         Some((step, branch))
     }
 
-    /// The need to be met next, and all ways to meet it.
+    /// Returns the next need to meet, as a step to report, and all options for it.
     fn choose(&mut self) -> Option<(Option<BoardStep>, Ways)> {
         if self.engine == Engine::BinaryProgram {
             return self.relax();
@@ -353,7 +354,7 @@ impl Backtracking {
         let open: Vec<(Cell, Values)> = blanks.map(|cell| (cell, self.checks.values(&self.board, cell))).collect();
         let &(cell, values) = open.iter().min_by_key(|(_, values)| values.len())?;
         let place = if values.len() < 2 { None } else { self.place(&open) };
-        // The decision tree looks for a place only if there is one alone.
+        // The decision tree prefers a place to a cell only if it is the only one.
         let most = if self.engine == Engine::DecisionTree { 2 } else { values.len() as usize };
         if let Some((value, house, places)) = place.filter(|(.., places)| places.len() < most) {
             let look = BoardStep::Look { cell: None, place: Some((value, house)), ways: places.len() as u8 };
@@ -363,7 +364,8 @@ impl Backtracking {
         Some((Some(look), values.iter().map(|value| (cell, value)).collect()))
     }
 
-    /// The value with the fewest places in a house that holds every value, the index of the house, and the places.
+    /// Returns the value with the fewest places in a house that holds every value, with the index of the house and the
+    /// places.
     fn place(&self, open: &[(Cell, Values)]) -> Option<(u8, u16, Vec<Cell>)> {
         let rules = self.board.rules();
         let side = rules.side();
@@ -385,7 +387,7 @@ impl Backtracking {
     }
 }
 
-/// Human techniques, one deduction after another, until none applies.
+/// Logic: human techniques, one deduction after another, until none applies.
 #[derive(Clone, Debug)]
 struct Deducing {
     board: Board,

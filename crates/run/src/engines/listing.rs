@@ -1,18 +1,18 @@
-//! The listing of each engine: its pseudo-code in a few lines, and the line at which each step is.
+//! The listings of the engines: pseudo-code in a few lines, and which steps belong to which line.
 
 use super::Engine;
 use sudoku_solve::search::{Assumption, Reason, Step};
 
-/// A line of a listing.
+/// A line of an engine's listing.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
-    /// The line, indented by four blanks a level.
+    /// The text of the line, indented by four spaces per level.
     pub words: &'static str,
     is_at: fn(&Step) -> bool,
 }
 
 impl Engine {
-    /// Its listing; empty for the program of blocks, which is its own.
+    /// Returns the listing; empty for the engine that runs blocks, whose program is visible anyway.
     pub const fn listing(self) -> &'static [Line] {
         match self {
             Engine::BruteForce => BRUTE_FORCE,
@@ -25,13 +25,13 @@ impl Engine {
         }
     }
 
-    /// The line of its listing at which a step is, from 0.
+    /// Returns the index of the line that a step belongs to.
     pub fn line_of(self, step: &Step) -> Option<usize> {
         self.listing().iter().position(|line| (line.is_at)(step))
     }
 }
 
-/// The line of the listing of stacked assumptions at which a step on any problem is, from 0.
+/// Returns the index of the line in the listing of stacked assumptions that a step on any problem belongs to.
 pub fn line_of_assumption<C>(step: &Assumption<C>) -> Option<usize> {
     let words = match step {
         Assumption::Look { .. } => "list the candidates",
@@ -42,7 +42,7 @@ pub fn line_of_assumption<C>(step: &Assumption<C>) -> Option<usize> {
     ASSUMPTIONS.iter().position(|line| line.words.trim_start().starts_with(words))
 }
 
-/// Lines, each with the steps that are made there.
+/// Builds a listing from lines, each with the patterns of the steps that belong to it.
 macro_rules! listing {
     ($($words:literal $(=> $step:pat)?,)*) => {
         &[$(Line { words: $words, is_at: |_step| false $(|| matches!(_step, $step))? },)*]

@@ -1,4 +1,4 @@
-//! Logic: what people do, one deduction after another, guessing only when nothing follows.
+//! Logic: solves a board as people do, one deduction after another, and guesses only when nothing follows.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
@@ -7,12 +7,12 @@ use sudoku_solve::search::elsewhere::Answers;
 use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
 use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Steps, Technique};
 
-/// A deduction, and the position it was found in.
+/// A deduction and the position in which it was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// The deduction with its reason.
+    /// The deduction, with its reason.
     pub deduction: Deduction,
-    /// The position before it.
+    /// The position before the deduction.
     pub before: Position,
 }
 
@@ -21,7 +21,7 @@ pub struct Found {
 struct Placed {
     cell: Cell,
     digit: Digit,
-    /// If it is a guess: the cell's other digits still to try, and the position before.
+    /// For a guess: the cell's other digits yet to try, and the position before the guess.
     assumed: Option<(Digits, Box<Position>)>,
 }
 
@@ -42,9 +42,9 @@ enum Phase {
 /// The data that all copies of a search share.
 #[derive(Default, Debug)]
 struct Known {
-    /// The deductions where singles make no progress; `None` if there is none.
+    /// The deductions at the points where singles make no progress; `None` where no technique helps.
     answers: Answers<Option<Arc<Found>>>,
-    /// The path to the last answer.
+    /// The solving path up to the last answer, kept to continue from there.
     steps: Mutex<Option<Steps>>,
     /// True if there is one solution, so that techniques may rely on it.
     is_unique: OnceLock<bool>,
@@ -75,7 +75,7 @@ pub struct Logic {
 }
 
 impl Logic {
-    /// Creates a search.
+    /// Creates a search on the board.
     pub fn new(board: &Board) -> Logic {
         let position = Position::of(board);
         let phase = if position.is_ok() { Phase::Examine } else { Phase::Done };
@@ -93,22 +93,23 @@ impl Logic {
         }
     }
 
-    /// The current digits and candidates.
+    /// Returns the current digits and candidates.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The deduction that the last step belongs to, if any.
+    /// Returns the deduction that the last step belongs to, if any.
     pub fn found(&self) -> Option<&Found> {
         self.last.as_deref()
     }
 
-    /// The number of deductions made, including those taken back.
+    /// Returns the number of deductions made, including those taken back.
     pub fn deductions(&self) -> usize {
         self.deductions
     }
 
-    /// Looks for a deduction and makes its first step, or reports that there is none; `None` if the answer is not known yet.
+    /// Finds a deduction and makes its first step, or reports that there is none. Returns `None` if the answer is not known
+    /// yet.
     fn examine(&mut self) -> Option<Step> {
         if self.position.is_full() {
             self.phase = Phase::Retract(Failure::Found);
@@ -140,7 +141,7 @@ impl Logic {
         }
     }
 
-    /// The first step of a deduction. Its eliminations are made at once, its placements digit by digit.
+    /// Makes the first step of a deduction. All its eliminations are one step; then each placement is a step.
     fn begin(&mut self, found: Arc<Found>) -> Option<Step> {
         self.deductions += 1;
         let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
@@ -189,7 +190,7 @@ impl Logic {
                         }
                     }
                     None => {
-                        // Candidates eliminated on the way are possible again.
+                        // The eliminations since the guess are undone with it.
                         self.position = Position::of(&self.board()).map(Box::new).unwrap_or_default();
                         Phase::Retract(failure.passed_on())
                     }
@@ -201,7 +202,7 @@ impl Logic {
     }
 }
 
-/// The need that the contradiction leaves unmet.
+/// Returns the need that the contradiction leaves unmet.
 fn unmet(contradiction: Contradiction) -> Option<Need> {
     match contradiction {
         Contradiction::NoCandidate(cell) => Some(Need::Cell(cell)),
@@ -210,12 +211,12 @@ fn unmet(contradiction: Contradiction) -> Option<Need> {
     }
 }
 
-/// The next single, which is quickly found.
+/// Returns the next single, which is quick to find.
 fn single(position: &Position) -> Option<Deduction> {
     Steps::of(position.clone(), false).up_to(Technique::HiddenSingle).next()
 }
 
-/// Why the deduction places a digit.
+/// Returns the reason for which the deduction places a digit.
 fn reason(deduction: &Deduction) -> Reason {
     match (deduction.technique, &deduction.placements[..], deduction.why.base.first()) {
         (Technique::NakedSingle, [placed], _) => Reason::Only(Need::Cell(placed.cell)),
@@ -227,7 +228,7 @@ fn reason(deduction: &Deduction) -> Reason {
 }
 
 impl Known {
-    /// Finds what follows where singles make no progress.
+    /// Finds the next deduction after singles have failed, and stores it as the answer with that number.
     fn work_out(&self, start: &Board, position: &Position, number: usize) {
         let is_unique = *self.is_unique.get_or_init(|| fast::is_unique(start));
         let found = if is_unique || has_wrong_candidate(position) {
@@ -242,7 +243,7 @@ impl Known {
     }
 }
 
-/// Returns true if some candidate is in no solution. If there is none, no technique can find anything.
+/// Returns true if at least one candidate is in no solution. If all are in solutions, no technique can find anything.
 fn has_wrong_candidate(position: &Position) -> bool {
     let board = position.board();
     position.blanks().iter().flat_map(|cell| Candidate::all_in(cell, position.candidates(cell))).any(|candidate| {

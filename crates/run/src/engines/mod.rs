@@ -1,8 +1,8 @@
-//! All engines side by side: those of [`sudoku_solve::search`], the program of [`sudoku_blocks`], and [`Logic`], which uses
+//! All engines: those of [`sudoku_solve::search`], the program of [`sudoku_blocks`], and [`Logic`], which uses
 //! [`sudoku_techniques`].
 //!
-//! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] tells which runs on what, and [`Race`] runs
-//! several side by side.
+//! [`Engine`] names them, [`AnySearch`] is a search by any of them, [`ProblemKind`] lists the engines for each problem, and
+//! [`Race`] lets several compete.
 
 mod board_checks;
 mod board_problem;

@@ -1,24 +1,24 @@
-//! Which engine runs on which problem.
+//! Problems for the stage, and the engines that solve them.
 
 use super::Engine;
 use sudoku_solve::search::{Chessboard, KnightsTour, Order, Queens};
 
-/// A problem for the stage.
+/// A problem that can be shown on the stage.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProblemKind {
-    /// A sudoku with nine rows.
+    /// A 9 by 9 sudoku.
     Sudoku,
-    /// A sudoku with four rows.
+    /// A 4 by 4 sudoku.
     SmallSudoku,
-    /// Eight queens, none of which attacks another.
+    /// Eight queens on a chessboard, none of which attacks another.
     Queens,
-    /// All knight's tours of a board of 25 squares from the corner.
+    /// All knight's tours of a 5 by 5 board that start in a corner.
     SmallTour,
-    /// A knight's tour of the whole chessboard, first to the squares with the fewest exits.
+    /// A knight's tour of the whole chessboard, which moves to the squares with the fewest exits first.
     Tour,
 }
 
-/// The facts about a problem.
+/// The table entry of a problem.
 struct Record {
     problem: ProblemKind,
     label: &'static str,
@@ -65,13 +65,13 @@ const TABLE: [Record; 5] = [
     },
 ];
 
-/// Why an engine does not run on a problem.
+/// The reason why an engine cannot solve a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unfit {
-    /// It fills the cells of a sudoku with nine rows.
+    /// The engine solves only 9 by 9 sudokus.
     #[error("{} fills a sudoku of 9 by 9 cells; for {} choose {}", .0.label(), .1.label(), choices(*.1))]
     Sudoku(Engine, ProblemKind),
-    /// No program of blocks for it is there.
+    /// There is no program of blocks for the problem.
     #[error("there is no program of blocks for {}; choose {}", .0.label(), choices(*.0))]
     NoProgram(ProblemKind),
 }
@@ -81,29 +81,29 @@ fn choices(problem: ProblemKind) -> String {
 }
 
 impl ProblemKind {
-    /// All problems.
+    /// All problems, the sudokus first.
     pub const ALL: [ProblemKind; 5] =
         [ProblemKind::Sudoku, ProblemKind::SmallSudoku, ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
 
-    /// The problems on a chessboard.
+    /// The problems that are played on a chessboard.
     pub const ON_A_CHESSBOARD: [ProblemKind; 3] = [ProblemKind::Queens, ProblemKind::SmallTour, ProblemKind::Tour];
 
-    /// Its name, in a few words.
+    /// Returns a short description.
     pub fn label(self) -> &'static str {
         self.record().label
     }
 
-    /// The engines that run on it.
+    /// Returns the engines that can solve it.
     pub fn engines(self) -> &'static [Engine] {
         self.record().engines
     }
 
-    /// The program of blocks for it, one of [`sudoku_blocks::bundled_names`].
+    /// Returns the program of blocks that solves it, one of [`sudoku_blocks::bundled_names`].
     pub fn program(self) -> Option<&'static str> {
         self.record().program
     }
 
-    /// The message that starts the solver of its program; `None` where the flag does.
+    /// Returns the message that starts the solver in its program; `None` if the flag starts it.
     pub fn message(self) -> Option<&'static str> {
         self.record().message
     }
@@ -112,7 +112,7 @@ impl ProblemKind {
         const { &TABLE }.iter().find(|record| record.problem == self).unwrap_or(const { &TABLE[0] })
     }
 
-    /// Its chessboard, for [`sudoku_solve::search::Assumptions`]; `None` if it is a sudoku.
+    /// Returns the chessboard, for [`sudoku_solve::search::Assumptions`]; `None` if the problem is a sudoku.
     pub fn chessboard(self) -> Option<Chessboard> {
         match self {
             ProblemKind::Sudoku | ProblemKind::SmallSudoku => None,
@@ -124,10 +124,10 @@ impl ProblemKind {
 }
 
 impl Engine {
-    /// Checks that the engine runs on a problem.
+    /// Checks that the engine can solve a problem.
     ///
     /// # Errors
-    /// [`Unfit`] with the reason if it does not.
+    /// [`Unfit`], with the reason, if it cannot.
     pub fn runs_on(self, problem: ProblemKind) -> Result<(), Unfit> {
         match self {
             _ if problem.engines().contains(&self) => Ok(()),

@@ -1,4 +1,5 @@
-//! The race: several engines on the same puzzle, side by side, in slices of equal processor time, or level by what they race for.
+//! The race: several engines on the same puzzle, in turns of equal processor time, or level in the measure that they race
+//! for.
 
 use super::board_search::{BoardSearch, BoardStep, BoardUnfit};
 use super::table::{AnySearch, Engine};
@@ -10,46 +11,46 @@ use sudoku_board::classic::Board;
 use sudoku_board::sudoku;
 use sudoku_solve::search::{Advance, Counts, Rewind, Search, Step, Stopwatch};
 
-/// How many steps are made between two looks at the clock.
+/// The number of steps between two looks at the clock.
 const STEPS_PER_LOOK: u64 = 128;
 
-/// How many steps an engine makes before the race as a warm-up.
+/// The number of steps that an engine makes as a warm-up before the race.
 const WARM_UP: u64 = 64;
 
-/// What the engines race for.
+/// The goal of a race.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Goal {
-    /// To find the first solution, or that there is none.
+    /// Find the first solution, or prove that there is none.
     #[default]
     First,
-    /// To find all solutions.
+    /// Find all solutions.
     All,
 }
 
-/// What the winner has the least of.
+/// The measure of which the winner has the least.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Measure {
-    /// Steps.
+    /// The number of steps.
     Steps,
-    /// Digits tried.
+    /// The number of digits tried.
     Tries,
-    /// Digits placed.
+    /// The number of digits placed.
     Placements,
-    /// Digits taken back.
+    /// The number of digits taken back.
     Retractions,
-    /// The greatest depth.
+    /// The greatest depth of the search.
     Depth,
-    /// Processor time.
+    /// The processor time.
     #[default]
     Time,
 }
 
 impl Measure {
-    /// All measures.
+    /// All measures, in the order of the table's columns.
     pub const ALL: [Measure; 6] =
         [Measure::Steps, Measure::Tries, Measure::Placements, Measure::Retractions, Measure::Depth, Measure::Time];
 
-    /// The heading of its column.
+    /// Returns the heading of the table's column.
     pub const fn label(self) -> &'static str {
         match self {
             Measure::Steps => "Steps",
@@ -62,41 +63,41 @@ impl Measure {
     }
 }
 
-/// How far an engine is.
+/// The state of one engine in a race.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standing<B = Board> {
-    /// Which engine it is.
+    /// The engine.
     pub engine: Engine,
-    /// Whether it is a block program supplied by the user.
+    /// True if it is a block program supplied by the user.
     pub is_brought: bool,
-    /// Its board; once it has found a solution, the first solution.
+    /// The current board or, once there is one, the first solution.
     pub board: B,
-    /// How many steps it has made.
+    /// The number of steps made.
     pub steps: u64,
-    /// What it has done.
+    /// The counts of the steps made.
     pub counts: Counts,
-    /// The processor time it has used.
+    /// The processor time used.
     pub time: Duration,
-    /// Whether it has reached the goal or stopped.
+    /// True if it has reached the goal, or has ended.
     pub arrived: bool,
-    /// Why it stopped, if something went wrong; only a block program can fail.
+    /// The fault that ended it, if any; only a block program can fail.
     pub fault: Option<SearchFault>,
 }
 
 impl<B> Standing<B> {
-    /// An engine, or the user's program, at the start.
+    /// Creates the state of an engine, or of the user's program, at the start.
     pub fn at_start(engine: Engine, is_brought: bool, board: B) -> Standing<B> {
         let (counts, time) = (Counts::default(), Duration::ZERO);
         Standing { engine, is_brought, board, steps: 0, counts, time, arrived: false, fault: None }
     }
 
-    /// The value of a measure: a number, or nanoseconds.
+    /// Returns the value of a measure: a number, or nanoseconds.
     pub fn value(&self, measure: Measure) -> u64 {
         value(measure, self.steps, &self.counts, self.time)
     }
 }
 
-/// The value of a measure, of these.
+/// Returns the value of a measure, given the numbers it is taken from.
 fn value(measure: Measure, steps: u64, counts: &Counts, time: Duration) -> u64 {
     match measure {
         Measure::Steps => steps,
@@ -108,7 +109,7 @@ fn value(measure: Measure, steps: u64, counts: &Counts, time: Duration) -> u64 {
     }
 }
 
-/// How far all engines are, in the order in which they were named.
+/// The states of all engines, in the order in which they were named.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Standings<B = Board>(pub Vec<Standing<B>>);
 
@@ -119,20 +120,20 @@ impl<B> Default for Standings<B> {
 }
 
 impl<B> Standings<B> {
-    /// Whether all have finished.
+    /// Returns true if all engines have finished.
     pub fn is_over(&self) -> bool {
         self.0.iter().all(|standing| standing.arrived)
     }
 
-    /// The engine that won: of those that finished without errors, the one with the least of the measure, or the first of
-    /// several.
+    /// Returns the winner: among the engines that finished without errors, the one with the least of the measure; the first
+    /// of them in case of a tie.
     pub fn winner(&self, measure: Measure) -> Option<&Standing<B>> {
         let right = self.0.iter().filter(|standing| standing.arrived && !self.is_wrong(standing));
         right.min_by_key(|standing| standing.value(measure))
     }
 
-    /// Returns its place by the measure, from 1, if it has arrived, is right, and none that is still under way can come before
-    /// it: so no place is ever taken back. Engines with equal values share a place.
+    /// Returns the rank by the measure, from 1, if the engine has finished correctly and none that is still running can
+    /// overtake it, so that no rank ever changes. Engines with equal values share a rank.
     pub fn place(&self, standing: &Standing<B>, measure: Measure) -> Option<usize> {
         let value = standing.value(measure);
         let is_placed = |one: &Standing<B>| one.arrived && !self.is_wrong(one);
@@ -144,20 +145,20 @@ impl<B> Standings<B> {
         Some(before.count() + 1)
     }
 
-    /// Returns the number of engines whose place is settled.
+    /// Returns the number of engines whose rank is settled.
     pub fn placed(&self, measure: Measure) -> usize {
         self.0.iter().filter(|standing| self.place(standing, measure).is_some()).count()
     }
 
-    /// Whether it failed, or found another number of solutions than the others. Only the user's program can: it may be any
-    /// program, while the engines are correct.
+    /// Returns true if it failed, or found another number of solutions than the others. Only the user's program can be
+    /// wrong, because it may be any program, while the engines are correct.
     pub fn is_wrong(&self, standing: &Standing<B>) -> bool {
         let known = self.0.iter().find(|other| other.arrived && !other.is_brought).map(|other| other.counts.solutions);
         let misses = |solutions| standing.is_brought && standing.arrived && standing.counts.solutions != solutions;
         standing.fault.is_some() || known.is_some_and(misses)
     }
 
-    /// The results as a Markdown table, the winner in bold.
+    /// Returns the results as a Markdown table, with the winner in bold.
     pub fn markdown(&self, measure: Measure) -> String {
         let winner = self.winner(measure).map(|standing| (standing.engine, standing.is_brought));
         let mut text = String::from("| Engine | Solutions |");
@@ -189,22 +190,22 @@ impl<B> Standings<B> {
 
 /// A search that can race.
 pub trait Racing: Clone {
-    /// What it fills.
+    /// The type of the board to be filled.
     type Board: Clone;
 
-    /// The engine that searches.
+    /// Returns the engine that searches.
     fn engine(&self) -> Engine;
 
-    /// What it has filled in.
+    /// Returns the current board.
     fn board(&self) -> Self::Board;
 
-    /// What it has done.
+    /// Returns the counts of the steps made.
     fn counts(&self) -> Counts;
 
-    /// Why it ended early, if something went wrong.
+    /// Returns the fault that ended the search, if any.
     fn fault(&self) -> Option<SearchFault>;
 
-    /// Makes at most so many steps, or stops at the next solution. Returns how many it made, and how it ended.
+    /// Makes at most this number of steps, and stops at the next solution. Returns how many it made, and why it stopped.
     fn advance(&mut self, most: u64) -> (u64, Advance);
 }
 
@@ -264,16 +265,16 @@ impl Racing for BoardSearch {
     }
 }
 
-/// One engine in the race.
+/// An engine in the race.
 #[derive(Clone, Debug)]
 struct Racer<S: Racing> {
     search: S,
-    /// The same search, never started: it warms up.
+    /// A copy of the search at its start, used for the warm-up.
     fresh: S,
     is_brought: bool,
     steps: u64,
     time: Duration,
-    /// The first solution.
+    /// The first solution found.
     solution: Option<S::Board>,
     arrived: bool,
 }
@@ -300,7 +301,8 @@ impl<S: Racing> Racer<S> {
         value(measure, self.steps, &self.search.counts(), self.time)
     }
 
-    /// Runs until it has this much of the measure, for at most about this long. Returns whether it has, or has arrived.
+    /// Runs until it has this much of the measure, for at most about the time slice. Returns true if it has, or has
+    /// finished.
     fn go_on(&mut self, goal: Goal, measure: Measure, until: u64, slice: Duration) -> bool {
         let (watch, before) = (Stopwatch::start(), self.time);
         let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
@@ -312,7 +314,7 @@ impl<S: Racing> Racer<S> {
             if watch.elapsed() >= slice {
                 return false;
             }
-            // A step adds at most one to what is counted.
+            // A step adds at most 1 to any measure but time.
             let most = if measure == Measure::Time { per_look } else { per_look.min(missing) };
             let (made, end) = self.search.advance(most);
             self.steps += made;
@@ -329,7 +331,7 @@ impl<S: Racing> Racer<S> {
     }
 }
 
-/// Several engines on one puzzle.
+/// A race of several engines on one puzzle.
 #[derive(Clone, Debug)]
 pub struct Race<S: Racing = AnySearch> {
     start: S::Board,
@@ -338,13 +340,13 @@ pub struct Race<S: Racing = AnySearch> {
 }
 
 impl Race {
-    /// Sets up the race.
+    /// Sets up a race.
     pub fn new(board: &Board, engines: &[Engine], goal: Goal) -> Race {
         let racer = |&engine: &Engine| Racer::with([engine.search(board), engine.search(board)], false);
         Race { start: *board, goal, racers: engines.iter().map(racer).collect() }
     }
 
-    /// Adds a block program to the race, which must not have started.
+    /// Adds a block program to a race that has not started.
     pub fn add_program(&mut self, code: Arc<Code>) {
         let search = || AnySearch::Blocks(BlockSearch::with_program(&self.start, Arc::clone(&code), Grain::Digits));
         self.racers.push(Racer::with([search(), search()], true));
@@ -352,10 +354,10 @@ impl Race {
 }
 
 impl Race<BoardSearch> {
-    /// Sets up a race on a board of any rules, whose values break none of them.
+    /// Sets up a race on a board of any rules. The values on the board must not break any of them.
     ///
     /// # Errors
-    /// [`BoardUnfit`] if one of the engines does not run there.
+    /// [`BoardUnfit`] if one of the engines cannot solve the board.
     pub fn of_board(board: &sudoku::Board, engines: &[Engine], goal: Goal) -> Result<Race<BoardSearch>, BoardUnfit> {
         let racer =
             |&engine: &Engine| Ok(Racer::with([engine.search_board(board)?, engine.search_board(board)?], false));
@@ -364,31 +366,31 @@ impl Race<BoardSearch> {
 }
 
 impl<S: Racing> Race<S> {
-    /// Lets each engine make a few steps that do not count, so that none is slowed down by going first.
+    /// Lets each engine make a few steps that do not count, so that none is at a disadvantage by going first.
     pub fn warm_up(&self) {
         for racer in &self.racers {
             racer.fresh.clone().advance(racer.search.engine().steps_per_look().min(WARM_UP));
         }
     }
 
-    /// The board they race on.
+    /// Returns the board that they race on.
     pub fn start(&self) -> &S::Board {
         &self.start
     }
 
-    /// How far the engines are.
+    /// Returns the current state of each engine.
     pub fn standings(&self) -> Standings<S::Board> {
         Standings(self.racers.iter().map(Racer::standing).collect())
     }
 
-    /// Whether all have finished.
+    /// Returns true if all engines have finished.
     pub fn is_over(&self) -> bool {
         self.racers.iter().all(|racer| racer.arrived)
     }
 
-    /// Gives a time slice to the engine that has used the least time and has not finished.
+    /// Gives a time slice to the unfinished engine that has used the least time.
     ///
-    /// A step is never cut short; an engine with a long step then waits until the others have caught up.
+    /// Steps are never cut short: an engine with a long step waits afterwards until the others have caught up.
     pub fn run_slice(&mut self, slice: Duration) {
         let goal = self.goal;
         let open = self.racers.iter_mut().filter(|racer| !racer.arrived);
@@ -397,15 +399,15 @@ impl<S: Racing> Race<S> {
         }
     }
 
-    /// Runs every engine that has not arrived until it has this much of the measure, each for at most about that long. Returns
-    /// whether all have.
+    /// Runs every unfinished engine until it has this much of the measure, each for at most about the time slice. Returns
+    /// true if all have, or have finished.
     pub fn run_to(&mut self, measure: Measure, until: u64, slice: Duration) -> bool {
         let goal = self.goal;
         let all = |level, racer: &mut Racer<S>| racer.go_on(goal, measure, until, slice) && level;
         self.racers.iter_mut().fold(true, all)
     }
 
-    /// The least that an engine has of the measure that has not arrived.
+    /// Returns the least value of the measure among the unfinished engines.
     pub fn least(&self, measure: Measure) -> u64 {
         self.racers.iter().filter(|racer| !racer.arrived).map(|racer| racer.value(measure)).min().unwrap_or(0)
     }

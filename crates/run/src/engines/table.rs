@@ -1,4 +1,4 @@
-//! The engines: one record each, and a search by any of them.
+//! The table of engines, with one record each, and a search by any of them.
 
 use super::Logic;
 use std::fmt;
@@ -10,7 +10,7 @@ use sudoku_solve::search::{
     SudokuAssumptions,
 };
 
-/// The facts about an engine.
+/// The table entry of an engine.
 struct Record {
     name: &'static str,
     label: &'static str,
@@ -18,11 +18,11 @@ struct Record {
     steps_per_look: u64,
 }
 
-/// Defines [`Engine`], which names the engines, and [`AnySearch`], a search by any of them, from the records at the end of this
-/// file.
+/// Defines [`Engine`], the names of the engines, and [`AnySearch`], a search by any of them, from the records at the end of
+/// this file.
 macro_rules! engines {
     ($($(#[$about:meta])* $name:ident($search:ty) { $($record:tt)* })*) => {
-        /// An engine.
+        /// An engine: a way to solve sudokus.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
         pub enum Engine {
             $($(#[$about])* $name,)*
@@ -38,7 +38,7 @@ macro_rules! engines {
                 }
             }
 
-            /// Starts a search.
+            /// Starts a search on the board.
             pub fn search(self, board: &Board) -> AnySearch {
                 match self {
                     $(Engine::$name => AnySearch::$name(<$search>::new(board)),)*
@@ -53,7 +53,7 @@ macro_rules! engines {
         }
 
         impl AnySearch {
-            /// The engine that searches.
+            /// Returns the engine that searches.
             pub const fn engine(&self) -> Engine {
                 match self {
                     $(AnySearch::$name(_) => Engine::$name,)*
@@ -86,7 +86,7 @@ macro_rules! engines {
                 }
             }
 
-            // Finds out which engine it is once rather than at every step.
+            // Find out which engine it is once, rather than at every step.
             #[inline]
             fn run(&mut self, most: u64, looked_for: impl FnMut(&Step) -> bool) -> Run<Step> {
                 match self {
@@ -148,7 +148,7 @@ macro_rules! engines {
 }
 
 impl AnySearch {
-    /// Results that another machine might compute differently: the relaxations of [`BinaryProgram`].
+    /// Returns results that another machine might compute differently: the relaxations of [`BinaryProgram`].
     pub fn answers(&self) -> Vec<String> {
         match self {
             AnySearch::BinaryProgram(search) => search.answers(),
@@ -156,14 +156,14 @@ impl AnySearch {
         }
     }
 
-    /// Takes over the [`AnySearch::answers`] of an earlier run on this board.
+    /// Takes over the [`AnySearch::answers`] of an earlier run on the same board.
     pub fn keep(&mut self, answers: Vec<String>) {
         if let AnySearch::BinaryProgram(search) = self {
             search.keep(answers);
         }
     }
 
-    /// Why it ended early, if something went wrong; only a block program can fail.
+    /// Returns the fault that ended the search, if any; only a block program can fail.
     pub fn fault(&self) -> Option<SearchFault> {
         match self {
             AnySearch::Blocks(search) => search.fault(),
@@ -173,22 +173,22 @@ impl AnySearch {
 }
 
 impl Engine {
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         self.record().name
     }
 
-    /// The name on the screen.
+    /// Returns the name on the screen.
     pub const fn label(self) -> &'static str {
         self.record().label
     }
 
-    /// Returns a description of how it works, in a sentence or two.
+    /// Returns a description of how the engine works, in a sentence or two.
     pub const fn about(self) -> &'static str {
         self.record().about
     }
 
-    /// The most steps between two looks at a clock: few, if one may take long.
+    /// Returns the most steps to make between two looks at a clock: few if a step may take long.
     pub const fn steps_per_look(self) -> u64 {
         self.record().steps_per_look
     }
@@ -200,7 +200,7 @@ impl fmt::Display for Engine {
     }
 }
 
-/// No engine has this name.
+/// The error for an unknown name of an engine.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("unknown engine {0:?}")]
 pub struct EngineError(String);
@@ -216,7 +216,7 @@ impl FromStr for Engine {
 }
 
 engines! {
-    /// [`BruteForce`].
+    /// Tries all digits in the first blank cell, see [`BruteForce`].
     #[default]
     BruteForce(BruteForce) {
         name: "brute-force",
@@ -225,21 +225,21 @@ engines! {
             "Recursion: in the first blank cell, try 1 to 9; place what fits, call solve for the next blank, take back.",
         steps_per_look: 4096,
     }
-    /// [`SudokuAssumptions`].
+    /// Stacks assumptions without knowing sudoku's rules, see [`SudokuAssumptions`].
     Assumptions(SudokuAssumptions) {
         name: "assumptions",
         label: "Stacked assumptions",
         about: "Knows nothing about sudoku: fills slots with candidates, one assumption on another, until every slot has one.",
         steps_per_look: 4096,
     }
-    /// [`DecisionTree`].
+    /// Looks for singles before it branches, see [`DecisionTree`].
     DecisionTree(DecisionTree) {
         name: "decision-tree",
         label: "Decision tree",
         about: "Naked singles, then hidden singles, then the cell with the fewest allowed digits.",
         steps_per_look: 4096,
     }
-    /// [`BinaryProgram`].
+    /// Solves equations with 0 and 1 as values, see [`BinaryProgram`].
     BinaryProgram(BinaryProgram) {
         name: "binary-program",
         label: "Binary program",
@@ -247,14 +247,14 @@ engines! {
         // A relaxation is one step and takes as long as ten thousand steps of other engines.
         steps_per_look: 1,
     }
-    /// [`ExactCover`].
+    /// Covers each requirement exactly once, see [`ExactCover`].
     ExactCover(ExactCover) {
         name: "exact-cover",
         label: "Exact cover",
         about: "Dancing links: 324 requirements, each met exactly once; the one with the fewest options comes first.",
         steps_per_look: 4096,
     }
-    /// [`Logic`].
+    /// Uses human techniques, see [`Logic`].
     Logic(Logic) {
         name: "logic",
         label: "Logic",
@@ -262,7 +262,7 @@ engines! {
         // A deduction may take as long as a thousand steps of other engines.
         steps_per_look: 1,
     }
-    /// [`BlockSearch`].
+    /// Runs a program of blocks, see [`BlockSearch`].
     Blocks(BlockSearch) {
         name: "blocks",
         label: "The blocks",

@@ -12,17 +12,17 @@ use sudoku_blocks::Finding;
 /// A board in feedback, row by row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SmallBoard {
-    /// Its heading.
+    /// The heading above the board.
     pub heading: String,
     /// The number of cells in a row.
     pub columns: usize,
     /// The values of its cells; empty where a cell is blank.
     pub cells: Vec<String>,
-    /// The places of the cells that are wrong, from 0.
+    /// The indices of the wrong cells.
     pub wrong: Vec<usize>,
 }
 
-/// Its heading and its rows, with brackets around what is wrong.
+/// Writes the heading and the rows, with brackets around wrong cells.
 impl fmt::Display for SmallBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.heading)?;
@@ -39,7 +39,7 @@ impl fmt::Display for SmallBoard {
     }
 }
 
-/// Texts of more letters are cut off in sentences.
+/// The most characters of a text that is quoted in full.
 const LONG: usize = 24;
 
 fn text(text: &str) -> FluentValue<'static> {
@@ -68,7 +68,7 @@ impl Words {
             Reason::NoNumber => return told("no-number"),
             Reason::TooBig => told("too-big"),
             Reason::TooSmall => told("too-small"),
-            // The task's own words say what is wrong, or what has not happened yet.
+            // The task has its own message for what is wrong, or has not happened yet.
             Reason::Other if own.is_none() => told("other"),
             Reason::Other | Reason::NotThere => String::new(),
             Reason::Findings(findings) => {
@@ -141,7 +141,8 @@ impl Words {
         }
     }
 
-    /// The boards that belong to a verdict: the one on which the program was tried, and what it made of it.
+    /// Returns the boards that illustrate a verdict: the one that the program was tried on, its result and the expected
+    /// result.
     pub fn boards(&self, lesson: &Lesson, verdict: &Verdict) -> Vec<SmallBoard> {
         let (Some(board), Verdict::Wrong(Reason::Differs { acts, of, wanted, got })) = (&lesson.board, verdict) else {
             return Vec::new();
@@ -167,7 +168,7 @@ impl Words {
         tried.into_iter().chain(results).collect()
     }
 
-    /// A value between quotation marks; a word where it is empty.
+    /// Puts a value between quotation marks; an empty one is replaced by a word.
     fn quoted(&self, value: &str) -> String {
         if value.trim().is_empty() {
             self.plain("nothing")
@@ -209,7 +210,7 @@ impl Words {
         }
     }
 
-    /// A custom block with its inputs, as it is read aloud.
+    /// Fills the inputs into the label of a custom block.
     fn called(&self, label: &str, inputs: &[String]) -> String {
         let mut inputs = inputs.iter();
         let word = |word: &str| match word {
@@ -223,12 +224,12 @@ impl Words {
     }
 }
 
-/// The label of a custom block, with dots for its inputs.
+/// Returns the label of a custom block, with dots for its inputs.
 pub(super) fn with_dots(label: &str) -> String {
     label.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
 }
 
-/// The beginning of a long text.
+/// Returns the text, or the start of a long one, with dots.
 fn shortened(text: &str) -> String {
     if text.chars().count() <= LONG {
         return text.to_owned();

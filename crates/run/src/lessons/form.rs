@@ -1,4 +1,4 @@
-//! Lessons as RON files: the folder `assets/lessons`, compiled in, and their form.
+//! The format of lesson files, which are RON files in `assets/lessons` and compiled into the program.
 //!
 //! ```ron
 //! (
@@ -20,7 +20,7 @@
 //! )
 //! ```
 //!
-//! What a person reads stands in `assets/lessons/en` and the folders of other languages.
+//! The texts that learners read are in `assets/lessons/en` and in the folders of other languages.
 
 use super::lesson::{Board, Goal, Kind, Lesson, Part, Task};
 use super::making::MOST_RUNS;
@@ -33,13 +33,13 @@ use std::sync::{Arc, OnceLock};
 use sudoku_blocks::{Program, ProgramError, ScriptError, bundled};
 use sudoku_storage::versioned::{self, FormFault, InFile};
 
-/// The version of the form; a file of another one is refused.
+/// The version of the file format. Files of other versions are refused.
 pub const VERSION: u32 = 1;
 
-/// The most lessons of a file, and tasks of a lesson.
+/// The most lessons in a file, and the most tasks in a lesson.
 const MOST_LESSONS: usize = 100;
 
-/// What lessons are about, after the article.
+/// The concepts that lessons teach, taken from the article.
 pub const CONCEPTS: [&str; 18] = [
     "abstraction",
     "arithmetic",
@@ -61,37 +61,37 @@ pub const CONCEPTS: [&str; 18] = [
     "variables",
 ];
 
-/// Why lessons were refused.
+/// The error returned by [`read_lessons`], with the name of the file.
 pub type LessonError = InFile<LessonFault>;
 
-/// What is wrong with a file of lessons. Where it is wrong with a lesson, its name comes first.
+/// A fault in a lesson file. If it is in a lesson, its first field is the lesson's name.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum LessonFault {
-    /// It is no file of the form of lessons.
+    /// The file is not a valid lesson file.
     #[error(transparent)]
     File(#[from] FormFault),
     /// There are too many lessons, tasks or runs.
     #[error(": more than {MOST_LESSONS} lessons or tasks, or {MOST_RUNS} runs of one check; take some out")]
     Crowded,
-    /// This is not a name for a lesson or a task, or there are two of it.
+    /// The name of a lesson or a task is invalid, or used twice.
     #[error(": \"{0}\" cannot be a name here; take small letters, digits and hyphens, and each name once")]
     Name(String),
-    /// There is no concept with the second name.
+    /// A lesson has an unknown concept; its name is the second field.
     #[error(", lesson {0}: I know no concept \"{1}\"; there are {concepts}", concepts = CONCEPTS.join(", "))]
     Concept(String, String),
-    /// The kind of the task with the second name does not go with what is to be done.
+    /// The kind of a task does not fit its goal; its name is the second field.
     #[error(", lesson {0}, task {1}: predict asks, run reaches, change and make have a program to make")]
     Kind(String, String),
-    /// The program is not there, or damaged.
+    /// The program does not exist, or it is damaged.
     #[error(", lesson {0}: {1}")]
     Program(String, Box<ProgramError>),
-    /// A script cannot be read.
+    /// A script cannot be parsed.
     #[error(", lesson {0}: a script, {1}")]
     Script(String, Box<ScriptError>),
-    /// The board is no list of the program's, or has no columns.
+    /// The list for the board does not exist, or the board has no columns.
     #[error(", lesson {0}: the program has no list \"{1}\" for a board with columns")]
     Board(String, String),
-    /// The lesson shows a script that the program does not have. It should begin like this.
+    /// The program has no script with this beginning, which is the second field.
     #[error(", lesson {0}: the program has no script that begins with \"{1}\"")]
     NoScript(String, String),
 }
@@ -115,7 +115,7 @@ struct LessonForm {
     board: Option<(String, u8)>,
     #[serde(default)]
     changes: Vec<Patch>,
-    /// How the scripts begin that it is about.
+    /// The first lines of the scripts that the lesson is about.
     scripts: Vec<String>,
     #[serde(default)]
     acts: Vec<Act>,
@@ -127,10 +127,10 @@ struct LessonForm {
 struct TaskForm {
     name: String,
     kind: Kind,
-    /// The beginning of the script that the task is about, if it is not the lesson's first.
+    /// The first line of the script that the task is about, if it is not the lesson's first script.
     #[serde(default)]
     script: Option<String>,
-    /// What the lesson's program is changed into for this task.
+    /// Changes to the lesson's program for this task.
     #[serde(default)]
     changes: Vec<Patch>,
     #[serde(default)]
@@ -140,7 +140,7 @@ struct TaskForm {
     goal: Goal,
 }
 
-/// The files that are compiled in, in the order of the path.
+/// The lesson files, in the order of the course.
 const FILES: [(&str, &str); 4] = [
     ("checkpoint_1.ron", include_str!("../../assets/lessons/checkpoint_1.ron")),
     ("checkpoint_2.ron", include_str!("../../assets/lessons/checkpoint_2.ron")),
@@ -148,7 +148,7 @@ const FILES: [(&str, &str); 4] = [
     ("outlook.ron", include_str!("../../assets/lessons/outlook.ron")),
 ];
 
-/// All lessons that ship, as they are written, in the order of the path; read once.
+/// Returns all shipped lessons, untranslated, in the order of the course. They are parsed once.
 ///
 /// # Errors
 /// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
@@ -161,13 +161,13 @@ pub(super) fn shipped() -> Result<&'static [Lesson], &'static LessonError> {
     COURSE.get_or_init(read).as_ref().map(Vec::as_slice)
 }
 
-/// Whether it can stand in a key, and be typed by a class.
+/// Returns true if the name can be part of a message key and is easy for a class to type.
 fn is_name(name: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     name.starts_with(|first: char| first.is_ascii_lowercase()) && name.len() <= 40 && name.chars().all(plain)
 }
 
-/// Reads lessons. `file` is the name to be used in errors.
+/// Reads a lesson file. `file` is the name used in errors.
 ///
 /// # Errors
 /// [`LessonError`], with the file, the place and the reason.
@@ -200,7 +200,7 @@ fn has_many_runs(lesson: &LessonForm) -> bool {
     })
 }
 
-/// The place of the script that begins like this, with `Sprite: ` in front if it is not the first one.
+/// Returns the index of the script with this first line, which can be prefixed with `Sprite: ` to choose the sprite.
 fn place_of(program: &Program, head: &str) -> Option<usize> {
     let of_sprite = head.split_once(": ").filter(|(name, _)| program.sprites.iter().any(|sprite| sprite.name == *name));
     let (sprite, head) = of_sprite.map_or((None, head), |(sprite, head)| (Some(sprite), head));

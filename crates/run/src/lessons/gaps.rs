@@ -1,12 +1,13 @@
-//! Scripts for a learner's sheet: with gaps where a task of the same lesson asks for what belongs there.
+//! Scripts for a learner's sheet, with gaps in place of the blocks that a task of the same lesson asks for.
 
 use super::lesson::{Lesson, Task};
 use sudoku_blocks::{Block, Opcode, Script, Slot};
 
-/// The label of the block that is drawn where blocks are left out.
+/// The label of the block that is drawn in place of the omitted blocks.
 const GAP: &str = "?";
 
-/// The script at that place of the task's program without what later tasks ask for; `None` if too little is left of it.
+/// Returns a script of the task's program without the blocks that later tasks ask for; `None` if less than half of it is
+/// left.
 pub(super) fn without_answers(lesson: &Lesson, task: &Task, place: usize) -> Option<Script> {
     let placed = task.program.scripts().nth(place)?;
     let mut script = placed.script.clone();
@@ -42,9 +43,9 @@ fn are_alike(one: &Block, other: &Block) -> bool {
     one.opcode == other.opcode && (!one.opcode.has_label() || one.slots.first() == other.slots.first())
 }
 
-/// The blocks of a stack that the other stack has too, in their order, with gaps between them.
+/// Returns the blocks that both stacks have, in the order of the first, with gaps between them.
 fn common(blocks: &[Block], other: &[Block]) -> Vec<Block> {
-    // The longest common part, from the end on.
+    // Lengths of the longest common subsequences of the two remainders, computed from the end.
     let mut lengths = vec![vec![0_usize; other.len() + 1]; blocks.len() + 1];
     for (at, block) in blocks.iter().enumerate().rev() {
         for (place, theirs) in other.iter().enumerate().rev() {
@@ -74,7 +75,7 @@ fn common(blocks: &[Block], other: &[Block]) -> Vec<Block> {
     found
 }
 
-/// The block with empty slots and gaps where the other one has something else.
+/// Returns the first block, with empty slots and gaps where the second one has different contents.
 fn in_common(block: &Block, other: &Block) -> Block {
     let slots = block.slots.iter().zip(&other.slots).map(|(slot, theirs)| match (slot, theirs) {
         (slot, theirs) if slot == theirs => slot.clone(),

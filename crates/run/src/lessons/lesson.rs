@@ -1,4 +1,4 @@
-//! What a lesson is, and a task; their checks, and the deed that is shown to those who want to see it.
+//! Lessons and tasks, the check of a task, and the solution for learners who ask to see it.
 
 use super::making::{Make, Programs};
 use super::patch::Probe;
@@ -9,24 +9,24 @@ use serde::Deserialize;
 use std::sync::Arc;
 use sudoku_blocks::{PlacedScript, Program, compile};
 
-/// A stage of the path.
+/// A part of the course: one of the three checkpoints of the article, or the outlook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub enum Part {
-    /// The board.
+    /// Builds the board.
     Checkpoint1,
-    /// A person plays.
+    /// Lets a person play.
     Checkpoint2,
-    /// The program solves.
+    /// Lets the program solve.
     Checkpoint3,
-    /// Beyond the article.
+    /// Goes beyond the article.
     Outlook,
 }
 
 impl Part {
-    /// All of them, in the order of the path.
+    /// All parts, in the order of the course.
     pub const ALL: [Part; 4] = [Part::Checkpoint1, Part::Checkpoint2, Part::Checkpoint3, Part::Outlook];
 
-    /// Its name in keys.
+    /// Returns the name that message keys use.
     pub const fn key(self) -> &'static str {
         match self {
             Part::Checkpoint1 => "checkpoint-1",
@@ -40,23 +40,23 @@ impl Part {
 /// The kinds of tasks: PRIMM (S. Sentance, J. Waite, M. Kallia, 2019).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
 pub enum Kind {
-    /// To say what a program will do.
+    /// The learner predicts what a program will do.
     Predict,
-    /// To let it run.
+    /// The learner runs the program.
     Run,
-    /// To find out why.
+    /// The learner finds out why the program does what it does.
     Investigate,
-    /// To change it.
+    /// The learner changes the program.
     Change,
-    /// To make something of one's own.
+    /// The learner makes something of their own.
     Make,
 }
 
 impl Kind {
-    /// All of them, in the order of the method.
+    /// All kinds, in the order of the method.
     pub const ALL: [Kind; 5] = [Kind::Predict, Kind::Run, Kind::Investigate, Kind::Change, Kind::Make];
 
-    /// Its name in keys.
+    /// Returns the name that message keys and tables use.
     pub const fn key(self) -> &'static str {
         match self {
             Kind::Predict => "predict",
@@ -68,94 +68,94 @@ impl Kind {
     }
 }
 
-/// The board of a lesson: a list of the program's, row by row. Cells that are clicked are its items.
+/// The board of a lesson: a list of the program that holds the cells row by row. A clicked cell is an item of that list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     /// The name of the list.
     pub list: String,
-    /// How many cells a row has.
+    /// The number of cells in a row.
     pub columns: u8,
 }
 
-/// A lesson. Its words are found by its name, see [`super::Words`].
+/// A lesson. Its texts are found by its name, see [`super::Words`].
 #[derive(Clone, Debug)]
 pub struct Lesson {
-    /// Its name: the class code that opens it, and the beginning of its keys.
+    /// The name: the class code that opens the lesson, and the prefix of its message keys.
     pub name: String,
-    /// Where it stands on the path.
+    /// The part of the course that the lesson belongs to.
     pub part: Part,
-    /// What it is about, each one of [`super::CONCEPTS`].
+    /// The concepts that the lesson teaches, each one of [`super::CONCEPTS`].
     pub concepts: Vec<String>,
-    /// The minutes that it takes in the language of [`super::Words::course`].
+    /// The estimated duration in minutes, for the language of [`super::Words::course`].
     pub minutes: u8,
-    /// The name of the program on which it builds, one of [`sudoku_blocks::bundled_names`].
+    /// The name of the program that the lesson builds on, one of [`sudoku_blocks::bundled_names`].
     pub based_on: String,
-    /// Its program.
+    /// The program, with the lesson's changes.
     pub program: Arc<Program>,
-    /// Its board, if it has one.
+    /// The board, if the program has one.
     pub board: Option<Board>,
-    /// The scripts that it is about, by the places of [`Program::scripts`]: those are looked at first, and printed.
+    /// The scripts that the lesson is about, as indices into [`Program::scripts`]. They are shown first, and printed.
     pub scripts: Vec<usize>,
-    /// Its tasks.
+    /// The tasks, in order.
     pub tasks: Vec<Task>,
 }
 
 impl Lesson {
-    /// The script that the task is about, by its place in the task's program: the one that is to be changed, or else the one
-    /// that the task names, or else the lesson's first.
+    /// Returns the script that the task is about, as an index into the scripts of the task's program: the script to be
+    /// changed, or else the one that the task names, or else the lesson's first.
     pub fn script_of(&self, task: &Task) -> Option<usize> {
         let changes = |at: PlacedScript| task.program.scripts().position(|placed| placed.id == at.id);
         task.changes().and_then(changes).or(task.script).or(self.scripts.first().copied())
     }
 }
 
-/// What is to be done in a task.
+/// The goal of a task.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Goal {
-    /// To answer a question.
+    /// Answer a question.
     Ask(Ask),
-    /// To bring the run to a moment.
+    /// Bring the run to a moment.
     Reach {
-        /// The moment.
+        /// The moment to reach.
         until: Until,
-        /// What has to be done for it, for those who want to be shown.
+        /// The acts that lead there, for learners who ask to see the solution.
         #[serde(default)]
         shown: Vec<Act>,
     },
-    /// To change the program.
+    /// Change the program.
     Make(Make),
 }
 
 /// A task of a lesson.
 #[derive(Clone, Debug)]
 pub struct Task {
-    /// Its name in the lesson.
+    /// The name, which is unique in the lesson.
     pub name: String,
-    /// Its kind.
+    /// The PRIMM stage that the task belongs to.
     pub kind: Kind,
-    /// The program at its start: the lesson's, or with something taken out.
+    /// The program at the start of the task: the lesson's, perhaps with parts removed.
     pub program: Arc<Program>,
-    /// The script that it names as its own, by its place in the program.
+    /// The script that the task names, as an index into the program's scripts.
     pub(super) script: Option<usize>,
-    /// What is done before the learner begins, and up to which moment the run is then.
+    /// The acts before the learner takes over, and the moment at which that happens.
     pub(super) acts: Vec<Act>,
     pub(super) until: Until,
     pub(super) goal: Goal,
-    /// Of a program to be changed: the one that is shown to those who want to see one.
+    /// The sample solution of a task that changes the program.
     pub(super) shown: Option<Arc<Program>>,
     /// The scripts that are added to the learner's program before it is tried, in tasks that change a program.
     pub(super) probes: Vec<Probe>,
 }
 
-/// What a front end knows; a check looks at what it needs of it.
+/// The facts that a front end hands to [`check`]; a check uses only those that its task needs.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Facts<'a> {
-    /// An answer that was given.
+    /// The learner's answer.
     pub answer: Option<&'a Answer>,
-    /// The run as it stands. It must have begun as [`Task::run`].
+    /// The current run. It must have been started by [`Task::run`].
     pub run: Option<&'a ProgramRun>,
-    /// The program as it was edited.
+    /// The edited program.
     pub program: Option<&'a Program>,
 }
 
@@ -177,25 +177,25 @@ impl<'a> From<&'a Program> for Facts<'a> {
     }
 }
 
-/// What does a task, for those who want to be shown. A front end carries it out.
+/// The solution of a task, which a front end carries out for learners who ask to see it.
 #[derive(Clone, Debug)]
 pub enum Deed {
-    /// This is the answer; and the run at the moment at which it is seen.
+    /// The answer, and the run at the moment at which it can be seen.
     Answer(Answer, Box<ProgramRun>),
-    /// From where the task begins these acts are carried out, each after the program has stopped; and the run at the moment
-    /// that is to be reached.
+    /// The acts to carry out from the start of the task, each after the program has stopped; and the run at the moment to
+    /// be reached.
     Play(Vec<Act>, Box<ProgramRun>),
-    /// This program does it.
+    /// A program that solves the task.
     Program(Arc<Program>),
 }
 
 impl Task {
-    /// What is to be done in it.
+    /// Returns the goal of the task.
     pub fn goal(&self) -> &Goal {
         &self.goal
     }
 
-    /// How its question is answered, if it asks one.
+    /// Returns the form in which the question is answered, if the task asks one.
     pub fn way(&self) -> Option<&Way> {
         match &self.goal {
             Goal::Ask(ask) => Some(&ask.by),
@@ -203,7 +203,7 @@ impl Task {
         }
     }
 
-    /// The first script that is another one in the program that is shown to those who want to see one: what is to be changed.
+    /// Returns the first script that differs from the sample solution: the one that the learner has to change.
     pub fn changes(&self) -> Option<PlacedScript<'_>> {
         let shown = self.shown.as_ref()?;
         self.program.scripts().find(|placed| {
@@ -212,21 +212,23 @@ impl Task {
         })
     }
 
-    /// The run where the learner begins.
+    /// Returns a run at the point where the learner takes over.
     ///
     /// # Errors
-    /// [`RunError`] if the program does not run there. Of a task to change a program that can be: it may have faults.
+    /// [`RunError`] if the program does not run that far. In tasks to change a program this can happen: that program may
+    /// have faults.
     pub fn run(&self) -> Result<ProgramRun, RunError> {
         let mut run = ProgramRun::new(Arc::new(compile(&self.program).map_err(RunError::Findings)?));
         run.act_all(&self.acts)?;
-        // The moment counts from the last act, and the learner from the moment.
+        // `until` counts from the last act, and the learner's counts start at that moment.
         run.begin_here();
         self.until.run(&mut run)?;
         run.begin_here();
         Ok(run)
     }
 
-    /// The moment that it asks for or about; `None` if that is the end of the run or where it begins, or if a program is to be made.
+    /// Returns the moment that the task asks for or about; `None` if that is the end of the run or its start, or if the
+    /// task is to change a program.
     pub fn moment(&self) -> Option<&Until> {
         let until = match &self.goal {
             Goal::Ask(ask) => &ask.until,
@@ -250,10 +252,10 @@ impl Task {
         ask.acts.get(done)
     }
 
-    /// The run at [`Task::moment`]: the next one like it, or else the first one that was passed.
+    /// Returns a run at [`Task::moment`]: at the next such moment or, if there is none, at the first one in the past.
     ///
     /// # Errors
-    /// [`RunError`] if the program does not come there by itself.
+    /// [`RunError`] if the program does not get there by itself.
     pub fn reach(&self, run: &ProgramRun) -> Result<ProgramRun, RunError> {
         let until = self.moment().ok_or(RunError::Never)?;
         let mut found = run.clone();
@@ -275,10 +277,10 @@ impl Task {
         Err(reason)
     }
 
-    /// What does it.
+    /// Returns the solution of the task.
     ///
     /// # Errors
-    /// [`RunError`] if the program does not come there; the project's tests rule that out for lessons that ship.
+    /// [`RunError`] if the program does not reach the moment; the project's tests rule that out for the shipped lessons.
     pub fn deed(&self) -> Result<Deed, RunError> {
         Ok(match &self.goal {
             Goal::Ask(ask) => {
@@ -296,10 +298,10 @@ impl Task {
     }
 }
 
-/// Whether the task is done.
+/// Checks whether the task is solved.
 ///
 /// # Errors
-/// [`RunError`] if the lesson's own program does not run; the project's tests rule that out for lessons that ship.
+/// [`RunError`] if the lesson's own program does not run; the project's tests rule that out for the shipped lessons.
 pub fn check<'a>(task: &Task, facts: impl Into<Facts<'a>>) -> Result<Verdict, RunError> {
     let facts = facts.into();
     let wrong = match &task.goal {
@@ -325,7 +327,7 @@ pub fn check<'a>(task: &Task, facts: impl Into<Facts<'a>>) -> Result<Verdict, Ru
     Ok(wrong.map_or(Verdict::Right, Verdict::Wrong))
 }
 
-/// Why an answer is wrong; `None` if it is right.
+/// Returns the reason why an answer is wrong; `None` if it is right.
 fn compare(given: &Answer, right: &Answer) -> Option<Reason> {
     let (value, wanted) = (given.value(), right.value());
     if std::mem::discriminant(given) == std::mem::discriminant(right) && value.compare(&wanted).is_eq() {

@@ -1,4 +1,5 @@
-//! Programs that a learner changes or makes: whether they do what ours does, found out by running both.
+//! The judge of programs that learners change or make: it runs the learner's program and the sample solution, and compares
+//! their results.
 
 use super::patch::{Patch, Probe, put_in};
 use super::question::Of;
@@ -8,40 +9,40 @@ use serde::Deserialize;
 use std::sync::Arc;
 use sudoku_blocks::{Program, compile};
 
-/// The most runs of a check.
+/// The most runs in one check.
 pub const MOST_RUNS: usize = 2_000;
 
 /// A program to be changed, and what the changed one must do.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Make {
-    /// What the lesson's program is changed into before the learner begins.
+    /// Changes to the lesson's program before the learner takes over.
     #[serde(default)]
     pub start: Vec<Patch>,
-    /// What leads from the lesson's program to the one that is shown to those who want to see one.
+    /// Changes that turn the lesson's program into the sample solution.
     #[serde(default)]
     pub shown: Vec<Patch>,
-    /// Custom blocks that both programs get before the runs, to look at what other blocks do.
+    /// Custom blocks that are added to both programs before the runs, to observe the effects of other blocks.
     #[serde(default)]
     pub probes: Vec<Patch>,
-    /// Runs in which the learner's program must do what the one that is shown does.
+    /// Runs in which the learner's program must give the same results as the sample solution.
     pub trials: Vec<Trial>,
-    /// What else must be so.
+    /// Further conditions.
     #[serde(default)]
     pub needs: Vec<Need>,
 }
 
-/// Runs, and what is looked at in the end.
+/// One or more runs of a program, and the values to compare at their end.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Trial {
-    /// What a person does; the program stops after each act.
+    /// The learner's acts. Each is carried out after the program has stopped.
     pub acts: Vec<Act>,
-    /// A custom block that is called after that with all inputs from the first number to the last, and in all their
-    /// combinations. What it reports is compared.
+    /// Custom blocks to call afterwards. For each input there is a range, from the first number to the last, and all
+    /// combinations are called. The reported values are compared.
     #[serde(default)]
     pub calls: Vec<(String, Vec<(i32, i32)>)>,
-    /// What is compared after the acts.
+    /// The values to compare after the acts.
     #[serde(default)]
     pub of: Vec<Of>,
 }
@@ -49,14 +50,14 @@ pub struct Trial {
 /// A further condition that a program must meet in the first trial.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub enum Need {
-    /// It calls the custom block less often than the program at the start.
+    /// The program calls the custom block less often than the initial program.
     FewerCalls(String),
-    /// It calls the custom block at least so often: it looks for the answer.
+    /// The program calls the custom block at least this number of times, as a program that searches for the answer does.
     Calls(String, u64),
 }
 
 impl Trial {
-    /// What is done in each of its runs: the acts, and then one call or none.
+    /// Returns the acts of each run beyond [`Trial::acts`]: none, or one call.
     pub(super) fn runs(&self) -> Vec<Vec<Act>> {
         let calls = self.calls.iter().flat_map(|(label, inputs)| {
             let mut all: Vec<Vec<String>> = vec![Vec::new()];
@@ -73,7 +74,7 @@ impl Trial {
     }
 }
 
-/// The program, with its acts carried out, when it has stopped.
+/// Starts the program, carries out the acts, and runs it until it stops.
 fn begun(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
     let mut run = ProgramRun::new(Arc::new(compile(program).map_err(RunError::Findings)?));
     run.act_all(acts)?;
@@ -82,7 +83,7 @@ fn begun(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
     Ok(run)
 }
 
-/// Carries out one run of a trial, and returns all values of each thing that is compared.
+/// Finishes one run of a trial and returns, for each thing that is compared, all its values.
 fn outcome(before: &ProgramRun, of: &[Of], then: &[Act]) -> Result<Vec<Vec<String>>, RunError> {
     let mut run = before.clone();
     run.act_all(then)?;
@@ -90,7 +91,7 @@ fn outcome(before: &ProgramRun, of: &[Of], then: &[Act]) -> Result<Vec<Vec<Strin
     of.iter().map(|of| of.read_all(&run)).collect()
 }
 
-/// The program with the probes in it.
+/// Returns the program with the probes added.
 fn probed(program: &Program, probes: &[Probe]) -> Program {
     let mut program = program.clone();
     for (sprite, scripts) in probes {
@@ -101,23 +102,23 @@ fn probed(program: &Program, probes: &[Probe]) -> Program {
     program
 }
 
-/// The programs that are compared.
 pub(super) struct Programs<'a> {
-    /// The learner's.
+    /// The learner's program.
     pub theirs: &'a Program,
-    /// The one at the start.
+    /// The program at the start of the task.
     pub start: &'a Program,
-    /// The one that is shown.
+    /// The sample solution.
     pub shown: &'a Program,
-    /// The scripts that are added to each of them.
+    /// The scripts that are added to each program.
     pub probes: &'a [Probe],
 }
 
 impl Make {
-    /// Why the learner's program is not what is wanted yet; `None` if it is. Faults that do not matter are left alone.
+    /// Returns the reason why the learner's program is not right yet; `None` if it is. Faults that change no result are
+    /// ignored.
     ///
     /// # Errors
-    /// [`RunError`] if ours do not run; the project's tests rule that out for lessons that ship.
+    /// [`RunError`] if the lesson's own programs do not run; the project's tests rule that out for the shipped lessons.
     pub(super) fn judge(&self, programs: &Programs) -> Result<Option<Reason>, RunError> {
         let reason = self.compare(programs)?;
         let findings = match reason {

@@ -1,15 +1,15 @@
-//! The minutes that a lesson takes: reading, typing and thinking, worked out from what it has.
+//! Estimates of the minutes that a lesson takes for reading, typing and thinking.
 
 use super::lesson::{Goal, Kind, Lesson, Task};
 use crate::Act;
 
-/// The words that a learner of eleven reads in a minute, and understands.
+/// The number of words that an eleven-year-old reads with understanding in a minute.
 const WORDS_A_MINUTE: f64 = 80.0;
 
-/// The letters and digits that such a learner copies in a minute.
+/// The number of letters and digits that such a learner copies in a minute.
 const LETTERS_A_MINUTE: f64 = 60.0;
 
-/// The minutes of thinking, clicking and watching in a task, its words read.
+/// Returns the minutes of thinking, clicking and watching that a task takes after it has been read.
 const fn of_kind(kind: Kind) -> f64 {
     match kind {
         Kind::Predict | Kind::Run => 1.0,
@@ -19,7 +19,7 @@ const fn of_kind(kind: Kind) -> f64 {
     }
 }
 
-/// The minutes for a lesson in which that is to be read.
+/// Estimates the minutes for a lesson with this text, rounded up.
 pub(super) fn minutes(lesson: &Lesson, text: &str) -> u8 {
     let words = text.split_whitespace().count() as f64;
     let letters: usize = lesson.tasks.iter().map(typed).sum();

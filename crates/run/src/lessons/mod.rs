@@ -1,9 +1,9 @@
 //! Lessons, in which a learner predicts, runs, investigates, changes and makes programs of blocks (PRIMM: S. Sentance
 //! and J. Waite, 2017).
 //!
-//! A [`Lesson`] has [`Task`]s. A front end shows [`Task::program`] and lets it run from [`Task::run`]; what the learner then
-//! answers, reaches or makes are [`Facts`], and [`check`] tells whether they are right. Right answers are never written down:
-//! they are read from the program as it runs. [`Task::deed`] is what a front end carries out for those who want to be shown.
+//! A [`Lesson`] has [`Task`]s. A front end shows [`Task::program`] and starts the run with [`Task::run`]. The learner's
+//! answer, run or program is passed to [`check`] as [`Facts`]. Right answers are never stored: they are read from the
+//! program as it runs. [`Task::deed`] is the solution, which a front end carries out for learners who ask to see it.
 //!
 //! ```
 //! use sudoku_run::lessons::{self, Answer, Verdict};

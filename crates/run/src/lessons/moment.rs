@@ -1,4 +1,4 @@
-//! The moments to which a run can go, in words.
+//! Sentences about the moments of a run.
 
 use super::question::Until;
 use super::words::Words;
@@ -39,12 +39,12 @@ impl Words {
     }
 }
 
-/// A custom block, with dots for its inputs.
+/// Returns the label of a custom block, with dots for its inputs.
 fn with_dots(label: &str) -> String {
     label.replace('_', "…")
 }
 
-/// A block without the brackets with which scripts are written.
+/// Removes from a block's text the brackets that script notation needs.
 fn in_plain_words(block: &str) -> String {
     block.replace(" v]", "").replace(['[', ']', '(', ')'], "")
 }

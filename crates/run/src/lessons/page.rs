@@ -1,4 +1,4 @@
-//! Lessons as a page that prints: a sheet for the learners for each lesson, and after them the answers for their teacher.
+//! Lessons as a printable page: one sheet per lesson for the learners, and then the answers for their teacher.
 
 use super::gaps::without_answers;
 use super::lesson::{Deed, Goal, Kind, Lesson, Task};
@@ -9,7 +9,7 @@ use super::words::Words;
 use crate::RunError;
 use sudoku_blocks::{PlacedScript, Program};
 
-/// How the page looks on a screen and on paper.
+/// The style sheet, for screens and for paper.
 const STYLE: &str = "\
 @page { size: A4; margin: 16mm }
 body { font: 11pt/1.45 Nunito, Helvetica, Arial, sans-serif; color: #222; max-width: 46em; margin: 2em auto; padding: 0 1em }
@@ -31,10 +31,10 @@ td, th { text-align: left; padding: .15em 1em .15em 0; vertical-align: top }
 @media print { body { margin: 0; max-width: none; padding: 0 } .sheet { border-top: 0; margin-top: 0 } }
 ";
 
-/// The lessons as an HTML page that needs no other file. The answers in it are read from the programs as they run.
+/// Returns the lessons as a self-contained HTML page. The answers are read from the programs as they run.
 ///
 /// # Errors
-/// [`RunError`] if a program does not run; the project's tests rule that out for lessons that ship.
+/// [`RunError`] if a program does not run; the project's tests rule that out for the shipped lessons.
 pub fn page(lessons: &[&Lesson], words: &Words, said: BlockWords<'_>) -> Result<String, RunError> {
     let press = Press { words, said };
     let say = |key: &str| escaped(&words.say(key, &[]));
@@ -57,7 +57,7 @@ pub fn page(lessons: &[&Lesson], words: &Words, said: BlockWords<'_>) -> Result<
     Ok(html + "</body>\n</html>\n")
 }
 
-/// A text in HTML, with the names of the program set apart.
+/// Converts a text to HTML, with the names from the program in italics.
 fn named(text: &str) -> String {
     let part = |(part, is_name): (&str, bool)| match is_name {
         true => format!("<i>{}</i>", escaped(part)),
@@ -66,19 +66,19 @@ fn named(text: &str) -> String {
     with_names(text).map(part).collect()
 }
 
-/// The languages in which a page is printed: of its sentences, and of the blocks.
+/// The texts that a page is printed with: those of the lessons, and those of the blocks.
 struct Press<'a> {
     words: &'a Words,
     said: BlockWords<'a>,
 }
 
 impl Press<'_> {
-    /// The message with that key, as HTML.
+    /// Returns the message with that key, escaped for HTML.
     fn say(&self, key: &str) -> String {
         escaped(&self.words.say(key, &[]))
     }
 
-    /// The table at the beginning.
+    /// Returns the table of contents, grouped by the parts of the course.
     fn contents(&self, lessons: &[&Lesson]) -> String {
         let mut html = "<table>\n".to_owned();
         let mut part = None;
@@ -127,7 +127,7 @@ impl Press<'_> {
         let mut printed = Vec::new();
         for (number, task) in (1..).zip(&lesson.tasks) {
             html += &self.question(lesson, task, number);
-            // A script is printed above the first task that is about it.
+            // Print a script only at the first task that is about it.
             for script in self.scripts(lesson, task) {
                 if !printed.contains(&script) {
                     html += &script;
@@ -152,7 +152,7 @@ impl Press<'_> {
             "<div class=\"task\"><p>{number}. <span class=\"kind\">{}</span> {}{}</p>\n",
             escaped(&self.words.kind(task.kind)),
             named(&self.words.task(lesson, task)),
-            // What is predicted needs no computer: that is the point of it.
+            // A prediction is made without a computer.
             match task.kind {
                 Kind::Predict => String::new(),
                 _ => format!(" <span class=\"computer\">{}</span>", self.say("print-computer")),
@@ -165,7 +165,7 @@ impl Press<'_> {
         html
     }
 
-    /// The scripts that the task is about, without what this or another task asks for.
+    /// Returns pictures of the scripts that the task is about, without the blocks that this or another task asks for.
     fn scripts(&self, lesson: &Lesson, task: &Task) -> Vec<String> {
         if let Goal::Make(_) = task.goal() {
             let own = self.different(&task.program, &lesson.program);
@@ -182,7 +182,7 @@ impl Press<'_> {
         script.into_iter().collect()
     }
 
-    /// The scripts that the program has and the other has not.
+    /// Returns pictures of the scripts that only the first program has.
     fn different(&self, program: &Program, other: &Program) -> Vec<String> {
         let is_new = |placed: &PlacedScript<'_>| !other.scripts().any(|theirs| theirs.script == placed.script);
         program.scripts().filter(is_new).map(|placed| self.picture(&placed)).collect()
@@ -211,7 +211,7 @@ impl Press<'_> {
         Ok(html + "</section>\n")
     }
 
-    /// An answer in words.
+    /// Returns the answer as text.
     fn answer(&self, answer: &Answer, task: &Task) -> String {
         match answer {
             Answer::Cell(id) => self.words.say("print-cell", &[("id", (*id).into())]),

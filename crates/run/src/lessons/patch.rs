@@ -1,32 +1,33 @@
-//! What a lesson changes in a program before it is shown: scripts that replace those with the same head, or are added.
+//! Changes that a lesson makes to a program before it is shown: scripts that are added, or replace those with the same
+//! head.
 
 use serde::Deserialize;
 use sudoku_blocks::{List, Program, Script, ScriptError, Sprite, read_scripts};
 
-/// Changes of one sprite.
+/// Changes to one sprite.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Patch {
-    /// The sprite. If the program has none of that name, it gets one.
+    /// The name of the sprite, which is added if the program does not have it.
     pub sprite: String,
-    /// More costumes.
+    /// Costumes to add.
     #[serde(default)]
     pub costumes: Vec<String>,
-    /// More variables for all sprites.
+    /// Variables for all sprites to add.
     #[serde(default)]
     pub variables: Vec<String>,
-    /// More lists for all sprites.
+    /// Lists for all sprites to add.
     #[serde(default)]
     pub lists: Vec<String>,
-    /// Scripts. One with the head of a script that is there takes its place.
+    /// Scripts to add, in text form. A script with the same head as an existing one replaces it.
     #[serde(default)]
     pub scripts: String,
 }
 
-/// Scripts for a sprite, by its name.
+/// Scripts to add to a sprite, after the name of the sprite.
 pub(super) type Probe = (String, Vec<Script>);
 
-/// What heads a script: the label that it defines, or the words of its hat.
+/// Returns the head of a script: the label that it defines, or the text of its hat block.
 fn head(script: &Script) -> Option<String> {
     match &script.definition {
         Some(definition) => Some(format!("define {}", definition.label())),
@@ -34,7 +35,7 @@ fn head(script: &Script) -> Option<String> {
     }
 }
 
-/// Puts the script in the place of the one with the same head, or else at the end.
+/// Replaces the script with the same head, or else adds the script at the end.
 pub(super) fn put_in(sprite: &mut Sprite, script: Script) {
     match sprite.scripts.iter_mut().find(|other| head(other) == head(&script)) {
         Some(other) => *other = script,
@@ -42,7 +43,7 @@ pub(super) fn put_in(sprite: &mut Sprite, script: Script) {
     }
 }
 
-/// The program with the changes.
+/// Returns the program with the changes applied.
 ///
 /// # Errors
 /// [`ScriptError`] if a script cannot be read.
@@ -62,7 +63,7 @@ pub(super) fn patched(program: &Program, patches: &[Patch]) -> Result<Program, S
     Ok(program)
 }
 
-/// The scripts of a patch, for a program that has its sprite.
+/// Parses the scripts of a patch, for a program that has its sprite.
 ///
 /// # Errors
 /// [`ScriptError`] if a script cannot be read.

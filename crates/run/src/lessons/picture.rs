@@ -1,30 +1,31 @@
-//! Scripts as pictures: blocks drawn as SVG, with Scratch's shapes and colours.
+//! Draws scripts as SVG pictures with Scratch's shapes and colours.
 //!
-//! Words are measured by the widths of Helvetica Bold, and each text says how long it is, so that it fits in any font.
+//! Text is measured with the widths of Helvetica Bold, and each SVG text states its length, so that it fits in any font.
 
 use std::fmt::Write;
 use sudoku_blocks::{Block, Category, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
 
-/// The size of the letters; all lengths are in pixels.
+/// The font size. All lengths are in pixels.
 const LETTERS: f64 = 13.0;
-/// The height of what stands in a row, and of what is in a slot.
+/// The height of a row's contents, and of a slot's.
 const SLOT: f64 = 20.0;
-/// From the edge of a block to what is in it.
+/// The distance from the edge of a block to its contents.
 const RIM: f64 = 4.0;
 const GAP: f64 = 5.0;
 const CORNER: f64 = 4.0;
-/// Where the notch begins, how wide it is at its top and how deep.
+/// The offset of the notch from the left edge, its width at the top, and its depth.
 const NOTCH: (f64, f64, f64) = (12.0, 20.0, 5.0);
-/// How far blocks in a mouth stand to the right, the least height of a mouth, and the height of the arm below.
+/// The indentation of blocks in a mouth, the minimum height of a mouth, and the height of the arm below it.
 const INDENT: f64 = 14.0;
 const MOUTH: f64 = 20.0;
 const ARM: f64 = 14.0;
-/// How high a hat is above its row.
+/// The height of a hat above its row.
 const HAT: f64 = 14.0;
-/// Room around the picture.
+/// The margin around the picture.
 const MARGIN: f64 = 2.0;
 
-/// The widths of the letters from the blank on, in thousandths of their size (Helvetica Bold, Adobe's metrics, 1985).
+/// The widths of the ASCII characters from the space on, in thousandths of the font size (Helvetica Bold, Adobe's metrics,
+/// 1985).
 const WIDTHS: [u16; 95] = [
     278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
     556, 556, 556, 333, 333, 584, 584, 584, 611, 975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833,
@@ -33,19 +34,20 @@ const WIDTHS: [u16; 95] = [
     280, 389, 584,
 ];
 
-/// The words on blocks in a language.
+/// The texts on blocks in one language.
 #[derive(Clone, Copy)]
 pub struct BlockWords<'a> {
-    /// The words over a mouth of a block, `_` for each slot.
+    /// Returns a line of a block's text, given its number: 0 for the top line, n for the line above the n-th further mouth.
+    /// `_` marks a slot.
     pub line: &'a dyn Fn(&Block, usize) -> String,
-    /// A choice of a menu.
+    /// Translates a choice in a menu.
     pub choice: &'a dyn Fn(&str) -> String,
-    /// The word in front of a custom block that is defined.
+    /// The word in front of the label of a custom block's definition.
     pub define: &'a str,
 }
 
 impl BlockWords<'_> {
-    /// The English words, which are those of the table of blocks.
+    /// Returns the English texts, which are those of the table of blocks.
     pub fn english() -> BlockWords<'static> {
         let line: &dyn Fn(&Block, usize) -> String = &|block, mouth| match mouth {
             0 => block.words().to_owned(),
@@ -54,7 +56,7 @@ impl BlockWords<'_> {
         BlockWords { line, choice: &|text| text.to_owned(), define: "define" }
     }
 
-    /// A block with what is in its slots, as it is read aloud.
+    /// Returns a block with the contents of its slots, as a sentence.
     pub(super) fn sentence(&self, block: &Block) -> String {
         let mut slots = block.slots.iter().skip(usize::from(block.opcode.has_label()));
         let word = |word: &str| match if word == "_" { slots.next() } else { None } {
@@ -67,7 +69,7 @@ impl BlockWords<'_> {
     }
 }
 
-/// The colour of a category, and its edge.
+/// Returns the colours of a category: its fill and its edge.
 fn colours(category: Category) -> (&'static str, &'static str) {
     match category {
         Category::Events => ("#ffbf00", "#cc9900"),
@@ -83,7 +85,7 @@ fn colours(category: Category) -> (&'static str, &'static str) {
     }
 }
 
-/// Something drawn, from its own top left.
+/// A drawn part, with its top left corner at the origin.
 struct Drawn {
     width: f64,
     height: f64,
@@ -101,7 +103,7 @@ fn width_of(text: &str) -> f64 {
     text.chars().map(|letter| f64::from(of(letter))).sum::<f64>() * LETTERS / 1000.0
 }
 
-/// A text that stands in HTML and SVG for what it is.
+/// Escapes a text for HTML and SVG.
 pub(super) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
@@ -118,7 +120,7 @@ pub(super) fn escaped(text: &str) -> String {
     safe
 }
 
-/// Words in a colour, with so much room on both sides.
+/// Draws a text in a colour, with this much room on both sides.
 fn words(text: &str, ink: &str, room: f64) -> Drawn {
     let width = width_of(text);
     let svg = format!(
@@ -129,7 +131,7 @@ fn words(text: &str, ink: &str, room: f64) -> Drawn {
     Drawn { width: width + 2.0 * room, height: SLOT, svg: if text.is_empty() { String::new() } else { svg } }
 }
 
-/// Things side by side, centred.
+/// Draws parts side by side, centred vertically.
 fn side_by_side(items: &[Drawn]) -> Drawn {
     let height = items.iter().map(|item| item.height).fold(SLOT, f64::max);
     let mut row = Drawn { width: 0.0, height, svg: String::new() };
@@ -147,7 +149,7 @@ fn path(outline: &str, (fill, edge): (&str, &str)) -> String {
     format!("<path d='{outline}' fill='{fill}' stroke='{edge}'/>")
 }
 
-/// A round or six-sided shape around what is in it.
+/// Draws a round or six-sided shape around a part.
 fn around(shape: Shape, inner: &Drawn, colours: (&str, &str)) -> Drawn {
     let height = inner.height + 2.0 * RIM;
     let end = if shape == Shape::SixSided { height * 0.5 } else { height * 0.35 };
@@ -156,7 +158,7 @@ fn around(shape: Shape, inner: &Drawn, colours: (&str, &str)) -> Drawn {
     Drawn { width, height, svg }
 }
 
-/// The outline of something with pointed or round ends.
+/// Returns the outline of a shape with pointed or round ends.
 fn ends(shape: Shape, width: f64, height: f64) -> String {
     let half = height / 2.0;
     let (right, middle) = (width - half, width - 2.0 * half);
@@ -166,13 +168,13 @@ fn ends(shape: Shape, width: f64, height: f64) -> String {
     }
 }
 
-/// The pen that goes around the blocks of a stack.
+/// The outline of a block in a stack, as an SVG path that grows clockwise.
 struct Pen {
     outline: String,
 }
 
 impl Pen {
-    /// Along the top, from the left; with a notch, or with a hat.
+    /// Draws the top from left to right, with a notch or with a hat.
     fn top(is_hat: bool, rounded: bool, width: f64) -> Pen {
         let (at, wide, deep) = NOTCH;
         let outline = match (is_hat, rounded) {
@@ -197,7 +199,7 @@ impl Pen {
         let _ = self.outline.write_fmt(part);
     }
 
-    /// Around a mouth on its inside: from its top right to its bottom right.
+    /// Draws the inside of a mouth, from its top right to its bottom right corner.
     fn mouth(&mut self, top: f64, bottom: f64, width: f64) {
         let (at, wide, deep) = NOTCH;
         let at = at + INDENT;
@@ -208,7 +210,7 @@ impl Pen {
         self.draw(format_args!("H{}a{CORNER} {CORNER} 0 0 1 {CORNER} {CORNER}", width - CORNER));
     }
 
-    /// Down the right side, along the bottom and back to the start.
+    /// Draws the right side, the bottom and the left side, and closes the outline.
     fn bottom(&mut self, height: f64, bump: bool) {
         let (at, wide, deep) = NOTCH;
         self.draw(format_args!("V{}a{CORNER} {CORNER} 0 0 1-{CORNER} {CORNER}", height - CORNER));
@@ -255,7 +257,7 @@ impl Artist<'_> {
         }
     }
 
-    /// Words with `_` for each slot, and what is in the slots from that one on.
+    /// Draws a line of a block's text, in which `_` marks a slot. The first one is slot number `first_slot`.
     fn line(&self, block: &Block, line: &str, first_slot: usize) -> Drawn {
         let mut slots = block.slots.iter().enumerate().skip(first_slot).map(|(at, slot)| self.slot(block, at, slot));
         let mut items: Vec<Drawn> = Vec::new();
@@ -292,7 +294,7 @@ impl Artist<'_> {
         around(shape, &line, colours(block.opcode.spec().category))
     }
 
-    /// A block of a stack.
+    /// Draws a block of a stack; or a reporter, if the block is one.
     fn command(&self, block: &Block) -> Drawn {
         let shape = self.sprite.shape(block);
         if shape.is_reporter() {
@@ -337,12 +339,12 @@ impl Artist<'_> {
             y += height;
         }
         let width = drawn.iter().map(|(command, _)| command.width).fold(0.0, f64::max);
-        // Bumps lie on top of what comes below.
+        // Draw from the bottom up, so that each bump covers the block below it.
         let svg = drawn.iter().rev().map(|(command, y)| command.at(0.0, *y)).collect();
         Drawn { width, height: y, svg }
     }
 
-    /// The head of a definition.
+    /// Draws the head of a custom block's definition.
     fn definition(&self, definition: &Definition) -> Drawn {
         let own = colours(Category::MyBlocks);
         let mut items = Vec::new();
@@ -383,7 +385,7 @@ impl Artist<'_> {
     }
 }
 
-/// A script of the sprite as an SVG picture.
+/// Draws a script of the sprite as an SVG picture.
 pub fn picture(sprite: &Sprite, script: &Script, said: BlockWords<'_>) -> String {
     let drawn = Artist { sprite, said }.script(script);
     let (width, height) = (drawn.width + 2.0 * MARGIN, drawn.height + 2.0 * MARGIN + NOTCH.2);

@@ -1,4 +1,4 @@
-//! What one person has done of the lessons: kept as RON, exported as a table.
+//! The progress of learners in the lessons: stored as RON, exported as a table.
 
 use super::lesson::{Lesson, Task};
 use super::verdict::{Reason, Verdict};
@@ -7,25 +7,25 @@ use std::collections::BTreeMap;
 use sudoku_storage::clock;
 use sudoku_storage::versioned::{self, FormError};
 
-/// The version of the form; a file of another one is refused.
+/// The version of the file format. Files of other versions are refused.
 const VERSION: u32 = 1;
 
-/// What came of a task.
+/// The status of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 pub enum Came {
-    /// Nothing yet.
+    /// Neither solved, shown nor skipped.
     #[default]
     Open,
-    /// It was done.
+    /// Solved by the learner.
     Solved,
-    /// The learner was shown how.
+    /// The learner was shown the solution.
     Shown,
-    /// The learner went past it.
+    /// Skipped by the learner.
     Skipped,
 }
 
 impl Came {
-    /// Its name in keys and tables.
+    /// Returns the name that message keys and tables use.
     pub const fn key(self) -> &'static str {
         match self {
             Came::Open => "open",
@@ -36,15 +36,15 @@ impl Came {
     }
 }
 
-/// What was done in a task.
+/// The result of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
-    /// What came of it.
+    /// The status of the task.
     pub came: Came,
-    /// How often it was answered wrongly.
+    /// The number of wrong answers.
     pub wrong: u32,
-    /// How many hints were read.
+    /// The number of hints that were read.
     pub hints: u32,
 }
 
@@ -55,13 +55,13 @@ pub struct Done {
 pub struct Progress {
     version: u32,
     lessons: BTreeMap<String, BTreeMap<String, Done>>,
-    /// Predictions, by lesson and task.
+    /// Predictions, by lesson and task. The first one counts.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     said: BTreeMap<String, BTreeMap<String, String>>,
-    /// The last try in each task.
+    /// The last attempt at each task.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     given: BTreeMap<String, BTreeMap<String, Given>>,
-    /// The name of the person; empty until one is typed.
+    /// The learner's name; empty until one is typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     name: String,
     /// The progress of the other learners, by name.
@@ -79,17 +79,17 @@ struct Work {
     said: BTreeMap<String, BTreeMap<String, String>>,
 }
 
-/// The most people on one computer, and the longest name.
+/// The most other learners on one computer, and the most characters of a name.
 const MOST_PEOPLE: usize = 100;
 const LONGEST_NAME: usize = 40;
 
-/// The last try in a task.
+/// The last attempt at a task.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Given {
     /// The answer; empty if the task asks for none.
     answer: String,
-    /// The seconds since the beginning of 1970 in UTC.
+    /// The time of the attempt, in seconds since 1970 (UTC).
     seconds: u64,
 }
 
@@ -107,7 +107,7 @@ impl Default for Progress {
 }
 
 impl Progress {
-    /// Reads what was kept. `file` is the name to be used in errors.
+    /// Reads stored progress. `file` is the name used in errors.
     ///
     /// # Errors
     /// [`FormError`], with the file, the place and the reason.
@@ -115,18 +115,19 @@ impl Progress {
         versioned::read(&ron::Options::default(), file, text, VERSION)
     }
 
-    /// As a RON file.
+    /// Returns the progress as a RON file.
     pub fn write(&self) -> String {
         versioned::write(self)
     }
 
-    /// The name of the person who learns; empty until one is typed.
+    /// Returns the learner's name; empty until one is typed.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Somebody with that name learns now, and goes on where they were. What was done before anybody typed a name belongs to the
-    /// first who does. Returns whether it is somebody else than before.
+    /// Switches to the learner with that name, whose progress is restored. Progress made before anyone typed a name belongs
+    /// to the first learner who does. Returns true if the learner has changed; the name is ignored if it is empty or if too
+    /// many learners are stored.
     pub fn switch_to(&mut self, name: &str) -> bool {
         let name: String = name.trim().chars().take(LONGEST_NAME).collect();
         let is_full = self.others.len() >= MOST_PEOPLE && !self.others.contains_key(&name);
@@ -150,7 +151,7 @@ impl Progress {
         true
     }
 
-    /// What was done in a task.
+    /// Returns the result of a task.
     pub fn of(&self, lesson: &Lesson, task: &Task) -> Done {
         let tasks = self.lessons.get(&lesson.name);
         tasks.and_then(|tasks| tasks.get(&task.name)).copied().unwrap_or_default()
@@ -161,7 +162,7 @@ impl Progress {
         self.said.get(&lesson.name)?.get(&task.name).map(String::as_str)
     }
 
-    /// Keeps a prediction. What is said later is none.
+    /// Stores the prediction, unless there is one: an answer given after the run is no prediction.
     pub fn say(&mut self, lesson: &Lesson, task: &Task, answer: String) {
         let tasks = self.said.entry(lesson.name.clone()).or_default();
         tasks.entry(task.name.clone()).or_insert(answer);
@@ -171,8 +172,8 @@ impl Progress {
         self.lessons.entry(lesson.name.clone()).or_default().entry(task.name.clone()).or_default()
     }
 
-    /// A check was made. Who was shown how has not found it out, even if it is right now. Where nothing was given, nothing
-    /// counts as wrong.
+    /// Records the verdict of a check. A task whose solution was shown does not become solved. A check without an answer
+    /// does not count as wrong.
     pub fn note(&mut self, lesson: &Lesson, task: &Task, verdict: &Verdict) {
         let done = self.entry(lesson, task);
         match verdict {
@@ -182,24 +183,24 @@ impl Progress {
         }
     }
 
-    /// This answer was given now; empty if the task asks for none.
+    /// Records the answer and the current time; the answer is empty if the task asks for none.
     pub fn note_answer(&mut self, lesson: &Lesson, task: &Task, answer: &str) {
         let given = Given { answer: answer.to_owned(), seconds: clock::seconds_since_1970() };
         self.given.entry(lesson.name.clone()).or_default().insert(task.name.clone(), given);
     }
 
-    /// So many hints were read by now.
+    /// Records that the first `hints` hints have been read.
     pub fn note_hints(&mut self, lesson: &Lesson, task: &Task, hints: u32) {
         let done = self.entry(lesson, task);
         done.hints = done.hints.max(hints);
     }
 
-    /// The learner was shown how. What was solved before stays so.
+    /// Records that the learner was shown the solution. A solved task stays solved.
     pub fn show(&mut self, lesson: &Lesson, task: &Task) {
         self.leave(lesson, task, Came::Shown);
     }
 
-    /// The learner goes past the task. What was solved before stays so.
+    /// Records that the learner skipped the task. A solved task stays solved.
     pub fn skip(&mut self, lesson: &Lesson, task: &Task) {
         self.leave(lesson, task, Came::Skipped);
     }
@@ -211,29 +212,30 @@ impl Progress {
         }
     }
 
-    /// The lesson begins anew.
+    /// Deletes the lesson's results.
     pub fn start_over(&mut self, lesson: &Lesson) {
         self.lessons.remove(&lesson.name);
         self.said.remove(&lesson.name);
         self.given.remove(&lesson.name);
     }
 
-    /// The place of the first task of the lesson that is open; 0 if none is.
+    /// Returns the index of the lesson's first open task; 0 if there is none.
     pub fn first_open(&self, lesson: &Lesson) -> usize {
         lesson.tasks.iter().position(|task| self.of(lesson, task).came == Came::Open).unwrap_or(0)
     }
 
-    /// Whether anything has been done.
+    /// Returns true if there is a result in any lesson.
     pub fn is_begun(&self) -> bool {
         !self.lessons.is_empty()
     }
 
-    /// Whether nothing is open in the lesson.
+    /// Returns true if the lesson has no open tasks.
     pub fn is_done(&self, lesson: &Lesson) -> bool {
         lesson.tasks.iter().all(|task| self.of(lesson, task).came != Came::Open)
     }
 
-    /// Where one goes on: the first task that is open, after the last lesson in which something was done; or else before it.
+    /// Returns the task to continue with: the first open one in or after the last lesson that was begun, or else the first
+    /// one before it.
     pub fn next<'a>(&self, lessons: &'a [Lesson]) -> Option<(&'a Lesson, &'a Task)> {
         let begun = lessons.iter().rposition(|lesson| self.lessons.contains_key(&lesson.name)).unwrap_or(0);
         let (before, from) = lessons.split_at_checked(begun)?;
@@ -241,8 +243,8 @@ impl Progress {
         all.find(|(lesson, task)| self.of(lesson, task).came == Came::Open)
     }
 
-    /// The results as a table that spreadsheets read: comma-separated values (RFC 4180), a line a task. Date and time are those
-    /// of the last try. Who has typed no name is called by the `login`.
+    /// Returns the results as comma-separated values for spreadsheets (RFC 4180), one line per task. Date and time are
+    /// those of the last attempt. A learner who has typed no name is listed as `login`.
     pub fn table(&self, login: &str, lessons: &[Lesson]) -> String {
         let name = if self.name.is_empty() { login } else { &self.name };
         let mut text =
@@ -263,7 +265,7 @@ impl Progress {
     }
 }
 
-/// A text as a cell of a table: in quotation marks where it needs them, and never one that a spreadsheet works out.
+/// Formats a text as a cell of the table: quoted if necessary, and never a formula that a spreadsheet would evaluate.
 fn cell(text: &str) -> String {
     let is_formula = text.starts_with(['=', '+', '-', '@']) && text.parse::<f64>().is_err();
     let text = if is_formula { format!("'{text}") } else { text.to_owned() };

@@ -1,145 +1,147 @@
-//! Moments of a run, what can be asked of them, and the answers: always read from the program that runs.
+//! Moments of a run, the questions that can be asked about them, and the answers, which are always read from the running
+//! program.
 
 use crate::{Act, ActError, ProgramRun, RunError, Tally, clone_with, own};
 use serde::{Deserialize, Serialize};
 use sudoku_blocks::{BlockId, Value};
 
-/// A moment of a run. Counts begin where the learner begins.
+/// A moment of a run. Counts start where the learner takes over.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 pub enum Until {
-    /// The program has stopped: it has ended, or waits for somebody.
+    /// The program has stopped: it has ended, or it waits for the learner.
     #[default]
     Rest,
-    /// So many blocks have run.
+    /// This number of blocks has run.
     Blocks(u64),
-    /// Blocks with these words, as they are written in a script, have run so often.
+    /// Blocks with this text, as it is written in a script, have run this number of times.
     Ran(String, u64),
-    /// So many calls of the custom block have begun.
+    /// This number of calls of the custom block has begun.
     Calls(String, u64),
-    /// So many calls of the custom block have reported.
+    /// This number of calls of the custom block has reported.
     Reports(String, u64),
-    /// One call fewer of the custom block stands than at the beginning: the call comes back.
+    /// Fewer calls of the custom block are open than at the start: a call has returned.
     Back(String),
-    /// So many calls of the custom block stand within one another.
+    /// This number of calls of the custom block is open at once.
     Standing(String, usize),
-    /// Items of the list have been added, replaced or taken out so often.
+    /// Items of the list have been added, replaced or deleted this number of times.
     Changes(String, u64),
-    /// The list has so many items.
+    /// The list has this number of items.
     Length(String, usize),
-    /// The item of the list has that value.
+    /// The item of the list, counted from 1, has this value.
     Item(String, usize, String),
     /// No item of the list is 0.
     Full(String),
-    /// The variable has that value.
+    /// The variable has this value.
     Variable(String, String),
-    /// There are so many clones.
+    /// There are this number of clones.
     Clones(usize),
-    /// Something is asked.
+    /// The program asks a question.
     Asks,
-    /// A sprite says that.
+    /// A sprite says this text.
     Says(String),
-    /// The last call reported that value.
+    /// The last call reported this value.
     Reported(String),
-    /// All of these at once.
+    /// All of these hold at once.
     All(Vec<Until>),
 }
 
-/// What can be asked of a moment. Counts begin where the learner begins.
+/// A quantity that a question about a moment can ask for. Counts start where the learner takes over.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Of {
-    /// The value of a variable: of the call that runs, or else for all sprites.
+    /// The value of a variable: that of the current call or, if it has none of that name, that of the variable for all
+    /// sprites.
     Variable(String),
-    /// The value of a variable in the n-th call of the custom block that stands, the first one being 1.
+    /// The value of a variable in the n-th open call of the custom block, counted from 1.
     Remembered(String, usize, String),
-    /// The item of a list.
+    /// An item of a list, counted from 1; empty if there is none.
     Item(String, usize),
-    /// How many items the list has.
+    /// The number of items in the list.
     Length(String),
     /// The sum of the items of a list.
     Sum(String),
-    /// All items of a list, one after the other.
+    /// All items of a list, in order.
     Items(String),
-    /// Which item of a list was replaced last.
+    /// The number of the list item that was replaced last, counted from 1.
     Replaced,
-    /// How many calls of the custom block have begun.
+    /// The number of calls of the custom block that have begun.
     Calls(String),
     /// The custom block that was called last: its label, with … for each input.
     Called,
-    /// How often blocks with these words, as they are written in a script, have run.
+    /// The number of times that blocks with this text, as it is written in a script, have run.
     Ran(String),
-    /// How often items of the list have been added, replaced or taken out.
+    /// The number of times that items of the list have been added, replaced or deleted.
     Changes(String),
-    /// How many calls of the custom block stood at most within one another.
+    /// The largest number of calls of the custom block that were open at once.
     Deepest(String),
-    /// What the last call reported.
+    /// The value that the last call reported.
     Reported,
-    /// How many clones there are.
+    /// The number of clones.
     Clones,
-    /// What the clone's own variable holds.
+    /// The value of the clone's own variable.
     Own(u32, String),
-    /// The values of the own variables of that name in all clones, the least first.
+    /// The values that all clones have in their own variable of that name, in ascending order.
     OwnOfAll(String),
-    /// How far to the right of the middle the clone is.
+    /// The clone's x: its distance to the right of the centre.
     X(u32),
-    /// How far above the middle the clone is.
+    /// The clone's y: its distance above the centre.
     Y(u32),
     /// The name of the clone's costume.
     Costume(u32),
-    /// What a sprite says; empty if none does.
+    /// The text that a sprite says; empty if none says anything.
     Says,
-    /// What is asked; empty if nothing is.
+    /// The question that the program asks; empty if it asks none.
     Asks,
-    /// The block that ran last.
+    /// The id of the block that ran last.
     Block,
 }
 
-/// How an answer is given.
+/// The form in which an answer is given.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Way {
-    /// A cell of the board is clicked.
+    /// A click on a cell of the board.
     Cell,
-    /// A number is typed.
+    /// A typed number.
     Number,
-    /// One of these is chosen.
+    /// One of these choices.
     Choice(Vec<String>),
-    /// A block is clicked.
+    /// A click on a block.
     Block,
 }
 
-/// An answer.
+/// An answer to an [`Ask`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Answer {
     /// A cell, by its id, from 1.
     Cell(u32),
     /// A number, as it was typed.
     Number(String),
-    /// One of the choices.
+    /// The text of the choice.
     Choice(String),
-    /// A block of the task's program.
+    /// A block of the task's program, by its [`BlockId`].
     Block(u16),
 }
 
-/// A question about what the program will have done at a moment.
+/// A question about the state of the program at a moment.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ask {
-    /// What a person does before.
+    /// The learner's acts before that moment.
     #[serde(default)]
     pub acts: Vec<Act>,
-    /// The moment.
+    /// The moment that the question is about.
     #[serde(default)]
     pub until: Until,
-    /// What is asked.
+    /// The quantity that is asked for.
     pub of: Of,
-    /// How it is answered.
+    /// The form of the answer.
     pub by: Way,
 }
 
 impl Ask {
-    /// Runs on to the moment.
+    /// Carries out the acts and runs on to the moment.
     ///
     /// # Errors
-    /// [`RunError`] if the program does not come there.
+    /// [`RunError`] if the program does not reach it.
     pub fn run(&self, from: &ProgramRun) -> Result<ProgramRun, RunError> {
         let mut run = from.clone();
         run.act_all(&self.acts)?;
@@ -147,10 +149,10 @@ impl Ask {
         Ok(run)
     }
 
-    /// The right answer, read from the program at the moment to which it has run.
+    /// Returns the right answer, read from a run that has reached the moment.
     ///
     /// # Errors
-    /// [`RunError`] if there is nothing that could be read.
+    /// [`RunError`] if the program has no such value, or one that cannot be an answer of this form.
     pub fn read(&self, run: &ProgramRun) -> Result<Answer, RunError> {
         let value = self.of.read(run)?;
         let nothing = || RunError::Nothing(value.to_string());
@@ -164,7 +166,7 @@ impl Ask {
 }
 
 impl Answer {
-    /// Its value.
+    /// Returns the answer as a value of the block language.
     pub fn value(&self) -> Value {
         match self {
             Answer::Cell(id) => Value::Number((*id).into()),
@@ -173,7 +175,7 @@ impl Answer {
         }
     }
 
-    /// The block that is meant, if it is one.
+    /// Returns the block, if the answer is one.
     pub fn block(&self) -> Option<BlockId> {
         match self {
             Answer::Block(id) => Some(BlockId(*id)),
@@ -195,18 +197,18 @@ fn list<'t>(run: &'t ProgramRun, name: &str) -> Result<&'t [Value], RunError> {
     Ok(run.machine().list(place))
 }
 
-/// The difference between now and the beginning.
+/// Returns how much the count has grown since the learner took over.
 fn since(run: &ProgramRun, count: impl Fn(&Tally) -> Option<u64>) -> u64 {
     let now = count(run.tally()).unwrap_or(0);
     now.saturating_sub(count(run.tally_at_beginning()).unwrap_or(0))
 }
 
-/// Whether the block has these words.
+/// Returns true if the block, as it is written in a script, has this text.
 fn is_written(run: &ProgramRun, block: BlockId, words: &str) -> bool {
     run.machine().code().program().block(block).is_some_and(|block| block.to_string() == words)
 }
 
-/// How often blocks with these words have run.
+/// Returns the number of times that blocks with this text have run.
 fn ran(run: &ProgramRun, words: &str) -> u64 {
     since(run, |tally| {
         let counts = (0..).map(BlockId).zip(&tally.ran).filter(|(_, ran)| **ran > 0);
@@ -229,10 +231,10 @@ fn equals(value: &Value, text: &str) -> bool {
 }
 
 impl Until {
-    /// Lets the program run until it is so.
+    /// Runs the program until this moment.
     ///
     /// # Errors
-    /// [`RunError`] if that does not come about.
+    /// [`RunError`] if the program does not reach it.
     pub fn run(&self, run: &mut ProgramRun) -> Result<(), RunError> {
         self.is_so(run)?;
         match self {
@@ -241,17 +243,17 @@ impl Until {
         }
     }
 
-    /// Whether it is so now.
+    /// Returns true if the run is at this moment now.
     ///
     /// # Errors
-    /// [`RunError::Nothing`] if the program has nothing of that name.
+    /// [`RunError::Nothing`] if the program has nothing with the name that the moment mentions.
     pub fn is_so(&self, run: &ProgramRun) -> Result<bool, RunError> {
         let machine = run.machine();
         Ok(match self {
             Until::Rest => run.clone().forward().is_none(),
             Until::Blocks(count) => since(run, |tally| Some(tally.blocks)) == *count,
             Until::Ran(words, count) => {
-                // Most blocks are others: the last one is looked at first.
+                // A scan over all blocks is slow, so first rule out the many steps whose last block is another one.
                 run.last().is_some_and(|pulse| is_written(run, pulse.block, words)) && ran(run, words) == *count
             }
             Until::Calls(label, count) => {
@@ -297,10 +299,10 @@ impl Until {
 }
 
 impl Of {
-    /// All values that the program has there now: the items of a list one by one, a value of one clone after the other.
+    /// Returns all current values: the items of a list one by one, or the values of all clones; otherwise a single value.
     ///
     /// # Errors
-    /// [`RunError`] if it has nothing there.
+    /// [`RunError`] if the program has no such value.
     pub fn read_all(&self, run: &ProgramRun) -> Result<Vec<String>, RunError> {
         let machine = run.machine();
         Ok(match self {
@@ -315,10 +317,10 @@ impl Of {
         })
     }
 
-    /// What the program has there now.
+    /// Returns the current value; several values are joined with spaces.
     ///
     /// # Errors
-    /// [`RunError`] if it has nothing there.
+    /// [`RunError`] if the program has no such value.
     pub fn read(&self, run: &ProgramRun) -> Result<Value, RunError> {
         let machine = run.machine();
         let number = |number: usize| Value::Number(number as f64);

@@ -1,7 +1,7 @@
-//! Lessons in other languages: what their programs are made of, with the names, texts and custom blocks of a language.
+//! Translates lessons: the names, texts and custom blocks in their programs, and the tasks that mention them.
 //!
-//! A translated program has the same blocks in the same order, so a block has the same number in every language. The names of
-//! costumes, and the lists by which the game finds a board, stay as they are.
+//! A translated program has the same blocks in the same order, so each block has the same number in every language. The
+//! names of costumes and of the lists in which the game finds a board are not translated.
 
 use super::lesson::{Goal, Lesson, Task};
 use super::making::{Make, Need, Trial};
@@ -13,24 +13,24 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use sudoku_blocks::{Block, BlockId, Definition, LabelPart, List, Opcode, Program, Script, Slot, SlotKind, Sprite};
 
-/// The words that a language has for names, texts and custom blocks of programs, by the English ones.
+/// One language's translations of names, texts and custom blocks in programs, by the English original.
 #[derive(Default, Debug, Deserialize)]
 #[serde(transparent)]
 pub(super) struct Texts(BTreeMap<String, String>);
 
 impl Texts {
-    /// The text in this language; the same where it has no other.
+    /// Returns the translation, or the English text if there is none.
     pub(super) fn of<'a>(&'a self, english: &'a str) -> &'a str {
         self.0.get(english).map_or(english, String::as_str)
     }
 
-    /// The English texts for which there are others.
+    /// Returns the English texts that have a translation.
     pub(super) fn english(&self) -> impl Iterator<Item = &str> {
         self.0.keys().map(String::as_str)
     }
 }
 
-/// The lesson in the language of the texts.
+/// Translates a lesson.
 pub(super) fn translated(lesson: &Lesson, texts: &Texts) -> Lesson {
     let to = Translator { texts };
     let board = lesson.board.clone().map(|mut board| {
@@ -45,7 +45,7 @@ pub(super) fn translated(lesson: &Lesson, texts: &Texts) -> Lesson {
     }
 }
 
-/// All texts of a program that a language has its own words for: names, custom blocks, and what is typed and has a letter.
+/// Returns the texts of a program that languages translate: names, custom blocks, and typed texts that contain a letter.
 pub fn texts(program: &Program) -> Vec<String> {
     let mut found = program.variables.clone();
     found.extend(program.lists.iter().map(|list| list.name.clone()));
@@ -77,7 +77,7 @@ fn in_block(block: &Block, found: &mut Vec<String>) {
     block.branches.iter().flatten().for_each(|block| in_block(block, found));
 }
 
-/// Returns true if the text in the slot is a name or a text, rather than a choice that every program has.
+/// Returns true if the slot holds a name or a text, rather than a choice from a fixed list.
 fn is_translated(block: &Block, slot: usize) -> bool {
     let is_input = block.opcode.has_label() && slot > 0;
     match block.slot_kind(slot).filter(|_| !is_input).unwrap_or(SlotKind::Text) {
@@ -106,7 +106,7 @@ struct Translator<'a> {
 }
 
 impl Translator<'_> {
-    /// A text in the other language; the same where there is none.
+    /// Translates a text, or returns it unchanged if there is no translation.
     fn text(&self, text: &str) -> String {
         self.texts.of(text).to_owned()
     }
@@ -205,16 +205,16 @@ impl Translator<'_> {
     }
 }
 
-/// Translates what is said about moments of a run of a program.
+/// Translates the moments and questions that refer to a program.
 struct Moments<'a> {
     to: &'a Translator<'a>,
-    /// The program, and the same in the other language.
+    /// The English program; `program` is its translation.
     from: &'a Program,
     program: &'a Program,
 }
 
 impl Moments<'_> {
-    /// The words of a block as they are written in a script.
+    /// Translates the text of a block, as it is written in a script.
     fn block(&self, words: &str) -> String {
         let ids = (0..self.from.count() as u16).map(BlockId);
         let mut same = ids.filter(|&id| self.from.block(id).is_some_and(|block| block.to_string() == words));
@@ -270,7 +270,7 @@ impl Moments<'_> {
     }
 
     fn ask(&self, ask: &Ask) -> Ask {
-        // A custom block is an answer by its label, with dots for its inputs.
+        // Choices that name a custom block have dots in place of its inputs.
         let choice = |choice: &String| match choice.contains('…') {
             true => self.to.text(&choice.replace('…', "_")).replace('_', "…"),
             false => self.to.text(choice),

@@ -1,65 +1,65 @@
-//! What comes of a check: right, or wrong and why.
+//! Verdicts on answers, runs and programs: right, or wrong with a reason.
 
 use super::question::Of;
 use crate::{Act, RunError};
 use sudoku_blocks::Finding;
 
-/// What comes of a check.
+/// The result of [`check`](super::check).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It is so.
+    /// The task is solved.
     Right,
-    /// It is not so, and why.
+    /// The task is not solved, for this reason.
     Wrong(Reason),
 }
 
-/// Why something is wrong.
+/// The reason for a wrong verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
-    /// What the check looks at was not given: an answer, a run, a program.
+    /// The check was not given the answer, run or program that it needs.
     Nothing,
-    /// The answer is no number.
+    /// The answer is not a number.
     NoNumber,
     /// The right number is smaller.
     TooBig,
     /// The right number is greater.
     TooSmall,
-    /// It is another cell, choice or block.
+    /// The right answer is another cell, choice or block.
     Other,
-    /// The run does not stand where it should.
+    /// The run is not at the right moment.
     NotThere,
-    /// The program has faults that are seen before it runs.
+    /// The program has faults that can be found without running it.
     Findings(Vec<Finding>),
-    /// The program does something else than it should.
+    /// The program gives a different result.
     Differs {
-        /// What was done.
+        /// The acts before the result.
         acts: Vec<Act>,
-        /// The thing that was compared after these acts.
+        /// The quantity that was compared.
         of: Of,
         /// The expected value, or all items of the expected list.
         wanted: Vec<String>,
         /// The actual value, or all items of the actual list.
         got: Vec<String>,
     },
-    /// The program does not come to an end, or stops.
+    /// The program does not end, or fails.
     Stops {
-        /// What was done.
+        /// The acts that were carried out.
         acts: Vec<Act>,
-        /// How it ended.
+        /// The error that ended the run.
         error: RunError,
     },
-    /// It does what it should, and with no fewer calls than before.
+    /// The program gives the right results, but with no fewer calls than before.
     NotFewer {
-        /// The custom block.
+        /// The label of the custom block.
         block: String,
-        /// Calls of the learner's program.
+        /// The number of calls in the learner's program.
         theirs: u64,
-        /// Calls of the program at the start.
+        /// The number of calls in the initial program.
         before: u64,
     },
-    /// It gives the right answer without looking for it: the custom block is called too rarely.
+    /// The program gives the right results without searching for them: it calls the custom block too rarely.
     NoSearch {
-        /// The custom block.
+        /// The label of the custom block.
         block: String,
         /// The number of calls.
         calls: u64,

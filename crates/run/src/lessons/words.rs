@@ -1,4 +1,5 @@
-//! The words of the lessons, in each language: messages in `assets/lessons/en` and beside it, found by lesson and task.
+//! The texts of the lessons in each language: messages in `assets/lessons/en` and the folders beside it, found by lesson
+//! and task.
 
 use super::form::{LessonError, shipped};
 use super::lesson::{Kind, Lesson, Part, Task};
@@ -8,18 +9,18 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::{LazyLock, OnceLock};
 
-// `FILES`: the tag of each language, the texts of its files, and its words for what is in programs.
+// `FILES`: the tag of each language, the texts of its files, and its translations of the texts in programs.
 include!(concat!(env!("OUT_DIR"), "/lesson_words.rs"));
 
-/// The language that has all messages.
+/// The language that has all messages, used where others lack one.
 const ENGLISH: &str = "en";
 
-/// The words in one language.
+/// The texts of the lessons in one language.
 pub struct Words {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
     texts: Texts,
-    /// The lessons in this language.
+    /// The lessons in this language, translated on first use.
     lessons: OnceLock<Vec<Lesson>>,
 }
 
@@ -28,24 +29,24 @@ static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| {
         let mut bundle = FluentBundle::new_concurrent(vec![tag.parse().unwrap_or_default()]);
         bundle.set_use_isolating(false);
         for text in texts {
-            // What can be read of a damaged text is taken; the project's tests rule damage out.
+            // Of a damaged file, keep what can be parsed; the project's tests rule damage out.
             let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        // A damaged file has none: the project's tests rule that out.
+        // A damaged file counts as empty; the project's tests rule damage out.
         let texts = ron::from_str(programs).unwrap_or_default();
         Words { tag, bundle, texts, lessons: OnceLock::new() }
     });
     words.collect()
 });
 
-/// The words in the language with that tag, as in `de`; the English ones where there is no such language.
+/// Returns the texts in the language with that tag, such as `de`; in English if there is no such language.
 pub fn words(tag: &str) -> &'static Words {
     let of = |tag: &str| LANGUAGES.iter().find(|words| words.tag == tag);
     of(tag).or_else(|| of(ENGLISH)).unwrap_or(&LANGUAGES[0])
 }
 
-/// All lessons that ship, in English, in the order of the path.
+/// Returns all shipped lessons in English, in the order of the course.
 ///
 /// # Errors
 /// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
@@ -53,33 +54,33 @@ pub fn course() -> Result<&'static [Lesson], &'static LessonError> {
     words(ENGLISH).course()
 }
 
-/// The lesson that ships with that name, in English.
+/// Returns the shipped lesson with that name, in English.
 pub fn lesson(name: &str) -> Option<&'static Lesson> {
     course().ok()?.iter().find(|lesson| lesson.name == name)
 }
 
-/// The tags of the languages that there are.
+/// Returns the tags of all languages.
 pub fn languages() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|&(tag, ..)| tag)
 }
 
 impl Words {
-    /// The tag of the language.
+    /// Returns the tag of the language, such as `de`.
     pub fn tag(&self) -> &'static str {
         self.tag
     }
 
-    /// A name, a text or a custom block of a program in this language; the same where it has no other.
+    /// Translates a name, a text or a custom block of a program; returns it unchanged if there is no translation.
     pub fn text<'a>(&'a self, english: &'a str) -> &'a str {
         self.texts.of(english)
     }
 
-    /// The English texts of programs for which this language has its own.
+    /// Returns the English texts of programs that have translations.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.texts.english()
     }
 
-    /// All lessons with their programs in this language, in the order of the path.
+    /// Returns all lessons with their programs in this language, in the order of the course.
     ///
     /// # Errors
     /// [`LessonError`] if a file that was compiled in is damaged; the project's tests rule that out.
@@ -93,14 +94,14 @@ impl Words {
         Ok(self.lessons.get_or_init(|| shipped.iter().map(own).collect()))
     }
 
-    /// All that a learner reads in the lesson, with one hint a task.
+    /// Returns all that a learner reads in the lesson, with one hint per task.
     fn read_in(&self, lesson: &Lesson) -> String {
         let of_task = |task| [Some(self.task(lesson, task)), Some(self.why(lesson, task)), self.hint(lesson, task, 1)];
         let of_tasks = lesson.tasks.iter().flat_map(of_task).flatten();
         [self.title(lesson), self.start(lesson)].into_iter().chain(of_tasks).collect::<Vec<_>>().join(" ")
     }
 
-    /// The message with that key, or `message.attribute`, in this language; `None` if it lacks it.
+    /// Returns the message with that key, or `message.attribute`, in this language; `None` if this language lacks it.
     pub fn own(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
         let (message, attribute) = match key.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),
@@ -115,13 +116,13 @@ impl Words {
         Some(self.bundle.format_pattern(pattern, Some(&arguments), &mut Vec::new()).into_owned())
     }
 
-    /// The message with that key; what this language lacks is told in English. `None` if there is no such message.
+    /// Returns the message with that key, in English if this language lacks it; `None` if there is no such message.
     pub fn find(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
         let english = || if self.tag == ENGLISH { None } else { words(ENGLISH).own(key, arguments) };
         self.own(key, arguments).or_else(english)
     }
 
-    /// The message with that key. The key itself if there is none; the project's tests rule that out.
+    /// Returns the message with that key. If there is none, returns the key; the project's tests rule that out.
     pub fn say(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
         self.find(key, arguments).unwrap_or_else(|| key.to_owned())
     }
@@ -130,52 +131,52 @@ impl Words {
         self.say(key, &[])
     }
 
-    /// The heading of a stage of the path.
+    /// Returns the heading of a part of the course.
     pub fn part(&self, part: Part) -> String {
         self.plain(&format!("part-{}", part.key()))
     }
 
-    /// The name of a kind of task.
+    /// Returns the name of a kind of task.
     pub fn kind(&self, kind: Kind) -> String {
         self.plain(&format!("kind-{}", kind.key()))
     }
 
-    /// The name of a concept.
+    /// Returns the name of a concept.
     pub fn concept(&self, concept: &str) -> String {
         self.plain(&format!("concept-{concept}"))
     }
 
-    /// The lesson's title.
+    /// Returns the title of the lesson.
     pub fn title(&self, lesson: &Lesson) -> String {
         self.plain(&lesson.name)
     }
 
-    /// What one can do after the lesson.
+    /// Returns the goal of the lesson: what learners can do after it.
     pub fn goal(&self, lesson: &Lesson) -> String {
         self.plain(&format!("{}.goal", lesson.name))
     }
 
-    /// What is told before the first task.
+    /// Returns the introduction, shown before the first task.
     pub fn start(&self, lesson: &Lesson) -> String {
         self.plain(&format!("{}.start", lesson.name))
     }
 
-    /// What is to be done in a task.
+    /// Returns the instructions of a task.
     pub fn task(&self, lesson: &Lesson, task: &Task) -> String {
         self.plain(&key(lesson, task))
     }
 
-    /// Why it is so: told when the task is done.
+    /// Returns the explanation that is shown when the task is done.
     pub fn why(&self, lesson: &Lesson, task: &Task) -> String {
         self.plain(&format!("{}.why", key(lesson, task)))
     }
 
-    /// The hint of a stage, from 1; `None` after the last one.
+    /// Returns a hint, counted from 1; `None` after the last one.
     pub fn hint(&self, lesson: &Lesson, task: &Task, stage: usize) -> Option<String> {
         self.find(&format!("{}.hint-{stage}", key(lesson, task)), &[])
     }
 
-    /// The text of a choice: `true` and `false` are the machine's own words, and have others in other languages.
+    /// Returns the text of a choice. `true` and `false` are built into the machine, so they are translated here.
     pub fn choice(&self, text: &str) -> String {
         match text {
             "true" | "false" => self.plain(&format!("choice-{text}")),
@@ -184,7 +185,7 @@ impl Words {
     }
 }
 
-/// The key of a task's message.
+/// Returns the message key of a task.
 pub(super) fn key(lesson: &Lesson, task: &Task) -> String {
     format!("{}-{}", lesson.name, task.name)
 }

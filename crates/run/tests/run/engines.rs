@@ -1,4 +1,4 @@
-//! The engines side by side: what they find, and that all that they tell follows from their steps.
+//! All engines find the same solutions, and everything they report follows from their steps.
 
 use proptest::prelude::*;
 use std::collections::HashSet;
@@ -9,7 +9,7 @@ use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Rewind, Search, Step};
 
-/// All solutions, each once; `None` if that takes more steps.
+/// Returns all solutions, each once; `None` if that takes more than `most_steps`.
 fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<HashSet<Board>> {
     let mut search = engine.search(board);
     let mut found = HashSet::new();
@@ -26,7 +26,7 @@ fn all_solutions(engine: Engine, board: &Board, most_steps: usize) -> Option<Has
     None
 }
 
-/// At most twelve solutions, soon found: as many as slow engines can be asked for.
+/// Returns the solutions if there are at most twelve and they are found quickly, so that slow engines can find them too.
 fn few_solutions(board: &Board, most_steps: usize) -> Option<HashSet<Board>> {
     all_solutions(Engine::ExactCover, board, most_steps).filter(|found| found.len() <= 12)
 }
@@ -90,10 +90,10 @@ fn the_first_solutions_come_without_the_others() {
     for board in [Board::EMPTY, read(MILLIONS), two_rows] {
         for &engine in Engine::ALL {
             if [Engine::DecisionTree, Engine::Blocks].contains(&engine) && board == read(MILLIONS) {
-                // Its first solution lies five million steps away; by blocks, hundreds of millions of blocks.
+                // The first solution is five million steps away, which is hundreds of millions of blocks.
                 continue;
             }
-            // Relaxations take long, and on the empty board longest.
+            // Relaxations take long, most of all on the empty board.
             let most = match engine {
                 Engine::BinaryProgram if board == Board::EMPTY => 1,
                 Engine::BinaryProgram => thoroughly(3, 1),
@@ -205,7 +205,7 @@ fn the_decision_tree_guesses_when_no_single_is_left_and_sees_a_dead_end_before_i
             "place 9 in r8c9: the only place in box 9",
         ]
     );
-    // Every blank has a digit left, but the 1s in the rows and columns around leave none for row 1.
+    // Every blank has a digit left, but the 1s in the rows and columns around it leave no place for a 1 in row 1.
     let board = read("........21............1..........1...........................1...................");
     assert_eq!(told(Engine::DecisionTree, &board, 9), ["look for a 1 in row 1: no option left"]);
 }
@@ -276,11 +276,11 @@ fn the_binary_program_solves_its_equations_and_excludes_what_it_has_found() {
     assert_eq!(told(Engine::BinaryProgram, &read(NONE), 9), ["solve the equations: they contradict each other"]);
 }
 
-/// A digit that stands on the board of a watched search.
+/// A digit on the board of a watched search.
 struct Standing {
     cell: Cell,
     digit: Digit,
-    /// How many ways are left in its place.
+    /// The number of remaining options for its need.
     left: usize,
 }
 
@@ -289,16 +289,17 @@ fn is_met(board: &Board, need: Need) -> bool {
         || matches!(need, Need::Cell(cell) if board.get(cell).is_some())
 }
 
-/// Watches a search for at most so many steps: all that it tells must agree with what its steps do to a board of our own.
+/// Watches a search for at most this many steps. Everything it reports must agree with the effect of its steps on our own
+/// board.
 fn watch(engine: Engine, board: &Board, most_steps: usize) {
     let mut search = engine.search(board);
     let mut stage = *board;
     let mut standing: Vec<Standing> = Vec::new();
     let mut counts = Counts::default();
-    // How many ways the next placement has, itself among them, where a step has told it.
+    // The number of options for the next placement, including itself, if a step has reported it.
     let mut ways: Option<usize> = None;
     let (mut relaxed, mut before) = (None, None);
-    // What was placed at each level since the level below it was placed.
+    // Everything placed at each level since the level below it was last filled.
     let mut placed: Vec<HashSet<(Cell, Digit)>> = vec![HashSet::new()];
     for _ in 0..most_steps {
         let struck = match &search {
@@ -312,7 +313,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
             return;
         };
         let allowed = Candidates::of(&stage);
-        // Where candidates were struck, they are open no more.
+        // Eliminated candidates are no longer open.
         let is_open = |&(cell, digit): &(Cell, Digit)| {
             struck.as_ref().map_or(allowed.get(cell), |left| left.candidates(cell)).contains(digit)
         };
@@ -374,7 +375,7 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
                 match failure {
                     Failure::Found => assert!(counts.solutions > 0, "{engine}"),
                     Failure::Infeasible => assert_eq!(before, Some(Step::Relax(Relaxed::Infeasible))),
-                    // All ways that were left had been tried at the level above.
+                    // All remaining options were tried at the level above.
                     Failure::Exhausted(need) => {
                         assert_eq!(open(need).collect::<HashSet<_>>(), *above, "{engine}: {step}")
                     }

@@ -1,4 +1,4 @@
-//! The lessons: each can be finished, no check takes what is wrong, and all words are there.
+//! Every lesson can be finished, no check accepts a wrong answer, and all texts exist.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,7 +11,7 @@ use sudoku_run::lessons::{
 use sudoku_run::{Act, ProgramRun};
 use sudoku_storage::versioned::{FormFault, MOST_BYTES};
 
-/// The right answers, as somebody found them who does not run the programs.
+/// The right answers, found without running the programs.
 const ANSWERS: &[(&str, &str)] = &[
     ("flag-hello", "That is no puzzle. It takes nine digits and a comma, nine times. Try again!"),
     ("flag-next", "say [There it is!]"),
@@ -80,7 +80,7 @@ fn key(lesson: &Lesson, task: &Task) -> String {
     format!("{}-{}", lesson.name, task.name)
 }
 
-/// All tasks, with their keys.
+/// Returns all tasks, with their keys.
 fn tasks() -> impl Iterator<Item = (&'static Lesson, &'static Task, String)> {
     lessons().iter().flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task, key(lesson, task))))
 }
@@ -89,13 +89,13 @@ fn checked<'a>(task: &Task, facts: impl Into<Facts<'a>>, key: &str) -> Verdict {
     check(task, facts).unwrap_or_else(|error| panic!("{key}: {error}"))
 }
 
-/// The blocks with these words.
+/// Returns the blocks with this text.
 fn blocks(program: &Program, words: &str) -> Vec<u16> {
     let all = (0..program.count() as u16).filter(|&id| program.block(BlockId(id)).is_some());
     all.filter(|&id| program.block(BlockId(id)).is_some_and(|block| block.to_string() == words)).collect()
 }
 
-/// The answer as a person gives it.
+/// Returns the answer as a person gives it.
 fn given(task: &Task, text: &str) -> Answer {
     match task.way().expect("it asks") {
         Way::Cell => Answer::Cell(text.parse().expect("an id")),
@@ -108,7 +108,7 @@ fn given(task: &Task, text: &str) -> Answer {
     }
 }
 
-/// All other answers that somebody could give, or some of them.
+/// Returns wrong answers that a person could give: all of them, or a selection.
 fn others(task: &Task, right: &Answer) -> Vec<Answer> {
     let all: Vec<Answer> = match task.way().expect("it asks") {
         Way::Cell => (1..=81).map(Answer::Cell).collect(),
@@ -153,7 +153,7 @@ fn every_question_takes_the_right_answer_and_no_other() {
     assert_eq!(asked.len(), ANSWERS.len(), "an answer belongs to no question");
 }
 
-/// Goes block by block, as a learner does who does what was shown.
+/// Runs block by block, and does what the solution shows, as a learner would.
 fn followed(task: &Task, key: &str) -> ProgramRun {
     let Ok(Deed::Play(acts, then)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
     let mut run = task.run().expect("it begins");
@@ -175,7 +175,7 @@ fn every_moment_is_reached_and_is_not_there_from_the_start() {
         assert_eq!(checked(task, &start, &key), Verdict::Wrong(Reason::NotThere), "{key}");
         let mut there = followed(task, &key);
         assert_eq!(checked(task, &there, &key), Verdict::Right, "{key}");
-        // Going back leads through the same moments.
+        // Going back and forth leads through the same moments.
         let machine = there.machine().clone();
         let at = there.blocks();
         assert!(at == there.beginning() || there.back(), "{key}");
@@ -197,14 +197,14 @@ fn every_program_to_make_is_wrong_at_first_and_right_as_it_is_shown() {
         let Ok(Deed::Program(shown)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
         assert_eq!(checked(task, &*shown, &key), Verdict::Right, "{key}");
         assert!(task.changes().is_some() || shown.count() > task.program.count(), "{key}: it is known what changes");
-        // One without any scripts does nothing.
+        // A program without any scripts does nothing.
         let mut empty = Program::clone(&shown);
         empty.sprites.iter_mut().for_each(|sprite| sprite.scripts.clear());
         assert!(matches!(checked(task, &empty, &key), Verdict::Wrong(_)), "{key}");
     }
 }
 
-/// Programs that differ from that of their lesson are those that are made.
+/// This covers the sample solutions too, which differ from the lesson's program.
 #[test]
 fn every_program_of_the_lessons_is_written_read_and_exported() {
     let is_same = |key: &str, program: &Program| {
@@ -229,7 +229,7 @@ fn every_program_of_the_lessons_is_written_read_and_exported() {
     }
 }
 
-/// The keys of a language, message by message.
+/// Returns the keys of a language: the messages and their attributes.
 fn keys(language: &str) -> BTreeSet<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/lessons").join(language);
     let mut keys = BTreeSet::new();
@@ -249,7 +249,7 @@ fn keys(language: &str) -> BTreeSet<String> {
     keys
 }
 
-/// The keys that the lessons need, without the fixed ones.
+/// Returns the keys that the lessons need, without the fixed messages.
 fn wanted() -> BTreeSet<String> {
     let mut wanted: BTreeSet<String> = lessons()
         .iter()
@@ -276,13 +276,13 @@ fn every_message_of_the_lessons_is_there_in_every_language_and_none_is_left_over
     }
     for language in languages() {
         assert_eq!(keys(language), english, "{language}");
-        // Fluent reads them as they are meant.
+        // Fluent parses every message.
         let unread = english.iter().find(|key| words(language).own(key, &[]).is_none());
         assert_eq!(unread, None, "{language}");
     }
 }
 
-/// Whether it is said whatever the lesson is. Which of them are needed, the code tells.
+/// Returns true if the message is independent of any lesson. Whether it is needed depends on the code.
 fn is_fixed(key: &str) -> bool {
     let known = lessons().iter().any(|lesson| key == lesson.name || key.starts_with(&format!("{}.", lesson.name)));
     let of_task = tasks().any(|(_, _, task)| key == task || key.starts_with(&format!("{task}.")));
@@ -310,7 +310,7 @@ fn every_fixed_message_is_said_somewhere() {
     assert_eq!(made.iter().find(|key| !keys("en").contains(*key)), None);
 }
 
-/// Whether a fault is the expected one.
+/// Returns true if a fault is the expected one.
 type Is<Fault> = fn(&Fault) -> bool;
 
 #[test]
@@ -405,7 +405,7 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     progress.show(lesson, task);
     progress.note(lesson, task, &Verdict::Right);
     assert_eq!((progress.of(lesson, task).came, next(&progress).as_deref()), (Came::Shown, Some("flag-puzzle")));
-    // Who jumps ahead goes on there, and comes back to what is open.
+    // Learners who jump ahead continue there, and later return to the open tasks.
     for task in &lessons[2].tasks {
         progress.note(&lessons[2], task, &Verdict::Right);
     }
@@ -417,13 +417,13 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     let lines: Vec<&str> = table.lines().collect();
     assert!(lines[0].starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
     assert_eq!((lines[1], lines[3]), ("Anna,,,flag,start,run,solved,1,2,", "Anna,,,flag,puzzle,run,open,0,0,"));
-    // What a spreadsheet would work out is a text.
+    // An answer that a spreadsheet would evaluate is exported as text.
     assert!(
         lines[2].starts_with("Anna,20") && lines[2].ends_with(",flag,hello,predict,shown,0,0,\"'=1+1, \"\"or\"\" so\""),
         "{}",
         lines[2]
     );
-    // Two who share a computer do not share what they have done.
+    // Two learners who share a computer have separate progress.
     assert!(progress.switch_to(" Anna ") && progress.name() == "Anna", "what was done without a name is hers");
     assert!(!progress.switch_to("Anna") && !progress.switch_to("  "));
     let hers = progress.table("", lessons);

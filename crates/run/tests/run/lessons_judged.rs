@@ -1,4 +1,4 @@
-//! Programs that a learner makes: right ones are accepted whatever their form, and wrong ones are refused.
+//! The judge of learners' programs accepts right ones in any form, and refuses wrong ones.
 
 use std::sync::Arc;
 use sudoku_blocks::{Block, Opcode, Program, Script, Slot, compile, read_scripts};
@@ -8,14 +8,14 @@ use sudoku_run::lessons::{
 };
 use sudoku_run::{Act, ProgramRun};
 
-/// The task with that key.
+/// Returns the task with that key.
 fn task(key: &str) -> (&'static Lesson, &'static Task) {
     let all = course().expect("they ship").iter();
     let mut all = all.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
     all.find(|(lesson, task)| format!("{}-{}", lesson.name, task.name) == key).unwrap_or_else(|| panic!("no {key}"))
 }
 
-/// All tasks to change or make a program, with their keys.
+/// Returns all tasks to change or make a program, with their keys.
 fn made() -> impl Iterator<Item = (&'static Lesson, &'static Task, &'static Make, String)> {
     let all = course().expect("they ship").iter();
     let all = all.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
@@ -33,7 +33,7 @@ fn is_same_head(one: &Script, other: &Script) -> bool {
     }
 }
 
-/// The task's program, in which the learner has written these scripts.
+/// Returns the task's program after the learner has written these scripts.
 fn written(task: &Task, sprite: &str, scripts: &str) -> Program {
     let mut program = Program::clone(&task.program);
     let at = program.sprites.iter().position(|other| other.name == sprite).expect("a sprite");
@@ -57,7 +57,7 @@ fn said(lesson: &Lesson, task: &Task, verdict: &Verdict) -> String {
     words("en").verdict(lesson, task, verdict, ToString::to_string, ToString::to_string)
 }
 
-/// `solve` of the small sudoku, with blocks around its tries.
+/// Returns `solve` of the small sudoku, with this order of digits and these blocks for a try.
 fn solve(order: &str, try_one: &str, locals: &str) -> String {
     format!(
         "define <solve> :: run without screen refresh\n{locals}set [cell v] to (first blank)\nif <(cell) = (0)> then\n\
@@ -114,7 +114,7 @@ fn right_programs_are_accepted_in_every_form() {
     for (key, sprite, scripts) in &right {
         let (lesson, task) = task(key);
         let verdict = verdict(task, &written(task, sprite, scripts));
-        // `contains` takes the empty text for a digit: that one is wrong after all.
+        // `contains` counts the empty text as a digit, so that program is wrong.
         let is_right = !scripts.contains(digits_contains);
         assert_eq!(verdict == Verdict::Right, is_right, "{key}: {}\n{scripts}", said(lesson, task, &verdict));
     }
@@ -142,7 +142,7 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
                 "hide\nset [id v] to [1]\ncreate clone of [myself v]\nset [id v] to [81]\nrepeat (80)\ncreate clone of [myself v]\nend",
             ),
         ),
-        // Always the last blank; the blank with the most digits; a blank's neighbour; any cell.
+        // Chooses the last blank; the blank with the most digits; a neighbour of a blank; any cell.
         (
             "fewest-write",
             "Owl",
@@ -171,13 +171,13 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
                 "set [best v] to (first blank)\nfor (cell) from (1) to (15)\nif <(item (cell) of [S v]) = [0]> then\nif <(digits for (cell)) < (2)> then\nset [best v] to (cell)\nend\nend\nend\n",
             ),
         ),
-        // Without taking back; without a second try; the same order; digits left out.
+        // Does not take back; does not try again; keeps the order; leaves out digits.
         ("deep-turn", "Owl", solve(DOWN, &format!("{PUT}\n{CALL}"), LOCALS)),
         ("deep-turn", "Owl", solve(DOWN, &format!("{PUT}\nreport <solve>"), LOCALS)),
         ("deep-turn", "Owl", solve(DOWN, &format!("{PUT}\n{CALL}\n{TAKE}\nreport <false>"), LOCALS)),
         ("deep-turn", "Owl", solve(UP, &whole, LOCALS)),
         ("deep-turn", "Owl", solve("for (digit) from (4) to (2)", &whole, LOCALS)),
-        // Without a search.
+        // Does not search.
         ("queens-six", "Owl", flag("set [size v] to [6]\nsay [4 ways]")),
         ("queens-six", "Owl", flag("set [size v] to [6]\nset [solutions v] to [4]\nsay (join (solutions) [ ways])")),
         (
@@ -227,7 +227,7 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
 
 /// Checks that a sentence of feedback has no gap, no row of many numbers, and no block as it is written in a script.
 fn is_readable(verdict: &Verdict, said: &str, key: &str) {
-    // What is wrong with blocks that cannot run is told by the game, not by the lessons.
+    // Faults of blocks that cannot run are described by the game, not by the lessons.
     if matches!(verdict, Verdict::Wrong(Reason::Findings(_) | Reason::Stops { .. })) {
         return;
     }
@@ -239,7 +239,7 @@ fn is_readable(verdict: &Verdict, said: &str, key: &str) {
     assert!(longest.is_some_and(|numbers| numbers < 10), "{key}: {said}");
 }
 
-/// The scripts of the shown program that are not in the program at the start, by sprite and place.
+/// Returns the scripts of the sample solution that differ from the initial program, as indices of sprite and script.
 fn changed(task: &Task, shown: &Program) -> Vec<(usize, usize)> {
     let sprites = shown.sprites.iter().enumerate();
     let scripts = sprites.flat_map(|(at, sprite)| (0..sprite.scripts.len()).map(move |script| (at, script)));
@@ -257,7 +257,7 @@ fn shown(task: &Task) -> Program {
     }
 }
 
-/// Changes every block of a stack, the inner ones first.
+/// Changes every block of a stack, inner blocks first.
 fn each(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
     for block in blocks.iter_mut() {
         in_slots(block, change);
@@ -290,7 +290,7 @@ fn text(text: &str) -> Slot {
     Slot::Text(text.to_owned())
 }
 
-/// Another way to write the same: its name, and what it does with a whole script.
+/// A different way to write the same script: its name, and the change it makes.
 type Form = (&'static str, fn(&mut Script));
 
 const FORMS: [Form; 7] = [
@@ -348,7 +348,7 @@ const FORMS: [Form; 7] = [
         });
     }),
     ("until it is so", |script| {
-        // Only a definition has variables of its own to count with.
+        // Only a custom block has variables of its own to count with.
         if script.definition.is_none() {
             return;
         }
@@ -388,7 +388,7 @@ const FORMS: [Form; 7] = [
     }),
 ];
 
-/// Changes every stack of a script, the inner ones first.
+/// Changes every stack of a script, inner stacks first.
 fn each_stack(blocks: &mut Vec<Block>, change: &mut dyn FnMut(&mut Vec<Block>)) {
     for block in blocks.iter_mut() {
         block.branches.iter_mut().for_each(|branch| each_stack(branch, change));
@@ -408,7 +408,7 @@ fn every_right_program_is_accepted_in_other_forms() {
     for (lesson, task, _, key) in made() {
         let shown = shown(task);
         for &(sprite, at) in &changed(task, &shown) {
-            // All sets of forms, one after the other.
+            // Try all combinations of forms.
             for set in 1..1_u32 << FORMS.len() {
                 let mut program = shown.clone();
                 let script = &mut program.sprites[sprite].scripts[at];
@@ -420,7 +420,7 @@ fn every_right_program_is_accepted_in_other_forms() {
                         (*script != before).then_some(name)
                     })
                     .collect();
-                // The same was tried before, or too many at once for a short test.
+                // Skip combinations that were tried before and, to save time, most of the large ones.
                 if names.len() != set.count_ones() as usize || names.len() > 2 && set % 5 != 0 {
                     continue;
                 }
@@ -433,7 +433,7 @@ fn every_right_program_is_accepted_in_other_forms() {
     assert!(tried > 200, "{tried}");
 }
 
-/// Programs of which one block was taken out, or is another one.
+/// Returns copies of a script in which one block was removed or changed.
 fn mutants(script: &Script) -> Vec<(String, Script)> {
     let mut found = Vec::new();
     let count = count_of(script, &mut |_, _| {});
@@ -466,7 +466,7 @@ fn mutants(script: &Script) -> Vec<(String, Script)> {
     found
 }
 
-/// Goes to each block below another one, with its stack and its place in it, until something is changed there.
+/// Visits each block below another one, with its stack and its index there, until something is changed.
 fn visit(stack: &mut Vec<Block>, see: &mut dyn FnMut(&mut Vec<Block>, usize)) {
     for at in 0..stack.len() {
         let before = stack.len();
@@ -489,7 +489,7 @@ fn count_of(script: &Script, see: &mut dyn FnMut(&mut Vec<Block>, usize)) -> usi
     count
 }
 
-/// Changes a number in the block, or what it compares or works out. Returns what was changed.
+/// Changes a number, a comparison or an operation in the block. Returns a description of the change.
 fn changed_block(block: &mut Block, numbers: bool) -> String {
     let before = block.to_string();
     let mut is_changed = false;
@@ -527,7 +527,7 @@ fn changed_block(block: &mut Block, numbers: bool) -> String {
     if is_changed { format!("“{before}” became “{block}”") } else { String::new() }
 }
 
-/// Boards of a small sudoku with one solution or none.
+/// Returns boards of a small sudoku with at most one solution.
 fn small_boards() -> Vec<String> {
     let fits = |board: &[u8; 16], cell: usize, digit: u8| {
         (0..16).all(|other| {
@@ -560,7 +560,7 @@ fn small_boards() -> Vec<String> {
         let mut board = full[next(2) as usize];
         (0..14).for_each(|_| board[next(16) as usize] = 0);
         let (cell, digit) = (next(16) as usize, next(4) as u8 + 1);
-        // Some have no solution.
+        // Some of them become unsolvable.
         if board[cell] == 0 && fits(&board, cell, digit) {
             board[cell] = digit;
         }
@@ -571,7 +571,7 @@ fn small_boards() -> Vec<String> {
     boards
 }
 
-/// Other puzzles of nine rows, with a comma after each, and texts that are no puzzles.
+/// Other puzzles in the notation with a comma after each row, and texts that are not puzzles.
 const PUZZLES: [(bool, &str); 6] = [
     (true, "530070000,600195000,098000060,800060003,400803001,700020006,060000280,000419005,000080079,"),
     (true, "000000010,400000000,020000000,000050407,008000300,001090000,300400200,050100000,000806000,"),
@@ -581,7 +581,7 @@ const PUZZLES: [(bool, &str); 6] = [
     (false, "530070000,600195000,098000060,800060003,400803001,700020006,060000280,000419005,000080079,,"),
 ];
 
-/// The same trials with other boards.
+/// Returns the same trials with other boards.
 fn other_trials(make: &Make) -> Vec<Trial> {
     let mut found = Vec::new();
     let is_small = make.trials.iter().flat_map(|trial| &trial.acts).any(|act| matches!(act, Act::Fill(..)));
@@ -601,7 +601,7 @@ fn other_trials(make: &Make) -> Vec<Trial> {
             Act::Answer(_) => Act::Answer((*puzzle).to_owned()),
             act => act.clone(),
         };
-        // A text that is refused may leave anything in a list.
+        // After refusing a text, a program may leave anything in its lists.
         let of = trial.of.iter().filter(|of| *is_puzzle || !matches!(of, Of::Items(_))).cloned().collect();
         found.push(Trial { acts: trial.acts.iter().map(other).collect(), of, ..trial.clone() });
     }
@@ -689,8 +689,8 @@ fn in_every_language_all_lessons_can_be_finished_in_its_own_words() {
     }
 }
 
-/// The texts that are the same in every language: the game finds boards by some names, and true and false are the machine's own
-/// words.
+/// The texts that are the same in every language: names by which the game finds boards, and words that are built into the
+/// machine.
 const EVERYWHERE: [&str; 10] = ["S", "id", "queens", "visits", "size", "last", "puzzle ", "user ", "true", "false"];
 
 #[test]
@@ -717,7 +717,7 @@ fn no_english_text_of_a_program_is_left_in_another_language() {
             );
             assert_eq!(own.matches('_').count(), text.matches('_').count(), "{language}: the inputs of {text:?}");
         }
-        // Not even in what the programs show and say.
+        // The texts that programs display and say are translated as well.
         for lesson in said.course().expect("they ship") {
             let english =
                 needed.iter().filter(|text| !EVERYWHERE.contains(&text.as_str()) && said.text(text) != **text);
@@ -784,7 +784,7 @@ fn a_sheet_prints_the_script_that_a_task_asks_about() {
     };
     let sheet = |name: &str| printed(name).split("id=\"answers\"").next().unwrap_or_default().to_owned();
     assert!(sheet("flag").contains("There it is!</text>") && !sheet("flag").contains(">create clone of</text>"));
-    // A gap where the task to write it has nothing.
+    // The sheet has a gap in place of the blocks that this task asks for.
     let fits = sheet("fits");
     assert!(fits.contains("<title>define … fits … ?</title>") && fits.contains(">?</text>"));
 }

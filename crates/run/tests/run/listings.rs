@@ -1,4 +1,4 @@
-//! The listings of the engines: every step is at a line, and every line that does something is reached.
+//! The listings of the engines: every step belongs to a line, and every line that does something is reached.
 
 use std::collections::BTreeSet;
 use sudoku_run::engines::Engine;
@@ -7,7 +7,7 @@ use sudoku_solve::search::Step;
 
 const HARD: &str = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
-/// Whether the line only says what the lines after it belong to, or calls the procedure again.
+/// Returns true if the line only introduces the following lines, or makes the recursive call.
 fn controls(words: &str) -> bool {
     words.ends_with(':') || words.trim() == "solve"
 }

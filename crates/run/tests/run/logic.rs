@@ -1,4 +1,5 @@
-//! Logic as an engine: the path of the techniques, a deduction after the other, and guesses where nothing follows.
+//! Logic as an engine: it follows the path of the techniques, one deduction after another, and guesses when nothing
+//! follows.
 
 use sudoku_board::classic::is_solved;
 use sudoku_run::engines::Logic;
@@ -6,9 +7,9 @@ use sudoku_samples::known::{MILLIONS, NONE, SCRATCH, TWO, read};
 use sudoku_solve::search::{Failure, Reason, Rewind, Search, Step};
 use sudoku_techniques::{Deduction, Level, Position, solve_path};
 
-/// It takes chains.
+/// A puzzle that takes chains.
 const UNFAIR: &str = "7.8...2......2.56....1.6.7...2....8..56......4..37......429....58.....4......3...";
-/// It takes forcing chains, nets or more.
+/// A puzzle that takes forcing chains, nets or more.
 const EXTREME: &str = ".4....9.1.7..5...43.1...7....367.......2.31......8...25.69...7..3.......1.7.4..5.";
 
 #[test]
@@ -53,7 +54,7 @@ fn with_several_solutions_it_guesses_where_nothing_follows() {
     let steps: Vec<Step> = search.by_ref().collect();
     let guesses = steps.iter().filter(|step| matches!(step, Step::Place { reason: Reason::Assumed, .. })).count();
     assert_eq!((guesses, search.counts().solutions), (2, 2), "both digits of one cell: {steps:?}");
-    // Nothing that a technique finds excludes a solution.
+    // No deduction excludes a solution.
     let first = Logic::new(&read(MILLIONS)).find(|step| *step == Step::Solution);
     assert_eq!(first, Some(Step::Solution));
 }
@@ -89,6 +90,6 @@ fn deductions_can_be_found_elsewhere() {
     assert_eq!(steps, inline);
     let strikes = steps.iter().filter(|step| matches!(step, Step::Strike(_))).count();
     assert!(questions >= strikes && strikes > 3, "{questions} questions, {strikes} strikes");
-    // What was worked out once is there for every copy, an earlier one too.
+    // Results that were computed once are available to every copy, even an earlier one.
     assert_eq!(untouched.collect::<Vec<Step>>(), inline);
 }

@@ -1,4 +1,4 @@
-//! Runs, engines, the race and the lessons.
+//! Tests of runs, engines, the race and the lessons.
 
 mod engines;
 mod lessons;

@@ -1,4 +1,4 @@
-//! Which engine runs on which problem: what the table promises runs, and what it does not says why.
+//! Problems and engines: combinations in the table run, and others explain why they do not.
 
 use std::sync::Arc;
 use sudoku_blocks::{bundled, bundled_names, compile};

@@ -1,4 +1,4 @@
-//! The race: every engine does what it does alone, in turns.
+//! In a race, every engine makes the same steps as it does alone, in turns.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,7 +8,7 @@ use sudoku_run::engines::{Engine, Goal, Measure, Race, Standing, Standings};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_solve::search::{Counts, Search, Step};
 
-/// What a search alone needs for the goal.
+/// Runs a search alone up to the goal. Returns its steps, its counts and the first solution.
 fn alone(engine: Engine, board: &Board, goal: Goal) -> (u64, Counts, Option<Board>) {
     let mut search = engine.search(board);
     let (mut steps, mut first) = (0, None);
@@ -60,14 +60,14 @@ fn in_a_race_every_engine_does_what_it_does_alone() {
     }
 }
 
-/// The program that ships, with one place of its text changed.
+/// Compiles the shipped program with one part of its text replaced.
 fn changed(from: &str, to: &str) -> Arc<Code> {
     let text = write_program(&shipped_program().expect("it is read"));
     assert_eq!(text.matches(from).count(), 1, "{from} in {text}");
     Arc::new(compile(&read_program("test", &text.replace(from, to)).expect("a program")).expect("it runs"))
 }
 
-/// How brute force and a program of blocks have ended on the puzzle, the program last.
+/// Races brute force against a program of blocks on the puzzle. Returns the final standings, the program last.
 fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> Standings {
     let mut race = Race::new(&read(puzzle), &[Engine::BruteForce], goal);
     race.add_program(Arc::clone(code));
@@ -108,7 +108,7 @@ fn a_program_that_is_wrong_does_not_win_though_it_ends_first() {
     for (from, to, puzzle, solutions, faulty) in [
         ("for (digit) from (1) to (9)", "for (digit) from (1) to (2)", SCRATCH, 0, false),
         ("replace item (cell) of [S v] with [0]", "replace item (cell) of [S v] with [10]", SCRATCH, 0, true),
-        // It calls itself twice, and finds everything twice.
+        // The program calls itself twice, so it finds every solution twice.
         (
             "if <solve> then\n            report",
             "if <<solve> or <solve>> then\n            report",
@@ -156,7 +156,7 @@ fn engines_arrive_in_the_order_of_their_places_and_no_place_is_taken_back() {
             for turn in 0.. {
                 assert!(turn < 1_000_000, "{puzzle} {measure:?}");
                 let until = race.least(measure) + if measure == Measure::Time { 20_000 } else { 1 };
-                // Turns that are cut short make no difference.
+                // Turns of different lengths make no difference.
                 race.run_to(measure, until, Duration::from_micros(if turn % 2 == 0 { 1 } else { 5_000 }));
                 let standings = race.standings();
                 let mut now: Vec<(Engine, usize)> = standings
@@ -176,7 +176,7 @@ fn engines_arrive_in_the_order_of_their_places_and_no_place_is_taken_back() {
                     break;
                 }
             }
-            // Who comes later has no better place than who came before.
+            // An engine that arrives later never ranks higher than one that arrived before.
             assert!(places.is_sorted_by_key(|(_, place)| *place), "{puzzle} by {measure:?}: {places:?}");
         }
     }

@@ -1,4 +1,4 @@
-//! Random rules against a plain checker.
+//! The engines on random rules agree with a plain checker.
 
 use proptest::prelude::*;
 use sudoku_board::formats::{self, Puzzle};
@@ -29,7 +29,7 @@ proptest! {
             Engine::BinaryProgram,
         ];
         for engine in engines {
-            // Each solution of the binary program is an inequality more.
+            // Each solution adds an inequality to the binary program.
             let most = if engine == Engine::BinaryProgram { 4 } else { most };
             let Ok(mut search) = engine.search_board(&board) else {
                 prop_assert!(engine == Engine::ExactCover && !board.rules().sums().is_empty());
@@ -106,7 +106,7 @@ proptest! {
         if as_link {
             text = format!("https://www.f-puzzles.com/?load={}", lz_str::compress_to_base64(&text));
         }
-        // What is read all the same can be written, too.
+        // Every text that can be read can be written, too.
         if let Ok(puzzle) = formats::read(&text) {
             let form = formats::write(&puzzle);
             prop_assert_eq!(formats::write(&formats::read(&form).expect("what was written")), form);
@@ -115,7 +115,7 @@ proptest! {
     }
 }
 
-/// The JSON of a link.
+/// Returns the JSON in a link.
 fn unpacked(link: &str) -> String {
     let data = link.split_once("load=").expect("a link").1;
     let data = data.replace("%2B", "+").replace("%2F", "/").replace("%3D", "=");

@@ -1,5 +1,5 @@
-//! Runs of programs: each moment is the one that the same acts lead to from the beginning, and after an edit a run is done
-//! again up to the same moment or the first that looks different.
+//! Runs of programs: every moment is the one that the same acts lead to from the start; and after an edit a run is repeated
+//! up to the same moment, or to the first visible difference.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -19,7 +19,7 @@ use sudoku_run::{
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::search::{BinaryProgram, Search, Step};
 
-/// A block with what is in its mouth.
+/// A block with the blocks in its mouth.
 #[derive(Clone, Debug)]
 struct Line(&'static str, Vec<Line>);
 
@@ -31,7 +31,7 @@ const HATS: [&str; 5] = [
     "when I start as a clone",
 ];
 
-/// A script below each hat.
+/// Generates a script for each hat.
 fn scripts() -> impl Strategy<Value = Vec<Vec<Line>>> {
     vec(vec(line(), 0..6), HATS.len())
 }
@@ -102,7 +102,7 @@ fn act() -> impl Strategy<Value = Act> {
         4 => (0..9u8).prop_map(|digit| Act::Answer(digit.to_string())),
         1 => Just(Act::Broadcast("go".to_owned())),
         1 => Just(Act::Stop),
-        // The hat of the second script, wherever the first one ends.
+        // The numbers reach up to the hat of the second script, however long the first one is.
         1 => (0..20u16).prop_map(Act::Script),
     ]
 }
@@ -134,7 +134,7 @@ fn walk() -> impl Strategy<Value = Vec<Go>> {
     })
 }
 
-/// No program is left alone for longer: some have no end.
+/// The most blocks to run in one go, because some programs do not end.
 const MOST: u32 = 300;
 
 impl Go {
@@ -159,7 +159,7 @@ impl Go {
     }
 }
 
-/// Makes a run from its beginning, block by block, with the acts of another one.
+/// Repeats a run from its start, block by block, with the same acts.
 fn plainly(run: &ProgramRun, mut from: ProgramRun) -> ProgramRun {
     let line = run.playback().line();
     let on_to = |from: &mut ProgramRun, blocks: u64, rests: u32| {
@@ -193,7 +193,7 @@ proptest! {
         prop_assert_eq!(again.make_again(&ron::from_str(&kept).expect("it can be read")), Ok(()));
         prop_assert_eq!(again.machine(), run.machine());
         prop_assert_eq!(again.written(), run.written());
-        // From the end there is a way to each deed, backwards and forwards.
+        // From the end, every act can be reached backwards, and then forwards.
         let end = run.playback().line().furthest();
         run.go_to(end);
         let mut deeds: Vec<u64> = run.playback().line().deeds().map(|(position, ..)| position).collect();
@@ -225,7 +225,7 @@ proptest! {
         let mut edited = scripts.clone();
         edit.apply(&mut edited);
         let compared = compared(&run, run_of(&scripts), run_of(&edited));
-        // A loop that changes nothing and has no end takes long to be found out.
+        // An endless loop that changes nothing takes too long to detect.
         prop_assume!(compared.is_some());
         let (expected, machine) = compared.expect("it is there");
         let mut again = run_of(&edited);
@@ -234,7 +234,7 @@ proptest! {
     }
 }
 
-/// What can be looked for in these programs and in those that ship.
+/// Generates moments to look for in these programs and in the shipped ones.
 fn landmark() -> impl Strategy<Value = Landmark> {
     let thing = prop_oneof![
         prop::sample::select(vec!["x", "y", "cell"]).prop_map(|name| Thing::Variable(name.to_owned())),
@@ -253,7 +253,7 @@ fn landmark() -> impl Strategy<Value = Landmark> {
     ]
 }
 
-/// Whether the block that has run last leads to the landmark, told from the machine before it and after it.
+/// Returns true if the last block leads to the landmark, judged by the machine before and after the block.
 fn is_at(landmark: &Landmark, before: (&Machine, Option<Pulse>), after: (&Machine, Pulse)) -> bool {
     let ((earlier, last), (machine, pulse)) = (before, after);
     let program = machine.code().program();
@@ -306,12 +306,12 @@ fn is_at(landmark: &Landmark, before: (&Machine, Option<Pulse>), after: (&Machin
     }
 }
 
-/// How many calls stand in all.
+/// Returns the total number of open calls.
 fn calls(machine: &Machine) -> usize {
     (0..machine.code().custom_blocks().len()).map(|place| machine.standing(place as u16)).sum()
 }
 
-/// Looks for the landmark frame by frame, and tells how many blocks have run where it holds.
+/// Runs to the landmark frame by frame. Returns the number of blocks that have run where it pauses.
 fn found(run: &mut ProgramRun, landmark: &Landmark, backwards: bool) -> u64 {
     run.look_for(landmark.clone(), backwards);
     while !run.playback().is_at_rest() {
@@ -320,7 +320,7 @@ fn found(run: &mut ProgramRun, landmark: &Landmark, backwards: bool) -> u64 {
     run.blocks()
 }
 
-/// Looks for landmarks from one moment, and compares with all moments that lead to them.
+/// Looks for the landmark from one moment, and compares the result with all moments that fit.
 fn compare_landmarks(run: &mut ProgramRun, landmark: &Landmark, from: u64, most: u64) {
     run.go_to(0);
     let (mut all, mut last) = (Vec::new(), None);
@@ -371,7 +371,7 @@ proptest! {
     }
 }
 
-/// Puts a block in, takes one out, or replaces one.
+/// Inserts, removes or replaces a block.
 #[derive(Clone, Debug)]
 struct Edit {
     script: usize,
@@ -401,7 +401,7 @@ fn texts(values: &[Value]) -> String {
     format!("{:?}", values.iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
-/// All that can be seen, each with the difference that another value makes.
+/// Returns everything that can be seen, each part with the difference that a change of it makes.
 fn seen(machine: &Machine) -> Vec<(Difference, String)> {
     let program = machine.code().program();
     let variables = program.variables.iter().zip(machine.variables());
@@ -419,21 +419,21 @@ fn seen(machine: &Machine) -> Vec<(Difference, String)> {
 }
 
 fn difference(one: &Machine, other: &Machine) -> Option<Difference> {
-    // Sprites that only one of them has are told as such, and not as what they say.
+    // Sprites that only one machine has are reported as sprites, not as speech.
     let [one, other] = [seen(one), seen(other)];
     one.into_iter().zip(other).find(|(one, other)| one != other).map(|((different, _), _)| different)
 }
 
-/// Goes on by one block, up to so many in all. Returns whether something that is seen has changed; `None` if there was none.
+/// Runs one block. Returns true if it changed something visible, and `None` if no block could run.
 fn changes(run: &mut ProgramRun) -> Option<bool> {
     let before = seen(run.machine());
     run.forward().map(|_| seen(run.machine()) != before)
 }
 
-/// How many blocks may run without a change that is seen.
+/// The most blocks that may run without a visible change.
 const LONGEST: u32 = 2_000;
 
-/// Both runs side by side, plainly: the first difference, and the edited program at that moment.
+/// Runs both programs side by side. Returns the first difference, and the edited program's machine at that moment.
 fn compared(run: &ProgramRun, mut one: ProgramRun, mut other: ProgramRun) -> Option<(Option<Difference>, Machine)> {
     let line = run.playback().line();
     let ends = line.deeds().map(|(position, rests, act)| (position, rests, Some(act.clone())));
@@ -499,14 +499,14 @@ fn compared(run: &ProgramRun, mut one: ProgramRun, mut other: ProgramRun) -> Opt
 }
 
 const SCRATCH: &str = "46.1.....82.5.........9.5..29.3......1..4..8......2.96..6.2.........1.29.....3.75";
-/// The relaxations of its binary program have fractions.
+/// A puzzle whose binary program has relaxations with fractions.
 const FRACTIONS: &str = ".2....7..4....9.3.6..2.3.4.....1......85.....9....4.6..9.....5.5...4.6.3.....54..";
 
 fn shipped() -> Arc<Code> {
     Arc::new(compile(&bundled("final").expect("it ships")).expect("it has no faults"))
 }
 
-/// Goes on to where it is to go.
+/// Plays until the run has reached its target.
 fn arrive(run: &mut Run) {
     while run.playback().is_jumping() || run.playback().is_hunting() {
         run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Digit, &Stops::default());
@@ -568,12 +568,12 @@ fn the_binary_program_branches_as_it_did_when_it_was_kept() {
     assert_eq!(steps(&answers), own);
     let (at, branch) = answers.iter().enumerate().find(|(_, answer)| answer.contains(':')).expect("it branches");
     let (head, digits) = branch.split_once(':').expect("it has digits");
-    // As another machine might have rounded: the digits in another order.
+    // Another machine might have rounded differently: reverse the order of the digits.
     let other = format!("{head}:{}", digits.chars().rev().collect::<String>());
     assert_ne!(other, *branch, "there are several digits");
     let kept: Vec<_> = answers[..at].iter().cloned().chain([other]).collect();
     assert_ne!(steps(&kept), own, "what was kept is followed");
-    // What is no answer for this board is worked out again.
+    // Answers that do not fit this board are computed again.
     for damaged in [
         "",
         "x",
@@ -616,7 +616,7 @@ fn stepping_digit_by_digit_is_running_to_the_end() {
         }
         assert!(made > 10, "{name}: {made} steps");
         assert_eq!((steps.blocks(), steps.machine()), (runs.blocks(), runs.machine()), "{name}");
-        // Back by one, and there again.
+        // Goes back by one step, and then to the end again.
         steps.obey(Control::StepBack, Unit::Digit);
         ends(&mut steps);
         assert!(steps.blocks() < runs.blocks(), "{name}");

@@ -1,4 +1,4 @@
-//! The form in which values are kept by serde.
+//! The serde representation of values.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;

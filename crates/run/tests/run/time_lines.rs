@@ -1,4 +1,4 @@
-//! The time line: every moment of a run, however it is reached, is the moment that the search had there.
+//! The time line: however a moment is reached, it equals the state of the search after the same number of steps.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ use sudoku_solve::search::{
     Rewind, Search, Step, TimeLine,
 };
 
-/// The puzzle against brute force: 830,103,482 steps to its only solution.
+/// A puzzle designed against brute force: 830,103,482 steps to its only solution.
 const LONG: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /// The most memory that a time line may take.
@@ -25,7 +25,7 @@ fn read(text: &str) -> Board {
     notation::read(text).expect("a puzzle")
 }
 
-/// Every step, written down in one number.
+/// A hash of all steps so far.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 struct Written(u64);
 
@@ -37,7 +37,7 @@ impl<Item: Debug> Record<Item> for Written {
     }
 }
 
-/// How often a digit was tried in each cell.
+/// The number of times that a digit was tried in each cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Tried([u32; Cell::COUNT]);
 
@@ -55,7 +55,7 @@ impl Record<Step> for Tried {
     }
 }
 
-/// A record of 64 kilobytes.
+/// A record that takes 64 kilobytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Heavy([u64; 8192]);
 
@@ -73,16 +73,16 @@ impl<Item> Record<Item> for Heavy {
     }
 }
 
-/// A walk through time.
+/// A move along the time line.
 #[derive(Clone, Copy, Debug)]
 enum Go {
     Forward,
     Back,
-    /// So many steps.
+    /// Forwards by this number of steps.
     Advance(u64),
-    /// To the next position that is a multiple.
+    /// To the next position that is a multiple of this number.
     Find(u64),
-    /// To a share of a thousand of what was reached, and a little beyond.
+    /// To this number of thousandths of the furthest position, or a little beyond it.
     Seek(u64),
     Start,
 }
@@ -99,7 +99,7 @@ fn walk() -> impl Strategy<Value = Vec<Go>> {
     vec(go, 1..60)
 }
 
-/// Walks, and compares each moment with the one that the search alone has after so many steps, of at most `most`.
+/// Makes the moves, and compares each moment with the search alone after the same number of steps, at most `most`.
 fn check_walk<S, R, T>(new: impl Fn() -> S, state: impl Fn(&S) -> T, moves: &[Go], most: u64)
 where
     S: Rewind,
@@ -123,7 +123,7 @@ where
     let mut line: TimeLine<S, R> = TimeLine::new(new());
     let (mut at, mut furthest, mut ended) = (0, 0, false);
     for &go in moves {
-        // Where it is not known how the search goes on, nothing more is asked.
+        // Make no steps for which the expected result is not known.
         let limit = |steps: u64| if ends { steps } else { steps.min(last - at) };
         match go {
             Go::Forward if limit(1) == 0 => {}
@@ -275,7 +275,7 @@ fn a_search_that_waits_has_not_ended_and_its_past_asks_nothing() {
     assert_eq!(end, BinaryProgram::new(&board).count() as u64);
 }
 
-/// Makes a run of that many steps, and compares moments all over it with those of the search alone.
+/// Makes a run of that many steps, and compares moments throughout it with those of the search alone.
 fn check_long_run<S, R, T>(new: impl Fn() -> S, state: impl Fn(&S) -> T, steps: u64) -> TimeLine<S, R>
 where
     S: Rewind,
@@ -302,7 +302,7 @@ where
         expected.push((place, state(&alone), record.clone()));
     }
     assert!(line.trail().iter().all(|&depth| usize::from(depth) <= most));
-    // Far jumps in both directions, each followed by small ones.
+    // Make far jumps in both directions, each followed by small ones.
     for turn in 0..expected.len() {
         let (place, state_there, record) = &expected[turn * 13 % expected.len()];
         line.seek(*place);
@@ -323,7 +323,7 @@ fn heart(search: &impl Search) -> Shown {
 fn a_long_run_keeps_fewer_moments_and_finds_all_of_them() {
     let board = read(LONG);
     let run = |steps| check_long_run::<BruteForce, Tried, _>(|| BruteForce::new(&board), heart, steps);
-    // Between these two every other moment has to go.
+    // Between these two lengths, every other snapshot has to be dropped.
     let (short, long) = (run(500_000), run(600_000));
     assert!(long.bytes() < short.bytes(), "{} bytes, {} bytes", long.bytes(), short.bytes());
     run(3_000_000);
@@ -363,7 +363,7 @@ fn the_end_of_a_run_can_be_left_and_reached_again() {
     }
 }
 
-/// Some seconds in a release build.
+/// Takes a few seconds in a release build.
 #[cfg(not(debug_assertions))]
 #[test]
 fn a_run_of_830_million_steps_stays_small_and_exact() {

@@ -1,4 +1,4 @@
-### Was die Lektionen sagen, worum es auch geht.
+### Texte, die alle Lektionen gemeinsam haben.
 
 part-checkpoint-1 = Etappe 1: das Gitter
 part-checkpoint-2 = Etappe 2: du spielst

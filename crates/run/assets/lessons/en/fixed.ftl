@@ -1,4 +1,4 @@
-### What the lessons say whatever they are about.
+### Messages that all lessons share.
 
 part-checkpoint-1 = Checkpoint 1: the board
 part-checkpoint-2 = Checkpoint 2: you play

@@ -1,4 +1,4 @@
-### Lo que dicen las lecciones, traten de lo que traten.
+### Textos que comparten todas las lecciones.
 
 part-checkpoint-1 = Etapa 1: el tablero
 part-checkpoint-2 = Etapa 2: juegas tú
