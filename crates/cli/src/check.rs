@@ -1,4 +1,4 @@
-//! The command `check`: whether puzzles are valid, unique, minimal, solved.
+//! The command `check`: reports whether puzzles are valid, unique, minimal or solved.
 
 use super::input::Origin;
 use super::puzzles::{Puzzles, Work};
@@ -13,7 +13,7 @@ use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Piece, ReadError, Reading};
 use sudoku_solve::fast::Grid;
 
-/// Which puzzles to check, and for what.
+/// Arguments of the command `check`.
 #[derive(Args, Debug)]
 pub struct Check {
     #[command(flatten)]
@@ -35,7 +35,7 @@ pub struct Check {
     pub invert: bool,
 }
 
-/// What to check for. Without any of these, everything is reported, and a puzzle passes if it is valid and unique.
+/// The properties to check. Without any of these, everything is reported, and a puzzle passes if it is valid and unique.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Questions {
     /// Check only that no digit appears twice in a row, column or box.
@@ -53,7 +53,7 @@ pub struct Questions {
 }
 
 impl Questions {
-    /// What was asked for; `None` if that is everything.
+    /// Returns the properties that were asked for; `None` if no option names any.
     fn asked(self) -> Option<Asked> {
         let Questions { valid, unique, minimal, solved } = self;
         (valid || unique || minimal || solved).then_some(Asked { valid, unique, minimal, solved, most: Asked::MOST })
@@ -78,7 +78,7 @@ impl Check {
         let only = filters.then_some(!self.invert);
         let work = Checking { asked: self.questions.asked(), output, only };
         let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
-        // A filter reports what grep does: whether anything was printed.
+        // Like grep, a filter succeeds if anything was printed.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
         let through = if self.invert { tally.refused } else { passed };
         Ok(match tally.worst {
@@ -89,21 +89,21 @@ impl Check {
     }
 }
 
-/// What is printed.
+/// The form of the output.
 #[derive(Debug)]
 enum Output {
     Nothing,
     Answers,
     /// The answers as data.
     Records(Form),
-    /// The puzzles.
+    /// The puzzles that pass, or those that fail.
     Puzzles,
 }
 
 struct Checking {
     asked: Option<Asked>,
     output: Output,
-    /// Whether to print only puzzles that pass, or only those that fail.
+    /// `Some(true)` prints only puzzles that pass, `Some(false)` only those that fail.
     only: Option<bool>,
 }
 
@@ -175,13 +175,13 @@ impl Work for Checking {
 }
 
 impl Checking {
-    /// Returns the properties to find out. Solutions are counted where their number is printed.
+    /// Returns the properties to find out. If the number of solutions is not printed, counting stops at the second.
     fn questions(&self) -> Asked {
         let asked = self.asked.unwrap_or(Asked::ALL);
         if matches!(self.output, Output::Puzzles | Output::Nothing) { Asked { most: 1, ..asked } } else { asked }
     }
 
-    /// Whether the puzzle passes. If everything was asked for, it has to be valid and unique.
+    /// Returns true if the puzzle passes: it has every property that was asked for or, by default, is valid and unique.
     fn is_fine<P>(&self, checked: &Checked<P>) -> bool {
         let &Checked { valid, solutions, more, minimal, solved, .. } = checked;
         let both = [valid, solutions.map(|solutions| solutions == 1 && more != Some(true))];
@@ -189,7 +189,7 @@ impl Checking {
         both.into_iter().chain(rest).all(|is| is.unwrap_or(true))
     }
 
-    /// Prints the answer, or what passes, by `print`.
+    /// Prints the answer in the form asked for. A filter prints the puzzle instead, with `print`.
     fn tell<P: Serialize>(
         &self,
         checked: &Checked<P>,

@@ -1,43 +1,43 @@
-//! Lines for standard error. Equal ones are counted: what is wrong with one row of a table is often wrong with all of them.
+//! Messages for standard error. Repeated ones are counted: an error in one row of a table is often in all of them.
 
 use super::input::Origin;
 use std::collections::HashMap;
 use std::fmt::{self, Display};
 
-/// The prefix of all lines.
+/// The prefix of all messages.
 const PROGRAM: &str = "sudoku-assistant: ";
 
-/// The most times that an error is printed when it occurs in many lines of an input.
+/// The number of times that an error is printed if it occurs in many lines of an input.
 pub(super) const THRICE: u64 = 3;
 
-/// The most different complaints that are remembered, so that memory does not grow with the input.
+/// The maximum number of different complaints that are remembered, so that memory does not grow with the input.
 const MOST_REMEMBERED: usize = 1000;
 
-/// A line for standard error.
+/// A message for standard error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Complaint {
     /// The name of the input, if there is more than one.
     name: String,
-    /// The line of the input.
+    /// The line of the input, from 1.
     line: Option<u64>,
     reason: String,
-    /// The most times that it is printed if only the line differs.
+    /// The number of times that it is printed if only the line differs; after that it is only counted.
     most: u64,
 }
 
 impl Complaint {
-    /// Always printed.
+    /// Creates a complaint about an input. It is always printed.
     pub fn of(origin: Origin<'_>, reason: impl Display) -> Complaint {
         let (name, line) = origin.parts();
         Complaint { name: name.to_owned(), line, reason: reason.to_string(), most: u64::MAX }
     }
 
-    /// Always printed, and about no input.
+    /// Creates a complaint that is not about an input. It is always printed.
     pub fn about_nothing(reason: impl Display) -> Complaint {
         Complaint { name: String::new(), line: None, reason: reason.to_string(), most: u64::MAX }
     }
 
-    /// Printed so many times if only the line differs, and then counted.
+    /// Limits how many times the complaint is printed if only the line differs; after that it is only counted.
     pub fn at_most(self, most: u64) -> Complaint {
         Complaint { most, ..self }
     }
@@ -49,7 +49,7 @@ impl Display for Complaint {
     }
 }
 
-/// The complaints so far that are counted.
+/// The complaints so far, without those that are always printed.
 #[derive(Default, Debug)]
 pub(super) struct Complaints {
     seen: Vec<Seen>,
@@ -88,7 +88,7 @@ impl Complaints {
         }
     }
 
-    /// The lines that say how many were counted.
+    /// Returns a line for each complaint that was not always printed, with the number of times it was only counted.
     pub fn rest(&self) -> impl Iterator<Item = String> {
         self.seen.iter().filter(|seen| seen.times > seen.last.most).map(|Seen { last, times }| {
             let up_to = last.line.map_or_else(String::new, |line| format!(", up to line {line}"));

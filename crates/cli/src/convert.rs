@@ -1,4 +1,4 @@
-//! The command `convert`: puzzles from any notation to another.
+//! The command `convert`: converts puzzles to another notation.
 
 use super::input::Origin;
 use super::names::FormatName;
@@ -15,7 +15,7 @@ use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Metadata, Notation, ReadError, Reading};
 use sudoku_solve::fast::Grid;
 
-/// What to convert, and to which notation.
+/// Arguments of the command `convert`.
 #[derive(Args, Debug)]
 pub struct Convert {
     #[command(flatten)]
@@ -49,7 +49,7 @@ impl Convert {
 }
 
 struct Converting {
-    /// `None` for records with puzzles as other commands print them.
+    /// The target format; `None` for records with puzzles as other commands print them.
     to: Option<FormatName>,
     layout: Layout,
     form: Option<Form>,
@@ -140,7 +140,7 @@ impl Work for Converting {
     }
 }
 
-/// A board's values, or its text in another format, and what its text said.
+/// A record: a board's values or its text in another format, and its metadata.
 #[derive(Serialize)]
 struct ConvertedBoard<'a> {
     puzzle: Value,

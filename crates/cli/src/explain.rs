@@ -1,4 +1,4 @@
-//! The command `explain`: how a person solves a puzzle, step by step.
+//! The command `explain`: explains step by step how a person would solve a puzzle.
 
 use super::input::Origin;
 use super::puzzles::{Puzzles, Work, classic};
@@ -15,7 +15,7 @@ use sudoku_board::sudoku::{HouseKind, Values};
 use sudoku_solve::fast::Grid;
 use sudoku_techniques::Position;
 
-/// Which puzzles to explain, and how far.
+/// Arguments of the command `explain`.
 #[derive(Args, Debug)]
 pub struct Explain {
     #[command(flatten)]
@@ -46,7 +46,7 @@ struct Explaining {
     until: usize,
     candidates: bool,
     json: bool,
-    /// There is only one puzzle, so the output need not repeat it.
+    /// True if there is only one puzzle, so that the output need not repeat it.
     is_alone: bool,
 }
 
@@ -149,7 +149,7 @@ impl Explaining {
     }
 }
 
-/// The digit of each cell, or its candidates. A blank cell with a single candidate has braces.
+/// Returns the digit or the candidates of each cell. The only candidate of a blank cell is in braces.
 fn marks(position: &Position) -> Vec<String> {
     let text = |cell: Cell| {
         let marks = marks_of(position, cell);
@@ -158,7 +158,7 @@ fn marks(position: &Position) -> Vec<String> {
     Cell::all().map(text).collect()
 }
 
-/// The texts of all cells as people draw a board, with lines around boxes of so many rows and columns.
+/// Draws the texts of all cells as a grid, with lines around boxes of this height and width.
 fn drawing(cells: Vec<String>, (height, width): (usize, usize)) -> String {
     let side = cells.len().isqrt();
     let column = |column: usize| cells.iter().skip(column).step_by(side).map(String::len).max().unwrap_or(1);

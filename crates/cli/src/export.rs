@@ -1,4 +1,4 @@
-//! The command `export`: a puzzle or a block program in the format of another program.
+//! The command `export`: exports a puzzle or a block program in the format of another program.
 
 use super::output::write;
 use super::program;
@@ -12,10 +12,10 @@ use sudoku_blocks::scratch;
 use sudoku_board::notation::Escaped;
 use sudoku_solve::search::Model;
 
-/// The program that is exported by default.
+/// The name of the program that is exported by default.
 const PROGRAM: &str = "final";
 
-/// What to export, and in which format.
+/// Arguments of the command `export`.
 #[derive(Args, Debug)]
 pub struct Export {
     #[command(flatten)]
@@ -47,7 +47,7 @@ pub(super) struct Format {
 }
 
 impl Export {
-    /// Writes the export, or reports why it cannot.
+    /// Writes the export, or reports why it cannot be written.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let content = match &self.format {
             Format { sb3: Some(program), .. } => self.project(program, errors)?,
@@ -96,7 +96,7 @@ impl Export {
                 Escaped(&label.replace('_', "…"))
             )?;
         }
-        // No errors were found in it above.
+        // `program::read` refuses programs with errors, so this does not fail.
         Ok(scratch::sb3(&program).map_err(|_| Status::Unreadable))
     }
 

@@ -15,10 +15,10 @@ use sudoku_board::formats;
 use sudoku_board::notation::{Piece, ReadError, Splitter};
 use sudoku_solve::fast::Grid;
 
-/// How many bytes of other puzzles a batch may hold; the last puzzle may exceed it.
+/// The size limit of a batch in bytes, lines of 81 digits aside; the last puzzle may exceed it.
 const MOST_BYTES: usize = 1 << 20;
 
-/// How many bytes are read at once.
+/// The size of the read buffer, in bytes.
 const CHUNK: usize = 1 << 16;
 
 /// Consecutive puzzles from one input.
@@ -31,7 +31,7 @@ pub(super) struct Batch {
     pub grids: Vec<Grid>,
     /// The table that all [`Item::Row`]s are from.
     pub table: Option<Arc<Table>>,
-    /// Which of its columns are passed through.
+    /// The columns of the table that are passed through.
     pub kept: Option<Arc<Kept>>,
 }
 
@@ -43,33 +43,33 @@ pub(super) enum Item {
     Piece(Piece),
     /// A row of a table.
     Row(Row),
-    /// Something to know about the input.
+    /// A remark about the input, such as which column has the puzzles.
     Note(String),
-    /// The rest of the input cannot be read, for this reason.
+    /// The reason why the rest of the input cannot be read.
     Trouble(String),
 }
 
-/// How inputs are read.
+/// Options for reading the inputs.
 #[derive(Clone, Default)]
 pub(super) struct Reading {
-    /// Whether lines of 81 digits are taken without further parsing.
+    /// True if lines of 81 digits are read without further parsing.
     pub takes_lines: bool,
-    /// The encoding, if it is not to be recognised.
+    /// The encoding; `None` if it has to be recognised.
     pub encoding: Option<&'static Encoding>,
-    /// How records are printed.
+    /// The format of records; `None` if none are printed.
     pub form: Option<Form>,
 }
 
-/// Reads one input after another.
+/// Reads one input after another and fills batches with their puzzles.
 pub(super) struct Inflow {
     named: Arc<Named>,
     reading: Reading,
     progress: Progress,
     /// The names of the columns that are passed through from all tables.
     kept_names: Vec<String>,
-    /// What was opened before its turn, and cannot be opened again.
+    /// Inputs that were opened before their turn and cannot be reopened, with their indices.
     opened: Vec<(usize, Open)>,
-    /// The next input to open.
+    /// The index of the next input to open.
     next: usize,
     open: Option<Open>,
 }
@@ -77,14 +77,14 @@ pub(super) struct Inflow {
 /// An input that is being read.
 struct Open {
     text: Contents,
-    /// What there is to know about it.
+    /// A remark about the input, which comes before its puzzles.
     note: Option<String>,
-    /// What turns out while it is read.
+    /// The warning that the encoding was guessed, set while the input is read.
     warning: Arc<OnceLock<String>>,
     was_warned: bool,
-    /// Whether it has anything but blanks.
+    /// True if the beginning of the input is not blank.
     has_text: bool,
-    /// Whether it has had a puzzle so far.
+    /// True once it has had a puzzle.
     has_puzzles: bool,
     kept: Option<Arc<Kept>>,
 }
@@ -92,12 +92,12 @@ struct Open {
 enum Contents {
     Puzzles(Box<Splitter<BufReader<Box<dyn Read + Send>>>>),
     Rows(Rows<Box<dyn Read + Send>>),
-    /// Boards that are not classic ones, read as a whole.
+    /// Boards that are not classic ones. Their text is read as a whole.
     Boards(std::vec::IntoIter<Piece>),
 }
 
 impl Feed<Batch> for Inflow {
-    /// A batch ends where more input would have to be waited for, so that typed puzzles are answered at once.
+    /// Ends a batch where it would have to wait for more input, so that typed puzzles are answered at once.
     fn fill(&mut self, batch: &mut Batch, most: usize) -> bool {
         batch.items.clear();
         batch.grids.clear();
@@ -147,7 +147,7 @@ impl Inflow {
         Inflow { named, reading, progress, kept_names: Vec::new(), opened: Vec::new(), next: 0, open: None }
     }
 
-    /// The names of all columns that are passed through to one table: looks at the beginning of all inputs.
+    /// Returns the names of all columns that are passed through to the output table. Reads the beginning of every input.
     pub fn kept_names(&mut self) -> &[String] {
         let Some(form) = self.reading.form.clone().filter(|form| form.keeps && form.table.is_some()) else {
             return &[];
@@ -157,7 +157,7 @@ impl Inflow {
             if matches!(input, Source::Puzzle(_) | Source::Neither(_)) {
                 continue;
             }
-            // What cannot be read is told in its turn.
+            // An input that cannot be opened is reported when its turn comes.
             let Ok(open) = self.open(index) else { continue };
             if let Contents::Rows(rows) = &open.text {
                 tables.push(Arc::clone(&rows.table));
@@ -170,7 +170,7 @@ impl Inflow {
         &self.kept_names
     }
 
-    /// Opens an input. Waits for as much of it as tells whether it is a table.
+    /// Opens an input. Waits until enough of it is read to recognise a table.
     fn open(&mut self, index: usize) -> io::Result<Open> {
         let named = Arc::clone(&self.named);
         let mut open = match self.opened.iter().position(|(other, _)| *other == index) {
@@ -188,7 +188,7 @@ impl Inflow {
     }
 }
 
-/// The longest text with boards that are not classic ones, in bytes.
+/// The maximum length of a text with boards that are not classic ones, in bytes.
 const LONGEST: u64 = 16 << 20;
 
 /// Reads all boards of a text.
@@ -227,7 +227,7 @@ impl Open {
         }
         let has_text = !head.trim_ascii().is_empty();
         let is_old = match begin {
-            // A cell may hold a carriage return.
+            // A cell of a table may contain a carriage return, so a single line feed decides.
             Begin::Table { .. } => !head.contains(&b'\n'),
             _ => ends_with_cr(&head).unwrap_or(has_ended),
         };
@@ -248,7 +248,7 @@ impl Open {
         Ok(Open { text, note, warning, was_warned: false, has_text, has_puzzles: false, kept: None })
     }
 
-    /// Reads until the batch is full or until it would have to wait for more. Returns whether the input has ended.
+    /// Reads until the batch is full or until it would have to wait for more. Returns true if the input has ended.
     fn read(&mut self, batch: &mut Batch, most: usize, takes_lines: bool) -> io::Result<bool> {
         let mut bytes = 0;
         let has_ended = loop {

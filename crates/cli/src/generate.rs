@@ -1,4 +1,4 @@
-//! The command `generate`: new puzzles.
+//! The command `generate`: generates new puzzles.
 
 use super::complaints::Complaint;
 use super::generate_boards::{COLUMNS, GeneratingBoards};
@@ -20,7 +20,7 @@ use sudoku_generate::{Difficulty, Generated, Generator, Givens, Made, Needs, Opt
 use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
 
-/// How many puzzles to generate, and what they should be like.
+/// Arguments of the command `generate`.
 #[derive(Args, Debug)]
 pub struct Generate {
     /// Generate this many puzzles.
@@ -89,13 +89,13 @@ pub struct Generate {
 /// One of several parts of a series.
 #[derive(Clone, Copy, Debug)]
 pub struct Shard {
-    /// Which part, from 1.
+    /// The number of the part, from 1.
     index: u64,
-    /// How many parts there are.
+    /// The number of parts.
     count: u64,
 }
 
-/// Reads a part such as `2/10`.
+/// Parses a part such as `2/10`.
 fn shard(text: &str) -> Result<Shard, &'static str> {
     let parts = text.split_once('/').and_then(|(index, count)| Some((index.parse().ok()?, count.parse().ok()?)));
     let shard = parts.map(|(index, count)| Shard { index, count });
@@ -105,7 +105,7 @@ fn shard(text: &str) -> Result<Shard, &'static str> {
 }
 
 impl Shard {
-    /// The numbers, from 0, of this part's puzzles in a series of that length.
+    /// Returns the numbers, from 0, of this part's puzzles in a series of that length.
     fn of(self, puzzles: u64) -> Range<u64> {
         let start = |index: u64| (u128::from(puzzles) * u128::from(index) / u128::from(self.count)) as u64;
         start(self.index - 1)..start(self.index)
@@ -113,7 +113,7 @@ impl Shard {
 }
 
 impl Generate {
-    /// Prints the puzzles.
+    /// Generates and prints the puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let givens = match (self.givens, self.minimal) {
             (Some(givens), _) => Givens::Exactly(givens),
@@ -189,11 +189,11 @@ impl Generate {
     }
 }
 
-/// The numbers of the puzzles, from 0.
+/// The numbers of the puzzles still to be made, from 0.
 struct Series {
     next: u64,
     end: u64,
-    /// When to stop starting new puzzles.
+    /// The deadline after which no new puzzle is started.
     end_of_time: Option<Instant>,
 }
 
@@ -210,10 +210,10 @@ impl Feed<Range<u64>> for Series {
 }
 
 struct Generating {
-    /// The generator that each thread starts from.
+    /// The generator that each thread clones.
     generator: Generator,
     seed: Seed,
-    /// The level of all puzzles, if one was asked for.
+    /// The level of all puzzles, if `--level` sets one.
     level: Option<Level>,
     layout: Layout,
     solutions: bool,
@@ -221,7 +221,7 @@ struct Generating {
     end_of_time: Option<Instant>,
 }
 
-/// The number of parts of the work done between two looks at the clock. The hardest take a few milliseconds each.
+/// The number of parts of the work between two checks of the clock. The hardest parts take a few milliseconds each.
 const PARTS_PER_LOOK: u64 = 16;
 
 impl Task for Generating {
@@ -268,7 +268,7 @@ impl Generating {
                 report.line(puzzle)
             };
         }
-        // A document with many games has one set of details for all of them.
+        // A document with many games has one set of metadata for all of them.
         let is_one = self.layout.is_alone || self.layout.notation == Notation::Sdk;
         let metadata = Metadata {
             level: is_one.then(|| self.level.map_or_else(|| difficulty.to_string(), |level| level.to_string())),

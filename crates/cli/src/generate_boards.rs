@@ -1,4 +1,4 @@
-//! The command `generate --board`: new puzzles on other boards.
+//! The command `generate --board`: generates puzzles on boards of other kinds.
 
 use super::complaints::Complaint;
 use super::patience::is_over;
@@ -15,7 +15,7 @@ use sudoku_generate::board_generator::{Kind, Made, NotMade, generate_while};
 use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
 
-/// New boards of one kind.
+/// The task that generates boards of one kind.
 pub(super) struct GeneratingBoards {
     pub kind: Kind,
     pub level: Option<Level>,
@@ -66,7 +66,7 @@ impl GeneratingBoards {
             report.board(&puzzle, self.layout, &Metadata::default())?;
             return if self.solutions { report.board(&solution, self.layout, &Metadata::default()) } else { Ok(()) };
         }
-        // A board with more rules than boxes has no other form.
+        // A board with more rules than boxes can be written only in our own form.
         if made.puzzle.rules().is_plain() {
             report.values(&made.puzzle, self.layout)?;
         } else {

@@ -1,4 +1,4 @@
-//! What `--help` and the manual pages show below the options: notes, examples and exit statuses of each command.
+//! The text that `--help` and the manual pages show below the options: notes, examples and exit statuses of each command.
 
 /// The notes, examples and exit statuses of a command.
 pub(super) struct Chapter {
@@ -38,7 +38,7 @@ pub(super) enum Note {
 use Note::{Lines, Words};
 
 impl Chapter {
-    /// The text below the options of `--help`.
+    /// Returns the text below the options of `--help`.
     pub fn text(&self) -> String {
         let mut paragraphs: Vec<String> = self.notes.iter().map(Note::text).collect();
         if !self.examples.is_empty() {
@@ -50,12 +50,12 @@ impl Chapter {
         paragraphs.join("\n\n")
     }
 
-    /// The chapter of a command; for any other name, that of the whole program.
+    /// Returns the chapter of a command or, for any other name, that of the whole program.
     pub fn of(command: &str) -> &'static Chapter {
         CHAPTERS.iter().find(|(name, _)| *name == command).map_or(&PROGRAM, |(_, chapter)| chapter)
     }
 
-    /// The names of all commands.
+    /// Returns the names of all commands.
     pub fn commands() -> Vec<&'static str> {
         CHAPTERS.iter().map(|(name, _)| *name).collect()
     }

@@ -1,4 +1,4 @@
-//! What the arguments stand for: puzzles, files and standard input.
+//! Resolves arguments to puzzles, files and standard input, and opens them.
 
 use super::progress::Progress;
 use crate::tables::{self, Begin, Recogniser, Text};
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use sudoku_board::formats;
 use sudoku_board::notation::{self, Escaped, Excerpt, Piece, ReadError};
 
-/// Where the puzzles come from.
+/// The arguments that name puzzles and files.
 #[derive(Args, Clone, Debug)]
 pub struct Inputs {
     /// Puzzles, files with puzzles, or - for standard input, which is also the default.
@@ -24,7 +24,7 @@ pub struct Inputs {
     pub inputs: Vec<OsString>,
 }
 
-/// One of the arguments.
+/// The input that an argument names.
 #[derive(Debug)]
 pub(super) enum Source {
     /// The argument itself is a puzzle.
@@ -33,15 +33,16 @@ pub(super) enum Source {
     Several(String),
     File(PathBuf),
     StandardInput,
-    /// Neither a file nor a puzzle: the error message.
+    /// The error message for an argument that is neither a file nor a puzzle.
     Neither(String),
 }
 
-/// More digits than this are meant as a puzzle, complete or not.
+/// The maximum number of digits in a file name. An argument with more is meant as a puzzle, complete or not.
 const MOST_IN_FILE_NAME: usize = 27;
 
 impl Source {
-    /// Tells a file from a puzzle. If a file exists, it is meant: no file is named like a puzzle by chance.
+    /// Finds out whether an argument is a file or a puzzle. A file that exists takes precedence: no file is named like a puzzle
+    /// by chance.
     pub fn of(argument: &OsStr) -> Source {
         if argument == "-" {
             return Source::StandardInput;
@@ -51,7 +52,7 @@ impl Source {
         };
         match fs::metadata(text) {
             Ok(_) => return Source::File(argument.into()),
-            // Something is there that cannot be reached; opening it says why.
+            // The file exists but cannot be accessed; opening it will say why.
             Err(error) if !is_missing(&error) && looks_like_file_name(text) => return Source::File(argument.into()),
             Err(_) => {}
         }
@@ -82,7 +83,7 @@ impl Source {
         }
     }
 
-    /// Whether it can be opened and read a second time.
+    /// Returns true if the input can be opened and read a second time.
     pub fn can_be_reopened(&self) -> bool {
         match self {
             Source::File(path) => fs::metadata(path).is_ok_and(|about| about.is_file()),
@@ -91,7 +92,7 @@ impl Source {
         }
     }
 
-    /// How many bytes there are to read, if known.
+    /// Returns the number of bytes to read, if known.
     fn length(&self) -> Option<u64> {
         match self {
             Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
@@ -102,21 +103,21 @@ impl Source {
     }
 }
 
-/// Returns true if there is nothing of that name, or cannot be.
+/// Returns true if no file of that name exists or can exist.
 fn is_missing(error: &io::Error) -> bool {
     use io::ErrorKind::{InvalidFilename, InvalidInput, NotADirectory, NotFound};
     matches!(error.kind(), InvalidFilename | InvalidInput | NotADirectory | NotFound)
 }
 
-/// Whether an argument holds several puzzles; `is_one` says whether it can be read as one.
+/// Returns true if an argument contains several puzzles; `is_one` is true if it can be read as one.
 fn holds_several(text: &str, is_one: bool) -> bool {
     let pieces = notation::split_puzzles(text);
-    // A puzzle that breaks a rule counts, too.
+    // A puzzle that breaks a rule counts too.
     let is_puzzle = |piece: &Piece| matches!(piece.read(), Ok(_) | Err(ReadError::Conflict(_)));
     pieces.len() > 1 && pieces.iter().filter(|piece| is_puzzle(piece)).nth(usize::from(is_one)).is_some()
 }
 
-/// The error message for an argument that is neither a file nor a puzzle.
+/// Returns the error message for an argument that is neither a file nor a puzzle.
 fn neither(text: &str, reason: &ReadError) -> String {
     if text.trim().is_empty() {
         return "an empty argument is neither a file nor a puzzle; for standard input, use -".to_owned();
@@ -133,23 +134,23 @@ fn neither(text: &str, reason: &ReadError) -> String {
     }
 }
 
-/// Whether the text has something that file names have and puzzles do not: a slash, an extension such as `.txt`, or two
-/// adjacent letters.
+/// Returns true if the text has a feature of file names that puzzles lack: a slash, an extension such as `.txt`, or two adjacent
+/// letters.
 fn looks_like_file_name(text: &str) -> bool {
     let pairs = || text.chars().zip(text.chars().skip(1));
     text.contains(['/', '\\']) || pairs().any(|(a, b)| (a == '.' || a.is_alphabetic()) && b.is_alphabetic())
 }
 
-/// All arguments of a command, and their names in messages.
+/// The inputs of a command, and their names in messages.
 #[derive(Debug)]
 pub(super) struct Named {
     pub inputs: Vec<Source>,
-    /// The name before a line number; empty where there is nothing to tell apart.
+    /// The name of each input; empty if there is no other input to confuse it with.
     names: Vec<String>,
 }
 
 impl Inputs {
-    /// Finds out what each argument is. If puzzles are to be typed at a terminal, prompts for them.
+    /// Resolves each argument. Prompts for puzzles if they are to be typed at a terminal.
     pub(super) fn look_up(&self, errors: &mut impl Write) -> io::Result<Named> {
         let mut inputs: Vec<Source> = self.inputs.iter().map(|argument| Source::of(argument)).collect();
         if inputs.is_empty() {
@@ -176,30 +177,30 @@ impl Inputs {
 }
 
 impl Named {
-    /// A text with any number of puzzles.
+    /// Creates a single input from a text with any number of puzzles.
     #[cfg(test)]
     pub fn of_text(text: String) -> Named {
         Named { inputs: vec![Source::Several(text)], names: vec![String::new()] }
     }
 
-    /// Whether every argument is itself a single puzzle.
+    /// Returns true if every argument is itself a single puzzle.
     pub fn are_arguments(&self) -> bool {
         self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
     }
 
-    /// Whether the only argument is a single puzzle.
+    /// Returns true if the only argument is a single puzzle.
     pub fn is_one_argument(&self) -> bool {
         self.inputs.len() == 1 && self.are_arguments()
     }
 
-    /// The place of a puzzle, for messages; `line` counts from 1.
+    /// Returns the location of a puzzle, for messages; `line` counts from 1.
     pub fn origin(&self, input: usize, line: u64) -> Origin<'_> {
         let lines =
             matches!(self.inputs.get(input), Some(Source::File(_) | Source::Several(_) | Source::StandardInput));
         Origin { name: self.name(input), line: lines.then_some(line) }
     }
 
-    /// A whole input, for messages.
+    /// Returns the location of a whole input, for messages.
     pub fn whole(&self, input: usize) -> Origin<'_> {
         Origin { name: self.name(input), line: None }
     }
@@ -208,13 +209,13 @@ impl Named {
         self.names.get(input).map_or("", String::as_str)
     }
 
-    /// How many bytes there are to read, if known.
+    /// Returns the number of bytes to read, if known.
     pub fn length(&self) -> Option<u64> {
         self.inputs.iter().map(Source::length).sum()
     }
 }
 
-/// The place of a puzzle: `puzzles.txt, line 17: `, or nothing where there is only one.
+/// The location of a puzzle, such as `puzzles.txt, line 17: `, or nothing if there is only one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Origin<'a> {
     name: &'a str,
@@ -222,17 +223,17 @@ pub(super) struct Origin<'a> {
 }
 
 impl<'a> Origin<'a> {
-    /// An input of that name, or the line there.
+    /// Creates the location of an input, or of a line in it.
     pub fn new(name: &'a str, line: Option<u64>) -> Origin<'a> {
         Origin { name, line }
     }
 
-    /// The name of the input, and the line.
+    /// Returns the name of the input and the line.
     pub fn parts(self) -> (&'a str, Option<u64>) {
         (self.name, self.line)
     }
 
-    /// The message saying why the puzzle there cannot be read, with a single line number.
+    /// Returns the message why the puzzle cannot be read, with a single line number.
     pub fn tell(self, reason: &ReadError) -> String {
         let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
         let reason = reason.clone().below(line - 1);

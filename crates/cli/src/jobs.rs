@@ -1,11 +1,11 @@
-//! How many threads to use.
+//! The option `--jobs`.
 
 use super::parse::positive;
 use clap::Args;
 use std::num::NonZero;
 use std::thread;
 
-/// How many threads to use.
+/// The number of threads to use.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Jobs {
     /// Use this many threads [default: one per processor core]
@@ -15,14 +15,14 @@ pub struct Jobs {
     pub jobs: Option<u64>,
 }
 
-/// More threads per core than this are of no use.
+/// The maximum number of threads per core; more are of no use.
 const MOST_A_CORE: usize = 4;
 
-/// Any machine can have this many threads.
+/// The number of threads that any machine may use, however few cores it has.
 const MOST_EVERYWHERE: usize = 64;
 
 impl Jobs {
-    /// The number of threads to use.
+    /// Returns the number of threads to use: the number of cores by default, and at most the limits above.
     pub(super) fn count(self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let most = MOST_EVERYWHERE.max(cores.saturating_mul(MOST_A_CORE));

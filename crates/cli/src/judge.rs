@@ -8,10 +8,10 @@ use std::io::{self, Write};
 use sudoku_blocks::{Judge as Judging, Judged, Solutions};
 use sudoku_solve::fast::Grid;
 
-/// How many blocks run before the results so far are printed.
+/// The number of blocks that run before the results so far are printed.
 const BLOCKS_A_LOOK: u32 = 1_000_000;
 
-/// Which program to test.
+/// Arguments of the command `judge`.
 #[derive(Args, Debug)]
 pub struct Judge {
     /// The program: a RON file, a Scratch 3 project, or the name of a built-in program.

@@ -1,4 +1,4 @@
-//! The command `lessons`: the course as a list, as pages to print, or as Scratch projects.
+//! The command `lessons`: writes the course as a list, as pages to print, or as Scratch projects.
 
 use super::names::Names;
 use super::output::{cannot_be_written, save, write};
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use sudoku_blocks::scratch;
 use sudoku_run::lessons::{BlockWords, Deed, Lesson, course, languages, page, words};
 
-/// Which lessons, and in which form.
+/// Arguments of the command `lessons`.
 #[derive(Args, Debug)]
 pub struct Lessons {
     /// The class codes of lessons [default: all lessons].
@@ -34,13 +34,13 @@ pub struct Lessons {
     pub language: String,
 }
 
-/// The class codes of all lessons.
+/// Returns the class codes of all lessons.
 fn codes() -> Vec<&'static str> {
     course().map(|course| course.iter().map(|lesson| lesson.name.as_str()).collect()).unwrap_or_default()
 }
 
 impl Lessons {
-    /// Writes the lessons, or reports why it cannot.
+    /// Writes the lessons, or reports why they cannot be written.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let written = self.chosen().and_then(|lessons| match &self.sb3 {
             Some(folder) => projects(&lessons, folder).map(|()| String::new()),
@@ -62,7 +62,7 @@ impl Lessons {
         if self.lessons.is_empty() {
             return Ok(course.iter().collect());
         }
-        // Other names were refused before.
+        // The argument parser refuses unknown names.
         Ok(self.lessons.iter().filter_map(|name| course.iter().find(|lesson| lesson.name == *name)).collect())
     }
 
@@ -87,7 +87,7 @@ impl Lessons {
     }
 }
 
-/// Does something with the words on blocks in a language.
+/// Calls `print` with the words on blocks in a language.
 fn with_block_words<T>(language: &str, print: impl FnOnce(BlockWords<'_>) -> T) -> T {
     sudoku_words::speak(Some(language));
     let (line, choice) = (&sudoku_words::block_words, &sudoku_words::choice);

@@ -64,7 +64,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use workers::Fallen;
 
-/// The widest that help text may be, in columns.
+/// The maximum width of help text, in columns.
 const WIDTH: usize = 80;
 
 /// Play sudoku on a Scratch-like stage and watch programs search, fail and backtrack.

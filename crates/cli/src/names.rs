@@ -1,4 +1,4 @@
-//! The names that arguments take: engines, notations, symmetries, difficulties, levels and techniques.
+//! The names that arguments accept: engines, notations, symmetries, difficulties, levels and techniques.
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
@@ -12,7 +12,7 @@ use sudoku_generate::{Difficulty, Symmetry};
 use sudoku_run::engines::Engine;
 use sudoku_techniques::{Level, Technique};
 
-/// A type of another crate whose values are named in arguments.
+/// A type from another crate whose values are named in arguments.
 pub trait NamedValue: Copy + Send + Sync + 'static {
     /// All values, in the order of the help.
     const ALL: &'static [Self];
@@ -20,7 +20,7 @@ pub trait NamedValue: Copy + Send + Sync + 'static {
     /// Returns the name of the value.
     fn name(self) -> String;
 
-    /// Returns its line in the help.
+    /// Returns the line that describes the value in the help.
     fn about(self) -> String;
 
     /// Returns the value as clap shows it.
@@ -29,12 +29,12 @@ pub trait NamedValue: Copy + Send + Sync + 'static {
     }
 }
 
-/// Reads the name of a value.
+/// Returns a parser for the names of a type's values.
 pub(super) fn named<T: NamedValue>() -> NamedParser<T> {
     NamedParser(PhantomData)
 }
 
-/// Parses the names of a type for clap.
+/// A clap parser for the names of a type's values.
 #[derive(Clone, Debug)]
 pub(super) struct NamedParser<T>(PhantomData<T>);
 
@@ -44,7 +44,7 @@ impl<T: NamedValue> TypedValueParser for NamedParser<T> {
     fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
         let possible = PossibleValuesParser::new(T::ALL.iter().map(|value| value.possible_value()));
         let name = possible.parse_ref(command, argument, value)?;
-        // Clap has checked the name, with or without regard to case.
+        // Clap has already checked the name, with or without regard to case.
         let found = T::ALL.iter().find(|value| value.name().eq_ignore_ascii_case(&name));
         found.copied().ok_or_else(|| clap::Error::new(ErrorKind::InvalidValue).with_cmd(command))
     }
@@ -54,7 +54,7 @@ impl<T: NamedValue> TypedValueParser for NamedParser<T> {
     }
 }
 
-/// Each row: a type, the name of a value, and its line in the help.
+/// Implements [`NamedValue`]. Each row: a type, the name of a value, and its line in the help.
 macro_rules! names {
     ($($type:ident: |$value:ident| $name:expr, $about:expr;)*) => {
         $(impl NamedValue for $type {
@@ -99,7 +99,7 @@ names! {
     };
 }
 
-/// A name out of a list that is made only when it is needed.
+/// A clap parser for names from a list that is built only when needed.
 #[derive(Clone, Debug)]
 pub(super) struct Names(pub fn() -> Vec<&'static str>);
 
@@ -115,7 +115,7 @@ impl TypedValueParser for Names {
     }
 }
 
-/// A solver.
+/// A solver that `--engine` accepts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolverName {
     /// The fast solver, [`sudoku_solve::fast`], which reports no steps.
@@ -124,7 +124,7 @@ pub enum SolverName {
     Engine(Engine),
 }
 
-/// All solvers.
+/// All solvers, the fast one first.
 static SOLVERS: LazyLock<Vec<SolverName>> = LazyLock::new(|| {
     [SolverName::Fast].into_iter().chain(Engine::ALL.iter().copied().map(SolverName::Engine)).collect()
 });
@@ -142,10 +142,10 @@ impl ValueEnum for SolverName {
     }
 }
 
-/// What puzzles are converted to.
+/// A format that puzzles can be converted to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FormatName {
-    /// A notation of classic boards; of it `line` and `grid` take plain boards of any side.
+    /// A notation for classic boards; `line` and `grid` also take plain boards of any side.
     Notation(Notation),
     /// Our own form, [`sudoku_board::formats::write`].
     Own,
@@ -153,7 +153,7 @@ pub enum FormatName {
     FPuzzles,
 }
 
-/// All of them.
+/// All formats, the notations first.
 static FORMATS: LazyLock<Vec<FormatName>> = LazyLock::new(|| {
     let notations = Notation::ALL.iter().copied().map(FormatName::Notation);
     notations.chain([FormatName::Own, FormatName::FPuzzles]).collect()
@@ -177,7 +177,7 @@ impl ValueEnum for FormatName {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TechniqueName(pub Technique);
 
-/// All techniques.
+/// All techniques, in the order of [`Technique::all`].
 static TECHNIQUES: LazyLock<Vec<TechniqueName>> =
     LazyLock::new(|| Technique::all().iter().copied().map(TechniqueName).collect());
 

@@ -11,16 +11,16 @@ use std::path::{Path, PathBuf};
 use std::{fs, iter};
 use sudoku_board::notation::Escaped;
 
-/// The name of the program.
+/// The name under which the program is installed.
 const NAME: &str = "sudoku-assistant";
 
-/// The program's name in names of functions and variables, where a hyphen would be in the way.
+/// The program's name without its hyphen, for the functions and variables of the bash script.
 ///
-/// The bash script is made for this name: with a hyphen in the name, clap_complete 4.6 spells the states of the command line in
-/// two ways, and nothing after the first word is completed.
+/// With a hyphen in the name, clap_complete 4.6 spells the states of the command line in two ways, and nothing after the first
+/// word is completed.
 const BASH_NAME: &str = "sudoku_assistant";
 
-/// Which shell.
+/// Arguments of the command `completions`.
 #[derive(Args, Debug)]
 pub struct Completions {
     /// The shell.
@@ -46,7 +46,7 @@ impl Completions {
     }
 }
 
-/// Which page.
+/// Arguments of the command `man`.
 #[derive(Args, Debug)]
 pub struct Man {
     /// The command whose page to print [default: the page of the whole program].
@@ -71,7 +71,7 @@ impl Man {
             }
             return Ok(Status::Fine);
         }
-        // Other names were refused before.
+        // The argument parser refuses unknown names.
         let named = self.command.as_ref().and_then(|name| program.find_subcommand(name));
         let command = named.unwrap_or(&program);
         out.write_all(&Page::of(command, &program).text()?)?;
@@ -98,7 +98,7 @@ struct Page {
     man: clap_mangen::Man,
     chapter: &'static Chapter,
     has_commands: bool,
-    /// The other pages.
+    /// The names of the other pages.
     others: Vec<String>,
 }
 
@@ -145,16 +145,17 @@ impl Page {
         let beginning = Roff::new().render();
         let parts = parts.iter().map(|part| part.strip_prefix(&beginning).unwrap_or(part));
         let page = beginning.clone() + &parts.collect::<String>();
-        // An empty line between two breaks of a line is one gap.
+        // Two line breaks around an empty line become one gap.
         Ok(page.replace(".br\n\n.br\n", ".sp\n").into_bytes())
     }
 
-    /// The line at the top and bottom of the page. An empty date has to be written, or the next argument takes its place.
+    /// Returns the title line, shown at the top and bottom of the page. The empty date is needed, or the next argument takes its
+    /// place.
     fn title(&self) -> String {
         Roff::new().control("TH", [self.name.as_str(), "1", "\"\"", &self.source, "Sudoku Assistant"]).render()
     }
 
-    /// The rest of the description.
+    /// Returns the notes, which continue the description.
     fn notes(&self) -> Roff {
         let mut roff = Roff::new();
         for note in self.chapter.notes {
@@ -166,7 +167,7 @@ impl Page {
         roff
     }
 
-    /// What comes below the options.
+    /// Returns the sections below the options: exit statuses, examples and related pages.
     fn ends(&self) -> Roff {
         let mut roff = Roff::new();
         roff.control("SH", ["EXIT STATUS"]);
@@ -175,7 +176,7 @@ impl Page {
         }
         roff.control("SH", ["EXAMPLES"]);
         unfilled(&mut roff, self.chapter.examples);
-        // Page names are not hyphenated.
+        // Keep roff from hyphenating page names.
         roff.control("SH", ["SEE ALSO"]).control("nh", []).control("ad", ["l"]);
         for (index, other) in self.others.iter().enumerate() {
             let end = if index + 1 < self.others.len() { "(1)," } else { "(1)" };
@@ -185,7 +186,7 @@ impl Page {
     }
 }
 
-/// Lines that are printed as they are.
+/// Adds lines that are printed as they are.
 fn unfilled(roff: &mut Roff, lines: &[&str]) {
     roff.control("RS", ["4"]).control("nf", []);
     for line in lines {

@@ -1,4 +1,4 @@
-//! Reads the command line, or prints what it asks for instead: help, the version, or an error.
+//! Parses the command line, or prints help, the version or an error message instead.
 
 use super::Arguments;
 use super::input::Source;
@@ -10,15 +10,15 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use sudoku_board::notation::Escaped;
 
-/// Reads this program's arguments.
+/// Parses this program's arguments.
 ///
 /// # Errors
-/// The exit status, once help, the version or an error message has been printed.
+/// Returns the exit status after printing help, the version or an error message.
 pub fn parse() -> Result<Arguments, ExitCode> {
     Arguments::try_parse().map_err(|message| ExitCode::from(say(&message) as u8))
 }
 
-/// Reads the value of an option that takes a whole number above 0.
+/// Parses the value of an option that takes a whole number above 0.
 pub(super) fn positive(text: &str) -> Result<u64, &'static str> {
     text.parse().ok().filter(|&number| number > 0).ok_or("expected a whole number above 0")
 }
@@ -39,7 +39,7 @@ fn say(message: &clap::Error) -> Status {
     }
 }
 
-/// The message for someone who gives a puzzle or a file instead of a command.
+/// Returns the error message for a puzzle or a file given instead of a command.
 fn missing_command(message: &clap::Error) -> Option<String> {
     let ErrorKind::InvalidSubcommand = message.kind() else { return None };
     let Some(ContextValue::String(word)) = message.get(ContextKind::InvalidSubcommand) else { return None };

@@ -1,4 +1,4 @@
-//! How long a search may take, and its progress messages.
+//! The time limit of a search, and its progress messages.
 
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
@@ -7,7 +7,7 @@ use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_solve::search::{Counts, Search};
 use sudoku_storage::clock::Instant;
 
-/// How long to wait.
+/// The time limit of a search.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Patience {
     /// Stop a search after this many seconds and report what it has done.
@@ -15,32 +15,32 @@ pub struct Patience {
     pub seconds: Option<Duration>,
 }
 
-/// Reads a number of seconds.
+/// Parses a number of seconds.
 pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.filter(|seconds| !seconds.is_zero()).ok_or("expected a number above 0, such as 10 or 0.5")
 }
 
-/// Whether the time is over, if there is an end of it.
+/// Returns true if there is a deadline and it has passed.
 pub(super) fn is_over(end_of_time: Option<Instant>) -> bool {
     end_of_time.is_some_and(|end| Instant::now() >= end)
 }
 
-/// How long a search runs before it reports progress.
+/// The time before each progress message of a search.
 const SILENCE: Duration = Duration::from_secs(1);
 
-/// Checks the clock from time to time.
+/// Measures the time of a search and reports its progress.
 #[derive(Debug)]
 pub struct Watch {
     start: Instant,
     limit: Option<Duration>,
-    /// When to report progress next; `None` if standard error is no terminal.
+    /// The elapsed time at which to report progress next; `None` if progress is not reported.
     next_word: Option<Duration>,
     spoken: bool,
 }
 
 impl Patience {
-    /// Starts a watch. It reports progress on the terminal if `speaks` is set.
+    /// Starts a watch. If `speaks` is true and standard error is a terminal, it reports progress there.
     pub fn start(self, speaks: bool) -> Watch {
         let next_word = (speaks && io::stderr().is_terminal()).then_some(SILENCE);
         Watch { start: Instant::now(), limit: self.seconds, next_word, spoken: false }
@@ -48,12 +48,12 @@ impl Patience {
 }
 
 impl Watch {
-    /// How many steps the search may make until the clock is checked next.
+    /// Returns the number of steps the search may make until the clock is checked next.
     pub fn patience(&self, search: &AnySearch) -> u64 {
         search.engine().steps_per_look()
     }
 
-    /// Checks the clock. Returns whether the time is up.
+    /// Checks the clock and reports progress. Returns true if the time is up.
     pub fn look(&mut self, search: &AnySearch) -> bool {
         let elapsed = self.start.elapsed();
         if self.next_word.is_some_and(|next| elapsed >= next) {
@@ -76,7 +76,7 @@ impl Watch {
         }
     }
 
-    /// What the search had done when it was stopped.
+    /// Describes what the search had done when it was stopped.
     pub fn report(&self, search: &AnySearch) -> String {
         format!("stopped {}", done(search.engine(), &search.counts(), self.start.elapsed()))
     }

@@ -1,4 +1,4 @@
-//! The command `print`: puzzles as a booklet, or one puzzle as a picture.
+//! The command `print`: prints puzzles as a booklet, or one puzzle as a picture.
 
 use super::input::Origin;
 use super::output;
@@ -19,13 +19,13 @@ use sudoku_solve::fast::Grid;
 use sudoku_techniques::board_techniques::Position;
 use sudoku_techniques::{Piece as Mark, next, rate};
 
-/// Why a puzzle is not printed.
+/// The error message for a puzzle with several solutions.
 const SEVERAL: &str = "the puzzle has several solutions and was left out; only puzzles with one are printed";
 
-/// The most puzzles in a booklet: about two thousand pages.
+/// The maximum number of puzzles in a booklet: about two thousand pages.
 const MOST: usize = 10_000;
 
-/// Which puzzles to print, and how.
+/// Arguments of the command `print`.
 #[derive(Args, Debug)]
 pub struct Print {
     #[command(flatten)]
@@ -60,17 +60,17 @@ pub struct Print {
     pub width: Option<u32>,
 }
 
-/// The width of a PNG, in pixels.
+/// The default width of a PNG, in pixels.
 const WIDTH: u32 = 948;
 
-/// Reads an address that a browser opens; others may run a program on the telephone of whoever scans it.
+/// Parses an address that opens in a browser; other addresses could run a program on the phone that scans the code.
 fn web_address(text: &str) -> Result<String, &'static str> {
     let is_web = ["http://", "https://"].iter().any(|scheme| text.len() > scheme.len() && text.starts_with(scheme));
     let is_plain = text.chars().all(|sign| sign.is_ascii_graphic());
     (is_web && is_plain).then(|| text.to_owned()).ok_or("expected a web address such as https://example.org/sudoku/")
 }
 
-/// How many puzzles go on a page.
+/// The number of puzzles per page.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OnAPage {
     /// one puzzle on the whole page
@@ -117,19 +117,19 @@ impl Kind {
 /// A puzzle to print.
 struct Found {
     board: Board,
-    /// What each cell may hold, in reading order.
+    /// The candidates of each cell, in reading order.
     candidates: Vec<Values>,
     /// The marks of the next step, if they are to be shown.
     marks: Vec<Mark>,
     solution: Board,
-    /// Where it can be played.
+    /// The web address at which it can be played.
     link: Option<String>,
     /// The level, for a booklet.
     level: String,
 }
 
 impl Print {
-    /// Prints the puzzles, or reports why it cannot.
+    /// Prints the puzzles, or reports why they cannot be printed.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let Some(kind) = self.kind() else {
             let name = self.output.to_string_lossy();
@@ -188,7 +188,7 @@ impl Print {
         }
     }
 
-    /// An option that has no effect on what is written.
+    /// Returns an option that was given but has no effect on this kind of file.
     fn useless(&self, kind: Kind) -> Option<&'static str> {
         let (is_booklet, is_png) = (kind == Kind::Booklet, kind == Kind::Png);
         let given = [
@@ -252,7 +252,7 @@ impl Print {
 /// Collects puzzles with one solution, in order.
 struct Reader {
     found: Arc<Mutex<Vec<Found>>>,
-    /// What they are for. A picture shows only the first.
+    /// The kind of file to write. A picture shows only the first puzzle.
     kind: Kind,
     hint: bool,
     link: Option<String>,

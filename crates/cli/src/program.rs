@@ -1,4 +1,4 @@
-//! A block program named on the command line: a built-in one or a file.
+//! Reads a block program named on the command line: a built-in one or a file.
 
 use super::report::reason_of;
 use std::ffi::OsStr;
@@ -14,7 +14,7 @@ use sudoku_board::notation::Escaped;
 const SCRATCH: &str = "sb3";
 
 /// Reads a program without errors, or returns a message of a few lines. A file takes precedence over a built-in program of the
-/// same name. Warns of what a Scratch project loses.
+/// same name. Warns about features that a Scratch project loses.
 pub(super) fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<Program, String>> {
     Ok(parse(named, errors)?.and_then(|program| {
         let mut findings = check(&program);
@@ -23,8 +23,8 @@ pub(super) fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<
     }))
 }
 
-/// Reads a program and compiles it. Errors in blocks are reported when the blocks are reached. Warns of what a Scratch project
-/// loses.
+/// Reads a program and compiles it. Errors in blocks are reported when the blocks are reached. Warns about features that a
+/// Scratch project loses.
 pub(super) fn compiled(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<Arc<Code>, String>> {
     let program = parse(named, errors)?;
     Ok(program.and_then(|program| {
@@ -65,7 +65,7 @@ fn parse(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<Program, S
     })
 }
 
-/// The bytes of a program. A longer file is refused without reading it to the end.
+/// Reads the bytes of a program. Stops just above the size limit: a longer file is refused without reading it to the end.
 fn bytes(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let mut file = File::open(path)?;
@@ -81,7 +81,7 @@ fn unread(name: &str, error: &io::Error) -> String {
     format!("cannot read {name}: {}; the built-in programs are {known}", reason_of(error))
 }
 
-/// Returns true if a text begins as our form does, after comments.
+/// Returns true if, after any comments, a text begins like a program in our own form.
 fn begins_as_program(text: &str) -> bool {
     let mut rest = text.trim_start_matches('\u{feff}').trim_start();
     while let Some((_, after)) =
@@ -92,7 +92,7 @@ fn begins_as_program(text: &str) -> bool {
     rest.starts_with(['(', '#'])
 }
 
-/// The errors, one per line.
+/// Returns the errors, one per line; `None` if there are none.
 fn told(named: &OsStr, findings: &[Finding]) -> Option<String> {
     let lines: Vec<String> = findings.iter().map(|finding| format!("{}: {finding}", named.display())).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))

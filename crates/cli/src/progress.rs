@@ -5,34 +5,34 @@ use std::io::{self, IsTerminal, Read};
 use std::thread;
 use std::time::Duration;
 
-/// How long to wait before showing the bar.
+/// The delay before the bar is shown.
 const SILENCE: Duration = Duration::from_millis(500);
 
-/// How often the bar moves.
+/// The interval at which the bar is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
-/// The progress of a run.
+/// The progress of a run, shown as a bar.
 #[derive(Clone)]
 pub(super) struct Progress {
     bar: ProgressBar,
-    /// Whether it counts puzzles rather than bytes.
+    /// True if it counts puzzles rather than bytes.
     counts: bool,
-    /// Whether the output goes to the same terminal, so that the bar ends when it begins.
+    /// True if the output goes to the same terminal, so that the bar ends when the output begins.
     shares: bool,
 }
 
 impl Progress {
-    /// Progress through this many bytes, if known.
+    /// Creates a bar for this many bytes, if known.
     pub fn of_bytes(length: Option<u64>, may_show: bool) -> Progress {
         Progress::new(length, false, may_show)
     }
 
-    /// Progress towards this many puzzles. One alone has no parts to count.
+    /// Creates a bar for this many puzzles. A single puzzle has no parts to count.
     pub fn of_puzzles(count: u64) -> Progress {
         Progress::new(Some(count).filter(|count| *count > 1), true, true)
     }
 
-    /// Reports what is done so far, in words.
+    /// Sets the message beside the bar.
     pub fn say(&self, words: String) {
         self.bar.set_message(words);
     }
@@ -41,7 +41,7 @@ impl Progress {
         let bar = ProgressBar::with_draw_target(length, ProgressDrawTarget::hidden());
         if may_show && io::stderr().is_terminal() {
             let bar = bar.clone();
-            // If there is no thread to be had, there is no bar.
+            // If no thread can be started, there is no bar.
             let _ = thread::Builder::new().spawn(move || show_later(&bar, length.is_some()));
         }
         Progress { bar, counts, shares: io::stdout().is_terminal() }
@@ -61,12 +61,12 @@ impl Progress {
         self.bar.set_message(format!("{puzzles} puzzles, {each_second:.0} per second"));
     }
 
-    /// Does something with the bar out of the way.
+    /// Calls `deed` while the bar is hidden.
     pub fn aside<T>(&self, deed: impl FnOnce() -> T) -> T {
         self.bar.suspend(deed)
     }
 
-    /// Says that output comes now.
+    /// Removes the bar if output is about to appear on the same terminal.
     pub fn output_comes(&self) {
         if self.shares && !self.bar.is_finished() {
             self.end();
@@ -84,7 +84,7 @@ fn show_later(bar: &ProgressBar, has_length: bool) {
     if bar.is_finished() {
         return;
     }
-    // The message is cut off where the terminal ends.
+    // A long message is cut off at the edge of the terminal.
     let template =
         if has_length { "{percent:>3} % {bar:20} {eta} left {wide_msg}" } else { "{spinner} {elapsed} {wide_msg}" };
     if let Ok(style) = ProgressStyle::with_template(template) {

@@ -1,4 +1,4 @@
-//! Work on all puzzles of all inputs.
+//! Runs the work of a command on all puzzles of all inputs.
 
 use super::feed::{self, Batch, Inflow, Item};
 use super::input::{Inputs, Named, Origin};
@@ -18,7 +18,7 @@ use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
 use sudoku_solve::fast::Grid;
 
-/// The puzzles to work on.
+/// Arguments of all commands that work on many puzzles.
 #[derive(Args, Debug)]
 pub struct Puzzles {
     #[command(flatten)]
@@ -36,19 +36,19 @@ pub struct Puzzles {
     pub summary: bool,
 }
 
-/// Finds an encoding by any of the names that web pages use.
+/// Finds an encoding by any of the names that web pages use for it.
 fn encoding(name: &str) -> Result<&'static Encoding, &'static str> {
     Encoding::for_label(name.as_bytes())
         .ok_or("unknown encoding; try windows-1252, iso-8859-2, utf-16le, shift_jis or gbk")
 }
 
-/// From this many puzzles on, those with problems are counted at the end.
+/// The number of puzzles from which a summary counts those with problems.
 const MANY: u64 = 100;
 
-/// Why a board that is not a classic one is refused.
+/// The error message for a board that is not a classic one.
 pub(super) const ONLY_CLASSIC: &str = "this command takes only classic boards; solve, check, rate, explain, print, convert and race take a board of any rules";
 
-/// A board that has the classic rules, as its text would be read in a notation of such boards.
+/// Returns a board with the classic rules as if it had been read in a notation for classic boards; `None` if it has other rules.
 pub(super) fn classic(puzzle: &Puzzle) -> Option<Reading> {
     let all = Board::try_from(&puzzle.board).ok()?;
     let board = all.puzzle();
@@ -56,40 +56,40 @@ pub(super) fn classic(puzzle: &Puzzle) -> Option<Reading> {
     Some(Reading { board, notation: Notation::Line, played, candidates: None, metadata })
 }
 
-/// What is done with each puzzle.
+/// The work that a command does with each puzzle.
 pub(super) trait Work: Send + Sync + 'static {
-    /// What a thread needs for it.
+    /// The state of one thread, such as a solver, which is reused from puzzle to puzzle.
     type Hand;
 
-    /// Makes what one thread needs.
+    /// Creates the state of one thread.
     fn hand(&self) -> Self::Hand;
 
-    /// Whether a person watches the work, so that it has to run on one thread and without a progress bar.
+    /// Returns true if a person watches the work, so that it has to run on one thread and without a progress bar.
     fn is_watched(&self) -> bool {
         false
     }
 
-    /// Whether the puzzles have to be worked on in order, on one thread.
+    /// Returns true if the puzzles have to be worked on in order, on one thread.
     fn is_in_order(&self) -> bool {
         self.is_watched()
     }
 
-    /// How records are printed, if they are.
+    /// Returns the format of records; `None` if none are printed.
     fn form(&self) -> Option<&Form> {
         None
     }
 
-    /// What happened to puzzles that were refused: for one puzzle, and for several.
+    /// Returns the words for refused puzzles in the summary: for one puzzle, and for several.
     fn refused(&self) -> [&'static str; 2] {
         ["has no solution or several", "have no solution or several"]
     }
 
-    /// Whether to print a summary if there were many puzzles.
+    /// Returns true if a summary should be printed for a large number of puzzles.
     fn is_amiss(&self, tally: &Tally) -> bool {
         tally.worst != Status::Fine
     }
 
-    /// Works on a puzzle: its digits, which may break a rule, and the rest of its text if there was more.
+    /// Works on a classic puzzle: its digits, which may break a rule, and the rest of its text, if there was more.
     fn puzzle(
         &self,
         hand: &mut Self::Hand,
@@ -99,7 +99,7 @@ pub(super) trait Work: Send + Sync + 'static {
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
 
-    /// Works on a board of any rules.
+    /// Works on a board with any rules.
     fn board(
         &self,
         hand: &mut Self::Hand,
@@ -126,7 +126,7 @@ pub(super) trait Work: Send + Sync + 'static {
 }
 
 impl Puzzles {
-    /// Works on all puzzles. Returns the tally.
+    /// Works on all puzzles of all inputs. Returns the tally.
     pub(super) fn run<W: Work>(
         &self,
         work: W,
@@ -153,12 +153,12 @@ impl Puzzles {
     }
 }
 
-/// Work on everything the inputs hold.
+/// The task of working on everything in the inputs.
 struct OnInputs<W> {
     work: Arc<W>,
     named: Arc<Named>,
     from: Option<Notation>,
-    /// Whether 81 digits are taken without further parsing.
+    /// True if 81 digits are read without further parsing.
     takes_lines: bool,
 }
 

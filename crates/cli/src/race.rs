@@ -1,4 +1,4 @@
-//! The command `race`: several engines on one puzzle, with their effort as a table or as JSON.
+//! The command `race`: races several engines on one puzzle and prints their effort as a table or as JSON.
 
 use super::names::named;
 use super::program;
@@ -14,13 +14,13 @@ use std::time::Duration;
 use sudoku_run::engines::{self, Engine, Goal, Measure, Racing, Standing, Standings};
 use sudoku_storage::clock::Instant;
 
-/// The length of a turn.
+/// The length of an engine's turn.
 const SLICE: Duration = Duration::from_millis(2);
 
-/// How many turns there are from one message about the progress to the next.
+/// The number of turns between two progress messages.
 const SLICES_A_WORD: u64 = 50;
 
-/// Who races, and for what.
+/// Arguments of the command `race`.
 #[derive(Args, Debug)]
 pub struct Race {
     #[command(flatten)]
@@ -45,7 +45,7 @@ pub struct Race {
     pub seconds: Duration,
 }
 
-/// What the winner has the least of.
+/// The measure by which engines are ranked; the lowest wins.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum By {
     /// steps of the search
@@ -79,11 +79,11 @@ impl From<By> for Measure {
 #[derive(Serialize)]
 struct Outcome {
     engine: Engine,
-    /// Whether it is the user's own program.
+    /// True for the user's own program.
     brought: bool,
     winner: bool,
     finished: bool,
-    /// The user's program may report solutions that are wrong.
+    /// True if it reported a wrong solution, as the user's program may.
     wrong: bool,
     solutions: u64,
     steps: u64,
@@ -91,7 +91,7 @@ struct Outcome {
     placements: u64,
     takebacks: u64,
     depth: u16,
-    /// Processor time.
+    /// The processor time used.
     seconds: f64,
 }
 
@@ -160,7 +160,7 @@ impl Race {
         }
     }
 
-    /// Runs the race to its end, or to that of its time.
+    /// Runs the race until it is over or its time is up, and prints the result.
     fn watch<S: Racing>(
         &self,
         mut race: engines::Race<S>,

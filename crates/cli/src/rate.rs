@@ -1,4 +1,4 @@
-//! The command `rate`: how hard puzzles are.
+//! The command `rate`: rates how hard puzzles are.
 
 use super::input::Origin;
 use super::puzzles::{Puzzles, Work, classic};
@@ -11,7 +11,7 @@ use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::Reading;
 use sudoku_solve::fast::Grid;
 
-/// Which puzzles to rate, and how to print the ratings.
+/// Arguments of the command `rate`.
 #[derive(Args, Debug)]
 pub struct Rate {
     #[command(flatten)]
@@ -25,7 +25,7 @@ pub struct Rate {
     pub(super) keep: Keep,
 }
 
-/// How ratings are printed.
+/// The output format of ratings.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RateFormat {
     /// one line of text per puzzle

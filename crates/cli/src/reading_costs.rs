@@ -1,4 +1,4 @@
-//! Reading a text that is twice as long takes about twice the work, whatever is in it. The work is counted, not timed:
+//! Tests that reading a text twice as long takes about twice the work, whatever it contains. The work is counted, not timed:
 //! [`work`] counts the bytes that all readers look at.
 
 use super::feed::{Batch, Inflow, Item, Reading};
@@ -11,7 +11,7 @@ use sudoku_board::notation::{Piece, work};
 
 const PUZZLE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.2.........1.29.....3.75";
 
-/// Returns the number of bytes looked at to read all puzzles of a text, as the commands do.
+/// Reads all puzzles of a text as the commands do, and returns the number of bytes looked at.
 fn cost(text: &str) -> u64 {
     work::take();
     let named = Arc::new(Named::of_text(text.to_owned()));
@@ -42,7 +42,7 @@ fn read(piece: &Piece) {
     }
 }
 
-/// A text in which a part is repeated as often as is said.
+/// Returns a text in which a part is repeated the given number of times.
 type Repeated = Box<dyn Fn(usize) -> String>;
 
 fn repeated(before: &str, part: &str, after: &str) -> Repeated {
@@ -50,7 +50,7 @@ fn repeated(before: &str, part: &str, after: &str) -> Repeated {
     Box::new(move |times| format!("{before}{}{after}", part.repeat(times)))
 }
 
-/// Texts that are made of one thing, above, below, before or between puzzles.
+/// Returns named texts in which one part is repeated above, below, before or between puzzles.
 fn texts() -> Vec<(String, Repeated)> {
     let parts = [
         "\n",
@@ -177,7 +177,7 @@ fn texts() -> Vec<(String, Repeated)> {
 
 #[test]
 fn reading_a_text_twice_as_long_takes_at_most_about_twice_the_work() {
-    // Long enough for a head of the text that is read at once, and for a line that is no longer kept whole.
+    // Large enough for a text longer than the head that is read at once, and for a line that is no longer kept whole.
     let (mut counted, times) = (0, 3000);
     for (name, text) in texts() {
         let (short, long) = (text(times), text(2 * times));

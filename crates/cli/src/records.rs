@@ -11,7 +11,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::{io, mem};
 
-/// Whether to print records, and how.
+/// The options that print records.
 #[derive(Args, Clone, Debug)]
 pub struct Records {
     /// Print one JSON object per line.
@@ -29,7 +29,7 @@ pub struct Records {
     pub csv: Option<String>,
 }
 
-/// Whether other columns of a table are passed through.
+/// The option that passes other columns of a table through.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Keep {
     /// Add the other columns of the input table; requires --json or --csv.
@@ -40,22 +40,22 @@ pub struct Keep {
     pub keep: bool,
 }
 
-/// How records are printed.
+/// The format of records.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Form {
     /// The columns of a table; `None` for JSON objects with all of them.
     pub table: Option<Vec<&'static str>>,
     /// All columns that a record may have.
     all: &'static [&'static str],
-    /// Whether the other columns of the input are added.
+    /// True if the other columns of the input are added.
     pub keeps: bool,
 }
 
 impl Records {
-    /// How to print records that have these columns, if at all.
+    /// Returns the format of records with these columns; `None` if no records are asked for.
     ///
     /// # Errors
-    /// The error message, if a column was named that does not exist.
+    /// Returns the error message if a column was named that does not exist.
     pub(super) fn form(&self, columns: &'static [&'static str], keeps: bool) -> Result<Option<Form>, String> {
         let form = |table| Form { table, all: columns, keeps };
         let Some(wanted) = &self.csv else { return Ok(self.json.then(|| form(None))) };
@@ -73,17 +73,17 @@ impl Records {
 }
 
 impl Form {
-    /// JSON objects that have at most these columns.
+    /// Creates the format for JSON objects that have at most these columns.
     pub fn json(all: &'static [&'static str], keeps: bool) -> Form {
         Form { table: None, all, keeps }
     }
 
-    /// A table with all columns.
+    /// Creates the format for a table with all columns.
     pub fn csv(all: &'static [&'static str], keeps: bool) -> Form {
         Form { table: Some(all.to_vec()), all, keeps }
     }
 
-    /// The name that a column of the input has in the output; `None` for the puzzles, if the output has them anyway.
+    /// Returns the name that a column of the input has in the output; `None` for the puzzles, if the output has them anyway.
     fn name(&self, table: &Table, own: &str) -> Option<String> {
         let ours = self.table.as_deref().unwrap_or(self.all);
         if own == table.names[table.puzzle] && ours.contains(&"puzzle") {
@@ -98,7 +98,7 @@ impl Form {
         Some(name.clone()).filter(is_free).or_else(numbered)
     }
 
-    /// The names of the columns that are passed through from all of these tables.
+    /// Returns the names of the columns that are passed through from all of these tables.
     pub fn kept_names<'a>(&self, tables: impl Iterator<Item = &'a Table>) -> Vec<String> {
         let (mut names, mut known) = (Vec::new(), HashSet::new());
         for table in tables.filter(|_| self.keeps) {
@@ -108,7 +108,7 @@ impl Form {
         names
     }
 
-    /// What is passed through from a table, in the order of these names.
+    /// Returns the columns that are passed through from a table, in the order of these names.
     pub fn kept(&self, table: &Arc<Table>, names: &[String]) -> Kept {
         let own = table.names.iter().map(|own| self.name(table, own));
         let columns: HashMap<String, usize> =
@@ -117,13 +117,13 @@ impl Form {
         Kept { table: Arc::clone(table), columns: names.iter().map(column).collect() }
     }
 
-    /// Why a row cannot be printed in that form.
+    /// Returns the reason why a row cannot be printed in this format, if there is one.
     pub fn misfit(&self, kept: &Kept, row: &Row) -> Option<String> {
         let name = row.stranger(&kept.table).filter(|_| self.table.is_some())?;
         Some(format!("the first lines have no {name:?}, so there is no column for it; print objects with --json"))
     }
 
-    /// The first line of the output: the names of a table's columns.
+    /// Returns the first line of the output: the names of a table's columns.
     pub fn header(&self, kept: &[String]) -> io::Result<Vec<u8>> {
         let mut line = Vec::new();
         if let Some(columns) = &self.table {
@@ -162,13 +162,13 @@ impl Report<'_> {
     }
 }
 
-/// The sign by which a spreadsheet takes a cell for a formula; numbers are none.
+/// Returns the first character of a cell that a spreadsheet would run as a formula; `None` for numbers and other text.
 fn formula_sign(cell: &str) -> Option<char> {
     let sign = cell.trim_start().chars().next().filter(|sign| "=@+-".contains(*sign))?;
     cell.parse::<f64>().is_err().then_some(sign)
 }
 
-/// Writes a line of a table as in RFC 4180.
+/// Writes a row of a table as RFC 4180 specifies.
 fn write_row<'a>(out: &mut Vec<u8>, cells: impl Iterator<Item = Cow<'a, str>>) -> io::Result<()> {
     let mut writer = csv::WriterBuilder::new().buffer_capacity(1 << 9).from_writer(out);
     for cell in cells {

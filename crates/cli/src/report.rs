@@ -1,4 +1,4 @@
-//! What workers write on standard output and standard error, and the tally of results.
+//! The output of workers on standard output and standard error, and the tally of results.
 
 use super::complaints::{Complaint, THRICE};
 use super::input::Origin;
@@ -12,7 +12,7 @@ use sudoku_board::notation::{Collection, Metadata, Notation, ReadError, Reading}
 use sudoku_board::sudoku;
 use sudoku_solve::fast::Grid;
 
-/// How a command ended, as an exit status; the worst of all puzzles counts.
+/// The exit status of a command, which is the worst status of all its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) enum Status {
     #[default]
@@ -23,7 +23,7 @@ pub(super) enum Status {
     Unfinished = 3,
 }
 
-/// How many puzzles ended in which way.
+/// The number of puzzles with each status.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Tally {
     pub puzzles: u64,
@@ -56,7 +56,7 @@ impl Tally {
         self.worst = self.worst.max(other.worst);
     }
 
-    /// The tally in words; `refused` is the phrase for refused puzzles, as in `1 has no solution`.
+    /// Returns the tally in words; `refused` is the phrase for refused puzzles, as in `1 has no solution`.
     pub fn words(&self, refused: [&str; 2]) -> String {
         let mut words = format!("{} puzzle{}", self.puzzles, if self.puzzles == 1 { "" } else { "s" });
         let mut add = |count: u64, one: &str, more: &str| {
@@ -71,36 +71,36 @@ impl Tally {
     }
 }
 
-/// Text that has not been passed on yet.
+/// Output that has not been passed on yet.
 #[derive(Default, Debug)]
 pub(super) struct Written {
     pub out: Vec<u8>,
     pub complaints: Vec<Complaint>,
-    /// How many boards are in `out`.
+    /// The number of boards in `out`.
     pub boards: u64,
     pub collection: Option<InCollection>,
 }
 
-/// How the boards of this text join those of others in one collection.
+/// The text that joins the boards of this output to others in one collection.
 #[derive(Debug)]
 pub(super) struct InCollection {
-    /// Where the first board begins.
+    /// The index in the output at which the first board begins.
     pub at: usize,
-    /// What the collection begins with.
+    /// The beginning of the collection.
     pub before: String,
-    /// What comes before each board but the first.
+    /// The text before each board but the first.
     pub separator: &'static str,
-    /// What comes after each board.
+    /// The text after each board.
     end: &'static str,
-    /// What the collection ends with.
+    /// The end of the collection.
     pub after: &'static str,
 }
 
-/// How boards are written.
+/// The layout of boards in the output.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Layout {
     pub notation: Notation,
-    /// There is only one board, so it needs no collection around it.
+    /// True if there is only one board, so that it needs no collection around it.
     pub is_alone: bool,
 }
 
@@ -118,19 +118,19 @@ impl Layout {
     }
 }
 
-/// Takes text while a puzzle is still being worked on.
+/// A receiver of output while a puzzle is still being worked on.
 pub(super) trait Outlet {
-    /// Takes all of the text, or nothing if it would have to wait and may not.
+    /// Takes all of the output. If that would mean waiting and `waits` is false, takes nothing.
     fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()>;
 }
 
-/// How many bytes of text are kept before they are passed on.
+/// The number of bytes of output that are kept before they are passed on.
 const ROOM: usize = 1 << 20;
 
 /// The number of lines for standard error that are kept before they are passed on.
 const MOST_COMPLAINTS: usize = 1 << 14;
 
-/// What a worker writes to.
+/// The output and the tally of a worker's batch.
 pub(super) struct Report<'a> {
     pub written: Written,
     pub tally: Tally,
@@ -140,7 +140,7 @@ pub(super) struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// Writes a board with its details.
+    /// Writes a board with its metadata.
     pub fn board(&mut self, board: &Board, layout: Layout, metadata: &Metadata) -> io::Result<()> {
         let text = match layout {
             Layout { notation, is_alone: true } => notation.write_with(board, metadata),
@@ -149,7 +149,7 @@ impl Report<'_> {
         self.text_of_board(&text, layout, metadata)
     }
 
-    /// Writes the text of a board.
+    /// Writes the text of a board, joined to the boards before it.
     pub fn text_of_board(&mut self, text: &str, layout: Layout, metadata: &Metadata) -> io::Result<()> {
         let Written { out, boards, collection, .. } = &mut self.written;
         let around = collection.get_or_insert_with(|| layout.collection(metadata, out.len()));
@@ -162,7 +162,7 @@ impl Report<'_> {
         self.make_room()
     }
 
-    /// Writes the values of a board of any rules: on a line, or else as a grid.
+    /// Writes the values of a board with any rules: on a line, or else as a grid.
     pub fn values(&mut self, board: &sudoku::Board, layout: Layout) -> io::Result<()> {
         let text = match (layout.notation, BoardValues::from(board)) {
             (Notation::Line, BoardValues::Text(text)) => text,
@@ -205,30 +205,30 @@ impl Report<'_> {
         if self.written.complaints.len() < MOST_COMPLAINTS { Ok(()) } else { self.show() }
     }
 
-    /// Reports why a puzzle fails.
+    /// Reports why a puzzle fails. Returns its status.
     pub fn refuse(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
         self.complain(origin, reason).map(|()| Status::Refused)
     }
 
-    /// Reports why a puzzle cannot be read, or which rule it breaks.
+    /// Reports why a puzzle cannot be read, or which rule it breaks. Returns its status.
     pub fn unread(&mut self, origin: Origin<'_>, reason: &ReadError) -> io::Result<Status> {
         if status_of(reason) == Status::Refused {
             return self.refuse(origin, reason);
         }
         self.say(match reason.line() {
-            // The place is in the reason.
+            // The message already has the location.
             Some(_) => Complaint::about_nothing(origin.tell(reason)),
             None => Complaint::of(origin, reason).at_most(THRICE),
         })?;
         Ok(Status::Unreadable)
     }
 
-    /// Reports why a row of a table cannot be read.
+    /// Reports why a puzzle or a row of a table cannot be read. Returns its status.
     pub fn unreadable(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
         self.say(Complaint::of(origin, reason).at_most(THRICE)).map(|()| Status::Unreadable)
     }
 
-    /// Reports why there is no answer.
+    /// Reports why a puzzle has no answer. Returns its status.
     pub fn unanswered(&mut self, origin: Origin<'_>, reason: &Refusal) -> io::Result<Status> {
         match reason {
             Refusal::Unread(reason) => self.unread(origin, reason),
@@ -236,7 +236,7 @@ impl Report<'_> {
         }
     }
 
-    /// Warns that the player's digits are not used.
+    /// Warns that the player's digits are not used, if there are any.
     pub fn tell_played(&mut self, is_played: bool, origin: Origin<'_>) -> io::Result<()> {
         if is_played {
             let reason =
@@ -246,7 +246,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// Warns that eliminated candidates are not used.
+    /// Warns that eliminated candidates are not used, if there are any.
     pub fn tell_unused(&mut self, told: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
         if told.is_some_and(|told| told.struck().next().is_some()) {
             let reason = "eliminated candidates are ignored here; rate and explain use them";
@@ -255,12 +255,12 @@ impl Report<'_> {
         Ok(())
     }
 
-    /// Shows what was written so far, if it is this worker's turn.
+    /// Passes on the output so far if it is this worker's turn.
     pub fn show_if_free(&mut self) -> io::Result<()> {
         if self.written.out.is_empty() { Ok(()) } else { self.outlet.pass_on(&mut self.written, false) }
     }
 
-    /// Shows what was written so far, waiting for its turn.
+    /// Passes on the output so far, waiting for this worker's turn.
     pub fn show(&mut self) -> io::Result<()> {
         self.outlet.pass_on(&mut self.written, true)
     }
@@ -271,7 +271,7 @@ impl Report<'_> {
     }
 }
 
-/// The exit status for a puzzle that cannot be read, or breaks a rule.
+/// Returns the status of a puzzle that cannot be read, or breaks a rule.
 pub(super) fn status_of(reason: &ReadError) -> Status {
     if matches!(reason, ReadError::Conflict(_)) { Status::Refused } else { Status::Unreadable }
 }
@@ -282,7 +282,7 @@ pub(super) fn cannot_begin(reason: &str, errors: &mut impl Write) -> io::Result<
     Ok(Status::Unreadable)
 }
 
-/// The system's error message without its number.
+/// Returns the system's error message without its number.
 pub(super) fn reason_of(error: &io::Error) -> String {
     let words = error.to_string();
     match error.raw_os_error() {
@@ -293,7 +293,7 @@ pub(super) fn reason_of(error: &io::Error) -> String {
 
 /// Reports that the output cannot be written. Returns the exit status.
 pub(super) fn cannot_write(error: &io::Error, errors: &mut impl Write) -> Status {
-    // The reader has seen enough.
+    // The reader closed the pipe because it has seen enough.
     if error.kind() == io::ErrorKind::BrokenPipe {
         return Status::Fine;
     }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use sudoku_server::{Limits, Log, Logged, Settings};
 
-/// What to serve, where, and within which limits.
+/// Arguments of the command `serve`.
 #[derive(Args, Clone, Debug)]
 pub struct Serve {
     /// Listen on this address and port: 9000, localhost:9000, 0.0.0.0:9000. Port 0 picks a free port. Other computers can
@@ -36,7 +36,7 @@ pub struct Serve {
     pub log_format: LogFormat,
 }
 
-/// What is logged.
+/// The events that are logged.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogLevel {
     /// nothing
@@ -47,7 +47,7 @@ pub enum LogLevel {
     Requests,
 }
 
-/// How it is logged.
+/// The format of the log.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogFormat {
     /// one line of text each
@@ -56,7 +56,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// Reads an address and a port. Without an address, it is this machine alone.
+/// Parses an address and a port. Without an address, only this machine can connect.
 fn address(text: &str) -> Result<SocketAddr, String> {
     let (host, port) = text.rsplit_once(':').unwrap_or(("", text));
     let port: u16 = port
@@ -70,7 +70,7 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 }
 
 impl Serve {
-    /// Serves until told to stop.
+    /// Runs the server until it is told to stop.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
         let limits = Limits {
             time: self.seconds,

@@ -15,7 +15,7 @@ use sudoku_board::formats;
 use sudoku_board::notation::{Piece, ReadError};
 use sudoku_board::sudoku;
 
-/// Where the puzzle comes from.
+/// The argument that names a puzzle or a file.
 #[derive(Args, Clone, Debug)]
 pub struct Input {
     /// A puzzle, a file with a puzzle, or - for standard input, which is also the default.
@@ -26,7 +26,7 @@ pub struct Input {
     pub input: Option<OsString>,
 }
 
-/// A puzzle of any rules.
+/// A puzzle with any rules.
 pub(super) enum Given {
     Classic(Board),
     Other(sudoku::Board),
@@ -42,7 +42,7 @@ impl Input {
         })
     }
 
-    /// Reads a puzzle of any rules. Reports if there is none, if it breaks a rule, or if there are more.
+    /// Reads a puzzle with any rules. Reports if there is none, if it breaks a rule, or if there are more.
     pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Result<Given, Status>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
         let named = Arc::new(inputs.look_up(errors)?);
@@ -114,7 +114,7 @@ impl Input {
     }
 }
 
-/// A board that is written as no classic one is, without what a player put into it.
+/// Reads a board that is not in a notation for classic boards. Leaves out the player's digits.
 fn other(text: &str) -> Result<Given, (String, Status)> {
     let read = formats::read(text).map_err(|reason| (reason.to_string(), Status::Unreadable))?;
     let board = read.board.puzzle();

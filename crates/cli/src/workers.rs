@@ -15,23 +15,23 @@ use std::thread;
 use std::time::Duration;
 use sudoku_storage::clock::Instant;
 
-/// What all workers do.
+/// The task that all workers share.
 pub(super) trait Task: Send + Sync + 'static {
-    /// What is done in one go.
+    /// The unit of work that a worker takes at a time.
     type Batch: Default + Send + 'static;
-    /// What a thread needs for it.
+    /// The state of one thread, which is reused from batch to batch.
     type Hand;
 
-    /// Makes what one thread needs.
+    /// Creates the state of one thread.
     fn hand(&self) -> Self::Hand;
 
     /// Works through a batch.
     fn work<'a>(&self, hand: &mut Self::Hand, batch: &'a Self::Batch, report: &mut Report<'a>) -> io::Result<()>;
 }
 
-/// Where batches come from.
+/// A source of batches.
 pub(super) trait Feed<Batch>: Send + 'static {
-    /// Refills a batch with about `most` puzzles. Returns whether there was anything left.
+    /// Refills a batch with about `most` puzzles. Returns false if there was nothing left.
     fn fill(&mut self, batch: &mut Batch, most: usize) -> bool;
 }
 
@@ -60,8 +60,8 @@ pub(super) fn run<T: Task>(
     Ok(writer.tally)
 }
 
-/// A worker panicked, and the results of its batch are lost. Can only happen in builds that unwind; others have aborted by
-/// then.
+/// The error that a worker panicked and the results of its batch are lost. This can happen only in builds that unwind; others
+/// have aborted by then.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "a worker thread failed, which is a bug in this program; the output so far is correct, but the rest is missing"
@@ -74,20 +74,20 @@ struct Part {
     sum: Option<Tally>,
 }
 
-/// How many batches per worker may be ahead of the writer.
+/// The number of batches per worker that may be ahead of the writer.
 const AHEAD: usize = 4;
 
 /// Works on several threads while this one writes. If no thread can be started, this one does the work as well.
 ///
-/// If the writer has to stop because nobody reads the output, the workers are left behind: one may be waiting for input that
-/// never comes. They end as soon as their channel is closed.
+/// If the writer has to stop because nobody reads the output, the workers are abandoned: one may be waiting for input that never
+/// comes. They end as soon as their channel is closed.
 fn run_threads<T: Task, F: Feed<T::Batch>>(
     shop: &Arc<Shop<T, F>>,
     threads: usize,
     writer: &mut Writer<'_>,
 ) -> io::Result<()> {
     let (batches, answers) = mpsc::sync_channel(AHEAD * threads);
-    // If the system cannot start more threads, go on with those there are.
+    // If the system cannot start more threads, use those that have started.
     let workers: Vec<_> = (0..threads)
         .map_while(|_| {
             let (shop, batches) = (Arc::clone(shop), batches.clone());
@@ -114,16 +114,16 @@ fn run_threads<T: Task, F: Feed<T::Batch>>(
     if has_fallen { Err(io::Error::other(Fallen)) } else { Ok(()) }
 }
 
-/// What all workers share.
+/// The state that all workers share.
 struct Shop<T, F> {
     task: T,
-    /// Where batches come from, one worker at a time.
+    /// The source of batches, used by one worker at a time.
     feed: Mutex<F>,
     pace: Pace,
 }
 
 impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
-    /// Takes one batch after another until there are none left or nobody wants the answers.
+    /// Works through one batch after another until none are left or the writer has stopped.
     fn work_at(&self, batches: &SyncSender<Receiver<Part>>) {
         let (mut batch, mut hand) = (T::Batch::default(), self.task.hand());
         while let Some(mut parts) = self.take(&mut batch, batches) {
@@ -134,7 +134,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
         }
     }
 
-    /// Fills the batch and, before another worker can fill one, tells the writer where its answers will come from.
+    /// Fills the batch and, before another worker can fill one, gives the writer the channel for its answers.
     fn take(&self, batch: &mut T::Batch, batches: &SyncSender<Receiver<Part>>) -> Option<SyncSender<Part>> {
         let mut feed = self.feed.lock().ok()?;
         if !feed.fill(batch, self.pace.size()) {
@@ -174,7 +174,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
 }
 
 impl Outlet for SyncSender<Part> {
-    /// If there is no room, keeps the text or waits.
+    /// If the channel is full, waits or leaves the output where it is.
     fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()> {
         let part = Part { written: mem::take(written), sum: None };
         match self.try_send(part) {
@@ -189,15 +189,15 @@ impl Outlet for SyncSender<Part> {
     }
 }
 
-/// Standard output and standard error.
+/// Writes answers to standard output and standard error in the order of the batches.
 struct Writer<'a> {
     out: &'a mut dyn Write,
     errors: &'a mut dyn Write,
     progress: Progress,
     complaints: Complaints,
-    /// How many boards were written.
+    /// The number of boards written so far.
     boards: u64,
-    /// What ends the collection of boards.
+    /// The text that ends the collection of boards.
     after: &'static str,
     tally: Tally,
 }
@@ -250,16 +250,16 @@ impl Outlet for Writer<'_> {
     }
 }
 
-/// How many puzzles a batch should have, judged by the time they take.
+/// The number of puzzles in a batch, adapted to the time they take.
 struct Pace(AtomicUsize);
 
-/// How many puzzles the first batches have.
+/// The number of puzzles in the first batches.
 const FIRST: usize = 4;
 
-/// The most puzzles in a batch: about 64 KiB of text.
+/// The maximum number of puzzles in a batch: about 64 KiB of text.
 const MOST: usize = 800;
 
-/// How long a batch should take, so that no worker waits long for another at the end.
+/// The time a batch should take, so that no worker waits long for another at the end.
 const BATCH_TIME: Duration = Duration::from_millis(4);
 
 impl Pace {
@@ -267,7 +267,7 @@ impl Pace {
         self.0.load(Ordering::Relaxed)
     }
 
-    /// Learns how long this many puzzles took.
+    /// Adapts the size of batches to the time that this many puzzles took.
     fn learn(&self, puzzles: u64, time: Duration) {
         let each = time.as_nanos() / u128::from(puzzles.max(1));
         let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
@@ -281,7 +281,7 @@ impl Pace {
 mod tests {
     use super::*;
 
-    /// Numbers, one of which makes the worker panic.
+    /// A task that prints numbers and panics at one of them.
     struct Counting {
         bad: u64,
     }

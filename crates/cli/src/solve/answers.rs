@@ -17,7 +17,7 @@ use sudoku_run::engines::Engine;
 use sudoku_solve::fast::{Grid, Next, Solutions, Solver};
 use sudoku_storage::clock::Instant;
 
-/// What to print for a puzzle.
+/// The output that is wanted for each puzzle.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Wanted {
     /// At most this many solutions.
@@ -28,13 +28,13 @@ pub(super) enum Wanted {
     Unique,
 }
 
-/// How to solve puzzles.
+/// The work of the command `solve`.
 pub(super) struct Solving {
     pub wanted: Wanted,
     pub layout: Layout,
     /// The engine whose steps are followed; `None` for the fast one.
     pub engine: Option<Engine>,
-    /// The program that the engine blocks runs; `None` for the built-in one.
+    /// The program that the engine `blocks` runs; `None` for the built-in one.
     pub program: Option<Arc<Code>>,
     pub steps: bool,
     pub form: Option<Form>,
@@ -44,14 +44,14 @@ pub(super) struct Solving {
 /// The result of a search.
 pub(super) struct Outcome {
     pub solutions: u64,
-    /// Why the search stopped early, if it did.
+    /// The reason why the search stopped early, if it did.
     pub stopped: Option<String>,
 }
 
-/// What is done with each solution.
+/// A function that is called with each solution.
 pub(super) type Each<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
 
-/// How many tries the fast engine makes between two checks of the clock.
+/// The number of tries the fast engine makes between two checks of the clock.
 pub(super) const TRIES_PER_LOOK: u64 = 1024;
 
 impl Work for Solving {
@@ -154,7 +154,7 @@ impl Solving {
         }
     }
 
-    /// The slower way: one solution after another, checking the clock.
+    /// Finds one solution after another and checks the clock. This is slower than asking the fast solver directly.
     fn search(&self, grid: &Grid, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         if let Some(conflict) = first_conflict(&board) {
@@ -222,7 +222,7 @@ impl Solving {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        // A line for each puzzle, even where the reason is on standard error.
+        // Print a line for each puzzle, even if the reason is on standard error.
         self.print_count(grid, solutions.min(limit), solutions > limit, report)?;
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
@@ -250,7 +250,7 @@ impl Solving {
         )
     }
 
-    /// Finds at most this many solutions part by part, and looks at the clock from time to time.
+    /// Finds at most this many solutions part by part, checking the clock from time to time.
     pub(super) fn find_in_parts<B>(
         &self,
         mut advance: impl FnMut(&mut Report<'_>) -> io::Result<Next<B>>,

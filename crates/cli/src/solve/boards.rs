@@ -1,4 +1,4 @@
-//! The answer for a board that is not a classic one.
+//! The answers for boards that are not classic ones.
 
 use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
 use crate::input::Origin;
@@ -11,14 +11,14 @@ use sudoku_run::engines::{BoardSearch, BoardStep, Engine};
 use sudoku_solve::constraint::{self, Solutions};
 use sudoku_solve::fast::Next;
 
-/// How a board is solved.
+/// A running search: the fast one, or that of an engine.
 enum Way {
     Answers(Box<Solutions>),
     Engine(BoardSearch),
 }
 
 impl Solving {
-    /// Solves the puzzle as given; what a player put into it is left out.
+    /// Solves the puzzle as given, without the player's digits.
     pub(super) fn solve_board(
         &self,
         puzzle: &Puzzle,
@@ -95,7 +95,7 @@ impl Solving {
         }
     }
 
-    /// A part of the search. Its steps are printed if they are wanted.
+    /// Runs a part of the search, and prints its steps if they are wanted.
     fn advance(&self, way: &mut Way, report: &mut Report<'_>) -> io::Result<Next<Board>> {
         let search = match way {
             Way::Answers(solutions) => return Ok(solutions.advance(TRIES_PER_LOOK)),

@@ -1,4 +1,4 @@
-//! The command `solve`: puzzles in, solutions out.
+//! The command `solve`: solves puzzles and prints their solutions.
 
 mod answers;
 mod boards;
@@ -18,7 +18,7 @@ use std::path::PathBuf;
 use sudoku_board::notation::Notation;
 use sudoku_run::engines::Engine;
 
-/// What to solve, and how.
+/// Arguments of the command `solve`.
 #[derive(Args, Debug)]
 pub struct Solve {
     #[command(flatten)]
@@ -55,7 +55,7 @@ pub struct Solve {
     pub(super) patience: Patience,
 }
 
-/// How far solutions are counted by default.
+/// The number up to which solutions are counted by default.
 const COUNT_LIMIT: u64 = 1_000_000;
 
 impl Solve {

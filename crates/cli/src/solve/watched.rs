@@ -10,7 +10,7 @@ use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_solve::search::{Advance, Rewind, Search, Step};
 
 impl Solving {
-    /// Prints steps as they come, and passes solutions on.
+    /// Runs an engine. Prints its steps as they come, if they are wanted, and calls `each` with each solution.
     pub(super) fn find_watched(
         &self,
         engine: Engine,

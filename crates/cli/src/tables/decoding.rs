@@ -1,7 +1,7 @@
-//! Turns a file or standard input into UTF-8: unpacks and decodes it.
+//! Converts a file or standard input to UTF-8: decompresses and decodes it.
 //!
-//! Nothing is replaced in silence: what is not UTF-8 is decoded in the encoding it most likely has, with a warning, and bytes
-//! that an encoding does not have are an error.
+//! Nothing is replaced silently: text that is not UTF-8 is decoded with the most likely encoding, with a warning, and bytes that
+//! are invalid in an encoding are an error.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{Decoder, DecoderResult, Encoding, UTF_8, UTF_16BE, UTF_16LE};
@@ -12,34 +12,34 @@ use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::str;
 use std::sync::{Arc, OnceLock};
 
-/// How many bytes are read at most to find out what a text is.
+/// The maximum number of bytes that are read to recognise what a text is.
 pub(super) const LONGEST_HEAD: usize = 1 << 16;
 
-/// How many bytes are decoded at once.
+/// The number of bytes that are decoded at once.
 const CHUNK: usize = 1 << 15;
 
-/// The first bytes of a file that gzip or zstd packed.
+/// The first bytes of files that gzip and zstd compressed.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
-/// A text in UTF-8, with the line ends that it has.
+/// A reader that gives an input as UTF-8, with its line ends unchanged.
 pub struct Text {
     input: Box<dyn Read + Send>,
-    /// What turns the bytes into UTF-8; `None` as long as they are.
+    /// The decoder to UTF-8; `None` as long as the bytes are valid UTF-8.
     decoder: Option<Decoder>,
-    /// Bytes that are read, but not decoded.
+    /// Bytes that have been read but not decoded.
     raw: Vec<u8>,
-    /// Whether all bytes are read.
+    /// True once all bytes have been read.
     has_ended: bool,
-    /// Whether all bytes are decoded.
+    /// True once all bytes have been decoded.
     is_done: bool,
-    /// How many lines were decoded.
+    /// The number of lines decoded so far.
     lines: u64,
     warning: Arc<OnceLock<String>>,
 }
 
 /// Opens a text. Without an encoding, UTF-16 is recognised by its byte order mark or by the zeros in its first two bytes, and
-/// everything else is UTF-8 up to the first byte that cannot be.
+/// everything else is read as UTF-8 up to the first invalid byte.
 pub fn open(input: impl Read + Send + 'static, encoding: Option<&'static Encoding>) -> io::Result<Text> {
     let (mut head, input) = unpack(input)?;
     let (marked, length) = Encoding::for_bom(&head).map_or((None, 0), |(marked, length)| (Some(marked), length));
@@ -61,7 +61,7 @@ pub fn open(input: impl Read + Send + 'static, encoding: Option<&'static Encodin
     })
 }
 
-/// Unpacks an input that is packed, by its first bytes. Waits for the first line, or four bytes.
+/// Decompresses an input if its first bytes show that it is compressed. Waits for the first line, or four bytes.
 fn unpack(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
     let mut head = Vec::new();
     grow(&mut head, &mut input, |head| head.len() >= 4 || head.contains(&b'\n'))?;
@@ -80,7 +80,7 @@ fn unpack(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, Box<dyn
     Ok((head, unpacked))
 }
 
-/// Reads until there is enough. Returns whether the input ended first.
+/// Reads until `head` is long enough. Returns true if the input ended first.
 pub fn grow(head: &mut Vec<u8>, input: &mut impl Read, is_enough: impl Fn(&[u8]) -> bool) -> io::Result<bool> {
     while !is_enough(head) && head.len() < LONGEST_HEAD {
         let before = head.len();
@@ -96,7 +96,7 @@ pub fn grow(head: &mut Vec<u8>, input: &mut impl Read, is_enough: impl Fn(&[u8])
     Ok(false)
 }
 
-/// What zstd packed: one frame after the other.
+/// A reader that decompresses zstd frames, one after the other.
 struct Frames<R: Read> {
     packed: Option<R>,
     frame: Option<StreamingDecoder<R, ruzstd::decoding::FrameDecoder>>,
@@ -122,18 +122,19 @@ impl<R: BufRead> Read for Frames<R> {
 }
 
 impl Text {
-    /// Where the text tells in which encoding it is read, once that has been guessed.
+    /// Returns the cell that receives a warning when the encoding is guessed.
     pub fn warning(&self) -> Arc<OnceLock<String>> {
         Arc::clone(&self.warning)
     }
 
-    /// The first of the bytes at hand that are UTF-8; guesses the encoding of the others if there are none.
+    /// Copies the valid UTF-8 at the beginning of the raw bytes to the buffer and returns its length. Returns `None` if the
+    /// first character is invalid, so that the encoding has to be guessed.
     fn pass(&mut self, buffer: &mut [u8]) -> Option<usize> {
         let most = self.raw.len().min(buffer.len());
         let valid = match str::from_utf8(&self.raw[..most]) {
             Ok(text) => text.len(),
             Err(error) => {
-                // The rest of a character may be still to come.
+                // The rest of a character may not have been read yet.
                 let is_cut = error.error_len().is_none() && !(self.has_ended && most == self.raw.len());
                 if error.valid_up_to() == 0 && !is_cut {
                     return None;
@@ -151,7 +152,7 @@ impl Text {
         let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
         detector.feed(&self.raw, true);
         let encoding = detector.guess(None, Utf8Detection::Deny);
-        // It is set once.
+        // Cannot fail: the encoding is guessed only once.
         let _ = self.warning.set(format!(
             "line {}: this is not UTF-8, and is read as {}; if that is wrong, name the encoding with --encoding",
             self.lines + 1,
@@ -161,7 +162,7 @@ impl Text {
         Ok(())
     }
 
-    /// Decodes the bytes at hand.
+    /// Decodes the raw bytes into the buffer. Returns the number of bytes written.
     fn decode(&mut self, decoder: &mut Decoder, buffer: &mut [u8]) -> io::Result<usize> {
         let (result, read, written) = decoder.decode_to_utf8_without_replacement(&self.raw, buffer, self.has_ended);
         self.raw.drain(..read);
@@ -178,7 +179,7 @@ impl Text {
 }
 
 impl Read for Text {
-    /// Needs room for a character, which is four bytes.
+    /// The buffer must have room for a character, which is four bytes.
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         while !self.is_done {
             if !self.raw.is_empty() || self.has_ended {
@@ -218,13 +219,14 @@ fn count_lines(text: &[u8]) -> u64 {
     memchr::memchr_iter(b'\n', text).count() as u64
 }
 
-/// Whether the first line ends as on old Macs: in carriage returns without a line feed. `None` if it is too early to tell.
+/// Returns true if the first line ends as on old Macs: in carriage returns without a line feed. `None` if it is too early to
+/// tell.
 pub fn ends_with_cr(text: &[u8]) -> Option<bool> {
     let end = &text[memchr::memchr2(b'\r', b'\n', text)?..];
     if end[0] == b'\n' { Some(false) } else { end.iter().find(|&&byte| byte != b'\r').map(|&byte| byte != b'\n') }
 }
 
-/// A text in which every carriage return ends a line.
+/// A reader that turns every carriage return into a line feed.
 pub struct OldMac<R>(pub R);
 
 impl<R: Read> Read for OldMac<R> {
@@ -235,7 +237,7 @@ impl<R: Read> Read for OldMac<R> {
     }
 }
 
-/// The text of an argument with line feeds as line ends.
+/// Returns the text of an argument with line feeds as line ends.
 pub fn with_line_feeds(text: &str) -> Cow<'_, str> {
     if ends_with_cr(text.as_bytes()) == Some(true) { text.replace('\r', "\n").into() } else { text.into() }
 }

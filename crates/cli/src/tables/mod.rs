@@ -1,8 +1,9 @@
-//! Reads puzzles from texts of any encoding, packed or not, and in tables.
+//! Reads puzzles from texts in any encoding, compressed or not, and from tables.
 //!
-//! A table has at least two columns, or is a column of puzzles alone as commands print it. A row is a record of values between
-//! delimiters, or an object on a line of its own. If a column has a name that people give to puzzles, it has the puzzles, and the
-//! first row is the header. Otherwise it is the first column with 81 cells; the first row is the header if it has none.
+//! A table has at least two columns, or is a single column of puzzles as commands print it. A row is a record of values between
+//! delimiters, or a JSON object on a line of its own. If a column has a common name for puzzles, it has the puzzles, and the
+//! first row is the header. Otherwise the puzzles are in the first column with 81 cells, and the first row is the header if it
+//! has no such cell.
 
 mod decoding;
 mod recognition;
@@ -16,23 +17,24 @@ use csv::{Reader, ReaderBuilder};
 use std::collections::HashSet;
 use std::io::Read;
 
-/// What people call the column with the puzzle, in lower case.
+/// Common names of the column with the puzzles, in lower case.
 const NAMES: [&str; 11] =
     ["puzzle", "puzzles", "quiz", "quizzes", "sudoku", "sudokus", "question", "problem", "unsolved", "board", "grid"];
 
 /// The columns of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    /// Their names. No two are the same: the second `note` is `note_2`. A column without a name is `column_2`, for example.
+    /// The names of the columns. No two are the same: the second `note` is `note_2`. A column without a name is `column_2`, for
+    /// example.
     pub names: Vec<String>,
-    /// The column with the puzzles.
+    /// The index of the column with the puzzles.
     pub puzzle: usize,
-    /// The names once more, to look one up among thousands.
+    /// The names as a set, for fast lookup among thousands.
     known: HashSet<String>,
     shape: Shape,
 }
 
-/// How rows are written.
+/// The format of the rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Shape {
     Values { delimiter: u8, has_header: bool },
@@ -53,14 +55,14 @@ impl Table {
         self.known.contains(name)
     }
 
-    /// How the column with the puzzles was found, if that is not by its name.
+    /// Returns a remark on how the column with the puzzles was found, unless it was by its name.
     pub fn choice(&self) -> Option<String> {
         let name = &self.names[self.puzzle];
         (!names_puzzle(name)).then(|| format!("the puzzles are in the column {name:?}, the first with 81 cells"))
     }
 }
 
-/// The most bytes that a reader of values reads at once.
+/// The maximum number of bytes that a CSV reader reads at once.
 const MOST_AT_ONCE: usize = 1 << 13;
 
 fn reader<R: Read>(text: R, delimiter: u8, at_once: usize) -> Reader<R> {

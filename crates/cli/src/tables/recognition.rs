@@ -1,4 +1,4 @@
-//! Tells tables from other texts by their first lines.
+//! Recognises tables by the first lines of a text.
 
 use super::decoding::LONGEST_HEAD;
 use super::rows::cell_text;
@@ -13,54 +13,54 @@ use sudoku_board::notation::work::look_at;
 /// The delimiters of values. Those that rarely occur inside values come first.
 const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
 
-/// The name of the only column of a table that has no other, as commands print it.
+/// The name of the column if a table has only puzzles, as commands print it.
 const OWN_NAME: &str = "puzzle";
 
-/// The most bytes that the names of the columns take if one of them has several lines.
+/// The maximum length of a header in which a name has several lines, in bytes.
 const LONGEST_NAMES: usize = 1 << 12;
 
-/// The number of comments that may be such names: each of them is read further than its line.
+/// The maximum number of comments that are read beyond their line because they may be such a header.
 const MOST_CONTINUED: u8 = 4;
 
-/// Returns true if a cell is in a form in which commands print puzzles: 81 cells, a list of values, or our own form.
+/// Returns true if a cell has a form in which commands print puzzles: 81 cells, a list of values, or our own form.
 fn is_own(cell: &str) -> bool {
     is_line(cell) || cell.starts_with('[') || cell.starts_with('(') && cell.contains("version")
 }
 
-/// How many rows are looked at to find a puzzle.
+/// The number of rows that are searched for a puzzle.
 const MOST_ROWS: usize = 50;
 
-/// What a text begins with.
+/// The beginning of a text.
 #[derive(PartialEq, Eq, Debug)]
 pub enum Begin {
-    /// A table, after so many bytes and lines of comments.
+    /// A table, after this many bytes and lines of comments.
     Table { table: Table, bytes: usize, lines: u64 },
     /// Something else.
     Other,
-    /// It takes more of it to tell.
+    /// Not enough of the text is known to tell.
     Unclear,
 }
 
-/// Tells what a text is by its beginning, of which more and more may come.
+/// Recognises a text by its beginning, which may grow from call to call.
 #[derive(Default, Debug)]
 pub struct Recogniser {
-    /// The number of bytes and lines of comments and blanks at the beginning, as far as is known.
+    /// The number of bytes and lines of comments and blanks found at the beginning so far.
     bytes: usize,
     lines: u64,
     /// The length of the beginning at the last call, in bytes.
     asked: usize,
-    /// The number of comments that were read further than their lines.
+    /// The number of comments that were read beyond their line.
     continued: u8,
 }
 
 impl Recogniser {
-    /// Tells what a text is that begins like this, and like all that was asked about before; `is_all` says that there is no more
-    /// of it.
+    /// Recognises a text by its beginning, which includes the beginnings of all earlier calls; `is_all` is true if there is no
+    /// more of it.
     pub fn recognise(&mut self, head: &[u8], is_all: bool) -> Begin {
         let is_all = is_all || head.len() >= LONGEST_HEAD;
         let new = &head[mem::replace(&mut self.asked, head.len())..];
         look_at(new.len());
-        // Without another line, the answer is the same.
+        // Without a new line, the answer stays the same.
         if memchr::memchr2(b'\n', b'\r', new).is_none() && !is_all {
             return Begin::Unclear;
         }
@@ -77,7 +77,7 @@ impl Recogniser {
                 if is_header(line) {
                     break;
                 }
-                // A name in quotation marks may go on in the next line.
+                // A name in quotation marks may continue on the next line.
                 let names = &rest[..rest.len().min(LONGEST_NAMES)];
                 if self.continued < MOST_CONTINUED && goes_on(line) {
                     if names.len() < LONGEST_NAMES && !is_all {
@@ -123,17 +123,17 @@ fn is_header(text: &[u8]) -> bool {
     })
 }
 
-/// Returns true if a cell of the line begins with a quotation mark and does not end in it.
+/// Returns true if a cell of the line begins with a quotation mark that is not closed on the line.
 fn goes_on(line: &[u8]) -> bool {
     let is_odd = line.iter().filter(|&&byte| byte == b'"').count() % 2 == 1;
     is_odd && line.windows(2).any(|pair| DELIMITERS.contains(&pair[0]) && pair[1] == b'"')
 }
 
-/// There are not enough rows to tell.
+/// The error that there are not enough rows to tell.
 #[derive(PartialEq, Eq, Debug)]
 struct Short;
 
-/// The first rows of a text.
+/// Parses the first rows of a text.
 fn values(text: &[u8], delimiter: u8, most: usize) -> Vec<StringRecord> {
     look_at(text.len());
     let text = String::from_utf8_lossy(text);
@@ -146,21 +146,21 @@ fn values(text: &[u8], delimiter: u8, most: usize) -> Vec<StringRecord> {
 
 fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, Short> {
     let mut rows = values(text, delimiter, MOST_ROWS);
-    // The last row may go on, if only within quotation marks.
+    // The last row may be incomplete, if only inside quotation marks.
     let ends = |cell: &str| !cell.ends_with(['\n', '\r']);
     let is_whole = text.ends_with(b"\n") && rows.last().is_none_or(|row| row.iter().next_back().is_none_or(ends));
     if !is_all && !is_whole && rows.len() < MOST_ROWS {
         rows.pop();
     }
     let Some(first) = rows.first() else { return if is_all { Ok(None) } else { Err(Short) } };
-    // Single cells, or rows of a puzzle, are no names.
+    // The cells or rows of a drawn puzzle are not names.
     let is_name = |value: &str| value.trim().chars().nth(1).is_some() && value.contains(char::is_alphabetic);
     let puzzle_of = |row: &StringRecord| row.iter().position(|value| is_line(value.trim()));
     if delimiter == b',' && first.len() == 1 && &first[0] == OWN_NAME {
         return match rows.get(1) {
             Some(row) if row.len() > 1 || !is_own(&row[0]) => Ok(None),
             None if !is_all => Err(Short),
-            // An argument of that name is no table.
+            // The word alone, as an argument, is not a table.
             None if !text.ends_with(b"\n") => Ok(None),
             _ => Ok(Some(Table::new(vec![OWN_NAME.to_owned()], 0, Shape::Values { delimiter, has_header: true }))),
         };
@@ -185,7 +185,7 @@ fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, 
     }
 }
 
-/// The table that objects make, each on its line.
+/// Returns the table of a text that has a JSON object on each line.
 fn objects(text: &[u8]) -> Option<Table> {
     let (mut names, mut known): (Vec<String>, HashSet<String>) = Default::default();
     for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
@@ -213,7 +213,7 @@ fn objects(text: &[u8]) -> Option<Table> {
     (!names.is_empty()).then(|| Table::new(names, 0, Shape::Objects))
 }
 
-/// Names, of which no two are the same.
+/// Makes all names different: numbers the repeated ones and fills in the missing ones.
 fn told_apart<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
     let written: HashSet<&str> = names.clone().collect();
     let (mut found, mut taken, mut numbers) = (Vec::new(), HashSet::new(), HashMap::<String, usize>::new());
@@ -222,7 +222,7 @@ fn told_apart<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
         look_at(name.len());
         let mut own = name.clone();
         while !taken.insert(own.clone()) {
-            // What is called `note_2` in the table keeps that name.
+            // A column called `note_2` in the table keeps that name.
             let number = numbers.entry(name.clone()).or_insert(1);
             own = loop {
                 *number += 1;

@@ -17,17 +17,17 @@ pub struct Row {
     pub cells: Cells,
 }
 
-/// What is in a row.
+/// The contents of a row.
 #[derive(Debug)]
 pub enum Cells {
     Values(StringRecord),
     Object(Map<String, Value>),
-    /// It cannot be read, for this reason.
+    /// The reason why the row cannot be read.
     Amiss(String),
 }
 
 impl Row {
-    /// The cell with the puzzle, or why there is none.
+    /// Returns the cell with the puzzle, or the reason why there is none.
     pub fn puzzle(&self, table: &Table) -> Result<Cow<'_, str>, Cow<'_, str>> {
         let name = &table.names[table.puzzle];
         let text = match &self.cells {
@@ -46,7 +46,7 @@ impl Row {
             .ok_or_else(|| format!("there is no puzzle in the column {name:?}").into())
     }
 
-    /// About how many bytes are kept for it.
+    /// Returns the approximate size of the row in bytes.
     pub fn size(&self) -> usize {
         match &self.cells {
             Cells::Values(values) => values.as_slice().len(),
@@ -55,7 +55,7 @@ impl Row {
         }
     }
 
-    /// The text of a cell; empty for what the row does not have.
+    /// Returns the text of a cell; empty if the row does not have it.
     pub fn text(&self, name: &str, column: usize) -> Cow<'_, str> {
         match &self.cells {
             Cells::Values(values) => values.get(column).unwrap_or_default().into(),
@@ -64,7 +64,7 @@ impl Row {
         }
     }
 
-    /// All cells, by the names of their columns.
+    /// Returns all cells with the names of their columns.
     pub fn values<'a>(&'a self, table: &'a Table) -> Vec<(&'a str, Value)> {
         match &self.cells {
             Cells::Values(values) => {
@@ -76,7 +76,7 @@ impl Row {
         }
     }
 
-    /// A name that the first rows did not have, so that it is no column of the table.
+    /// Returns a name that the first rows did not have, so that it is not a column of the table.
     pub fn stranger(&self, table: &Table) -> Option<&str> {
         let Cells::Object(object) = &self.cells else { return None };
         object.keys().find(|name| !table.has(name)).map(String::as_str)
@@ -87,11 +87,11 @@ impl Row {
 #[derive(Debug)]
 pub struct Kept {
     pub table: Arc<Table>,
-    /// Which columns they are, in the order of the output. A table may lack what others have.
+    /// The indices of the columns, in the order of the output; `None` for a column that only other tables have.
     pub columns: Vec<Option<usize>>,
 }
 
-/// A value as written in a table.
+/// Returns a value as it is written in a table.
 pub fn words(value: &Value) -> Cow<'_, str> {
     match value {
         Value::Null => "".into(),
@@ -100,7 +100,7 @@ pub fn words(value: &Value) -> Cow<'_, str> {
     }
 }
 
-/// The text of a puzzle in an object: a string, or the values of a board in a list.
+/// Returns the text of a puzzle in an object: a string, or the values of a board in a list.
 pub(super) fn cell_text(value: &Value) -> Option<Cow<'_, str>> {
     match value {
         Value::String(text) => Some(text.into()),
@@ -109,10 +109,10 @@ pub(super) fn cell_text(value: &Value) -> Option<Cow<'_, str>> {
     }
 }
 
-/// A table that is being read.
+/// A reader of a table's rows.
 pub struct Rows<R> {
     pub table: Arc<Table>,
-    /// How many lines came before what is read here.
+    /// The number of lines above the text that is read here.
     before: u64,
     lines: Lines<R>,
 }
@@ -123,7 +123,7 @@ enum Lines<R> {
 }
 
 impl<R: Read> Rows<R> {
-    /// Reads the rows of a table from a text that begins with it, after so many lines.
+    /// Creates a reader for a text that begins with the table, below this many other lines.
     pub fn of(table: Table, text: R, before: u64) -> io::Result<Rows<R>> {
         let lines = match table.shape {
             Shape::Objects => Lines::Objects { input: BufReader::new(text), line: 0 },
@@ -138,7 +138,7 @@ impl<R: Read> Rows<R> {
         Ok(Rows { table: Arc::new(table), before, lines })
     }
 
-    /// Whether the next row is still to come.
+    /// Returns true if the next row is not in memory yet.
     pub fn waits(&self) -> bool {
         match &self.lines {
             Lines::Values(values) => values.get_ref().line_end <= values.position().byte(),
@@ -146,7 +146,7 @@ impl<R: Read> Rows<R> {
         }
     }
 
-    /// Reads the next row.
+    /// Reads the next row; `None` at the end.
     pub fn next(&mut self) -> io::Result<Option<Row>> {
         let table = &self.table;
         loop {
@@ -202,17 +202,17 @@ impl<R: Read> Rows<R> {
     }
 }
 
-/// A text of which no record may be longer than allowed: a quotation mark that is never closed would take in all the rest.
+/// A reader that limits the length of a record: a quotation mark that is never closed would take in all the rest.
 struct Bounded<R> {
     input: R,
-    /// How many bytes it has given.
+    /// The number of bytes given so far.
     given: u64,
-    /// Where the last whole line of these ends.
+    /// The end of the last whole line among them, in bytes.
     line_end: u64,
-    /// The last byte that ends no line.
+    /// The last byte that is not a line end.
     sign: u8,
     has_ended: bool,
-    /// How many bytes it may give.
+    /// The number of bytes that may be given.
     most: u64,
 }
 
