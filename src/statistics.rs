@@ -1,5 +1,5 @@
-//! Floor 3, statistics: for each solved puzzle how often, how fast and with how many hints it was solved. Kept as RON, summed
-//! up by level, exported as a table.
+//! Floor 3, statistics: how often, how fast and with how many hints each puzzle was solved. Stored as RON, summarised by
+//! level, exported as a table.
 
 use crate::classic::Board;
 use crate::notation::Notation;
@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// The version of the file; files with another version are refused.
+/// The version of the file format. Files of other versions are refused.
 const VERSION: u32 = 1;
 
-/// A game that was just won.
+/// A game that the player has just won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Game {
-    /// The time it took.
+    /// The time that the game took.
     pub time: Duration,
-    /// The number of hints taken.
+    /// The number of hints that were given.
     pub hints: u32,
     /// True if the time counts as a best time: all digits were entered by hand.
     pub by_hand: bool,
@@ -27,13 +27,13 @@ pub struct Game {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The number of times it was solved.
+    /// The number of games.
     pub games: u32,
-    /// The time of all games together, in seconds.
+    /// The total time of all games, in seconds.
     pub seconds: u64,
     /// The time of the fastest game, in seconds.
     pub best: Option<u64>,
-    /// The number of hints taken in all games.
+    /// The total number of hints in all games.
     pub hints: u32,
 }
 
@@ -52,23 +52,23 @@ impl Record {
         }
     }
 
-    /// The average time of a game; `None` if there were no games.
+    /// Returns the average time of a game; `None` if there were no games.
     pub fn average(&self) -> Option<Duration> {
         self.seconds.checked_div(self.games.into()).map(Duration::from_secs)
     }
 
-    /// The time of the fastest game.
+    /// Returns the time of the fastest game; `None` if no time counts.
     pub fn best(&self) -> Option<Duration> {
         self.best.map(Duration::from_secs)
     }
 }
 
-/// The games of one person. Puzzles are identified by their givens, wherever they came from.
+/// The results of one person's games. Puzzles are identified by their givens, wherever they came from.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Statistics {
     version: u32,
-    /// By the name of the level, empty if unknown; then by puzzle.
+    /// Records by the name of the level (empty if unknown), and then by puzzle.
     levels: BTreeMap<String, BTreeMap<String, Record>>,
 }
 
@@ -83,7 +83,7 @@ fn name(level: Option<Level>) -> &'static str {
 }
 
 impl Statistics {
-    /// Reads saved statistics. `file` is the name in errors.
+    /// Reads saved statistics. `file` is the name used in errors.
     ///
     /// # Errors
     /// [`FormError`], with the file, the place and the reason.
@@ -91,10 +91,10 @@ impl Statistics {
         versioned::read_own(&ron::Options::default(), file, text, VERSION)
     }
 
-    /// Writes a RON file with one puzzle per line.
+    /// Returns the statistics as a RON file with one puzzle per line.
     pub fn write(&self) -> String {
         let pretty = ron::ser::PrettyConfig::new().struct_names(false).depth_limit(3).new_line("\n").indentor(" ");
-        // Strings and numbers can always be written.
+        // Strings and numbers can always be serialised.
         ron::ser::to_string_pretty(self, pretty).unwrap_or_default() + "\n"
     }
 
@@ -105,13 +105,13 @@ impl Statistics {
         *record = record.with(Record::of(game));
     }
 
-    /// The results for a puzzle; `None` if it was never solved.
+    /// Returns the results for a puzzle; `None` if it was never solved.
     pub fn of(&self, puzzle: &Board) -> Option<Record> {
         let puzzle = Notation::Line.write(puzzle);
         self.levels.values().filter_map(|puzzles| puzzles.get(&puzzle).copied()).reduce(Record::with)
     }
 
-    /// The results for a level, or for all puzzles of unknown level.
+    /// Returns the results for a level; for puzzles of unknown level, if it is `None`.
     pub fn of_level(&self, level: Option<Level>) -> Record {
         self.levels
             .get(name(level))
@@ -121,12 +121,12 @@ impl Statistics {
             .fold(Record::default(), Record::with)
     }
 
-    /// The results of all games.
+    /// Returns the results of all games together.
     pub fn total(&self) -> Record {
         self.levels.values().flat_map(BTreeMap::values).copied().fold(Record::default(), Record::with)
     }
 
-    /// A table for spreadsheets: comma-separated values (RFC 4180), one puzzle per line.
+    /// Returns a table for spreadsheets: comma-separated values (RFC 4180), one puzzle per line.
     pub fn table(&self) -> String {
         let mut text = "puzzle,level,games,best time in seconds,time in seconds,hints\r\n".to_owned();
         for (level, puzzles) in &self.levels {

@@ -1,48 +1,48 @@
-//! Where each thing is kept.
+//! The paths of the game's own files.
 
 use std::path::PathBuf;
 
-/// Where the game keeps its files.
+/// The folders in which the game keeps its files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Folders {
-    /// The sitting and the saved games.
+    /// The folder of the session, the saved games and other data.
     pub data: PathBuf,
-    /// The settings.
+    /// The folder of the settings.
     pub config: PathBuf,
 }
 
 impl Folders {
-    /// The sitting, as it stands.
+    /// Returns the path of the current session.
     pub fn sitting(&self) -> PathBuf {
         self.data.join("sitting.sudoku")
     }
 
-    /// What has been done in the lessons.
+    /// Returns the path of the progress in the lessons.
     pub fn lessons(&self) -> PathBuf {
         self.data.join("lessons.ron")
     }
 
-    /// What was found in the training.
+    /// Returns the path of the progress in the training.
     pub fn training(&self) -> PathBuf {
         self.data.join("training.ron")
     }
 
-    /// Where the run is that is watched.
+    /// Returns the path of the current run.
     pub fn watching(&self) -> PathBuf {
         self.data.join("watching.ron")
     }
 
-    /// What was played.
+    /// Returns the path of the statistics.
     pub fn statistics(&self) -> PathBuf {
         self.data.join("statistics.ron")
     }
 
-    /// The settings.
+    /// Returns the path of the settings.
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.ron")
     }
 
-    /// The saved games.
+    /// Returns the folder of the saved games.
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
     }

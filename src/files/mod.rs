@@ -1,4 +1,4 @@
-//! Floor 7, files: where the game keeps what is its own, on the disk or in a browser.
+//! Floor 7, files: the game's own files, on a disk or in a browser.
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

@@ -1,4 +1,4 @@
-//! Files and folders: the one place that touches them, on the disk or in a browser.
+//! Access to files and folders, on a disk or in a browser. No other module touches them.
 
 #[cfg(target_arch = "wasm32")]
 use super::browser as place;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 pub use place::{HAS_PATHS, Lock, folders, sweep};
 
-/// The largest file that is opened for a player, in bytes.
+/// The largest size in bytes of a file that a player can open.
 pub const LARGEST_FILE: u64 = 16 << 20;
 
 /// The extension of saved games.
@@ -19,45 +19,45 @@ pub const EXTENSION: &str = "sudoku";
 
 /// The extension of Scratch projects.
 pub const SCRATCH: &str = "sb3";
-/// The extension of tables, which spreadsheets read.
+/// The extension of tables for spreadsheets.
 pub const TABLE: &str = "csv";
-/// The extension of pages, which browsers show and print.
+/// The extension of HTML pages, which browsers show and print.
 pub const PAGES: &str = "html";
-/// The extension of a puzzle on paper.
+/// The extension of printed puzzles.
 pub const PAPER: &str = "pdf";
-/// The extensions of pictures: of lines, and of points.
+/// The extensions of pictures: vector graphics and pixels.
 pub const PICTURES: [&str; 2] = ["svg", "png"];
-/// The extension of a program of blocks.
+/// The extension of programs of blocks.
 pub const PROGRAM: &str = "ron";
 
-/// Why a file could not be read or written.
+/// The reason why a file cannot be read or written.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileError {
-    /// There is no such file.
+    /// The file does not exist.
     Missing(String),
-    /// It is a folder or a device.
+    /// The path is a folder or a device.
     NotAFile(String),
-    /// It is larger than any puzzle.
+    /// The file is larger than any puzzle.
     TooLarge {
-        /// Its path.
+        /// The path of the file.
         path: String,
-        /// Its size, rounded up.
+        /// The size of the file, rounded up.
         megabytes: u64,
     },
-    /// Its bytes are not text.
+    /// The contents are not UTF-8 text.
     NotText(String),
-    /// It may not be read.
+    /// The file cannot be read.
     Unreadable {
-        /// Its path.
+        /// The path of the file.
         path: String,
-        /// What is in the way, and the way out.
+        /// The obstacle, and how to remove it.
         reason: String,
     },
-    /// It may not be written.
+    /// The file cannot be written.
     Unwritable {
-        /// Its path.
+        /// The path of the file.
         path: String,
-        /// What is in the way, and the way out.
+        /// The obstacle, and how to remove it.
         reason: String,
     },
 }
@@ -75,7 +75,7 @@ impl FileError {
     }
 }
 
-/// What is in the way, and the way out.
+/// Describes the obstacle, and how to remove it.
 fn obstacle(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::PermissionDenied if cfg!(target_arch = "wasm32") => words().browser_forbids(),
@@ -102,12 +102,12 @@ impl fmt::Display for FileError {
     }
 }
 
-/// The path as people read it.
+/// Returns the path as text for people.
 pub fn name(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The path that a person has typed: `~` at its beginning is the person's own folder.
+/// Parses a path that a person has typed. A `~` at its start is the home directory.
 pub fn typed_path(text: &str) -> PathBuf {
     let rest = text.trim().strip_prefix('~').filter(|rest| rest.is_empty() || rest.starts_with(['/', '\\']));
     match rest.and_then(|rest| Some((rest, std::env::home_dir()?))) {
@@ -116,26 +116,26 @@ pub fn typed_path(text: &str) -> PathBuf {
     }
 }
 
-/// Reads a text of at most that many bytes.
+/// Reads a text file of at most `limit` bytes.
 ///
 /// # Errors
-/// [`FileError`] if there is none, if it is too large or not a text, or if it may not be read.
+/// [`FileError`] if the file does not exist, is too large, is not UTF-8, or cannot be read.
 pub fn read(path: &Path, limit: u64) -> Result<String, FileError> {
     text(path, read_bytes(path, limit)?)
 }
 
-/// The text that was read from that file.
+/// Converts the contents of a file to text.
 ///
 /// # Errors
-/// [`FileError::NotText`] if the bytes are not UTF-8.
+/// [`FileError::NotText`] if they are not UTF-8.
 pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, FileError> {
     String::from_utf8(bytes).map_err(|_| FileError::NotText(name(path)))
 }
 
-/// Reads a file of at most that many bytes.
+/// Reads a file of at most `limit` bytes.
 ///
 /// # Errors
-/// [`FileError`] if there is none, if it is too large, or if it may not be read.
+/// [`FileError`] if the file does not exist, is too large, or cannot be read.
 pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let size = place::size(path).map_err(|error| FileError::reading(path, &error))?;
     match size {
@@ -145,24 +145,24 @@ pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     }
 }
 
-/// Writes a file so that it is at every moment either the one before or the new one, whole.
+/// Writes a file atomically, so that it is never half-written.
 ///
 /// # Errors
-/// [`FileError`] if it cannot be written; the file that was there before is still there then.
+/// [`FileError`] if the file cannot be written; then the previous one is unchanged.
 pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
-    // A device, or anything else that is not a file, must not be replaced by one.
+    // Devices and other special files must not be replaced by a file.
     if place::size(path).is_ok_and(|size| size.is_none()) {
         return Err(FileError::NotAFile(name(path)));
     }
     place::write(path, content).map_err(|error| FileError::writing(path, &error))
 }
 
-/// Whether there is a file or a folder of that name.
+/// Returns true if there is a file or a folder at that path.
 pub fn exists(path: &Path) -> bool {
     place::size(path).is_ok()
 }
 
-/// Gives a file that cannot be used another name beside its own, and returns that.
+/// Renames a file that cannot be used, and returns its new path in the same folder.
 ///
 /// # Errors
 /// [`FileError`] if it cannot be renamed.
@@ -177,7 +177,7 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     Ok(free)
 }
 
-/// The path, with this extension if it has none.
+/// Returns the path, with this extension if it has none.
 pub fn with_extension(path: &Path, extension: &str) -> PathBuf {
     if path.extension().is_some() { path.to_owned() } else { path.with_extension(extension) }
 }
@@ -190,7 +190,7 @@ pub fn delete(path: &Path) -> Result<(), FileError> {
     place::delete(path).map_err(|error| FileError::writing(path, &error))
 }
 
-/// The names of the files in a folder with that extension, without it, in the order of the alphabet.
+/// Returns the names of all files in a folder with that extension, without it, in alphabetical order.
 pub fn list(folder: &Path, extension: &str) -> Vec<String> {
     let mut names: Vec<String> = place::files(folder)
         .into_iter()
@@ -202,11 +202,11 @@ pub fn list(folder: &Path, extension: &str) -> Vec<String> {
     names
 }
 
-/// Takes a folder for this run of the program: another one cannot take it until this one has ended. Returns `None` if
-/// another has it.
+/// Locks a folder for this process: no other process can lock it until this one has ended. Returns `None` if another has
+/// locked it.
 ///
 /// # Errors
-/// [`FileError`] if the folder cannot be written.
+/// [`FileError`] if the folder cannot be written to.
 pub fn take_folder(folder: &Path) -> Result<Option<Lock>, FileError> {
     place::take(folder).map_err(|error| FileError::writing(folder, &error))
 }

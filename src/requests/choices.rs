@@ -1,24 +1,24 @@
-//! What can be chosen: colours, text sizes, switches, what a file is for.
+//! Choices that requests carry: colours, text sizes, settings, and purposes of files.
 
 use serde::{Deserialize, Serialize};
 
-/// Which palette.
+/// A palette of the window's colours.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ThemeName {
-    /// Dark digits on bright cells.
+    /// Dark digits on light cells.
     #[default]
     Light,
-    /// For dark rooms.
+    /// Light digits on dark cells, for dark rooms.
     Dark,
-    /// Told apart by blue, orange and brightness alone.
+    /// Uses only blue, orange and brightness to tell things apart.
     ColourBlindSafe,
 }
 
 impl ThemeName {
-    /// All palettes.
+    /// All palettes, in the order of [`ThemeName::next`].
     pub const ALL: [ThemeName; 3] = [ThemeName::Light, ThemeName::Dark, ThemeName::ColourBlindSafe];
 
-    /// The palette after this one, and after the last the first.
+    /// Returns the next palette; after the last one, the first.
     pub fn next(self) -> ThemeName {
         match self {
             ThemeName::Light => ThemeName::Dark,
@@ -28,18 +28,18 @@ impl ThemeName {
     }
 }
 
-/// How large texts and controls are.
+/// The size of texts and controls.
 #[derive(Serialize, Deserialize, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TextSize {
-    /// As designed.
+    /// The size as designed.
     #[default]
     Normal,
-    /// A quarter larger.
+    /// A quarter larger than designed.
     Large,
 }
 
 impl TextSize {
-    /// How many times as large as designed.
+    /// Returns the factor by which texts and controls are enlarged.
     pub fn factor(self) -> f32 {
         match self {
             TextSize::Normal => 1.0,
@@ -48,52 +48,52 @@ impl TextSize {
     }
 }
 
-/// What number keys write.
+/// The kind of mark that the number keys enter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Writing {
-    /// Digits.
+    /// Digits, as values of cells.
     #[default]
     Digits,
-    /// Notes, each in the place of its digit.
+    /// Notes in the middle of the cell, one place for each digit.
     Notes,
     /// Notes in the corners of the cell.
     Corners,
-    /// Colours, by their numbers.
+    /// Colours of cells, chosen by number.
     Colours,
 }
 
-/// A setting that is on or off.
+/// A setting that can be switched on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Switch {
-    /// Blank cells show the digits that are allowed.
+    /// Show the allowed digits in blank cells.
     AllowedDigits,
-    /// Singles stand out in red.
+    /// Highlight singles in red.
     Singles,
-    /// Cells with the same digit as the current one stand out.
+    /// Highlight cells with the same digit as the current one.
     SameDigits,
-    /// A placed digit is taken out of the notes of its peers.
+    /// Remove a placed digit from the notes of its peers.
     TidyNotes,
-    /// A digit that clashes is refused.
+    /// Refuse digits that clash with another digit.
     Strict,
-    /// The clock is shown.
+    /// Show the clock.
     Clock,
-    /// Cells glow the more the oftener the solver tries them.
+    /// Make cells glow that the solver tries often.
     Heat,
-    /// The program of blocks runs the game.
+    /// Let the program of blocks run the game.
     BlocksPlay,
-    /// The player says what the solver does next, and is told whether it was so.
+    /// Let the player predict the solver's next step, and tell whether the prediction was right.
     Predict,
-    /// The row, the column and the box of the current cell stand out.
+    /// Highlight the row, the column and the box of the current cell.
     Houses,
-    /// Nothing jumps or flashes.
+    /// Avoid jumping and flashing.
     LessMotion,
-    /// Something is heard.
+    /// Play sounds.
     Sound,
 }
 
 impl Switch {
-    /// All switches; the n-th of the first ten, from 1, has the key Ctrl+n, and the tenth Ctrl+0. Sound is a browser's: elsewhere it
-    /// takes a library of the system to build.
+    /// All settings. The first ten have the keys Ctrl+1 to Ctrl+9 and Ctrl+0. Sound exists only in browsers, because
+    /// elsewhere it would take a system library to build.
     pub const ALL: &[Switch] = &[
         Switch::AllowedDigits,
         Switch::Singles,
@@ -111,19 +111,19 @@ impl Switch {
     ];
 }
 
-/// What the file is chosen for.
+/// The purpose for which a file is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
-    /// To open it.
+    /// Open the file.
     Open,
-    /// To save the game in it.
+    /// Save the game.
     Save,
-    /// To save the program of blocks in it, for Scratch.
+    /// Save the program of blocks for Scratch.
     SaveForScratch,
-    /// To save in it what was done in the lessons.
+    /// Save the results of the lessons.
     SaveResults,
-    /// To save in it what was played.
+    /// Save the statistics.
     SaveStatistics,
-    /// To save in it the lessons as pages to print.
+    /// Save the lessons as pages to print.
     SavePages,
 }

@@ -1,9 +1,9 @@
-//! A key with what is held down beside it: its name, and whether it was pressed.
+//! Key combinations: their names, and whether a key press matches them.
 
 use crate::words::words;
 use std::ops::RangeInclusive;
 
-/// A key, by what it writes or by its name.
+/// A key, by the character it types or by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Key {
@@ -34,41 +34,41 @@ impl Key {
     pub(super) const F7: Key = Key::F(7);
 }
 
-/// The arrows, in the order in which they are counted.
+/// The arrow keys, in the order in which they are numbered.
 const ARROWS: [Key; 4] = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
 
-/// The modifier keys that are down.
+/// The modifier keys that are held down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Modifiers {
-    /// Ctrl, or Cmd on a Mac.
+    /// The Ctrl key, or Cmd on a Mac.
     pub command: bool,
-    /// The left Alt; the right one makes signs such as brackets on many keyboards.
+    /// The left Alt key. The right one types characters such as brackets on many keyboards.
     pub alt: bool,
-    /// Shift.
+    /// Either Shift key.
     pub shift: bool,
 }
 
-/// A key that is pressed.
+/// A key press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Press {
-    /// The key.
+    /// The key that was pressed.
     pub key: Key,
-    /// Its place among the number keys of the top row, which may write something else.
+    /// The number of its position among the number keys of the top row, whatever character it types there.
     pub number: Option<u8>,
-    /// What is held down with it.
+    /// The modifiers that are held down.
     pub held: Modifiers,
 }
 
-/// A key, or a row of keys that belong together.
+/// A key, or a group of keys that belong together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Sign {
-    /// Writes this character.
+    /// The key that types this character.
     Character(char),
-    /// Number keys.
+    /// The number keys in this range.
     Numbers(RangeInclusive<u8>),
-    /// The four arrows.
+    /// The four arrow keys.
     Arrows,
-    /// Writes nothing.
+    /// A key that types no character.
     Named(Key),
 }
 
@@ -90,33 +90,33 @@ impl From<Key> for Sign {
     }
 }
 
-/// A key with its modifiers.
+/// A key or group of keys, with modifiers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Chord {
     sign: Sign,
     command: bool,
-    /// Whether Shift must be down; `None` where it does not matter.
+    /// True if Shift must be held down, false if it must not; `None` if it does not matter.
     shift: Option<bool>,
-    /// Whether it acts again and again while it is held down.
+    /// True if the command repeats while the key is held down.
     pub(super) repeats: bool,
 }
 
-/// The key, with or without Shift.
+/// Creates a chord of the key, with or without Shift.
 pub(super) fn key(sign: impl Into<Sign>) -> Chord {
     Chord { sign: sign.into(), command: false, shift: None, repeats: false }
 }
 
-/// The key without Shift.
+/// Creates a chord of the key without Shift.
 pub(super) fn lone(sign: impl Into<Sign>) -> Chord {
     Chord { shift: Some(false), ..key(sign) }
 }
 
-/// The key with Shift.
+/// Creates a chord of the key with Shift.
 pub(super) fn shift(sign: impl Into<Sign>) -> Chord {
     Chord { shift: Some(true), ..key(sign) }
 }
 
-/// The key with Ctrl. A letter is meant without Shift; signs need it on some keyboards and not on others.
+/// Creates a chord of the key with Ctrl. Letters must come without Shift; other characters need it on some keyboards.
 pub(super) fn ctrl(sign: impl Into<Sign>) -> Chord {
     let sign = sign.into();
     let letter = matches!(sign, Sign::Character(sign) if sign.is_alphabetic());
@@ -124,40 +124,41 @@ pub(super) fn ctrl(sign: impl Into<Sign>) -> Chord {
 }
 
 impl Chord {
-    /// The same, with Shift.
+    /// Requires Shift.
     pub(super) fn and_shift(self) -> Chord {
         Chord { shift: Some(true), ..self }
     }
 
-    /// The same, without Shift.
+    /// Requires that Shift is not held down.
     pub(super) fn without_shift(self) -> Chord {
         Chord { shift: Some(false), ..self }
     }
 
-    /// The same, with or without Shift.
+    /// Allows the chord with or without Shift.
     pub(super) fn or_shift(self) -> Chord {
         Chord { shift: None, ..self }
     }
 
-    /// The same, which acts again and again while it is held down.
+    /// Makes the command repeat while the key is held down.
     pub(super) fn held(self) -> Chord {
         Chord { repeats: true, ..self }
     }
 
-    /// Whether it stays the same whatever is held down with it.
+    /// Returns true if the key means the same with any modifiers.
     fn is_alone(&self) -> bool {
         matches!(self.sign, Sign::Named(Key::Escape | Key::F(_)))
     }
 
-    /// Whether it could be meant for a text.
+    /// Returns true if the key press could be meant for a text field.
     pub(super) fn may_be_typed(&self) -> bool {
         !self.command && !self.is_alone()
     }
 
-    /// Which of its keys was pressed: the number on it, the arrow's place, or 0; `None` if it is another key.
+    /// Returns which of the chord's keys was pressed: the number on it, the index of the arrow, or 0; `None` if it is
+    /// another key.
     ///
-    /// A number key's character counts first. Where the top row has other characters, as with Shift or on French keyboards,
-    /// its place counts. A keypad without Num Lock gives no digits.
+    /// For number keys the typed character comes first. If the top row types other characters, as with Shift or on French
+    /// keyboards, the position of the key counts. A keypad without Num Lock types no digits.
     pub(super) fn pressed(&self, press: &Press) -> Option<u8> {
         let held = press.held;
         let modified = self.command == held.command && self.shift.is_none_or(|shift| shift == held.shift);
@@ -173,7 +174,7 @@ impl Chord {
                 let written = written.to_digit(10).and_then(|digit| u8::try_from(digit).ok());
                 written.or(press.number).filter(|number| numbers.contains(number))
             }
-            // The plus may come without its Shift.
+            // On some keyboards the plus needs Shift, which is not required here.
             (Sign::Character('+'), Key::Character('=')) => Some(0),
             (Sign::Character(sign), Key::Character(written)) => {
                 written.to_lowercase().eq(sign.to_lowercase()).then_some(0)
@@ -182,7 +183,7 @@ impl Chord {
         }
     }
 
-    /// How it is called; of a row of number keys, the one with that number, or with 0 all of them.
+    /// Returns the name of the key. In a group of number keys, `number` chooses one; 0 means all of them.
     pub(super) fn name(&self, number: u8) -> String {
         let key = match &self.sign {
             Sign::Character(sign) => sign.to_string(),
@@ -199,7 +200,7 @@ impl Chord {
             Sign::Named(Key::PageUp) => words().key_page_up(),
             Sign::Named(Key::Tab) => words().key_tab(),
             Sign::Named(Key::F(number)) => format!("F{number}"),
-            // Such keys are signs.
+            // The other named keys appear in no chord by themselves.
             Sign::Named(_) => String::new(),
         };
         let key = if self.shift == Some(true) { words().key_with_shift(key) } else { key };

@@ -1,5 +1,5 @@
-//! All commands, a line each: its keys, where they are heard, what it asks for, and its words. Buttons, tooltips, the keyboard,
-//! the sheet of keys and the table in docs/keys.md come from here.
+//! The table of all commands: keys, the situations in which they work, requests, and texts. It is the source of buttons,
+//! tooltips, keyboard handling, the sheet of keys and the table in docs/keys.md.
 
 use super::chord::{Chord, Key, Press, Sign, ctrl, key, lone, shift};
 use super::situation::Situation::{self, *};
@@ -16,16 +16,18 @@ use crate::words::{self, Words, words};
 
 type Text = fn(&Words) -> String;
 
-/// A title of the sheet of keys, its commands, and where they are heard on another page.
+/// A section of the sheet of keys: its title, its commands, and the pages on which its keys work too, each with a
+/// description.
 type Section = (Text, &'static [Command], &'static [(Situation, Text)]);
 
-/// Reads the table. A line has a name; its keys; where they are heard; the number on the key and the request; what the keys do,
-/// for the sheet of keys, where neighbours that do the same share a row; and the word and the tooltip of its button.
+/// Reads the table. A line consists of a name; its keys; the situations in which they work; the number on the key and the
+/// request; the description for the sheet of keys, where neighbours with the same description share a row; and the text and
+/// the tooltip of the button.
 macro_rules! commands {
     ($($title:ident {
         $($name:ident [$($key:expr),*] $heard:expr, $number:pat => $request:expr, $does:ident $($word:ident $tooltip:ident)?;)*
     } $(+ $page:ident $there:ident)*)*) => {
-        /// Whatever has a key.
+        /// A command that has a key.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Command {
             $($(#[doc = stringify!($request)] $name,)*)*
@@ -42,7 +44,7 @@ macro_rules! commands {
                 match self { $($(Command::$name => $heard,)*)* }
             }
 
-            /// What it asks for where its key has that number.
+            /// Returns the request for the key with that number.
             pub fn numbered(self, number: u8) -> Option<Request> {
                 Some(match (self, number) { $($((Command::$name, $number) => $request.into(),)*)* })
             }
@@ -58,26 +60,26 @@ const EVERYWHERE: &[Situation] = Situation::EVERYWHERE;
 const RACE: Situation = On(Page::Race);
 const LESSONS: Situation = On(Page::Lessons);
 const TRAINING: Situation = On(Page::Training);
-/// Where blocks are changed.
+/// The situations in which blocks can be edited.
 const EDITING: &[Situation] = &[Program, LESSONS];
 const STAGE: &[Situation] = Situation::STAGE;
-/// The stage, and where the program is changed.
+/// The situations in which undo works: the stage, and editing the program.
 const UNDOING: &[Situation] = &[Asking, Playing, Solving, Running, Paused, Program, LESSONS];
 const BOARD: &[Situation] = Situation::BOARD;
-/// Wherever the program is seen.
+/// The situations in which the program is visible.
 const PROGRAM: &[Situation] = &[Playing, Solving, Running, Paused, Program];
-/// Where there is something beside the board.
+/// The situations in which there are panels beside the board.
 const BESIDE_BOARD: &[Situation] = &[Asking, Playing, Solving, Running, Paused, Program];
 const FILM: &[Situation] = &[Playing, Solving, Running, Paused, Program, LESSONS];
-/// Where a program runs.
+/// The situations in which a program runs.
 const PROGRAM_RUNS: &[Situation] = &[Running, LESSONS];
-/// The panels hear it by themselves.
+/// For keys that the panels handle themselves.
 const IN_PANELS: &[Situation] = &[];
 const ARROWS: [Travel; 4] = [Travel::Up, Travel::Down, Travel::Left, Travel::Right];
 const WAYS: [Way; 4] = [Way::Up, Way::Down, Way::Left, Way::Right];
 
-// The first command that hears a key gets it. So number keys stand above the signs that some keyboards have on them, but for
-// the signs with Ctrl.
+// The first command that matches a key press gets it. That is why number keys come before the characters that share a key
+// with them on some keyboards; characters with Ctrl are the exception.
 commands! {
     keys_board {
         Digit [lone(1..=9)] BOARD, n => EntryRequest::PressDigit(Digit::new(n)), does_digit;
@@ -228,64 +230,64 @@ commands! {
 }
 
 impl Command {
-    /// All commands, in the order in which they hear a key.
+    /// Returns all commands, in the order in which they are matched against a key press.
     pub fn all() -> impl Iterator<Item = Command> {
         SECTIONS.iter().flat_map(|(_, commands, _)| commands.iter().copied())
     }
 
-    /// The one that leads to the page from everywhere.
+    /// Returns the command that leads to the page from everywhere.
     pub fn to(page: Page) -> Option<Command> {
         let leads = |command: &Command| command.request() == Some(ViewRequest::ShowPage(page).into());
         Command::all().find(|command| command.heard() == EVERYWHERE && leads(command))
     }
 
-    /// Whether it is heard while a puzzle is asked for, played, watched or paused.
+    /// Returns true if the command works on the stage: while a puzzle is asked for, played, solved or paused.
     pub fn is_heard_on_stage(self) -> bool {
         self.heard().iter().any(|situation| STAGE.contains(situation))
     }
 
-    /// What its button asks for.
+    /// Returns the request of the command's button.
     pub fn request(self) -> Option<Request> {
         self.numbered(0)
     }
 
-    /// The names of its keys; of a row of number keys, the one with that number, or with 0 all of them.
+    /// Returns the names of its keys. In a group of number keys, `number` chooses one; 0 means all of them.
     fn names(self, number: u8) -> impl Iterator<Item = String> {
         self.chords().into_iter().map(move |chord| chord.name(number))
     }
 
-    /// The name of its first key.
+    /// Returns the name of its first key.
     pub fn first_key(self) -> String {
         self.names(0).next().unwrap_or_default()
     }
 
-    /// Its keys, as in “Ctrl+Y or Ctrl+Shift+Z”.
+    /// Returns its keys as a text, such as “Ctrl+Y or Ctrl+Shift+Z”.
     pub fn keys(self) -> String {
         words::either(self.names(0))
     }
 
-    /// What its keys do, for the sheet of keys.
+    /// Returns the description of its keys for the sheet of keys.
     fn does(self) -> String {
         self.words()[0](words())
     }
 
-    /// The word on its button.
+    /// Returns the text on its button.
     pub fn word(self) -> String {
         self.words().get(1).map(|word| word(words())).unwrap_or_default()
     }
 
-    /// The tooltip of its button, with its keys.
+    /// Returns the tooltip of its button, including its keys.
     pub fn tooltip(self) -> String {
         with_keys(self.words().get(2).map(|tooltip| tooltip(words())).unwrap_or_default(), &[self])
     }
 }
 
-/// A tooltip with the keys of these commands.
+/// Adds the keys of these commands to a tooltip.
 pub fn with_keys(tooltip: impl AsRef<str>, commands: &[Command]) -> String {
     words().with_keys(tooltip, words::either(commands.iter().flat_map(|command| command.names(0))))
 }
 
-/// The tooltip of whatever asks for this, with its keys if it has some.
+/// Adds to a tooltip the keys for a request, if there are any.
 pub fn with_keys_of(tooltip: String, request: &Request) -> String {
     let numbered = Command::all().flat_map(|command| (0..=9).map(move |number| (command, number)));
     match numbered.into_iter().find(|(command, number)| command.numbered(*number).as_ref() == Some(request)) {
@@ -294,7 +296,8 @@ pub fn with_keys_of(tooltip: String, request: &Request) -> String {
     }
 }
 
-/// The commands that hear the key there: what each asks for, and whether it does so again and again while the key is held down.
+/// Returns the commands that handle a key press in this situation: their requests, and whether they repeat while the key is
+/// held down.
 pub fn hearing(press: Press, situation: Situation) -> impl Iterator<Item = (Option<Request>, bool)> {
     Command::all().filter(move |command| command.heard().contains(&situation)).flat_map(move |command| {
         let chords = command.chords().into_iter().filter(|chord| !(chord.may_be_typed() && situation.takes_text()));
@@ -303,18 +306,18 @@ pub fn hearing(press: Press, situation: Situation) -> impl Iterator<Item = (Opti
     })
 }
 
-/// A row of the sheet of keys.
+/// A row of the sheet of keys: one or more keys with the same effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeysRow {
-    /// The names of its keys, one by one.
+    /// The names of the keys, one by one.
     pub chords: Vec<String>,
-    /// The same, as people write it.
+    /// The keys as one text.
     pub keys: String,
-    /// The action of the keys, in words.
+    /// A description of what the keys do.
     pub does: String,
 }
 
-/// The sheet of keys: titles, and the rows under each.
+/// Returns the sheet of keys: the sections, each with its title and rows.
 pub fn sheet() -> Vec<(String, Vec<KeysRow>)> {
     let mut sheet = sheet_of(|_| true);
     for ((_, rows), (.., pages)) in sheet.iter_mut().zip(SECTIONS) {
@@ -326,7 +329,7 @@ pub fn sheet() -> Vec<(String, Vec<KeysRow>)> {
     sheet
 }
 
-/// The same, of these commands alone.
+/// Returns the sheet of keys for a selection of commands.
 pub fn sheet_of(is_meant: impl Fn(Command) -> bool) -> Vec<(String, Vec<KeysRow>)> {
     let row = |row: &[Command]| KeysRow { chords: chords(row), keys: label(row), does: row[0].does() };
     let section = |(title, commands, _): &Section| {
@@ -337,14 +340,14 @@ pub fn sheet_of(is_meant: impl Fn(Command) -> bool) -> Vec<(String, Vec<KeysRow>
     SECTIONS.iter().map(section).collect()
 }
 
-/// The names of the keys of a row, each once.
+/// Returns the names of the keys in a row, without repetitions.
 fn chords(row: &[Command]) -> Vec<String> {
     let mut chords: Vec<String> = row.iter().flat_map(|command| command.names(0)).collect();
     chords.dedup();
     chords
 }
 
-/// The keys of a row.
+/// Returns the keys of a row as one text.
 fn label(row: &[Command]) -> String {
     let mut keys: Vec<String> = row.iter().map(|command| command.keys()).collect();
     keys.dedup();
@@ -352,7 +355,7 @@ fn label(row: &[Command]) -> String {
     if keys.iter().all(is_sign) { words::all_of(keys) } else { keys.join(", ") }
 }
 
-/// The keys that are heard on that page as on the stage.
+/// Returns the row of the keys that work on that page as they do on the stage.
 fn keys_as_on_stage(page: Situation, does: String) -> KeysRow {
     let there = |command: &Command| [page, Solving].iter().all(|place| command.heard().contains(place));
     let there: Vec<_> = Command::all().filter(|command| there(command) && command.heard() != EVERYWHERE).collect();

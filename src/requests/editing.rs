@@ -1,56 +1,56 @@
-//! What is asked for in the editor: what is held, what a text is for, which way the keys lead.
+//! Types for the editor's requests: the block being moved, the text being typed, and directions.
 
 use crate::blocks::edit::Owner;
 use crate::blocks::{Block, BlockId, Category};
 
-/// Which blocks of the palette are seen.
+/// A set of blocks in the palette.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Drawer {
-    /// Those of a category, with its names.
+    /// The blocks of a category, including its variables, lists or custom blocks.
     Of(Category),
-    /// Those that were looked for.
+    /// The blocks found by a search.
     Found,
 }
 
-/// What is held over the scripts, to be put somewhere.
+/// A block that is being moved, to be dropped somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Held {
-    /// A block of the program, with all that hangs below it.
+    /// A block of the program, with all blocks below it.
     Standing(BlockId),
-    /// A new block, as the palette has it.
+    /// A new block from the palette.
     New(Box<Block>),
 }
 
-/// What the text is for.
+/// The purpose of the text that is being typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Naming {
-    /// It goes into the slot of a block.
+    /// The content of a slot of a block.
     Slot(BlockId, usize),
-    /// It is noted beside the block.
+    /// A comment on the block.
     Comment(BlockId),
-    /// A new variable.
+    /// The name of a new variable.
     NewVariable(Owner),
-    /// A new list.
+    /// The name of a new list.
     NewList(Owner),
-    /// Another name for a variable.
+    /// A new name for a variable.
     RenameVariable(String, Owner),
-    /// Another name for a list.
+    /// A new name for a list.
     RenameList(String, Owner),
-    /// A new custom block.
+    /// The label of a new custom block.
     Define,
-    /// Another label for the custom block with that head.
+    /// A new label for the custom block whose definition has this head.
     Redefine(BlockId),
 }
 
-/// Which way the keys lead.
+/// A direction in which the arrow keys move the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
     /// To the row above.
     Up,
     /// To the row below.
     Down,
-    /// To what comes before.
+    /// To the previous item.
     Left,
-    /// To what comes next.
+    /// To the next item.
     Right,
 }

@@ -1,4 +1,4 @@
-//! The words of all that can be chosen, and of their tooltips.
+//! The texts of all choices, and their tooltips.
 
 use crate::engines::{Engine, Measure, ProblemKind};
 use crate::generator::{Difficulty, Recipe, Wanted};
@@ -7,27 +7,27 @@ use crate::run::Unit;
 use crate::techniques::Level;
 use crate::words::{self, words};
 
-/// The words of a button or of an entry in a list.
+/// The texts of a button or of a list entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Named {
-    /// The word on it.
+    /// The text on the button.
     pub word: String,
-    /// What it is or does.
+    /// The tooltip: what the choice is or does.
     pub tooltip: String,
 }
 
-/// The words of an engine.
+/// The texts about an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EngineWords {
-    /// Its name.
+    /// The name of the engine.
     pub word: String,
-    /// How it works.
+    /// The tooltip: how it works, in brief.
     pub tooltip: String,
-    /// How it goes about it, as the owl says it.
+    /// The owl's explanation of how it works.
     pub intro: String,
-    /// The line over the number keys while it works.
+    /// The caption above the number keys while it runs.
     pub caption: String,
-    /// Its listing, a line each, as [`Engine::listing`] has it; empty for blocks.
+    /// The translated listing, with the lines of [`Engine::listing`]; empty for blocks.
     pub listing: String,
 }
 
@@ -35,7 +35,7 @@ fn named(word: String, tooltip: String) -> Named {
     Named { word, tooltip }
 }
 
-/// A panel, on its tab.
+/// Returns the texts of a panel's tab.
 pub fn tab(tab: Tab) -> Named {
     match tab {
         Tab::Board => named(words().tab_board(), words().tab_board_tooltip()),
@@ -46,7 +46,7 @@ pub fn tab(tab: Tab) -> Named {
     }
 }
 
-/// A palette.
+/// Returns the texts of a palette.
 pub fn theme(name: ThemeName) -> Named {
     match name {
         ThemeName::Light => named(words().light(), words().light_tooltip()),
@@ -55,7 +55,7 @@ pub fn theme(name: ThemeName) -> Named {
     }
 }
 
-/// What one step is, while that engine is watched.
+/// Returns the texts of a unit of steps, for the engine that is shown.
 pub fn unit(unit: Unit, engine: Engine) -> Named {
     match unit {
         Unit::Digit if engine == Engine::Logic => named(words().unit_change(), words().unit_change_tooltip()),
@@ -66,7 +66,8 @@ pub fn unit(unit: Unit, engine: Engine) -> Named {
     }
 }
 
-/// The speed of a film: so many steps of that unit a second. Where a step of the engine is no digit, it is a step.
+/// Returns the speed of a playback as a text: this number of units per second. Engines whose steps are not digits count
+/// steps.
 pub fn rate(steps: u32, unit: Option<(Unit, Engine)>) -> String {
     let number = words::thousands(u64::from(steps));
     match unit {
@@ -77,7 +78,7 @@ pub fn rate(steps: u32, unit: Option<(Unit, Engine)>) -> String {
     }
 }
 
-/// A size of texts.
+/// Returns the texts of a text size.
 pub fn text_size(size: TextSize) -> Named {
     match size {
         TextSize::Normal => named(words().size_normal(), words().size_normal_tooltip()),
@@ -85,7 +86,7 @@ pub fn text_size(size: TextSize) -> Named {
     }
 }
 
-/// A problem.
+/// Returns the texts of a problem.
 pub fn problem(problem: ProblemKind) -> Named {
     match problem {
         ProblemKind::Sudoku => named(words().sudoku(), words().sudoku_about()),
@@ -96,19 +97,19 @@ pub fn problem(problem: ProblemKind) -> Named {
     }
 }
 
-/// Why an engine does not run on a problem.
+/// Explains why an engine cannot solve a problem, and names the ones that can.
 pub fn unfit(engine: Engine, problem: ProblemKind) -> String {
     let choices = problem.engines().iter().map(|&engine| self::engine(engine, false).word);
     words().engine_unfit(self::engine(engine, false).word, self::problem(problem).word, words::either(choices))
 }
 
-/// The level of a new puzzle.
+/// Returns the texts of a level for new puzzles.
 pub fn level(level: Level) -> Named {
     let name = words().level_name(level.name());
     named(words::capitalised(&name), words().level_about(level.name()))
 }
 
-/// What a new puzzle is made from.
+/// Describes the recipe that a new puzzle is made from.
 pub fn recipe(recipe: Recipe) -> String {
     let wanted = match recipe.wanted {
         Wanted::Difficulty(Difficulty::Easy) => words().easy(),
@@ -120,7 +121,7 @@ pub fn recipe(recipe: Recipe) -> String {
     words().recipe(wanted, recipe.seed.to_string())
 }
 
-/// An engine. The blocks may run a program of the player's own.
+/// Returns the texts of an engine. `is_own` is true if the blocks are the player's own program.
 pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
     let w = words();
     let (word, tooltip, intro, caption, listing) = match engine {
@@ -168,7 +169,7 @@ pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
     EngineWords { word, tooltip, intro, caption, listing }
 }
 
-/// What is counted in a race.
+/// Returns the name of a measure in a race.
 pub fn measure(measure: Measure) -> String {
     match measure {
         Measure::Steps => words().measure_steps(),
@@ -180,7 +181,7 @@ pub fn measure(measure: Measure) -> String {
     }
 }
 
-/// The name of a measure in the messages that choose by it.
+/// Returns the name of a measure that the messages use to choose a variant.
 fn measure_key(measure: Measure) -> &'static str {
     match measure {
         Measure::Steps => "steps",
@@ -202,7 +203,7 @@ pub fn race_pace(measure: Measure) -> String {
     words().race_pace(measure_key(measure))
 }
 
-/// The heading of the speeds in a race for the least of it.
+/// Returns the heading of the speeds in a race by this measure.
 pub fn race_speed(measure: Measure) -> String {
     words().race_speed(measure_key(measure))
 }

@@ -1,5 +1,5 @@
-//! Floor 7, requests: what a person, or a part of the game for a person, can ask for: one enum a domain, each carried out in full
-//! by one room; and the table of the commands, with their keys and their words.
+//! Floor 7, requests: everything that a person, or a part of the game on their behalf, can ask for, as one enum per domain.
+//! Each domain is carried out by a single module. Also the table of commands, with their keys and texts.
 
 pub mod choices;
 pub mod chord;
@@ -30,10 +30,10 @@ use crate::techniques::{Candidate, Technique};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// Makes [`Request`] of its domains, and each of them a request.
+/// Defines [`Request`] with one variant per domain, and a conversion from each domain.
 macro_rules! domains {
     ($($(#[$about:meta])* $name:ident($domain:ident)),* $(,)?) => {
-        /// Whatever is asked for, by its domain.
+        /// A request of any domain.
         #[derive(Clone, PartialEq, Debug)]
         pub enum Request {
             $($(#[$about])* $name($domain)),*
@@ -48,475 +48,475 @@ macro_rules! domains {
 }
 
 domains! {
-    /// The question and its answer.
+    /// The question for a puzzle, and its answer.
     Ask(AskRequest),
-    /// Cells and number keys.
+    /// Input by cells and number keys.
     Entry(EntryRequest),
-    /// Moves on the board.
+    /// Moves on the board that are not input by cells.
     Board(BoardRequest),
-    /// The clock.
+    /// Pauses of the clock.
     Clock(ClockRequest),
-    /// Help with the board as it stands.
+    /// Help with the current board.
     Help(HelpRequest),
-    /// The film of the page that is seen: a run of the solver, the chessboard, the race.
+    /// Playback controls of the visible page: a run of the solver, a chessboard problem, or the race.
     Film(Control),
-    /// How fast films go.
+    /// The speed of playbacks.
     Speed(SpeedRequest),
-    /// The solver on the stage.
+    /// The solver and its runs on the stage.
     Solver(SolverRequest),
-    /// The rows of the binary program.
+    /// The visible row of the binary program.
     Equation(EquationRequest),
-    /// The blocks of the program.
+    /// The view of the program of blocks.
     Blocks(BlocksRequest),
-    /// The editor of the program.
+    /// The editor of the program of blocks.
     Editor(EditorRequest),
-    /// The lessons.
+    /// The lessons and their tasks.
     Lesson(LessonRequest),
-    /// The training.
+    /// The training of techniques.
     Training(TrainingRequest),
-    /// What runs on the workbench beside the player's sudoku.
+    /// Programs that run on the workbench, beside the player's sudoku.
     Workbench(WorkbenchRequest),
-    /// The race.
+    /// The race of the engines.
     Race(RaceRequest),
-    /// Colours, sizes and switches.
+    /// Changes of colours, sizes and settings.
     Look(LookRequest),
-    /// Pages, sheets and tabs.
+    /// Navigation between pages, sheets and tabs.
     View(ViewRequest),
-    /// New puzzles.
+    /// The generator of new puzzles.
     Making(MakingRequest),
-    /// Puzzles that come and go as text.
+    /// Puzzles and other texts that are imported or exported.
     Transfer(TransferRequest),
-    /// What was played.
+    /// The statistics of the games played.
     Statistics(StatisticsRequest),
-    /// Saved games and files.
+    /// Saved games and other files.
     File(FileRequest),
-    /// The platform's own dialogs.
+    /// Dialogs of the platform.
     Dialog(DialogRequest),
 }
 
-/// The question and its answer.
+/// A request about the question for a puzzle, and its answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum AskRequest {
-    /// The green flag: what is seen starts, or starts over.
+    /// Start or restart what is visible: the green flag.
     GreenFlag,
-    /// Ask for a puzzle.
+    /// Ask for a new puzzle.
     Open,
-    /// Put this text into the ask bar.
+    /// Replace the text in the ask bar.
     Write(String),
-    /// Take the text of the ask bar as the answer.
+    /// Submit the text in the ask bar as the answer.
     Answer,
-    /// Take the text as the answer, and then do this.
+    /// Submit the text as the answer, and then carry out this request.
     AnswerFirst(Box<Request>),
-    /// Leave the question for the board.
+    /// Return from the question to the board.
     Leave,
 }
 
-/// Cells and number keys.
+/// A request by cells or number keys.
 #[derive(Clone, PartialEq, Debug)]
 pub enum EntryRequest {
-    /// A cell was clicked.
+    /// Click a cell.
     ClickCell(Cell),
-    /// This cell is chosen beside the others, or no more.
+    /// Add this cell to the selection, or remove it.
     ToggleCell(Cell),
-    /// The mouse was dragged from the first cell over the second: both are chosen.
+    /// Drag the mouse from the first cell over the second, which selects both.
     DragOver(Cell, Cell),
-    /// The next cell that way is chosen beside the others.
+    /// Add the next cell in this direction to the selection.
     Extend(Travel),
-    /// Strike this candidate, or take the stroke away; while colours are written, colour it.
+    /// Strike this candidate, or remove the stroke; while colours are being entered, colour it.
     StrikeAt(Candidate),
-    /// The stage was clicked beside the cells, or the cell is left by a key.
+    /// Leave the current cell, by a key or a click beside the cells.
     LeaveCell,
-    /// Another cell becomes the current one.
+    /// Make another cell the current one.
     Move(Travel),
-    /// A number key: a digit, or `None` for a blank; while colours are written, their number.
+    /// Press a number key: a digit, or `None` for a blank; while colours are being entered, the number of a colour.
     PressDigit(Option<Digit>),
-    /// Note this digit in the current cell, or take the note away; while colours are written, colour this candidate.
+    /// Add or remove this note in the current cell; while colours are being entered, colour this candidate.
     NoteDigit(Digit),
-    /// Strike this candidate in the current cell, or take the stroke away.
+    /// Strike this candidate in the current cell, or remove the stroke.
     StrikeDigit(Digit),
-    /// Put the picked digit into the current cell.
+    /// Enter the picked digit into the current cell.
     EnterPicked,
-    /// Number keys write this from now on, or digits again if they do so already.
+    /// Let number keys enter this kind of mark; if they do so already, let them enter digits again.
     Write(Writing),
-    /// The digit comes first and then the cells from now on, or the other way round again.
+    /// Switch between choosing the digit before the cells and the cell before the digit.
     ToggleDigitFirst,
 }
 
-/// Moves on the board.
+/// A move on the board that is not input by cells.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BoardRequest {
-    /// Note in every blank cell what is allowed in it.
+    /// Note the allowed digits in every blank cell.
     FillNotes,
-    /// Take all notes away.
+    /// Remove all notes.
     EraseNotes,
-    /// Take all colours away.
+    /// Remove all colours.
     EraseColours,
-    /// Fill all singles.
+    /// Enter all singles.
     FillSingles,
-    /// A hint was told; sent by the hint.
+    /// Count a hint that was given; sent by the hint.
     CountHint,
-    /// Put these digits into their cells, and strike these candidates; sent by the hint.
+    /// Enter these digits and strike these candidates; sent by the hint.
     TakeHint(Vec<Candidate>, Vec<Candidate>),
-    /// Make all cells blank but the givens.
+    /// Clear all cells but the givens.
     Reset,
-    /// Make all cells blank.
+    /// Clear all cells.
     Clear,
-    /// Take the last move back.
+    /// Undo the last move.
     Undo,
-    /// Make the move again that was taken back.
+    /// Redo the move that was undone last.
     Redo,
-    /// Put this puzzle on the stage; sent by whoever has read it or made it.
+    /// Put this puzzle on the board; sent by the module that has read or generated it.
     Load {
-        /// The puzzle.
+        /// The puzzle to play.
         puzzle: Board,
-        /// The recipe that it was made from.
+        /// The recipe, if a generator made the puzzle.
         origin: Option<Recipe>,
-        /// The candidates that are struck; then all others become notes.
+        /// The candidates to strike; if there are any, all others become notes.
         struck: Vec<(Cell, Digit)>,
     },
-    /// Go on with this game; sent by whoever has read it.
+    /// Continue this game; sent by the module that has read it.
     Join(Box<Session>),
-    /// Put this solution on the stage; sent by whoever has found it.
+    /// Fill in this solution; sent by the module that has found it.
     Fill(Board),
-    /// Go on with this program of blocks; sent by whoever has changed it.
+    /// Use this program of blocks; sent by the module that has changed it.
     Program(Arc<str>),
 }
 
 impl BoardRequest {
-    /// Puts this puzzle on the stage, and remembers what it was made from.
+    /// Creates a request to put this puzzle on the board, with the recipe that it was made from.
     pub fn load(puzzle: Board, origin: Option<Recipe>) -> BoardRequest {
         BoardRequest::Load { puzzle, origin, struck: Vec::new() }
     }
 }
 
-/// The clock.
+/// A request to stop or resume the clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClockRequest {
-    /// Stop the clock and cover the board, or go on.
+    /// Stop the clock and cover the board, or resume.
     Pause,
-    /// Let a clock that stands still go on.
+    /// Resume the clock if it is stopped.
     GoOn,
 }
 
-/// Help with the board as it stands.
+/// A request for help with the current board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HelpRequest {
-    /// Tell the next part of a hint, or in the end do what it says.
+    /// Show the next part of a hint, or in the end carry it out.
     Hint,
-    /// Give the current cell's digit.
+    /// Enter the current cell's digit.
     GiveDigit,
-    /// Mark the digits that cannot stay.
+    /// Mark the digits that are wrong.
     MarkMistakes,
     /// Solve the board at once.
     Solve,
-    /// Show the next solution.
+    /// Show the next solution of the puzzle.
     NextSolution,
 }
 
-/// How fast films go.
+/// A request to change the speed of playbacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SpeedRequest {
-    /// As fast as this.
+    /// Set this speed.
     Set(Speed),
-    /// One notch slower.
+    /// Go one notch slower.
     Slower,
-    /// One notch faster.
+    /// Go one notch faster.
     Faster,
 }
 
-/// The solver on the stage.
+/// A request for the solver on the stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolverRequest {
-    /// This stands on the stage.
+    /// Show this problem on the stage.
     Stand(ProblemKind),
-    /// The problem after this one stands on the stage.
+    /// Show the next problem on the stage.
     StandNext,
-    /// Another engine solves.
+    /// Choose the engine.
     Choose(Engine),
-    /// The engine after this one solves.
+    /// Choose the next engine.
     Next,
-    /// One step is to be this.
+    /// Choose the unit of a step.
     SetUnit(Unit),
-    /// Runs are to stop at the current cell, or no more.
+    /// Add or remove a stop at the current cell.
     StopAtCell,
-    /// The run will go to the current cell next: see whether it does.
+    /// Predict that the run goes to the current cell next, and see whether it does.
     Predict,
-    /// Runs are to stop when so many digits are placed; `None` for whatever depth.
+    /// Stop when this number of digits is placed; `None` for no such stop.
     StopAtDepth(Option<usize>),
-    /// Runs are to stop at this block, or no more.
+    /// Add or remove a stop at this block.
     StopAtBlock(BlockId),
-    /// Runs are to stop nowhere any more.
+    /// Remove all stops.
     ForgetStops,
-    /// Back to the place before at which runs stop.
+    /// Go back to the previous stop.
     StopBefore,
-    /// Back to the solution before this moment.
+    /// Go back to the previous solution.
     PreviousSolution,
-    /// Watch logic find the deduction of that number, counted from 0, on the way to the solution of the puzzle.
+    /// Run to the deduction with this number on the puzzle's solution path, counted from 0, and show how logic finds it.
     WatchDeduction(usize),
-    /// Tell why nothing was left to try.
+    /// Explain why nothing was left to try.
     Why,
     /// Show block by block whether the digit fits into the cell.
     ShowCheck(Cell, Digit),
-    /// Put the solver's solution onto the player's board.
+    /// Copy the solver's solution to the player's board.
     Keep,
-    /// The search has come to a solution, or to its end; sent by the solver.
+    /// Handle a solution, or the end of the search; sent by the solver.
     Settle,
-    /// Watch the blocks solve the puzzle from its givens; the board stays as it is.
+    /// Show how the blocks solve the puzzle from its givens, without changing the board.
     WatchBlocks,
 }
 
-/// The rows of the binary program.
+/// A request about the rows of the binary program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EquationRequest {
-    /// Light up the house of this row, counted from 0; or of none.
+    /// Highlight the house of this row, counted from 0, or none.
     Choose(Option<usize>),
-    /// The row so many rows further down, or further up, is chosen.
+    /// Choose the row this many rows further down; negative for up.
     Move(isize),
 }
 
-/// The blocks of the program.
+/// A request about the view of the program of blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlocksRequest {
     /// Show this script, counted from 0.
     ChooseScript(usize),
-    /// Show the scripts of this sprite, by its place in the program.
+    /// Show the scripts of this sprite, by its index in the program.
     ChooseSprite(usize),
-    /// Show where this call stands, counted from 0.
+    /// Show the block that makes this call, counted from 0.
     ShowCall(usize),
-    /// Leave the block that runs, for something else in the script.
+    /// Stop following the block that runs, to look at other parts of the script.
     Leave,
-    /// Keep the block that runs in sight.
+    /// Keep the running block in view.
     Follow,
     /// Check whether the program solves puzzles of all kinds.
     Judge,
-    /// Put the puzzle that it got wrong then on the stage, and watch it.
+    /// Put the puzzle that failed this check on the stage, and play the program on it.
     WatchWrongPuzzle,
 }
 
-/// The editor of the program.
+/// A request to edit the program of blocks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditorRequest {
-    /// Give the program the keyboard.
+    /// Give the keyboard to the program.
     Begin,
-    /// Show these blocks of the palette, or none.
+    /// Show this set of blocks in the palette, or none.
     ShowDrawer(Option<Drawer>),
-    /// There is room for the palette beside the scripts, where it stays open; or there is none.
+    /// Keep the palette open beside the scripts, or not; depends on the room for it.
     PinDrawer(bool),
-    /// Look for this in the palette.
+    /// Search the palette for this text.
     Search(String),
-    /// Choose a block, or one of its slots.
+    /// Select a block, or one of its slots.
     Choose(BlockId, Option<usize>),
-    /// Choose what is next to it; with a piece in the hand, the next place.
+    /// Select the next item in this direction; while a block is being moved, the next place for it.
     Go(Way),
-    /// Take what is chosen into the hand, type into it if it is a slot, or let go what is in the hand.
+    /// Pick up the selected block, type into the selected slot, or drop the block that is being moved.
     Act,
-    /// Take this into the hand; the keys or a click put it somewhere.
+    /// Pick up this block, to be dropped by keys or a click.
     Take(Held),
-    /// Take this into the hand; the mouse drags it.
+    /// Pick up this block, to be dragged by the mouse.
     Drag(Held),
-    /// Put what is in the hand there.
+    /// Drop the block that is being moved there.
     Drop(DropPlace),
-    /// Leave what is in the hand where it was, or what is typed as it was, or else the program.
+    /// Cancel the move of a block or the input of a text; if there is neither, leave the program.
     Leave,
-    /// Delete what is chosen.
+    /// Delete the selected block.
     Delete,
-    /// Copy the chosen block with all below it.
+    /// Duplicate the selected block with all blocks below it.
     Duplicate,
-    /// Note something beside the chosen block.
+    /// Add a comment to the selected block.
     Comment,
-    /// Type this.
+    /// Open the text field for this purpose.
     Open(Naming),
-    /// This stands in the field now.
+    /// Replace the text in the field.
     Write(String),
-    /// The custom block in the field is to have this shape.
+    /// Set the shape of the custom block in the field.
     SetShape(Shape),
-    /// The custom block in the field is to run without screen refresh, or not.
+    /// Set whether the custom block in the field runs without screen refresh.
     SetWithoutRefresh(bool),
-    /// Take what stands in the field.
+    /// Apply the text in the field.
     Commit,
     /// Change the program.
     Change(Edit),
-    /// Go on with the program that ships.
+    /// Return to the shipped program.
     BackToOurs,
-    /// All scripts and variables go; the sprites and the lists stay.
+    /// Delete all scripts and variables, but keep the sprites and the lists.
     NewProgram,
-    /// Draw the blocks larger, or smaller.
+    /// Enlarge the blocks if true, else shrink them.
     Zoom(bool),
 }
 
-/// The lessons. They are counted from 0, and so are their tasks.
+/// A request about the lessons. Lessons and their tasks are counted from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LessonRequest {
-    /// Show all lessons.
+    /// Show the list of all lessons.
     Path,
     /// Open a task of a lesson.
     Open(usize, usize),
     /// Open the lesson with this class code.
     OpenByCode(String),
-    /// This is typed as the name of whoever learns; `None` forgets it.
+    /// Set the text being typed as the learner's name; `None` discards it.
     WriteLearner(Option<String>),
-    /// Somebody with this name learns now.
+    /// Switch to the learner with this name.
     SetLearner(String),
-    /// Save in a file what was done.
+    /// Save the results to a file.
     SaveResults(PathBuf),
-    /// Save the lessons in a file as pages to print, with the answers.
+    /// Save the lessons to a file, as pages to print, with the answers.
     SavePages(PathBuf),
-    /// Open the task where one goes on.
+    /// Open the task to continue with.
     GoOn,
-    /// Open the task after this one.
+    /// Open the next task.
     Next,
-    /// The task begins anew.
+    /// Restart the task.
     Restart,
-    /// This is typed as an answer.
+    /// Set the text being typed as an answer.
     Write(String),
-    /// The cell with that id was clicked.
+    /// Click the cell with this id.
     ClickCell(u32),
-    /// The block was clicked.
+    /// Click this block.
     ClickBlock(BlockId),
-    /// This is the answer.
+    /// Give this answer.
     Answer(Answer),
     /// Check the run, or the changed program.
     Check,
     /// Run to the moment that the task asks for.
     RunTo,
-    /// Give the next hint.
+    /// Show the next hint.
     Hint,
-    /// Show how it is done.
+    /// Show the solution.
     ShowMe,
-    /// Go past the task.
+    /// Skip the task.
     Skip,
-    /// Begin the lesson anew.
+    /// Start the lesson over.
     StartOver,
-    /// Open the task before this one.
+    /// Open the previous task.
     Previous,
 }
 
-/// The training.
+/// A request about the training of techniques.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrainingRequest {
     /// Show all techniques.
     List,
-    /// Show the idea of a technique, with an example.
+    /// Explain the idea of a technique, with an example.
     Open(Technique),
-    /// Show the idea of the technique that is open.
+    /// Explain the idea of the current technique.
     Idea,
-    /// Practise the technique that is open.
+    /// Practise the current technique.
     Practise,
-    /// A cell was clicked, perhaps at one of its candidates.
+    /// Click a cell, perhaps at one of its candidates.
     Click(Cell, Option<Digit>),
-    /// Another cell becomes the current one.
+    /// Make another cell the current one.
     Move(Travel),
-    /// Mark this digit in the current cell, or take the mark away.
+    /// Mark this digit in the current cell, or remove the mark.
     Mark(Digit),
-    /// Check what is marked.
+    /// Check the marks.
     Check,
-    /// Tell where to look.
+    /// Hint at where to look.
     Hint,
-    /// Show what there is to find.
+    /// Show the solution.
     ShowMe,
-    /// Go on with another position.
+    /// Continue with another position.
     Next,
 }
 
-/// What runs on the workbench beside the player's sudoku.
+/// A request for the program on the workbench, beside the player's sudoku.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WorkbenchRequest {
-    /// Do something to the program that runs.
+    /// Do something to the running program.
     Do(Act),
-    /// A block was clicked: its script runs, or the owl tells what it gives.
+    /// Click a block: its script runs, or the owl says what it reports.
     Click(BlockId),
-    /// The stage was clicked where nothing on it hears a click.
+    /// Click the stage at a place where nothing reacts to clicks.
     ClickStage,
-    /// Something will happen on this square next, counted row by row from 0: see whether it does.
+    /// Predict that the next event is on this square, counted row by row from 0, and see whether it is.
     Predict(usize),
 }
 
-/// The race.
+/// A request about the race of the engines.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RaceRequest {
-    /// The puzzle of the race; `None` for the player's board.
+    /// Choose the puzzle of the race; `None` for the player's board.
     ChoosePuzzle(Option<Board>),
-    /// Add an engine to the race, or take it out.
+    /// Add an engine to the race, or remove it.
     ToggleRacer(Engine),
-    /// What the engines race for.
+    /// Choose the goal of the race.
     SetGoal(Goal),
-    /// How fast the engines race; `None` for flat out.
+    /// Choose the speed of the race; `None` for flat out.
     SetSpeed(Option<u32>),
-    /// Let those finish that had not when the race stopped.
+    /// Let the engines finish that had not when the race stopped.
     Finish,
-    /// What the winner has the least of.
+    /// Choose the measure of which the winner has the least.
     SetMeasure(Measure),
 }
 
-/// Colours, sizes and switches.
+/// A request to change colours, sizes or settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LookRequest {
-    /// Other colours.
+    /// Choose the palette.
     SetTheme(ThemeName),
-    /// The colours after these.
+    /// Choose the next palette.
     NextTheme,
-    /// Larger or smaller texts and controls.
+    /// Choose the size of texts and controls.
     SetTextSize(TextSize),
-    /// Another language is to be spoken, by its tag; `None` for the system's.
+    /// Choose the language by its tag; `None` for the system's.
     SetLanguage(Option<String>),
-    /// Turn a setting on or off.
+    /// Switch a setting on or off.
     Toggle(Switch),
 }
 
-/// Pages, sheets and tabs.
+/// A request to show pages, sheets or tabs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ViewRequest {
     /// Open a sheet, or close it if it is open.
     ToggleSheet(Sheet),
-    /// Close the sheet.
+    /// Close the open sheet.
     CloseSheet,
     /// Bring a panel to the front.
     ShowTab(Tab),
-    /// Make the program beside the stage so many points wide.
+    /// Make the program beside the stage this wide, in points.
     SetProgramWidth(u16),
-    /// Make the program beside the stage as wide as it can be, or as usual again.
+    /// Make the program beside the stage as wide as possible, or as wide as usual again.
     WidenProgram,
-    /// Go to a page.
+    /// Go to this page.
     ShowPage(Page),
 }
 
-/// New puzzles.
+/// A request for a new puzzle.
 #[derive(Clone, PartialEq, Debug)]
 pub enum MakingRequest {
-    /// Open the sheet on which the next one is chosen.
+    /// Open the sheet for choosing the kind of puzzle.
     ShowSheet,
-    /// Make a new puzzle like that.
+    /// Choose the kind of puzzle to make.
     Choose(Wanted),
-    /// Put this text into the field of the seed.
+    /// Put this text into the seed field.
     WriteSeed(String),
-    /// Make a new puzzle of what was chosen last, with the seed in the field.
+    /// Make a puzzle of the chosen kind, from the seed in the field.
     MakeChosen,
-    /// Make a new puzzle of this.
+    /// Make a puzzle from this recipe.
     Make(Recipe),
-    /// Leave the puzzle that is being made.
+    /// Cancel the puzzle that is being made.
     Stop,
-    /// Another puzzle as hard as the one on the board: the next one of its pack, or a new one.
+    /// Open another puzzle of the same difficulty: the next one of its pack, or a new one.
     Another,
-    /// A new puzzle a level harder than the one on the board.
+    /// Make a puzzle that is a level harder than the current one.
     Harder,
 }
 
-/// Puzzles that come and go as text.
+/// A request to import or export puzzles and other texts.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TransferRequest {
-    /// Type in the box of the serial text.
+    /// Type into the box with the serial text.
     EditText,
-    /// Put this text into the box of the serial text.
+    /// Put this text into the box with the serial text.
     WriteText(String),
-    /// Take the serial text as a new puzzle.
+    /// Read the serial text as a new puzzle.
     LoadText,
-    /// Take this text, in any notation, as a new puzzle.
+    /// Read this text, in any notation, as a new puzzle.
     Paste(String),
     /// Open the sheet of all puzzles, or close it if it is open.
     ShowSheet,
-    /// Show the puzzles of this pack on it, counted from 0.
+    /// Show the puzzles of this pack on that sheet, counted from 0.
     ShowPack(usize),
-    /// Take this puzzle of the chooser.
+    /// Choose this puzzle on that sheet.
     Choose(Board),
     /// Open a file with a puzzle or a saved game.
     OpenFile(PathBuf),
@@ -524,50 +524,50 @@ pub enum TransferRequest {
     Copy,
     /// Copy a link to the puzzle, and show it.
     Share,
-    /// Copy the scripts of the program of blocks, as Scratch forums write them.
+    /// Copy the scripts of the program of blocks in the notation of the Scratch forums.
     CopyBlocks,
     /// Copy the table of the race as text.
     CopyTable,
-    /// Copy what the puzzle on the board was made from.
+    /// Copy the recipe of the puzzle on the board.
     CopySeed,
 }
 
-/// What was played.
+/// A request about the statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StatisticsRequest {
-    /// Open the sheet of what was played, or close it if it is open.
+    /// Open the sheet with the statistics, or close it if it is open.
     ShowSheet,
-    /// Save it in a file, as a table.
+    /// Save the statistics to a file, as a table.
     Save(PathBuf),
-    /// Forget all of it.
+    /// Delete all statistics.
     Forget,
 }
 
-/// Saved games and files.
+/// A request about saved games and files.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FileRequest {
     /// Open the sheet of saved games and files, or close it if it is open.
     ShowSheet,
-    /// Save the game, or something else, in a file.
+    /// Save the game, or another text, to a file.
     Save {
-        /// Its path.
+        /// The path of the file.
         path: PathBuf,
-        /// Whether a file of that name may be replaced without a question.
+        /// True if an existing file may be replaced without asking.
         replace: bool,
-        /// What else is to stand in it.
+        /// The text to save instead of the game.
         text: Option<Arc<str>>,
     },
     /// Save the game under a name.
     SaveGame(String),
-    /// Open the saved game of that name.
+    /// Open the saved game with this name.
     OpenGame(String),
-    /// Delete the saved game of that name.
+    /// Delete the saved game with this name.
     DeleteGame(String),
 }
 
-/// The platform's own dialogs.
+/// A request to open one of the platform's dialogs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DialogRequest {
-    /// Choose a file.
+    /// Choose a file for this purpose.
     Browse(Purpose),
 }

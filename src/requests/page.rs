@@ -1,6 +1,6 @@
-//! What of the panels is open: the page under the bar, the sheet over it, and the tab where panels are folded.
+//! The visible part of the interface: the page under the bar, the sheet over it, and the tab where panels are folded.
 
-/// A page: what fills the window under the bar.
+/// A page, which fills the window below the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Page {
     /// The stage with its panels.
@@ -8,50 +8,50 @@ pub enum Page {
     Stage,
     /// The race of the engines.
     Race,
-    /// Lessons that teach by the blocks.
+    /// The lessons, which teach with blocks.
     Lessons,
-    /// Techniques are shown and practised.
+    /// The training, which explains techniques and lets people practise them.
     Training,
 }
 
 impl Page {
-    /// All pages.
+    /// All pages, the stage first.
     pub const ALL: [Page; 4] = [Page::Stage, Page::Lessons, Page::Race, Page::Training];
 }
 
-/// A sheet that lies over everything until it is closed.
+/// A sheet, which covers everything until it is closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sheet {
-    /// All keys.
+    /// All keys and their commands.
     Keys,
-    /// The settings.
+    /// The settings of the game.
     Settings,
-    /// A new puzzle is made.
+    /// The choice of a new puzzle.
     New,
-    /// All puzzles to play.
+    /// All puzzles in the packs.
     Puzzles,
-    /// What was played.
+    /// The statistics of the games played.
     Statistics,
     /// Saved games and files.
     Games,
-    /// What the owl has said.
+    /// Everything that the owl has said.
     Log,
-    /// The way to the solution of the puzzle, deduction by deduction.
+    /// The solution path of the puzzle, deduction by deduction.
     Path,
-    /// The link to the puzzle.
+    /// The link to the puzzle, to share it.
     Share,
-    /// The tree of calls of the run, as large as it is.
+    /// The tree of calls of the run, at full size.
     Tree,
 }
 
 impl Sheet {
-    /// Whether the owl is heard on it, and not where it is heard else.
+    /// Returns true if the owl speaks on this sheet instead of its usual place.
     pub fn speaks(self) -> bool {
         matches!(self, Sheet::New | Sheet::Games | Sheet::Puzzles | Sheet::Statistics | Sheet::Share)
     }
 }
 
-/// A panel, where the window has room for one at a time.
+/// The tab of a panel, for windows with room for only one panel at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Tab {
     /// Buttons and help for the board.
@@ -59,19 +59,19 @@ pub enum Tab {
     Board,
     /// The solver's controls.
     Watch,
-    /// The program.
+    /// The program of blocks.
     Blocks,
-    /// Variables, list and stack.
+    /// The variables, the list and the stack of the program.
     Variables,
-    /// The task of a lesson.
+    /// The task of the open lesson.
     Task,
 }
 
 impl Tab {
-    /// Those of the stage.
+    /// The tabs of the stage.
     pub const ALL: [Tab; 4] = [Tab::Board, Tab::Watch, Tab::Blocks, Tab::Variables];
-    /// Those that share the panel on the left, where there is one.
+    /// The tabs that share the panel on the left, if there is one.
     pub const LEFT: [Tab; 2] = [Tab::Blocks, Tab::Variables];
-    /// Those of a lesson, where its task has no room beside the stage; without that, all but the first.
+    /// The tabs of a lesson whose task has no room beside the stage; if it has, all but the first.
     pub const LESSON: [Tab; 3] = [Tab::Task, Tab::Blocks, Tab::Watch];
 }

@@ -1,17 +1,18 @@
-//! What is going on.
+//! Scenes: what the game is doing.
 
-/// What is going on.
+/// The current activity of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Scene {
     /// The owl asks for a puzzle.
     Asking,
-    /// The player plays.
+    /// The player is playing.
     #[default]
     Playing,
-    /// The solver shows its work; the board takes no digits.
+    /// The solver is showing its work, and the board takes no digits.
     Solving,
-    /// Something runs on the stage that is not the search of the player's sudoku: a program, or an engine on another problem.
+    /// Something other than the search for the player's sudoku is running on the stage: a program, or an engine on another
+    /// problem.
     Running,
-    /// The clock stands still and the board is covered.
+    /// The clock is stopped and the board is covered.
     Paused,
 }

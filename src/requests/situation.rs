@@ -1,29 +1,29 @@
-//! Who has the keyboard: the stage in one of its scenes, another page, a sheet, or a text field.
+//! Situations, which decide what a key does: the scene on the stage, another page, a sheet, or a text field.
 
-/// Where a key is pressed.
+/// The situation in which a key is pressed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Situation {
-    /// The question waits, and no text field has the keyboard.
+    /// A puzzle is asked for, and no text field has the keyboard.
     Asking,
-    /// A text field has the keyboard while the question waits.
+    /// A puzzle is asked for, and a text field has the keyboard.
     Answering,
-    /// The player plays.
+    /// The player is playing.
     Playing,
-    /// The solver shows its work.
+    /// The solver is showing its work.
     Solving,
-    /// A program, or an engine on another problem, runs on the stage.
+    /// A program, or an engine on another problem, is running on the stage.
     Running,
-    /// The board is covered.
+    /// The clock is stopped and the board is covered.
     Paused,
-    /// Something in the program beside the stage is chosen, held, typed or open.
+    /// In the program beside the stage, something is selected, being moved, being typed or open.
     Program,
-    /// A page beside the stage.
+    /// Another page than the stage is open.
     On(Page),
-    /// A sheet lies over everything.
+    /// A sheet is open.
     Sheet,
-    /// A text field on a sheet has the keyboard.
+    /// A sheet is open, and one of its text fields has the keyboard.
     Form,
-    /// Another text field has the keyboard.
+    /// Any other text field has the keyboard.
     Field,
 }
 
@@ -31,7 +31,7 @@ use super::{Page, Scene};
 use Situation::*;
 
 impl Situation {
-    /// Wherever the player is.
+    /// All situations.
     pub const EVERYWHERE: &[Situation] = &{
         let elsewhere = [Asking, Answering, Playing, Solving, Running, Paused, Program, Sheet, Form, Field];
         let mut all = [Field; 10 + Situation::PAGES.len()];
@@ -42,7 +42,7 @@ impl Situation {
         }
         all
     };
-    /// The pages beside the stage.
+    /// All pages but the stage.
     const PAGES: &[Situation] = &{
         let mut pages = [Field; Page::ALL.len() - 1];
         let mut n = 0;
@@ -52,12 +52,13 @@ impl Situation {
         }
         pages
     };
-    /// The stage.
+    /// The scenes on the stage.
     pub(super) const STAGE: &[Situation] = &[Asking, Playing, Solving, Paused];
-    /// The stage with a board on it. While that is solved or covered, the owl tells what stands in the way.
+    /// The scenes with a board on the stage. While the board is being solved or covered, the owl explains why it takes no
+    /// input.
     pub(super) const BOARD: &[Situation] = &[Playing, Solving, Paused];
 
-    /// The situation in that scene, on that page.
+    /// Returns the situation for the current state of the interface.
     pub fn of(scene: Scene, page: Page, sheet: bool, typing: bool, programming: bool) -> Situation {
         match (sheet, typing, page, scene) {
             (true, true, ..) => Form,
@@ -74,7 +75,7 @@ impl Situation {
         }
     }
 
-    /// Whether keys that write something are meant for a text.
+    /// Returns true if keys that type a character go to a text field.
     pub(super) fn takes_text(self) -> bool {
         matches!(self, Asking | Answering | Form | Field)
     }

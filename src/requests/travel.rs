@@ -1,34 +1,35 @@
-//! Where a key takes the current cell.
+//! Movements of the current cell by keys.
 
 use crate::classic::{Board, Cell};
 
-/// Where a key takes the current cell.
+/// A movement of the current cell by a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Travel {
-    /// One row up, from the top row to the bottom.
+    /// One row up; from the top row to the bottom row.
     Up,
-    /// One row down, from the bottom row to the top.
+    /// One row down; from the bottom row to the top row.
     Down,
-    /// One column to the left, from the first to the last.
+    /// One column to the left; from the first to the last.
     Left,
-    /// One column to the right, from the last to the first.
+    /// One column to the right; from the last to the first.
     Right,
-    /// The first cell of the row.
+    /// To the first cell of the row.
     RowStart,
-    /// The last cell of the row.
+    /// To the last cell of the row.
     RowEnd,
-    /// The topmost cell of the column.
+    /// To the topmost cell of the column.
     ColumnStart,
-    /// The lowest cell of the column.
+    /// To the lowest cell of the column.
     ColumnEnd,
-    /// The next blank cell in reading order, from the last to the first.
+    /// To the next blank cell in reading order; after the last one, to the first.
     NextBlank,
-    /// The blank cell before, from the first to the last.
+    /// To the previous blank cell; before the first one, to the last.
     PreviousBlank,
 }
 
 impl Travel {
-    /// Where the journey from that cell leads, around the edge if need be. From no cell it leads to the first blank.
+    /// Returns the cell that the movement leads to, wrapping around at the edges. Without a current cell, it leads to the
+    /// first blank.
     pub fn from(self, board: &Board, from: Option<Cell>) -> Option<Cell> {
         let Some(from) = from else {
             return match self {

@@ -7,8 +7,8 @@ use crate::classic::{Board, Cell, CellKind, Digit};
 use crate::generator::Recipe;
 use std::sync::Arc;
 
-/// The state of a cell: its digit (a given, the player's, or none) and its pencil marks, of which a digit leaves room
-/// for the cell's colour alone.
+/// The state of a cell: its digit (a given, the player's, or none) and its pencil marks. A cell with a digit has no other
+/// mark than its own colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellState {
     pub digit: Option<Digit>,
@@ -22,7 +22,7 @@ impl CellState {
     }
 }
 
-/// One cell before and after a move.
+/// The state of one cell before and after a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellChange {
     pub cell: Cell,
@@ -36,13 +36,13 @@ pub struct Change {
     by: MoveKind,
     /// Shared, so that a long history is copied quickly when it is to be saved.
     cells: Arc<[CellChange]>,
-    /// For a move that begins another puzzle: everything that belongs to the one that is not on the board.
+    /// The data of the other puzzle, for undo and redo, if the move begins another puzzle.
     aside: Option<Box<Aside>>,
-    /// The change it made to the program of blocks.
+    /// The change that the move made to the program of blocks.
     program: Option<Box<Splice>>,
 }
 
-/// Everything that belongs to a puzzle besides its cells.
+/// Data that belong to a puzzle besides its cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Aside {
     pub tally: Tally,
@@ -54,7 +54,7 @@ impl Change {
         Change { by, cells: cells.into(), aside: aside.map(Box::new), program: program.map(Box::new) }
     }
 
-    /// Returns the difference between two moments.
+    /// Creates a change from the difference between two states.
     pub fn between(by: MoveKind, before: (&Board, &Notes), after: (&Board, &Notes)) -> Change {
         let cells = Cell::all()
             .map(|cell| CellChange {
@@ -74,23 +74,23 @@ impl Change {
         &self.cells
     }
 
-    /// The change it made to the program of blocks.
+    /// Returns the change that the move made to the program of blocks.
     pub fn program(&self) -> Option<&Splice> {
         self.program.as_deref()
     }
 
-    /// It changes the program as well.
+    /// Adds a change of the program of blocks.
     pub fn with_program(mut self, before: &str, after: &str) -> Change {
         self.program = Splice::between(before, after).map(Box::new);
         self
     }
 
-    /// Everything that belongs to the other puzzle, new if there was none.
+    /// Returns the data of the other puzzle, which are created if there were none.
     pub fn aside_mut(&mut self) -> &mut Aside {
         self.aside.get_or_insert_default()
     }
 
-    /// That, where the move begins another puzzle.
+    /// Returns the data of the other puzzle, if the move begins one.
     pub fn aside(&self) -> Option<Aside> {
         self.aside.as_deref().copied()
     }

@@ -1,8 +1,8 @@
-//! Six colours for cells and candidates, by which a person follows a chain or remembers a thought.
+//! Six colours for cells and candidates, with which players mark chains or take notes.
 
 use crate::classic::Digit;
 
-/// A colour, told apart by its number: how it looks is the stage's business.
+/// A colour, identified by its number. The front ends decide what it looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Colour(u8);
 
@@ -10,38 +10,38 @@ impl Colour {
     /// The number of colours.
     pub const COUNT: u8 = 6;
 
-    /// The colour with this number, from 1 to 6.
+    /// Creates the colour with this number, from 1 to 6; `None` for other numbers.
     pub const fn new(number: u8) -> Option<Colour> {
         if 1 <= number && number <= Colour::COUNT { Some(Colour(number)) } else { None }
     }
 
-    /// All of them, in order.
+    /// Returns all colours, in order.
     pub fn all() -> impl Iterator<Item = Colour> {
         (1..=Colour::COUNT).map(Colour)
     }
 
-    /// Its number, from 1 to 6.
+    /// Returns the number, from 1 to 6.
     pub const fn get(self) -> u8 {
         self.0
     }
 }
 
 impl Default for Colour {
-    /// The first.
+    /// Returns the first colour.
     fn default() -> Self {
         Colour(1)
     }
 }
 
-/// The colours of one cell.
+/// The colours of one cell and its candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Colours {
-    /// The colours of the cell itself and of the candidates 1 to 9 in it.
+    /// The colours of the cell itself, at index 0, and of its candidates 1 to 9.
     of: [Option<Colour>; 10],
 }
 
 impl Colours {
-    /// The colour of a candidate, or of the cell itself.
+    /// Returns the colour of a candidate, or of the cell itself if `candidate` is `None`.
     pub fn get(&self, candidate: Option<Digit>) -> Option<Colour> {
         self.of[candidate.map_or(0, |digit| usize::from(digit.get()))]
     }
@@ -50,7 +50,7 @@ impl Colours {
         self.of[candidate.map_or(0, |digit| usize::from(digit.get()))] = colour;
     }
 
-    /// The cell keeps its own colour, and its candidates lose theirs.
+    /// Removes the colours of the candidates; the cell itself keeps its colour.
     pub fn clear_candidates(&mut self) {
         self.of[1..].fill(None);
     }

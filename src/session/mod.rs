@@ -1,7 +1,7 @@
-//! Floor 4, one sitting: the board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
+//! Floor 4, a session: the board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
 //! undone.
 //!
-//! What the interface alone remembers (the current cell, the speed) does not belong here.
+//! State of the user interface alone, such as the current cell or the speed, is not part of a session.
 
 mod change;
 mod colours;
@@ -24,7 +24,7 @@ use change::{Aside, CellChange, CellState, Change};
 use splice::Splice;
 use std::sync::Arc;
 
-/// The board, the notes, what was done to them, and what was undone.
+/// The board and the notes, with the history of all moves.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Session {
     board: Board,
@@ -38,7 +38,7 @@ pub struct Session {
     undone: Vec<Change>,
 }
 
-/// The state after a move.
+/// The state after a move, while it is being made.
 struct After {
     board: Board,
     notes: Notes,
@@ -47,49 +47,49 @@ struct After {
 }
 
 impl Session {
-    /// A sitting with a puzzle on the board that nobody has chosen yet.
+    /// Creates a session with a puzzle on the board that the player has not chosen.
     #[must_use]
     pub fn opening(puzzle: Board) -> Session {
         Session { board: puzzle, is_opening: true, ..Session::default() }
     }
 
-    /// The current board.
+    /// Returns the current board.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The player's notes.
+    /// Returns the player's notes.
     pub fn notes(&self) -> &Notes {
         &self.notes
     }
 
-    /// The time, help and mistakes of this puzzle so far.
+    /// Returns the time, help and mistakes of this puzzle so far.
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// The tally, to be added to.
+    /// Returns the tally, to add to it.
     pub fn tally_mut(&mut self) -> &mut Tally {
         &mut self.tally
     }
 
-    /// The recipe of the puzzle, if a generator made it. Undo restores that of the puzzle before.
+    /// Returns the recipe of the puzzle, if a generator made it. Undo restores the recipe of the previous puzzle.
     pub fn origin(&self) -> Option<Recipe> {
         self.origin
     }
 
-    /// The player's program of blocks, as it was given to [`Move::Program`]; empty while it is ours. It stays when another
-    /// puzzle comes.
+    /// Returns the player's program of blocks, as given to [`Move::Program`]; empty for the shipped program. It does not
+    /// change with the puzzle.
     pub fn program(&self) -> &Arc<str> {
         &self.program
     }
 
-    /// Returns true if a digit, when it is placed, is taken out of the notes of its peers. At first it is.
+    /// Sets whether placing a digit removes it from the notes of its peers, as it does by default.
     pub fn tidy_notes(&mut self, tidy: bool) {
         self.keeps_notes = !tidy;
     }
 
-    /// Returns true if nothing was ever done.
+    /// Returns true if no move was ever made.
     pub fn is_untouched(&self) -> bool {
         self.done.is_empty() && self.undone.is_empty() && self.is_blank()
     }
@@ -101,16 +101,16 @@ impl Session {
             && self.program.is_empty()
     }
 
-    /// Returns true if there is nothing to lose: nothing was ever done, and no puzzle is on the board.
+    /// Returns true if there is nothing to lose: no move was ever made, and the board is empty.
     fn is_empty(&self) -> bool {
         self.is_untouched() && self.board == Board::EMPTY
     }
 
-    /// Makes the move, and forgets what was undone. A move that changes nothing is not remembered, nor is the loading of a
-    /// puzzle onto an empty board: there is nothing before it to go back to. Returns how many cells have changed.
+    /// Makes a move and clears the redo history. Moves that change nothing are not recorded, nor is loading a puzzle onto
+    /// an empty board, because there is nothing to go back to. Returns the number of cells that have changed.
     ///
     /// # Errors
-    /// [`MoveError`] if the cell cannot take it; nothing has changed then.
+    /// [`MoveError`] if the move is not allowed; then nothing has changed.
     pub fn make(&mut self, next: Move) -> Result<usize, MoveError> {
         let by = next.kind();
         let mut after =
@@ -122,9 +122,9 @@ impl Session {
         let cells = change.cells().len();
         let is_first_puzzle =
             by == MoveKind::Load && self.done.is_empty() && self.is_blank() && self.board == Board::EMPTY;
-        // Whoever loads the puzzle of the opening has chosen it.
+        // Loading any puzzle, even the opening one, means that the player has chosen it.
         self.is_opening &= cells == 0 && by != MoveKind::Load;
-        // A puzzle that is already on the board may be given its origin.
+        // Loading the puzzle that is already on the board may add its origin.
         if cells == 0 && change.program().is_none() && (origin.is_none() || origin == self.origin) {
             return Ok(0);
         }
@@ -198,7 +198,7 @@ impl Session {
         Ok(())
     }
 
-    /// Puts a value into a cell of the player's, where it takes the place of notes.
+    /// Puts a value into a cell that is not a given, and removes the cell's notes.
     fn put(&self, board: &mut Board, notes: &mut Notes, cell: Cell, value: Option<Digit>) -> Result<(), MoveError> {
         board.set(cell, value).map_err(|_| MoveError::BelongsToPuzzle(cell))?;
         notes.clear(cell);
@@ -208,7 +208,7 @@ impl Session {
         Ok(())
     }
 
-    /// The number of digits on the board that are the player's own work: after a solution was filled in, those before it.
+    /// Returns the number of digits that the player has entered; if a solution was filled in, those before it.
     pub fn played(&self) -> usize {
         let filled = self.done.iter().rev().take_while(|change| change.by() == MoveKind::Fill);
         let mut values = *self.board.values();
@@ -219,42 +219,43 @@ impl Session {
         Cell::all().filter(is_users).filter(|cell| values[cell.index()].is_some()).count()
     }
 
-    /// The number of digits that the last move has put on the board.
+    /// Returns the number of digits that the last move has put on the board.
     pub fn last_digits(&self) -> usize {
         let cells = self.done.last().map_or(&[][..], Change::cells);
         cells.iter().filter(|cell| cell.before.digit.is_none() && cell.after.digit.is_some()).count()
     }
 
-    /// This puzzle alone: the current board with its history since it was loaded, to be saved under a name.
+    /// Returns a session with this puzzle alone: the board and its history since it was loaded, for saving under a name.
     #[must_use]
     pub fn this_puzzle(&self) -> Session {
         let begins = self.done.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |last| last + 1);
-        // The move to redo first is last.
+        // The next move to redo is the last one in the list.
         let other = self.undone.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |first| first + 1);
         Session { done: self.done[begins..].to_vec(), undone: self.undone[other..].to_vec(), ..self.clone() }
     }
 
-    /// Goes on with another sitting. Its history comes after this one's: undo leads through both, so nothing is lost.
+    /// Continues with another session, whose history is appended to this one's. Nothing is lost: undo leads back through
+    /// both.
     pub fn join(&mut self, mut other: Session) {
         other.keeps_notes = self.keeps_notes;
         if self.is_empty() {
             *self = other;
             return;
         }
-        // The other's first moment, from which its history leads to its last.
+        // The state at the start of the other session's history.
         let mut first = other.clone();
         while first.undo().is_some() {}
         let change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
         let mut change = change.with_program(&self.program, &first.program);
         *change.aside_mut() = Aside { tally: self.tally, origin: self.origin };
-        // Even where the boards are the same, the tallies are not.
+        // Push the change even if the boards are equal, because the tallies are not.
         self.done.push(change);
         self.done.append(&mut other.done);
         (self.board, self.notes, self.undone) = (other.board, other.notes, other.undone);
         (self.tally, self.origin, self.program) = (other.tally, other.origin, other.program);
     }
 
-    /// The kind of the last move that was not undone.
+    /// Returns the kind of the last move that was not undone.
     pub fn last_move(&self) -> Option<MoveKind> {
         self.done.last().map(Change::by)
     }
@@ -264,18 +265,18 @@ impl Session {
         !self.done.is_empty()
     }
 
-    /// Returns true if there is an undone move to make again.
+    /// Returns true if there is a move to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty()
     }
 
-    /// Returns true if the next move that undo takes back, or else that redo makes again, is a [`Move::Program`].
+    /// Returns true if the next move to undo, or else to redo, is a [`Move::Program`].
     pub fn changes_program_next(&self, undo: bool) -> bool {
         let next = if undo { self.done.last() } else { self.undone.last() };
         next.is_some_and(|change| change.by() == MoveKind::Program)
     }
 
-    /// Takes the last move back. Returns its kind, if there was one.
+    /// Undoes the last move. Returns its kind; `None` if there was no move.
     pub fn undo(&mut self) -> Option<MoveKind> {
         let mut change = self.done.pop()?;
         self.show(&mut change, |cell| cell.before, Splice::back);
@@ -284,7 +285,7 @@ impl Session {
         Some(by)
     }
 
-    /// Makes the move again that was last taken back. Returns its kind, if there was one.
+    /// Redoes the move that was undone last. Returns its kind; `None` if there was none.
     pub fn redo(&mut self) -> Option<MoveKind> {
         let mut change = self.undone.pop()?;
         self.show(&mut change, |cell| cell.after, Splice::clone);
@@ -293,21 +294,21 @@ impl Session {
         Some(by)
     }
 
-    /// Another puzzle comes, with the tally and the origin that are its own.
+    /// Swaps the tally and the origin with those of the other puzzle.
     fn exchange(&mut self, change: &mut Change) {
         let aside = change.aside_mut();
         std::mem::swap(&mut self.tally, &mut aside.tally);
         std::mem::swap(&mut self.origin, &mut aside.origin);
     }
 
-    /// Brings the one side of a change onto the board. With another puzzle comes what belongs to it.
+    /// Brings the board to one side of a change. If that is another puzzle, its tally and origin come with it.
     fn show(&mut self, change: &mut Change, state: fn(&CellChange) -> CellState, way: fn(&Splice) -> Splice) {
         for cell in change.cells() {
             let now = state(cell);
             self.board.put(cell.cell, now.digit, now.kind);
             self.notes.put(cell.cell, now.pencilled);
         }
-        // A sitting that was read leads to its program: that was checked.
+        // The program fits: this was checked when the session was read.
         if let Some(program) = change.program().and_then(|splice| way(splice).apply(&self.program)) {
             self.program = program.into();
         }

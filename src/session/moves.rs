@@ -1,4 +1,4 @@
-//! The moves of a session, and the reasons why they may be refused.
+//! The moves of a session, and the errors if they are refused.
 
 use super::Colour;
 use crate::classic::{Board, Cell, Digit};
@@ -6,112 +6,113 @@ use crate::generator::Recipe;
 use crate::techniques::Candidate;
 use std::sync::Arc;
 
-/// A change that a person, or a program for a person, asks for. The rules are asked before a move is made.
+/// A change that the player, or a part of the game on their behalf, asks for. Whether it obeys the rules is checked before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// Put a digit, or a blank, into a cell.
+    /// Enter a digit or a blank into a cell.
     Enter {
         /// The cell, which must not be a given.
         cell: Cell,
         /// The digit, or `None` for a blank.
         value: Option<Digit>,
     },
-    /// Note a digit in a blank cell, or take the note away.
+    /// Add or remove a note in a blank cell.
     Note {
         /// The cell, which must be blank.
         cell: Cell,
-        /// The digit.
+        /// The digit of the note.
         digit: Digit,
     },
-    /// Note a digit in the corner of a blank cell, or take the note away.
+    /// Add or remove a note in the corner of a blank cell.
     Corner {
         /// The cell, which must be blank.
         cell: Cell,
-        /// The digit.
+        /// The digit of the note.
         digit: Digit,
     },
-    /// Strike a candidate in a blank cell, or take the stroke away.
+    /// Strike a candidate in a blank cell, or remove the stroke.
     Strike {
         /// The cell, which must be blank.
         cell: Cell,
-        /// The digit.
+        /// The digit of the candidate.
         digit: Digit,
     },
-    /// Give a cell, or a candidate in a blank cell, a colour.
+    /// Colour a cell, or a candidate in a blank cell.
     Colour {
-        /// The cell.
+        /// The cell to colour, or the cell of the candidate.
         cell: Cell,
-        /// The candidate in it; `None` for the cell itself.
+        /// The digit of the candidate; `None` for the cell itself.
         candidate: Option<Digit>,
-        /// The colour; `None` takes it away.
+        /// The colour; `None` to remove it.
         colour: Option<Colour>,
     },
-    /// Note in every blank cell the digits that are allowed in it.
+    /// Note the allowed digits in every blank cell.
     FillNotes,
-    /// Take all notes and strokes away.
+    /// Remove all notes and strokes.
     EraseNotes,
-    /// Take all colours away.
+    /// Remove all colours.
     EraseColours,
-    /// Enter all singles, each after the rules were asked once more.
+    /// Enter all singles, checking the rules again before each.
     Accept,
-    /// Do what a hint says.
+    /// Carry out a hint.
     Hint {
-        /// Digits to be put into cells, which must not be givens.
+        /// The digits to enter into cells, which must not be givens.
         placed: Vec<Candidate>,
-        /// Candidates to be struck, or notes to be taken away.
+        /// The candidates to strike, or the notes to remove.
         struck: Vec<Candidate>,
     },
-    /// Make all cells blank but the givens.
+    /// Clear all cells but the givens.
     Reset,
-    /// Make all cells blank, givens too.
+    /// Clear all cells, including the givens.
     Clear,
-    /// Take a new puzzle, and remember what it was made from, if a generator has made it.
+    /// Load a new puzzle, with the recipe if a generator made it.
     Load(Board, Option<Recipe>),
-    /// Take a program's solution of the current board.
+    /// Fill in a solution of the current board.
     Fill(Board),
-    /// Go on with this program of blocks, as [`crate::blocks::write_program`] writes it; with ours, if the text is empty.
+    /// Use this program of blocks, in the format of [`crate::blocks::write_program`]; the shipped one, if the text is
+    /// empty.
     Program(Arc<str>),
-    /// Several moves of one kind as one. If one of them is refused, so are all.
+    /// Make several moves of one kind as one. If one of them is refused, all are.
     Together(Vec<Move>),
 }
 
 /// The kind of move that a change came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub enum MoveKind {
-    /// [`Move::Enter`]
+    /// A digit or blank was entered, see [`Move::Enter`].
     Enter,
-    /// [`Move::Note`]
+    /// A note was added or removed, see [`Move::Note`].
     Note,
-    /// [`Move::Corner`]
+    /// A corner note was added or removed, see [`Move::Corner`].
     Corner,
-    /// [`Move::Strike`]
+    /// A candidate was struck, or not any more, see [`Move::Strike`].
     Strike,
-    /// [`Move::Colour`]
+    /// A colour was added or removed, see [`Move::Colour`].
     Colour,
-    /// [`Move::FillNotes`]
+    /// All notes were filled in, see [`Move::FillNotes`].
     FillNotes,
-    /// [`Move::EraseNotes`]
+    /// All notes were removed, see [`Move::EraseNotes`].
     EraseNotes,
-    /// [`Move::EraseColours`]
+    /// All colours were removed, see [`Move::EraseColours`].
     EraseColours,
-    /// [`Move::Accept`]
+    /// All singles were entered, see [`Move::Accept`].
     Accept,
-    /// [`Move::Hint`]
+    /// A hint was carried out, see [`Move::Hint`].
     Hint,
-    /// [`Move::Reset`]
+    /// All cells but the givens were cleared, see [`Move::Reset`].
     Reset,
-    /// [`Move::Clear`]
+    /// All cells were cleared, see [`Move::Clear`].
     Clear,
-    /// [`Move::Load`]
+    /// A puzzle was loaded, see [`Move::Load`].
     Load,
-    /// [`Move::Fill`]
+    /// A solution was filled in, see [`Move::Fill`].
     Fill,
-    /// [`Move::Program`]
+    /// The program of blocks was changed, see [`Move::Program`].
     Program,
 }
 
 impl Move {
-    /// Its kind.
+    /// Returns the kind of the move.
     pub fn kind(&self) -> MoveKind {
         match self {
             Move::Enter { .. } => MoveKind::Enter,
@@ -135,13 +136,13 @@ impl Move {
 }
 
 impl MoveKind {
-    /// Returns true if another puzzle is on the board afterwards, with a tally and an origin of its own.
+    /// Returns true if the move begins another puzzle, which has a tally and an origin of its own.
     pub(super) fn begins_puzzle(self) -> bool {
         matches!(self, MoveKind::Load | MoveKind::Clear)
     }
 }
 
-/// Why a move was refused; nothing has changed then.
+/// The reason why a move is refused; then nothing has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum MoveError {
     /// The cell is a given.

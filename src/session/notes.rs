@@ -1,10 +1,10 @@
-//! Pencil marks of the player: digits that a cell might hold, digits that are struck, and colours.
+//! The player's pencil marks: notes, struck candidates, and colours.
 
 use super::colours::{Colour, Colours};
 use crate::classic::{Cell, Digit, Digits};
 
-/// The notes of every cell, the candidates that are struck in it (digits ruled out although no house forbids them), and
-/// the colours of the cell and its candidates.
+/// The notes of all cells, the candidates struck in them (digits ruled out although no house forbids them), and the colours
+/// of the cells and their candidates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Notes([Pencilled; Cell::COUNT]);
 
@@ -12,7 +12,7 @@ pub struct Notes([Pencilled; Cell::COUNT]);
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pencilled {
     pub noted: Digits,
-    /// Noted in the corners.
+    /// The notes in the corners of the cell.
     pub corners: Digits,
     pub struck: Digits,
     pub colours: Colours,
@@ -31,35 +31,35 @@ impl Default for Notes {
 }
 
 impl Notes {
-    /// The digits noted in the cell.
+    /// Returns the digits noted in the cell.
     pub const fn get(&self, cell: Cell) -> Digits {
         self.0[cell.index()].noted
     }
 
-    /// The digits noted in the corners of the cell: places of a digit, say, that a person keeps apart from the candidates of
-    /// a cell.
+    /// Returns the digits noted in the corners of the cell. Players use them for places of a digit, for instance, and keep
+    /// them apart from the cell's candidates.
     pub const fn corners(&self, cell: Cell) -> Digits {
         self.0[cell.index()].corners
     }
 
-    /// The colour of a candidate in the cell, or of the cell itself.
+    /// Returns the colour of a candidate in the cell; of the cell itself, if `candidate` is `None`.
     pub fn colour(&self, cell: Cell, candidate: Option<Digit>) -> Option<Colour> {
         self.0[cell.index()].colours.get(candidate)
     }
 
-    /// Returns the coloured candidates of the cell with their colours; `None` is the cell itself.
+    /// Returns the coloured candidates of the cell, each with its colour; `None` is the cell itself.
     pub fn coloured(&self, cell: Cell) -> impl Iterator<Item = (Option<Digit>, Colour)> {
         let candidates = [None].into_iter().chain(Digit::ALL.map(Some));
         candidates.filter_map(move |candidate| Some((candidate, self.colour(cell, candidate)?)))
     }
 
-    /// The digits struck in the cell.
+    /// Returns the digits struck in the cell.
     pub const fn struck(&self, cell: Cell) -> Digits {
         self.0[cell.index()].struck
     }
 
-    /// Returns those of these digits, which the rules allow in the cell, that the player thinks possible: those
-    /// noted, if any are, and not struck.
+    /// Returns the digits that the player thinks possible, out of those allowed in the cell: the noted ones if there are
+    /// any, without the struck ones.
     pub fn left(&self, cell: Cell, allowed: Digits) -> Digits {
         let Pencilled { noted, struck, .. } = self.0[cell.index()];
         let possible = if noted.is_empty() { allowed } else { allowed.intersection(noted) };
@@ -83,21 +83,21 @@ impl Notes {
         self.0[cell.index()].noted = digits;
     }
 
-    /// The cell holds a digit now, or none any more: of what was pencilled its own colour is left.
+    /// Removes all pencil marks but the cell's own colour, because the cell gets or loses a digit.
     pub(super) fn clear(&mut self, cell: Cell) {
         let mut colours = self.of(cell).colours;
         colours.clear_candidates();
         self.put(cell, Pencilled { colours, ..Pencilled::default() });
     }
 
-    /// All notes and strokes go, and the colours stay.
+    /// Removes all notes and strokes; the colours stay.
     pub(super) fn erase_notes(&mut self) {
         for cell in &mut self.0 {
             *cell = Pencilled { colours: cell.colours, ..Pencilled::default() };
         }
     }
 
-    /// All colours go.
+    /// Removes all colours.
     pub(super) fn erase_colours(&mut self) {
         self.0.iter_mut().for_each(|cell| cell.colours = Colours::default());
     }
@@ -126,7 +126,7 @@ impl Notes {
         }
     }
 
-    /// Takes the note away; where it is none, the candidate is struck.
+    /// Removes the note or, if there is none, strikes the candidate.
     pub(super) fn strike(&mut self, cell: Cell, digit: Digit) {
         let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if noted.contains(digit) {
@@ -136,7 +136,7 @@ impl Notes {
         }
     }
 
-    /// Strikes the candidate and its note, or takes the stroke away.
+    /// Strikes the candidate and removes its note, or removes the stroke.
     pub(super) fn toggle_stroke(&mut self, cell: Cell, digit: Digit) {
         let Pencilled { noted, struck, .. } = &mut self.0[cell.index()];
         if struck.contains(digit) {

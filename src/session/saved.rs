@@ -1,13 +1,14 @@
-//! A sitting as text: RON with a version number, the history included.
+//! Saved sessions: RON with a version number, including the history.
 //!
-//! Version 7 has colours and notes in corners. Version 6 knows whether the puzzle was solved, and levels and techniques
-//! that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks. Version 3 has
-//! none, version 2 cannot tell how many singles were filled in, and version 1 not what a puzzle was made from; all are
-//! read as well.
+//! Version 7 has colours and notes in corners. Version 6 records whether the puzzle was solved, and the levels and
+//! techniques that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks.
+//! Version 3 lacks the program, version 2 also the number of singles filled in, and version 1 also the recipe of a puzzle.
+//! All of them can be read.
 //!
-//! A cell of the history is written as it is seen: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""` a blank.
-//! After the notes may follow the notes in the corners, the struck candidates, and each colour's number with its candidates, 0 for
-//! the cell itself: `"?137^4!2#1:0#2:13"`. A digit may have the colour of its cell: `"=5#1:0"`. Cells count from 1 to 81.
+//! A cell in the history is written by its contents: `"5"` is a digit of the player's, `"=5"` a given, `"?137"` notes, `""`
+//! a blank. The notes may be followed by the notes in the corners, the struck candidates, and each colour's number with its
+//! candidates, where 0 is the cell itself: `"?137^4!2#1:0#2:13"`. A digit may have the colour of its cell: `"=5#1:0"`.
+//! Cells count from 1 to 81.
 
 use super::change::{Aside, CellChange, CellState, Change};
 use super::colours::{Colour, Colours};
@@ -20,33 +21,33 @@ use crate::notation::Notation;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 
-/// The version of the form that [`write()`] writes.
+/// The version of the file format that [`write()`] writes.
 pub const VERSION: u32 = 7;
 
-/// Why a text is not a sitting.
+/// The reason why a text cannot be read as a session.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum SavedError {
-    /// A newer version of the program wrote it.
+    /// The text was written by a newer version of the program.
     #[error(
         "it was saved by a newer version of Sudoku Assistant (form {version}, this one reads up to {VERSION}); \
          a newer version of the program opens it"
     )]
     Future {
-        /// The version of its form.
+        /// The version of the text's format.
         version: u32,
     },
-    /// It is not a sitting, or not a whole one.
+    /// The text is not a session, or is incomplete.
     #[error("line {line}, character {character}: {reason}")]
     Form {
-        /// The line, from 1.
+        /// The number of the line, from 1.
         line: usize,
-        /// The character in the line, from 1.
+        /// The number of the character in the line, from 1.
         character: usize,
         /// The parser's message.
         reason: String,
     },
-    /// Its parts contradict each other.
+    /// The parts of the session contradict each other.
     #[error("{0}")]
     Contradiction(String),
 }
@@ -85,7 +86,7 @@ struct ChangeForm {
     program: Option<Splice>,
 }
 
-/// The sitting as text.
+/// Writes the session as text.
 pub fn write(session: &Session) -> String {
     let board = session.board();
     let puzzle = board.puzzle();
@@ -109,10 +110,10 @@ pub fn write(session: &Session) -> String {
     ron::ser::to_string_pretty(&form, config).expect("numbers, words and lists can be written")
 }
 
-/// Reads a sitting. Undo and redo work as they did when it was written.
+/// Reads a session. Undo and redo work as they did when it was written.
 ///
 /// # Errors
-/// [`SavedError`] if the text is from a newer version, damaged, or if its history does not lead to its board.
+/// [`SavedError`] if the text is from a newer version or damaged, or if its history does not lead to its board.
 pub fn read(text: &str) -> Result<Session, SavedError> {
     let Versioned { version } = parse(text)?;
     if version > VERSION {
@@ -274,12 +275,12 @@ fn state(text: &str) -> Option<CellState> {
     holds_only_a_colour(pencilled).then_some(CellState { digit: Some(digit), kind, pencilled })
 }
 
-/// Returns true if a digit leaves room for what is pencilled.
+/// Returns true if the pencil marks are possible in a cell with a digit, which can only have a colour.
 fn holds_only_a_colour(pencilled: Pencilled) -> bool {
     pencilled.colours.spares_candidates() && Pencilled { colours: Colours::default(), ..pencilled }.is_empty()
 }
 
-/// Goes through the whole history, to its start and to its end, without changing the sitting.
+/// Replays the whole history, back to its start and on to its end, without changing the session.
 fn check_history(session: &Session) -> Result<(), Reason> {
     let walk = |changes: &[Change], from: fn(&CellChange) -> CellState, to: fn(&CellChange) -> CellState| {
         let mut states: Vec<CellState> =

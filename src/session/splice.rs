@@ -1,9 +1,9 @@
-//! A change of a text in one place, so that a long text is saved once with its changes.
+//! A change at one place of a text, so that a long text need not be saved again with every change.
 
 /// One part of a text before and after a change.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Splice {
-    /// Its place, in bytes from the start of the text.
+    /// The offset from the start of the text, in bytes.
     at: usize,
     before: String,
     after: String,
@@ -28,13 +28,13 @@ impl Splice {
         Some(Splice { at, before: part(before), after: part(after) })
     }
 
-    /// Returns the text with this change made; `None` if the text to replace is not there.
+    /// Returns the text with the change applied; `None` if the text to replace is not there.
     pub fn apply(&self, text: &str) -> Option<String> {
         let rest = text.get(self.at..)?.strip_prefix(self.before.as_str())?;
         Some([&text[..self.at], &self.after, rest].concat())
     }
 
-    /// The change back.
+    /// Returns the inverse change.
     pub fn back(&self) -> Splice {
         Splice { at: self.at, before: self.after.clone(), after: self.before.clone() }
     }

@@ -1,15 +1,15 @@
-//! The cost of a puzzle: time, help, mistakes.
+//! The time, help and mistakes that a puzzle has cost.
 
 use crate::statistics::Game;
 use std::time::Duration;
 
-/// The time, help and mistakes of a puzzle so far. Undo does not restore it: a hint that was seen stays seen.
+/// The time, help and mistakes of a puzzle so far. Undo does not restore it: a hint once seen stays counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
-    /// The time played, pauses not counted.
+    /// The time played, without pauses.
     pub time: Duration,
-    /// The number of hints given.
+    /// The number of hints that were given.
     pub hints: u32,
     /// The number of digits that were wrong when they were entered.
     pub mistakes: u32,
@@ -19,13 +19,14 @@ pub struct Tally {
     /// The number of times a program has shown a solution.
     #[serde(default)]
     pub solutions: u32,
-    /// True if the player has solved it. Who takes the last digit back and enters it again has not solved it twice.
+    /// True if the player has solved it. Taking back the last digit and entering it again does not count as another
+    /// solution.
     #[serde(default)]
     pub solved: bool,
 }
 
 impl Tally {
-    /// The game for the statistics, once it is won. Digits filled in as singles are not the player's work.
+    /// Returns the game for the statistics, once it is won. Digits filled in as singles are not the player's work.
     pub fn game(&self) -> Game {
         Game { time: self.time, hints: self.hints, by_hand: self.filled == 0 }
     }
