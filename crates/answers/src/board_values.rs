@@ -1,16 +1,17 @@
-//! Boards of any rules as data for programs.
+//! Boards with any rules as data for programs.
 
 use serde::Serialize;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::sudoku::Board;
 
-/// The values of a board in reading order: on 9 by 9 cells text, with `.` for a blank; elsewhere a list, with 0 for a blank.
+/// The values of a board in reading order. A board of 9 by 9 cells is a text with `.` for a blank; any other is a list with 0
+/// for a blank.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[serde(untagged)]
 pub enum BoardValues {
-    /// Of 81 cells.
+    /// The text of a board with 81 cells.
     Text(String),
-    /// Of any other number.
+    /// The list of a board of any other size.
     List(Vec<u8>),
 }
 
@@ -24,11 +25,11 @@ impl From<&Board> for BoardValues {
     }
 }
 
-/// A puzzle of any rules in a form that can be read again: its values if they tell everything, and otherwise our own form.
+/// A puzzle with any rules in a form that can be read back: its values if they say everything, otherwise our own form.
 #[derive(Serialize, Clone, PartialEq, Eq, Debug)]
 #[serde(untagged)]
 pub enum BoardText {
-    /// The givens of a board that has no other rules than rows, columns and boxes.
+    /// The givens of a board that has no rules other than rows, columns and boxes.
     Values(BoardValues),
     /// Our own form, with the rules, the player's values and the name.
     Own(String),

@@ -1,4 +1,4 @@
-//! How hard a board of any rules is, and how a person solves it.
+//! Rates boards with any rules, and explains how a person would solve them.
 
 use super::{BoardText, Hand, Refusal};
 use serde::Serialize;
@@ -8,10 +8,10 @@ use sudoku_board::formats::Puzzle;
 use sudoku_board::sudoku::{Board, Cell, Values};
 use sudoku_techniques::board_techniques::{Candidate, Deduction, Path, Position, Steps};
 
-/// The rating of a board of any rules. There is no score: no scale for such boards is public.
+/// The rating of a board with any rules. It has no score: there is no public scale for such boards.
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardRated {
-    /// The puzzle.
+    /// The puzzle that was rated.
     pub puzzle: BoardText,
     /// The name of its level; `None` if no technique leads to the solution.
     pub level: Option<&'static str>,
@@ -21,47 +21,47 @@ pub struct BoardRated {
     pub steps: usize,
 }
 
-/// The steps of a board of any rules, and how many of them to show.
+/// The solution path of a board with any rules, and how many of its steps to show.
 #[derive(Clone, Debug)]
 pub struct BoardTold {
-    /// The puzzle.
+    /// The puzzle that the path solves.
     pub puzzle: Puzzle,
     /// The whole path.
     pub path: Path,
-    /// How many steps to show.
+    /// The number of steps to show.
     pub shown: usize,
-    /// The position after those steps.
+    /// The position after the steps shown.
     pub after: Position,
-    /// Whether there are several solutions, so that no path can lead to one.
+    /// True if there are several solutions, so that the path cannot lead to one.
     pub has_several: bool,
 }
 
-/// The next step a person would take on a board of any rules.
+/// The next step a person would take on a board with any rules.
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardHint {
-    /// The puzzle.
+    /// The puzzle that the step belongs to.
     pub puzzle: BoardText,
     /// The step; `None` if the puzzle is full or no technique applies.
     pub hint: Option<Value>,
 }
 
-/// The same as data.
+/// A [`BoardTold`] as data.
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardExplained {
-    /// The puzzle.
+    /// The puzzle that the path solves.
     pub puzzle: BoardText,
     /// The level of the whole path; `None` if it does not lead to the solution.
     pub level: Option<&'static str>,
-    /// Whether it reaches a solution.
+    /// True if the path reaches a solution.
     pub solved: bool,
     /// The steps to show.
     pub steps: Vec<Value>,
-    /// The candidates of all cells after those steps, if asked for.
+    /// The candidates of all cells after the steps shown, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub candidates: Option<Vec<Values>>,
 }
 
-/// The position of a puzzle that has a solution, and whether it has several.
+/// Returns the position of a puzzle that has a solution, and true if it has several.
 fn start(hand: &mut Hand, puzzle: &Board) -> Result<(Position, bool), Refusal> {
     let position = Position::of(puzzle).map_err(Refusal::Rule)?;
     match hand.count_of(puzzle, 2)? {
@@ -87,7 +87,7 @@ impl BoardRated {
     /// Rates a puzzle with one solution.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, has no solution or several, or the work was stopped.
+    /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
     pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardRated, Refusal> {
         let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
         if has_several {
@@ -107,7 +107,7 @@ impl BoardHint {
     /// Finds the next step.
     ///
     /// # Errors
-    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
     pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardHint, Refusal> {
         let (position, _) = start(hand, &puzzle.board.puzzle())?;
         Ok(BoardHint { puzzle: puzzle.into(), hint: Steps::of(position).next().as_ref().map(data) })
@@ -115,10 +115,10 @@ impl BoardHint {
 }
 
 impl BoardTold {
-    /// Finds the path, of which the first `until` steps are shown.
+    /// Finds the path, and shows its first `until` steps.
     ///
     /// # Errors
-    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
     pub fn of(hand: &mut Hand, puzzle: &Puzzle, until: usize) -> Result<BoardTold, Refusal> {
         let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
         let mut after = position.clone();
@@ -128,7 +128,7 @@ impl BoardTold {
         Ok(BoardTold { puzzle: puzzle.clone(), path, shown, after, has_several })
     }
 
-    /// The data, with the remaining candidates if asked for.
+    /// Converts the path to data, with the remaining candidates if asked for.
     pub fn data(&self, candidates: bool) -> BoardExplained {
         BoardExplained {
             puzzle: (&self.puzzle).into(),
@@ -139,19 +139,19 @@ impl BoardTold {
         }
     }
 
-    /// The candidates of each cell after the steps shown, or its value.
+    /// Returns the candidates of each cell after the steps shown. A filled cell has only its value.
     pub fn marks(&self) -> Vec<Values> {
         let marks = |cell: Cell| self.after.board().get(cell).map_or_else(|| self.after.candidates(cell), Values::only);
         self.puzzle.board.rules().cells().map(marks).collect()
     }
 }
 
-/// Candidates as `r5c5=5`, which is their form on classic boards too.
+/// Writes candidates as `r5c5=5`, which is their form on classic boards too.
 fn each_candidate(all: &[Candidate]) -> Value {
     all.iter().map(|candidate| format!("{}={}", candidate.cell, candidate.value)).collect()
 }
 
-/// All the data of a deduction.
+/// Converts a deduction to data, with its sentence and everything it is based on.
 fn data(deduction: &Deduction) -> Value {
     let why = &deduction.why;
     let values = |values: Values| values.iter().collect::<Vec<u8>>();

@@ -1,4 +1,4 @@
-//! Checks whether a puzzle is valid, unique, minimal, solved.
+//! Checks whether a puzzle is valid, unique, minimal or solved.
 
 use super::{BoardText, Hand, Stopped};
 use serde::Serialize;
@@ -9,27 +9,27 @@ use sudoku_board::notation::{ReadError, Reading};
 use sudoku_board::sudoku::Board;
 use sudoku_solve::fast::Grid;
 
-/// Which properties to check.
+/// The properties to check.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked {
-    /// No digit appears twice in a house.
+    /// Check that no digit appears twice in a house.
     pub valid: bool,
-    /// There is exactly one solution.
+    /// Check that there is exactly one solution.
     pub unique: bool,
-    /// No given can be left out.
+    /// Check that no given can be left out.
     pub minimal: bool,
-    /// All cells are filled.
+    /// Check that all cells are filled.
     pub solved: bool,
     /// The number up to which solutions are counted.
     pub most: u64,
 }
 
-/// The results; `None` for properties that were not asked for.
+/// The results of a check; `None` for properties that were not asked for.
 #[derive(Serialize, Clone, Debug)]
 pub struct Checked<P = Grid> {
-    /// The puzzle.
+    /// The puzzle that was checked.
     pub puzzle: P,
-    /// Whether no digit appears twice in a house.
+    /// True if no digit appears twice in a house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
     /// The number of solutions, counted up to [`Asked::most`].
@@ -38,30 +38,30 @@ pub struct Checked<P = Grid> {
     /// True if there are more solutions than that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub more: Option<bool>,
-    /// Whether there is one solution, but several if any one given is removed.
+    /// True if there is one solution, but several if any one given is removed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub minimal: Option<bool>,
-    /// Whether all cells are filled, including the player's digits if the text had them.
+    /// True if all cells are filled, including the player's digits if the text had them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solved: Option<bool>,
-    /// The rule that is broken.
+    /// The message about the rule that is broken, if any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
 }
 
 impl Asked {
-    /// All properties.
+    /// All properties, with solutions counted up to [`Asked::MOST`].
     pub const ALL: Asked = Asked { valid: true, unique: true, minimal: true, solved: true, most: Asked::MOST };
 
-    /// The number up to which solutions are counted where people read it.
+    /// The number up to which solutions are counted in output that people read.
     pub const MOST: u64 = 100;
 }
 
 impl Checked {
-    /// Checks a puzzle. `told` is its whole text if that had more than digits.
+    /// Checks a puzzle. `told` is its whole text, if that had more than digits.
     ///
     /// # Errors
-    /// The work was stopped.
+    /// Fails if the work was stopped.
     pub fn of(hand: &mut Hand, asked: Asked, grid: &Grid, told: Option<&Reading>) -> Result<Checked, Stopped> {
         let solutions = match asked {
             Asked { unique: true, most, .. } => hand.count(grid, most + 1)?,
@@ -88,7 +88,7 @@ impl Checked {
         })
     }
 
-    /// The results for a puzzle that breaks a rule.
+    /// Returns the results for a puzzle that breaks a rule.
     pub fn broken(grid: &Grid, conflict: &Conflict) -> Checked {
         let reason = Some(ReadError::Conflict(*conflict).to_string());
         Checked { puzzle: *grid, valid: Some(false), solutions: None, more: None, minimal: None, solved: None, reason }
@@ -118,10 +118,10 @@ impl<P> fmt::Display for Checked<P> {
 }
 
 impl Checked<BoardText> {
-    /// Checks a board of any rules.
+    /// Checks a board with any rules.
     ///
     /// # Errors
-    /// The work was stopped.
+    /// Fails if the work was stopped.
     pub fn of_board(hand: &mut Hand, asked: Asked, told: &Puzzle) -> Result<Checked<BoardText>, Stopped> {
         let puzzle = told.board.puzzle();
         let mut checked = Checked {
@@ -150,7 +150,7 @@ impl Checked<BoardText> {
     }
 }
 
-/// Whether a board with one solution has several if any one given is removed.
+/// Returns true if a board with one solution has several once any one given is removed.
 fn is_minimal_board(board: &Board, hand: &mut Hand) -> Result<bool, Stopped> {
     for cell in board.rules().cells().filter(|&cell| board.get(cell).is_some()) {
         let mut without = board.clone();
@@ -162,7 +162,7 @@ fn is_minimal_board(board: &Board, hand: &mut Hand) -> Result<bool, Stopped> {
     Ok(true)
 }
 
-/// Whether a puzzle with one solution has several if any one given is removed.
+/// Returns true if a puzzle with one solution has several once any one given is removed.
 fn is_minimal(grid: &Grid, hand: &mut Hand) -> Result<bool, Stopped> {
     for cell in Cell::all().filter(|&cell| grid.get(cell).is_some()) {
         let mut without = *grid;

@@ -1,18 +1,18 @@
-//! A puzzle in another notation, with all the details from its text.
+//! A puzzle in another notation, with all metadata from its text.
 
 use serde::Serialize;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Metadata, Notation, Reading};
 
-/// A puzzle in another notation; `None` for details its text did not have.
+/// A puzzle in another notation; `None` for metadata that its text did not have.
 #[derive(Serialize, Clone, Debug)]
 pub struct Converted {
-    /// The puzzle.
+    /// The puzzle in that notation.
     pub puzzle: String,
     /// The board with the player's digits.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub played: Option<String>,
-    /// Details such as author and source.
+    /// Metadata such as author and source.
     #[serde(flatten)]
     pub metadata: Metadata,
 }
@@ -24,7 +24,7 @@ impl Converted {
         Converted { puzzle: notation.write_reading(reading), played, metadata: reading.metadata.clone() }
     }
 
-    /// Writes a board of any rules in our own form, the player's values included.
+    /// Writes a board with any rules in our own form, including the player's values.
     pub fn of_board(puzzle: &Puzzle) -> Converted {
         Converted { puzzle: formats::write(puzzle), played: None, metadata: puzzle.metadata.clone() }
     }

@@ -1,4 +1,4 @@
-//! How a person would solve a puzzle: all steps, or the next one.
+//! Explains how a person would solve a puzzle: all steps, or the next one.
 
 use super::sentences::StepData;
 use super::{Hand, Refusal, Solutions, Start};
@@ -7,33 +7,33 @@ use sudoku_board::classic::{Cell, Digit};
 use sudoku_solve::fast::Grid;
 use sudoku_techniques::{Path, Position, Steps};
 
-/// The path to the solution, and how much of it to show.
+/// The solution path of a puzzle, and how many of its steps to show.
 #[derive(Clone, Debug)]
 pub struct Told {
-    /// The puzzle.
+    /// The puzzle that the path solves.
     pub grid: Grid,
     /// The whole path. If there are several solutions, it ends where nothing more follows.
     pub path: Path,
-    /// How many steps to show.
+    /// The number of steps to show.
     pub shown: usize,
-    /// The position after those steps.
+    /// The position after the steps shown.
     pub after: Position,
 }
 
-/// The same as data.
+/// A [`Told`] as data.
 #[derive(Serialize, Clone, Debug)]
 pub struct Explained {
-    /// The puzzle.
+    /// The puzzle that the path solves.
     pub puzzle: Grid,
     /// The level of the whole path.
     pub level: &'static str,
     /// The score of the whole path.
     pub score: u32,
-    /// Whether it reaches a solution.
+    /// True if the path reaches a solution.
     pub solved: bool,
     /// The steps to show.
     pub steps: Vec<StepData>,
-    /// The candidates of all cells after those steps, if asked for.
+    /// The candidates of all cells after the steps shown, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub candidates: Option<Vec<String>>,
 }
@@ -41,7 +41,7 @@ pub struct Explained {
 /// The next step a person would take.
 #[derive(Serialize, Clone, Debug)]
 pub struct Hint {
-    /// The puzzle.
+    /// The puzzle that the step belongs to.
     pub puzzle: Grid,
     /// The step; `None` if the puzzle is full, or if it has several solutions and nothing follows.
     pub hint: Option<StepData>,
@@ -57,10 +57,10 @@ fn steps(start: &Start) -> Steps {
 }
 
 impl Told {
-    /// Finds the path, of which the first `until` steps are shown.
+    /// Finds the path, and shows its first `until` steps.
     ///
     /// # Errors
-    /// The puzzle has no solution, or the work was stopped.
+    /// Fails if the puzzle has no solution or the work was stopped.
     pub fn of(hand: &mut Hand, start: &Start, until: usize) -> Result<Told, Refusal> {
         solvable(start)?;
         let (mut steps, mut found) = (steps(start), Vec::new());
@@ -75,7 +75,7 @@ impl Told {
         Ok(Told { grid: start.grid, path, shown, after })
     }
 
-    /// The data, with the remaining candidates if asked for.
+    /// Converts the path to data, with the remaining candidates if asked for.
     pub fn data(&self, candidates: bool) -> Explained {
         let Told { grid, path, shown, after } = self;
         Explained {
@@ -93,14 +93,14 @@ impl Hint {
     /// Finds the next step.
     ///
     /// # Errors
-    /// The puzzle has no solution.
+    /// Fails if the puzzle has no solution.
     pub fn of(start: &Start) -> Result<Hint, Refusal> {
         solvable(start)?;
         Ok(Hint { puzzle: start.grid, hint: steps(start).next().map(StepData) })
     }
 }
 
-/// The digit of a cell, or its candidates.
+/// Returns the digit of a cell, or its candidates.
 pub fn marks_of(position: &Position, cell: Cell) -> String {
     match position.digit(cell) {
         Some(digit) => digit.to_string(),

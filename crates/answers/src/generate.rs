@@ -1,4 +1,4 @@
-//! New puzzles.
+//! Generated puzzles as data.
 
 use super::BoardValues;
 use serde::Serialize;
@@ -8,16 +8,17 @@ use sudoku_generate::board_generator;
 use sudoku_solve::fast::Grid;
 use sudoku_techniques::{Level, Technique};
 
-/// A new puzzle.
+/// A generated puzzle.
 #[derive(Serialize, Clone, Debug)]
 pub struct Generated {
-    /// The puzzle.
+    /// The puzzle's givens.
     pub puzzle: Grid,
     /// Its solution.
     pub solution: Grid,
-    /// How hard it is for a search.
+    /// The difficulty for a search.
     pub difficulty: String,
-    /// The seed that makes it again with the same options; a string, since not every program can hold such large numbers.
+    /// The seed that makes it again with the same options. It is a string, since not every program can handle such large
+    /// numbers.
     pub seed: String,
 }
 
@@ -28,7 +29,7 @@ impl From<&sudoku_generate::Generated> for Generated {
     }
 }
 
-/// A new puzzle on a board of other rules.
+/// A generated puzzle on a board with other rules.
 #[derive(Serialize, Clone, Debug)]
 pub struct BoardGenerated {
     /// The puzzle in our own form, which has its rules.
@@ -40,7 +41,7 @@ pub struct BoardGenerated {
 }
 
 impl BoardGenerated {
-    /// The puzzle is named by its kind and seed.
+    /// Converts a generated board to data. The puzzle is named after its kind and seed.
     pub fn of(made: &board_generator::Made, kind: board_generator::Kind, level: Option<Level>) -> BoardGenerated {
         let board_generator::Made { puzzle, solution, seed } = made;
         let name = Some(format!("{kind} {seed}"));
@@ -50,7 +51,7 @@ impl BoardGenerated {
     }
 }
 
-/// The name of a technique in lower case with hyphens: `naked-pair`.
+/// Returns the name of a technique in lower case with hyphens: `naked-pair`.
 pub fn technique_name(technique: Technique) -> String {
     let name = technique.to_string();
     let words = name.split(|character: char| !character.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

@@ -5,27 +5,27 @@ use sudoku_board::sudoku::Board;
 use sudoku_solve::constraint;
 use sudoku_solve::fast::{Grid, Next, Solver};
 
-/// How many tries are made before asking whether to go on: a few tenths of a millisecond.
+/// The number of tries between two checks for a stop, which takes a few tenths of a millisecond.
 const TRIES_PER_LOOK: u64 = 1024;
 
-/// Works on one puzzle after another, and stops in the middle of one if told to.
+/// A solver that works on one puzzle after another, and stops in the middle of one if told to.
 pub struct Hand {
     solver: Solver,
     goes_on: Option<Box<dyn FnMut() -> bool + Send>>,
 }
 
-/// The work was stopped before it was done.
+/// The error that the work was stopped before it was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stopped;
 
-/// The solutions of a puzzle, as far as they matter.
+/// The solutions of a puzzle: none, one, or more than one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Solutions {
-    /// There is none.
+    /// No solution.
     None,
-    /// The only one.
+    /// The only solution.
     One(Grid),
-    /// One of several.
+    /// One of several solutions.
     Several(Grid),
 }
 
@@ -42,20 +42,20 @@ impl fmt::Debug for Hand {
 }
 
 impl Hand {
-    /// A hand that always finishes its work.
+    /// Creates a solver that always finishes its work.
     pub fn new() -> Hand {
         Hand { solver: Solver::new(), goes_on: None }
     }
 
-    /// A hand that keeps asking whether to go on.
+    /// Creates a solver that calls `goes_on` again and again, and stops once it returns false.
     pub fn asking(goes_on: impl FnMut() -> bool + Send + 'static) -> Hand {
         Hand { solver: Solver::new(), goes_on: Some(Box::new(goes_on)) }
     }
 
-    /// Asks whether to go on.
+    /// Checks whether to continue.
     ///
     /// # Errors
-    /// [`Stopped`] if not.
+    /// Returns [`Stopped`] if not.
     pub fn look(&mut self) -> Result<(), Stopped> {
         if self.goes_on.as_mut().is_none_or(|goes_on| goes_on()) { Ok(()) } else { Err(Stopped) }
     }
@@ -63,7 +63,7 @@ impl Hand {
     /// Counts the solutions, up to `limit`.
     ///
     /// # Errors
-    /// [`Stopped`] if told to stop.
+    /// Returns [`Stopped`] if told to stop.
     pub fn count(&mut self, puzzle: &Grid, limit: u64) -> Result<u64, Stopped> {
         match self.goes_on {
             None => Ok(self.solver.count(puzzle, limit)),
@@ -74,7 +74,7 @@ impl Hand {
     /// Finds a solution, if there is one.
     ///
     /// # Errors
-    /// [`Stopped`] if told to stop.
+    /// Returns [`Stopped`] if told to stop.
     pub fn solution(&mut self, puzzle: &Grid) -> Result<Option<Grid>, Stopped> {
         let mut first = None;
         self.find(puzzle, 1, |solution| first = Some(solution))?;
@@ -84,7 +84,7 @@ impl Hand {
     /// Finds out whether there is no solution, one, or several.
     ///
     /// # Errors
-    /// [`Stopped`] if told to stop.
+    /// Returns [`Stopped`] if told to stop.
     pub fn solutions(&mut self, puzzle: &Grid) -> Result<Solutions, Stopped> {
         let mut first = None;
         let count = self.find(puzzle, 2, |solution| first = first.or(Some(solution)))?;
@@ -95,19 +95,19 @@ impl Hand {
         })
     }
 
-    /// Finds at most this many solutions of a board of any rules.
+    /// Finds at most this many solutions of a board with any rules.
     ///
     /// # Errors
-    /// [`Stopped`] if told to stop.
+    /// Returns [`Stopped`] if told to stop.
     pub fn solutions_of(&mut self, board: &Board, most: u64) -> Result<Vec<Board>, Stopped> {
         let mut found = vec![];
         self.find_of(board, most, |solution| found.push(solution)).map(|_| found)
     }
 
-    /// Counts the solutions of a board of any rules, up to `limit`.
+    /// Counts the solutions of a board with any rules, up to `limit`.
     ///
     /// # Errors
-    /// [`Stopped`] if told to stop.
+    /// Returns [`Stopped`] if told to stop.
     pub fn count_of(&mut self, board: &Board, limit: u64) -> Result<u64, Stopped> {
         self.find_of(board, limit, |_| ())
     }
@@ -129,7 +129,7 @@ impl Hand {
         Ok(count)
     }
 
-    /// Finds at most this many solutions.
+    /// Finds at most this many solutions and calls `take` with each. Returns their number.
     fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, Stopped> {
         let mut count = 0;
         for part in self.solver.parts(puzzle, TRIES_PER_LOOK) {

@@ -1,5 +1,5 @@
-//! Every question about a puzzle is answered here once, as data for programs. The command line and the server
-//! print it.
+//! Answers to questions about puzzles, as data for programs. The command line and the server print them, so each question is
+//! answered in one place.
 //!
 //! An answer serializes to an object. Its field names never change, since scripts and pages rely on them. A [`Hand`] does the
 //! work and can be told to stop; a [`Refusal`] says why there is no answer.

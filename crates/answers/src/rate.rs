@@ -1,4 +1,4 @@
-//! How hard a puzzle is.
+//! Rates how hard a puzzle is.
 
 use super::{Refusal, Solutions, Start};
 use serde::Serialize;
@@ -8,7 +8,7 @@ use sudoku_techniques::{Rating, rate};
 /// The rating of a puzzle.
 #[derive(Serialize, Clone, Debug)]
 pub struct Rated {
-    /// The puzzle.
+    /// The puzzle that was rated.
     pub puzzle: Grid,
     /// The name of its level.
     pub level: &'static str,
@@ -26,7 +26,7 @@ impl Rated {
     /// Rates a puzzle with one solution.
     ///
     /// # Errors
-    /// The puzzle has no solution, or several.
+    /// Fails if the puzzle has no solution or several.
     pub fn of(start: &Start) -> Result<Rated, Refusal> {
         match start.solutions {
             Solutions::None => Err(Refusal::NoSolution(None)),

@@ -1,4 +1,4 @@
-//! Why there is no answer.
+//! The reasons why a question has no answer.
 
 use super::Stopped;
 use sudoku_board::classic::{Cell, Conflict, Digit};
@@ -9,17 +9,17 @@ use sudoku_generate::board_generator::NotMade;
 use sudoku_generate::{GaveUp, NoRandomNumbers, OptionsError};
 use sudoku_techniques::{Candidate, Contradiction};
 
-/// Why a question about a puzzle has no answer.
+/// A reason why a question about a puzzle has no answer.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum Refusal {
     /// The text is not a puzzle, or its givens break a rule.
     #[error(transparent)]
     Unread(#[from] ReadError),
-    /// The text is not a board of any rules.
+    /// The text cannot be read as a board, whatever its rules.
     #[error(transparent)]
     Unreadable(#[from] FormatError),
-    /// The notation cannot hold a board of other rules.
+    /// The notation cannot represent a board with other rules.
     #[error("the notation {} has no way to write this board; leave out `to` for our own form", .0.name())]
     NoWay(Notation),
     /// The values of a board break one of its rules.
@@ -31,7 +31,7 @@ pub enum Refusal {
     /// A wrong digit has been placed.
     #[error("{cell} must be {right}, but {placed} has been placed there; take it out")]
     Misplaced {
-        /// The cell.
+        /// The cell with the wrong digit.
         cell: Cell,
         /// The digit that was placed.
         placed: Digit,
@@ -50,10 +50,10 @@ pub enum Refusal {
     /// No puzzle can have these properties.
     #[error(transparent)]
     Options(#[from] OptionsError),
-    /// No such puzzle was found.
+    /// No puzzle with these properties was found in reasonable time.
     #[error(transparent)]
     GaveUp(#[from] GaveUp),
-    /// No such board was made.
+    /// A board of this kind could not be made.
     #[error(transparent)]
     NotMade(NotMade),
     /// The system provides no random seed.

@@ -1,4 +1,4 @@
-//! Deductions as JSON, written as they are: no tree of values is built for them.
+//! Deductions as JSON, serialized directly: no tree of values is built for them.
 
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::fmt::{self, Debug, Display, Formatter};
@@ -9,7 +9,7 @@ use sudoku_techniques::{Candidate, CellSet, Chain, Deduction, Link, Meeting, Net
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepData(pub Deduction);
 
-/// Writes each of them, as the function makes it.
+/// Serializes each item of an iterator, converted by the function.
 struct Each<I, F>(I, F);
 
 impl<I: Iterator + Clone, T: Serialize, F: Fn(I::Item) -> T> Serialize for Each<I, F> {
@@ -18,7 +18,7 @@ impl<I: Iterator + Clone, T: Serialize, F: Fn(I::Item) -> T> Serialize for Each<
     }
 }
 
-/// Written as it is displayed.
+/// Serializes a value as the text that it displays.
 struct Text<T>(T);
 
 impl<T: Display> Serialize for Text<T> {
@@ -27,7 +27,7 @@ impl<T: Display> Serialize for Text<T> {
     }
 }
 
-/// A candidate as `r5c5=5`.
+/// Displays a candidate as `r5c5=5`.
 struct Short(Candidate);
 
 impl Display for Short {
@@ -48,7 +48,7 @@ fn each_candidate(all: &[Candidate]) -> impl Serialize {
     Each(all.iter(), |&candidate: &Candidate| Text(Short(candidate)))
 }
 
-/// A map with these entries, in this order.
+/// Serializes [`Data`] of a type as a map with these entries, in this order.
 macro_rules! written {
     ($of:ident: $type:ty => { $($name:literal: $value:expr),* $(,)? }) => {
         impl Serialize for Data<&$type> {
@@ -62,7 +62,7 @@ macro_rules! written {
     };
 }
 
-/// Something as a map.
+/// A value that is serialized as a map.
 struct Data<T>(T);
 
 written!(step: StepData => {

@@ -1,4 +1,4 @@
-//! Solving puzzles and counting their solutions.
+//! Solves puzzles and counts their solutions.
 
 use super::{BoardText, BoardValues, Hand, Refusal, Solutions};
 use serde::Serialize;
@@ -7,26 +7,26 @@ use sudoku_board::formats::Puzzle;
 use sudoku_board::sudoku::Board;
 use sudoku_solve::fast::Grid;
 
-/// How many solutions there are.
+/// The number of solutions: none, one, or more than one.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
 pub enum HowMany {
     /// No solution.
     None,
-    /// Exactly one.
+    /// Exactly one solution.
     One,
-    /// More than one.
+    /// More than one solution.
     Several,
 }
 
 /// A puzzle and a solution.
 #[derive(Serialize, Clone, Debug)]
 pub struct Solved<P = Grid, S = P> {
-    /// The puzzle.
+    /// The puzzle that was solved.
     pub puzzle: P,
     /// A solution, if there is one.
     pub solution: Option<S>,
-    /// How many solutions there are, if asked for.
+    /// The number of solutions, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<HowMany>,
 }
@@ -34,16 +34,16 @@ pub struct Solved<P = Grid, S = P> {
 /// A puzzle and the number of its solutions.
 #[derive(Serialize, Clone, Debug)]
 pub struct Counted<P = Grid> {
-    /// The puzzle.
+    /// The puzzle whose solutions were counted.
     pub puzzle: P,
-    /// How many solutions it has, counted up to a limit.
+    /// The number of solutions, counted up to a limit.
     pub solutions: u64,
-    /// Whether there are more than that.
+    /// True if there are more than that.
     pub more: bool,
 }
 
 impl<P, S> Solved<P, S> {
-    /// A puzzle and a solution, without checking whether it is the only one.
+    /// Creates an answer from a puzzle and a solution, without checking whether it is the only one.
     pub fn with(puzzle: P, solution: S) -> Solved<P, S> {
         Solved { puzzle, solution: Some(solution), solutions: None }
     }
@@ -53,7 +53,7 @@ impl Solved {
     /// Solves a puzzle and finds out whether the solution is the only one.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, or the work was stopped.
+    /// Fails if the puzzle breaks a rule or the work was stopped.
     pub fn of(hand: &mut Hand, puzzle: &Grid) -> Result<Solved, Refusal> {
         let (solution, solutions) = match hand.solutions(puzzle)? {
             Solutions::None => (None, HowMany::None),
@@ -71,7 +71,7 @@ impl Counted {
     /// Counts the solutions up to a limit.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, or the work was stopped.
+    /// Fails if the puzzle breaks a rule or the work was stopped.
     pub fn of(hand: &mut Hand, puzzle: &Grid, limit: u64) -> Result<Counted, Refusal> {
         let solutions = hand.count(puzzle, limit.saturating_add(1))?;
         if solutions == 0 {
@@ -82,10 +82,10 @@ impl Counted {
 }
 
 impl Solved<BoardText, BoardValues> {
-    /// Solves a board of any rules and finds out whether the solution is the only one.
+    /// Solves a board with any rules and finds out whether the solution is the only one.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, or the work was stopped.
+    /// Fails if the puzzle breaks a rule or the work was stopped.
     pub fn of_board(hand: &mut Hand, puzzle: &Puzzle) -> Result<Solved<BoardText, BoardValues>, Refusal> {
         let board = lawful(puzzle)?;
         let found = hand.solutions_of(&board, 2)?;
@@ -95,10 +95,10 @@ impl Solved<BoardText, BoardValues> {
 }
 
 impl Counted<BoardText> {
-    /// Counts the solutions of a board of any rules up to a limit.
+    /// Counts the solutions of a board with any rules, up to a limit.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, or the work was stopped.
+    /// Fails if the puzzle breaks a rule or the work was stopped.
     pub fn of_board(hand: &mut Hand, puzzle: &Puzzle, limit: u64) -> Result<Counted<BoardText>, Refusal> {
         let board = lawful(puzzle)?;
         let solutions = hand.count_of(&board, limit.saturating_add(1))?;
@@ -106,7 +106,7 @@ impl Counted<BoardText> {
     }
 }
 
-/// The givens, if they break no rule.
+/// Returns the givens if they break no rule.
 fn lawful(puzzle: &Puzzle) -> Result<Board, Refusal> {
     let board = puzzle.board.puzzle();
     match board.refusal() {
@@ -115,7 +115,7 @@ fn lawful(puzzle: &Puzzle) -> Result<Board, Refusal> {
     }
 }
 
-/// Reports the broken rule, rather than that there is no solution.
+/// Fails if the puzzle breaks a rule, which says more than that it has no solution.
 fn refuse_conflict(puzzle: &Grid) -> Result<(), Refusal> {
     first_conflict(&puzzle.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
 }

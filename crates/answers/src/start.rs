@@ -1,4 +1,4 @@
-//! Where rating and explaining start: a puzzle's digits, its candidates if given, and its solutions.
+//! The starting point of rating and explaining: a puzzle's digits, its candidates if given, and its solutions.
 
 use super::{Hand, Refusal, Solutions};
 use sudoku_board::classic::Cell;
@@ -9,20 +9,20 @@ use sudoku_techniques::{Candidate, Position};
 /// A puzzle and the position to solve it from.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// The puzzle.
+    /// The puzzle's givens.
     pub grid: Grid,
-    /// Its position, without eliminated candidates.
+    /// The position, without eliminated candidates.
     pub position: Position,
-    /// Its solutions.
+    /// The solutions of the puzzle.
     pub solutions: Solutions,
 }
 
 impl Start {
-    /// The start of a puzzle. `told` is its whole text if that had more than digits.
+    /// Finds the position to solve a puzzle from. `told` is its whole text, if that had more than digits.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, a cell or house has no digit left, a wrong digit has been placed, or a correct candidate has been
-    /// eliminated.
+    /// Fails if the puzzle breaks a rule, a cell or house has no digit left, a wrong digit has been placed, or a correct
+    /// candidate has been eliminated.
     pub fn of(hand: &mut Hand, grid: &Grid, told: Option<&Reading>) -> Result<Start, Refusal> {
         let mut position = Position::of(&grid.board())?;
         let solutions = hand.solutions(grid)?;

@@ -17,10 +17,10 @@ use serde_json::json;
 use std::sync::Arc;
 use sudoku_answers::{Hand, Refusal};
 
-/// Where the questions are.
+/// The beginning of the path of all questions.
 pub(super) const PATH: &str = "/api/v1/";
 
-/// The routes of all questions.
+/// Returns the routes of all questions.
 pub(super) fn routes() -> Router<Arc<Office>> {
     let questions = [
         route::<Solve>(),
@@ -69,7 +69,7 @@ async fn generate(
     answers(&office, client, Pace::Slow, Wish { count, is_strict }, make).await
 }
 
-/// An answer being sent. It keeps its seat until the client has taken it, so that there are never more of them than seats.
+/// An answer being sent. It keeps its seat until the client has received it, so that there are never more answers than seats.
 struct Sent {
     text: Vec<u8>,
     _seat: Seat,
@@ -81,16 +81,16 @@ impl AsRef<[u8]> for Sent {
     }
 }
 
-/// How many answers are wanted.
+/// The number of answers that are wanted, and whether all of them have to succeed.
 #[derive(Clone, Copy)]
 struct Wish {
-    /// The length of the list; `None` for an answer that is no list.
+    /// The length of the list; `None` for an answer that is not a list.
     count: Option<usize>,
-    /// Whether one item without an answer refuses the whole list.
+    /// True if one item without an answer refuses the whole list.
     is_strict: bool,
 }
 
-/// Answers a question once, or a list of them in order. An item of a list that has no answer is answered with the reason.
+/// Answers a question once, or a list of them in order. A list item that has no answer is answered with the reason.
 async fn answers<A: Serialize>(
     office: &Office,
     client: Client,

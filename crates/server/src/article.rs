@@ -1,4 +1,4 @@
-//! The path of the web app in the CPLEX article: `/solve/?grid=` answers `{"result": "<81 digits>"}`.
+//! The route of the web app in the CPLEX article: `/solve/?grid=` answers `{"result": "<81 digits>"}`.
 
 use super::office::{Client, Office};
 use super::refused::Refused;
@@ -15,7 +15,7 @@ pub(super) fn routes() -> Router<Arc<Office>> {
     Router::new().route("/solve/", get(solve)).route("/solve", get(solve))
 }
 
-/// A solution; empty if there is none.
+/// The answer: the solution, or an empty text if there is none.
 #[derive(Serialize)]
 struct Answer {
     result: String,
@@ -36,7 +36,7 @@ async fn solve(
     Ok(Json(Answer { result: solution.map_or_else(String::new, |solution| solution.to_string()) }))
 }
 
-/// The digits and dots of a text; everything else is left out.
+/// Reads a grid from the digits and dots of a text. Everything else is left out.
 fn stripped(text: &str) -> Result<Grid, ReadError> {
     let mut line = Vec::with_capacity(text.len());
     line.extend(text.bytes().filter(|byte| byte.is_ascii_digit() || *byte == b'.'));

@@ -1,4 +1,4 @@
-//! Connections: how many there may be at once, timeouts, and a graceful shutdown.
+//! Connections: their maximum number, timeouts, and a graceful shutdown.
 
 use super::guard::{LARGEST_HEAD, guard};
 use super::limits::Limits;
@@ -16,7 +16,7 @@ use tokio::sync::Semaphore;
 use tokio::time::{sleep, timeout};
 use tokio_io_timeout::TimeoutStream;
 
-/// How long to wait if the system has no connections left.
+/// The pause before the next attempt if the system has no connections left.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// The response when there are too many connections.
@@ -32,7 +32,7 @@ pub(super) struct Stop {
 }
 
 impl Stop {
-    /// Ctrl-C, and on Unix SIGTERM.
+    /// Listens for Ctrl-C and, on Unix, for SIGTERM.
     #[cfg(unix)]
     pub fn on_signals() -> io::Result<Stop> {
         use tokio::signal::unix::{SignalKind, signal};
@@ -54,7 +54,7 @@ impl Stop {
 
     #[cfg(not(unix))]
     async fn wished(&mut self) {
-        // Without signals, there is nothing to wait for.
+        // If there are no signals, this waits for ever.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending().await
         }
@@ -67,7 +67,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
     let places = Arc::new(Semaphore::new(limits.connections));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.patience).max_buf_size(LARGEST_HEAD);
-    // Most answers are so short that it is faster to copy them behind the head than to send the two side by side.
+    // Most answers are so short that copying them behind the head is faster than sending head and body from separate buffers.
     http.writev(false);
     loop {
         let accepted = tokio::select! {
@@ -86,7 +86,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
             turn_away(&stream);
             continue;
         };
-        // Without this, answers are only a little slower.
+        // If this fails, answers are only a little slower.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.patience));
@@ -95,7 +95,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
         let answer = service_fn(move |request| guard(routes.clone(), request, client.ip()));
         let connection = open.watch(http.serve_connection(stream, answer));
         tokio::spawn(async move {
-            // A client that disconnects, sends no HTTP or takes no answer has been told by now, if that is possible.
+            // A client that disconnects, sends no HTTP or takes no answer has already been told, if that is possible.
             let _ = timeout(limits.life, connection).await;
             drop(place);
         });
@@ -112,7 +112,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
     }
 }
 
-/// Reports that the server is full, in few enough bytes to always fit.
+/// Tells the client that the server is full, in few enough bytes to always fit.
 fn turn_away(stream: &TcpStream) {
     tracing::warn!("too many connections; refused one");
     let _ = stream.try_write(FULL);

@@ -1,4 +1,4 @@
-//! Around every request: one Host, a head that is not too large, security headers, and a line in the log.
+//! Guards every request: requires one Host and a head that is not too large, adds security headers, and logs a line.
 
 use super::office::Client;
 use super::refused::Refused;
@@ -12,7 +12,8 @@ use std::time::Instant;
 use sudoku_board::notation::Excerpt;
 use tower::ServiceExt;
 
-/// A page may load nothing from elsewhere, run no inline scripts, and be framed by no other site. WebAssembly is allowed.
+/// The content security policy. A page may load nothing from elsewhere, run no inline scripts, and be framed by no other site.
+/// WebAssembly is allowed.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
                       img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'";
 
@@ -33,7 +34,7 @@ pub(super) async fn guard(
     client: IpAddr,
 ) -> Result<Response, Infallible> {
     let start = Instant::now();
-    // The query may hold a puzzle as long as a book; the path is enough.
+    // The path is enough for the log: the query may contain a puzzle as long as a book.
     let (method, uri) = (request.method().clone(), request.uri().clone());
     let mut line = Line { client, method, uri, start, status: None };
     // RFC 9112, section 3.2.
@@ -51,7 +52,7 @@ pub(super) async fn guard(
     Ok(response)
 }
 
-/// How many bytes the head of a request has at least.
+/// Returns the minimum size of a request's head, in bytes.
 fn head_of(request: &Request<Incoming>) -> usize {
     let headers = request.headers().iter().map(|(name, value)| name.as_str().len() + value.len() + 4);
     let path = request.uri().path_and_query().map_or(0, |path| path.as_str().len());

@@ -1,4 +1,4 @@
-//! The web server: answers over HTTP, and the page that asks for them.
+//! The web server: answers questions about puzzles over HTTP, and serves a page that asks them.
 //!
 //! | path | content |
 //! |---|---|
@@ -7,9 +7,9 @@
 //! | `/api/v1/…` | `solve`, `count`, `check`, `rate`, `explain`, `hint`, `convert`, `generate`, as described in `/api/v1/openapi.json` |
 //! | `/healthz` | `ok` |
 //!
-//! Every client gets an answer soon, or is told why not: [`Limits`] bound the size of requests, what they ask for and how long
-//! they take. Searches run in their own threads and end when their time is up or nobody waits for them any more. What takes long
-//! waits in a queue with a fair share for each client, so that it never delays what is quick.
+//! Every client gets an answer or an error soon: [`Limits`] bound the size of requests, the work they ask for and the time they
+//! take. Searches run in their own threads and end when their time is up or nobody waits for them any more. Long work waits in a
+//! queue with a fair share for each client, so that it never delays quick work.
 
 mod api;
 mod article;
@@ -43,7 +43,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 
-/// What to serve, and where.
+/// The settings of the server.
 #[derive(Clone, Debug)]
 pub struct Settings {
     /// The address and port to listen on; port 0 picks a free port.
@@ -52,18 +52,18 @@ pub struct Settings {
     pub site: Option<PathBuf>,
     /// Limits on requests and connections.
     pub limits: Limits,
-    /// What is logged on standard error.
+    /// The log on standard error.
     pub log: Log,
 }
 
-/// Why the server cannot start.
+/// Errors that keep the server from starting.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ServeError {
     /// The address is not available.
     #[error("cannot listen on {address}: {reason}; --bind 127.0.0.1:0 picks a free port")]
     Bind {
-        /// The address.
+        /// The address to listen on.
         address: SocketAddr,
         /// The system's error.
         reason: io::Error,
@@ -85,7 +85,7 @@ pub enum ServeError {
 /// ready.
 ///
 /// # Errors
-/// The server cannot start.
+/// Fails if the server cannot start.
 pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()>) -> Result<(), ServeError> {
     let Settings { bind, site, limits, log } = settings;
     let _log = log.begin();
@@ -105,7 +105,7 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
     ended
 }
 
-/// All routes.
+/// Returns all routes: the page, the API, its document, and the health check.
 fn routes(page: Router<Arc<Office>>, limits: Limits) -> Router {
     Router::new()
         .route("/healthz", get(|| async { "ok\n" }))

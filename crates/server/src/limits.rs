@@ -5,19 +5,19 @@ use std::time::Duration;
 /// Limits that keep any client from crowding out the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// How long the work on a request may take.
+    /// The maximum time for the work on a request.
     pub time: Duration,
-    /// How many requests may be worked on at once.
+    /// The maximum number of requests that are worked on at once.
     pub at_once: usize,
-    /// How many puzzles a request may have, or ask for.
+    /// The maximum number of puzzles that a request may have, or ask for.
     pub puzzles: usize,
-    /// How many bytes the body of a request may have.
+    /// The maximum size of a request body, in bytes.
     pub body: usize,
-    /// How many bytes an answer may have; the last puzzle may exceed it.
+    /// The maximum size of an answer, in bytes; the last puzzle may exceed it.
     pub answer: usize,
-    /// How many connections may be open.
+    /// The maximum number of open connections.
     pub connections: usize,
-    /// How long a connection may be open.
+    /// The maximum time for which a connection is open.
     pub life: Duration,
     /// The timeout for the head of a request, then for its body, and then for each part of the answer.
     pub patience: Duration,

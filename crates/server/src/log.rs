@@ -6,32 +6,32 @@ use std::time::Duration;
 use tracing::level_filters::LevelFilter;
 use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
 
-/// How long lines are collected after a write.
+/// The time for which lines are collected after a write.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// How many bytes are written at once.
+/// The number of bytes that are written at once.
 const AT_ONCE: usize = 1 << 16;
 
-/// How many lines may wait. While standard error is blocked, any further lines are lost.
+/// The maximum number of lines that wait to be written. While standard error is blocked, any further lines are lost.
 const MOST_LINES: usize = 1 << 13;
 
-/// The log.
+/// The settings of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Log {
-    /// What is logged.
+    /// The events that are logged.
     pub level: Logged,
-    /// Whether each line is a JSON object.
+    /// True if each line is a JSON object.
     pub json: bool,
 }
 
-/// What is logged.
+/// The events that are logged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Logged {
-    /// Nothing.
+    /// No events.
     Nothing,
-    /// What goes wrong, and that the server stops.
+    /// Warnings and errors.
     Errors,
-    /// Every request, and what goes wrong.
+    /// Every request, and warnings and errors.
     #[default]
     Requests,
 }
@@ -48,13 +48,13 @@ impl Log {
         };
         let log = tracing_subscriber::fmt().with_max_level(level).with_target(false).with_ansi(false);
         let log = log.with_writer(lines).log_internal_errors(false);
-        // Failing to log is no reason to stop, and trying to report it might be.
+        // A failure to log is no reason to stop, and an attempt to report it might be one.
         let _ = if self.json { log.json().flatten_event(true).try_init() } else { log.try_init() };
         written
     }
 }
 
-/// Writing each line separately would take a fifth of the time of a short answer.
+/// Collects lines: writing each separately would take a fifth of the time of a short answer.
 struct InBundles(BufWriter<Stderr>);
 
 impl Write for InBundles {
@@ -62,7 +62,7 @@ impl Write for InBundles {
         self.0.write(bytes)
     }
 
-    /// Called when no line is waiting.
+    /// Writes the collected lines and pauses. Called when no line is waiting.
     fn flush(&mut self) -> io::Result<()> {
         let written = self.0.flush();
         sleep(PAUSE);

@@ -1,5 +1,5 @@
-//! Where the work is done: in separate threads, and only as long as the client waits. What takes long waits in a queue, so that
-//! it never delays what is quick.
+//! Runs the work in separate threads, and only as long as the client waits. Long work waits in a queue, so that it never delays
+//! quick work.
 
 use super::limits::Limits;
 use super::refused::Refused;
@@ -16,20 +16,20 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
-/// How long quick work may take, before it starts again in the queue.
+/// The maximum time for quick work before it starts again in the queue.
 const QUICK: Duration = Duration::from_millis(20);
 
 thread_local! {
-    /// Each thread's hand, which stops the first time it asks whether to go on.
+    /// Each thread's solver, which stops at its first check.
     static IMPATIENT: RefCell<Hand> = RefCell::new(Hand::asking(|| false));
 }
 
-/// Whose work it is.
+/// The client that sent a request: an address, or a whole IPv6 network.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Client(IpAddr);
 
 impl From<IpAddr> for Client {
-    /// The addresses of one network of the newer kind are one client: it can have as many as it likes.
+    /// Treats all addresses of one IPv6 network as one client, since a client can have as many of them as it likes.
     fn from(address: IpAddr) -> Client {
         Client(match address.to_canonical() {
             IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
@@ -38,34 +38,34 @@ impl From<IpAddr> for Client {
     }
 }
 
-/// How long work will probably take.
+/// The expected duration of work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pace {
-    /// Milliseconds. If it takes longer, it starts again in the queue.
+    /// Work of milliseconds. If it takes longer, it starts again in the queue.
     Quick,
-    /// It goes to the queue.
+    /// Longer work, which goes to the queue.
     Slow,
 }
 
-/// Runs the work.
+/// Runs the work of all requests, within the limits.
 #[derive(Debug)]
 pub(super) struct Office {
     pub limits: Limits,
-    /// Where quick work is done.
+    /// The permits for quick work.
     seats: Arc<Semaphore>,
     shelves: Semaphore,
     queue: Queue,
 }
 
-/// The right to have work done, and to keep its answer.
+/// A permit to have work done, and to keep its answer.
 #[derive(Debug)]
 pub(super) struct Seat {
     _permits: Vec<OwnedSemaphorePermit>,
-    /// It is forgotten with the client's last seat.
+    /// The client's share of the queue, which is removed with the client's last seat.
     _share: Option<Arc<Share>>,
 }
 
-/// Tells the work when nobody waits for it: if the client disconnects, the waiting future is dropped.
+/// Tells the work when nobody waits for it any more: if the client disconnects, the waiting future is dropped.
 struct Waiting(Arc<AtomicBool>);
 
 impl Drop for Waiting {
@@ -77,7 +77,7 @@ impl Drop for Waiting {
 impl Office {
     pub fn new(limits: Limits) -> Office {
         let seats = Arc::new(Semaphore::new(limits.at_once));
-        // One core is left for what is quick.
+        // Leave one core for quick work.
         let workers = available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1);
         Office { limits, seats, shelves: Semaphore::new(limits.at_once), queue: Queue::new(limits, workers) }
     }
@@ -87,7 +87,7 @@ impl Office {
         self.shelves.try_acquire().map_err(|_| Refused::Busy)
     }
 
-    /// Runs work in a separate thread. Whoever keeps the answer keeps the seat.
+    /// Runs work in a separate thread. Keep the returned seat for as long as the answer.
     pub async fn work<T: Send + 'static>(
         &self,
         client: Client,
@@ -108,7 +108,7 @@ impl Office {
         Ok((done?, seat))
     }
 
-    /// Starts at once on this thread, which is enough for most puzzles; work that takes longer starts again in a separate
+    /// Runs work on this thread at once, which is enough for most puzzles. Work that takes longer starts again in a separate
     /// thread.
     pub async fn work_soon<T: Send + 'static>(
         &self,
@@ -125,7 +125,7 @@ impl Office {
     }
 }
 
-/// Runs a task for at most that time, while this future is polled, and keeps the permits for as long as its thread works.
+/// Runs a task for at most this time, while this future is polled. The permits are kept for as long as its thread works.
 async fn run<T: Send + 'static, P: Send + 'static>(
     task: &Arc<impl Fn(&mut Hand) -> Result<T, Refused> + Send + Sync + 'static>,
     time: Duration,
@@ -138,8 +138,8 @@ async fn run<T: Send + 'static, P: Send + 'static>(
     spawn_blocking(move || (task(&mut hand), permits)).await.map_err(|_| Refused::Fallen)
 }
 
-/// Slow work in the order in which it came, with a fair share for each client: a client has at most one request in the common
-/// queue for each worker, and its others wait behind them.
+/// A queue for slow work in order of arrival, with a fair share for each client: a client has at most one request per worker in
+/// the common queue, and its other requests wait behind them.
 #[derive(Debug)]
 struct Queue {
     limits: Limits,
@@ -162,7 +162,7 @@ impl Queue {
         Queue { limits, workers, places, turns, shares: Mutex::default() }
     }
 
-    /// Waits for this client's turn. Returns the seat, and the right to work now.
+    /// Waits for this client's turn. Returns the seat and the permits to work now.
     async fn enter(&self, client: Client) -> Result<(Seat, [OwnedSemaphorePermit; 2]), Refused> {
         let share = self.share(client);
         let own = Arc::clone(&share.places).try_acquire_owned().map_err(|_| Refused::TooOften)?;
@@ -215,7 +215,7 @@ mod tests {
             let first = queue.enter(client(1)).await.expect("a turn");
             let mut waiting = JoinSet::new();
             let (done, mut order) = tokio::sync::mpsc::unbounded_channel();
-            // The first client has asked three times before the second one comes.
+            // The first client asks three times before the second one asks.
             for number in [1, 1, 1, 2, 2] {
                 let (queue, done) = (Arc::clone(&queue), done.clone());
                 waiting.spawn(async move {

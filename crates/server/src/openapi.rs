@@ -1,4 +1,4 @@
-//! The OpenAPI document: what is written in `openapi.json`, and the questions.
+//! The OpenAPI document: the content of `openapi.json`, and the questions.
 
 use super::api::PATH;
 use super::office::Office;
@@ -10,10 +10,10 @@ use axum::routing::get;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
-/// Everything but the questions.
+/// The document without the questions.
 const DOCUMENT: &str = include_str!("openapi.json");
 
-/// A puzzle with one solution.
+/// The example in the document: a puzzle with one solution.
 const EXAMPLE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// The statuses of refusals, and the names of their responses.
@@ -29,7 +29,7 @@ const REFUSALS: [(&str, &str); 9] = [
     ("503", "Busy"),
 ];
 
-/// How many of them, from the first, only a request with a body can get.
+/// The number of refusals, from the first, that only a request with a body can get.
 const OF_BODIES: usize = 2;
 
 pub(super) fn routes() -> Router<Arc<Office>> {
@@ -39,7 +39,7 @@ pub(super) fn routes() -> Router<Arc<Office>> {
 }
 
 fn document() -> Value {
-    // A test asks for the document, so that it is known to be JSON.
+    // A test requests the document, so it is known to be JSON.
     let mut document: Value = serde_json::from_str(DOCUMENT).unwrap_or_default();
     for topic in topics::ALL {
         document["paths"][format!("{PATH}{}", topic.name)] = json!({ "get": by_query(topic), "post": by_body(topic) });

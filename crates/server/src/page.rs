@@ -1,4 +1,4 @@
-//! The built-in page: the one of the embeddable board. Its files are listed only here.
+//! The built-in page, which has the embeddable board. Its files are listed only here.
 
 use super::office::Office;
 use super::refused::Refused;

@@ -14,27 +14,27 @@ use std::fmt;
 use sudoku_board::notation::Excerpt;
 use tokio::time::timeout;
 
-/// What a request asks.
+/// The question that a request asks: puzzles and options.
 #[derive(Debug)]
 pub(super) struct Question<O> {
     pub puzzles: Vec<String>,
-    /// Whether the puzzles came as a list, so that the answer is a list.
+    /// True if the puzzles came as a list, so that the answer is a list.
     pub is_list: bool,
-    /// Whether one item without an answer refuses the whole list.
+    /// True if one item without an answer refuses the whole list.
     pub is_strict: bool,
     pub options: O,
 }
 
-/// Bodies that are larger, or of unknown size, need a reserved place while they arrive.
+/// The size of a small body, in bytes. A larger one, or one of unknown size, needs a reserved place while it arrives.
 const SMALL: u64 = 1 << 16;
 
 impl<O: Options> Question<O> {
-    /// Reads a request.
+    /// Reads the question from the query or the body of a request.
     pub async fn of(request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
         if request.method() == Method::POST {
             return of_body(request, office).await;
         }
-        // Some programs send one with GET, too.
+        // Some programs send a body with GET, too.
         if request.body().size_hint().exact() != Some(0) {
             return Err(Refused::Question("the body of a GET request is not read; send it with POST".to_owned()));
         }
@@ -75,7 +75,7 @@ fn twice(name: &str) -> Refused {
     Refused::Question(format!("{name} is given twice; give it once"))
 }
 
-/// The fields of a JSON object in their order, each name as often as it is given.
+/// The fields of a JSON object in their order, including repeated names.
 struct Fields(Vec<(String, Value)>);
 
 impl<'de> Deserialize<'de> for Fields {
@@ -100,7 +100,7 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-/// Reads a JSON object in which each name is given once.
+/// Parses a JSON object, and refuses repeated names.
 fn object(body: &[u8]) -> Result<Map<String, Value>, Refused> {
     let fields: Fields = serde_json::from_slice(body).map_err(|reason| {
         Refused::Question(if reason.is_data() {

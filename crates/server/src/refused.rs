@@ -1,4 +1,4 @@
-//! Why a request has no answer: a status and an error message, as JSON.
+//! Refusals of requests: a status and an error message, as JSON.
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
@@ -7,7 +7,7 @@ use serde_json::json;
 use sudoku_answers::Refusal;
 use sudoku_board::notation::ReadError;
 
-/// Why a request has no answer.
+/// A reason why a request has no answer.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Refused {
     #[error("cannot read the request: {0}")]
@@ -20,7 +20,7 @@ pub(super) enum Refused {
     TooMany { puzzles: usize, most: usize },
     #[error("{0}")]
     Puzzle(Refusal),
-    /// One puzzle of several, counted from 1.
+    /// One puzzle of several has no answer; they are numbered from 1.
     #[error("puzzle {number}: {reason}")]
     OneOf { number: usize, reason: Refusal },
     #[error("the request body is too large; send at most {0} bytes")]
@@ -45,7 +45,7 @@ pub(super) enum Refused {
     Busy,
     #[error("too many of your requests are waiting; wait for their answers first")]
     TooOften,
-    /// Can only happen in builds that unwind; others have aborted by then.
+    /// A thread panicked. This can happen only in builds that unwind; others have aborted by then.
     #[error("internal error; this is a bug in the server")]
     Fallen,
 }

@@ -1,4 +1,4 @@
-//! Serves the regular files of a folder, compressed if a compressed file lies beside them, and no file outside the folder.
+//! Serves the regular files of a folder, compressed if a compressed file lies beside them, but no file outside the folder.
 
 use super::office::Office;
 use super::refused::Refused;
@@ -18,7 +18,7 @@ use tower::ServiceBuilder;
 use tower_http::services::ServeDir;
 use tower_http::timeout::ResponseBodyTimeoutLayer;
 
-/// The routes of the folder's files. Any other path is not found.
+/// Returns the routes of the folder's files. Any other path is not found.
 pub(super) fn routes(folder: &Path, patience: Duration) -> io::Result<Router<Arc<Office>>> {
     let folder = folder.canonicalize()?;
     folder.read_dir()?;
@@ -33,11 +33,11 @@ pub(super) fn routes(folder: &Path, patience: Duration) -> io::Result<Router<Arc
     Ok(Router::new().fallback_service(files))
 }
 
-/// The endings of a file that is stored as it is, and compressed.
+/// The suffixes of a file that is stored uncompressed, and compressed.
 const FORMS: [&str; 3] = ["", ".br", ".gz"];
 
-/// Lets a request through if its file is a regular one inside the folder. Neither dots in the path nor links lead out of it, or to
-/// what is hidden. A disk that does not answer keeps only this client waiting, and not for long.
+/// Lets a request through if its file is a regular one inside the folder. Neither dots in the path nor links lead out of it, or
+/// to hidden files. A disk that does not respond delays only this client, and not for long.
 async fn within(folder: Arc<Path>, patience: Duration, request: Request, next: Next) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ([(header::ALLOW, "GET,HEAD")], Refused::Method).into_response();
@@ -65,13 +65,13 @@ async fn within(folder: Arc<Path>, patience: Duration, request: Request, next: N
     response
 }
 
-/// Returns true if a name begins with a dot. Such a file is not meant for others, except in one folder (RFC 8615).
+/// Returns true if a name begins with a dot. Such a file is not meant to be served, except in one folder (RFC 8615).
 fn is_hidden(name: &str) -> bool {
     name.starts_with('.') && name != ".well-known"
 }
 
-/// Returns true if a file in the folder, or the page of a folder in it, may be sent in each form that it has. A pipe, or anything
-/// else that is no regular file, may never end.
+/// Returns true if a file in the folder, or the index page of a folder in it, may be sent in every form that exists. Anything
+/// but a regular file, such as a pipe, may never end.
 fn may_be_sent(folder: &Path, named: &str) -> bool {
     let mut file = folder.join(named);
     if file.is_dir() {
@@ -85,17 +85,17 @@ fn may_be_sent(folder: &Path, named: &str) -> bool {
         let hides = |part: Component| part.as_os_str().to_str().is_none_or(is_hidden);
         Some(inside.is_some_and(|inside| !inside.components().any(hides)))
     };
-    // A form that is not there is none that must not be sent.
+    // A form that does not exist forbids nothing.
     FORMS.into_iter().filter_map(may_be_sent).all(|may| may) && fs::metadata(&file).is_ok()
 }
 
-/// The type of a text, which is in UTF-8.
+/// Returns the content type with a charset if it is a text without one. All texts are in UTF-8.
 fn with_charset(kind: &HeaderValue) -> Option<HeaderValue> {
     let kind = kind.to_str().ok().filter(|kind| kind.starts_with("text/") && !kind.contains("charset"))?;
     HeaderValue::from_str(&format!("{kind}; charset=utf-8")).ok()
 }
 
-/// Whether the name contains a hash of the content, as in `page.0123456789ab.js`, so that it can be cached for ever.
+/// Returns true if the name contains a hash of the content, as in `page.0123456789ab.js`, so that it can be cached for ever.
 fn is_hashed(path: &str) -> bool {
     let is_hash = |part: &str| part.len() == 12 && part.bytes().all(|byte| byte.is_ascii_hexdigit());
     path.rsplit('/').next().unwrap_or_default().split('.').skip(1).any(is_hash)

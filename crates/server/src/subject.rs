@@ -1,4 +1,4 @@
-//! What can be asked about a puzzle: the options, and the answer as JSON.
+//! The questions about a puzzle: their options, and their answers as JSON.
 
 use super::topics::{self, COUNT_LIMIT, Topic};
 use serde::de::DeserializeOwned;
@@ -25,15 +25,15 @@ pub(super) trait Subject: Options + Send + Sync + 'static {
     /// The answer for a board that is not a classic one.
     type BoardAnswer: Serialize + Send + 'static;
 
-    /// Answers it for a board that is not a classic one.
+    /// Answers the question for a board that is not a classic one.
     fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
 
-    /// Answers it for a puzzle that cannot be read.
+    /// Answers the question for a puzzle that cannot be read.
     fn unread(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
         Err(reason.into())
     }
 
-    /// Reads the puzzle and answers.
+    /// Reads the puzzle and answers the question.
     fn ask(&self, hand: &mut Hand, text: &str) -> Result<Answer<Self>, Refusal> {
         hand.look()?;
         match Reading::of(text) {
@@ -52,13 +52,13 @@ pub(super) trait Subject: Options + Send + Sync + 'static {
     }
 }
 
-/// The givens and the player's digits of a classic board, as its text would be read.
+/// Returns the givens and the player's digits of a classic board as if they had been read from its text.
 fn read(board: &Board) -> Result<Reading, ReadError> {
     let puzzle = Reading::of(&Grid::of(&board.puzzle()).to_string())?;
     Ok(Reading { played: (board.puzzle() != *board).then_some(*board), ..puzzle })
 }
 
-/// The answer about a classic board, or about another one.
+/// The answer for a classic board, or for another one.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Answer<S: Subject> {
@@ -66,7 +66,7 @@ pub(super) enum Answer<S: Subject> {
     Board(S::BoardAnswer),
 }
 
-/// Asks for the solution.
+/// A request for the solution.
 #[derive(Deserialize)]
 pub(super) struct Solve {}
 
@@ -88,7 +88,7 @@ impl Subject for Solve {
     }
 }
 
-/// Asks how many solutions there are.
+/// A request for the number of solutions.
 #[derive(Deserialize)]
 pub(super) struct Count {
     limit: Option<u64>,
@@ -112,7 +112,7 @@ impl Subject for Count {
     }
 }
 
-/// Asks whether the puzzle is valid, unique, minimal, solved.
+/// A request to check whether the puzzle is valid, unique, minimal or solved.
 #[derive(Deserialize)]
 pub(super) struct Check {}
 
@@ -141,7 +141,7 @@ impl Subject for Check {
     }
 }
 
-/// Asks how hard the puzzle is.
+/// A request for the rating of the puzzle.
 #[derive(Deserialize)]
 pub(super) struct Rate {}
 
@@ -163,7 +163,7 @@ impl Subject for Rate {
     }
 }
 
-/// Asks how a person would solve the puzzle.
+/// A request for the steps by which a person would solve the puzzle.
 #[derive(Deserialize)]
 pub(super) struct Explain {
     until: Option<u64>,
@@ -196,7 +196,7 @@ impl Subject for Explain {
     }
 }
 
-/// Asks what a person would find next.
+/// A request for the step that a person would find next.
 #[derive(Deserialize)]
 pub(super) struct Help {}
 
@@ -218,7 +218,7 @@ impl Subject for Help {
     }
 }
 
-/// Asks for the puzzle in another notation.
+/// A request for the puzzle in another notation.
 #[derive(Deserialize)]
 pub(super) struct Convert {
     to: Option<Notation>,

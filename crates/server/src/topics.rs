@@ -8,10 +8,10 @@ use sudoku_generate::board_generator;
 use sudoku_generate::{Difficulty, Symmetry};
 use sudoku_techniques::{Level, Technique};
 
-/// How far solutions are counted.
+/// The number up to which solutions are counted.
 pub(super) const COUNT_LIMIT: u64 = 1_000_000;
 
-/// A question.
+/// A question of the API.
 #[derive(Debug)]
 pub(super) struct Topic {
     /// The last part of its path.
@@ -19,12 +19,12 @@ pub(super) struct Topic {
     pub summary: &'static str,
     /// The schema of the answer, in the OpenAPI document.
     pub answer: &'static str,
-    /// Whether it is about puzzles.
+    /// True if the question is about puzzles.
     pub takes_puzzles: bool,
     pub options: &'static [Choice],
 }
 
-/// An option.
+/// An option of a question.
 #[derive(Debug)]
 pub(super) struct Choice {
     pub name: &'static str,
@@ -32,7 +32,7 @@ pub(super) struct Choice {
     pub kind: Kind,
 }
 
-/// What an option may be.
+/// The values that an option accepts.
 #[derive(Debug)]
 pub(super) enum Kind {
     Flag,
@@ -40,11 +40,11 @@ pub(super) enum Kind {
     Number(u64, u64),
     /// One of these names, in upper or lower case.
     OneOf(fn() -> Vec<String>),
-    /// A whole number, or a string of its digits: not every program has numbers of that size.
+    /// A whole number, or a string of its digits: not every program can represent numbers of that size.
     Seed,
 }
 
-/// An option that all lists have.
+/// The option that all questions have, for lists.
 const STRICT: Choice = Choice {
     name: "strict",
     about: "If one item of a list has no answer, refuse the whole list, instead of answering that item with an error.",
@@ -166,16 +166,16 @@ pub(super) const GENERATE: Topic = Topic {
     ],
 };
 
-/// All questions.
+/// All questions, in the order of the document.
 pub(super) const ALL: [&Topic; 8] = [&SOLVE, &COUNT, &CHECK, &RATE, &EXPLAIN, &HINT, &CONVERT, &GENERATE];
 
 impl Topic {
-    /// All options.
+    /// Returns all options of the question.
     pub fn choices(&self) -> impl Iterator<Item = &Choice> {
         self.options.iter().chain([&STRICT])
     }
 
-    /// The option of that name.
+    /// Returns the option with that name.
     pub fn choice(&self, name: &str) -> Result<&Choice, Refused> {
         self.choices().find(|choice| choice.name == name).ok_or_else(|| {
             let puzzles = ["puzzle", "puzzles"].into_iter().filter(|_| self.takes_puzzles);
@@ -187,7 +187,7 @@ impl Topic {
 }
 
 impl Choice {
-    /// The value of this option, as written in a query.
+    /// Parses a value of this option as written in a query.
     pub fn read(&self, text: &str) -> Result<Value, Refused> {
         let value = match (&self.kind, text) {
             (Kind::Flag, "true") => true.into(),
@@ -198,7 +198,7 @@ impl Choice {
         self.check(value)
     }
 
-    /// The value of this option, if it may have it. Names come back as the table has them.
+    /// Returns a value of this option if it is allowed. Names are returned as spelled in the table.
     pub fn check(&self, value: Value) -> Result<Value, Refused> {
         let checked = match &self.kind {
             Kind::Flag => value.as_bool().map(Value::from),
@@ -221,7 +221,7 @@ impl Choice {
     }
 }
 
-/// A whole number, which may be written as 70.0.
+/// Returns a whole number, which may be written as 70.0.
 fn whole(value: &Value) -> Option<u64> {
     value.as_u64().or_else(|| {
         let number = value.as_f64().filter(|number| number.fract() == 0.0 && (0.0..2f64.powi(53)).contains(number))?;
@@ -230,7 +230,7 @@ fn whole(value: &Value) -> Option<u64> {
 }
 
 impl Kind {
-    /// What is allowed, in words.
+    /// Describes the allowed values in words.
     fn allowed(&self) -> String {
         match self {
             Kind::Flag => "true or false".to_owned(),
@@ -241,7 +241,7 @@ impl Kind {
         }
     }
 
-    /// What is allowed, as a schema.
+    /// Describes the allowed values as a JSON schema.
     pub fn schema(&self) -> Value {
         match self {
             Kind::Flag => json!({ "type": "boolean" }),

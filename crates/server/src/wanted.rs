@@ -10,10 +10,10 @@ use sudoku_generate::board_generator::{Kind, generate_while};
 use sudoku_generate::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use sudoku_techniques::{Level, Technique};
 
-/// How many parts of the work are done before checking whether anybody still waits: a few milliseconds.
+/// The number of parts of the work between two checks whether anybody still waits: a few milliseconds.
 const PARTS_PER_LOOK: u64 = 16;
 
-/// The options, named as in the command `generate`.
+/// The options of such a request, named as in the command `generate`.
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     pub count: Option<u64>,
@@ -32,7 +32,7 @@ impl Choices for Wanted {
     const TOPIC: &Topic = &topics::GENERATE;
 }
 
-/// Puzzles from one seed, one after another.
+/// A series of puzzles that are made from one seed.
 pub(super) struct Series {
     maker: Maker,
     seed: Seed,
@@ -43,7 +43,7 @@ enum Maker {
     Board(Kind, Option<Level>),
 }
 
-/// A new puzzle.
+/// A new puzzle on a classic board, or on another one.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum New {
@@ -52,7 +52,7 @@ pub(super) enum New {
 }
 
 impl Wanted {
-    /// The series with these options.
+    /// Creates the series with these options.
     pub fn series(self) -> Result<Series, Refused> {
         let seed = self.seed.map_or_else(Seed::random, |seed| Ok(Seed(seed)));
         let seed = seed.map_err(|reason| Refused::Puzzle(reason.into()))?;
@@ -64,7 +64,7 @@ impl Wanted {
         Ok(Series { maker, seed })
     }
 
-    /// The level of boards, which have no other properties.
+    /// Returns the level of boards that are not classic ones. They have no other properties.
     fn board_level(self) -> Result<Option<Level>, Refused> {
         let Wanted { count: _, seed: _, board: _, level, givens, minimal, symmetry, difficulty, needs } = self;
         let others = [givens.is_some(), minimal, symmetry.is_some(), difficulty.is_some(), needs.is_some()];
@@ -104,7 +104,7 @@ impl Wanted {
     }
 }
 
-/// Finds a value by its name, which is known to be one of them.
+/// Finds a value by its name. The name has been checked before.
 fn named<T: Copy, N: Display>(all: impl IntoIterator<Item = T>, name: &str, name_of: impl Fn(T) -> N) -> Option<T> {
     all.into_iter().find(|one| name_of(*one).to_string().eq_ignore_ascii_case(name))
 }

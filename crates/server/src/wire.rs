@@ -1,5 +1,5 @@
-//! A connection as the HTTP library sees it. Some requests the library answers by itself, without a body or not at all; their
-//! answers become like all others here.
+//! A connection as the HTTP library sees it. The library answers some requests by itself, without a body or not at all; here
+//! they get an answer like all others.
 
 use super::guard::{HEADERS, LARGEST_HEAD};
 use super::refused::Refused;
@@ -11,11 +11,11 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// The beginning of HTTP/2, from a client that speaks it without asking. The library closes such a connection without a word; it
+/// The first bytes of a client that speaks HTTP/2 without asking. The library closes such a connection without a word, but
 /// answers any other unknown version with status 400.
 const PREFACE: &[u8] = b"PRI * HTTP/2";
 
-/// The beginning of the library's answer to a head that is too large, and its length. Our answers have a body.
+/// The beginning of the library's answer to a head that is too large, and its content length. Our own answers have a body.
 const BARE: (&[u8], &[u8]) = (b"HTTP/1.1 431 ", b"\r\ncontent-length: 0\r\n");
 
 /// A stream that completes the library's own answers.
@@ -24,10 +24,10 @@ pub(super) struct Wire<S> {
     patience: Duration,
     /// The length of the part of [`PREFACE`] that has been read; `None` once it is something else.
     preface: Option<usize>,
-    /// The answer in place of the library's, and how much of it is sent.
+    /// The answer that replaces the library's, and the number of its bytes that are sent.
     answer: Vec<u8>,
     sent: usize,
-    /// When nothing of what the client still sends is taken any more.
+    /// The time after which what the client still sends is no longer read.
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
@@ -46,7 +46,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
         Poll::Ready(Ok(()))
     }
 
-    /// Takes what the client still sends. If the connection were closed before that, the system would take the answer back.
+    /// Reads and ignores what the client still sends. If the connection were closed earlier, the system would discard the answer.
     fn poll_rest(&mut self, context: &mut Context<'_>) -> Poll<()> {
         let patience = self.patience;
         let deadline = self.deadline.get_or_insert_with(|| Box::pin(sleep(patience)));
@@ -69,7 +69,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Wire<S> {
         ready!(Pin::new(&mut this.stream).poll_read(context, buffer))?;
         let read = &mut buffer.filled_mut()[before..];
         if let Some(begun) = this.preface {
-            // The client may send it byte by byte.
+            // The client may send the preface byte by byte.
             let rest = &PREFACE[begun..];
             let length = rest.len().min(read.len());
             if read[..length] != rest[..length] {
@@ -121,7 +121,7 @@ fn is_bare(bytes: &[u8]) -> bool {
     bytes.starts_with(begin) && memchr::memmem::find(bytes, length).is_some()
 }
 
-/// The whole answer to a head that is too large.
+/// Returns the complete answer to a head that is too large.
 fn large_head() -> Vec<u8> {
     let body = json!({ "error": Refused::LargeHead(LARGEST_HEAD).to_string() }).to_string();
     let mut answer = format!(
