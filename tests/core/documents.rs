@@ -1,10 +1,10 @@
-//! The documents: every link leads somewhere, and the book has every page.
+//! The documentation: every link has a target, and the book contains every page.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The files of a folder of the checkout whose names end in one of these.
+/// Returns the files in a folder of the checkout that have one of these extensions.
 fn files(folder: &str, endings: &[&str]) -> BTreeSet<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let entries = fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
@@ -16,16 +16,16 @@ fn pages() -> impl Iterator<Item = PathBuf> {
     ["", "docs", "benches"].into_iter().flat_map(|folder| files(folder, &["md"]))
 }
 
-/// Where the links and pictures of a page lead, but for those to other sites.
+/// Returns the targets of a page's links and pictures, except for those on other sites.
 fn links(page: &Path) -> Vec<String> {
     let text = fs::read_to_string(page).expect("a page");
-    // Every other part lies within a block of code.
+    // Every other part is a code block.
     let prose = text.split("```").step_by(2);
     let targets = prose.flat_map(|part| part.split("](").skip(1)).filter_map(|rest| rest.split(')').next());
     targets.filter(|target| !target.contains("://")).map(str::to_owned).collect()
 }
 
-/// The files to which a page leads.
+/// Returns a page's links, each with the file that it leads to.
 fn linked(page: &Path) -> impl Iterator<Item = (String, PathBuf)> {
     let folder = page.parent().expect("a folder").to_owned();
     links(page).into_iter().map(move |link| (link.clone(), folder.join(link)))
@@ -43,7 +43,7 @@ fn every_link_between_documents_leads_to_a_file() {
     assert!(followed > 50, "{followed} links were found");
 }
 
-/// The files and folders of this project that a page names in backticks.
+/// Returns the files and folders of this project that a page names in backticks.
 fn named_paths(page: &Path) -> Vec<String> {
     let text = fs::read_to_string(page).expect("a page");
     let prose = text.split("```").step_by(2).collect::<String>();

@@ -1,4 +1,4 @@
-//! Files that earlier versions of the program wrote, kept in `tests/frozen`, open with everything that is in them.
+//! Files written by earlier versions of the program, kept in `tests/frozen`, can be opened with all their contents.
 
 use std::iter::from_fn;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use sudoku_run::lessons::{self, Came, Done, Progress};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_techniques::{Level, Technique};
 
-/// The same two puzzles, played in each version that changed what a saved game holds.
+/// The same two puzzles, played with each version that changed the contents of a saved game.
 const SAVED_GAMES: [&str; 8] = [
     include_str!("../frozen/game-1.sudoku"),
     include_str!("../frozen/game-1-solutions.sudoku"),
@@ -35,7 +35,7 @@ fn undo_all(session: &mut Session) -> Vec<MoveKind> {
     from_fn(|| session.undo()).collect()
 }
 
-/// Undoes the moves of the puzzle on the board, and then what brought it.
+/// Undoes all moves on the current puzzle, and the loading of it.
 fn undo_puzzle(session: &mut Session) {
     while session.undo() != Some(MoveKind::Load) {}
 }
@@ -86,7 +86,7 @@ fn saved_games_of_every_version_open_with_their_history() {
 fn saved_games_of_every_version_know_what_the_puzzles_took() {
     let first = Tally { time: Duration::from_millis(83_250), hints: 1, mistakes: 1, ..Tally::default() };
     let second = Tally { time: Duration::new(7, 5), ..Tally::default() };
-    // The first kept how many hints were given and mistakes were made, then came solutions, digits filled in, and whether it was solved.
+    // The first version counts hints and mistakes. Later ones added solutions, digits filled in, and whether it was solved.
     let versions = [
         (0, 0, false),
         (1, 0, false),
@@ -171,7 +171,7 @@ fn saved_games_of_every_version_hold_notes_strokes_and_colours() {
     }
 }
 
-/// Runs a program from its green flag to its end and returns what is in a list then.
+/// Runs a program from its green flag to its end, and returns the items of a list.
 fn list_after(program: &Program, list: &str) -> Vec<String> {
     let code = Arc::new(compile(program).expect("it compiles"));
     let list = code.list(list).expect("it is there");
@@ -190,7 +190,7 @@ fn texts(texts: &[&str]) -> Vec<String> {
     texts.iter().map(|&text| text.to_owned()).collect()
 }
 
-/// What the program adds to its list: factorials by recursion, a text with all that is escaped, and fractions.
+/// The items that the program adds to its list: factorials by recursion, a text with all escaped characters, and fractions.
 const SEEN: [&str; 7] = ["1", "2", "6", "24", "two a [b] \\ v", "0.5", "1.5"];
 
 #[test]
@@ -219,7 +219,7 @@ fn programs_of_both_forms_open_and_run() {
     let if_else = plain.sprites[0].scripts[0].blocks.iter().find(|block| block.opcode == Opcode::IfElse);
     assert_eq!(if_else.expect("it is there").branches[1][0].slots, [Slot::Empty]);
 
-    // Names that would be taken for blocks, pieces that lie about and blocks of Scratch alone came later.
+    // Names that could be mistaken for blocks, loose blocks, and blocks that only Scratch can run were added later.
     let mut seen = texts(&SEEN);
     seen.splice(5..5, texts(&["0", "0"]));
     assert_eq!((&*marked.variables[3], list_after(&marked, "seen")), ("x position", seen));

@@ -1,14 +1,14 @@
-//! Checks what `src/lib.rs` and `src/game/mod.rs` promise about the map of the house, from the source itself.
+//! Checks the rules for modules in `src/lib.rs` and `src/game/mod.rs` against the source code.
 
 mod source;
 
 use source::{File, Source};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The folders that have rooms (from `src/`), each with the file that has the table of their floors.
+/// The folders with rooms (top-level modules), relative to `src/`, and the files with the tables of their floors (layers).
 const HOUSES: [(&str, &str); 2] = [("", "lib.rs"), ("game/", "game/mod.rs")];
 
-/// The floors of the rooms, from the table at the top of the file.
+/// Reads the floors of the rooms from the table at the top of the file.
 fn floors(table: &str) -> BTreeMap<String, u32> {
     let path = format!("{}/src/{table}", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("the file with the table");
@@ -25,10 +25,10 @@ fn floors(table: &str) -> BTreeMap<String, u32> {
     floors
 }
 
-/// The room that the file belongs to; `None` if it is not in this folder.
+/// Returns the room that the file belongs to; `None` if it is not in this folder.
 fn room<'a>(file: &'a File, house: &str) -> Option<&'a str> {
     let (room, _) = file.path.strip_prefix(house)?.split_once(['/', '.'])?;
-    // The map is not a room.
+    // The file with the table is not a room.
     (file.path != "lib.rs").then_some(room)
 }
 
@@ -62,7 +62,7 @@ fn a_room_uses_only_rooms_on_lower_floors() {
         for file in source.files() {
             let Some(from) = room(file, house) else { continue };
             for (used, path) in source.used_by(file) {
-                // If a room passes an item on, both rooms count: this one and the item's own.
+                // If a room re-exports an item, both rooms count: this one and the one that defines it.
                 let path = path.join("/");
                 let named = path.strip_prefix(house).and_then(|path| path.split('/').next());
                 let named = named.filter(|&named| floors.contains_key(named));
@@ -84,14 +84,14 @@ fn no_files_import_each_other_in_a_circle() {
     for file in source.files() {
         uses.insert(&file.path, source.used_by(file).map(|(used, _)| used.path.as_str()).collect());
     }
-    // Take away files that use no other, again and again. Circles stay.
+    // Repeatedly remove files that use no other file. Cycles remain.
     while let Some(file) = uses.iter().find(|(_, used)| used.is_empty()).map(|(&file, _)| file) {
         uses.remove(file);
         for used in uses.values_mut() {
             used.remove(file);
         }
     }
-    // Take away files that only lead to a circle.
+    // Remove files that are not part of a cycle, but lead to one.
     while let Some(&file) = uses.keys().find(|file| !uses.values().any(|used| used.contains(*file))) {
         uses.remove(file);
     }

@@ -1,4 +1,4 @@
-//! What was played: games, times and hints of each puzzle, summed up by level.
+//! Statistics: games, times and hints of each puzzle, summarised by level.
 
 use std::time::Duration;
 use sudoku_assistant::statistics::{Game, Record, Statistics};

@@ -1,4 +1,4 @@
-//! Tests how the game ends and when it refuses to start: signals, a closed terminal, and sizes that leave no room.
+//! Tests how the game ends and when it refuses to start: signals, a closed terminal, and windows that are too small.
 
 use super::{PATIENCE, Played};
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
@@ -30,7 +30,7 @@ fn what_is_no_terminal_is_named() {
         let mut child = pair.slave.spawn_command(command).expect("a shell");
         drop(pair.slave);
         let mut told = String::new();
-        // Reading from a terminal that nobody has any more ends with an error.
+        // Reading from a terminal that has been closed ends with an error.
         let _ = pair.master.try_clone_reader().expect("its output").read_to_string(&mut told);
         assert_eq!(child.wait().expect("it ends").exit_code(), 2, "{told}");
         told
@@ -56,7 +56,7 @@ fn a_terminal_of_any_size_and_of_fifty_sizes_in_a_row_is_drawn_in() {
     };
     resize(&mut played, 2, 1);
     played.comes_to("first word of what it needs", |played| played.text().starts_with("Ma"));
-    // The same sizes each time, and as if by chance.
+    // The sizes look random, but are the same in each run.
     let mut seed = 47_u32;
     let mut next = |most: u16| {
         seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -71,8 +71,8 @@ fn a_terminal_of_any_size_and_of_fifty_sizes_in_a_row_is_drawn_in() {
     assert!(played.ends().success());
 }
 
-/// The terminal is that of another program, which is killed. The shell around the game tells how it has ended. Standard error is
-/// that terminal too, so nothing can be printed any more.
+/// The game runs in the terminal of another program, which is killed. The shell around the game records how it ended.
+/// Standard error is the same terminal, so nothing can be printed any more.
 #[test]
 #[cfg(target_os = "linux")]
 fn the_game_ends_quietly_with_its_terminal() {

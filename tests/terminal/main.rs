@@ -1,4 +1,4 @@
-//! The game in a real pseudo-terminal, by keys and mouse, and what a terminal emulator shows of it.
+//! The game in a real pseudo-terminal, controlled by keys and mouse; a terminal emulator reads the screen.
 
 mod endings;
 mod table;
@@ -11,16 +11,16 @@ use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 use vt100::Parser;
 
-/// A puzzle, and the digit that its first blank cell holds in the solution.
+/// A puzzle whose first blank cell is a 5 in the solution.
 const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
 
-/// How long anything may take, on a machine that has much else to do.
+/// The longest time to wait for anything, on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The game in a terminal of that size.
+/// A game that runs in a pseudo-terminal.
 struct Played {
     screen: Arc<Mutex<Parser>>,
-    /// All that came from the game.
+    /// All output of the game.
     bytes: Arc<Mutex<Vec<u8>>>,
     keyboard: Box<dyn Write + Send>,
     master: Box<dyn MasterPty + Send>,
@@ -69,7 +69,7 @@ impl Played {
         self.screen.lock().expect("the screen").screen().contents()
     }
 
-    /// What stands there, counted from 0.
+    /// Returns the character at that position, counted from 0.
     fn sign(&self, row: u16, column: u16) -> String {
         let parser = self.screen.lock().expect("the screen");
         parser.screen().cell(row, column).map(|cell| cell.contents().to_owned()).unwrap_or_default()
@@ -99,12 +99,12 @@ impl Played {
         self
     }
 
-    /// Pastes the puzzle.
+    /// Pastes a text.
     fn pastes(&mut self, text: &str) -> &mut Played {
         self.types(&format!("\x1b[200~{text}\x1b[201~"))
     }
 
-    /// Where the text stands, from 1.
+    /// Returns the column and the row of the text on the screen, counted from 1.
     fn place(&self, text: &str) -> (usize, usize) {
         let all = self.text();
         let row = all.lines().position(|line| line.contains(text)).expect("it is on the screen");
@@ -128,7 +128,7 @@ impl Played {
         }
     }
 
-    /// The terminal has its own screen, its cursor and no mouse reports again.
+    /// Waits until the terminal is restored: its normal screen, a visible cursor and no mouse reports.
     fn is_given_back(&mut self) {
         self.comes_to("terminal of the shell", |played| {
             let parser = played.screen.lock().expect("the screen");
@@ -145,7 +145,7 @@ impl Drop for Played {
     }
 }
 
-/// The left end and the top of the cell in a terminal of 80 by 24, from 1.
+/// Returns the left end and the top of a cell in a terminal of 80 by 24 characters, counted from 1.
 fn cell(row: usize, column: usize) -> (usize, usize) {
     (2 + 5 * column + column / 3 + 2, 3 + 2 * row + row / 3)
 }
@@ -204,7 +204,7 @@ fn a_run_is_watched_forwards_and_backwards() {
 #[test]
 fn the_script_shows_which_block_runs() {
     let mut played = Played::new(80, 24, &[]);
-    // The first digit is looked for before a block of the script has run.
+    // Before the first block of the script runs, the first digit is looked for.
     played.pastes(PUZZLE).sees("56 blanks").types(".").sees("define solve").types(".").sees("▶");
 }
 
@@ -263,16 +263,16 @@ fn tasks_of_a_lesson_are_done_and_kept() {
     let mut played = Played::at(home.path(), 100, 30, &[]);
     played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
     played.types("c").sees("Not yet.");
-    // The flag, and on until the owl asks.
+    // Click the flag, and run until the owl asks.
     played.types("g").sees("It asks: ").types("c").sees("Right!");
     played.types("\x1b[6~").sees("Task 2 of 4").types("2").sees("Not yet.").types("1").sees("Right!");
     played.types("\x1b[6~").sees("Task 3 of 4");
-    // What is typed answers the program; the stop sign of the table is not meant.
+    // Typed text is the answer to the program; `u` is not the stop sign of the table.
     played.pastes(PUZZLE).types("\r").types("u").sees("The program has").types("c").sees("Right!");
     played.types("\x1b[6~").sees("Task 4 of 4").types("s").sees("The answer is");
     played.types("p").sees("4/4").types("\x03").ends();
 
-    // A number is typed. A program is changed in the window alone.
+    // A number is typed. Programs can only be changed in the window.
     let mut again = Played::at(home.path(), 80, 24, &[]);
     again.types("\x1b[15~").sees("4/4").types("\x1b[B\r").sees("Task 1 of 5");
     again.types("80\r").sees("Not yet.").types("\x7f1\r").sees("Right!");
@@ -286,7 +286,7 @@ fn a_lesson_leaves_the_board_alone_and_gives_way_to_a_new_puzzle() {
     played.pastes(PUZZLE).sees("56 blanks");
     let (x, y) = cell(0, 2);
     played.clicks(x, y).sees("[·]").types("5").sees("[5]");
-    // The question is left for the lesson, which has the keyboard then.
+    // The lesson gets the keyboard, and the question waits.
     played.types("G").sees("The puzzle");
     played.types("\x1b[15~").sees("The green flag").types("\r").sees("Task 1 of 4");
     played.types("\x15").sees("no change to undo").types("w").sees("Nothing is running");

@@ -1,4 +1,4 @@
-//! The game behind the terminal, by requests: what the window keeps and counts, it keeps and counts too.
+//! The table behind the terminal, driven by requests: it saves and counts the same things as the window.
 
 use super::{PUZZLE, Played};
 use std::fs;
@@ -14,7 +14,7 @@ use sudoku_assistant::requests::{
 use sudoku_assistant::run::Control;
 use sudoku_assistant::statistics::Statistics;
 
-/// The first blank cell of the puzzle, which takes 5, and peers of it that are blank too.
+/// The first blank cell of the puzzle, which takes a 5, and some of its blank peers.
 const CELL: (usize, usize) = (0, 2);
 const PEERS: [(usize, usize); 3] = [(0, 4), (1, 2), (2, 0)];
 
@@ -22,7 +22,7 @@ fn digit(digit: u8) -> Digit {
     Digit::new(digit).expect("a digit")
 }
 
-/// Carries requests out, and waits for what has to be worked out.
+/// Carries out requests, and waits for work in the background.
 fn ask(table: &mut Table, requests: impl IntoIterator<Item = Request>) {
     for request in requests {
         table.carry_out(request);
@@ -45,7 +45,7 @@ fn press(table: &mut Table, (row, column): (usize, usize), value: u8) {
     ask(table, [EntryRequest::ClickCell(Cell::at(row, column)).into(), pressed.into()]);
 }
 
-/// Notes 5 in the cells around the first blank one.
+/// Notes a 5 in some blank peers of the first blank cell, and a 3 in that cell.
 fn note(table: &mut Table) {
     ask(table, [EntryRequest::Write(Writing::Notes).into()]);
     PEERS.into_iter().for_each(|cell| press(table, cell, 5));
@@ -167,7 +167,7 @@ fn the_blocks_of_the_window_make_entry_no_stricter() {
     }
 }
 
-/// The games that are counted.
+/// Returns the number of games that are counted.
 fn counted(home: &Path) -> u32 {
     let text = fs::read_to_string(folders(home).statistics()).unwrap_or_default();
     Statistics::read("statistics.ron", &text).map_or(0, |statistics| statistics.total().games)
@@ -183,13 +183,13 @@ fn a_puzzle_solved_in_the_terminal_is_counted_once() {
     let (almost, last) = text.split_at(80);
     let mut played = Played::at(home.path(), 80, 24, &[]);
     played.pastes(&format!("{almost}.")).sees("1 blank");
-    // Tab goes to the blank cell. Its digit is typed, taken back and typed again.
+    // Tab goes to the blank cell. Its digit is typed, undone and typed again.
     played.types("\t").types(last).sees("You did it");
     played.comes_to("count", |_| counted(home.path()) == 1);
     played.types("\x15").sees("I undid").types(last).sees("You did it").types("\x03");
     assert!(played.ends().success());
     assert_eq!(counted(home.path()), 1);
-    // The window reads the same file, and so does the next sitting here.
+    // The window and the next session here read the same file.
     let mut again = Table::new(Some(folders(home.path())));
     ask(&mut again, [TransferRequest::Paste(format!(".{}", &text[1..])).into()]);
     press(&mut again, (0, 0), text.as_bytes()[0] - b'0');

@@ -1,4 +1,4 @@
-//! What an argument may be, and what is said of one that is nothing.
+//! Arguments that commands accept, and the errors for those that they do not.
 
 use super::{NO_SOLUTION, run};
 use sudoku_board::notation::Notation;
@@ -118,7 +118,7 @@ fn a_command_for_one_puzzle_reads_files_and_standard_input_as_well() {
     for command in [&["export", "--lp"][..], &["race", "--engines", "decision-tree", "--by", "steps"]] {
         let ran = |arguments: &[&str], input: &str| {
             let ran = run(&[command, arguments].concat(), input);
-            // The last column is the time.
+            // Ignore the last column, which is the time.
             let out: Vec<String> =
                 ran.out.lines().map(|line| line.rsplit_once(" | ").map_or(line, |(rest, _)| rest).to_owned()).collect();
             (ran.status, out, ran.errors)
@@ -184,7 +184,7 @@ fn lines_may_end_as_on_old_macs() {
         let ran = run(&["solve", &text], "");
         assert_eq!((ran.status, &ran.out, &ran.errors), (expected.status, &expected.out, &expected.errors), "{end:?}");
     }
-    // More than is read at once, with line ends on both sides of every border.
+    // The input is longer than one read, with line ends on both sides of every buffer boundary.
     let many = format!("{SCRATCH_SOLVED}\r").repeat(5000);
     let ran = run(&["solve"], &many);
     assert!(ran.status == Some(0) && ran.out == many.replace('\r', "\n"), "{}", ran.errors);

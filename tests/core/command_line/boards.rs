@@ -1,4 +1,4 @@
-//! Boards of any rules on the command line.
+//! Boards with any rules on the command line.
 
 use super::run;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use sudoku_samples::known::SCRATCH;
 const FOUR: &str = "1... ..3. .2.. ...4";
 const FOUR_SOLVED: [u8; 16] = [1, 3, 4, 2, 2, 4, 3, 1, 4, 2, 1, 3, 3, 1, 2, 4];
 
-/// A killer of 4 by 4 cells in our own form.
+/// A killer sudoku of 4 by 4 cells in our own format.
 const KILLER: &str = r#"(
     version: 1,
     side: 4,
@@ -251,7 +251,7 @@ fn boards_are_printed_with_what_their_rules_look_like_or_refused_by_their_names(
     let (status, errors, picture) = printed(KILLER, "killer.svg", &[]);
     assert_eq!(status, Some(0), "{errors}");
     let dashed = String::from_utf8(picture).expect("text").matches("stroke-dasharray").count();
-    // A cage of three cells in a row has eight sides, one of two has six.
+    // A cage of three cells in a row has eight sides, and one of two cells has six.
     assert_eq!(dashed, 8 + 6);
     let (status, errors, booklet) = printed(&format!("{KILLER}\n{KILLER}"), "all.pdf", &[]);
     assert_eq!((status, &booklet[..5]), (Some(0), &b"%PDF-"[..]), "{errors}");

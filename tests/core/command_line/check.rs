@@ -1,9 +1,9 @@
-//! The command `check`, by running it.
+//! Runs the command `check`.
 
 use super::{NO_SOLUTION, run};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
-/// Minimal, with 17 givens.
+/// A minimal puzzle with 17 givens.
 const MINIMAL: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 const TWICE: &str = "44.............................................................................1.";

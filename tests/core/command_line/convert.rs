@@ -1,4 +1,4 @@
-//! The command `convert`, by running it.
+//! Runs the command `convert`.
 
 use super::run;
 use sudoku_board::notation::{Notation, split_puzzles};
@@ -106,7 +106,7 @@ fn every_command_finds_the_puzzles_that_the_library_finds() {
             let refused = ran.errors.lines().filter(is_refusal);
             assert_eq!(refused.count(), pieces.len() - good, "{arguments:?} {text} {}", ran.errors);
         }
-        // In this notation what stands around a line counts.
+        // In this notation, the text around a line matters.
         let all = run(&["convert", "--to", "opensudoku"], &text).out;
         assert_eq!(all.matches("<game ").count(), good, "{text}");
     }

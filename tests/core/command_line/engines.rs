@@ -1,4 +1,4 @@
-//! The command `solve` with the engines that make steps, and its limits.
+//! Runs the command `solve` with the engines that make steps, and its limits.
 
 use super::{ENGINES, NO_SOLUTION, run};
 use std::collections::BTreeSet;
@@ -83,7 +83,7 @@ fn steps_are_told_before_the_solution_that_they_lead_to() {
 
 #[test]
 fn a_search_that_takes_too_long_is_stopped_and_tells_what_it_has_done() {
-    // Millions of solutions.
+    // A puzzle with millions of solutions.
     let many = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
     let ran = run(&["solve", "--engine", "brute-force", "--all", "--seconds", "1", "--format", "line", many], "");
     assert_eq!(ran.status, Some(3));
@@ -111,7 +111,7 @@ fn a_program_of_blocks_that_somebody_brings_solves() {
     let with = |scripts: &str| {
         format!("(version: 1, name: \"x\", lists: [(name: \"S\")], sprites: [(name: \"Owl\", scripts: {scripts:?})])")
     };
-    // The digits from 9 to 1, and nothing is asked before they are placed but whether the row has them.
+    // The program tries the digits from 9 to 1, and checks only the row before it places them.
     let own = "define <solve>\nscript variables (cell) (digit)\nset [cell v] to (item # of [0] in [S v])\n\
                if <(cell) = (0)> then\nreport <true>\nend\nfor (digit) from (9) to (1)\n\
                if <(digit) fits (cell) ?> then\nreplace item (cell) of [S v] with (digit)\nif <solve> then\n\
@@ -120,7 +120,7 @@ fn a_program_of_blocks_that_somebody_brings_solves() {
         format!("(version: 1, name: \"x\", builds_on: \"checkpoint 2\", sprites: [(name: \"Owl\", scripts: {own:?})])");
     let ran = solve(&file("own.ron", &builds_on));
     assert_eq!((ran.status, ran.out.trim(), ran.errors.as_str()), (Some(0), SCRATCH_SOLVED, ""));
-    // What Scratch has saved solves too, and a file that is damaged says so.
+    // A program that Scratch has saved solves, too; a damaged file is reported.
     let project = sb3(&bundled("final").expect("it ships")).expect("it can be written");
     let path = folder.path().join("own.sb3");
     std::fs::write(&path, &project).expect("it can be written");

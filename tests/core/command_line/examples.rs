@@ -1,14 +1,14 @@
-//! The commands that the pages of the book show, as a reader types them.
+//! The commands on the pages of the book, run as a reader types them.
 
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 
-/// Words of commands that need what a test does not have: a terminal, a server that runs on, or other programs.
+/// Parts of commands that a test cannot run, because they need a terminal, a server that keeps running, or other programs.
 const ELSEWHERE: [&str; 4] = [" serve", " --terminal", "parallel ", "curl "];
 
-/// The lines of a page's blocks of commands that run this program.
+/// Returns the lines in a page's blocks of commands that run this program.
 fn commands(page: &str) -> Vec<String> {
     let mut commands = Vec::new();
     for block in page.split("```sh\n").skip(1) {
@@ -47,7 +47,7 @@ fn the_commands_of_all_pages_run() {
     for page in pages.chain([readme.into()]).filter(|page| page.extension().is_some_and(|extension| extension == "md"))
     {
         for command in commands(&fs::read_to_string(&page).expect("the page")) {
-            // As many puzzles as a test has time for.
+            // Run as many puzzles as a test has time for.
             let shown = command.replace("1000000", "100");
             let told = Command::new("sh")
                 .args(["-c", &shown])
@@ -55,7 +55,7 @@ fn the_commands_of_all_pages_run() {
                 .env("PATH", &path)
                 .output()
                 .expect("a shell");
-            // A check may fail, but nothing may be unknown.
+            // A check may fail, but every command and option must exist.
             if !matches!(told.status.code(), Some(0 | 1)) || String::from_utf8_lossy(&told.stderr).contains("error:") {
                 failed.push(format!("{}: {command}\n{}", page.display(), String::from_utf8_lossy(&told.stderr)));
             }

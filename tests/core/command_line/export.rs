@@ -1,4 +1,4 @@
-//! The command `export`: files for Scratch.
+//! The command `export`, which writes files for Scratch.
 
 use super::{is_refused, run};
 use std::fs;
@@ -83,7 +83,7 @@ fn a_place_that_cannot_be_written_is_told_and_nothing_is_lost() {
     rights.set_readonly(true);
     fs::set_permissions(&read_only, rights).expect("other rights");
     let inside = format!("{read_only}/sudoku.sb3");
-    // Whoever may do everything may write there, too.
+    // Root can write even to a read-only folder.
     if fs::write(format!("{read_only}/try"), "").is_err() {
         is_refused(&run(&["export", "--sb3", "-o", &inside], ""), &["cannot write "]);
     }

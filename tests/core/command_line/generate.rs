@@ -1,4 +1,4 @@
-//! The command `generate`, by running it.
+//! Runs the command `generate`.
 
 use super::run;
 use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed, Wanted};
@@ -128,7 +128,7 @@ fn a_puzzle_is_an_object_with_its_solution_and_its_seed() {
 
 #[test]
 fn a_puzzle_that_was_given_up_is_not_made() {
-    // It takes some seconds until one is given up; without that it is never wrong.
+    // It takes some seconds until a puzzle is given up. A shorter time cannot make the test fail.
     let seconds = thoroughly("30", "1");
     let impossible = ["--givens", "17", "--symmetry", "rotational-90", "--seed", "7", "--jobs", "1"];
     let ran = run(&[&["generate", "--count", "1000", "--seconds", seconds][..], &impossible].concat(), "");
@@ -173,7 +173,7 @@ fn a_notation_that_cannot_hold_the_boards_is_refused() {
 
 #[test]
 fn the_time_that_is_given_ends_boards_too() {
-    // Whatever takes long asks for the time: what is asked for here takes minutes.
+    // All slow work checks the time limit; these boards would take minutes.
     for kind in ["16", "killer+jigsaw", "anti-knight"] {
         let ran = run(
             &["generate", "--board", kind, "--level", "extreme", "-n", "1000", "--seed", "4", "--seconds", "0.5"],

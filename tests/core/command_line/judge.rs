@@ -1,10 +1,10 @@
-//! The command `judge`, by running it.
+//! Runs the command `judge`.
 
 use super::run;
 use sudoku_blocks::bundled;
 use sudoku_blocks::scratch::sb3;
 
-/// A program whose `solve` is this.
+/// Returns a program with this definition of `solve`.
 fn program(solve: &str) -> String {
     format!(
         "(version: 1, name: \"x\", builds_on: \"checkpoint 2\", sprites: [(name: \"Owl\", scripts: {:?})])",
@@ -47,7 +47,7 @@ fn the_first_puzzle_that_is_wrong_is_told() {
     }
     let ran = judge("broken.ron", b"(");
     assert_eq!(ran.status, Some(2));
-    // What Scratch has saved is a solver too: it finds one solution at most.
+    // A program that Scratch has saved is a solver, too; it finds at most one solution.
     let project = sb3(&bundled("final").expect("it ships")).expect("it can be written");
     let ran = judge("own.sb3", &project);
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""), "{}", ran.out);

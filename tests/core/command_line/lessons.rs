@@ -1,4 +1,4 @@
-//! The command `lessons`, by running it.
+//! Runs the command `lessons`.
 
 use super::run;
 use sudoku_run::lessons::{course, words};
@@ -17,7 +17,7 @@ fn the_lessons_are_listed_with_their_class_codes() {
     assert_eq!(codes, ["queens", "flag"], "in the order in which they were named");
 }
 
-/// Whether every element that is opened is closed, in order.
+/// Checks that every element that is opened is closed, in order.
 fn is_well_formed(html: &str) -> Result<(), String> {
     let mut open: Vec<&str> = Vec::new();
     for tag in html.split('<').skip(1).filter_map(|rest| rest.split('>').next()) {
@@ -46,7 +46,7 @@ fn lessons_are_printed_with_their_scripts_and_the_answers() {
     for telling in ["<svg", "define", "<b>cell 37</b>", "<b>405</b>", "Click the green flag.", "@page", "fits"] {
         assert!(ran.out.contains(telling), "{telling}");
     }
-    // Nothing is fetched from elsewhere, and no key stands where its message should.
+    // The page loads nothing from elsewhere, and has no message keys in place of messages.
     let links = ran.out.matches("http").count();
     assert_eq!(links, ran.out.matches("<svg xmlns='http://www.w3.org/2000/svg'").count());
     let (_, body) = ran.out.split_once("</head>").expect("a page");
@@ -73,7 +73,7 @@ fn the_programs_of_lessons_are_written_for_scratch() {
         .map(|entry| entry.expect("an entry").file_name().into_string().expect("UTF-8"))
         .collect();
     names.sort();
-    // Each task to change a program has two projects: it and its answer, even where one of them is the lesson's own.
+    // Each task to change a program has two projects, the program and its answer, even if one of them is the lesson's own.
     let known = [
         "clones-swap-answer",
         "clones-swap",

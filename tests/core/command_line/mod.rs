@@ -1,4 +1,4 @@
-//! The command line, by running it.
+//! Tests that run the command line.
 
 mod arguments;
 mod boards;
@@ -37,7 +37,7 @@ fn run(arguments: &[&str], input: &str) -> Ran {
     run_among(&[], arguments, input.as_bytes())
 }
 
-/// Runs it with these variables in its environment.
+/// Runs the program with these environment variables.
 fn run_among(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) -> Ran {
     let mut child = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
         .args(arguments)
@@ -49,7 +49,7 @@ fn run_among(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) -> 
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input is a pipe");
     let input = input.to_owned();
-    // A program that refuses its arguments closes its input early; that is no failure of the test.
+    // A program that refuses its arguments closes its input early. That is not a failure of the test.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer ends");
@@ -60,7 +60,7 @@ fn run_among(environment: &[(&str, &str)], arguments: &[&str], input: &[u8]) -> 
     }
 }
 
-/// It wrote nothing, and said why in these words.
+/// Asserts that the program wrote no output, and that its error contains these words.
 fn is_refused(ran: &Ran, words: &[&str]) {
     assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{}", ran.errors);
     assert!(ran.errors.starts_with("sudoku-assistant: "), "{}", ran.errors);

@@ -1,4 +1,4 @@
-//! `--output`: where a command writes, and what it leaves as it is.
+//! The option `--output`: where a command writes, and what it leaves unchanged.
 
 use super::{is_refused, run};
 use std::fs;
@@ -36,7 +36,7 @@ fn a_file_keeps_its_permissions_and_a_link_its_target() {
     assert!(fs::symlink_metadata(&link).expect("it is there").is_symlink());
     assert_eq!((fs::read_to_string(&file).expect("text"), mode(&file)), (run(&LP, "").out, 0o640));
 
-    // A link to a file that is not there yet, and a new file, which gets the usual permissions.
+    // A link to a file that does not exist yet, and a new file, which gets the usual permissions.
     symlink("new.lp", at("other.lp")).expect("a link");
     assert_eq!((lp_to(&at("other.lp")).status, mode(&at("new.lp"))), (Some(0), usual));
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 4, "nothing else is left behind");
@@ -95,7 +95,7 @@ fn a_kill_at_any_moment_leaves_the_old_file_or_the_new_one_and_nothing_else() {
         let mut child = start();
         std::thread::sleep(Duration::from_micros(number as u64 * 400));
         let kill = format!("kill -{signal} {}", child.id());
-        // It may have ended by then.
+        // The process may have ended by then.
         let _ = Command::new("sh").args(["-c", &kill]).stderr(Stdio::null()).status();
         child.wait().expect("it ends");
         let left = fs::read(&file).expect("a file");
@@ -123,7 +123,7 @@ fn what_an_older_run_left_behind_goes_with_the_next_file() {
     assert_eq!(left, [".aB3dE6.part", ".sudoku-assistant-new123.part", "file.lp", "mine.part"]);
 }
 
-/// Not even root can write there.
+/// Even root cannot write there.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_folder_that_takes_no_file_is_told_by_the_name_that_was_asked_for() {
@@ -134,7 +134,7 @@ fn a_folder_that_takes_no_file_is_told_by_the_name_that_was_asked_for() {
     }
 }
 
-/// A link that leads to itself is there, and cannot be opened: so it is with a file in a folder that one may not enter.
+/// A link to itself exists, but cannot be opened. The same holds for a file in a folder that the user may not enter.
 #[cfg(unix)]
 #[test]
 fn a_file_that_is_there_and_cannot_be_opened_is_not_called_missing() {

@@ -1,4 +1,4 @@
-//! The commands `completions` and `man`, by running them.
+//! Runs the commands `completions` and `man`.
 
 use super::run;
 
@@ -16,7 +16,8 @@ fn shells_are_told_every_command() {
     assert_eq!(run(&["completions", "tortoise"], "").status, Some(2));
 }
 
-/// What bash would offer for the last of these words, asked of the function that the script registers.
+/// Returns the completions that bash would offer for the last of these words, according to the function that the script
+/// registers.
 #[cfg(unix)]
 fn completions(script: &str, words: &[&str]) -> Option<Vec<String>> {
     let ask = r#"
@@ -56,7 +57,7 @@ fn bash_completes_commands_options_and_values() {
         (&["sudoku-assistant", "man", "ra"], &["rate", "race"], &["solve"]),
         (&["sudoku-assistant", "lessons", ""], &["flag", "queens"], &["rate"]),
     ] {
-        // Where there is no bash nobody uses its completions.
+        // Without bash there is nothing to test.
         let Some(completions) = completions(&script, words) else { return };
         let has = |word: &&str| completions.iter().any(|offered| offered == word);
         assert!(offered.iter().all(has), "{words:?}: {completions:?}");
@@ -95,7 +96,7 @@ fn there_is_a_page_for_the_program_and_for_each_command() {
 
 const COMMANDS: [&str; 9] = ["solve", "check", "generate", "convert", "race", "judge", "export", "completions", "man"];
 
-/// The lines of a section of a page.
+/// Returns the lines of a section of a manual page.
 fn section<'a>(page: &'a str, heading: &str) -> Vec<&'a str> {
     let lines = page.lines().skip_while(|line| *line != format!(".SH {heading}"));
     lines.skip(1).take_while(|line| !line.starts_with(".SH ")).collect()

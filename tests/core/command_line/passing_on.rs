@@ -1,9 +1,9 @@
-//! Tests that a command's output for programs can be read by the next command, with all rules of its boards.
+//! The output of each command for other programs can be read by the next command, with all rules of its boards.
 
 use super::{Ran, run};
 use sudoku_samples::known::SCRATCH;
 
-/// Kinds of boards.
+/// Kinds of boards to generate.
 const KINDS: [&str; 10] = ["4", "6", "9", "12", "killer", "jigsaw", "x", "windoku", "anti-knight", "killer+x"];
 
 const FORMS: [&str; 3] = ["--json", "--csv", "--csv=puzzle"];
@@ -14,13 +14,13 @@ fn out(arguments: &[&str], input: &str) -> String {
     out
 }
 
-/// The boards in our own form, but for their names.
+/// Returns the boards in our own format, without their names.
 fn own(text: &str) -> Vec<String> {
     let all = out(&["convert", "--to", "own", "-"], text);
     all.lines().filter(|line| !line.trim_start().starts_with("name:")).map(str::to_owned).collect()
 }
 
-/// Two new puzzles of a kind, as text.
+/// Returns two new puzzles of a kind, as text.
 fn made(kind: &str, more: &[&str]) -> String {
     out(&[&["generate", "--board", kind, "-n", "2", "--seed", "8"], more].concat(), "")
 }
@@ -42,7 +42,7 @@ fn a_table_of_any_command_has_the_boards_that_it_read() {
             ] {
                 let table = out(&[command, &["-"]].concat(), &text);
                 assert_eq!(own(&table), expected, "{kind}: {command:?}");
-                // And once more from a table.
+                // Repeat it with a table as input.
                 let again = out(&[command, &["-"]].concat(), &table);
                 assert_eq!(own(&again), expected, "{kind}: {command:?} twice");
             }

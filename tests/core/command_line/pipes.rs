@@ -1,4 +1,4 @@
-//! Real pipes: readers who leave early, writers who take their time, and much that goes through.
+//! Real pipes: readers that leave early, slow writers, and large amounts of data.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, Command, Stdio};
@@ -26,7 +26,7 @@ fn a_reader_who_has_seen_enough_ends_the_work_quietly() {
     ] {
         let mut child = start(arguments);
         let mut stdin = child.stdin.take().expect("a pipe");
-        // Without an end, until the program hangs up.
+        // Writes endlessly, until the program hangs up.
         let puzzle = if arguments.contains(&"--all") { "0".repeat(81) } else { SCRATCH_SOLVED.replace('4', ".") };
         let lines = format!("{puzzle}\n").repeat(100);
         let writer = std::thread::spawn(move || while stdin.write_all(lines.as_bytes()).is_ok() {});
@@ -50,7 +50,7 @@ fn a_reader_who_left_is_noticed_although_more_input_is_still_to_come() {
     let mut stdin = child.stdin.take().expect("a pipe");
     drop(child.stdout.take());
     stdin.write_all(format!("{SCRATCH}\n{SCRATCH}\n").as_bytes()).expect("somebody reads");
-    // The input stays open: one worker waits for it.
+    // The input stays open, and one worker is waiting for it.
     assert_eq!(child.wait().expect("it ends").code(), Some(0));
 }
 
@@ -62,7 +62,7 @@ fn an_answer_comes_before_the_next_question_is_asked() {
         let mut child = start(arguments);
         let mut stdin = child.stdin.take().expect("a pipe");
         let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-        // As lines of 81 digits, of rows, and as a grid, which ends with a blank line.
+        // As a line of 81 digits, as rows, and as a grid, which ends with a blank line.
         for text in [SCRATCH.replace(',', ""), SCRATCH.to_owned(), SCRATCH.replace(',', "\n")] {
             let before = if end.ends_with('\n') { "" } else { "\n" };
             stdin.write_all(format!("{before}{text}{end}").as_bytes()).expect("somebody reads");
@@ -75,7 +75,7 @@ fn an_answer_comes_before_the_next_question_is_asked() {
     }
 }
 
-/// The most memory that it had so far, in kB.
+/// Returns the most memory that the process has used so far, in kB.
 #[cfg(target_os = "linux")]
 fn peak(child: &Child) -> u64 {
     let about = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
@@ -98,7 +98,7 @@ fn memory_does_not_grow_with_the_number_of_puzzles() {
         let mut feed = |times| (0..times).for_each(|_| stdin.write_all(text.as_bytes()).expect("somebody reads"));
         feed(20);
         let before = peak(&child);
-        // More than the memory may grow by, even if nothing but the text were kept.
+        // More than memory may grow by, even if only the text were kept.
         let more = thoroughly(200, 110);
         feed(more);
         let after = peak(&child);
@@ -109,7 +109,7 @@ fn memory_does_not_grow_with_the_number_of_puzzles() {
     }
 }
 
-/// The most memory that `solve` needs for the text, in kB.
+/// Returns the most memory that `solve` needs for the text, in kB.
 #[cfg(target_os = "linux")]
 fn peak_of_solve(text: &str) -> u64 {
     let mut child = start(&["solve", "--jobs", "1"]);
@@ -117,7 +117,7 @@ fn peak_of_solve(text: &str) -> u64 {
     let mut stderr = child.stderr.take().expect("a pipe");
     let reader = std::thread::spawn(move || std::io::copy(&mut stderr, &mut std::io::sink()).expect("it is read"));
     stdin.write_all(text.as_bytes()).expect("somebody reads");
-    // When this one is answered, all that stands before it is done.
+    // When this puzzle is answered, everything before it is done.
     stdin.write_all(format!("\n{SCRATCH_SOLVED}\n").as_bytes()).expect("somebody reads");
     let mut first = String::new();
     BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut first).expect("a line");
@@ -133,7 +133,7 @@ fn peak_of_solve(text: &str) -> u64 {
 #[test]
 fn a_document_of_many_small_boards_needs_little_more_memory_than_its_text() {
     let games = thoroughly(700_000, 200_000);
-    // All pieces at once would need twenty times as much.
+    // Keeping all parts at once would need twenty times as much memory.
     let document = format!("<opensudoku>\n{}</opensudoku>", "<game/>".repeat(games));
     let (small, size) = (peak_of_solve("<opensudoku></opensudoku>"), document.len() as u64 / 1024);
     let large = peak_of_solve(&document);

@@ -1,4 +1,4 @@
-//! `print`: booklets and pictures.
+//! The command `print`: booklets and pictures.
 
 use super::{SCRATCH, is_refused, run};
 use tempfile::TempDir;
@@ -9,7 +9,7 @@ fn file(folder: &TempDir, name: &str) -> String {
     folder.path().join(name).to_string_lossy().into_owned()
 }
 
-/// How often a text stands in bytes.
+/// Returns the number of times that the text occurs in the bytes.
 fn count(bytes: &[u8], text: &str) -> usize {
     bytes.windows(text.len()).filter(|window| *window == text.as_bytes()).count()
 }
@@ -77,7 +77,7 @@ fn a_picture_has_each_given_once_and_the_candidates_only_if_they_are_asked_for()
     let candidates = text(&["--candidates", SECOND]);
     assert!(candidates.matches("<path").count() > bare.matches("<path").count() + 100);
     assert_eq!(candidates.matches("fill=\"#1a1a1a\"").count(), givens);
-    // What goes or can be placed has a colour of its own.
+    // Candidates to eliminate or to place have colours of their own.
     let marked = |text: &str| text.contains("#c62828") || text.contains("#1b7f3b");
     assert!(marked(&text(&["--hint", SECOND])) && !marked(&candidates));
 }

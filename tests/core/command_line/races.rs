@@ -1,4 +1,4 @@
-//! The command `race`, by running it.
+//! Runs the command `race`.
 
 use super::{ENGINES, NO_SOLUTION, run};
 use sudoku_samples::known::{SCRATCH, TWO};

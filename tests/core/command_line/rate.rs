@@ -1,10 +1,10 @@
-//! The commands `rate` and `explain`, by running them.
+//! Runs the commands `rate` and `explain`.
 
 use super::{NO_SOLUTION, run};
 use serde_json::Value;
 use sudoku_samples::known::{NEWSPAPER_LINE, SCRATCH, TWO};
 
-/// An X-wing is the hardest step.
+/// A puzzle whose hardest step is an X-wing.
 const X_WING: &str = ".7..12..5..6...2...2...4.3........16.54.73..8.1..4....9...........635...7...2.3..";
 
 #[test]
@@ -92,7 +92,7 @@ fn a_puzzle_with_several_solutions_is_explained_as_far_as_it_goes() {
     assert!(!ran.out.is_empty() && ran.errors.contains("several solutions"), "{}", ran.errors);
 }
 
-/// The sentences of steps without their numbers.
+/// Returns the sentences of the steps, without their numbers.
 fn sentences(text: &str) -> Vec<&str> {
     text.lines().filter_map(|line| line.split_once(". ").map(|(_, sentence)| sentence)).collect()
 }
@@ -123,7 +123,7 @@ fn a_candidate_that_was_struck_wrongly_is_named() {
     let is_cell = |token: &&str| token.chars().all(|character| character.is_ascii_digit());
     let mut cells: Vec<String> = drawn
         .split_whitespace()
-        // A cell with one candidate stands in braces.
+        // A cell with a single candidate is in braces.
         .map(|word| word.trim_matches(['|', '{', '}']))
         .filter(|token| !token.is_empty())
         .filter(is_cell)

@@ -1,4 +1,4 @@
-//! Records for other programs: `--json`, `--csv`, `--keep`.
+//! Output for other programs: `--json`, `--csv`, `--keep`.
 
 use super::run;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn scratch() -> String {
     SCRATCH.replace(',', "").replace('0', ".")
 }
 
-/// The lines that are printed when all goes well.
+/// Returns the lines that a successful run prints.
 fn lines(arguments: &[&str], input: &str) -> Vec<String> {
     let ran = run(arguments, input);
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""), "{arguments:?}");

@@ -1,10 +1,10 @@
-//! Inputs that public reports name as faults of other sudoku programs, with the right answers.
+//! Inputs that other sudoku programs got wrong according to public bug reports, with the right answers.
 
 use super::{Ran, run};
 use serde_json::{Value, json};
 use sudoku_board::sudoku::{Board, Rules};
 
-/// Two puzzles with two equal givens in a house, and how the cells are named.
+/// Two puzzles with two equal givens in a house, each with the error about its cells.
 const CLASHING: [(&str, &str); 2] = [
     (
         "11...............................................................................",
@@ -34,7 +34,7 @@ fn it_is_said_how_many_solutions_there_are() {
         assert_eq!(run(&["solve", "--count", puzzle], "").out, format!("{solutions}\n"));
         assert_eq!(run(&["solve", "--all", "--json", puzzle], "").out.lines().count(), solutions);
     }
-    // With the given that was missing, 5 in row 6, column 3, there is one.
+    // With the missing given, 5 in row 6, column 3, the solution is unique.
     let at = 5 * 9 + 2;
     let whole = format!("{}5{}", &several[..at], &several[at + 1..]);
     assert!(run(&["check", &whole], "").out.starts_with("valid, unique, "));
@@ -182,7 +182,7 @@ fn a_board_with_diagonals_and_windows_is_solved_and_explained_by_both() {
     }
 }
 
-/// A cage of two cells that add up to 3, beside a given.
+/// Returns a board with a cage of two cells and this sum, the first of which is a given.
 fn cage(given: u8, sum: i32) -> String {
     format!(
         "(version: 1, side: 9, regions: Boxes, houses: [(kind: Cage, cells: \"r1c1 r1c2\", sum: {sum})], \
@@ -208,7 +208,7 @@ fn a_cage_that_cannot_be_is_named_with_its_sum() {
     let checked = run(&["check", "-"], &cage(4, 3));
     let reason = "r1c1 and r1c2 must add up to 3, but with the values already there it is at least 5";
     assert_eq!((checked.status, checked.out), (Some(1), format!("line 1: not valid: {reason}\n")));
-    // Too small for the rest, and too large.
+    // The sum is too large for the rest, and too small.
     assert!(
         run(&["check", "-"], &cage(1, 17))
             .out
@@ -239,7 +239,7 @@ fn a_full_board_that_only_a_diagonal_breaks_is_not_solved() {
     }
 }
 
-/// A board with a mistake, of which the cells of some columns were typed.
+/// Returns a board with a mistake in it, in which the cells of some columns were entered by the player.
 fn half_played() -> String {
     let all = "874630251195247836263581479342718695758396142916054783431865927629473518587129364";
     let rows = |keeps: fn(usize) -> bool| {
@@ -263,11 +263,11 @@ fn a_half_played_board_keeps_the_player_s_digits_apart_in_each_form_that_can() {
     for form in ["own", "f-puzzles", "sdk", "opensudoku"] {
         let written = run(&["convert", "--to", form, "-"], &text);
         assert_eq!(written.status, Some(0), "{form}: {}", written.errors);
-        // OpenSudoku needs a name for each folder of puzzles.
+        // OpenSudoku requires a name for each folder of puzzles.
         let back = run(&["convert", "--to", "own", "-"], &written.out).out.replace("    name: \"Sudoku\",\n", "");
         assert_eq!(back, own, "{form}: {}", written.out);
     }
-    // Of the others, only the givens are written.
+    // The other formats contain only the givens.
     let line = run(&["convert", "--to", "line", "-"], &text).out;
     assert_eq!(
         line.chars().filter(char::is_ascii_digit).count(),
@@ -281,7 +281,7 @@ fn a_half_played_board_keeps_the_player_s_digits_apart_in_each_form_that_can() {
             .filter(char::is_ascii_digit)
             .count()
     );
-    // Commands count the givens alone, and say so.
+    // Commands use only the givens, and say so.
     for command in ["solve", "rate", "explain"] {
         assert!(run(&[command, "-"], &text).errors.contains("the player's digits do not count here"), "{command}");
     }
@@ -291,7 +291,7 @@ fn a_half_played_board_keeps_the_player_s_digits_apart_in_each_form_that_can() {
     assert!(run(&["check", all], "").out.contains("no solution"));
 }
 
-/// Placed digits have a plus before them; candidates that are gone come after a colon.
+/// Placed digits are marked with a plus; eliminated candidates follow after a colon.
 const POSITION: &str = "+98+41.+6..31.+3892+6......+341+8941.+9.5..6.9..1+34..+2356+4+891+7.+69.817......+67.+917.13.+9.6.:532 733 247 853 887 599";
 
 #[test]
@@ -320,10 +320,10 @@ fn placed_digits_and_candidates_are_kept_apart_from_givens() {
             assert!(!cells[9 * row + column - 10].contains(&digit.to_string()), "{gone}: {marks}");
         }
     }
-    // They count where a path goes on from there.
+    // They count where a solution path continues from the position.
     let steps = |text: &str| objects(&run(&["rate", "--json", text], ""))[0]["steps"].as_u64().expect("steps");
     assert!(steps(POSITION) < steps(&givens));
-    // A digit that was placed wrongly is named, and the puzzle is still solved.
+    // A digit that was placed wrongly is reported, and the puzzle is still solved.
     let wrong = POSITION.replacen("+98", "+78", 1);
     assert_eq!(run(&["solve", &wrong], "").out, run(&["solve", &givens], "").out);
     for command in ["rate", "explain"] {
@@ -331,7 +331,7 @@ fn placed_digits_and_candidates_are_kept_apart_from_givens() {
         assert_eq!(told.status, Some(1));
         assert!(told.errors.contains("r1c1 must be 9, but 7 has been placed there"), "{}", told.errors);
     }
-    // A number after a colon that is no candidate is not taken for one.
+    // A number after a colon is ignored if it is not a candidate.
     assert_eq!(
         run(&["solve", &format!("{givens}:999")], "").status,
         run(&["solve", &format!("{givens}:9")], "").status

@@ -1,9 +1,9 @@
-//! Threads that cannot be had, and outputs that cannot be written.
+//! Threads that cannot be started, and outputs that cannot be written.
 
 use super::{run, run_among};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO};
 
-/// How many threads the program has in the middle of its work.
+/// Returns the number of threads that the program has in the middle of its work.
 #[cfg(target_os = "linux")]
 fn threads(jobs: &str) -> u64 {
     use std::io::{BufRead, BufReader, Write};
@@ -18,7 +18,7 @@ fn threads(jobs: &str) -> u64 {
     let mut stdin = child.stdin.take().expect("a pipe");
     writeln!(stdin, "{SCRATCH}").expect("somebody reads");
     let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
-    // When there is an answer all threads have been started or are about to be; they wait for more until the input ends.
+    // After the first answer, all threads have been started or are about to be. They wait for more input until it ends.
     stdout.read_line(&mut String::new()).expect("a line");
     let count = || {
         let about = std::fs::read_to_string(format!("/proc/{}/status", child.id())).expect("it runs");
@@ -59,7 +59,7 @@ fn any_number_of_threads_may_be_asked_for() {
 #[cfg(all(unix, target_pointer_width = "64"))]
 #[test]
 fn where_no_thread_can_be_had_the_work_is_done_all_the_same() {
-    // No machine has memory for a stack like that.
+    // No machine has enough memory for a stack of that size.
     let greedy = [("RUST_MIN_STACK", "1000000000000000")];
     let ran = run_among(&greedy, &["solve", "--jobs", "4"], format!("{SCRATCH}\n").repeat(1000).as_bytes());
     let solved = format!("{SCRATCH_SOLVED}\n").repeat(1000);

@@ -1,4 +1,4 @@
-//! The command `solve`, by running it.
+//! Runs the command `solve`.
 
 use super::{NO_SOLUTION, run};
 use std::path::Path;
@@ -70,7 +70,7 @@ fn grids_of_several_solutions_are_apart() {
     assert_eq!(run(&["solve", "-", "--format", "line"], &ran.out).out.lines().count(), 2, "they can be read again");
 }
 
-/// A solved board whose middle row is blank: some of many puzzles that are quickly solved.
+/// A solved board with a blank middle row, which is one of many puzzles that are solved quickly.
 const EASY: &str = "465178932829536714731294568298367451.........574812396156729843387451629942683175";
 
 fn write(folder: &Path, name: &str, text: &str) -> String {
@@ -116,7 +116,8 @@ fn without_an_argument_standard_input_is_read() {
 fn messages_name_the_file_and_the_line_whatever_stands_before() {
     let grid = run(&["convert", "--to", "grid", SCRATCH], "").out;
     let folder = tempfile::tempdir().expect("a folder");
-    // A note, a grid of eleven lines, a blank line, a line with a Windows end, a comma line, a line that is too short.
+    // A comment, a grid of eleven lines, a blank line, a line with a Windows line end, a line with commas, and a line that
+    // is too short.
     let text = format!("# note\n{grid}\n{EASY}\r\n{SCRATCH}\n{}\n{NO_SOLUTION}\n{EASY}", &EASY[1..]);
     let (first, second) = (write(folder.path(), "a.txt", &text), write(folder.path(), "b.txt", "# nothing\n"));
     for jobs in ["1", "2", "7"] {
@@ -158,7 +159,7 @@ fn a_message_has_one_line_number_and_it_is_that_of_the_file() {
 
 #[test]
 fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
-    // Each has its digits exchanged in its own way, so that every solution has its place.
+    // The digits of each puzzle are permuted differently, so that the order of the solutions can be checked.
     let solution = |n: usize| -> String {
         let shift = |c: char| char::from_digit((c.to_digit(10).expect("a digit") as usize + n - 1) as u32 % 9 + 1, 10);
         SCRATCH_SOLVED.chars().map(|c| shift(c).expect("a digit")).collect()
@@ -168,7 +169,7 @@ fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
     for n in 0..5000 {
         let whole = solution(n % 9);
         let hole = n * 31 % 81;
-        // Now and then one of another notation comes between, or one that is nothing.
+        // A few are in another notation, or invalid.
         match n % 500 {
             77 => puzzles.push_str(&format!("{}!\n", &whole[1..])),
             78 => puzzles.push_str(&format!("{}\n", whole.replace(&whole[..9], "0 0 0 0 0 0 0 0 0 "))),
@@ -180,7 +181,7 @@ fn thousands_of_puzzles_are_answered_in_order_by_any_number_of_threads() {
     }
     let one = run(&["solve", "--jobs", "1"], &puzzles);
     assert!(one.out == solutions, "every solution in its place");
-    // Three of the ten that are nothing, how many more there are, and the summary.
+    // Three of the ten invalid puzzles, the number of the others, and the summary.
     assert_eq!(one.errors.lines().count(), 5, "{}", one.errors);
     assert!(one.errors.starts_with("sudoku-assistant: line 78: row 9, column 9: '!' is not a digit from 0 to 9\n"));
     assert!(one.errors.ends_with("sudoku-assistant: 5000 puzzles, 10 could not be read\n"), "{}", one.errors);
@@ -288,7 +289,7 @@ fn a_row_twice_in_a_long_file_spoils_no_other_grid() {
         let solved: Vec<&str> = ran.out.lines().collect();
         assert_eq!(ran.status, Some(2), "{notation}");
         assert!(solved.iter().all(|line| *line == SCRATCH_SOLVED), "{notation}");
-        // The first nine rows of a grid that ends with a row twice are a puzzle.
+        // The first nine rows of a grid that repeats a row at its end are a puzzle.
         let others = if notation == "sdk" { 50 } else { 49 };
         assert_eq!((solved.len(), ran.errors.lines().count()), (others, messages), "{notation}: {}", ran.errors);
         assert!(ran.errors.contains("a puzzle has 9 rows, but 1"), "{notation}: {}", ran.errors);

@@ -1,4 +1,4 @@
-//! Tables: what comes out is what went in.
+//! Tables come out as they went in.
 
 use super::{Ran, is_refused, run_among};
 use std::fs;
@@ -12,7 +12,7 @@ fn run(arguments: &[&str], input: impl AsRef<[u8]>) -> Ran {
     run_among(&[], arguments, input.as_ref())
 }
 
-/// What is printed when all goes well.
+/// Returns the output of a successful run.
 fn out(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
     let ran = run(arguments, input);
     assert_eq!((ran.status, ran.errors.as_str()), (Some(0), ""), "{arguments:?}");
@@ -103,7 +103,7 @@ fn a_long_row_is_named_and_a_short_one_is_filled_up() {
 fn an_empty_cell_too_many_at_the_end_is_no_cell() {
     let puzzle = puzzle();
     for sign in [',', ';', '\t', '|'] {
-        // As QQWing writes it: each row ends with a delimiter, the header does not.
+        // QQWing ends each row with a delimiter, but not the header.
         let row = format!("{puzzle}{sign}{SCRATCH_SOLVED}{sign}7{sign}\n");
         let table = format!("Puzzle{sign}Solution{sign}Guesses\n{}", row.repeat(3));
         let kept = out(&["solve", "--csv=puzzle", "--keep"], &table);
@@ -140,7 +140,7 @@ fn an_error_that_is_the_same_for_many_lines_is_counted_after_the_third() {
             assert!(errors[3].starts_with(&rest), "{}", errors[3]);
         }
     }
-    // What is wrong with a puzzle itself is an answer, and each line has its own.
+    // An invalid puzzle gets an answer of its own, on its own line.
     let clashing = format!("44{}\n", ".".repeat(79)).repeat(10);
     assert_eq!(run(&["solve"], &clashing).errors.lines().count(), 10);
 }
@@ -276,7 +276,7 @@ fn other_encodings_are_read_or_named() {
     assert!(ran.status == Some(2) && ran.errors.contains("is not gbk"), "{}", ran.errors);
 }
 
-/// The header `id,puzzle` and a row, packed by gzip, and by zstd in two frames.
+/// The header `id,puzzle` and a row, compressed with gzip, and with zstd in two frames.
 const GZIP: &[u8] = &[
     0x1f, 0x8b, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0xcb, 0x4c, 0xd1, 0x29, 0x28, 0xad, 0xaa, 0xca, 0x49,
     0xe5, 0x32, 0xd7, 0x31, 0x31, 0x33, 0x30, 0x34, 0x00, 0x01, 0x0b, 0x23, 0x03, 0x53, 0x03, 0x18, 0xb0, 0x04, 0xb1,

@@ -1,29 +1,29 @@
-//! Reads which items of which files each file of `src/` uses.
+//! Finds the items of other files that each file of `src/` uses.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The names that lead to an item, one after the other.
+/// The path of an item: the names that lead to it.
 pub type Names = Vec<String>;
 
-/// One file of `src/`.
+/// A file of `src/`, and the names that it uses.
 pub struct File {
-    /// From `src/`: `blocks/edit/mod.rs`.
+    /// The path from `src/`, such as `blocks/edit/mod.rs`.
     pub path: String,
-    /// Its first line.
+    /// The first line of the file.
     pub title: String,
-    /// Its code, without comments, strings and unit tests: each name, and each sign.
+    /// The names and symbols in the code, without comments, strings and unit tests.
     pub words: Vec<String>,
-    /// The module that it is: `blocks`, `edit`.
+    /// The path of the module in this file, such as `blocks`, `edit`.
     module: Names,
-    /// Each name that it imports or passes on, with the path as it is written there.
+    /// The names that the file imports or re-exports, each with the path as it is written there.
     imports: Vec<(String, Names)>,
-    /// Every path that it names, without those that it only passes on (`pub use`).
+    /// All paths that the file mentions, except for re-exports (`pub use`).
     named: Vec<Names>,
 }
 
-/// All files, by their modules.
+/// All files, by module path.
 pub struct Source(BTreeMap<Names, File>);
 
 impl Source {
@@ -51,7 +51,7 @@ impl Source {
         self.0.values()
     }
 
-    /// The other files whose items the file names, each with the path that it names, from the root of the crate.
+    /// Returns the other files whose items the file uses, each with the path from the root of the crate.
     pub fn used_by<'a>(&'a self, file: &'a File) -> impl Iterator<Item = (&'a File, Names)> {
         file.named.iter().filter_map(|path| {
             let path = self.path_from_root(file, path)?;
@@ -59,7 +59,7 @@ impl Source {
         })
     }
 
-    /// The same path from the root of the crate; `None` if it leads to another crate.
+    /// Returns the path from the root of the crate; `None` if it leads to another crate.
     fn path_from_root(&self, file: &File, path: &[String]) -> Option<Names> {
         let (first, rest) = path.split_first()?;
         let from = match first.as_str() {
@@ -84,7 +84,8 @@ impl Source {
         Some([&from, rest].concat())
     }
 
-    /// The file that defines an item, whichever modules pass it on; `None` for a module, whose items are named elsewhere.
+    /// Returns the file that defines an item, whichever modules re-export it; `None` for a module, whose items are named
+    /// elsewhere.
     fn home_of(&self, path: &[String]) -> Option<&File> {
         let (file, rest) = (0..path.len()).rev().find_map(|end| Some((self.0.get(&path[..end])?, &path[end..])))?;
         if self.0.contains_key(path) {
@@ -117,7 +118,7 @@ impl File {
                 while follows(at + 1, |sign| sign == "::") && follows(at + 2, is_name) {
                     at += 2;
                 }
-                // `pub(in crate::game)` uses nothing.
+                // `pub(in crate::game)` is a visibility, not a use.
                 let is_visibility = start > 1 && words[start - 2..start] == ["(", "in"];
                 if at > start && !is_visibility {
                     file.named.push(words[start..=at].iter().step_by(2).cloned().collect());
@@ -128,7 +129,7 @@ impl File {
         file
     }
 
-    /// Reads a branch of an import, and returns where it ends.
+    /// Reads a branch of an import, and returns the index at which it ends.
     fn import(&mut self, words: &[String], mut at: usize, before: &[String]) -> usize {
         let mut path = before.to_vec();
         let (mut renamed, mut is_empty) = (None, true);
@@ -150,7 +151,7 @@ impl File {
                     path.push(name.to_owned());
                     is_empty = false;
                 }
-                // After the last comma there is no branch.
+                // The branch after the last comma is empty.
                 _ if is_empty => return at,
                 _ => {
                     self.imports.extend(renamed.or(path.last().cloned()).map(|name| (name, path)));
@@ -166,7 +167,7 @@ fn is_name(word: &str) -> bool {
     word.starts_with(|first: char| first.is_alphabetic() || first == '_')
 }
 
-/// The names and signs of the code. Comments, strings, characters and unit tests are left out.
+/// Returns the names and symbols in the code, without comments, strings, character literals and unit tests.
 fn words(text: &str) -> Vec<String> {
     let mut words = vec![];
     let mut rest = text.split("#[cfg(test)]").next().unwrap_or_default();

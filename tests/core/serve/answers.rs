@@ -1,18 +1,18 @@
-//! What is answered.
+//! The server's answers.
 
 use super::{Server, encoded};
 use serde_json::{Value, json};
 use std::process::Command;
 use sudoku_samples::known::{MILLIONS, NEWSPAPER, NEWSPAPER_LINE, NONE, SCRATCH, SCRATCH_SOLVED, TWO};
 
-/// Two 5s in the first row.
+/// A puzzle with two 5s in the first row.
 const BROKEN: &str = "55...............................................................................";
 
 fn scratch() -> String {
     SCRATCH.replace(',', "").replace('0', ".")
 }
 
-/// What the command line prints as JSON.
+/// Returns what the command line prints as JSON.
 fn printed(arguments: &[&str]) -> Vec<Value> {
     let output = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant")).args(arguments).output().expect("it runs");
     let text = String::from_utf8(output.stdout).expect("UTF-8");
@@ -142,7 +142,8 @@ fn puzzles_are_read_in_any_notation() {
     assert_eq!(reply.json()["solution"], SCRATCH_SOLVED);
 }
 
-/// A killer of 4 by 4 cells in our own form, one of 6 by 6 cells without a solution, and one with several.
+/// A killer sudoku of 4 by 4 cells in our own format, one of 6 by 6 cells without a solution, and one with several
+/// solutions.
 pub const BOARDS: [&str; 3] = [
     "(version: 1, side: 4, regions: Boxes, houses: [(kind: Cage, cells: \"r1c1 r1c2 r1c3\", sum: 8)], givens: [\"1 . . .\", \". . 3 .\", \". 2 . .\", \". . . 4\"])",
     "(version: 1, side: 6, regions: Boxes, houses: [(kind: Cage, cells: \"r1c1 r1c2\", sum: 11), (kind: Cage, cells: \"r2c1 r2c2\", sum: 11)])",
@@ -245,7 +246,7 @@ fn a_puzzle_that_breaks_a_rule_is_refused_and_can_be_checked() {
 fn what_other_programs_get_wrong_is_answered_as_on_the_command_line() {
     let server = Server::start(&[]);
     let ask = |question: &str, puzzle: &str| server.post(&format!("/api/v1/{question}"), &json!({ "puzzle": puzzle }));
-    // Two equal givens in a row.
+    // The puzzle has two equal givens in a row.
     for (puzzle, reason) in [
         (format!("11{}", ".".repeat(79)), "row 1 holds two 1s, in columns 1 and 2"),
         (
@@ -259,19 +260,19 @@ fn what_other_programs_get_wrong_is_answered_as_on_the_command_line() {
         }
         assert_eq!(ask("check", &puzzle).json()["reason"], reason);
     }
-    // Several solutions.
+    // The puzzle has several solutions.
     let several = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58";
     let checked = ask("check", several).json();
     assert_eq!((&checked["solutions"], &checked["more"]), (&json!(26), &json!(false)));
     assert_eq!(ask("count", several).json()["solutions"], 26);
     assert_eq!(ask("solve", several).json()["solutions"], "several");
-    // A mistyped given.
+    // The puzzle has a mistyped given.
     let mistyped = "895.....7..79...6...65..3.....34.6.9.....81...2.....4..7...5.....8......9..6....5";
     assert_eq!((ask("rate", mistyped).status, ask("hint", mistyped).status), (422, 200));
-    // A solved board.
+    // The board is already solved.
     let solved = "123456789457189236689237145214573698376918452598624371731892564842365917965741823";
     assert_eq!(ask("rate", solved).json()["score"], 0);
-    // A cage that cannot be right.
+    // The board has a cage with an impossible sum.
     let cage = BOARDS[0].replace("sum: 8", "sum: 6").replace("1 . . .", "4 . . .");
     for question in ["solve", "count", "rate", "explain", "hint"] {
         let reply = ask(question, &cage);
@@ -281,7 +282,7 @@ fn what_other_programs_get_wrong_is_answered_as_on_the_command_line() {
             reply.text()
         );
     }
-    // Placed digits, and candidates that are gone.
+    // The position has placed digits and eliminated candidates.
     let position = "+98+41.+6..31.+3892+6......+341+8941.+9.5..6.9..1+34..+2356+4+891+7.+69.817......+67.+917.13.+9.6.:532 733 247 853 887 599";
     let converted = ask("convert", position).json();
     assert_eq!(converted["played"].as_str().map(|played| played.replace('.', "").len()), Some(49));

@@ -1,4 +1,4 @@
-//! What is answered is what the OpenAPI document says.
+//! The answers conform to the OpenAPI document.
 
 use super::answers::BOARDS;
 use super::{Reply, Server};
@@ -16,7 +16,7 @@ impl Document {
         Document(server.get("/api/v1/openapi.json").json())
     }
 
-    /// What a reference stands for.
+    /// Resolves a reference.
     fn looked_up<'a>(&'a self, value: &'a Value) -> &'a Value {
         match value["$ref"].as_str() {
             Some(name) => self.0.pointer(&name[1..]).unwrap_or_else(|| panic!("{name} is missing")),
@@ -24,7 +24,7 @@ impl Document {
         }
     }
 
-    /// Why a value is not as the schema says.
+    /// Returns the reason why a value does not conform to the schema.
     fn wrong(&self, schema: &Value, value: &Value) -> Option<String> {
         let schema = self.looked_up(schema);
         if let Some(all) = schema["oneOf"].as_array() {
@@ -80,7 +80,7 @@ impl Document {
         }
     }
 
-    /// The reply is one of those that the document tells for the path.
+    /// Asserts that the document describes this reply for the path.
     fn tells(&self, method: &str, path: &str, reply: &Reply) {
         let name = path.split('?').next().unwrap_or_default();
         let told = &self.0["paths"][name][method]["responses"][reply.status.to_string()];
@@ -89,7 +89,7 @@ impl Document {
         assert_eq!(self.wrong(schema, &reply.json()), None, "{method} {path}");
     }
 
-    /// The questions below `/api/v1`, but for the document itself.
+    /// Returns the paths below `/api/v1`, except for the document itself.
     fn questions(&self) -> Vec<&String> {
         let paths = self.0["paths"].as_object().expect("paths").keys();
         paths.filter(|path| path.starts_with("/api/v1/") && !path.ends_with(".json")).collect()
@@ -160,7 +160,7 @@ fn every_option_of_the_document_is_taken_and_no_other() {
             let name = parameter["name"].as_str().expect("a name");
             for value in values.iter().map(|value| value.replace('+', "%2B")) {
                 let puzzle = if path.ends_with("generate") { String::new() } else { format!("&puzzle={PUZZLE}") };
-                // Some of the hardest would take long; what cannot be understood is refused at once.
+                // The hardest puzzles would take long to generate; invalid requests are refused at once.
                 let count = if path.ends_with("generate") && name != "count" { "&count=0" } else { "" };
                 let reply = server.get(&format!("{path}?{name}={value}{puzzle}{count}"));
                 assert_eq!(reply.status, 200, "{path} {name}={value}: {}", reply.text());
@@ -175,7 +175,7 @@ fn every_option_of_the_document_is_taken_and_no_other() {
     assert_eq!(*convert, json!(Notation::ALL.iter().map(|notation| notation.name()).collect::<Vec<_>>()));
 }
 
-/// All examples in a part of the document, with their places.
+/// Collects all examples in a part of the document, with their paths.
 fn examples(at: &str, part: &Value, found: &mut Vec<(String, Value)>) {
     let parts: Vec<(String, &Value)> = match part {
         Value::Object(all) => all.iter().map(|(name, part)| (name.clone(), part)).collect(),

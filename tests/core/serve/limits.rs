@@ -1,4 +1,4 @@
-//! What nobody may exceed, and what comes in bad manners: it is refused, and others are served.
+//! Limits and misbehaving clients: requests that exceed a limit are refused, and other clients are still served.
 
 use super::{Reply, Server, request, until};
 use serde_json::json;
@@ -7,17 +7,18 @@ use std::net::{Shutdown, TcpStream};
 use std::time::Instant;
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 
-/// Takes as long as it may: puzzles with so few givens are rare.
+/// A request that runs into the time limit, because puzzles with so few givens are rare.
 const ENDLESS: &str = "/api/v1/generate?count=1000&givens=20&seed=1&strict=true";
 
-/// A puzzle of A. Inkala (2012), for which a person needs many steps.
+/// A puzzle by A. Inkala (2012) that takes a person many steps.
 const INKALA: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 fn serves(server: &Server) {
     assert_eq!(server.get(&format!("/solve/?grid={SCRATCH}")).json(), json!({ "result": SCRATCH_SOLVED }));
 }
 
-/// Sends endless requests until all seats are taken: one that asked in vain, for a question sat there just then, is followed by another.
+/// Sends endless requests until all slots are taken. If one is refused because a short request was using the slot, another
+/// follows.
 fn occupied(server: &Server, is_full: impl Fn() -> bool) -> Vec<TcpStream> {
     let mut streams = Vec::new();
     until(|| {
@@ -115,7 +116,7 @@ fn large_bodies_come_one_at_a_seat_and_small_ones_beside_them() {
     let mut stream = begin();
     until(|| {
         let has_place = ask() == 503;
-        // The one that was asked beside it may have come first.
+        // The request sent beside it may have come first.
         if !has_place {
             stream = begin();
         }
@@ -159,7 +160,7 @@ fn a_log_that_nobody_reads_keeps_nobody_waiting() {
     let (mut server, _log) = Server::start_alone(&[]);
     let path = format!("/{}", "x".repeat(79));
     let more = format!("GET {path} HTTP/1.1\r\nhost: here\r\n\r\n").repeat(99);
-    // More than a pipe takes, and what may wait before it.
+    // This is more than the pipe and the buffers before it can hold.
     for _ in 0..16 {
         let answers = server.send((more.clone() + &request("GET", &path, "", "")).as_bytes());
         assert_eq!(String::from_utf8_lossy(&answers).matches("HTTP/1.1 404").count(), 100);
@@ -243,7 +244,7 @@ fn half_a_connection_harms_nobody() {
         let mut stream = server.connect();
         stream.write_all(text.as_bytes()).expect("sent");
         stream.shutdown(Shutdown::Write).expect("half closed");
-        // Whether it is still answered or not: it ends.
+        // Whether or not there is an answer, the connection ends.
         let _ = stream.read_to_end(&mut Vec::new());
     }
     serves(&server);
@@ -273,7 +274,7 @@ fn what_takes_long_delays_nothing_that_is_quick() {
     let streams = occupied(&server, || list().status == 429);
     let reply = list();
     assert_eq!((reply.status, reply.header("retry-after")), (429, Some("1")), "{}", reply.text());
-    // What is quick has a seat of its own.
+    // Quick requests have a slot of their own.
     serves(&server);
     for question in ["solve", "count", "check", "rate", "explain", "hint", "convert"] {
         let reply = server.get(&format!("/api/v1/{question}?puzzle={SCRATCH_SOLVED}"));
@@ -381,7 +382,7 @@ fn the_address_may_be_short() {
         std::io::BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("its address");
         child.kill().expect("it runs");
         child.wait().expect("it ends");
-        // Not every machine has the newer kind of address.
+        // Not every machine supports IPv6.
         assert!(
             line.starts_with("http://127.0.0.1:") || line.starts_with("http://[::1]:") || bind == "[::1]:0",
             "{bind}: {line}"

@@ -1,4 +1,4 @@
-//! Nothing that a client sends is left unread in silence, and each refusal arrives whole and says what to do.
+//! Everything that a client sends gets an answer, and each refusal arrives complete and says what to do.
 
 use super::{Reply, Server, encoded, request};
 use serde_json::json;
@@ -59,7 +59,7 @@ fn a_head_that_is_too_large_gets_a_whole_answer() {
         format!("POST /{} HTTP/1.1\r\nhost: here\r\ncontent-length: 2\r\n\r\n{{}}", "x".repeat(100_000)),
         format!("GET / HTTP/1.1\r\nhost: here\r\nx: {}\r\n\r\n", "y".repeat(1 << 20)),
         format!("GET / HTTP/1.1\r\nhost: here\r\n{}\r\n", "a: b\r\n".repeat(20_000)),
-        // What the library still takes.
+        // The HTTP library would accept this one.
         format!("GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\nx: {}\r\n\r\n", "y".repeat(33_000)),
     ] {
         let reply = Reply::of(&server.send(head.as_bytes()));
@@ -83,9 +83,9 @@ fn other_versions_of_http_get_status_400() {
     ] {
         let mut stream = server.connect();
         for part in bytes.chunks(bytes.len().div_ceil(parts)) {
-            // It may be refused before all of it is sent.
+            // The request may be refused before all of it is sent.
             let _ = stream.write_all(part);
-            // The server reads each part by itself.
+            // Make the server read each part separately.
             std::thread::sleep(std::time::Duration::from_millis(if parts > 1 { 5 } else { 0 }));
         }
         let mut answer = Vec::new();

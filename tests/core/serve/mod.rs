@@ -1,4 +1,4 @@
-//! The server, by starting it and asking it.
+//! Tests that start the server and send requests to it.
 
 mod answers;
 mod document;
@@ -13,18 +13,18 @@ use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// How long anything is waited for that has to come.
+/// The longest time to wait for an expected event.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A server of its own, which ends with the test.
+/// A server that runs as long as the test.
 struct Server {
     child: Child,
     address: String,
-    /// What it writes into its log, which is read all the time: what a full pipe does not take is lost.
+    /// The server's log, which is read continuously because the server drops lines that a full pipe does not take.
     log: Option<JoinHandle<String>>,
 }
 
-/// What was answered.
+/// A parsed HTTP response.
 struct Reply {
     status: u16,
     head: String,
@@ -32,7 +32,7 @@ struct Reply {
 }
 
 impl Reply {
-    /// Takes an answer apart.
+    /// Parses an HTTP response.
     fn of(answer: &[u8]) -> Reply {
         let end = answer.windows(4).position(|part| part == b"\r\n\r\n");
         let end = end.unwrap_or_else(|| panic!("no answer: {:?}", String::from_utf8_lossy(answer)));
@@ -54,7 +54,7 @@ impl Reply {
         serde_json::from_slice(&self.body).unwrap_or_else(|reason| panic!("{reason}: {}", self.text()))
     }
 
-    /// The sentence of a refusal.
+    /// Returns the error message of a refusal.
     fn error(&self) -> String {
         self.json()["error"].as_str().expect("a sentence").to_owned()
     }
@@ -71,7 +71,7 @@ impl Server {
         server
     }
 
-    /// Starts one whose log nobody reads.
+    /// Starts a server whose log nobody reads.
     fn start_alone(arguments: &[&str]) -> (Server, ChildStderr) {
         let mut child = Command::new(env!("CARGO_BIN_EXE_sudoku-assistant"))
             .args([&["serve", "--bind", "127.0.0.1:0"], arguments].concat())
@@ -92,10 +92,10 @@ impl Server {
         stream
     }
 
-    /// Sends bytes as they are. What is answered until the connection ends; that may break off.
+    /// Sends raw bytes. Returns the response up to the end of the connection, which may be incomplete.
     fn send(&self, bytes: &[u8]) -> Vec<u8> {
         let mut stream = self.connect();
-        // It may be refused before all of it is sent.
+        // The request may be refused before all of it is sent.
         let _ = stream.write_all(bytes);
         let mut answer = Vec::new();
         let _ = stream.read_to_end(&mut answer);
@@ -114,14 +114,14 @@ impl Server {
         self.ask("POST", path, "content-type: application/json\r\n", &body.to_string())
     }
 
-    /// Asks politely that it ends.
+    /// Sends SIGTERM.
     fn terminate(&self) {
-        // The program `kill` is not everywhere; every shell has it built in.
+        // The program `kill` may be missing, but it is built into every shell.
         let kill = format!("kill -TERM {}", self.child.id());
         assert!(Command::new("sh").args(["-c", &kill]).status().expect("a shell runs").success());
     }
 
-    /// Waits for its end; what it wrote into its log.
+    /// Waits for the server to end. Returns its exit status and its log.
     fn ended(&mut self) -> (ExitStatus, String) {
         let status = self.child.wait().expect("it ends");
         let log = self.log.take().expect("it ends once").join().expect("the reader ends");
@@ -131,7 +131,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The server may have ended by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -144,12 +144,12 @@ fn request(method: &str, path: &str, headers: &str, body: &str) -> String {
     )
 }
 
-/// A text as it stands in a query.
+/// Percent-encodes a text for a query.
 fn encoded(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }
 
-/// Asks again until it is so.
+/// Polls until the condition holds.
 fn until(mut is_so: impl FnMut() -> bool) {
     let start = Instant::now();
     while !is_so() {

@@ -1,4 +1,4 @@
-//! The page: the one that is built in, or the files of a folder and no other.
+//! The server's page: the built-in one, or the files of a folder, and nothing outside it.
 
 use super::{Reply, Server};
 use std::fs;
@@ -9,14 +9,14 @@ fn a_page_is_built_in() {
     let server = Server::start(&[]);
     let page = server.get("/");
     assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
-    // What the page names, and what its scripts import.
+    // Follow the files that the page references and its scripts import.
     let (mut found, mut next) = (vec![String::new()], 0);
     while let Some(name) = found.get(next) {
         let file = server.get(&format!("/{name}"));
         assert_eq!(file.status, 200, "{name}");
         for name in file.text().split(['"', '\'']).filter(|part| part.ends_with(".js") || part.ends_with(".css")) {
             let name = name.trim_start_matches("./").to_owned();
-            // It is handed out as brain.js.
+            // This file is served as brain.js.
             if !found.contains(&name) && name != "brain-server.js" {
                 found.push(name);
             }

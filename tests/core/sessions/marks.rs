@@ -1,4 +1,4 @@
-//! Notes, strokes and colours.
+//! Notes, struck candidates and colours.
 
 use super::with_puzzle;
 use sudoku_assistant::session::{Colour, Move, MoveError, MoveKind, Session};

@@ -1,4 +1,4 @@
-//! One sitting: moves, undo, redo.
+//! Sessions: moves, undo and redo.
 
 mod marks;
 mod moves;
@@ -15,7 +15,7 @@ use sudoku_samples::thoroughness::cases;
 use sudoku_techniques::Candidate;
 use sudoku_techniques::{Level, Technique};
 
-/// Every kind of move.
+/// Generates every kind of move.
 fn moves() -> impl Strategy<Value = Move> {
     prop_oneof![
         8 => (cell(), value()).prop_map(|(cell, value)| Move::Enter { cell, value }),
@@ -42,7 +42,8 @@ fn candidates() -> impl Strategy<Value = Vec<Candidate>> {
     prop::collection::vec((cell(), digit()).prop_map(|(cell, digit)| Candidate { cell, digit }), 0..4)
 }
 
-/// Texts that begin and end alike, with characters of one byte to four; among them that of ours, which is empty.
+/// Generates texts with similar starts and ends, of characters with one to four bytes; among them the empty one of the
+/// shipped program.
 fn program() -> impl Strategy<Value = Arc<str>> {
     "(ein )?[a\u{e4}\u{e9}\u{20ac}\u{1f989}\"\\\\\n]{0,6}( Ende)?".prop_map(Arc::from)
 }
@@ -62,7 +63,7 @@ fn after(wishes: Vec<Wish>) -> Session {
     let mut session = Session::default();
     for wish in wishes {
         match wish {
-            // A refused move is nothing to go by here.
+            // Whether the move is allowed does not matter here.
             Wish::Make(next) => drop(session.make(*next)),
             Wish::Undo => drop(session.undo()),
             Wish::Redo => drop(session.redo()),
@@ -77,7 +78,7 @@ fn with_puzzle() -> Session {
     session
 }
 
-/// What is done to a session.
+/// An action on a session.
 #[derive(Clone, Debug)]
 enum Wish {
     Make(Box<Move>),
@@ -95,7 +96,7 @@ proptest! {
     #[test]
     fn undo_and_redo_lead_through_every_board_there_was(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
-        // Every moment of the history, and which of them stands.
+        // All states in the history, and the index of the current one.
         let moment = |session: &Session| {
             (*session.board(), session.notes().clone(), session.origin(), Arc::clone(session.program()))
         };

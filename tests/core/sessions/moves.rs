@@ -1,4 +1,4 @@
-//! Moves, and what becomes of a puzzle and its tally.
+//! Moves, and their effects on the puzzle and its tally.
 
 use super::with_puzzle;
 use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, Session, Tally};
@@ -73,7 +73,7 @@ fn what_the_solver_filled_in_is_not_what_was_played() {
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
     let mut filled = *session.board();
-    // Two solutions one after the other, as Next shows them.
+    // Fill in two solutions one after the other, as Next does.
     for digit in [7, 3] {
         filled.set(Cell::at(0, 4), Digit::new(digit)).expect("no given");
         session.make(Move::Fill(filled)).expect("filling is always possible");
@@ -99,7 +99,7 @@ fn accept_enters_all_singles_in_one_move() {
 
 #[test]
 fn singles_that_clash_are_not_both_accepted() {
-    // r1c1 and r1c2 both have the 9 alone.
+    // Both r1c1 and r1c2 have 9 as their only candidate.
     let mut session = Session::default();
     let board = notation::read(
         "..1234567\n..8......\n.........\n.........\n.........\n.........\n.........\n.........\n.........",
@@ -159,7 +159,7 @@ fn an_origin_stays_with_its_puzzle() {
     assert_eq!(session.origin(), Some(easy), "what is played on it does not change where it comes from");
     let saved = session::read(&session::write(&session.this_puzzle())).expect("whole");
     assert_eq!(saved.origin(), Some(easy));
-    // The same digits may come from elsewhere.
+    // The same puzzle may come from another recipe.
     session.make(Move::Load(puzzle, Some(hard))).expect("always possible");
     assert_eq!(session.origin(), Some(hard));
     session.make(Move::Clear).expect("always possible");

@@ -1,4 +1,4 @@
-//! A session as text, and two joined to one.
+//! Sessions as text, and two sessions joined.
 
 use super::marks::{colour, strike};
 use super::with_puzzle;
@@ -32,7 +32,7 @@ fn a_save_of_version_1_opens() {
     assert_eq!((session.tally().solutions, session.tally().filled, session.board()), (1, 0, &Board::EMPTY));
 }
 
-/// A session with a puzzle and three programs, the last of which is undone.
+/// Returns a session with a puzzle and three programs, the last of which is undone.
 fn with_programs() -> Session {
     let mut session = with_puzzle();
     for text in ["repeat (10)", "repeat (12)", "repeat (12) // \u{1f989}"] {
@@ -82,7 +82,7 @@ fn a_saved_program_to_which_its_history_does_not_lead_is_refused() {
     let text = session::write(&with_programs());
     assert!(session::read(&text).is_ok());
     for (whole, damaged) in [
-        // The program itself, a change that led to it, where one stands, and one that was undone.
+        // The program itself, a change that led to it, its position, and a change that was undone.
         ("program: \"repeat (12)\"", "program: \"repeat (11)\""),
         ("program: \"repeat (12)\"", "program: \"repeat (1)\""),
         ("program: \"repeat (12)\",", ""),
@@ -134,7 +134,7 @@ fn joining_leads_through_both_histories_and_keeps_both_tallies() {
     let mut first = with_puzzle();
     first.tally_mut().mistakes = 5;
     first.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
-    // The other begins with the very same board.
+    // The other session starts with the same board.
     let mut other = with_puzzle();
     other.tally_mut().hints = 2;
     other.make(Move::Enter { cell: Cell::at(0, 4), value: Digit::new(7) }).expect("no given");
