@@ -37,8 +37,7 @@ const WIDTHS: [u16; 95] = [
 /// The texts on blocks in one language.
 #[derive(Clone, Copy)]
 pub struct BlockWords<'a> {
-    /// Returns a line of a block's text, given its number: 0 for the top line, n for the line above the n-th further mouth.
-    /// `_` marks a slot.
+    /// Returns a line of a block's text by its index: line n is the one above mouth n. `_` marks a slot.
     pub line: &'a dyn Fn(&Block, usize) -> String,
     /// Translates a choice in a menu.
     pub choice: &'a dyn Fn(&str) -> String,
