@@ -1,45 +1,45 @@
-//! Sprites and clones on the stage, and what is to be seen of them.
+//! Actors: the sprites and clones on the stage, and their visible state.
 
 use super::Value;
 use std::sync::Arc;
 
-/// Which of the sprites and clones on the stage. It stays the same while the clone is there.
+/// The id of a sprite or clone on the stage. It stays the same for as long as the clone exists.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ActorId(pub u32);
 
 /// A sprite or a clone on the stage.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Actor {
-    /// Which it is.
+    /// The id, which no other actor has.
     pub id: ActorId,
     pub(super) sprite: u16,
-    /// True if it is a clone.
+    /// True for a clone, false for the sprite itself.
     pub is_clone: bool,
     pub(super) costume: u16,
-    /// True if it is shown.
+    /// True if the actor is shown on the stage.
     pub is_shown: bool,
     pub(super) x: Value,
     pub(super) y: Value,
-    /// Its speech; empty if it says nothing.
+    /// The text in its speech bubble; empty if it says nothing.
     pub says: Arc<str>,
-    /// Its own variables, in the order of the sprite.
+    /// The values of its own variables, in the order of the sprite.
     pub variables: Vec<Value>,
-    /// Its own lists, in the order of the sprite.
+    /// The items of its own lists, in the order of the sprite.
     pub lists: Vec<Vec<Value>>,
 }
 
 impl Actor {
-    /// Its sprite's place in the program.
+    /// Returns the index of its sprite in the program.
     pub fn sprite(&self) -> usize {
         usize::from(self.sprite)
     }
 
-    /// The place of its costume among those of the sprite, from 0.
+    /// Returns the index of its costume among those of the sprite.
     pub fn costume(&self) -> usize {
         usize::from(self.costume)
     }
 
-    /// Its position: to the right and up from the middle of the stage.
+    /// Returns its position, in steps to the right of and up from the middle of the stage.
     pub fn position(&self) -> (f64, f64) {
         (self.x.to_number(), self.y.to_number())
     }

@@ -4,23 +4,23 @@ use super::Value;
 use super::code::Function;
 use std::sync::Arc;
 
-/// Remainders have the sign of the divisor.
+/// Returns the remainder, which has the sign of the divisor.
 pub(super) fn modulo(number: f64, divisor: f64) -> f64 {
     let rest = number % divisor;
     if rest / divisor < 0.0 { rest + divisor } else { rest }
 }
 
-/// A half is rounded up.
+/// Rounds to the nearest whole number, with halves rounded up.
 pub(super) fn round(number: f64) -> f64 {
     (number + 0.5).floor()
 }
 
-/// Ten digits after the point, so that the sine of 180 is 0.
+/// Rounds to ten digits after the point, so that the sine of 180 is 0.
 fn ten_digits(number: f64) -> f64 {
     (number * 1e10).round() / 1e10
 }
 
-/// Angles are in degrees.
+/// Computes a function; angles are in degrees.
 pub(super) fn function(function: Function, number: f64) -> f64 {
     match function {
         Function::Abs => number.abs(),
@@ -44,12 +44,12 @@ pub(super) fn function(function: Function, number: f64) -> f64 {
     }
 }
 
-/// The length in units of UTF-16, as JavaScript counts.
+/// Returns the length in units of UTF-16, as JavaScript counts.
 pub(super) fn length(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.encode_utf16().count() }
 }
 
-/// The letter at that place, from 1; nothing outside.
+/// Returns the letter at this position, from 1; an empty text outside of the text.
 pub(super) fn letter(text: &str, place: f64) -> Value {
     let place = place - 1.0;
     if !(0.0..text.len() as f64).contains(&place) {
@@ -72,24 +72,24 @@ pub(super) fn letter(text: &str, place: f64) -> Value {
     }
 }
 
-/// Returns true if one text is within the other, great and small letters being the same.
+/// Returns true if one text contains the other, ignoring case.
 pub(super) fn contains(text: &Value, part: &Value) -> bool {
     text.to_text().to_lowercase().contains(&part.to_text().to_lowercase())
 }
 
-/// Both texts, one after the other.
+/// Joins both texts.
 pub(super) fn join(one: &Value, other: &Value) -> Arc<str> {
     [&*one.to_text(), &*other.to_text()].concat().into()
 }
 
-/// The items as one text: without spaces between them if each is one letter.
+/// Returns the items of a list as one text: without spaces between them if each is a single letter.
 pub(super) fn contents(items: &[Value]) -> String {
     let texts: Vec<Arc<str>> = items.iter().map(Value::to_text).collect();
     let gap = if texts.iter().all(|text| length(text) == 1) { "" } else { " " };
     texts.join(gap)
 }
 
-/// A number that is whole as Scratch sees it: a text without a point counts as one.
+/// Returns true for a whole number in Scratch's sense, where a text without a point counts as one.
 pub(super) fn is_whole(value: &Value) -> bool {
     match value {
         Value::Number(number) | Value::Numeral(number) => number.is_nan() || number.fract() == 0.0,

@@ -1,4 +1,4 @@
-//! The value that a block would report now, worked out on a copy of the machine that is thrown away.
+//! Evaluates a block on a copy of the machine, which is then thrown away.
 
 use super::code::Code;
 use super::{
@@ -6,18 +6,19 @@ use super::{
 };
 use std::sync::Arc;
 
-/// The most blocks that run for the value.
+/// The most blocks that run to evaluate a block.
 const MOST: u32 = 100_000;
 
-/// The label of the block that reports it. No line of a script can contain a line break.
+/// The label of the custom block that reports the value. No line of a script can contain a line break.
 const LABEL: &str = "\n";
 
-/// The time between two rounds, in milliseconds, where a script waits for it.
+/// The time between two rounds in milliseconds, for scripts that wait.
 const FRAME: u64 = 16;
 
 impl Machine {
-    /// Returns the value that the block would report now, in its sprite. The inputs and variables of its script are those of the
-    /// innermost call of it, or else blank. The machine does not change. `None` if the block reports no value, or not soon.
+    /// Returns the value that the block would report now in its sprite. The inputs and variables of its script have the values
+    /// of the innermost call of that script, or are blank. The machine does not change. Returns `None` if the block reports no
+    /// value, or takes too long.
     ///
     /// # Errors
     /// A [`Fault`] if the block cannot run.
@@ -52,7 +53,7 @@ impl Machine {
         copy.reported().cloned().map(Ok)
     }
 
-    /// The inputs and script variables of the innermost call in the script that begins with that block.
+    /// Returns the inputs and script variables of the innermost call in the script that begins with that block.
     fn values_in(&self, script: BlockId) -> Vec<Value> {
         let stands = |block| self.code.program().script_of(block).is_some_and(|placed| placed.id == script);
         let calls = self.threads().flat_map(|thread| self.calls(thread)).filter(|call| stands(call.block));
@@ -60,7 +61,7 @@ impl Machine {
         values.into_iter().map(|(_, value)| value).collect()
     }
 
-    /// The same machine with other code for the same variables, lists and sprites, in which nothing runs.
+    /// Returns a copy of the machine in which nothing runs, with other code for the same variables, lists and sprites.
     fn with(&self, code: Arc<Code>) -> Machine {
         let mut copy = self.clone();
         copy.given.clone_from(&code.places);
@@ -72,7 +73,8 @@ impl Machine {
     }
 }
 
-/// A custom block that reports the value of the block: its inputs and script variables have the same names as those around the block.
+/// Returns a custom block that reports the value of the block. Its inputs and script variables have the same names as those of
+/// the script around the block.
 fn reporting(placed: &PlacedScript<'_>, asked: &Block) -> Script {
     let inputs = placed.script.definition.iter().flat_map(Definition::inputs);
     let label = std::iter::once(LabelPart::Word(LABEL.to_owned())).chain(inputs.cloned().map(LabelPart::Input));
@@ -84,7 +86,7 @@ fn reporting(placed: &PlacedScript<'_>, asked: &Block) -> Script {
     };
     let report = Block { slots: vec![Slot::Block(Box::new(asked.clone()))], ..Block::new(Opcode::Report) };
     let names = placed.script.script_variables().into_iter().map(|name| Slot::Text(name.to_owned())).collect();
-    // They are there from the beginning, wherever they are made.
+    // Script variables exist from the beginning of a call, wherever they are made.
     let variables = Block { slots: names, ..Block::new(Opcode::ScriptVariables) };
     Script { definition: Some(definition), blocks: vec![report, variables] }
 }

@@ -1,4 +1,4 @@
-//! Calls of custom blocks: how they begin and end, and what they report.
+//! Calls of custom blocks: starting and ending them, and their values.
 
 use super::limits::MOST_CALLS;
 use super::machine::{Frame, Machine, Status, Thread};
@@ -9,13 +9,13 @@ use super::{BlockId, Value};
 const RECENT_CALLS: usize = 5;
 
 impl Machine {
-    /// A call begins, its inputs being on the stack.
+    /// Starts a call, whose inputs are on the stack.
     pub(super) fn enter(&mut self, place: u16, block: BlockId) {
         let Some(called) = self.code.custom_blocks.get(usize::from(place)) else { return };
         let Some(thread) = self.threads.get_mut(self.current) else { return };
         let inherits = thread.frames.last().is_some_and(|frame| frame.without_refresh);
         let recent = thread.frames.iter().rev().take(RECENT_CALLS);
-        // One that calls itself lets others run in between, unless it is to be quick.
+        // A recursive call yields to other threads, unless it runs without screen refresh.
         let lets_run =
             !inherits && !called.without_refresh && recent.into_iter().any(|frame| frame.custom_block == Some(place));
         self.calls += 1;
@@ -39,7 +39,7 @@ impl Machine {
         }
     }
 
-    /// A call ends, or the script.
+    /// Ends a call or the script.
     pub(super) fn leave(&mut self, value: Option<Value>) {
         let Some(thread) = self.threads.get_mut(self.current) else { return };
         let Some(frame) = thread.frames.pop() else { return };
@@ -53,7 +53,7 @@ impl Machine {
             return;
         }
         let called = frame.custom_block.and_then(|place| self.code.custom_blocks.get(usize::from(place)));
-        // Who waits for a value gets one even if the script was stopped.
+        // A caller that waits for a value gets one even if the script was stopped.
         if let (Some(called), Some(caller)) = (called, frame.caller)
             && called.reports
         {
@@ -61,7 +61,7 @@ impl Machine {
         }
     }
 
-    /// Right after a block has reported: it reports this instead.
+    /// Replaces the reported value. Only valid right after a block has reported.
     pub(super) fn report_instead(&mut self, value: Value) {
         match self.just_called() {
             Some(caller) => self.give(caller, value),
@@ -69,7 +69,7 @@ impl Machine {
         }
     }
 
-    /// Right after a block has reported: what it reported.
+    /// Returns the reported value. Only valid right after a block has reported.
     pub fn just_reported(&self) -> Option<&Value> {
         match self.just_called() {
             Some(caller) => self.value_of(caller),
@@ -77,13 +77,13 @@ impl Machine {
         }
     }
 
-    /// Right after a block has reported: the block that called it; none for a call from outside.
+    /// Returns the block that made the call; `None` for a call from outside. Only valid right after a block has reported.
     fn just_called(&self) -> Option<BlockId> {
         let thread = self.threads.get(self.current).filter(|thread| thread.status != Status::Done)?;
         self.code.instructions.get((thread.next as usize).checked_sub(1)?).map(|call| call.block)
     }
 
-    /// The inputs and script variables of the call that runs.
+    /// Returns the inputs and script variables of the current call.
     pub(super) fn inputs(&self) -> &[Value] {
         let of = |thread: &'_ Thread| thread.frames.last().map(|frame| frame.base as usize);
         let thread = self.threads.get(self.current);

@@ -1,4 +1,4 @@
-//! Finds errors in a program before it runs: each with its block, in a sentence that says how to fix it.
+//! Finds errors in a program before it runs, and reports the block of each in a sentence that says how to fix it.
 
 use super::script_error::MOST_DEPTH;
 use super::{
@@ -10,16 +10,16 @@ use std::fmt;
 /// The most inputs and script variables of a script.
 pub(super) const MOST_LOCALS: usize = 255;
 
-/// Something that is wrong with a program.
+/// An error in a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// The block, or the head of the definition; `None` if it is about names of the whole program.
+    /// The block, or the head of the definition; `None` if the error is about names of the whole program.
     pub block: Option<BlockId>,
     /// The problem.
     pub problem: Problem,
 }
 
-/// The sentence, with the block's number in front.
+/// Writes a sentence with the number of the block in front.
 impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.block {
@@ -31,13 +31,13 @@ impl fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// The problems that a program can have.
+/// The errors that a program can have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
-    /// A variable that is nowhere made.
+    /// A variable that does not exist.
     #[error("there is no variable \"{0}\"; make one, or choose another")]
     UnknownVariable(String),
-    /// A list that is nowhere made.
+    /// A list that does not exist.
     #[error("there is no list \"{0}\"; make one, or choose another")]
     UnknownList(String),
     /// A message that no script receives.
@@ -46,33 +46,33 @@ pub enum Problem {
     /// A costume that the sprite does not have.
     #[error("the sprite has no costume \"{0}\"; give it one, or choose another")]
     UnknownCostume(String),
-    /// A sprite that is not there.
+    /// A sprite that does not exist.
     #[error("there is no sprite \"{0}\"; choose another")]
     UnknownSprite(String),
     /// A custom block that the sprite does not define.
     #[error("the sprite does not define \"{0}\"; define it, or take the block out")]
     UnknownBlock(String),
-    /// A block that this language does not have.
+    /// A block of Scratch that this language does not support.
     #[error("\"{0}\" is a block of Scratch that I cannot run; take it out, or make it of other blocks")]
     Foreign(String),
     /// An input that the definition does not have.
     #[error("\"{0}\" is no input of this definition; take the block out, or add the input to \"define\"")]
     UnknownParameter(String),
-    /// Not one of the choices of a menu.
+    /// A text that is not an entry of the menu.
     #[error("\"{0}\" is not in this menu; choose again")]
     UnknownChoice(String),
-    /// Nothing in a slot.
+    /// An empty slot.
     #[error("slot {slot} of \"{words}\" is empty; put something in")]
     MissingInput {
-        /// Which slot, from 1.
+        /// The number of the slot, from 1.
         slot: usize,
         /// The words of the block.
         words: String,
     },
-    /// Nothing in a six-sided slot.
+    /// An empty slot for a condition.
     #[error("slot {slot} of \"{words}\" is empty and counts as false; put something in")]
     MissingCondition {
-        /// Which slot, from 1.
+        /// The number of the slot, from 1.
         slot: usize,
         /// The words of the block.
         words: String,
@@ -80,47 +80,47 @@ pub enum Problem {
     /// A call with too many or too few inputs.
     #[error("\"{label}\" takes {wanted} inputs and got {given}; put the block in anew")]
     InputCount {
-        /// The label.
+        /// The label of the custom block.
         label: String,
         /// The number of inputs in the definition.
         wanted: usize,
         /// The number of inputs in the call.
         given: usize,
     },
-    /// `report` where nothing is to be reported.
+    /// A `report` in a script that cannot report a value.
     #[error("only the definition of a block that gives a value can report; take \"report\" out")]
     ReportOutside,
-    /// A block that gives a value may come to its end without one.
+    /// A custom block that may end without reporting a value.
     #[error("\"{0}\" can come to its end without a report; put \"report\" in the end")]
     NoReport(String),
-    /// Something else has the same name.
+    /// A name that something else has as well.
     #[error("two things here are called \"{0}\"; give one of them another name")]
     NameClash(String),
-    /// A name that some block has.
+    /// A name that is also the words of a block.
     #[error("\"{0}\" is the name of a block; choose another name")]
     BlockName(String),
-    /// Something has no name.
+    /// A missing name.
     #[error("something has no name here; give it one")]
     NoName,
-    /// A block in a slot into which it does not go, or in a stack though it gives a value.
+    /// A block in a slot of another shape, or a block with a value in a stack.
     #[error("\"{0}\" does not go here; drag it to a place of its own shape")]
     WrongShape(String),
     /// A block below one that ends the stack.
     #[error("\"{0}\" never runs, for the block above it is the last of its script; take it away from there")]
     NeverRuns(String),
-    /// The program is too long.
+    /// A program with too many blocks.
     #[error("the program has more than {} blocks; make it shorter", Program::MOST_BLOCKS)]
     Long,
-    /// A script has too many inputs and variables.
+    /// A script with too many inputs and variables.
     #[error("the script has more than {MOST_LOCALS} inputs and script variables; make it two")]
     Crowded,
-    /// Blocks are nested too deep.
+    /// Blocks that are nested too deeply.
     #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
 }
 
 impl Problem {
-    /// Returns true if the block cannot run. What else is wrong is no more than Scratch would let pass.
+    /// Returns true if the block cannot run. All other errors are ones that Scratch would ignore as well.
     pub fn stops(&self) -> bool {
         match self {
             Problem::UnknownVariable(_)
@@ -149,13 +149,13 @@ impl Problem {
     }
 }
 
-/// All that is wrong, in reading order; first what is about the whole program. Pieces that lie about run only when they are
-/// clicked: nothing is wrong with them before.
+/// Returns all errors in reading order, after those about the whole program. Loose pieces run only when they are clicked, so
+/// their errors are not included.
 pub fn check(program: &Program) -> Vec<Finding> {
     check_scripts(program, |placed| !placed.is_loose())
 }
 
-/// All that is wrong in those scripts, and about the whole program.
+/// Returns all errors in those scripts, and about the whole program.
 pub(super) fn check_scripts(program: &Program, is_meant: impl Fn(&PlacedScript<'_>) -> bool) -> Vec<Finding> {
     let mut checker = Checker { program, received: received(program), findings: Vec::new() };
     if program.count() > Program::MOST_BLOCKS {
@@ -169,7 +169,7 @@ pub(super) fn check_scripts(program: &Program, is_meant: impl Fn(&PlacedScript<'
     checker.findings
 }
 
-/// The messages that scripts receive.
+/// Returns the messages that scripts receive.
 fn received(program: &Program) -> HashSet<String> {
     let hats = program.sprites.iter().flat_map(|sprite| &sprite.scripts).filter_map(|script| script.blocks.first());
     hats.filter(|hat| hat.opcode == Opcode::WhenReceived).filter_map(|hat| hat.text(0)).map(str::to_lowercase).collect()
@@ -181,7 +181,7 @@ struct Checker<'a> {
     findings: Vec<Finding>,
 }
 
-/// The surroundings of a block.
+/// The script around a block.
 #[derive(Clone, Copy)]
 struct Scope<'a> {
     sprite: &'a Sprite,
@@ -195,7 +195,7 @@ impl<'a> Checker<'a> {
         self.findings.push(Finding { block, problem });
     }
 
-    /// Names that have to be told apart, all at the same place.
+    /// Reports names that occur more than once in one place.
     fn distinct<'n>(&mut self, block: Option<BlockId>, names: impl Iterator<Item = &'n str>) {
         let mut seen = HashSet::new();
         for name in names {
@@ -380,7 +380,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    /// The problem with a text that was typed or chosen, if any.
+    /// Returns the error in a text that was typed or chosen, if there is one.
     fn choice(&self, text: &str, kind: SlotKind, block: &Block, scope: Scope<'_>) -> Option<Problem> {
         let name = || text.to_owned();
         let has = |names: &[String]| names.iter().any(|other| other == text);
@@ -414,7 +414,7 @@ impl<'a> Checker<'a> {
     }
 }
 
-/// Returns true if nothing comes to the end of these blocks without a report. A loop may not run once; `forever` has no end.
+/// Returns true if these blocks can only end with a report. A loop may not run even once; `forever` has no end.
 fn always_reports(blocks: &[Block]) -> bool {
     blocks.iter().any(|block| match block.opcode {
         Opcode::Report | Opcode::Forever | Opcode::DeleteClone => true,

@@ -1,42 +1,42 @@
-//! Compiled programs: flat code, every name resolved to a place.
+//! Compiled programs: flat code in which every name is resolved to an index.
 //!
-//! Each block that gives a value has a place of its own for it, where the block around it finds it, and people see it. Constants
-//! have places behind those of the blocks.
+//! The value of each block has an index of its own. The block around it takes its input from there, and the user interface
+//! shows it. Constants have the indices after those of the blocks.
 
 use super::{BlockId, Problem, Program, Value};
 use std::sync::Arc;
 
-/// The place of a variable.
+/// The location of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum VariablePlace {
-    /// In the call: an input or a script variable.
+    /// An input or a script variable of the call, by its index.
     Call(u16),
-    /// In the sprite or the clone.
+    /// A variable of the sprite or clone, by its index.
     Sprite(u16),
-    /// In the program.
+    /// A variable for all sprites, by its index.
     Program(u16),
 }
 
-/// The place of a list.
+/// The location of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ListPlace {
-    /// In the sprite or the clone.
+    /// A list of the sprite or clone, by its index.
     Sprite(u16),
-    /// In the program.
+    /// A list for all sprites, by its index.
     Program(u16),
 }
 
-/// An operation of the machine, on one value or two.
+/// An operation of the machine on one or two values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Op {
     Nothing,
-    /// The block cannot run: the machine stops with this one of the faults.
+    /// Stops the machine with this fault, because the block cannot run.
     Fault(u32),
-    /// Gives the value itself.
+    /// Returns the value itself.
     Copy,
-    /// Puts the value on the stack: an input of a call, or what must stay the same while others are worked out.
+    /// Pushes the value to the stack: an input of a call, or a value that must not change while others are computed.
     Keep,
-    /// Takes it from there to this place.
+    /// Pops a value from the stack to this index.
     Take(u32),
     Load(VariablePlace),
     Set(VariablePlace),
@@ -77,24 +77,24 @@ pub(super) enum Op {
     Jump(u32),
     JumpUnless(u32),
     JumpIf(u32),
-    /// Back to the head of a loop; other threads may run before.
+    /// Jumps to the head of a loop, after other threads may have run.
     Loop(u32),
-    /// Takes a count and keeps it.
+    /// Reads the number of rounds and stores it.
     RepeatStart(u16),
-    /// One round less, or out of the loop.
+    /// Counts down one round, or leaves the loop.
     RepeatNext {
         left: u16,
         exit: u32,
     },
-    /// Takes from and to, and keeps them.
+    /// Reads the first and the last number and stores them.
     ForStart(u16),
-    /// Gives the next number, or leaves the loop.
+    /// Sets the next number, or leaves the loop.
     ForNext {
         next: u16,
         exit: u32,
     },
 
-    /// Its inputs are on the stack.
+    /// Calls a custom block, whose inputs are on the stack.
     Call(u16),
     Report,
     Return,
@@ -105,11 +105,11 @@ pub(super) enum Op {
     Broadcast,
     BroadcastAndWait,
     Wait,
-    /// Goes on, or back to the condition after others have run.
+    /// Continues, or goes back to the condition after other threads have run.
     WaitUntil(u32),
     CloneMyself,
     CloneOf(u16),
-    /// The sprite with that name.
+    /// Clones the sprite with that name.
     CloneNamed,
     DeleteClone,
     SwitchCostume,
@@ -125,7 +125,7 @@ pub(super) enum Op {
     YPosition,
 }
 
-/// The functions of a number.
+/// The functions of one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Function {
     Abs,
@@ -144,18 +144,18 @@ pub(super) enum Function {
     Exp10,
 }
 
-/// An operation of a block.
+/// One step of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Instruction {
     pub op: Op,
-    /// The places of the values that it takes. Where fewer are needed, nobody looks.
+    /// The indices of the two values that it reads. An operation that needs fewer ignores the rest.
     pub takes: [u32; 2],
-    /// The block. If it gives a value, its place has the same number.
+    /// The block. If it reports a value, the value has the same index.
     pub block: BlockId,
 }
 
 impl Op {
-    /// Returns true if its block has run then. The others come before or after that.
+    /// Returns true if the block has run after this instruction, and false for the steps before and after that.
     pub fn ends_block(self) -> bool {
         !matches!(
             self,
@@ -171,26 +171,26 @@ impl Op {
     }
 }
 
-/// When a script begins.
+/// The event that starts a script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Hat {
     Flag,
     Key(String),
     Clicked,
-    /// In small letters: Scratch does not tell them apart.
+    /// In lower case, because Scratch ignores the case of messages.
     Received(String),
     Cloned,
-    /// A piece that lies about: it runs when it is clicked.
+    /// None, for a loose piece, which runs when it is clicked.
     None,
 }
 
-/// A script that is no definition.
+/// A script that is not a definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct ScriptCode {
     pub hat: Hat,
     pub sprite: u16,
     pub entry: u32,
-    /// The number of values that its variables and loops keep.
+    /// The number of values that its variables and loops store.
     pub locals: u16,
     /// The names of its script variables.
     pub names: Vec<String>,
@@ -200,15 +200,15 @@ pub(super) struct ScriptCode {
 /// A custom block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CustomBlock {
-    /// Its label, `_` for each input.
+    /// The label, with `_` for each input.
     pub label: String,
-    /// Its sprite's place in the program.
+    /// The index of its sprite in the program.
     pub sprite: u16,
-    /// The number of its inputs.
+    /// The number of inputs.
     pub inputs: u16,
-    /// True if it gives a value.
+    /// True if it reports a value.
     pub reports: bool,
-    /// The names of its inputs and then of its script variables.
+    /// The names of the inputs, followed by those of the script variables.
     pub names: Vec<String>,
     /// The head of its definition.
     pub block: BlockId,
@@ -217,7 +217,7 @@ pub struct CustomBlock {
     pub(super) without_refresh: bool,
 }
 
-/// A sprite's variables, lists and scripts as the running program needs them.
+/// The names, variables and lists of a sprite, in the form that the machine needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct SpriteCode {
     pub name: String,
@@ -226,13 +226,13 @@ pub(super) struct SpriteCode {
     pub lists: Vec<(String, Vec<Value>)>,
 }
 
-/// A program that can run.
+/// A compiled program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Code {
     pub(super) instructions: Vec<Instruction>,
-    /// The first contents of the places: none for those of the blocks, followed by the constants.
+    /// The first values: none for the blocks, then the constants.
     pub(super) places: Vec<Option<Value>>,
-    /// Why blocks cannot run.
+    /// The reasons why blocks cannot run.
     pub(super) faults: Vec<Arc<Problem>>,
     pub(super) scripts: Vec<ScriptCode>,
     pub(super) custom_blocks: Vec<CustomBlock>,
@@ -244,32 +244,32 @@ pub struct Code {
 }
 
 impl Code {
-    /// All custom blocks; their places are those that pulses and calls tell.
+    /// Returns all custom blocks. Pulses and calls refer to their indices.
     pub fn custom_blocks(&self) -> &[CustomBlock] {
         &self.custom_blocks
     }
 
-    /// The place of the first custom block with that label.
+    /// Returns the index of the first custom block with that label.
     pub fn custom_block(&self, label: &str) -> Option<u16> {
         self.custom_blocks.iter().position(|block| block.label == label).map(|place| place as u16)
     }
 
-    /// The place of the list for all sprites with that name.
+    /// Returns the index of the list for all sprites with that name.
     pub fn list(&self, name: &str) -> Option<u16> {
         self.lists.iter().position(|(other, _)| other == name).map(|place| place as u16)
     }
 
-    /// The names of the variables for all sprites.
+    /// Returns the names of the variables for all sprites.
     pub fn variables(&self) -> &[String] {
         &self.variables
     }
 
-    /// The program.
+    /// Returns the program that was compiled.
     pub fn program(&self) -> &Program {
         &self.program
     }
 
-    /// The number of blocks in the program.
+    /// Returns the number of blocks in the program.
     pub fn blocks(&self) -> usize {
         self.blocks
     }

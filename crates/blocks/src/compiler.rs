@@ -1,4 +1,4 @@
-//! From a program to code for the machine.
+//! Compiles programs to code for the machine.
 
 use super::check::check_scripts;
 use super::code::{
@@ -11,10 +11,10 @@ use super::{
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// Compiles a program. One with findings runs as far as it can: a block that cannot run stops the machine once it is reached.
+/// Compiles a program. A program with errors runs as far as it can: the machine stops when it reaches a block that cannot run.
 ///
 /// # Errors
-/// [`Problem::Long`] alone.
+/// Only [`Problem::Long`].
 pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
     let findings = check_scripts(program, |_| true);
     if findings.iter().any(|finding| finding.problem == Problem::Long) {
@@ -39,7 +39,7 @@ pub fn compile(program: &Program) -> Result<Code, Vec<Finding>> {
             ..Code::default()
         },
     };
-    // Calls need the places of all custom blocks.
+    // Calls need the indices of all custom blocks.
     for placed in program.scripts() {
         if let Some(definition) = &placed.script.definition {
             compiler.code.custom_blocks.push(custom_block(&placed, definition));
@@ -106,26 +106,26 @@ fn hat(block: &Block) -> Option<Hat> {
     }
 }
 
-/// Returns true if something is called in the slot.
+/// Returns true if a custom block is called in the slot.
 fn calls(slot: &Slot) -> bool {
     slot.block().is_some_and(|block| block.opcode == Opcode::Call || block.slots.iter().any(calls))
 }
 
 struct Compiler<'a> {
     program: &'a Program,
-    /// Why blocks cannot run.
+    /// The reasons why blocks cannot run.
     faults: HashMap<BlockId, Vec<Problem>>,
     code: Code,
 }
 
-/// The script that is compiled.
+/// The script that is being compiled.
 struct Scope<'a> {
     sprite: &'a Sprite,
     sprite_index: usize,
-    /// Inputs and then script variables.
+    /// The names of the inputs, followed by those of the script variables.
     names: Vec<String>,
     inputs: usize,
-    /// The number of values that a call of it keeps: those of the names, and those of loops.
+    /// The number of values that a call stores: those of the names, and those of loops.
     locals: u16,
 }
 
@@ -140,7 +140,7 @@ impl Compiler<'_> {
         let head = placed.script.definition.as_ref().map(|_| placed.id);
         self.fault(head, |problem| !matches!(problem, Problem::NoReport(_)));
         self.stack(placed.stack(), &mut scope);
-        // Whoever waits for a value would get none.
+        // A caller that waits for a value would get none.
         self.fault(head, |problem| matches!(problem, Problem::NoReport(_)));
         self.emit(Op::Return, [0; 2], placed.id);
         (entry, scope.locals, scope.names)
@@ -155,7 +155,7 @@ impl Compiler<'_> {
         self.code.instructions.len() - 1
     }
 
-    /// The machine stops at a block that cannot run for such a reason. Returns whether there is one.
+    /// Makes the machine stop at the block if it cannot run for such a reason. Returns true if there is one.
     fn fault(&mut self, block: Option<BlockId>, is_meant: impl Fn(&Problem) -> bool) -> bool {
         let problems = block.and_then(|block| Some((block, self.faults.get(&block)?)));
         let problem =
@@ -166,7 +166,7 @@ impl Compiler<'_> {
         true
     }
 
-    /// A jump that was written before leads here.
+    /// Makes an earlier jump lead here.
     fn land(&mut self, jump: usize) {
         let here = self.here();
         match &mut self.code.instructions[jump].op {
@@ -176,7 +176,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The place of a constant.
+    /// Returns the index of a constant, adding it if it is new.
     fn constant(&mut self, value: Value) -> u32 {
         let known = self.code.places.iter().skip(self.code.blocks).position(|other| other.as_ref() == Some(&value));
         let place = known.map_or(self.code.places.len(), |known| self.code.blocks + known);
@@ -192,7 +192,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Compiles the slots that take values, first to last. Returns the places of the values; those of a call go to the
+    /// Compiles the slots that take values, first to last. Returns the indices of the values; those of a call are pushed to the
     /// stack.
     fn slots(&mut self, id: BlockId, block: &Block, scope: &mut Scope<'_>) -> [u32; 2] {
         let is_call = block.opcode == Opcode::Call;
@@ -208,7 +208,7 @@ impl Compiler<'_> {
                 }
                 (None, Slot::Text(text)) if is_value && kind != Some(SlotKind::CloneOf) => {
                     let typed = Value::typed(text);
-                    // A number slot casts what is typed before anybody can tell the difference.
+                    // A number slot converts a typed text anyway, so it can be converted now.
                     self.constant(match kind {
                         Some(SlotKind::Number) if matches!(typed, Value::Numeral(_)) => {
                             Value::Number(typed.to_number())
@@ -221,7 +221,7 @@ impl Compiler<'_> {
                 }
                 _ => continue,
             };
-            // What is called may come back to this block.
+            // The called block may run this block again, so the values before it are stored.
             let is_kept = matches!(content, Slot::Block(_)) && block.slots[slot + 1..].iter().any(calls);
             if is_call || is_kept {
                 self.emit(Op::Keep, [place, 0], id);
@@ -311,7 +311,7 @@ impl Compiler<'_> {
     fn variable(&self, block: &Block, scope: &Scope<'_>) -> VariablePlace {
         let name = block.text(0).unwrap_or_default();
         let place = |names: &[String]| names.iter().position(|other| other == name).map(|place| place as u16);
-        // Inputs have blocks of their own; a variable of the same name is something else.
+        // Inputs have blocks of their own. A variable of the same name is a different thing.
         let is_input = matches!(block.opcode, Opcode::Parameter | Opcode::BooleanParameter);
         let range = if is_input { 0..scope.inputs } else { scope.inputs..scope.names.len() };
         let in_call = range.into_iter().find(|&place| scope.names[place] == name).map(|place| place as u16);
@@ -332,7 +332,7 @@ impl Compiler<'_> {
             .unwrap_or(ListPlace::Program(0))
     }
 
-    /// The operation of a block without mouths. `head` is where its slots begin.
+    /// Returns the operation of a block without mouths. `head` is the instruction at which its slots begin.
     fn simple(&mut self, head: u32, block: &Block, scope: &mut Scope<'_>) -> Op {
         let text = || block.text(0).unwrap_or_default();
         match block.opcode {
@@ -423,7 +423,7 @@ impl Compiler<'_> {
             Opcode::GoTo => Op::GoTo,
             Opcode::XPosition => Op::XPosition,
             Opcode::YPosition => Op::YPosition,
-            // What has mouths and what is constant was compiled before, and a hat has run when its script begins.
+            // Blocks with mouths and constants are compiled elsewhere, and a hat has run when its script starts.
             Opcode::True
             | Opcode::False
             | Opcode::If
@@ -437,7 +437,7 @@ impl Compiler<'_> {
             | Opcode::WhenClicked
             | Opcode::WhenReceived
             | Opcode::WhenCloned
-            // A foreign block stops the machine before.
+            // The machine stops before it reaches a foreign block.
             | Opcode::ForeignHat
             | Opcode::ForeignStack
             | Opcode::ForeignC
@@ -449,7 +449,7 @@ impl Compiler<'_> {
 }
 
 impl Scope<'_> {
-    /// Room for values that a loop keeps.
+    /// Reserves space for values that a loop stores.
     fn keep(&mut self, values: u16) -> u16 {
         self.locals += values;
         self.locals - values

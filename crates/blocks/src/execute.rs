@@ -1,4 +1,5 @@
-//! Code runs: operations on values one after the other in one loop, and those that reach further one by one.
+//! Runs code. One loop runs the operations on values; a separate function runs the operations that need the rest of the
+//! machine.
 
 use super::arithmetic::{contains, function, is_whole, join, length, letter, modulo, round};
 use super::code::{Instruction, ListPlace, Op, VariablePlace};
@@ -13,10 +14,10 @@ use std::sync::Arc;
 /// The instruction after the end of the code.
 const RETURN: Instruction = Instruction { op: Op::Return, takes: [0; 2], block: BlockId(0) };
 
-/// The value of empty places.
+/// The value of empty slots.
 static ZERO: Value = Value::Number(0.0);
 
-/// The values in their places.
+/// The values of blocks and constants, by index.
 type Places = [Option<Value>];
 
 #[inline(always)]
@@ -43,7 +44,7 @@ fn truth(places: &Places, place: u32) -> bool {
     }
 }
 
-/// The block gives a value. Most blocks give numbers again and again.
+/// Sets the number that the block reports. This is fast because most blocks report numbers again and again.
 #[inline(always)]
 fn give_number(places: &mut Places, block: BlockId, number: f64) {
     match places.get_mut(usize::from(block.0)) {
@@ -96,8 +97,8 @@ fn compare(
 }
 
 impl Machine {
-    /// The thread at hand goes on until so many blocks have run, one of them changed more than a variable, or its turn is over.
-    /// Returns how many have run, and the last one.
+    /// Runs the current thread until this many blocks have run, one of them has changed more than a variable, or the thread's
+    /// turn is over. Returns the number of blocks that have run, and the last one.
     pub(super) fn run(&mut self, most: u32) -> Option<(u32, Pulse)> {
         let mut left = most;
         let mut last = None;
@@ -244,7 +245,7 @@ impl Machine {
                     Op::ForNext { next: first, exit } => {
                         let at = base + usize::from(first);
                         match stack.get_mut(at..at + 3) {
-                            // Beyond the numbers that can be counted, the loop would never advance.
+                            // Numbers this large have no exact successor, so the loop would never advance.
                             Some([Value::Number(value), Value::Number(to), Value::Number(step)])
                                 if (*value - *to) * *step <= 0.0 && *value + *step != *value =>
                             {
@@ -292,7 +293,7 @@ impl Machine {
         Some((most - left, last?))
     }
 
-    /// An operation that reaches further than the values at hand. `thread.next` is the one behind it.
+    /// Runs an operation that needs more than the values at hand. `thread.next` is the instruction after it.
     fn perform(&mut self, instruction: &Instruction) -> Change {
         let &Instruction { op, takes: [one, other], block, .. } = instruction;
         let Some(thread) = self.threads.get_mut(self.current) else { return Change::Nothing };
@@ -359,7 +360,7 @@ impl Machine {
             Op::BroadcastAndWait => {
                 let message = self.value(one).to_text();
                 let begun = self.send(&message);
-                // It may have begun itself anew.
+                // The script may have restarted itself.
                 if self.is_at_hand(id) {
                     self.end_turn(Status::WaitsFor(begun));
                 }
@@ -399,7 +400,7 @@ impl Machine {
                 self.change_look(instruction);
                 return Change::Look(actor);
             }
-            // The others touch nothing but values at hand.
+            // All other operations only use the values at hand.
             _ => {}
         }
         Change::Nothing
@@ -410,7 +411,7 @@ impl Machine {
         self.threads.get(self.current).is_some_and(|other| other.id == thread && other.status != Status::Done)
     }
 
-    /// The turn of the thread at hand is over.
+    /// Ends the turn of the current thread.
     pub(super) fn end_turn(&mut self, status: Status) {
         if let Some(thread) = self.threads.get_mut(self.current) {
             self.got_on |= thread.status == Status::Runs;
@@ -419,12 +420,12 @@ impl Machine {
         self.current += 1;
     }
 
-    /// The index of the current thread's sprite or clone among all of them.
+    /// Returns the index of the current thread's sprite or clone among all of them.
     pub(super) fn actor(&self) -> Option<usize> {
         self.threads.get(self.current).map(|thread| thread.place).filter(|&place| place < self.actors.len())
     }
 
-    /// The value in that place.
+    /// Returns the value at this index.
     pub(super) fn value(&self, place: u32) -> &Value {
         value(&self.given, place)
     }
@@ -442,7 +443,7 @@ impl Machine {
         self.take(bytes);
     }
 
-    /// A number between the two, or one of them.
+    /// Returns a random number between the two, or one of them.
     fn pick(&mut self, one: u32, other: u32) -> Value {
         let (from, to) = (self.value(one), self.value(other));
         let are_whole = is_whole(from) && is_whole(to);
@@ -458,7 +459,7 @@ impl Machine {
         })
     }
 
-    /// From 0 to 1 (SplitMix64: G. Steele, D. Lea, C. Flood, 2014).
+    /// Returns a random number from 0 to 1 (SplitMix64: G. Steele, D. Lea, C. Flood, 2014).
     pub(super) fn random(&mut self) -> f64 {
         self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut bits = self.random;

@@ -1,4 +1,4 @@
-//! Programs as RON files: the folder `assets`, compiled in, and those that people bring.
+//! Programs as RON files: those in the folder `assets`, which are compiled in, and those of users.
 //!
 //! ```ron
 //! (
@@ -23,8 +23,8 @@
 //! )
 //! ```
 //!
-//! `builds_on: "checkpoint 1"` names a program that came with this one: its variables, lists and sprites come first, and a
-//! sprite with a name that it has already gets the scripts, costumes and variables in addition.
+//! `builds_on: "checkpoint 1"` names one of the bundled programs. Its variables, lists and sprites come first, and a sprite
+//! with the name of one of them adds its scripts, costumes and variables to that sprite.
 
 use super::reading::read_scripts;
 use super::script_error::ScriptError;
@@ -33,34 +33,34 @@ use super::{List, MOST_ITEMS, Program, Sprite};
 use serde::{Deserialize, Serialize};
 use sudoku_storage::versioned::{self, FormFault, InFile};
 
-/// The version of the form; a program of a newer one is refused.
+/// The version of the file format. A program of a newer version is refused.
 pub const VERSION: u32 = 1;
 
-/// The longest file of a program, in bytes: one of its lists may be as long as Scratch lets it become.
+/// The size of the largest program file, in bytes: one list may be as long as Scratch allows.
 pub const MOST_BYTES: usize = 8 << 20;
 
 /// The most sprites, and the most variables, lists or costumes in one place.
 pub(super) const MOST_NAMES: usize = 1_000;
 
-/// Why a program was refused.
+/// Errors returned by [`read_program`], with the file.
 pub type ProgramError = InFile<ProgramFault>;
 
 /// Errors in a program's file.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum ProgramFault {
-    /// It is no file of the form of a program.
+    /// A file that is not in the format of a program.
     #[error(transparent)]
     File(#[from] FormFault),
-    /// It builds on a program that does not exist; the others do.
+    /// A program that builds on one that does not exist. The second text lists those that do.
     #[error(": it builds on \"{0}\", which I do not have; it can build on {1}")]
     BuildsOn(String, String),
-    /// There are too many sprites, or names in one place.
+    /// A program with too many sprites, or too many names in one place.
     #[error(
         ": more than {MOST_NAMES} sprites, costumes, variables or lists, or {MOST_ITEMS} items in a list; take some out"
     )]
     Crowded,
-    /// The scripts of the sprite with this name cannot be read. The line is that of the file, if it contains the scripts as
-    /// they are.
+    /// Scripts that cannot be read, of the sprite with this name. The line is that of the file, if it contains the scripts
+    /// unchanged.
     #[error(", scripts of {0}, {1}")]
     Scripts(String, Box<ScriptError>),
 }
@@ -102,7 +102,7 @@ struct SpriteForm {
     scripts: String,
 }
 
-/// The programs that are compiled in: the name by which others build on them, and their text.
+/// The bundled programs: the name by which others build on them, and their text.
 const FILES: [(&str, &str); 6] = [
     ("checkpoint 1", include_str!("../assets/checkpoint_1.ron")),
     ("checkpoint 2", include_str!("../assets/checkpoint_2.ron")),
@@ -112,10 +112,10 @@ const FILES: [(&str, &str); 6] = [
     ("knight's tour", include_str!("../assets/knights_tour.ron")),
 ];
 
-/// The program with that name that is compiled in, as `checkpoint 1`.
+/// Returns the bundled program with that name, such as `checkpoint 1`.
 ///
 /// # Errors
-/// [`ProgramError`] if there is none; and if it is damaged, which the project's tests rule out.
+/// [`ProgramError`] if there is none, or if it is damaged, which the project's tests rule out.
 pub fn bundled(name: &str) -> Result<Program, ProgramError> {
     match FILES.iter().find(|(known, _)| *known == name) {
         Some((_, text)) => read_program(name, text),
@@ -123,7 +123,7 @@ pub fn bundled(name: &str) -> Result<Program, ProgramError> {
     }
 }
 
-/// The names of the programs that are compiled in.
+/// Returns the names of the bundled programs.
 pub fn bundled_names() -> impl Iterator<Item = &'static str> {
     FILES.iter().map(|&(name, _)| name)
 }
@@ -133,7 +133,7 @@ fn unknown(file: &str, name: &str) -> ProgramError {
     InFile { file: file.to_owned(), fault: ProgramFault::BuildsOn(name.to_owned(), known) }
 }
 
-/// Reads a program. `file` is the name to be used in errors.
+/// Reads a program. `file` is its name in errors.
 ///
 /// # Errors
 /// [`ProgramError`], with the file, the place and the reason.
@@ -146,7 +146,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
         .map_err(|error| error.map(ProgramFault::File))?;
     let mut program = match form.builds_on.as_str() {
         "" => Program::default(),
-        // Programs that are compiled in build on earlier ones, so this comes to an end.
+        // Bundled programs build only on earlier ones, so the recursion ends.
         base => match FILES.iter().take_while(|(known, _)| *known != file).find(|(known, _)| *known == base) {
             Some((known, text)) => read_program(known, text)?,
             None => return Err(unknown(file, base)),
@@ -173,7 +173,7 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
     for (at, scripts) in added {
         let sprite = &program.sprites[at];
         let scripts = read_scripts(&program, sprite, &scripts).map_err(|mut error| {
-            // The file contains the scripts as they are: the line is counted from its beginning.
+            // The file contains the scripts unchanged, so lines can be counted from the file's beginning.
             if let Some(begin) = text.find(&scripts) {
                 error.line += text[..begin].matches('\n').count();
             }
@@ -204,7 +204,7 @@ fn list_form(list: &List) -> ListForm {
     ListForm { name: list.name.clone(), items: list.items.clone() }
 }
 
-/// The program as a RON file.
+/// Writes a program as a RON file.
 pub fn write_program(program: &Program) -> String {
     let sprites = program.sprites.iter().map(|sprite| SpriteForm {
         name: sprite.name.clone(),
@@ -225,6 +225,6 @@ pub fn write_program(program: &Program) -> String {
         sprites: sprites.collect(),
     };
     let pretty = ron::ser::PrettyConfig::new().escape_strings(false).struct_names(false);
-    // Texts, numbers and lists of them can always be written.
+    // Texts, numbers and lists of them can always be serialized.
     ron::ser::to_string_pretty(&form, pretty).unwrap_or_default() + "\n"
 }

@@ -1,4 +1,4 @@
-//! The game by blocks: a program's flag, question, clicks and number keys play one puzzle, and its clones are the cells.
+//! A game that a program plays: its flag, question, clicks and number keys play one puzzle, and its clones are the cells.
 
 use super::code::Code;
 use super::machine::Machine;
@@ -9,62 +9,62 @@ use std::sync::Arc;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 use sudoku_board::notation::Notation;
 
-/// The most blocks that one click, one key or one answer may take: ten milliseconds at ten million blocks a second.
+/// The most blocks that may run for one click, key or answer: ten milliseconds at ten million blocks per second.
 pub const MOST_BLOCKS_A_SCRIPT: u32 = 100_000;
 
-/// The milliseconds that pass in a frame, for scripts that wait.
+/// The length of a frame in milliseconds, for scripts that wait.
 const FRAME: u64 = 16;
 
-/// A clone's own variable with the number of its cell, 1 to 81.
+/// The name of the clones' variable with the number of the cell, 1 to 81.
 const ID: &str = "id";
 
-/// The sprite whose click solves the board.
+/// The name of the sprite that solves the board when it is clicked.
 const SOLVE: &str = "Solve";
 
-/// The message that tells the clones to show the changed digits of S.
+/// The message that makes the clones show the changed digits of S.
 const SHOW: &str = "show digits";
 
-/// Why the blocks cannot go on with the game.
+/// Errors of a game that a program plays.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GameFault {
-    /// The program that is compiled in is damaged; the project's tests rule that out.
+    /// A bundled program that is damaged, which the project's tests rule out.
     #[error("the program of blocks is damaged; install Sudoku Assistant anew")]
     Damaged,
-    /// The program has no list S.
+    /// A program without a list S.
     #[error("the program has no list S for all sprites; make one, with the 81 digits of the board in it")]
     NoList,
-    /// The green flag leads to no question.
+    /// A program that asks no question when the green flag is clicked.
     #[error("the program asks for no puzzle when the flag is clicked; let it ask and wait")]
     NoQuestion,
-    /// The answer is not in S afterwards.
+    /// A program that does not put the answer into S.
     #[error("the program did not put the puzzle into the list S; let it add the 81 digits of the answer")]
     NotTaken,
-    /// There is no clone for a cell.
+    /// A program without a clone for this cell.
     #[error("the program has no clone for {0}; make 81 clones whose own variable id counts from 1 to 81")]
     NoClone(Cell),
-    /// There is nothing to be clicked for a solution.
+    /// A program without a sprite to click for the solution.
     #[error("the program has no sprite Solve; make one, with a script for its click")]
     NoSolve,
-    /// The scripts did not stop.
+    /// Scripts that do not stop.
     #[error("the blocks ran {MOST_BLOCKS_A_SCRIPT} times without stopping; look for a loop without an end")]
     Endless,
-    /// The machine stopped.
+    /// A fault that stopped the machine.
     #[error("{0}")]
     Machine(Fault),
 }
 
-/// A puzzle that is played by a program of blocks. It is a value, as the [`Machine`] is.
+/// A puzzle that is played by a program. It can be cloned and compared, as the [`Machine`] can.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BlockGame {
     machine: Machine,
     list: u16,
     puzzle: Board,
-    /// The cell that was clicked last, as long as no number key was pressed after that.
+    /// The cell that was clicked last, until a number key is pressed.
     clicked: Option<Cell>,
 }
 
 impl BlockGame {
-    /// The board as the program that ships plays it.
+    /// Starts a game on this board with the bundled program.
     ///
     /// # Errors
     /// [`GameFault`] if the program is damaged; the project's tests rule that out.
@@ -72,8 +72,8 @@ impl BlockGame {
         BlockGame::with_program(board, shipped().ok_or(GameFault::Damaged)?)
     }
 
-    /// The board as any program plays it: the flag is clicked, the question is answered with the puzzle, and the digits of the
-    /// player's are put into S.
+    /// Starts a game on this board with any program: clicks the flag, answers the question with the puzzle, and puts the
+    /// player's digits into S.
     ///
     /// # Errors
     /// [`GameFault`] if the program has no list S, asks for no puzzle, does not take it, or does not stop.
@@ -94,12 +94,12 @@ impl BlockGame {
         Ok(game)
     }
 
-    /// The machine that plays.
+    /// Returns the machine that runs the program.
     pub fn machine(&self) -> &Machine {
         &self.machine
     }
 
-    /// The list S as a board, whose givens are those of the puzzle; `None` if S is not 81 digits.
+    /// Returns the list S as a board with the givens of the puzzle; `None` if S is not 81 digits.
     pub fn board(&self) -> Option<Board> {
         let items = self.machine.list(self.list);
         if items.len() != Cell::COUNT {
@@ -113,7 +113,7 @@ impl BlockGame {
         Some(board)
     }
 
-    /// The board as the costumes of the clones show it: “puzzle 5” is a given, “user 5” a digit of the player's.
+    /// Returns the board that the costumes of the clones show: “puzzle 5” is a given, “user 5” a digit of the player.
     pub fn shown(&self) -> Board {
         let mut board = Board::EMPTY;
         for actor in self.machine.actors() {
@@ -126,12 +126,12 @@ impl BlockGame {
         board
     }
 
-    /// The speech of the sprites; empty if they say nothing.
+    /// Returns the text that a sprite says; empty if none says anything.
     pub fn says(&self) -> &str {
         self.machine.actors().iter().map(|actor| &*actor.says).find(|says| !says.is_empty()).unwrap_or_default()
     }
 
-    /// Follows the board, whatever has changed it: another puzzle begins anew, other digits are put into S and shown.
+    /// Updates the program to a changed board. Another puzzle starts a new game; other digits are put into S and shown.
     ///
     /// # Errors
     /// [`GameFault`] if the program does not take the puzzle, or does not stop.
@@ -153,7 +153,7 @@ impl BlockGame {
         self.come_to_rest()
     }
 
-    /// The clone of the cell is clicked.
+    /// Clicks the clone of a cell.
     ///
     /// # Errors
     /// [`GameFault`] if there is no such clone, or the scripts do not stop.
@@ -165,11 +165,11 @@ impl BlockGame {
         self.come_to_rest()
     }
 
-    /// A number key is pressed for the cell. A program takes one key for a click, so the cell is clicked first, unless it was
-    /// clicked just now.
+    /// Presses a number key for a cell. A program expects a click before each key, so the cell is clicked first, unless it has
+    /// just been clicked.
     ///
     /// # Errors
-    /// [`GameFault`] as for [`BlockGame::click`].
+    /// [`GameFault`], as for [`BlockGame::click`].
     pub fn press(&mut self, cell: Cell, value: Option<Digit>) -> Result<(), GameFault> {
         if self.clicked != Some(cell) {
             self.click(cell)?;
@@ -179,7 +179,7 @@ impl BlockGame {
         self.come_to_rest()
     }
 
-    /// The sprite Solve is clicked. Its script runs with [`BlockGame::go_on`].
+    /// Clicks the sprite Solve. Run its script with [`BlockGame::go_on`].
     ///
     /// # Errors
     /// [`GameFault::NoSolve`] if there is no such sprite.
@@ -192,11 +192,11 @@ impl BlockGame {
         Ok(())
     }
 
-    /// Lets at most so many blocks run. Returns whether all scripts have stopped: they have ended, or wait for a click, a
-    /// key or an answer.
+    /// Runs at most this many blocks. Returns true if all scripts have stopped: they have ended, or wait for a click, a key or
+    /// an answer.
     ///
     /// # Errors
-    /// [`GameFault::Machine`] if the machine stopped.
+    /// [`GameFault::Machine`] if a fault stopped the machine.
     pub fn go_on(&mut self, most: u32) -> Result<bool, GameFault> {
         for _ in 0..most {
             if self.machine.pulse().is_some() {
@@ -217,7 +217,7 @@ impl BlockGame {
         if self.go_on(MOST_BLOCKS_A_SCRIPT)? { Ok(()) } else { Err(GameFault::Endless) }
     }
 
-    /// The cell that a clone represents.
+    /// Returns the cell that a clone represents.
     fn cell_of(&self, actor: &Actor) -> Option<Cell> {
         let names = &self.machine.code().program().sprites[actor.sprite()].variables;
         let id = actor.variables.get(names.iter().position(|name| name == ID)?)?;

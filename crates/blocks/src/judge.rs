@@ -1,7 +1,7 @@
-//! Whether a program solves: it runs on puzzles with no, one and many solutions, and what it finds is compared with what
-//! [`sudoku_solve::fast`] finds.
+//! Judges programs that solve puzzles: runs them on puzzles with no, one and many solutions, and compares their results with
+//! those of [`sudoku_solve::fast`].
 //!
-//! The limits are of work, so that every machine gives the same verdict.
+//! The limits count blocks and not time, so that every machine gives the same verdict.
 
 use super::code::Code;
 use super::search::{BlockSearch, Grain, SearchFault};
@@ -15,29 +15,29 @@ use sudoku_solve::search::{BruteForce, Search, Step};
 /// The most blocks that may run on one puzzle.
 pub const MOST_BLOCKS_A_PUZZLE: u32 = 20_000_000;
 
-/// How many solutions a puzzle has.
+/// The number of solutions of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Solutions {
-    /// None.
+    /// No solution.
     None,
-    /// One.
+    /// Exactly one solution.
     One,
-    /// More than one.
+    /// More than one solution.
     Many,
 }
 
 /// A puzzle on which programs are judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
-    /// What is special about it, in a few words.
+    /// A few words on what is special about the puzzle.
     pub name: &'static str,
-    /// The puzzle.
+    /// The puzzle to solve.
     pub board: Board,
-    /// How many solutions it has.
+    /// The number of its solutions.
     pub solutions: Solutions,
 }
 
-/// The puzzles, from the least to the most work for the program that ships.
+/// The puzzles, sorted by the work that the bundled program needs for them, the least first.
 const TRIALS: [(&str, &str); 8] = [
     ("nothing is left to do", "465178932829536714731294568298367451613945287574812396156729843387451629942683175"),
     ("one blank", "46517893282953671473129456829836745161394528757481239615672984338745162994268317."),
@@ -49,37 +49,37 @@ const TRIALS: [(&str, &str); 8] = [
     ("one solution, far down", "46.1.....82.5.........9.5..29.3......1..4..8......2.96..6.2.........1.29.....3.75"),
 ];
 
-/// What was needed for the first solution, or to know that there is none.
+/// The work needed to find the first solution, or to find out that there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
-    /// Calls of `solve`.
+    /// The number of calls of `solve`.
     pub calls: u64,
-    /// Digits that were tried. A program that does not ask `_ fits _ ?` tries none.
+    /// The number of digits that were tried; 0 for a program that does not ask `_ fits _ ?`.
     pub tries: u64,
 }
 
-/// What a program did wrong.
+/// The mistakes that a program can make on a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Wrong {
-    /// It says that it is done, and S is no solution.
+    /// It claims to be done, but S is not a solution.
     #[error("it reports true, and what is in S is no solution")]
     WrongSolution(Board),
-    /// It found nothing, and there is something.
+    /// It finds nothing, although there is a solution.
     #[error("it finds no solution, but there is one")]
     NothingFound,
-    /// It found a solution twice.
+    /// It finds a solution twice.
     #[error("it finds the same solution more than once")]
     FoundTwice(Board),
-    /// It did not come to an end.
+    /// It does not end.
     #[error("it runs {MOST_BLOCKS_A_PUZZLE} blocks without coming to an end")]
     GaveUp,
-    /// It could not go on.
+    /// It fails with an error.
     #[error("{0}")]
     Fault(SearchFault),
 }
 
 impl Wrong {
-    /// The block at which it stopped, if it did.
+    /// Returns the block at which the program stopped, if it failed with an error there.
     pub fn block(&self) -> Option<BlockId> {
         match self {
             Wrong::Fault(SearchFault::Machine(fault)) => Some(fault.block),
@@ -88,20 +88,20 @@ impl Wrong {
     }
 }
 
-/// What a program did on one puzzle.
+/// The result of a program on one puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
     /// The puzzle.
     pub trial: Trial,
-    /// What it needed.
+    /// The work that the program needed.
     pub effort: Effort,
-    /// What the program that ships needs.
+    /// The work that the bundled program needs.
     pub ours: Effort,
-    /// What it did wrong, if anything.
+    /// The mistake that the program made, if any.
     pub wrong: Option<Wrong>,
 }
 
-/// Judges a program puzzle by puzzle up to the first that it gets wrong, as much at a time as is asked for.
+/// Judges a program on one puzzle after the other, up to the first mistake. The work is done in slices of any size.
 #[derive(Clone, Debug)]
 pub struct Judge {
     code: Arc<Code>,
@@ -110,21 +110,21 @@ pub struct Judge {
     judged: Vec<Judged>,
 }
 
-/// A puzzle on which the program runs.
+/// A puzzle on which the program is running.
 #[derive(Clone, Debug)]
 struct Running {
     trial: Trial,
     search: BlockSearch,
     left: u32,
-    /// The solutions that it has found, and what it had needed for the first.
+    /// The solutions found so far, and the work needed for the first one.
     found: Vec<Board>,
     effort: Option<Effort>,
 }
 
-/// The puzzles on which programs are judged.
+/// Returns the puzzles on which programs are judged.
 pub fn trials() -> Vec<Trial> {
     let trial = |(name, text): (&'static str, &str)| {
-        // The project's tests hold that all can be read.
+        // The project's tests check that all of them can be read.
         let board = notation::read(text).unwrap_or(Board::EMPTY);
         let solutions = match Solver::new().count(&Grid::of(&board), 2) {
             0 => Solutions::None,
@@ -136,7 +136,7 @@ pub fn trials() -> Vec<Trial> {
     TRIALS.into_iter().map(trial).collect()
 }
 
-/// What the program that ships needs: its steps are those of brute force.
+/// Returns the work that the bundled program needs: it takes the same steps as brute force.
 fn ours(board: &Board) -> Effort {
     let mut search = BruteForce::new(board);
     search.any(|step| step == Step::Solution);
@@ -145,32 +145,32 @@ fn ours(board: &Board) -> Effort {
 }
 
 impl Judge {
-    /// A program before its first puzzle.
+    /// Creates a judge for a program that has not run yet.
     pub fn new(code: Arc<Code>) -> Judge {
         Judge { code, ahead: trials().into_iter(), running: None, judged: Vec::new() }
     }
 
-    /// The puzzles that are done, in their order.
+    /// Returns the results so far, in the order of the puzzles.
     pub fn judged(&self) -> &[Judged] {
         &self.judged
     }
 
-    /// The first puzzle that it got wrong.
+    /// Returns the first puzzle on which the program made a mistake.
     pub fn first_wrong(&self) -> Option<&Judged> {
         self.judged.iter().find(|judged| judged.wrong.is_some())
     }
 
-    /// How many puzzles there are in all.
+    /// Returns the number of all puzzles.
     pub fn count(&self) -> usize {
         TRIALS.len()
     }
 
-    /// Whether all puzzles are done, or one is wrong.
+    /// Returns true if all puzzles are done, or the program made a mistake.
     pub fn is_over(&self) -> bool {
         self.running.is_none() && self.ahead.len() == 0
     }
 
-    /// Goes on for at most so many blocks.
+    /// Continues for at most this many blocks.
     pub fn run(&mut self, blocks: u32) {
         let mut left = blocks;
         while left > 0 {
@@ -194,13 +194,13 @@ impl Judge {
     }
 }
 
-/// How a program came to an end on a puzzle.
+/// The reasons why a program ends on a puzzle.
 enum End {
-    /// By itself.
+    /// It ended by itself.
     Done,
-    /// Its blocks were used up.
+    /// It used up its blocks.
     Limit,
-    /// It found the same again.
+    /// It found the same solution again.
     Twice,
 }
 
@@ -209,7 +209,7 @@ impl Running {
         Effort { calls: self.search.calls(), tries: self.search.counts().tries }
     }
 
-    /// Goes on while blocks are left. Returns how it ended, if it did.
+    /// Continues until the budget is used up. Returns the reason for the end, if the program ended.
     fn run(&mut self, budget: &mut u32) -> Option<End> {
         loop {
             let most = self.left.min(*budget);
@@ -226,7 +226,7 @@ impl Running {
                         return Some(End::Twice);
                     }
                     self.found.push(board);
-                    // Of many, one is enough.
+                    // For a puzzle with many solutions, two are enough.
                     if self.trial.solutions == Solutions::Many && self.found.len() == 2 {
                         return Some(End::Done);
                     }
@@ -245,7 +245,7 @@ impl Running {
         let wrong = match (self.search.fault(), self.found.first(), end) {
             (Some(fault), ..) => Some(Wrong::Fault(fault)),
             (None, _, End::Twice) => self.found.last().copied().map(Wrong::FoundTwice),
-            // A solution is told only if it is one, with all the digits that were given.
+            // A step is a solution only if S is one and has all the given digits.
             (None, Some(_), _) => None,
             (None, None, End::Limit) => Some(Wrong::GaveUp),
             (None, None, End::Done) if says_true => Some(Wrong::WrongSolution(self.search.board())),

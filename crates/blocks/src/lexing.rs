@@ -1,9 +1,9 @@
-//! A line of a script, cut into words and brackets.
+//! Splits a line of a script into words and brackets.
 
 use super::script_error::{MOST_DEPTH, ScriptProblem};
 use super::value::looks_like_number;
 
-/// A word, or something in brackets. With the column where it begins, from 0.
+/// A word, or a bracket with its content, and the column where it begins, from 0.
 #[derive(Clone, Debug)]
 pub(super) struct Token {
     pub column: usize,
@@ -13,13 +13,13 @@ pub(super) struct Token {
 #[derive(Clone, Debug)]
 pub(super) enum What {
     Word(String),
-    /// `::`, behind which it is marked what the words are.
+    /// `::`, which is followed by marks on the meaning of the words.
     Marks,
-    /// In square brackets.
+    /// A text in square brackets.
     Typed(String),
-    /// In square brackets, with a `v` in the end.
+    /// A text in square brackets that ends with a `v`.
     Chosen(String),
-    /// In round brackets, or in `<` and `>`: what is within, and the same text as a name.
+    /// Round brackets, or `<` and `>`: the content as tokens, and the same text as a name.
     Reporter {
         six_sided: bool,
         tokens: Vec<Token>,
@@ -28,10 +28,10 @@ pub(super) enum What {
     },
 }
 
-/// A result whose error is the problem and its column from 0.
+/// A result whose error is a problem with its column, from 0.
 pub(super) type Failed<T> = Result<T, (usize, ScriptProblem)>;
 
-/// The words and brackets of a line, and what follows `//`.
+/// Splits a line into its tokens and the text after `//`.
 pub(super) fn cut(line: &str) -> Failed<(Vec<Token>, String)> {
     let mut lexer = Lexer { letters: line.chars().enumerate().peekable(), comment: String::new() };
     let tokens = lexer.tokens(None, 0)?;
@@ -41,7 +41,7 @@ pub(super) fn cut(line: &str) -> Failed<(Vec<Token>, String)> {
 /// The letters of a line with their columns.
 type Letters<'a> = std::iter::Peekable<std::iter::Enumerate<std::str::Chars<'a>>>;
 
-/// Cuts a line into words and brackets.
+/// Splits a line into tokens.
 struct Lexer<'a> {
     letters: Letters<'a>,
     /// The text after `//`.
@@ -49,7 +49,7 @@ struct Lexer<'a> {
 }
 
 impl Lexer<'_> {
-    /// The letter that a backslash makes of the next one.
+    /// Returns the letter that a backslash and the next letter mean.
     fn escaped(&mut self) -> char {
         match self.letters.next() {
             Some((_, 'n')) => '\n',
@@ -59,7 +59,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Up to the bracket that closes, or the end of the line.
+    /// Reads tokens up to the closing bracket, or the end of the line.
     fn tokens(&mut self, close: Option<(usize, char)>, depth: usize) -> Failed<Vec<Token>> {
         let mut tokens = Vec::new();
         let mut after_space = true;
@@ -111,7 +111,7 @@ impl Lexer<'_> {
         }
     }
 
-    /// Returns true if a second colon follows, and then a space. It is read.
+    /// Reads a second colon and a space, if they follow. Returns true if they do.
     fn marks(&mut self) -> bool {
         let mut ahead = self.letters.clone();
         let is_marks = matches!(ahead.next(), Some((_, ':'))) && ahead.next().is_none_or(|(_, next)| next == ' ');
@@ -127,7 +127,7 @@ impl Lexer<'_> {
             '\\' => word.push(self.escaped()),
             first => word.push(first),
         }
-        // A single < is itself, as it is between two values.
+        // A single `<` between two values is the operator.
         while let Some((_, letter)) =
             self.letters.next_if(|&(_, letter)| !letter.is_whitespace() && !"()[]<>".contains(letter))
         {
@@ -170,7 +170,7 @@ impl Lexer<'_> {
     }
 }
 
-/// The text between two places of the line, as tokens and as a name.
+/// Returns the text between two positions of the line, as tokens and as a name.
 fn reporter(six_sided: bool, tokens: Vec<Token>, begin: Letters<'_>, end: Letters<'_>) -> What {
     let length = begin.clone().count() - end.count() - 1;
     let raw: String = begin.take(length).map(|(_, letter)| letter).collect();

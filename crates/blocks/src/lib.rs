@@ -1,6 +1,6 @@
-//! Programs made of blocks, as Scratch 3 has them, with what recursion needs from Snap!.
+//! Programs made of blocks, as in Scratch 3, with the features of Snap! that recursion needs.
 //!
-//! A [`Program`] has sprites with scripts of [`Block`]s. One [`TABLE`] says for each [`Opcode`] its words, slots and shape.
+//! A [`Program`] has sprites with scripts of [`Block`]s. One [`TABLE`] has the words, slots and shape of each [`Opcode`].
 
 mod actor;
 mod arithmetic;

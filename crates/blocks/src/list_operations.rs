@@ -7,14 +7,14 @@ use super::limits::MOST_ITEMS;
 use super::machine::Machine;
 use super::pulse::Change;
 
-/// The place of an item, from 0, by its number from 1. `None` if there is no such item.
+/// Returns the index of an item by its number from 1; `None` if there is no such item.
 #[inline(always)]
 pub(super) fn index(number: f64, length: usize) -> Option<usize> {
     let index = (number as u32).wrapping_sub(1) as usize;
     (number >= 1.0 && index < length).then_some(index)
 }
 
-/// The index of the item, from 0.
+/// Returns the index of the first item with this value.
 #[inline(never)]
 pub(super) fn find(items: &[Value], item: &Value) -> Option<usize> {
     items.iter().position(|other| other.compare(item).is_eq())
@@ -29,7 +29,7 @@ impl Machine {
         .map_or(&[], Vec::as_slice)
     }
 
-    /// Blocks that ask a list.
+    /// Runs a block that reads a list.
     pub(super) fn ask_list(&mut self, instruction: &Instruction) {
         match instruction.op {
             Op::Item(place) => {
@@ -45,7 +45,7 @@ impl Machine {
         }
     }
 
-    /// The place of an item, from 0: a number from 1, or `last`, `random` or `any`.
+    /// Returns the index of an item by its number from 1, or by `last`, `random` or `any`.
     fn index(&mut self, wanted: u32, length: usize) -> Option<usize> {
         let number = match self.value(wanted) {
             Value::Text(word) if &**word == "last" => length as f64,
@@ -55,7 +55,7 @@ impl Machine {
         index(number, length)
     }
 
-    /// Blocks that change a list.
+    /// Runs a block that changes a list.
     pub(super) fn change_list(&mut self, instruction: &Instruction, place: ListPlace) -> Change {
         let &Instruction { op, takes: [one, other], .. } = instruction;
         let (item, index) = match op {

@@ -22,7 +22,7 @@ impl Machine {
         of.and_then(|of| self.make_clone(of)).map_or(Change::Nothing, Change::Cloned)
     }
 
-    /// Blocks that ask how the sprite looks, and where it is.
+    /// Runs a block that reports the sprite's costume or position.
     pub(super) fn look_up(&mut self, instruction: &Instruction) {
         let value = self.actor().map(|actor| {
             let actor = &self.actors[actor];
@@ -39,7 +39,7 @@ impl Machine {
         self.give(instruction.block, value.unwrap_or_default());
     }
 
-    /// Blocks that change how the sprite looks, and where it is.
+    /// Runs a block that changes the sprite's costume, speech or position.
     pub(super) fn change_look(&mut self, instruction: &Instruction) {
         let &Instruction { op, takes, .. } = instruction;
         let [value, other] = takes.map(|place| self.value(place).clone());
@@ -62,7 +62,7 @@ impl Machine {
     }
 }
 
-/// The costume that is meant, from 0: a number counts from 1, and a text is a name first.
+/// Returns the index of the costume. A text is first looked up as a name; a number counts from 1.
 fn costume(value: &Value, costumes: &[String], now: u16) -> Option<u16> {
     if let Value::Number(number) = value {
         return Some(wrapped(number - 1.0, costumes.len()));
@@ -78,7 +78,7 @@ fn costume(value: &Value, costumes: &[String], now: u16) -> Option<u16> {
     }
 }
 
-/// A number of a costume from 0; after the last one comes the first.
+/// Returns the index of a costume by any number, so that the first one follows the last.
 fn wrapped(number: f64, count: usize) -> u16 {
     let number = if number.is_finite() { round(number) } else { 0.0 };
     if count == 0 { 0 } else { number.rem_euclid(count as f64) as u16 }

@@ -1,8 +1,8 @@
-//! The machine that runs a program: its state, what comes to it from outside, and what is to be seen of it.
+//! The machine that runs a program: its state, its inputs, and its visible output.
 //!
-//! Threads, clones and yields are those of Scratch 3's sequencer: each thread runs up to the end of a round of a loop, then
-//! the next one does; when all have had their turn and something new is to be seen, the frame is over and the machine rests
-//! until the next [`Machine::tick`].
+//! Threads, clones and yields work as in Scratch 3's sequencer. Each thread runs to the end of a round of a loop, then the next
+//! thread does. When all threads have had their turn and something visible has changed, the frame is over, and the machine
+//! rests until the next [`Machine::tick`].
 
 use super::actor::{Actor, ActorId};
 use super::code::{Code, Hat};
@@ -12,17 +12,17 @@ use super::{BlockId, Value};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// For what a thread waits.
+/// The reason why a thread does not run now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Status {
     Runs,
-    /// It asks its condition again when it has its turn.
+    /// It checks its condition again at its next turn.
     Asks,
-    /// Until that moment.
+    /// It sleeps until this time.
     Sleeps(u64),
-    /// For these threads to end.
+    /// It waits for these threads to end.
     WaitsFor(Vec<u32>),
-    /// For the answer.
+    /// It waits for the answer to its question.
     Listens,
     Done,
 }
@@ -30,9 +30,9 @@ pub(super) enum Status {
 /// A call of a custom block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Frame {
-    /// Which; none for the script itself.
+    /// The index of the custom block; `None` for the script itself.
     pub custom_block: Option<u16>,
-    /// The block that called.
+    /// The block that made the call.
     pub caller: Option<BlockId>,
     pub number: u64,
     pub return_to: u32,
@@ -41,14 +41,14 @@ pub(super) struct Frame {
     pub without_refresh: bool,
 }
 
-/// A script that runs.
+/// A running script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Thread {
     pub id: u32,
-    /// The script; none for a call from outside.
+    /// The index of the script; `None` for a call from outside.
     pub script: Option<u16>,
     pub actor: ActorId,
-    /// The index of its sprite or clone among all of them.
+    /// The index of its actor among all actors.
     pub place: usize,
     pub next: u32,
     pub at: BlockId,
@@ -57,34 +57,34 @@ pub(super) struct Thread {
     pub status: Status,
 }
 
-/// A call on the stack of calls.
+/// A call on the call stack, for display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CallView {
-    /// The place of its definition in [`Code::custom_blocks`]; none for the script itself.
+    /// The index in [`Code::custom_blocks`]; `None` for the script itself.
     pub custom_block: Option<u16>,
-    /// Its number, as pulses tell it.
+    /// The number of the call, which is the one in [`Pulse::call`].
     pub number: u64,
-    /// The block that runs in it.
+    /// The block that is running in the call.
     pub block: BlockId,
-    /// Its inputs and script variables, with their values.
+    /// The inputs and script variables, with their values.
     pub variables: Vec<(String, Value)>,
 }
 
-/// The machine. It is a value: it can be cloned, kept and compared, and the same inputs always lead to the same state.
+/// A machine. It can be cloned, stored and compared, and the same inputs always lead to the same state.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Machine {
     pub(super) code: Arc<Code>,
     pub(super) variables: Vec<Value>,
     pub(super) lists: Vec<Vec<Value>>,
-    /// From the back to the front.
+    /// The sprites and clones, from the back to the front.
     pub(super) actors: Vec<Actor>,
     pub(super) threads: Vec<Thread>,
-    /// The thread whose turn it is.
+    /// The index of the thread whose turn it is.
     pub(super) current: usize,
     pub(super) answer: Value,
-    /// Questions with the threads that ask them; the first one is on the screen.
+    /// The questions, each with the thread that asks it. The first one is on the screen.
     pub(super) questions: VecDeque<(u32, Arc<str>)>,
-    /// The value that each block gave last, and the constants: see [`Code::places`].
+    /// The value that each block reported last, followed by the constants: see [`Code::places`].
     pub(super) given: Vec<Option<Value>>,
     /// The value that the last call from outside reported.
     pub(super) reported: Option<Value>,
@@ -93,19 +93,19 @@ pub struct Machine {
     pub(super) calls: u64,
     pub(super) next_thread: u32,
     pub(super) next_actor: u32,
-    /// True if something new is to be seen in this frame.
+    /// True if something visible has changed in this frame.
     pub(super) redraw: bool,
-    /// True if a thread got on in this round.
+    /// True if a thread has made progress in this round.
     pub(super) got_on: bool,
     pub(super) rests: bool,
     pub(super) without_frames: bool,
-    /// Bytes that were taken since the values were counted.
+    /// The bytes used since the values were last counted.
     pub(super) taken: usize,
     pub(super) fault: Option<Fault>,
 }
 
 impl Machine {
-    /// A machine with the program at its beginning. The seed is for random numbers.
+    /// Creates a machine at the beginning of the program. The seed is for random numbers.
     pub fn new(code: Arc<Code>, seed: u64) -> Machine {
         let values = |lists: &[(String, Vec<Value>)]| lists.iter().map(|(_, items)| items.clone()).collect();
         let actors = code.sprites.iter().enumerate().map(|(sprite, known)| Actor {
@@ -145,24 +145,24 @@ impl Machine {
         }
     }
 
-    /// The program that runs.
+    /// Returns the program that runs.
     pub fn code(&self) -> &Arc<Code> {
         &self.code
     }
 
-    /// Turbo mode: a frame is not over before nothing is left to run.
+    /// Turns turbo mode on or off. In turbo mode a frame only ends when nothing is left to run.
     pub fn set_turbo(&mut self, is_on: bool) {
         self.without_frames = is_on;
     }
 
-    /// The next block runs. `None` if the machine rests until the next tick, has nothing to run or has a fault.
+    /// Runs the next block. Returns `None` if the machine rests until the next tick, has nothing to run, or has a fault.
     #[inline]
     pub fn pulse(&mut self) -> Option<Pulse> {
         self.drain(1).map(|(_, pulse)| pulse)
     }
 
-    /// At most so many blocks run; the last one of them if it changes more than a variable. Returns how many have run, and the
-    /// last one. `None` as for [`Machine::pulse`].
+    /// Runs at most this many blocks, and stops after one that changes more than a variable. Returns the number of blocks that
+    /// have run, and the last one. Returns `None` as [`Machine::pulse`] does.
     #[inline]
     pub fn drain(&mut self, most: u32) -> Option<(u32, Pulse)> {
         let (mut ran, mut last) = (0, None);
@@ -185,13 +185,13 @@ impl Machine {
         self.rests = false;
     }
 
-    /// The green flag: everything stops, the clones go, and the scripts under flags begin.
+    /// Clicks the green flag: stops everything, deletes the clones, and starts the scripts with a green flag.
     pub fn flag(&mut self) {
         self.stop();
         self.begin(|script| script.hat == Hat::Flag, None, true);
     }
 
-    /// The red sign: everything stops, and the clones go.
+    /// Clicks the red sign: stops everything, and deletes the clones.
     pub fn stop(&mut self) {
         self.threads.clear();
         self.current = 0;
@@ -202,18 +202,18 @@ impl Machine {
         self.rests = false;
     }
 
-    /// A key is pressed; its name is as in the menu of "when key pressed".
+    /// Presses a key, whose name is an entry of the menu of "when key pressed".
     pub fn key(&mut self, name: &str) {
         self.begin(|script| matches!(&script.hat, Hat::Key(key) if key == name || key == "any"), None, false);
     }
 
-    /// A sprite or a clone is clicked.
+    /// Clicks a sprite or clone.
     pub fn click(&mut self, actor: ActorId) {
         self.begin(|script| script.hat == Hat::Clicked, Some(actor), true);
     }
 
-    /// Restarts the script that contains the block, in its sprite; a definition with blank inputs. Returns whether there is
-    /// one.
+    /// Restarts the script that contains the block, in its sprite. A definition runs with blank inputs. Returns true if there
+    /// is such a script.
     pub fn begin_script(&mut self, block: BlockId) -> bool {
         let code = Arc::clone(&self.code);
         let Some(placed) = code.program().script_of(block) else { return false };
@@ -228,12 +228,12 @@ impl Machine {
         !self.begin(|script| script.block == placed.id, Some(actor), true).is_empty()
     }
 
-    /// A message is broadcast from outside; scripts that it began before begin anew.
+    /// Broadcasts a message from outside. Scripts that it started before are restarted.
     pub fn broadcast(&mut self, message: &str) {
         self.send(message);
     }
 
-    /// The question is answered. Nothing happens if there is none.
+    /// Answers the question. Does nothing if there is none.
     pub fn answer(&mut self, text: &str) {
         if let Some((thread, _)) = self.questions.pop_front() {
             let end = text.char_indices().map(|(start, letter)| start + letter.len_utf8());
@@ -246,8 +246,8 @@ impl Machine {
         }
     }
 
-    /// Calls a custom block of [`Code::custom_blocks`] from outside, in a thread of its own. [`Machine::reported`] tells what
-    /// it reported. Returns whether there is such a block, and a sprite that has it.
+    /// Calls a custom block of [`Code::custom_blocks`] from outside, in a thread of its own. Get the reported value with
+    /// [`Machine::reported`]. Returns true if there is such a block, and a sprite that has it.
     pub fn call(&mut self, custom_block: u16, inputs: &[Value]) -> bool {
         let code = Arc::clone(&self.code);
         let Some(block) = code.custom_blocks.get(usize::from(custom_block)) else { return false };
@@ -272,12 +272,12 @@ impl Machine {
         true
     }
 
-    /// The value that the last [`Machine::call`] reported; `None` until it ends.
+    /// Returns the value that the last [`Machine::call`] reported; `None` until it ends.
     pub fn reported(&self) -> Option<&Value> {
         self.reported.as_ref()
     }
 
-    /// Returns true if nothing runs, and nothing waits for time to go by.
+    /// Returns true if nothing runs, and nothing waits for time to pass.
     pub fn is_idle(&self) -> bool {
         self.threads.iter().all(|thread| thread.status == Status::Done) || self.fault.is_some()
     }
@@ -287,66 +287,66 @@ impl Machine {
         self.rests
     }
 
-    /// Returns true if a script waits for time to go by.
+    /// Returns true if a script waits for time to pass.
     pub fn waits_for_time(&self) -> bool {
         self.threads.iter().any(|thread| matches!(thread.status, Status::Sleeps(_)))
     }
 
-    /// Why it stopped, if something went wrong.
+    /// Returns the reason why the machine stopped, if something went wrong.
     pub fn fault(&self) -> Option<Fault> {
         self.fault.clone()
     }
 
-    /// The sprites and clones, from the back to the front.
+    /// Returns the sprites and clones, from the back to the front.
     pub fn actors(&self) -> &[Actor] {
         &self.actors
     }
 
-    /// The question on the screen.
+    /// Returns the question on the screen.
     pub fn question(&self) -> Option<&str> {
         self.questions.front().map(|(_, text)| &**text)
     }
 
-    /// The variables for all sprites, in the order of the program.
+    /// Returns the variables for all sprites, in the order of the program.
     pub fn variables(&self) -> &[Value] {
         &self.variables
     }
 
-    /// The variable for all sprites with that name.
+    /// Returns the variable for all sprites with that name.
     pub fn variable(&self, name: &str) -> Option<&Value> {
         self.variables.get(self.code.variables.iter().position(|other| other == name)?)
     }
 
-    /// The value of a variable in the call that runs, or else in the program, as it is written.
+    /// Returns the value of a variable in the current call, or else in the program, as text.
     pub fn variable_now(&self, name: &str) -> Option<String> {
         let calls = self.threads().next().map(|thread| self.calls(thread)).unwrap_or_default();
         let own = calls.last().and_then(|call| call.variables.iter().find(|(other, _)| other == name));
         own.map(|(_, value)| value).or_else(|| self.variable(name)).map(ToString::to_string)
     }
 
-    /// A list for all sprites, by its place in the program.
+    /// Returns a list for all sprites, by its index in the program.
     pub fn list(&self, place: u16) -> &[Value] {
         self.lists.get(usize::from(place)).map_or(&[], Vec::as_slice)
     }
 
-    /// Puts other items into a list for all sprites. At most [`MOST_ITEMS`] are taken.
+    /// Replaces the items of a list for all sprites. At most [`MOST_ITEMS`] are taken.
     pub fn set_list(&mut self, place: u16, items: impl Iterator<Item = Value>) {
         if let Some(list) = self.lists.get_mut(usize::from(place)) {
             *list = items.take(MOST_ITEMS).collect();
         }
     }
 
-    /// The value that the block gave when it was last worked out.
+    /// Returns the value that the block reported last.
     pub fn value_of(&self, block: BlockId) -> Option<&Value> {
         self.given.get(usize::from(block.0)).filter(|_| usize::from(block.0) < self.code.blocks)?.as_ref()
     }
 
-    /// The threads that have not ended, in the order of their turns.
+    /// Returns the threads that have not ended, in the order of their turns.
     pub fn threads(&self) -> impl Iterator<Item = u32> {
         self.threads.iter().filter(|thread| thread.status != Status::Done).map(|thread| thread.id)
     }
 
-    /// The calls of a thread, the script itself or the first call first.
+    /// Returns the calls of a thread, beginning with the script itself or the first call.
     pub fn calls(&self, thread: u32) -> Vec<CallView> {
         let Some(thread) = self.threads.iter().find(|other| other.id == thread) else { return Vec::new() };
         let blocks = thread.frames.iter().skip(1).map(|frame| frame.caller.unwrap_or(thread.at)).chain([thread.at]);
@@ -367,18 +367,18 @@ impl Machine {
         views.collect()
     }
 
-    /// The depth of calls in the thread whose turn it is.
+    /// Returns the depth of calls in the thread whose turn it is.
     pub fn depth(&self) -> usize {
         self.threads.get(self.current).map_or(0, |thread| thread.frames.len())
     }
 
-    /// The number of open calls of that custom block.
+    /// Returns the number of open calls of this custom block.
     pub fn standing(&self, custom_block: u16) -> usize {
         let running = self.threads.iter().filter(|thread| thread.status != Status::Done);
         running.flat_map(|thread| &thread.frames).filter(|frame| frame.custom_block == Some(custom_block)).count()
     }
 
-    /// The memory that the state takes besides the size of the machine itself, in bytes; texts are shared.
+    /// Returns the memory that the state uses besides the size of the machine itself, in bytes. Texts are shared.
     pub fn heap_bytes(&self) -> usize {
         let of_list = |list: &Vec<Value>| size_of::<Vec<Value>>() + size_of_val(list.as_slice());
         let actors = self.actors.iter().map(|actor| {

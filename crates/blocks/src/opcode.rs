@@ -1,25 +1,25 @@
-//! The table of blocks: for each kind of block its words, its slots, its shape, its category, and its name in Scratch 3.
+//! The table of blocks, with the words, slots, shape, category and Scratch 3 name of each kind of block.
 //!
-//! Code that draws, checks, reads, writes or exports programs walks this table and knows no block by name.
+//! The code that draws, checks, reads, writes and exports programs uses this table and does not depend on particular blocks.
 
 use std::fmt;
 
 /// The shape of a block, which decides where it fits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
-    /// It begins a script.
+    /// A block that begins a script.
     Hat,
-    /// A block of a stack.
+    /// An ordinary block of a stack.
     Stack,
-    /// A block of a stack with mouths that hold stacks: as many as it has lines of words.
+    /// A block of a stack that surrounds other stacks: it has a mouth for each of its lines of words.
     C,
-    /// It ends a stack.
+    /// A block that ends a stack.
     Cap,
-    /// A block with mouths; nothing can follow below it.
+    /// A block that surrounds other stacks and that nothing can follow.
     CCap,
-    /// It gives a number or a text.
+    /// A block that reports a number or a text.
     Round,
-    /// It gives true or false.
+    /// A block that reports true or false.
     SixSided,
 }
 
@@ -29,20 +29,20 @@ impl Shape {
         matches!(self, Shape::Round | Shape::SixSided)
     }
 
-    /// Returns true if nothing can follow below it.
+    /// Returns true if nothing can follow a block of that shape.
     pub const fn is_cap(self) -> bool {
         matches!(self, Shape::Cap | Shape::CCap)
     }
 }
 
-/// The drawer in which a block is found; it has a colour.
+/// A category of the palette, which has its own colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Category {
     /// Blocks that begin a script, and broadcasts.
     Events,
     /// Loops, conditions, clones.
     Control,
-    /// Sums, comparisons, texts.
+    /// Arithmetic, comparisons, texts.
     Operators,
     /// Variables.
     Variables,
@@ -54,14 +54,14 @@ pub enum Category {
     Looks,
     /// Questions.
     Sensing,
-    /// Places on the stage.
+    /// Positions on the stage.
     Motion,
-    /// Blocks of Scratch that this language lacks; drawn grey.
+    /// Blocks of Scratch that this language does not support, drawn grey.
     Foreign,
 }
 
 impl Category {
-    /// Its name in Scratch.
+    /// Returns the name of the category in Scratch.
     pub const fn name(self) -> &'static str {
         match self {
             Category::Events => "Events",
@@ -78,7 +78,7 @@ impl Category {
     }
 }
 
-/// The kind of content that a slot of a block takes.
+/// The kind of content that a slot takes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SlotKind {
     /// A number, typed or from a block.
@@ -87,37 +87,37 @@ pub enum SlotKind {
     Text,
     /// A six-sided block.
     Boolean,
-    /// The name of a variable: for all sprites, of the sprite, or of the script.
+    /// The name of a variable: one for all sprites, of the sprite, or of the script.
     Variable,
-    /// The variable with which a loop counts, shown as its block.
+    /// The variable that a loop counts with, shown as a block.
     Counter,
     /// The name of a list.
     List,
-    /// The name of a costume of the sprite, or a block that gives it or its number.
+    /// The name of a costume of the sprite, or a block that reports a name or a number.
     Costume,
     /// The name of a key.
     Key,
-    /// The name of a message, or a block that gives it.
+    /// The name of a message, or a block that reports it.
     Broadcast,
     /// The name of the message that a script receives.
     Message,
-    /// The thing to be stopped.
+    /// The scripts to stop.
     Stop,
-    /// Which sprite is to be cloned.
+    /// The sprite to clone.
     CloneOf,
     /// A function of a number.
     Function,
-    /// True if the number or the name is asked for.
+    /// The choice between a costume's number and its name.
     NumberOrName,
-    /// Names of new variables, as many as there are slots.
+    /// The names of new variables, in any number of slots.
     NewVariables,
-    /// The words of a custom block or of a foreign one; its inputs follow.
+    /// The words of a custom or foreign block, whose inputs follow.
     Label,
-    /// The name of an input of the custom block whose definition contains it.
+    /// The name of an input of the custom block whose definition contains the block.
     Parameter,
 }
 
-/// The names of the keys, as Scratch has them.
+/// The names of the keys, as in Scratch.
 const KEYS: [&str; 42] = [
     "space",
     "up arrow",
@@ -164,7 +164,7 @@ const KEYS: [&str; 42] = [
 ];
 
 impl SlotKind {
-    /// The entries of its menu, where they are the same in every program; empty elsewhere.
+    /// Returns the entries of the menu, if they are the same in every program; empty otherwise.
     pub const fn choices(self) -> &'static [&'static str] {
         match self {
             SlotKind::Key => &KEYS,
@@ -191,18 +191,18 @@ impl SlotKind {
         )
     }
 
-    /// Returns true if the slot is a menu: something is chosen there, and not typed.
+    /// Returns true if the slot is a menu: its content is chosen, not typed.
     pub const fn is_menu(self) -> bool {
         !matches!(self, SlotKind::Number | SlotKind::Text | SlotKind::Boolean)
     }
 }
 
-/// A slot in the table.
+/// A slot of a row of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SlotSpec {
     /// The kind of content that it takes.
     pub kind: SlotKind,
-    /// The name of this input or field in Scratch 3; empty if it has none.
+    /// The name of the input or field in Scratch 3; empty if it has none.
     pub scratch: &'static str,
 }
 
@@ -211,21 +211,21 @@ pub struct SlotSpec {
 pub struct Spec {
     /// The kind of block.
     pub opcode: Opcode,
-    /// The words, `_` for each slot. The words of a block with mouths are above them, one line for each mouth.
-    /// A custom block has none here, its definition has them; a foreign one has them in its first slot.
+    /// The words, with `_` for each slot. A block with mouths has one line for each mouth, with the words above it. A custom
+    /// block has no words here but in its definition; a foreign one has them in its first slot.
     pub lines: &'static [&'static str],
-    /// The shape. A custom block has that of its definition; see [`super::Sprite::shape`].
+    /// The shape. A custom block has the shape in its definition; see [`super::Sprite::shape`].
     pub shape: Shape,
     /// The category.
     pub category: Category,
-    /// Its name in Scratch 3; `None` if Scratch does not have the block.
+    /// The name in Scratch 3; `None` if Scratch does not have the block.
     pub scratch: Option<&'static str>,
     /// The slots, in the order of the words.
     pub slots: &'static [SlotSpec],
 }
 
 impl Spec {
-    /// The number of its mouths; a foreign block can have more.
+    /// Returns the number of mouths; a foreign block can have more.
     pub const fn mouths(&self) -> usize {
         match self.shape {
             Shape::C | Shape::CCap => self.lines.len(),
@@ -247,7 +247,7 @@ macro_rules! table {
         }
 
         impl Opcode {
-            /// All of them, category by category.
+            /// All kinds of blocks, category by category.
             pub const ALL: &'static [Opcode] = &[$(Opcode::$opcode),+];
         }
 
@@ -264,17 +264,17 @@ macro_rules! table {
 }
 
 impl Opcode {
-    /// Its row of the table.
+    /// Returns the block's row of the table.
     pub fn spec(self) -> &'static Spec {
         &TABLE[self as usize]
     }
 
-    /// Returns true if its first slot holds its words, as with custom blocks and foreign ones.
+    /// Returns true if the first slot holds the words, as in custom and foreign blocks.
     pub fn has_label(self) -> bool {
         self.spec().slots.first().is_some_and(|slot| slot.kind == SlotKind::Label)
     }
 
-    /// Returns true if Scratch has it and this language has not: it is kept, and cannot run.
+    /// Returns true for a block of Scratch that this language does not support: it is kept, but cannot run.
     pub fn is_foreign(self) -> bool {
         self.spec().category == Category::Foreign
     }

@@ -3,12 +3,12 @@
 use super::{Opcode, Shape, SlotKind};
 use std::fmt;
 
-/// A program.
+/// A program: variables, lists and sprites.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Program {
-    /// Its name.
+    /// The name of the program.
     pub name: String,
-    /// The names of the variables for all sprites. At first each is 0.
+    /// The names of the variables for all sprites. Each begins as 0.
     pub variables: Vec<String>,
     /// The lists for all sprites.
     pub lists: Vec<List>,
@@ -19,70 +19,70 @@ pub struct Program {
 /// A list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct List {
-    /// Its name.
+    /// The name of the list.
     pub name: String,
-    /// Its items when the program begins.
+    /// The items at the beginning of the program.
     pub items: Vec<String>,
 }
 
-/// A sprite: something on the stage with scripts of its own.
+/// A sprite: a figure on the stage with scripts of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sprite {
-    /// Its name.
+    /// The name of the sprite.
     pub name: String,
-    /// The names of its costumes; it wears the first one.
+    /// The names of the costumes; it begins with the first one.
     pub costumes: Vec<String>,
-    /// The names of its own variables, of which each clone has a copy. At first each is 0.
+    /// The names of its own variables, which each clone has a copy of. Each begins as 0.
     pub variables: Vec<String>,
-    /// Its own lists, of which each clone has a copy.
+    /// Its own lists, which each clone has a copy of.
     pub lists: Vec<List>,
-    /// Its scripts: those with a hat, the definitions of its custom blocks, and pieces that never run.
+    /// Its scripts: those with a hat, the definitions of custom blocks, and loose pieces, which do not run.
     pub scripts: Vec<Script>,
 }
 
-/// Blocks one below the other.
+/// A script: blocks below each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Script {
-    /// The custom block that is defined by it.
+    /// The definition of a custom block, if the script is one.
     pub definition: Option<Definition>,
-    /// The blocks. Where nothing is defined, the first one is a hat, or the script never runs; a block that gives a value can
-    /// be the only one of a script that never runs.
+    /// The blocks. Without a definition the first one is a hat, or the script is a loose piece. Only a loose piece can be a
+    /// single block that reports a value.
     pub blocks: Vec<Block>,
 }
 
-/// The head of a custom block's definition.
+/// The head of the definition of a custom block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Definition {
-    /// Its words and inputs.
+    /// The words and inputs.
     pub label: Vec<LabelPart>,
     /// [`Shape::Stack`] for a command, [`Shape::Round`] or [`Shape::SixSided`] for one that reports.
     pub shape: Shape,
-    /// True if it runs without screen refresh: its loops do not let other scripts run in between.
+    /// True if the block runs without screen refresh: its loops do not let other scripts run in between.
     pub without_refresh: bool,
-    /// The comment beside it; empty if there is none.
+    /// The comment beside the head; empty if there is none.
     pub comment: String,
 }
 
-/// A word of a custom block, or an input.
+/// A part of a custom block's label.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LabelPart {
     /// A word, without a space in it.
     Word(String),
-    /// A place for a value.
+    /// An input, which takes a value.
     Input(Input),
 }
 
 /// An input of a custom block.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Input {
-    /// Its name.
+    /// The name of the input.
     pub name: String,
-    /// True if it takes true or false; it takes a number or a text otherwise.
+    /// True if it takes a condition; otherwise it takes a number or a text.
     pub boolean: bool,
 }
 
 impl Definition {
-    /// The label as calls have it: its words, and `_` for each input.
+    /// Returns the label that calls use: the words, and `_` for each input.
     pub fn label(&self) -> String {
         let words = self.label.iter().map(|part| match part {
             LabelPart::Word(word) => word.as_str(),
@@ -91,7 +91,7 @@ impl Definition {
         words.collect::<Vec<_>>().join(" ")
     }
 
-    /// Its inputs, in the order of the label.
+    /// Returns the inputs, in the order of the label.
     pub fn inputs(&self) -> impl Iterator<Item = &Input> {
         self.label.iter().filter_map(|part| match part {
             LabelPart::Word(_) => None,
@@ -100,17 +100,17 @@ impl Definition {
     }
 }
 
-/// One block, whichever it is: [`Opcode::spec`] says what its slots and mouths mean.
+/// A block of any kind. The meaning of its slots and mouths is in [`Opcode::spec`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
     /// The kind of block.
     pub opcode: Opcode,
-    /// What is in its slots. A call or a foreign block has its label in the first one and its inputs in the others; `script variables` has
-    /// as many as it makes variables.
+    /// The content of the slots. A call or foreign block has its label in the first one and its inputs in the others. `script
+    /// variables` has one slot for each variable.
     pub slots: Vec<Slot>,
-    /// What is in its mouths.
+    /// The stacks in the mouths.
     pub branches: Vec<Vec<Block>>,
-    /// The comment beside it; empty if there is none.
+    /// The comment beside the block; empty if there is none.
     pub comment: String,
 }
 
@@ -122,59 +122,59 @@ pub enum Slot {
     Empty,
     /// A text that was typed or chosen, for example a name.
     Text(String),
-    /// A block that gives a value.
+    /// A block that reports a value.
     Block(Box<Block>),
 }
 
-/// Which block of a program: their number in reading order, from 0.
+/// The id of a block in a program: its number in reading order, from 0.
 ///
-/// The program is read sprite by sprite, script by script, from top to bottom. The head of a definition counts as a block,
-/// and a block comes before what is in its slots, which comes before what is in its mouths.
+/// The order is sprite by sprite, script by script, from top to bottom. The head of a definition counts as a block. A block
+/// comes before the blocks in its slots, which come before those in its mouths.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BlockId(pub u16);
 
 impl BlockId {
-    /// The block so many places further on.
+    /// Returns the id this many blocks further on.
     #[must_use]
     pub const fn plus(self, count: usize) -> BlockId {
         BlockId(self.0.saturating_add(count as u16))
     }
 }
 
-/// One for the first block: people count from 1.
+/// Writes the number from 1, as users count.
 impl fmt::Display for BlockId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "block {}", u32::from(self.0) + 1)
     }
 }
 
-/// A script with its place in the program.
+/// A script with its position in the program.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacedScript<'a> {
-    /// The first block, or the head of the definition.
+    /// The id of the first block, or of the head of the definition.
     pub id: BlockId,
-    /// Its sprite.
+    /// The sprite that the script belongs to.
     pub sprite: &'a Sprite,
-    /// The sprite's place in [`Program::sprites`].
+    /// The index of the sprite in [`Program::sprites`].
     pub sprite_index: usize,
     /// The script.
     pub script: &'a Script,
 }
 
 impl<'a> PlacedScript<'a> {
-    /// Returns true if it is a piece that lies about: without a hat, and without the head of a definition, it never runs.
+    /// Returns true for a loose piece, which has neither a hat nor the head of a definition, and does not run.
     pub fn is_loose(&self) -> bool {
         let has_hat = |block: &Block| self.sprite.shape(block) == Shape::Hat;
         self.script.definition.is_none() && !self.script.blocks.first().is_some_and(has_hat)
     }
 
-    /// The blocks below one another, without those inside them.
+    /// Returns the blocks of the script itself, without those inside them.
     pub fn stack(&self) -> impl Iterator<Item = (BlockId, &'a Block)> + use<'a> {
         numbered(self.id.plus(usize::from(self.script.definition.is_some())), &self.script.blocks)
     }
 }
 
-/// Blocks one below the other with their ids, if the first one has that id.
+/// Returns blocks of a stack with their ids, if the first one has the id `first`.
 pub fn numbered(first: BlockId, blocks: &[Block]) -> impl Iterator<Item = (BlockId, &Block)> {
     blocks.iter().scan(first, |next, block| {
         let id = *next;
@@ -184,10 +184,10 @@ pub fn numbered(first: BlockId, blocks: &[Block]) -> impl Iterator<Item = (Block
 }
 
 impl Program {
-    /// The most blocks of a program.
+    /// The most blocks that a program can have.
     pub const MOST_BLOCKS: usize = 10_000;
 
-    /// All scripts in reading order.
+    /// Returns all scripts in reading order.
     pub fn scripts(&self) -> impl Iterator<Item = PlacedScript<'_>> {
         let scripts =
             self.sprites.iter().enumerate().flat_map(|(sprite_index, sprite)| {
@@ -200,7 +200,7 @@ impl Program {
         })
     }
 
-    /// Returns a program to start over with: its lists and sprites, without scripts, variables and lists of their own.
+    /// Returns a program to start over with: its lists and sprites, but without the sprites' scripts, variables and lists.
     pub fn without_scripts(&self) -> Program {
         let bare = |sprite: &Sprite| Sprite {
             name: sprite.name.clone(),
@@ -215,12 +215,12 @@ impl Program {
         }
     }
 
-    /// The script that contains the block.
+    /// Returns the script that contains the block.
     pub fn script_of(&self, id: BlockId) -> Option<PlacedScript<'_>> {
         self.scripts().find(|placed| id < placed.id.plus(placed.script.count()))
     }
 
-    /// The block with that id; `None` for the head of a definition, or if there are fewer blocks.
+    /// Returns the block with that id; `None` for the head of a definition, or if there are fewer blocks.
     pub fn block(&self, id: BlockId) -> Option<&Block> {
         let mut at =
             self.script_of(id)?.stack().find(|(first, block)| (*first..first.plus(block.count())).contains(&id));
@@ -233,24 +233,24 @@ impl Program {
         None
     }
 
-    /// The number of blocks, heads of definitions included.
+    /// Returns the number of blocks, including heads of definitions.
     pub fn count(&self) -> usize {
         self.sprites.iter().flat_map(|sprite| &sprite.scripts).map(Script::count).sum()
     }
 }
 
 impl Script {
-    /// The number of blocks, the head of a definition included.
+    /// Returns the number of blocks, including the head of a definition.
     pub fn count(&self) -> usize {
         usize::from(self.definition.is_some()) + self.blocks.iter().map(Block::count).sum::<usize>()
     }
 
-    /// Returns true if that is its first block.
+    /// Returns true if the first block is of that kind.
     pub fn begins_with(&self, opcode: Opcode) -> bool {
         self.blocks.first().is_some_and(|block| block.opcode == opcode)
     }
 
-    /// The script variables that it makes.
+    /// Returns the script variables that the script makes.
     pub fn script_variables(&self) -> Vec<&str> {
         fn collect<'a>(blocks: &'a [Block], names: &mut Vec<&'a str>) {
             for block in blocks {
@@ -267,12 +267,12 @@ impl Script {
 }
 
 impl Sprite {
-    /// The definitions of its custom blocks.
+    /// Returns the definitions of the sprite's custom blocks.
     pub fn definitions(&self) -> impl Iterator<Item = &Definition> {
         self.scripts.iter().filter_map(|script| script.definition.as_ref())
     }
 
-    /// The definition with that label, and the script that it heads.
+    /// Returns the definition with that label, and its script.
     pub fn definition(&self, label: &str) -> Option<(&Definition, &Script)> {
         self.scripts.iter().find_map(|script| {
             let definition = script.definition.as_ref()?;
@@ -280,7 +280,8 @@ impl Sprite {
         })
     }
 
-    /// The kind of a slot of a block; for the inputs of a call, its definition decides. `None` if the block has no such slot.
+    /// Returns the kind of a slot. For the inputs of a call, it is the one in the definition. `None` if the block has no such
+    /// slot.
     pub fn slot_kind(&self, block: &Block, slot: usize) -> Option<SlotKind> {
         let Some(input) = slot.checked_sub(1).filter(|_| block.opcode.has_label()) else {
             return block.slot_kind(slot);
@@ -293,7 +294,7 @@ impl Sprite {
         }
     }
 
-    /// The shape of a block, which for calls and some others depends on more than the table.
+    /// Returns the shape of a block, which for calls and a few others depends on more than the table.
     pub fn shape(&self, block: &Block) -> Shape {
         match (block.opcode, block.slots.first()) {
             (Opcode::Call, Some(Slot::Text(label))) => {
@@ -306,20 +307,20 @@ impl Sprite {
 }
 
 impl Block {
-    /// A block with nothing in its slots and mouths.
+    /// Creates a block with empty slots and mouths.
     pub fn new(opcode: Opcode) -> Block {
         let spec = opcode.spec();
         let slots = vec![Slot::Empty; spec.slots.len()];
         Block { opcode, slots, branches: vec![Vec::new(); spec.mouths()], comment: String::new() }
     }
 
-    /// The number of blocks: this one, and all inside it.
+    /// Returns the number of blocks: this one, and all inside it.
     pub fn count(&self) -> usize {
         let slots: usize = self.slots.iter().filter_map(Slot::block).map(Block::count).sum();
         1 + slots + self.branches.iter().flatten().map(Block::count).sum::<usize>()
     }
 
-    /// Returns true if it, or a block inside it, is of that kind.
+    /// Returns true if this block, or a block inside it, is of that kind.
     pub fn has(&self, opcode: Opcode) -> bool {
         let has = |block: &Block| block.has(opcode);
         self.opcode == opcode
@@ -327,7 +328,7 @@ impl Block {
             || self.branches.iter().flatten().any(has)
     }
 
-    /// The blocks in its slots, with the slot of each, if this block has that id.
+    /// Returns the blocks in the slots, each with the index of its slot and its id, if this block has the given id.
     pub fn in_slots(&self, id: BlockId) -> impl Iterator<Item = (usize, BlockId, &Block)> {
         let inside = self.slots.iter().enumerate().filter_map(|(slot, content)| Some((slot, content.block()?)));
         inside.scan(id.plus(1), |next, (slot, block)| {
@@ -337,7 +338,7 @@ impl Block {
         })
     }
 
-    /// The stacks in its mouths, with the id of the first block of each, if this block has that id.
+    /// Returns the stacks in the mouths, each with the id of its first block, if this block has the given id.
     pub fn in_mouths(&self, id: BlockId) -> impl Iterator<Item = (BlockId, &[Block])> {
         let in_slots: usize = self.slots.iter().filter_map(Slot::block).map(Block::count).sum();
         self.branches.iter().scan(id.plus(1 + in_slots), |next, branch| {
@@ -347,13 +348,13 @@ impl Block {
         })
     }
 
-    /// The blocks in its slots and then those in its mouths, without those inside them, if this block has that id.
+    /// Returns the blocks in the slots and then those in the mouths, without those inside them, if this block has the given id.
     pub fn inside(&self, id: BlockId) -> impl Iterator<Item = (BlockId, &Block)> {
         let in_slots = self.in_slots(id).map(|(_, id, block)| (id, block));
         in_slots.chain(self.in_mouths(id).flat_map(|(first, branch)| numbered(first, branch)))
     }
 
-    /// The kind of a slot. `None` if the block has no such slot; for the inputs of a call, its definition decides.
+    /// Returns the kind of a slot; `None` if the block has no such slot, or if the definition of the called block decides.
     pub fn slot_kind(&self, slot: usize) -> Option<SlotKind> {
         let slots = self.opcode.spec().slots;
         match self.opcode {
@@ -363,7 +364,7 @@ impl Block {
         .map(|spec| spec.kind)
     }
 
-    /// The text in a slot, if it was typed or chosen.
+    /// Returns the text in a slot, if it was typed or chosen.
     pub fn text(&self, slot: usize) -> Option<&str> {
         match self.slots.get(slot) {
             Some(Slot::Text(text)) => Some(text),
@@ -371,7 +372,7 @@ impl Block {
         }
     }
 
-    /// The words above the first mouth, with `_` for each slot. For a call or a foreign block they are the label.
+    /// Returns the words above the first mouth, with `_` for each slot. For a call or foreign block they are the label.
     pub fn words(&self) -> &str {
         match (self.opcode.has_label(), self.text(0)) {
             (true, Some(label)) => label,
@@ -381,7 +382,7 @@ impl Block {
 }
 
 impl Slot {
-    /// The block in it.
+    /// Returns the block in the slot, if there is one.
     pub fn block(&self) -> Option<&Block> {
         match self {
             Slot::Block(block) => Some(block),

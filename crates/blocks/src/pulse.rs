@@ -1,4 +1,4 @@
-//! The machine's report on each block that has run, and the reason why it stopped.
+//! Pulses, which report each block that has run, and faults, which stop the machine.
 
 use super::actor::ActorId;
 use super::code::{ListPlace, VariablePlace};
@@ -6,41 +6,41 @@ use super::limits::{LONGEST_TEXT, MOST_CALLS};
 use super::{BlockId, Problem};
 use std::sync::Arc;
 
-/// The change that a block made.
+/// The change that a block has made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Nothing that lasts.
+    /// Nothing.
     Nothing,
-    /// A variable.
+    /// The value of a variable.
     Variable(VariablePlace),
-    /// An item of a list, from 0.
+    /// An item of a list, by its index.
     Item(ListPlace, u32),
-    /// A list: there are more items now, or fewer.
+    /// The number of items of a list.
     List(ListPlace),
-    /// The looks, the position or the speech of a sprite or a clone.
+    /// The costume, position or speech of a sprite or clone.
     Look(ActorId),
-    /// A clone was made.
+    /// A new clone.
     Cloned(ActorId),
-    /// A clone was deleted.
+    /// A deleted clone.
     Deleted(ActorId),
-    /// A call of this custom block began.
+    /// The start of a call of this custom block.
     Called(u16),
-    /// A call of this custom block reported.
+    /// The value reported by a call of this custom block.
     Reported(u16),
 }
 
-/// One block has run.
+/// The report on one block that has run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pulse {
-    /// The block.
+    /// The block that has run.
     pub block: BlockId,
-    /// Its thread.
+    /// The thread in which it ran.
     pub thread: u32,
-    /// The depth of calls in this thread; 0 in the script itself.
+    /// The depth of calls in the thread; 0 in the script itself.
     pub depth: u16,
     /// The number of the call, counted from the beginning of the program; 0 in the script itself.
     pub call: u64,
-    /// The change it made.
+    /// The change that the block made.
     pub change: Change,
 }
 
@@ -51,31 +51,31 @@ impl Pulse {
     }
 }
 
-/// Why the machine stopped.
+/// The reason why the machine stopped.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{block}: {problem}")]
 pub struct Fault {
-    /// The block at which it happened.
+    /// The block that caused the fault.
     pub block: BlockId,
-    /// The problem.
+    /// The reason for the fault.
     pub problem: FaultProblem,
 }
 
 /// Errors while a program runs.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FaultProblem {
-    /// Calls within calls without an end.
+    /// Recursion without an end.
     #[error(
         "the block called itself {MOST_CALLS} times without coming back; let it report before it calls itself again"
     )]
     Recursion,
-    /// A text got too long.
+    /// A text that has become too long.
     #[error("the text gets longer than {LONGEST_TEXT} letters; make it shorter before you join more")]
     LongText,
-    /// A block was reached in which something was found to be wrong.
+    /// A block with an error that the check has found.
     #[error("{0}")]
     Finding(Arc<Problem>),
-    /// All values together got too long.
+    /// Values that have become too large together.
     #[error("the lists and texts take more room than there is; take something out before you add more")]
     Room,
 }

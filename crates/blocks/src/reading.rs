@@ -1,4 +1,4 @@
-//! Scripts from text: see the notation in `writing`.
+//! Reads scripts from text. The notation is described in `writing`.
 
 use super::lexing::{Failed, Token, What, cut};
 use super::scope::{Form, Known, Mark, Scope};
@@ -11,7 +11,7 @@ struct Reader<'a> {
     blocks: usize,
 }
 
-/// A line with something on it.
+/// A line that is not blank.
 struct Line {
     number: usize,
     tokens: Vec<Token>,
@@ -26,7 +26,7 @@ impl Line {
         }
     }
 
-    /// Returns true if it is the head of a definition, and no call of a block with such a word.
+    /// Returns true if this is the head of a definition, and not a call of a block that begins with the same word.
     fn defines(&self) -> bool {
         self.first_word() == Some("define") && !matches!(marked(&self.tokens), Ok((_, Some(_))))
     }
@@ -40,17 +40,17 @@ impl Line {
     }
 }
 
-/// The line that ended a mouth, and its word; none at the end of the script.
+/// The line that ended a mouth, with its word; `None` at the end of the script.
 type EndedBy<'l> = Option<(&'l Line, &'static str)>;
 
-/// Reads the scripts of a sprite. Its variables, lists and name have to be there already, and those of the program.
+/// Reads the scripts of a sprite. The sprite's variables, lists and name must be set already, and those of the program.
 ///
 /// # Errors
-/// [`ScriptError`] at the first thing that cannot be read.
+/// [`ScriptError`] for the first thing that cannot be read.
 pub fn read_scripts(program: &Program, sprite: &Sprite, text: &str) -> Result<Vec<Script>, ScriptError> {
     let at =
         |line: usize| move |(column, reason): (usize, ScriptProblem)| ScriptError { line, column: column + 1, reason };
-    // The scripts, each of lines, with a blank line after each.
+    // The lines of each script. A blank line ends a script.
     let mut scripts: Vec<Vec<Line>> = vec![Vec::new()];
     for (index, line) in text.lines().enumerate() {
         let number = index + 1;
@@ -86,7 +86,7 @@ pub fn read_scripts(program: &Program, sprite: &Sprite, text: &str) -> Result<Ve
     Ok(read)
 }
 
-/// The variables that a line makes, if it makes any.
+/// Returns the variables that a line makes.
 fn script_variables(line: &Line) -> impl Iterator<Item = String> {
     let words = line.tokens.iter().map(|token| match &token.what {
         What::Word(word) => word.as_str(),
@@ -99,7 +99,7 @@ fn script_variables(line: &Line) -> impl Iterator<Item = String> {
     })
 }
 
-/// The head of a definition: `define place (digit) at (cell)`, or in brackets if it reports.
+/// Reads the head of a definition: `define place (digit) at (cell)`, or in brackets if it reports a value.
 fn definition(line: &Line) -> Failed<Definition> {
     let amiss = || (line.column(), ScriptProblem::Definition);
     let is_option = |token: &Token| matches!(token.what, What::Marks);
@@ -139,7 +139,7 @@ fn definition(line: &Line) -> Failed<Definition> {
 }
 
 impl Reader<'_> {
-    /// Blocks up to the end of the mouth or of the script; and the line that ended them.
+    /// Reads blocks up to the end of the mouth or of the script. Returns the line that ended them as well.
     fn stack<'l>(
         &mut self,
         lines: &mut std::slice::Iter<'l, Line>,
@@ -158,7 +158,7 @@ impl Reader<'_> {
             }
             let is_alone = may_be_hat && depth == 0 && blocks.is_empty() && lines.len() == 0;
             let block = match &line.tokens[..] {
-                // A block that gives a value lies about alone.
+                // A loose block that reports a value.
                 [Token { what: What::Reporter { six_sided, name, tokens, .. }, .. }] if is_alone => {
                     self.value(name, *six_sided, tokens, here)
                 }
@@ -270,7 +270,7 @@ impl Reader<'_> {
                     block.slots = slots;
                     return Ok(block);
                 }
-                // Two blocks have the same words; the other one may be meant.
+                // Two blocks have the same words; this may be the other one.
                 Err(problem) => (amiss, self.blocks) = (problem, blocks),
             }
         }
@@ -314,7 +314,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads a block that reports a value: the content of brackets.
+    /// Reads a block that reports a value, from the content of its brackets.
     fn value(&mut self, name: &str, six_sided: bool, tokens: &[Token], column: usize) -> Failed<Block> {
         let form = if six_sided { Form::SixSided } else { Form::Round };
         let (words, mark) = marked(tokens)?;
@@ -332,7 +332,7 @@ impl Reader<'_> {
             None => {
                 let blocks = self.blocks;
                 match self.block(tokens, form, column) {
-                    // A variable that is unknown is found when the program is checked.
+                    // The check of the program reports a variable that does not exist.
                     Err((_, ScriptProblem::UnknownBlock(_))) if is_name && mark.is_none() && !six_sided => {
                         self.blocks = blocks;
                         Opcode::Variable
@@ -348,12 +348,12 @@ impl Reader<'_> {
     }
 }
 
-/// The words of a label that are written as one with escaped spaces: labels have a space between any two words.
+/// Splits the words of a label that are written as one with escaped spaces: labels have a space between any two words.
 fn parted(word: &str) -> impl Iterator<Item = &str> {
     word.split(' ').filter(|word| !word.is_empty())
 }
 
-/// Returns the tokens in front of a mark, and the mark, if there is one.
+/// Splits off the mark at the end of the tokens, if there is one.
 fn marked(tokens: &[Token]) -> Failed<(&[Token], Option<Mark>)> {
     let Some(at) = tokens.iter().position(|token| matches!(token.what, What::Marks)) else { return Ok((tokens, None)) };
     let words = tokens[at + 1..].iter().map(|token| match &token.what {

@@ -1,10 +1,11 @@
-//! The meaning of a block's words in their place, for reading and writing scripts as text.
+//! Resolves the words of a block where it is used, for reading and writing scripts as text.
 //!
-//! Names come first, then custom blocks, then the table. A block whose words would mean something else is marked behind `::`.
+//! Names have priority over custom blocks, and custom blocks over the table. A block whose words would mean something else gets
+//! a mark after `::`.
 
 use super::{Block, Definition, Input, Opcode, Program, Shape, Sprite, TABLE};
 
-/// The form of a block in a text: on a line, in round brackets, or in `<` and `>`.
+/// The form of a block in a text: a line, round brackets, or `<` and `>`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Form {
     Line,
@@ -22,12 +23,12 @@ impl Form {
     }
 }
 
-/// The meaning of a mark.
+/// A mark, which gives the meaning of the words before it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
-    /// A block of the table, where a custom block or a name has the same words.
+    /// A block of the table that has the same words as a custom block or a name.
     Block,
-    /// A custom block, which may be defined nowhere.
+    /// A custom block, which may have no definition.
     Custom,
     /// An input of a custom block.
     Input,
@@ -35,7 +36,7 @@ pub(super) enum Mark {
     Variable,
     /// A list.
     List,
-    /// A foreign block of that shape; in brackets these say it.
+    /// A foreign block of that shape; in brackets, the brackets give the shape.
     Foreign(Opcode),
 }
 
@@ -52,7 +53,7 @@ impl Mark {
         (Mark::Foreign(Opcode::ForeignCap), "grey cap"),
     ];
 
-    /// The mark with that word, which is the one of Scratch's forums.
+    /// Returns the mark with that word, which is the word in Scratch's forums.
     pub fn named(word: &str) -> Option<Mark> {
         Mark::ALL.into_iter().find(|(_, other)| *other == word).map(|(mark, _)| mark)
     }
@@ -62,7 +63,7 @@ impl Mark {
     }
 }
 
-/// A custom block that can be called.
+/// A custom block that the script can call.
 pub(super) struct Known<'a> {
     pub label: String,
     pub definition: &'a Definition,
@@ -84,7 +85,7 @@ pub(super) struct Scope<'a> {
 }
 
 impl<'a> Scope<'a> {
-    /// The custom block with these words and so many slots.
+    /// Returns the custom block with these words and this many slots.
     pub fn custom(&self, words: &str, form: Form, slots: usize) -> Option<&'a Definition> {
         let known = self.known.iter().find(|known| {
             known.label == words && form.fits(known.definition.shape) && known.definition.inputs().count() == slots
@@ -92,7 +93,7 @@ impl<'a> Scope<'a> {
         known.map(|known| known.definition)
     }
 
-    /// Returns the block that a name in brackets means.
+    /// Returns the kind of block that a name in brackets means.
     pub fn named(&self, name: &str, form: Form) -> Option<Opcode> {
         let has = |names: &[String]| names.iter().any(|other| other == name);
         let has_list = |lists: &[super::List]| lists.iter().any(|list| list.name == name);
@@ -110,7 +111,7 @@ impl<'a> Scope<'a> {
         }
     }
 
-    /// The mark without which the block would be taken for another one. `words` has a `_` for each slot.
+    /// Returns the mark that the block needs in order not to be taken for another one. `words` has a `_` for each slot.
     pub fn mark(&self, block: &Block, words: &str, form: Form) -> Option<Mark> {
         if block.opcode.is_foreign() {
             let in_brackets = block.opcode.spec().shape.is_reporter();

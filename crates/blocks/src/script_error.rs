@@ -1,11 +1,11 @@
-//! Errors in scripts written as text, with their place.
+//! Errors in scripts written as text, with their positions.
 
 use super::Program;
 
 /// The greatest depth of nested blocks.
 pub const MOST_DEPTH: usize = 64;
 
-/// Why scripts cannot be read, and where.
+/// The error returned for scripts that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {reason}")]
 pub struct ScriptError {
@@ -13,41 +13,41 @@ pub struct ScriptError {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// The problem there.
+    /// The reason why the script cannot be read there.
     pub reason: ScriptProblem,
 }
 
 /// The problems that scripts written as text can have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScriptProblem {
-    /// A bracket is open at the end of the line.
+    /// A bracket that is still open at the end of the line.
     #[error("the bracket {0} is never closed; close it on the same line")]
     Open(char),
-    /// A bracket closes nothing.
+    /// A closing bracket without an opening one.
     #[error("the bracket {0} closes nothing; take it out, or write \\{0} if it belongs to a word")]
     Closes(char),
-    /// No block has such words.
+    /// Words that no block has.
     #[error("I know no block \"{0}\"; write it as it stands on the block, or define it")]
     UnknownBlock(String),
-    /// The content of a slot does not fit there.
+    /// Content that does not fit the slot.
     #[error("\"{block}\": {found} cannot stand in slot {slot}; it takes {wanted}")]
     Slot {
         /// The words of the block.
         block: String,
-        /// Which slot, from 1.
+        /// The number of the slot, from 1.
         slot: usize,
         /// The content that was found.
         found: &'static str,
-        /// The content that fits there.
+        /// The content that would fit.
         wanted: &'static str,
     },
-    /// A mouth is open at the end.
+    /// A mouth that is still open at the end of the script.
     #[error("\"{0}\" has no end; write \"end\" below what is in it")]
     NoEnd(String),
-    /// `end` or `else` without a block to which it belongs.
+    /// An `end` or `else` that belongs to no block.
     #[error("\"{0}\" belongs to no block above it; take it out")]
     BelongsToNothing(&'static str),
-    /// `define` within a stack.
+    /// A `define` within a stack.
     #[error("a definition begins a script; leave a blank line above \"define\"")]
     DefineInside,
     /// A hat within a stack.
@@ -56,18 +56,18 @@ pub enum ScriptProblem {
     /// A block below one that ends the stack.
     #[error("nothing can stand below \"{0}\"; take it out, or leave a blank line above it")]
     BelowCap(String),
-    /// A definition without words, or with something else among them.
+    /// A definition without words, or with anything but words and inputs.
     #[error(
         "write \"define\" and then the words of the block, its inputs in round brackets, or in < > for true or false"
     )]
     Definition,
-    /// A mark that says nothing, or not here.
+    /// A mark that does not exist, or that does not fit here.
     #[error("\":: {0}\" cannot be said of this; take it out")]
     Mark(String),
-    /// A block in a block, and so on.
+    /// Blocks that are nested too deeply.
     #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
-    /// Too many blocks.
+    /// A program with too many blocks.
     #[error("there are more than {} blocks; make the program shorter", Program::MOST_BLOCKS)]
     Long,
 }

@@ -1,7 +1,7 @@
-//! The engine "blocks": a program's custom block `solve`, run by the machine, as a search that speaks [`Step`].
+//! The engine "blocks": a program's custom block `solve`, run by the machine, as a search that reports [`Step`]s.
 //!
-//! Its steps come from what the program does to the list S, whatever its blocks are. When `solve` reports true and S is
-//! solved, the program is answered with false, as Prolog's `fail` does: so it goes on to the next solution.
+//! The steps come from the program's changes of the list S, whatever its blocks are. When `solve` reports true and S is solved,
+//! the search replaces the answer by false, like Prolog's `fail`, so that the program goes on to the next solution.
 
 use super::code::Code;
 use super::machine::Machine;
@@ -12,86 +12,86 @@ use std::sync::{Arc, OnceLock};
 use sudoku_board::classic::{Board, Cell, CellKind, Digit, House, HouseKind, first_conflict, is_solved};
 use sudoku_solve::search::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 
-/// The most blocks that run in one [`Iterator::next`].
+/// The most blocks that run in one call of [`Iterator::next`].
 const MOST_BLOCKS_A_STEP: u32 = 1_000_000;
 
-/// The milliseconds in a frame of the machine, for programs that wait.
+/// The length of a frame in milliseconds, for programs that wait.
 const FRAME: u64 = 16;
 
-/// The program's list of 81 numbers, 0 for a blank.
+/// The name of the program's list of 81 numbers, 0 for a blank.
 pub const LIST: &str = "S";
 
-/// The custom block that is called.
+/// The label of the custom block that is called.
 const SOLVE: &str = "solve";
 
-/// The custom block that asks whether a digit fits into a cell.
+/// The label of the custom block that checks whether a digit fits into a cell.
 const FITS: &str = "_ fits _ ?";
 
 /// The size of a step of the search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Grain {
-    /// A step is a change on the board.
+    /// Each change on the board is a step.
     #[default]
     Digits,
-    /// That, and each block that runs: [`Step::Block`].
+    /// Each block that runs is a step as well: [`Step::Block`].
     Blocks,
 }
 
-/// Why a search by blocks cannot go on.
+/// The reasons why a search by blocks cannot continue.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SearchFault {
-    /// The program that is compiled in is damaged; the project's tests rule that out.
+    /// A bundled program that is damaged, which the project's tests rule out.
     #[error("the program of blocks is damaged; install Sudoku Assistant anew")]
     Damaged,
-    /// The program has no `solve`.
+    /// A program without `solve`.
     #[error("the program defines no block <solve> that reports true or false; define one")]
     NoSolve,
-    /// The program has no list S.
+    /// A program without a list S.
     #[error("the program has no list S for all sprites; make one, with the 81 digits of the board in it")]
     NoList,
-    /// A given digit was changed.
+    /// A program that changed a given.
     #[error("the program changed the digit in {0}, which stood there at the start; let it fill blanks only")]
     GivenChanged(Cell),
-    /// Something was put into S that is no digit.
+    /// A program that put something into S that is not a digit.
     #[error("the program put something into {0} that is no digit from 0 to 9; check what it puts into S")]
     NoDigit(Cell),
-    /// S got longer or shorter.
+    /// A program that changed the length of S.
     #[error("the program changed the length of S; let it replace items only")]
     Length,
-    /// The machine stopped.
+    /// A fault that stopped the machine.
     #[error("{0}")]
     Machine(Fault),
 }
 
-/// A search by a program of blocks.
+/// A search by a program made of blocks.
 #[derive(Clone, Debug)]
 pub struct BlockSearch {
     start: Board,
     machine: Box<Machine>,
     grain: Grain,
-    /// It is the program that ships: the first blank, digits upwards.
+    /// True for the bundled program, which takes the first blank and tries digits in ascending order.
     is_ours: bool,
     list: u16,
     solve: u16,
     fits: Option<u16>,
     /// The values in S, 0 for a blank.
     values: [u8; Cell::COUNT],
-    /// The digits that the program has placed, the last one last.
+    /// The digits that the program has placed, in order.
     placed: Vec<(Cell, Digit)>,
-    /// The open calls of `solve`: the depth of each among all calls, and the first blank when it began.
+    /// The open calls of `solve`, each with its depth among all calls and the first blank when it began.
     looks: Vec<(u32, Option<Cell>)>,
-    /// The digit and the cell about which `fits` was asked last; and those that fitted, if nothing came in between.
+    /// The digit and the cell of the open call of `fits`, and below it those that fitted last, if nothing has happened since.
     asked: Option<(Cell, Digit)>,
     fitted: Option<(Cell, Digit)>,
-    /// The cell of the `solve` that reported false last.
+    /// The cell of the last `solve` that reported false.
     failed: Option<Cell>,
     found: bool,
-    /// Steps that have happened and are still to be told.
+    /// Steps that have happened but have not been returned yet.
     steps: VecDeque<Step>,
     counts: Counts,
     /// The number of calls of `solve`.
     calls: u64,
-    /// True if `solve` reports. One that does not, as in Scratch, cannot be asked for another solution.
+    /// True if `solve` reports a value. One that does not, as in Scratch, cannot be asked for another solution.
     reports: bool,
     block: Option<BlockId>,
     called: bool,
@@ -101,13 +101,13 @@ pub struct BlockSearch {
     fault: Option<SearchFault>,
 }
 
-/// The program that ships, compiled once.
+/// Returns the bundled program, which is compiled only once.
 pub(super) fn shipped() -> Option<Arc<Code>> {
     static CODE: OnceLock<Option<Arc<Code>>> = OnceLock::new();
     CODE.get_or_init(|| compile(&shipped_program().ok()?).ok().map(Arc::new)).clone()
 }
 
-/// The program that [`BlockSearch::new`] runs.
+/// Returns the program that [`BlockSearch::new`] runs.
 ///
 /// # Errors
 /// [`ProgramError`] if it is damaged; the project's tests rule that out.
@@ -116,7 +116,7 @@ pub fn shipped_program() -> Result<Program, ProgramError> {
 }
 
 impl BlockSearch {
-    /// A search by the program that ships, which has not begun.
+    /// Creates a search by the bundled program.
     pub fn new(board: &Board) -> BlockSearch {
         match shipped() {
             Some(code) => BlockSearch::with_program(board, code, Grain::Digits),
@@ -128,9 +128,9 @@ impl BlockSearch {
         }
     }
 
-    /// A search by any program that has a list S and a custom block `solve`. If it lacks them, there is no step, and
-    /// [`BlockSearch::fault`] tells. A `solve` that reports is asked for all solutions; another one, as Scratch has them, is
-    /// called once, and finds one solution at most.
+    /// Creates a search by any program with a list S and a custom block `solve`. Without them the search has no steps, and
+    /// [`BlockSearch::fault`] returns the reason. A `solve` that reports a value is asked for all solutions. One that does not,
+    /// as in Scratch, is called once, and finds at most one solution.
     pub fn with_program(board: &Board, code: Arc<Code>, grain: Grain) -> BlockSearch {
         let mut search = BlockSearch::before(board, code, grain);
         if !search.is_done {
@@ -140,8 +140,8 @@ impl BlockSearch {
         search
     }
 
-    /// Not a search, but a program's check of one digit, block by block; `None` if the program has none. Its only step on the
-    /// board is the [`Step::Try`] at its end.
+    /// Creates not a search, but a check of one digit by a program, block by block; `None` if the program has none. Its only
+    /// step on the board is the [`Step::Try`] at its end.
     pub fn check(board: &Board, code: Arc<Code>, cell: Cell, digit: Digit) -> Option<BlockSearch> {
         let mut search = BlockSearch::before(board, code, Grain::Blocks);
         let number = |number: usize| Value::Number(number as f64);
@@ -151,7 +151,7 @@ impl BlockSearch {
         Some(search)
     }
 
-    /// A search in which nothing is called yet.
+    /// Creates a search in which nothing has been called yet.
     fn before(board: &Board, code: Arc<Code>, grain: Grain) -> BlockSearch {
         let reports = |place: u16| code.custom_blocks()[usize::from(place)].reports;
         let fits = code.custom_block(FITS).filter(|&fits| reports(fits));
@@ -198,58 +198,58 @@ impl BlockSearch {
         search
     }
 
-    /// Returns true if the shipped program runs, which works like [`sudoku_solve::search::BruteForce`].
+    /// Returns true if the bundled program runs, which works like [`sudoku_solve::search::BruteForce`].
     pub fn is_ours(&self) -> bool {
         self.is_ours
     }
 
-    /// The cell and the digit of which it is the check, if it is no search.
+    /// Returns the cell and the digit that are checked, if this is a check and not a search.
     pub fn checks(&self) -> Option<(Cell, Digit)> {
         self.checks
     }
 
-    /// Why the search ended early, if something went wrong.
+    /// Returns the reason why the search ended early, if something went wrong.
     pub fn fault(&self) -> Option<SearchFault> {
         self.fault.clone()
     }
 
-    /// The current state of the machine: its calls, variables and values.
+    /// Returns the current state of the machine: its calls, variables and values.
     pub fn machine(&self) -> &Machine {
         &self.machine
     }
 
-    /// The same search from its beginning, with other steps.
+    /// Returns the same search from its beginning, with steps of another size.
     #[must_use]
     pub fn with_grain(&self, grain: Grain) -> BlockSearch {
         BlockSearch::with_program(&self.start, Arc::clone(self.machine.code()), grain)
     }
 
-    /// The program that runs.
+    /// Returns the program that runs.
     pub fn program(&self) -> &Program {
         self.machine.code().program()
     }
 
-    /// The value of a variable in the call that runs, or else in the program, as it is written.
+    /// Returns the value of a variable in the current call, or else in the program, as text.
     pub fn variable(&self, name: &str) -> Option<String> {
         self.machine.variable_now(name)
     }
 
-    /// The number of calls of `solve`.
+    /// Returns the number of calls of `solve`.
     pub fn calls(&self) -> u64 {
         self.calls
     }
 
-    /// Returns true if the last block has begun a call.
+    /// Returns true if the last block has started a call.
     pub fn just_called(&self) -> bool {
         self.called
     }
 
-    /// The block that ran last.
+    /// Returns the block that ran last.
     pub fn block(&self) -> Option<BlockId> {
         self.block
     }
 
-    /// The size of a step.
+    /// Returns the size of a step.
     pub fn grain(&self) -> Grain {
         self.grain
     }
@@ -263,7 +263,8 @@ impl BlockSearch {
         self.steps.push_back(step);
     }
 
-    /// Forgets calls that are at least so deep: they have come to an end.
+    /// Forgets calls that are at least this deep, because they have ended. Returns the cell of the call with exactly this
+    /// depth.
     fn leave(&mut self, depth: u32) -> Option<Cell> {
         let mut left = None;
         while let Some(&(at, cell)) = self.looks.last().filter(|(at, _)| *at >= depth) {
@@ -273,7 +274,7 @@ impl BlockSearch {
         left
     }
 
-    /// A call of `solve` has begun.
+    /// Handles the start of a call of `solve`.
     fn enter(&mut self) {
         let depth = self.machine.depth() as u32;
         self.calls += 1;
@@ -303,7 +304,7 @@ impl BlockSearch {
         }
     }
 
-    /// The cell and the digit that the call of `fits` got.
+    /// Returns the cell and the digit in the inputs of the call of `fits`.
     fn question(&self) -> Option<(Cell, Digit)> {
         let [digit, cell, ..] = self.machine.inputs() else { return None };
         let digit = digit.as_number().and_then(|digit| Digit::new(digit as u8));
@@ -318,7 +319,7 @@ impl BlockSearch {
         })
     }
 
-    /// A call of `solve` has reported.
+    /// Handles the end of a call of `solve`.
     fn report(&mut self, depth: u32) {
         let cell = self.leave(depth);
         let is_true = self.machine.just_reported().is_some_and(Value::to_boolean);
@@ -331,7 +332,7 @@ impl BlockSearch {
         }
     }
 
-    /// An item of S was replaced.
+    /// Handles the replacement of an item of S.
     fn replace(&mut self, item: usize) {
         let Some(cell) = Cell::from_index(item) else { return };
         let value = self.machine.list(self.list).get(item).and_then(Value::as_number);
@@ -371,8 +372,8 @@ impl Iterator for BlockSearch {
 }
 
 impl BlockSearch {
-    /// The next step, if it comes within so many blocks; what is left of them is told. None may be there for another reason:
-    /// [`Search::is_done`] tells.
+    /// Returns the next step, if it comes within this many blocks, and subtracts the blocks that ran from `left`. `None` may
+    /// also mean that there are no more steps: see [`Search::is_done`].
     pub fn next_within(&mut self, left: &mut u32) -> Option<Step> {
         self.waits = false;
         loop {
@@ -387,7 +388,7 @@ impl BlockSearch {
                 self.waits = true;
                 return None;
             }
-            // Each block is a step, or only what happens on the board is told.
+            // At the grain of blocks, each block is a step; otherwise all blocks up to the next change are run at once.
             let most = if self.grain == Grain::Blocks { 1 } else { *left };
             match self.machine.drain(most) {
                 Some((blocks, pulse)) => {
@@ -395,7 +396,7 @@ impl BlockSearch {
                     self.block = Some(pulse.block);
                     self.called = matches!(pulse.change, Change::Called(_));
                     self.note(pulse);
-                    // What it has done comes first, so that it is seen when the block is.
+                    // The changes come first, so that they are visible when the block is shown.
                     if self.grain == Grain::Blocks {
                         self.tell(Step::Block(pulse.block.0));
                     }

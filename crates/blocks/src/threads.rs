@@ -1,4 +1,4 @@
-//! Turns of the machine's threads: when they begin, wait and end, and when a frame is over.
+//! Schedules the machine's threads: their starts, turns, waits and ends, and the end of a frame.
 
 use super::actor::{Actor, ActorId};
 use super::code::{Hat, ScriptCode};
@@ -9,8 +9,8 @@ use super::{BlockId, Value};
 use std::sync::Arc;
 
 impl Machine {
-    /// Scripts begin: those that are meant, of one actor or of all, those in front first. A script that runs already
-    /// begins anew, or is left alone.
+    /// Starts the scripts that `is_meant` accepts, of one actor or of all, from the front to the back. A script that is already
+    /// running is restarted if `anew` is true, and otherwise left alone.
     pub(super) fn begin(
         &mut self,
         is_meant: impl Fn(&ScriptCode) -> bool,
@@ -43,7 +43,7 @@ impl Machine {
                 let stack = vec![Value::default(); usize::from(script.locals)];
                 let id = self.start(Some(place), actor, script.entry, script.block, frame, stack);
                 begun.push(id);
-                // It takes the turn of the one that it replaces.
+                // The new thread takes the turn of the one that it replaces.
                 if let Some(old) = runs
                     && let Some(new) = self.threads.pop()
                 {
@@ -56,7 +56,7 @@ impl Machine {
         begun
     }
 
-    /// The scripts that receive the message begin.
+    /// Starts the scripts that receive the message.
     pub(super) fn send(&mut self, message: &str) -> Vec<u32> {
         let message = message.to_lowercase();
         self.begin(|script| matches!(&script.hat, Hat::Received(other) if *other == message), None, true)
@@ -84,7 +84,7 @@ impl Machine {
         self.actors.iter().position(|other| other.id == actor).unwrap_or(usize::MAX)
     }
 
-    /// Sprites and clones have come or gone: the threads find theirs anew.
+    /// Updates the indices of all threads after sprites or clones have been added or removed.
     pub(super) fn find_actors(&mut self) {
         for thread in 0..self.threads.len() {
             self.threads[thread].place = self.place_of(self.threads[thread].actor);
@@ -95,7 +95,7 @@ impl Machine {
         self.questions.retain(|&(asker, _)| asker != thread);
     }
 
-    /// Ends the threads that are meant.
+    /// Ends the threads that `is_meant` accepts.
     pub(super) fn end_threads(&mut self, is_meant: impl Fn(&Thread) -> bool) {
         let mut ended = Vec::new();
         for thread in self.threads.iter_mut().filter(|thread| is_meant(thread)) {
@@ -105,7 +105,7 @@ impl Machine {
         ended.into_iter().for_each(|thread| self.forget_questions(thread));
     }
 
-    /// Returns true if the thread at hand runs now. If it has waited long enough, it does.
+    /// Returns true if the current thread can run now. Wakes it if it has waited long enough.
     #[inline]
     pub(super) fn has_turn(&mut self) -> bool {
         match &self.threads[self.current].status {
@@ -132,7 +132,7 @@ impl Machine {
         is_over
     }
 
-    /// All threads have had their turn.
+    /// Ends a round, in which all threads have had their turn.
     #[cold]
     pub(super) fn end_round(&mut self) {
         self.threads.retain(|thread| thread.status != Status::Done);
@@ -144,7 +144,7 @@ impl Machine {
         }
     }
 
-    /// A clone, right behind the one of which it is a copy. Beyond the limit there is none.
+    /// Makes a clone right behind its original. Returns `None` if there are too many clones.
     pub(super) fn make_clone(&mut self, of: usize) -> Option<ActorId> {
         if self.actors.iter().filter(|actor| actor.is_clone).count() >= MOST_CLONES {
             return None;
@@ -160,7 +160,7 @@ impl Machine {
         Some(id)
     }
 
-    /// Room is taken. Now and then all values are counted; a fault tells if they are too many.
+    /// Records the use of memory. All values are counted from time to time, and too many of them cause a fault.
     #[inline]
     pub(super) fn take(&mut self, bytes: usize) {
         self.taken += bytes;

@@ -1,25 +1,25 @@
-//! Values: numbers, texts and booleans, cast and compared as Scratch 3 does.
+//! Values: numbers, texts and booleans, with the conversions and comparisons of Scratch 3.
 
 use std::cmp::Ordering;
 use std::fmt;
 use std::sync::Arc;
 
-/// The value of a variable, of an item of a list or of a slot. Numbers are not boxed, and copies of a text share it.
+/// The value of a variable, list item or slot. Numbers are not boxed, and copies of a text share it.
 #[derive(Debug)]
 pub enum Value {
-    /// A number, which may be infinite, or not a number at all.
+    /// A number, which may be infinite or NaN.
     Number(f64),
-    /// A text that is written as this number is, as a typed `9`. Only where a costume is named does that matter.
+    /// A text that is written like this number, such as a typed `9`. The difference only matters for names of costumes.
     Numeral(f64),
     /// A text.
     Text(Arc<str>),
-    /// A text of which programs make many copies: empty, `true` or `false`. Nobody counts them.
+    /// A text that programs copy often: empty, `true` or `false`. It does not count as memory.
     Word(&'static str),
     /// True or false.
     Boolean(bool),
 }
 
-/// Equal bit by bit, so that two states of a machine can be compared: NaN equals itself. Blocks compare by
+/// Compares bit by bit, so that two states of a machine can be compared: NaN equals itself. Blocks compare with
 /// [`Value::compare`].
 impl PartialEq for Value {
     fn eq(&self, other: &Value) -> bool {
@@ -37,7 +37,7 @@ impl PartialEq for Value {
 
 impl Eq for Value {}
 
-/// Numbers first: most values are numbers, and most of what the machine does is to copy them.
+/// Clones numbers first: most values are numbers, and the machine mostly copies them.
 impl Clone for Value {
     #[inline(always)]
     fn clone(&self) -> Value {
@@ -60,20 +60,20 @@ impl Clone for Value {
 }
 
 impl Default for Value {
-    /// The value of a new variable.
+    /// Returns the value of a new variable.
     fn default() -> Value {
         Value::Number(0.0)
     }
 }
 
-/// Returns true if what somebody types is a number at first sight: `9`, `-0.5`, `1e3`; not `Infinity`, not ` 9`.
+/// Returns true if a typed text looks like a number: `9`, `-0.5`, `1e3`; not `Infinity`, not ` 9`.
 pub fn looks_like_number(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first))
         && text.ends_with(|last: char| last.is_ascii_digit() || last == '.')
         && text.parse::<f64>().is_ok()
 }
 
-/// The number that JavaScript's `Number(text)` gives, or `None` for NaN.
+/// Returns the number that JavaScript's `Number(text)` returns, or `None` for NaN.
 fn number_in(text: &str) -> Option<f64> {
     // Most texts are words.
     if text.starts_with(|first: char| first.is_ascii_alphabetic() && first != 'I') {
@@ -96,7 +96,7 @@ fn number_in(text: &str) -> Option<f64> {
     }
     match text.strip_prefix(['+', '-']).unwrap_or(text) {
         "Infinity" => Some(if text.starts_with('-') { f64::NEG_INFINITY } else { f64::INFINITY }),
-        // Rust reads more words than JavaScript: "inf", "nan", "infinity".
+        // Rust accepts more words than JavaScript: "inf", "nan", "infinity".
         digits if digits.starts_with(|first: char| first.is_ascii_digit() || first == '.') => text.parse().ok(),
         _ => None,
     }
@@ -111,8 +111,8 @@ fn is_blank(text: &str) -> bool {
     text.chars().all(is_white_space)
 }
 
-/// A number as JavaScript writes it: the fewest digits that mean this number, in powers of ten only if it is very great or
-/// very small (ECMA-262, Number::toString).
+/// Writes a number as JavaScript does: with the fewest digits that mean this number, and in powers of ten only if it is very
+/// large or very small (ECMA-262, Number::toString).
 pub fn write_number(number: f64) -> String {
     if number.is_nan() {
         return "NaN".to_owned();
@@ -131,12 +131,12 @@ pub fn write_number(number: f64) -> String {
 }
 
 impl Value {
-    /// A text.
+    /// Creates a text.
     pub fn text(text: &str) -> Value {
         Value::word(text).unwrap_or_else(|| Value::Text(Arc::from(text)))
     }
 
-    /// A text that is shared.
+    /// Creates a text that is shared.
     pub(super) fn shared(text: Arc<str>) -> Value {
         Value::word(&text).unwrap_or(Value::Text(text))
     }
@@ -145,7 +145,7 @@ impl Value {
         ["", "true", "false"].into_iter().find(|word| *word == text).map(Value::Word)
     }
 
-    /// The text, if it is one.
+    /// Returns the text, if this is one.
     fn as_text(&self) -> Option<&str> {
         match self {
             Value::Text(text) => Some(text),
@@ -154,7 +154,7 @@ impl Value {
         }
     }
 
-    /// A text, in the shortest form that means the same.
+    /// Creates the value of a typed text, in the most compact form with the same meaning.
     pub fn typed(text: &str) -> Value {
         match text.parse::<f64>() {
             Ok(number) if looks_like_number(text) && write_number(number) == text => Value::Numeral(number),
@@ -162,7 +162,7 @@ impl Value {
         }
     }
 
-    /// Its size in bytes; a text is counted as if it shared nothing.
+    /// Returns the size in bytes. A text is counted as if it were not shared.
     pub(super) fn bytes(&self) -> usize {
         let text = if let Value::Text(text) = self { text.len() } else { 0 };
         size_of::<Value>() + text
@@ -184,7 +184,7 @@ impl Value {
         *self = other.clone();
     }
 
-    /// As a number: 0 for what is none.
+    /// Converts to a number: 0 if it is not one.
     #[inline(always)]
     pub fn to_number(&self) -> f64 {
         match self {
@@ -193,7 +193,7 @@ impl Value {
         }
     }
 
-    /// As true or false: a text is false if it is empty, `0` or `false`.
+    /// Converts to a boolean: a text is false if it is empty, `0` or `false`.
     #[inline(always)]
     pub fn to_boolean(&self) -> bool {
         match self {
@@ -212,7 +212,7 @@ impl Value {
         }
     }
 
-    /// As a text that shares its letters where it can.
+    /// Converts to a text, which is shared if possible.
     pub fn to_text(&self) -> Arc<str> {
         match self {
             Value::Text(text) => Arc::clone(text),
@@ -223,7 +223,7 @@ impl Value {
         }
     }
 
-    /// The number that it is, or that it is written as; `None` for other texts, for blank ones, and for NaN.
+    /// Returns the number that this is or is written like; `None` for other texts, for blank ones, and for NaN.
     #[inline(never)]
     pub fn as_number(&self) -> Option<f64> {
         match self {
@@ -234,7 +234,7 @@ impl Value {
         }
     }
 
-    /// Which is the less: as numbers if both are numbers, else as texts, great and small letters being the same.
+    /// Compares two values: as numbers if both are numbers, and otherwise as texts, ignoring case.
     #[inline]
     pub fn compare(&self, other: &Value) -> Ordering {
         if let (Value::Number(one) | Value::Numeral(one), Value::Number(other) | Value::Numeral(other)) = (self, other)
@@ -256,7 +256,7 @@ impl Value {
     }
 }
 
-/// Great and small letters are the same.
+/// Compares two texts, ignoring case.
 fn compare_texts(one: &str, other: &str) -> Ordering {
     let small = |(one, other): (u8, u8)| (one.to_ascii_lowercase(), other.to_ascii_lowercase());
     match one.bytes().zip(other.bytes()).map(small).find(|(one, other)| one != other || !one.is_ascii()) {

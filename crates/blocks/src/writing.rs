@@ -1,8 +1,7 @@
-//! Scripts as text: the notation in which Scratch's forums and wikis write blocks ("scratchblocks", T. Radvan, 2013).
+//! Writes scripts as text, in the notation that Scratch's forums and wikis use for blocks ("scratchblocks", T. Radvan, 2013).
 //!
-//! `(9)` is a number, `[9]` a text, `[S v]` a choice, `(cell)` and `<solve>` are blocks that give a value. A backslash makes
-//! the character after it an ordinary one. Where other words would be taken for the same, a mark tells what they are:
-//! `(cell :: custom-arg)`.
+//! `(9)` is a number, `[9]` a text, `[S v]` a choice; `(cell)` and `<solve>` are blocks that report a value. A backslash makes
+//! the next character an ordinary one. If words could mean several things, a mark follows: `(cell :: custom-arg)`.
 
 use super::scope::{Form, Known, Scope};
 use super::value::looks_like_number;
@@ -13,7 +12,7 @@ use std::fmt::{self, Write};
 /// The text after the head of a definition that runs without screen refresh.
 pub(super) const WITHOUT_REFRESH: &str = ":: run without screen refresh";
 
-/// All scripts of a sprite as text, a blank line between them.
+/// Returns all scripts of a sprite as text, with a blank line between them.
 pub fn write_scripts(program: &Program, sprite: &Sprite) -> String {
     let known: Vec<Known> = sprite.definitions().map(Known::of).collect();
     let scripts: Vec<String> =
@@ -21,7 +20,7 @@ pub fn write_scripts(program: &Program, sprite: &Sprite) -> String {
     scripts.join("\n")
 }
 
-/// Its first line of words, with what is in the slots. Custom blocks within it are written as round ones.
+/// Writes the block's first line of words with the content of its slots. Custom blocks in the slots are written as round ones.
 impl fmt::Display for Block {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut writer = Writer { scope: None, text: String::new() };
@@ -31,7 +30,7 @@ impl fmt::Display for Block {
 }
 
 struct Writer<'a> {
-    /// The names in scope; none if a block is written alone.
+    /// The names in scope; `None` if a block is written alone.
     scope: Option<Scope<'a>>,
     text: String,
 }
@@ -126,7 +125,7 @@ impl<'a> Writer<'a> {
                 None => self.text.push_str(word),
             }
         }
-        // More of them than the words tell: new variables.
+        // The slots beyond those in the words are new variables.
         let mut signature = Cow::Borrowed(words);
         for (slot, content) in slots {
             self.text.push(' ');
@@ -150,7 +149,7 @@ impl<'a> Writer<'a> {
         match (slot, kind) {
             (Slot::Empty, SlotKind::Boolean) => self.text.push_str("<>"),
             (Slot::Empty, SlotKind::NewVariables | SlotKind::Counter) => self.text.push_str("()"),
-            // Two blocks may have the same words, one of them with a menu.
+            // Two blocks may have the same words, but only one of them a menu.
             (Slot::Empty, kind) => self.text.push_str(if kind.is_menu() { "[ v]" } else { "()" }),
             (Slot::Text(name), _) if matches!(opcode, Opcode::Variable | Opcode::List) => self.name(name),
             (Slot::Text(name), SlotKind::Parameter) => self.name(name),
@@ -182,7 +181,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// A block that gives a value, in its brackets.
+    /// Writes a block that reports a value, in its brackets.
     fn reporter(&mut self, block: &Block) {
         let (open, close, form) = match self.shape(block) {
             Shape::SixSided => ("<", ">", Form::SixSided),
@@ -193,7 +192,7 @@ impl<'a> Writer<'a> {
         self.text.push_str(close);
     }
 
-    /// A name that shall not be taken for a number.
+    /// Writes a name that cannot be taken for a number.
     fn name(&mut self, name: &str) {
         if looks_like_number(name) {
             self.text.push('\\');
@@ -201,7 +200,8 @@ impl<'a> Writer<'a> {
         self.escaped(name, true);
     }
 
-    /// Among words every bracket is escaped, and each space that would be lost; between square brackets only those.
+    /// Escapes a text. Among words, all brackets are escaped, and all spaces that would be lost; between square brackets, only
+    /// square brackets are.
     fn escaped(&mut self, text: &str, is_words: bool) {
         let mut before = ' ';
         for (index, letter) in text.char_indices() {

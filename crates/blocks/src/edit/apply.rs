@@ -1,4 +1,4 @@
-//! The changes that can be made, and what each makes of a program.
+//! The edits of programs, and their entry point.
 
 use super::super::script_error::MOST_DEPTH;
 use super::super::{Block, BlockId, MOST_BYTES, Program, Shape, write_program};
@@ -11,152 +11,153 @@ use super::slots::{comment, fill, is_sound};
 use super::spot::{Spot, height};
 use super::{moving, names};
 
-/// A change. Blocks are named as in the program before it.
+/// An edit of a program. Blocks are named by their ids before the edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Edit {
-    /// Takes a block of a stack with all below it, a block out of its slot, or a definition with its script to a place.
+    /// Moves a piece: a block of a stack with all blocks below it, a block out of its slot, or a definition with its script.
     ///
-    /// As in Scratch a block with an empty first mouth takes what comes below it there into this mouth.
+    /// As in Scratch, a block whose first mouth is empty takes the blocks below its new place into this mouth.
     Move {
-        /// The block.
+        /// The first block of the piece.
         piece: BlockId,
-        /// The place to which it goes.
+        /// The place to move it to.
         to: DropPlace,
     },
-    /// Puts a new block to a place, as one of [`super::palette`].
+    /// Inserts a new block, such as one of [`super::palette`].
     Insert {
-        /// The block.
+        /// The new block.
         block: Block,
-        /// The place to which it goes.
+        /// The place to insert it.
         to: DropPlace,
     },
-    /// Copies a block with all below it. The copy is a script of its own below the script.
+    /// Copies a block with all blocks below it. The copy becomes a script of its own below the block's script.
     Duplicate {
-        /// The block.
+        /// The first block of the copied piece.
         piece: BlockId,
     },
-    /// Deletes a block with what is in it; what is below it moves up. A definition goes with its script, if nobody calls it.
+    /// Deletes a block with everything in it, and moves up the blocks below. A definition is deleted with its script, unless it
+    /// is called somewhere.
     Delete {
-        /// The block.
+        /// The block to delete.
         block: BlockId,
     },
-    /// Writes a comment beside the row of a block, or beside a definition; removes it if the text is blank.
+    /// Writes a comment beside the row of a block, or beside a definition. A blank text removes the comment.
     Comment {
-        /// The block.
+        /// The block, or the head of the definition.
         block: BlockId,
-        /// The text.
+        /// The text of the comment.
         text: String,
     },
-    /// Puts a text into a slot: what was typed, or what was chosen of [`super::choices`]. Messages may have new names. Where
-    /// a script variable is made, it is renamed in the whole script.
+    /// Puts a text into a slot: one that was typed, or one of [`super::choices`]. Messages may have new names. In a block that
+    /// makes a script variable, this renames the variable in the whole script.
     Fill {
-        /// The block.
+        /// The block with the slot.
         block: BlockId,
-        /// The slot; for a call 0 is its label.
+        /// The index of the slot; the first slot of a call is its label.
         slot: usize,
-        /// The text.
+        /// The new text.
         text: String,
     },
-    /// Makes a variable.
+    /// Makes a new variable.
     NewVariable {
-        /// Its name.
+        /// The name of the variable.
         name: String,
-        /// To whom it belongs.
+        /// The owner of the variable.
         owner: Owner,
     },
     /// Makes an empty list.
     NewList {
-        /// Its name.
+        /// The name of the list.
         name: String,
-        /// To whom it belongs.
+        /// The owner of the list.
         owner: Owner,
     },
-    /// Gives a variable another name, wherever it is named.
+    /// Renames a variable everywhere.
     RenameVariable {
-        /// Its name.
+        /// The old name.
         name: String,
-        /// To whom it belongs.
+        /// The owner of the variable.
         owner: Owner,
-        /// Its new name.
+        /// The new name.
         new: String,
     },
-    /// Gives a list another name, wherever it is named.
+    /// Renames a list everywhere.
     RenameList {
-        /// Its name.
+        /// The old name.
         name: String,
-        /// To whom it belongs.
+        /// The owner of the list.
         owner: Owner,
-        /// Its new name.
+        /// The new name.
         new: String,
     },
-    /// Deletes a variable. The blocks that name it stay, and the check finds them.
+    /// Deletes a variable. The blocks that use it stay, and the check reports them.
     DeleteVariable {
-        /// Its name.
+        /// The name of the variable.
         name: String,
-        /// To whom it belongs.
+        /// The owner of the variable.
         owner: Owner,
     },
-    /// Deletes a list. The blocks that name it stay, and the check finds them.
+    /// Deletes a list. The blocks that use it stay, and the check reports them.
     DeleteList {
-        /// Its name.
+        /// The name of the list.
         name: String,
-        /// To whom it belongs.
+        /// The owner of the list.
         owner: Owner,
     },
-    /// One more name in a `script variables` block.
+    /// Adds a name to a `script variables` block.
     AddScriptVariable {
-        /// The block.
+        /// The `script variables` block.
         block: BlockId,
-        /// The name.
+        /// The new name.
         name: String,
     },
-    /// One name less in a `script variables` block; with the last one the block goes.
+    /// Removes a name from a `script variables` block, and the block with its last name.
     DeleteScriptVariable {
-        /// The block.
+        /// The `script variables` block.
         block: BlockId,
-        /// The slot with the name.
+        /// The index of the slot with the name.
         slot: usize,
     },
-    /// Makes a custom block. Its definition goes below all scripts of the sprite.
+    /// Makes a custom block. Its definition is added below all scripts of the sprite.
     Define {
-        /// The sprite's place in [`Program::sprites`].
+        /// The index of the sprite in [`Program::sprites`].
         sprite: usize,
-        /// Its label.
+        /// The parts of the label.
         label: Vec<NewPart>,
         /// [`Shape::Stack`], [`Shape::Round`] or [`Shape::SixSided`].
         shape: Shape,
         /// True if it runs without screen refresh.
         without_refresh: bool,
     },
-    /// Gives a custom block another label, other inputs or another shape. All calls, and the inputs in the definition, follow;
-    /// a block in an input that is gone becomes a script of its own. The shape can be changed as long as nobody calls it.
+    /// Changes the label, the inputs or the shape of a custom block. All calls, and the inputs in the definition, are updated.
+    /// A block in a removed input becomes a script of its own. The shape can only change while the block is never called.
     Redefine {
         /// The head of the definition.
         head: BlockId,
-        /// Its label.
+        /// The parts of the new label.
         label: Vec<NewPart>,
-        /// [`Shape::Stack`], [`Shape::Round`] or [`Shape::SixSided`].
+        /// The new shape: [`Shape::Stack`], [`Shape::Round`] or [`Shape::SixSided`].
         shape: Shape,
         /// True if it runs without screen refresh.
         without_refresh: bool,
     },
 }
 
-/// A program after a change.
+/// A program after an edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edited {
-    /// The program.
+    /// The edited program.
     pub program: Program,
-    /// The block that was changed or moved, as it is numbered now; after a deletion the one in its place. `None` if there is
-    /// none.
+    /// The changed or moved block, by its new id; after a deletion the block that is now in its place. `None` if there is none.
     pub piece: Option<BlockId>,
 }
 
 impl Program {
-    /// The program after a change. This one stays as it is.
+    /// Returns the program after an edit. This program stays the same.
     ///
     /// # Errors
-    /// [`EditError`] if the change cannot be made. Findings are no reason for that: a program is changed step by step.
+    /// [`EditError`] if the edit cannot be made. Errors that the check finds are no reason for that, since a program is built step
+    /// by step.
     pub fn edit(&self, edit: &Edit) -> Result<Edited, EditError> {
         let mut program = self.clone();
         let changed = &mut program;

@@ -1,4 +1,4 @@
-//! The calls of a custom block.
+//! Finds the calls of a custom block.
 
 use super::super::{Block, Opcode, Program, Slot, Sprite};
 use super::error::EditError;
@@ -11,7 +11,7 @@ pub(super) fn calls(block: &Block, label: &str) -> usize {
     own + inside.map(|inner| calls(inner, label)).sum::<usize>()
 }
 
-/// Returns true if calls with this label mean the definition there: the first one of several has them.
+/// Returns true if calls with this label refer to this definition. If there are several, they refer to the first one.
 pub(super) fn is_meant(sprite: &Sprite, script: usize, label: &str) -> bool {
     let first = sprite
         .scripts
@@ -20,7 +20,7 @@ pub(super) fn is_meant(sprite: &Sprite, script: usize, label: &str) -> bool {
     first == Some(script)
 }
 
-/// Refuses if it is called outside its own definition.
+/// Returns an error if the custom block is called outside its own definition.
 pub(super) fn unused(program: &Program, head: &Spot, label: &str) -> Result<(), EditError> {
     let sprite = head.sprite(program).ok_or(EditError::Gone)?;
     let others = sprite.scripts.iter().enumerate().filter(|&(index, _)| index != head.script);

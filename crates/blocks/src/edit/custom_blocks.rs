@@ -1,4 +1,4 @@
-//! Custom blocks: defined, renamed, given other inputs. Their calls follow.
+//! Defines custom blocks and changes their labels and inputs. Their calls are updated.
 
 use super::super::check::MOST_LOCALS;
 use super::super::{Block, BlockId, Definition, Input, LabelPart, Opcode, Program, Script, Shape, Slot, Sprite, TABLE};
@@ -8,23 +8,23 @@ use super::moving::{Moved, beside};
 use super::names::one_line;
 use super::spot::Spot;
 
-/// A part of the label that a custom block is to have.
+/// A part of the new label of a custom block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NewPart {
-    /// Words.
+    /// One or more words.
     Words(String),
     /// An input.
     Input {
-        /// Its name.
+        /// The name of the input.
         name: String,
-        /// True if it takes true or false; it takes a number or a text otherwise.
+        /// True if the input takes a condition; otherwise it takes a number or a text.
         boolean: bool,
-        /// Which input it was before, from 0; none for a new one. With another kind it is a new one.
+        /// The index that the input had before; `None` for a new one. An input whose kind changes is a new one.
         was: Option<usize>,
     },
 }
 
-/// The label as it is kept, if it may be had by the script with that number; a new one has none.
+/// Checks and returns the label for the script with that number; a new script has none.
 fn label(
     sprite: &Sprite,
     script: Option<usize>,
@@ -92,7 +92,7 @@ fn is_shape(shape: Shape) -> Result<(), EditError> {
     }
 }
 
-/// Makes a custom block whose definition is empty yet.
+/// Makes a custom block with an empty definition.
 pub(super) fn define(program: &mut Program, sprite: usize, parts: &[NewPart], shape: Shape, quick: bool) -> Moved {
     is_shape(shape)?;
     let owner = program.sprites.get(sprite).ok_or(EditError::Gone)?;
@@ -103,7 +103,7 @@ pub(super) fn define(program: &mut Program, sprite: usize, parts: &[NewPart], sh
     Ok(Some(Spot { sprite, script: scripts.len() - 1, steps: Vec::new() }))
 }
 
-/// Gives a custom block another label, other inputs or another shape. Its calls, and the inputs in its definition, follow.
+/// Changes the label, the inputs or the shape of a custom block. Its calls, and the inputs in its definition, are updated.
 pub(super) fn redefine(program: &mut Program, head: BlockId, parts: &[NewPart], shape: Shape, quick: bool) -> Moved {
     is_shape(shape)?;
     let spot = Spot::of(program, head).ok_or(EditError::Gone)?;
@@ -120,14 +120,14 @@ pub(super) fn redefine(program: &mut Program, head: BlockId, parts: &[NewPart], 
     }
     let new = Definition { label, shape, without_refresh: quick, comment: old.comment.clone() };
     let inputs: Vec<&Input> = old.inputs().collect();
-    // For each input, which one it was.
+    // The old index of each input.
     let parts = parts.iter().filter_map(|part| match part {
         NewPart::Input { boolean, was, .. } => Some((*boolean, *was)),
         NewPart::Words(_) => None,
     });
     let was = parts.map(|(boolean, was)| was.filter(|&was| inputs.get(was).is_some_and(|old| old.boolean == boolean)));
     let mut was: Vec<Option<usize>> = was.collect();
-    // One that is named twice goes on once.
+    // An old input that is named twice is kept only once.
     for at in 0..was.len() {
         was[at] = was[at].filter(|place| !was[..at].contains(&Some(*place)));
     }
@@ -149,7 +149,7 @@ pub(super) fn redefine(program: &mut Program, head: BlockId, parts: &[NewPart], 
             (index, left)
         }));
     }
-    // From below, so that the scripts above keep their numbers.
+    // Go from the bottom, so that the scripts above keep their numbers.
     let mut head = spot.clone();
     for (index, blocks) in left.into_iter().rev() {
         for block in blocks.into_iter().rev() {
@@ -160,7 +160,7 @@ pub(super) fn redefine(program: &mut Program, head: BlockId, parts: &[NewPart], 
     Ok(Some(head))
 }
 
-/// The change that calls of a custom block need.
+/// The change that has to be made to all calls of a custom block.
 struct Change<'a> {
     old: String,
     new: String,
@@ -188,7 +188,7 @@ impl Change<'_> {
     }
 }
 
-/// The inputs in a definition get their new names, all at once.
+/// Renames the inputs in a definition, all at once.
 fn rename_inputs(block: &mut Block, names: &[(Input, String)]) {
     let boolean = block.opcode == Opcode::BooleanParameter;
     if boolean || block.opcode == Opcode::Parameter {

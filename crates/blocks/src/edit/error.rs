@@ -1,4 +1,4 @@
-//! Why a change cannot be made.
+//! Errors of editing programs.
 
 use super::super::script_error::MOST_DEPTH;
 use super::super::{MOST_BYTES, Program};
@@ -6,25 +6,25 @@ use super::super::{MOST_BYTES, Program};
 /// The longest name that can be given, in letters.
 pub(super) const LONGEST_NAME: usize = 100;
 
-/// Why a program cannot be changed so.
+/// Errors returned by [`Program::edit`].
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EditError {
-    /// There is no such block, slot, mouth, script or sprite.
+    /// A block, slot, mouth, script or sprite that does not exist.
     #[error("what was to be changed is not there any more; choose again")]
     Gone,
-    /// A piece was to go into itself.
+    /// A piece that would be moved into itself.
     #[error("a piece cannot go into itself; choose another place")]
     IntoItself,
-    /// The shape is not that of the place.
+    /// A block whose shape does not fit the place.
     #[error("\"{0}\" does not go there; look for a place of its own shape")]
     WrongShape(String),
-    /// Something was typed where only blocks go.
+    /// A text for a slot that only takes blocks.
     #[error("nothing can be typed there; put a six-sided block in")]
     OnlyBlocks,
-    /// Something was chosen that is not offered.
+    /// A choice that the menu does not offer.
     #[error("\"{0}\" is not in this menu; choose again")]
     NoChoice(String),
-    /// A name without a letter in it.
+    /// A name without a letter or digit.
     #[error("a name needs a letter or a digit; type one")]
     NoName,
     /// A name that is too long.
@@ -33,33 +33,33 @@ pub enum EditError {
     /// A name that something else has.
     #[error("\"{0}\" is taken; choose another name")]
     Taken(String),
-    /// The name of a block.
+    /// A name that is also the words of a block.
     #[error("\"{0}\" is the name of a block; choose another name")]
     BlockName(String),
-    /// An input in a label that does not end.
+    /// A label with an input that is not closed.
     #[error("an input is not closed; write (number) or <condition>")]
     OpenInput,
-    /// The definition of a block that is used.
+    /// The definition of a custom block that is still called.
     #[error("\"{label}\" is used {count} times; take these blocks out first")]
     InUse {
         /// The label of the custom block.
         label: String,
-        /// The number of calls of it outside its own definition.
+        /// The number of calls outside the block's own definition.
         count: usize,
     },
-    /// The sprite to which the piece was to go does not define a block that is in it.
+    /// A piece with a call of a custom block that the new sprite does not define.
     #[error("that sprite does not define \"{0}\"; define it there first")]
     UnknownBlock(String),
-    /// Blocks would be nested too deep.
+    /// Blocks that would be nested too deeply.
     #[error("blocks would stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,
-    /// There would be too many blocks, or too many letters in them.
+    /// A program that would have too many blocks or letters.
     #[error("the program would be longer than {} blocks or {MOST_BYTES} bytes; make it shorter", Program::MOST_BLOCKS)]
     Long,
-    /// There would be too many variables, lists or inputs.
+    /// A program that would have too many variables, lists or inputs.
     #[error("there are too many names already; take one out first")]
     Crowded,
-    /// A new block is not made as its row of the table says.
+    /// A new block that does not match its row of the table.
     #[error("this is no block; take one from the palette")]
     NoBlock,
 }

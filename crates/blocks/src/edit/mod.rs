@@ -1,7 +1,7 @@
-//! Changing a program: each change is an [`Edit`], and the program after it is a new value.
+//! Edits programs: each change is an [`Edit`] and returns a new program.
 //!
-//! A caller that keeps the programs can go back. An edit loses nothing that a person made: a piece that has to leave its place
-//! becomes a script of its own, which never runs as long as it has no hat.
+//! A caller that keeps the old programs can undo edits. An edit never loses blocks: a piece that is displaced becomes a script
+//! of its own, which does not run because it has no hat.
 
 mod apply;
 mod calls;

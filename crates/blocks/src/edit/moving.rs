@@ -1,4 +1,4 @@
-//! Taking pieces out of a program and putting them into it.
+//! Takes pieces out of a program and inserts them elsewhere.
 
 use super::super::{Block, BlockId, Opcode, Program, Script, Slot, Sprite};
 use super::calls::unused;
@@ -6,10 +6,10 @@ use super::error::EditError;
 use super::places::{DropPlace, fits_slot, fits_stack, free_slot, surrounds};
 use super::spot::{Spot, Step};
 
-/// The spot to show after an edit, if there is one.
+/// The result of an edit: the spot to show afterwards, if there is one.
 pub(super) type Moved = Result<Option<Spot>, EditError>;
 
-/// A place, as the way to it.
+/// A place in the program, as a path.
 enum Goal {
     Stack(Spot),
     Slot(Spot, usize),
@@ -49,7 +49,7 @@ impl Goal {
         }
     }
 
-    /// Returns true if it is inside that piece. Right above the piece is not.
+    /// Returns true if the place is inside that piece. The place right above the piece is not.
     fn is_in(&self, piece: &Spot) -> bool {
         match self {
             Goal::Stack(spot) => piece.holds(spot) && spot != piece,
@@ -81,7 +81,7 @@ pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: DropPlace) -
     put(program, taken, goal)
 }
 
-/// Checks that another sprite has the same definitions of all custom blocks that are called.
+/// Checks that another sprite has the same definitions of all custom blocks that the piece calls.
 fn knows(own: &Sprite, other: &Sprite, block: &Block) -> Result<(), EditError> {
     if block.opcode == Opcode::Call {
         let label = block.text(0).unwrap_or_default();
@@ -113,13 +113,13 @@ fn move_definition(program: &mut Program, from: &Spot, goal: Goal) -> Moved {
     }
 }
 
-/// Puts new blocks there.
+/// Inserts new blocks at a place.
 pub(super) fn insert(program: &mut Program, piece: Vec<Block>, to: DropPlace) -> Moved {
     let goal = goal(program, to)?;
     put(program, piece, goal)
 }
 
-/// Takes the piece out: a block with all below it, or a block in a slot, which is empty afterwards.
+/// Takes a piece out: a block with all blocks below it, or a block in a slot, which is then empty.
 fn take(program: &mut Program, spot: &Spot) -> Option<Vec<Block>> {
     if let Some((around, slot)) = spot.around() {
         return match std::mem::take(around.block_mut(program)?.slots.get_mut(slot)?) {
@@ -178,7 +178,7 @@ fn put(program: &mut Program, mut piece: Vec<Block>, goal: Goal) -> Moved {
     Ok(Some(spot))
 }
 
-/// Puts a block into a slot in which it fits. A block that was there goes into the new one, or beside the script.
+/// Puts a block into a slot that fits it. A block that was in the slot moves into the new one, or becomes a script of its own.
 fn fill_slot(program: &mut Program, around: &Spot, slot: usize, block: Block) -> Option<()> {
     let there = around.block_mut(program)?.slots.get_mut(slot)?;
     let before = std::mem::replace(there, Slot::Block(Box::new(block)));
@@ -205,7 +205,7 @@ fn fill_slot(program: &mut Program, around: &Spot, slot: usize, block: Block) ->
     Some(())
 }
 
-/// Comments belong to rows, so those of blocks in slots move to the block of the row.
+/// Moves the comments of blocks in slots to the block of the row, since comments belong to rows.
 pub(super) fn gather_comments(program: &mut Program, row: &Spot) {
     fn take(block: &mut Block, comments: &mut Vec<String>) {
         for slot in &mut block.slots {
@@ -223,7 +223,7 @@ pub(super) fn gather_comments(program: &mut Program, row: &Spot) {
     }
 }
 
-/// Puts blocks below the script, as a script of their own.
+/// Adds blocks below the script as a script of their own.
 pub(super) fn beside(program: &mut Program, spot: &Spot, blocks: Vec<Block>) {
     if let Some(sprite) = program.sprites.get_mut(spot.sprite).filter(|_| !blocks.is_empty()) {
         let at = sprite.scripts.len().min(spot.script + 1);
@@ -231,7 +231,7 @@ pub(super) fn beside(program: &mut Program, spot: &Spot, blocks: Vec<Block>) {
     }
 }
 
-/// Takes out scripts in which nothing is left.
+/// Removes scripts that have become empty.
 pub(super) fn tidy(program: &mut Program, mut spot: Option<&mut Spot>) {
     let is_empty = |script: &Script| script.definition.is_none() && script.blocks.is_empty();
     for (index, sprite) in program.sprites.iter_mut().enumerate() {
@@ -256,7 +256,8 @@ pub(super) fn duplicate(program: &mut Program, piece: BlockId) -> Moved {
     Ok(Some(Spot::in_script(spot.sprite, spot.script + 1, 0)))
 }
 
-/// Deletes a block with everything in it; the blocks below move up. Returns the block that is then in this place, or above it.
+/// Deletes a block with everything in it, and moves up the blocks below. Returns the block that is now in its place, or else
+/// the one above.
 pub(super) fn delete(program: &mut Program, block: BlockId) -> Moved {
     let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
     if spot.head(program).is_some() {

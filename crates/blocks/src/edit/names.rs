@@ -1,4 +1,4 @@
-//! Variables, lists and script variables: made, renamed, deleted. A new name reaches every use.
+//! Makes, renames and deletes variables, lists and script variables. A new name is updated wherever it is used.
 
 use super::super::file::MOST_NAMES;
 use super::super::{Block, BlockId, List, Opcode, Program, Slot, SlotKind, TABLE};
@@ -6,16 +6,16 @@ use super::error::{EditError, LONGEST_NAME};
 use super::moving::Moved;
 use super::spot::Spot;
 
-/// To whom a variable or a list belongs.
+/// The owner of a variable or a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
-    /// To all sprites.
+    /// All sprites.
     All,
-    /// To the sprite with that place in [`Program::sprites`], and to each of its clones.
+    /// The sprite with this index in [`Program::sprites`], and each of its clones.
     Sprite(usize),
 }
 
-/// The kind of a named thing.
+/// The kinds of things with names.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     Variable,
@@ -31,7 +31,7 @@ impl Kind {
     }
 }
 
-/// A text as a name: on one line, without spaces around it.
+/// Returns a text as a name: on one line, without spaces around it.
 pub(super) fn one_line(text: &str) -> Result<String, EditError> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
@@ -41,7 +41,7 @@ pub(super) fn one_line(text: &str) -> Result<String, EditError> {
     }
 }
 
-/// The name for something new, if nothing that is seen from there has it.
+/// Returns a new name, if nothing that is visible from there has it.
 fn free(program: &Program, name: &str, owner: Owner) -> Result<String, EditError> {
     let name = one_line(name)?;
     if TABLE.iter().any(|spec| spec.slots.is_empty() && spec.lines[0] == name) {
@@ -98,7 +98,7 @@ pub(super) fn make(program: &mut Program, kind: Kind, name: &str, owner: Owner) 
     Ok(None)
 }
 
-/// Deletes it. The blocks that name it stay; the check finds them.
+/// Deletes a variable or list. The blocks that use it stay, and the check reports them.
 pub(super) fn delete(program: &mut Program, kind: Kind, name: &str, owner: Owner) -> Moved {
     match kind {
         Kind::Variable => {
@@ -115,7 +115,7 @@ pub(super) fn delete(program: &mut Program, kind: Kind, name: &str, owner: Owner
     Ok(None)
 }
 
-/// Renames it, wherever it is named.
+/// Renames a variable or list everywhere.
 pub(super) fn rename(program: &mut Program, kind: Kind, name: &str, owner: Owner, new: &str) -> Moved {
     let there = match kind {
         Kind::Variable => variables(program, owner)?.iter().position(|other| other == name),
@@ -129,7 +129,7 @@ pub(super) fn rename(program: &mut Program, kind: Kind, name: &str, owner: Owner
     for (index, sprite) in program.sprites.iter_mut().enumerate() {
         let is_meant = match (owner, kind) {
             (Owner::Sprite(own), _) => own == index,
-            // The sprite's own one is meant where it has one with the same name.
+            // A variable of the sprite hides one for all sprites with the same name.
             (Owner::All, Kind::Variable) => !sprite.variables.iter().any(|own| own == name),
             (Owner::All, Kind::List) => !sprite.lists.iter().any(|own| own.name == name),
         };
@@ -160,7 +160,7 @@ pub(super) fn rename(program: &mut Program, kind: Kind, name: &str, owner: Owner
     Ok(None)
 }
 
-/// Every text in a slot of the block, or inside it, with what the slot takes.
+/// Calls `with` for every text in a slot of the block or inside it, with the kind of the slot.
 pub(super) fn each_name(block: &mut Block, with: &mut impl FnMut(SlotKind, &mut String)) {
     for slot in 0..block.slots.len() {
         let kind = block.slot_kind(slot);
@@ -177,7 +177,7 @@ pub(super) fn each_name(block: &mut Block, with: &mut impl FnMut(SlotKind, &mut 
     block.branches.iter_mut().flatten().for_each(|inner| each_name(inner, with));
 }
 
-/// A name for a script variable that nothing in the script has, be it made there or seen there.
+/// Returns a name for a script variable, if nothing that the script makes or can use has it.
 fn free_in_script(program: &Program, spot: &Spot, name: &str) -> Result<String, EditError> {
     let name = one_line(name)?;
     let script = spot.script(program).ok_or(EditError::Gone)?;
@@ -189,7 +189,7 @@ fn free_in_script(program: &Program, spot: &Spot, name: &str) -> Result<String, 
     if is_named { Err(EditError::Taken(name)) } else { Ok(name) }
 }
 
-/// Gives a script variable another name, in the whole script.
+/// Renames a script variable in the whole script.
 pub(super) fn rename_script_variable(program: &mut Program, spot: Spot, slot: usize, new: &str) -> Moved {
     let block = spot.block(program).ok_or(EditError::Gone)?;
     let old = block.text(slot).map(str::to_owned);
@@ -216,7 +216,7 @@ pub(super) fn rename_script_variable(program: &mut Program, spot: Spot, slot: us
     Ok(Some(spot))
 }
 
-/// One more script variable.
+/// Adds a script variable to a `script variables` block.
 pub(super) fn add_script_variable(program: &mut Program, block: BlockId, name: &str) -> Moved {
     let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
     let name = free_in_script(program, &spot, name)?;
@@ -230,7 +230,7 @@ pub(super) fn add_script_variable(program: &mut Program, block: BlockId, name: &
     Ok(Some(spot))
 }
 
-/// One script variable less; with the last one the block goes. The blocks that name it stay.
+/// Removes a script variable, and the `script variables` block with its last name. The blocks that use it stay.
 pub(super) fn delete_script_variable(program: &mut Program, block: BlockId, slot: usize) -> Moved {
     let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
     let makes = spot.block_mut(program).filter(|block| block.opcode == Opcode::ScriptVariables);

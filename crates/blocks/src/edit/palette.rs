@@ -3,16 +3,16 @@
 use super::super::{Block, BlockId, Category, Input, Opcode, Program, Shape, Slot, SlotKind, Sprite, TABLE};
 use super::slots::messages;
 
-/// A block as the palette shows it.
+/// A block in the palette.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PaletteBlock {
-    /// The drawer in which it lies.
+    /// The category that it is listed under.
     pub category: Category,
     /// The block, ready to be put into a script of the sprite.
     pub block: Block,
 }
 
-/// The first value of a slot without a menu: as in Scratch, except that Scratch's blank is empty here.
+/// Returns the first value of a slot without a menu. It is the one of Scratch, except that a space in Scratch is empty here.
 fn typed(opcode: Opcode, slot: usize) -> Option<&'static str> {
     Some(match (opcode, slot) {
         (Opcode::Wait | Opcode::LetterOf | Opcode::Random, 0) => "1",
@@ -34,8 +34,9 @@ fn typed(opcode: Opcode, slot: usize) -> Option<&'static str> {
     })
 }
 
-/// All blocks for a sprite, category by category: those of the table that can be filled, its variables and lists and those
-/// of all sprites, what its scripts make themselves, and its custom blocks with their inputs. Empty if there is no such sprite.
+/// Returns all blocks for a sprite, category by category: the blocks of the table that can be filled, the sprite's variables
+/// and lists and those for all sprites, the variables and inputs that its scripts make, and its custom blocks. Empty if there
+/// is no such sprite.
 pub fn palette(program: &Program, sprite: usize) -> Vec<PaletteBlock> {
     let Some(sprite) = program.sprites.get(sprite) else { return Vec::new() };
     let messages = messages(program);
@@ -79,7 +80,7 @@ pub fn palette(program: &Program, sprite: usize) -> Vec<PaletteBlock> {
     found
 }
 
-/// The block that gives the value of an input, by the head of its definition and its number from 0.
+/// Returns the block for an input, by the head of its definition and its index.
 pub fn input_of(program: &Program, head: BlockId, number: usize) -> Option<Block> {
     let placed = program.script_of(head).filter(|placed| placed.id == head)?;
     placed.script.definition.as_ref()?.inputs().nth(number).map(value_of)
@@ -95,7 +96,7 @@ fn with_name(opcode: Opcode, name: &str) -> Block {
     block
 }
 
-/// A block of the table with its slots filled; `None` if it names something of which there is none.
+/// Returns a block of the table with its slots filled; `None` if it names something that the program does not have.
 fn filled(program: &Program, sprite: &Sprite, messages: &[String], opcode: Opcode) -> Option<Block> {
     let mut block = Block::new(opcode);
     for (slot, spec) in opcode.spec().slots.iter().enumerate() {
@@ -120,8 +121,8 @@ fn filled(program: &Program, sprite: &Sprite, messages: &[String], opcode: Opcod
 }
 
 impl PaletteBlock {
-    /// Returns true if each word of the query is in the block's words, in its category, or in `translated`, the block's words in
-    /// another language; capitals and small letters are the same.
+    /// Returns true if each word of the query is in the block's words, in its category, or in `translated`, the block's words
+    /// in another language. Case is ignored.
     pub fn answers(&self, query: &str, translated: &str) -> bool {
         let lines = self.block.opcode.spec().lines.join(" ");
         let text = format!("{} {} {lines} {translated}", self.block, self.category.name()).to_lowercase();

@@ -1,43 +1,45 @@
-//! The places where a piece fits, by the shapes of the blocks there; the rules are those of Scratch 3's editor.
+//! Finds the places where a piece fits, by the shapes of the blocks there. The rules are those of Scratch 3's editor.
 
 use super::super::{Block, BlockId, Program, Shape, Slot, SlotKind, Sprite, numbered};
 use super::spot::{Spot, Step};
 
-/// A place for a piece. Blocks are named as in the program before the edit.
+/// A place for a piece. Blocks are named by their ids before the edit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum DropPlace {
     /// Above a block of a stack.
     Above(BlockId),
-    /// Below a block of a stack, or below the head of a definition; what was there comes below the piece.
+    /// Below a block of a stack, or below the head of a definition. The blocks that were there come below the piece.
     Below(BlockId),
-    /// In a mouth of a block, the first being 0; what was there comes below the piece.
+    /// In the mouth with this index. The blocks that were there come below the piece.
     Mouth(BlockId, usize),
-    /// In a slot of a block. A block that is there takes the only free slot of the new one, or becomes a script of its own.
+    /// In a slot of a block. A block that was there moves into the only free slot of the new one, or becomes a script of its
+    /// own.
     Slot(BlockId, usize),
-    /// A script of its own in a sprite, above the script with that number.
+    /// A script of its own in a sprite, above the script with this index.
     Script {
-        /// The sprite's place in [`Program::sprites`].
+        /// The index of the sprite in [`Program::sprites`].
         sprite: usize,
-        /// The number of the script among those of the sprite, from 0; as many as there are puts it below all others.
+        /// The index of the script among those of the sprite; the number of scripts means below all others.
         at: usize,
     },
-    /// The palette: what is put there is deleted.
+    /// The palette: a piece dropped there is deleted.
     Palette,
 }
 
-/// A piece to be placed.
+/// A piece that is being placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece<'a> {
-    /// A block of the program with all that hangs below it, or a block in a slot; the head of a definition with all below it.
+    /// A piece of the program: a block with all blocks below it, a block in a slot, or the head of a definition with its
+    /// script.
     Standing(BlockId),
-    /// A new block for the sprite with that place in [`Program::sprites`].
+    /// A new block for the sprite with this index in [`Program::sprites`].
     New(&'a Block, usize),
 }
 
-/// All places where the piece can be put, in reading order, then the scripts of its sprite and the palette. Empty if there
-/// is no such piece.
+/// Returns all places for the piece in reading order, followed by the scripts of its sprite and the palette. Empty if there is
+/// no such piece.
 ///
-/// They include places that [`super::Edit`] would refuse for a reason other than shape: too many blocks, or too deep ones.
+/// The result includes places that [`super::Edit`] refuses for a reason other than shape: too many blocks, or too much nesting.
 pub fn places(program: &Program, piece: Piece<'_>) -> Vec<DropPlace> {
     let (spot, index) = match piece {
         Piece::Standing(id) => match Spot::of(program, id) {
@@ -57,7 +59,7 @@ pub fn places(program: &Program, piece: Piece<'_>) -> Vec<DropPlace> {
         },
         _ => Vec::new(),
     };
-    // The head of a definition takes its script along, which can only be a script of its own.
+    // A definition is moved with its script, which can only be a script of its own.
     if let (Piece::Standing(id), Some(_)) = (piece, finder.piece.first()) {
         finder.standing = Some(id);
     }
@@ -128,9 +130,9 @@ impl<'a> Finder<'a> {
     }
 }
 
-/// Returns true if a piece that begins with this block can be put into a stack there.
+/// Returns true if a piece that begins with this block can be inserted into a stack at this index.
 ///
-/// A block that ends a stack takes no place above others, unless it surrounds them or the next one ends the stack as well.
+/// A block that ends a stack does not fit above others, unless it surrounds them or the next one ends the stack as well.
 pub(super) fn fits_stack(sprite: &Sprite, stack: &[Block], index: usize, piece: &Block) -> bool {
     let shape = sprite.shape(piece);
     let above = index.checked_sub(1).map(|above| sprite.shape(&stack[above]));
@@ -144,12 +146,12 @@ pub(super) fn fits_stack(sprite: &Sprite, stack: &[Block], index: usize, piece: 
         && takes_below
 }
 
-/// Returns true if the block takes what is below it into its mouth: as in Scratch, if there is nothing in it yet.
+/// Returns true if the block takes the blocks below it into its mouth. As in Scratch, it does if the mouth is empty.
 pub(super) fn surrounds(block: &Block) -> bool {
     block.branches.first().is_some_and(Vec::is_empty)
 }
 
-/// Returns true if a block of that shape can be put into the slot.
+/// Returns true if a block of that shape fits into the slot.
 pub(super) fn fits_slot(sprite: &Sprite, block: &Block, slot: usize, shape: Shape) -> bool {
     let kind = sprite.slot_kind(block, slot);
     match kind {
@@ -159,7 +161,7 @@ pub(super) fn fits_slot(sprite: &Sprite, block: &Block, slot: usize, shape: Shap
     }
 }
 
-/// The slot that a block takes which was where this one is put: the only one for it, if nothing but a text is in it.
+/// Finds the slot for the block that this one displaces: the only slot that fits, if it holds no block, or one with such a slot.
 pub(super) fn free_slot(sprite: &Sprite, block: &Block, shape: Shape) -> Option<Step> {
     let mut fitting = (0..block.slots.len()).filter(|&slot| fits_slot(sprite, block, slot, shape));
     let slot = fitting.next().filter(|_| fitting.next().is_none())?;

@@ -1,4 +1,4 @@
-//! Edits of slots: typing and choosing.
+//! Edits slots: typing a text and choosing an entry.
 
 use super::super::{Block, BlockId, LabelPart, Opcode, Program, Slot, SlotKind};
 use super::error::EditError;
@@ -8,7 +8,7 @@ use super::places::{fits_slot, fits_stack};
 use super::spot::Spot;
 use std::collections::BTreeSet;
 
-/// Returns the entries of the menu in that slot of a block; empty if it is no menu. A message may have other names too.
+/// Returns the entries of the menu in a slot of a block; empty if the slot is not a menu. A message may also have a new name.
 pub fn choices(program: &Program, block: BlockId, slot: usize) -> Vec<String> {
     let Some(spot) = Spot::of(program, block) else { return Vec::new() };
     let standing = spot.sprite(program).zip(spot.script(program)).zip(spot.block(program));
@@ -40,7 +40,7 @@ pub fn choices(program: &Program, block: BlockId, slot: usize) -> Vec<String> {
     }
 }
 
-/// All messages that are sent or received, in the order of the alphabet.
+/// Returns all messages that are sent or received, in alphabetical order.
 pub(super) fn messages(program: &Program) -> Vec<String> {
     fn collect(block: &Block, found: &mut BTreeSet<String>) {
         for (slot, content) in block.slots.iter().enumerate() {
@@ -61,7 +61,7 @@ pub(super) fn messages(program: &Program) -> Vec<String> {
     found.into_iter().collect()
 }
 
-/// Puts a text into a slot: what was typed, or what was chosen. A block that is there becomes a script of its own.
+/// Puts a typed or chosen text into a slot. A block that was there becomes a script of its own.
 pub(super) fn fill(program: &mut Program, id: BlockId, slot: usize, text: &str) -> Moved {
     let spot = Spot::of(program, id).ok_or(EditError::Gone)?;
     let (sprite, block) = spot.sprite(program).zip(spot.block(program)).ok_or(EditError::Gone)?;
@@ -77,7 +77,7 @@ pub(super) fn fill(program: &mut Program, id: BlockId, slot: usize, text: &str) 
     if let Slot::Block(before) = std::mem::replace(there, content) {
         beside(program, &spot, vec![*before]);
     }
-    // To stop all ends a stack, to stop other scripts does not.
+    // `stop all` ends a stack, `stop other scripts` does not.
     let ends =
         spot.sprite(program).zip(spot.block(program)).is_some_and(|(sprite, block)| sprite.shape(block).is_cap());
     if let (true, Some((stack, index))) = (ends, spot.stack_mut(program)) {
@@ -102,7 +102,7 @@ pub(super) fn comment(program: &mut Program, id: BlockId, text: &str) -> Moved {
     Ok(Some(spot))
 }
 
-/// Returns true if a new block is as its row of the table says, and its slots and mouths hold what goes there.
+/// Returns true if a new block matches its row of the table, and its slots and mouths have content that fits.
 pub(super) fn is_sound(program: &Program, sprite: usize, block: &Block) -> bool {
     let Some(owner) = program.sprites.get(sprite) else { return false };
     let slots = match block.opcode {

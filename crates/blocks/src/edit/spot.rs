@@ -1,17 +1,17 @@
-//! The way to a block: its script, and the slots and mouths through which it is reached.
+//! The path to a block: its script, and the slots and mouths that contain it.
 
 use super::super::{Block, BlockId, Definition, Program, Script, Slot, Sprite, numbered};
 
-/// One step of the way.
+/// A step of the path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Step {
-    /// To the block in that slot.
+    /// Into the slot with this index.
     Slot(usize),
     /// To a block of the stack in a mouth, or of the script, which counts as mouth 0.
     Stack { mouth: usize, index: usize },
 }
 
-/// The path to a block; without steps it is the head of a definition.
+/// The path to a block. Without steps it is the head of a definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Spot {
     pub sprite: usize,
@@ -20,12 +20,12 @@ pub(super) struct Spot {
 }
 
 impl Spot {
-    /// The place of a block of the script itself.
+    /// Returns the path to a block of the script itself.
     pub fn in_script(sprite: usize, script: usize, index: usize) -> Spot {
         Spot { sprite, script, steps: vec![Step::Stack { mouth: 0, index }] }
     }
 
-    /// The block with that id.
+    /// Finds the block with that id.
     pub fn of(program: &Program, id: BlockId) -> Option<Spot> {
         let placed = program.script_of(id)?;
         let before = &program.sprites[..placed.sprite_index];
@@ -52,7 +52,7 @@ impl Spot {
         Some(spot)
     }
 
-    /// The id of the block there, or that a block would have there.
+    /// Returns the id of the block at this path, or the id that a block would have there.
     pub fn id(&self, program: &Program) -> Option<BlockId> {
         let before = program.sprites.get(..self.sprite)?.iter().flat_map(|sprite| &sprite.scripts);
         let own = program.sprites.get(self.sprite)?.scripts.get(..self.script)?;
@@ -84,7 +84,7 @@ impl Spot {
         Some(BlockId(u16::try_from(id).ok()?))
     }
 
-    /// The slot or the mouth of this block.
+    /// Returns the path extended by a step into this block.
     pub fn then(&self, step: Step) -> Spot {
         Spot { steps: [&self.steps[..], &[step]].concat(), ..self.clone() }
     }
@@ -101,12 +101,12 @@ impl Spot {
         program.sprites.get_mut(self.sprite)?.scripts.get_mut(self.script)
     }
 
-    /// The head of a definition, if it is one.
+    /// Returns the definition, if this is the head of one.
     pub fn head<'p>(&self, program: &'p Program) -> Option<&'p Definition> {
         self.script(program)?.definition.as_ref().filter(|_| self.steps.is_empty())
     }
 
-    /// The block there.
+    /// Returns the block at this path.
     pub fn block<'p>(&self, program: &'p Program) -> Option<&'p Block> {
         let (first, more) = self.steps.split_first()?;
         let Step::Stack { index, .. } = *first else { return None };
@@ -128,7 +128,7 @@ impl Spot {
         })
     }
 
-    /// The stack in which the last step leads somewhere, and where.
+    /// Returns the stack that the last step leads into, and the index in it.
     pub fn stack<'p>(&self, program: &'p Program) -> Option<(&'p [Block], usize)> {
         let (last, before) = self.steps.split_last()?;
         let Step::Stack { mouth, index } = *last else { return None };
@@ -154,7 +154,7 @@ impl Spot {
         Spot { steps: steps.to_vec(), ..*self }
     }
 
-    /// Returns the block whose slot contains it, and the index of the slot.
+    /// Returns the block whose slot contains this block, and the index of the slot.
     pub fn around(&self) -> Option<(Spot, usize)> {
         match self.steps.split_last()? {
             (Step::Slot(slot), before) => Some((self.up(before), *slot)),
@@ -162,13 +162,13 @@ impl Spot {
         }
     }
 
-    /// Returns the block of a stack whose row contains it.
+    /// Returns the block of a stack whose row contains this block.
     pub fn row(&self) -> Spot {
         let slots = self.steps.iter().rev().take_while(|step| matches!(step, Step::Slot(_))).count();
         self.up(&self.steps[..self.steps.len() - slots])
     }
 
-    /// Returns true if the way leads into this piece, which is a block with all below it, or a block in a slot.
+    /// Returns true if the path leads into this piece, which is a block with all blocks below it, or a block in a slot.
     pub fn holds(&self, other: &Spot) -> bool {
         let Some((last, before)) = self.steps.split_last() else {
             return (self.sprite, self.script) == (other.sprite, other.script);
@@ -184,7 +184,7 @@ impl Spot {
     }
 }
 
-/// Returns how deep blocks are nested: 1 for a block with nothing in it.
+/// Returns the depth of nesting: 1 for a block with nothing in it.
 pub(super) fn height(block: &Block) -> usize {
     let inside = block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten());
     1 + inside.map(height).max().unwrap_or(0)

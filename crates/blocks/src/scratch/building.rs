@@ -1,4 +1,4 @@
-//! Blocks that are made by us, in a few words.
+//! Short functions to build blocks.
 
 use crate::{Block, Opcode, Slot, write_number};
 
@@ -6,7 +6,7 @@ pub(super) fn number(number: f64) -> Slot {
     Slot::Text(write_number(number))
 }
 
-/// As it is compared with what a block gave.
+/// Returns `true` or `false` as a text, to be compared with the value of a block.
 pub(super) fn truth(is_true: bool) -> Slot {
     Slot::Text(is_true.to_string())
 }

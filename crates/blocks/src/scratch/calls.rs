@@ -1,15 +1,15 @@
-//! What blocks call, and which variables they name.
+//! Finds the calls and variables in blocks.
 
 use crate::{Block, Opcode, Slot, SlotKind, Sprite};
 use std::collections::{HashMap, HashSet};
 
-/// Which custom blocks of a sprite can come to call which others.
+/// A graph of the custom blocks of a sprite, with the calls between them.
 pub(super) struct CallGraph {
     called: HashMap<String, HashSet<String>>,
 }
 
 impl CallGraph {
-    /// Looks at all definitions of the sprite.
+    /// Builds the graph of all definitions of the sprite.
     pub fn of(sprite: &Sprite) -> CallGraph {
         let mut called = HashMap::new();
         for script in &sprite.scripts {
@@ -21,7 +21,7 @@ impl CallGraph {
         CallGraph { called }
     }
 
-    /// Whether a call of the one custom block can lead to a call of the other.
+    /// Returns true if a call of `from` can lead to a call of `to`.
     pub fn leads(&self, from: &str, to: Option<&str>) -> bool {
         let Some(to) = to else { return false };
         let mut seen = HashSet::from([from]);
@@ -44,12 +44,12 @@ fn collect(block: &Block, labels: &mut HashSet<String>) {
     children(block).for_each(|inner| collect(inner, labels));
 }
 
-/// The blocks in its slots and mouths, without those inside them.
+/// Returns the blocks in the slots and mouths, without those inside them.
 fn children(block: &Block) -> impl Iterator<Item = &Block> {
     block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten())
 }
 
-/// Whether something is called in one of the slots.
+/// Returns true if one of the slots contains a call.
 pub(super) fn has_calls(slots: &[Slot]) -> bool {
     slots.iter().filter_map(Slot::block).any(|block| block.opcode == Opcode::Call || has_calls(&block.slots))
 }
@@ -61,12 +61,12 @@ fn names(block: &Block, name: &str) -> bool {
     (0..block.slots.len()).any(is_named)
 }
 
-/// Whether the variable is named in the block or inside it.
+/// Returns true if the block or one inside it names the variable.
 pub(super) fn mentions(block: &Block, name: &str) -> bool {
     names(block, name) || children(block).any(|inner| mentions(inner, name))
 }
 
-/// Whether the variable gets another value in the block or inside it.
+/// Returns true if the block or one inside it sets the variable.
 pub(super) fn sets(block: &Block, name: &str) -> bool {
     block.opcode != Opcode::Variable && names(block, name) || children(block).any(|inner| sets(inner, name))
 }

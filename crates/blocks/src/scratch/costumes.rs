@@ -1,19 +1,19 @@
-//! The costumes that programs name, drawn as SVG. The numbers of a cell are strokes, so that they need no font.
+//! Draws costumes as SVG, by their names. The digits of cells are strokes, so that they need no font.
 
 use crate::Sprite;
 use std::fmt::Write;
 
-/// A picture, and the middle about which it is placed.
+/// A picture with its rotation centre.
 pub(super) struct Picture {
     pub svg: String,
     pub middle: (f64, f64),
 }
 
-/// From one cell to the next, and the side of a cell, in steps of the stage.
+/// The distance of neighbouring cells and the side of a cell, in steps of the stage.
 const PITCH: usize = 36;
 const CELL: usize = 34;
 
-/// Colours: the paper and the ink of the cells, the lines between boxes, the stage, the button.
+/// The colours: the paper and the ink of the cells, the lines between boxes, the stage, the button.
 const GIVEN: (&str, &str) = ("#c9f0c4", "#1d3a1a");
 const USER: (&str, &str) = ("#d8c8f8", "#5a3aa8");
 const BOX_LINES: &str = "#4a3f8f";
@@ -21,7 +21,7 @@ const CELL_LINES: &str = "#d5daf0";
 const STAGE: &str = "#eef1fb";
 const BUTTON: &str = "#6c5ce7";
 
-/// The strokes of the digits 1 to 9 in a field of 10 by 16.
+/// The strokes of the digits 1 to 9 in an area of 10 by 16.
 const DIGITS: [&str; 9] = [
     "M2 4 6 0V16",
     "M0 4.5A5 4.5 0 0 1 10 4.5C10 8.5 0 12 0 16H10",
@@ -34,7 +34,7 @@ const DIGITS: [&str; 9] = [
     "M1.5 16C7 14.2 10 10.2 10 5.1A5 5.1 0 1 0 0 5.1 5 5.1 0 1 0 10 5.1",
 ];
 
-/// The owl of the game, when it is calm.
+/// The game's owl, looking calm.
 const OWL: &str = "\
     <path d='M23 79a7 4 0 1 0 14 0 7 4 0 1 0-14 0M39 79a7 4 0 1 0 14 0 7 4 0 1 0-14 0' fill='#f5a623'/>\
     <path d='M13 3 37 14 16 30ZM63 3 39 14 60 30Z' fill='#c96b28'/>\
@@ -56,7 +56,7 @@ impl Picture {
         Picture { svg, middle: (width as f64 / 2.0, height as f64 / 2.0) }
     }
 
-    /// The costume with that name. One that is not known here is a card with its name on it.
+    /// Draws the costume with that name. An unknown costume is a card with its name on it.
     pub fn of_costume(name: &str) -> Picture {
         let cell = |colours: (&str, &str), heavy, digit: &str| {
             let digit = digit.parse::<usize>().ok().filter(|digit| *digit <= 9)?;
@@ -88,7 +88,7 @@ impl Picture {
     fn card(words: &str, paper: &str, ink: &str) -> Picture {
         let width = 24 + 9 * words.chars().count().min(40);
         let words = words.replace('&', "&amp;").replace('<', "&lt;");
-        // Scratch has a font with that name.
+        // Scratch has a font with this name.
         let shapes = format!(
             "<rect width='{width}' height='34' rx='8' fill='{paper}'/><text x='{}' y='23' text-anchor='middle' \
              font-family='Sans Serif' font-size='16' font-weight='bold' fill='{ink}'>{words}</text>",
@@ -97,11 +97,11 @@ impl Picture {
         Picture::new(width, 34, &shapes)
     }
 
-    /// The stage behind the sprites, with the lines of a board if there are cells to stand on it.
+    /// Draws the backdrop of the stage, with the lines of a board if there are cells.
     pub fn of_stage(sprites: &[Sprite]) -> Picture {
         let (width, height) = (480, 360);
         let mut shapes = format!("<rect width='{width}' height='{height}' fill='{STAGE}'/>");
-        // A board has as many rows as its cells have digits, in boxes of their root.
+        // The board has as many rows as a cell has digits, and the height of a box is the square root of that.
         let is_digit = |name: &&String| name.strip_prefix("puzzle ").is_some_and(|digit| digit.parse::<u8>().is_ok());
         let digits =
             sprites.iter().map(|sprite| sprite.costumes.iter().filter(is_digit).count()).max().unwrap_or(0).min(9);
@@ -121,7 +121,7 @@ impl Picture {
         Picture::new(width, height, &shapes)
     }
 
-    /// The name of the file without its ending: Scratch names pictures by their MD5 (R. Rivest, 1992).
+    /// Returns the name of the file without its extension. Scratch names pictures by their MD5 (R. Rivest, 1992).
     pub fn asset_id(&self) -> String {
         format!("{:x}", md5::compute(&self.svg))
     }

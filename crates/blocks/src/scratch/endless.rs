@@ -1,9 +1,9 @@
-//! Finds recursion without a base case. Here it ends with a message; Scratch goes on until it has no memory left.
+//! Finds recursion without a base case. Here it ends with a message; Scratch continues until it runs out of memory.
 
 use crate::{Block, Opcode, Program, Slot, Sprite};
 use std::collections::HashSet;
 
-/// The labels of the custom blocks that never end: whatever their inputs are, each call leads to one more.
+/// Returns the labels of the custom blocks that never end: whatever their inputs are, each call leads to another one.
 pub fn endless(program: &Program) -> Vec<String> {
     program.sprites.iter().flat_map(endless_of).collect()
 }
@@ -12,7 +12,7 @@ fn endless_of(sprite: &Sprite) -> Vec<String> {
     let defined =
         || sprite.scripts.iter().filter_map(|script| Some((script.definition.as_ref()?.label(), &script.blocks)));
     let mut endless = Endless(defined().map(|(label, _)| label).collect());
-    // Each round takes out the blocks that can end if those of the round before do.
+    // Each round removes the blocks that can end if those removed before can end.
     loop {
         let ends =
             |(label, blocks): &(String, &Vec<Block>)| endless.0.contains(label) && endless.stack(blocks) != NOWHERE;
@@ -24,19 +24,19 @@ fn endless_of(sprite: &Sprite) -> Vec<String> {
     }
 }
 
-/// The places that a run of blocks can come to.
+/// The places where a stack can continue after it has run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Ways {
-    /// To the block below.
+    /// The block below.
     below: bool,
-    /// To the end of the script, past the blocks below.
+    /// The end of the script, past the blocks below.
     early: bool,
 }
 
 const BELOW: Ways = Ways { below: true, early: false };
 const NOWHERE: Ways = Ways { below: false, early: false };
 
-/// The labels of the custom blocks of which no way to their end is known.
+/// The labels of the custom blocks that, as far as is known, have no way to end.
 struct Endless(HashSet<String>);
 
 impl Endless {
@@ -63,21 +63,21 @@ impl Endless {
             Opcode::Stop if block.text(0) != Some("other scripts in sprite") => Ways { below: false, early: true },
             Opcode::IfElse => branches
                 .fold(first, |one, other| Ways { below: one.below || other.below, early: one.early || other.early }),
-            // A loop for ever that makes no call does so in Scratch too, and does no harm.
+            // A `forever` loop that makes no call never ends in Scratch either, and does no harm.
             Opcode::Forever => Ways { below: false, early: first.early || first.below },
-            // Their mouths run at least once.
+            // The mouths of these blocks run at least once.
             Opcode::For => first,
             Opcode::Repeat
                 if block.text(0).and_then(|times| times.parse().ok()).is_some_and(|times: f64| times >= 0.5) =>
             {
                 first
             }
-            // Their mouths may be passed over.
+            // The mouths of these blocks may be skipped.
             _ => Ways { below: true, early: first.early },
         }
     }
 
-    /// Returns true if all calls that the block makes for itself end: its own, and those in its slots.
+    /// Returns true if all calls that the block makes for its value can end: its own, and those in its slots.
     fn has_value(&self, block: &Block) -> bool {
         let ends = block.opcode != Opcode::Call || block.text(0).is_none_or(|label| !self.0.contains(label));
         ends && block.slots.iter().filter_map(Slot::block).all(|inner| self.has_value(inner))

@@ -1,12 +1,12 @@
-//! Programs as the text that Scratch's forums and wikis show as pictures ("scratchblocks", T. Radvan, 2013).
+//! Writes programs as text that Scratch's forums and wikis show as pictures ("scratchblocks", T. Radvan, 2013).
 //!
-//! Blocks that Scratch lacks have their category noted behind `::`, so that they get its colour.
+//! Blocks that Scratch does not have get their category after `::`, so that they have its colour.
 
 use crate::{
     Block, Category, Definition, LabelPart, Opcode, Program, Script, Slot, SlotKind, Sprite, looks_like_number,
 };
 
-/// What Scratch has as round blocks without slots, and this language has not. A variable with such a name says that it is one.
+/// Round blocks of Scratch without slots that this language does not have. A variable with such a name is marked as a variable.
 const FOREIGN: [&str; 17] = [
     "direction",
     "size",
@@ -27,9 +27,9 @@ const FOREIGN: [&str; 17] = [
     "translate language",
 ];
 
-/// All scripts of the program, sprite by sprite, a blank line between them.
+/// Returns all scripts of the program, sprite by sprite, with a blank line between them.
 ///
-/// The program must be one in which [`crate::check`] finds nothing wrong.
+/// The program must have no errors that [`crate::check`] finds.
 pub fn scratchblocks(program: &Program) -> String {
     let mut parts = Vec::new();
     for sprite in program.sprites.iter().filter(|sprite| !sprite.scripts.is_empty()) {
@@ -89,7 +89,7 @@ impl Writer<'_> {
             };
             match &block.branches[..] {
                 [] => self.line(depth, &format!("{words}{hint}"), &block.comment),
-                // Of mouths that it does not know it has to be told where they begin and end.
+                // For a block that scratchblocks does not know, the mouths have to be marked.
                 [branch] if !is_known => {
                     self.line(depth, &format!("{words} {{"), &block.comment);
                     self.stack(branch, depth + 1);
@@ -109,7 +109,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The first line of a block.
+    /// Returns the first line of a block.
     fn words(&self, block: &Block) -> String {
         let is_call = block.opcode.has_label();
         let mut slots = (0..block.slots.len()).skip(usize::from(is_call));
@@ -121,7 +121,7 @@ impl Writer<'_> {
                 None => word.to_owned(),
             });
         }
-        // New variables: as many as there are.
+        // One slot for each new variable.
         parts.extend(slots.map(|slot| self.slot(block, slot)));
         parts.join(" ")
     }
@@ -137,7 +137,7 @@ impl Writer<'_> {
             SlotKind::Number | SlotKind::Text => format!("[{}]", escaped(text)),
             SlotKind::Boolean => "<>".to_owned(),
             SlotKind::Counter | SlotKind::NewVariables => named(text, "variables"),
-            // A block can be put over these menus, so they are round.
+            // These menus can be covered by a block, so they are round.
             kind if kind.takes_blocks() => format!("({} v)", escaped(text)),
             _ => format!("[{} v]", escaped(text)),
         }
@@ -167,7 +167,7 @@ impl Writer<'_> {
     }
 }
 
-/// A name that shall not be taken for a number or another block.
+/// Returns a name that cannot be taken for a number or another block.
 fn named(name: &str, category: &str) -> String {
     if looks_like_number(name) || FOREIGN.contains(&name.to_lowercase().as_str()) {
         format!("({} :: {category})", escaped(name))
@@ -176,7 +176,7 @@ fn named(name: &str, category: &str) -> String {
     }
 }
 
-/// Brackets, and all else that means something, as ordinary letters.
+/// Escapes brackets and all other letters with a meaning.
 fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in one_line(text).chars() {

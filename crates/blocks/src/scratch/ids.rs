@@ -1,8 +1,8 @@
-//! Ids by which a Scratch project names variables, lists and messages.
+//! The ids of variables, lists and messages in a Scratch project.
 
 use crate::{Block, List, Opcode, Program, Sprite};
 
-/// The names that all sprites use. Each has an id that is made of its place.
+/// The names that all sprites share. The id of each is made of its index.
 pub(super) struct Shared<'a> {
     program: &'a Program,
     pub messages: Vec<&'a str>,
@@ -30,7 +30,7 @@ impl<'a> Shared<'a> {
         inside.for_each(|inner| self.collect(inner));
     }
 
-    /// Scratch does not tell great letters from small ones in them.
+    /// Returns the index of a message. Scratch ignores the case of messages.
     fn place_of_message(&self, name: &str) -> Option<usize> {
         self.messages.iter().position(|other| other.to_lowercase() == name.to_lowercase())
     }
@@ -39,7 +39,7 @@ impl<'a> Shared<'a> {
         self.place_of_message(name).map_or_else(String::new, |place| format!("message {place}"))
     }
 
-    /// A message that stands in a menu beneath a block.
+    /// Returns a message for a menu that is covered by a block.
     pub fn any_message(&self) -> &'a str {
         self.messages.first().copied().unwrap_or("message1")
     }
@@ -55,7 +55,8 @@ impl<'a> Shared<'a> {
     }
 }
 
-/// A sprite with its place among the targets. Ids are made of places, for Scratch's editor takes no strange letters in them.
+/// A sprite with its index among the targets. Ids are made of indices, because Scratch's editor accepts no special characters
+/// in them.
 #[derive(Clone, Copy)]
 pub(super) struct Placed<'a> {
     pub sprite: &'a Sprite,

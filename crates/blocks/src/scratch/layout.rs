@@ -1,40 +1,40 @@
-//! Where scripts and comments stand on Scratch's canvas: in columns, and nothing covers anything.
+//! Arranges scripts and comments on Scratch's canvas in columns, so that nothing overlaps.
 //!
-//! How large a block becomes depends on fonts that are not here, so the sizes are a little too large rather than too small.
+//! The size of a block depends on fonts that are not available here, so the sizes are rather too large than too small.
 
 use crate::{Block, Definition, Opcode, Script, Slot};
 
-/// A size, or a place to the right and down, in units of the canvas.
+/// A size, or a position to the right and down, in units of the canvas.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Extent {
     pub x: usize,
     pub y: usize,
 }
 
-/// Between scripts.
+/// The distance between scripts.
 const GAP: usize = 60;
-/// No script begins below that.
+/// The height below which no script begins.
 const COLUMN: usize = 1500;
-/// The width of a letter, and the height of a block in a stack.
+/// The width of a letter, and below it the height of a block in a stack.
 const LETTER: usize = 9;
 const ROW: usize = 56;
-/// A comment, and a line of it.
+/// The width of a comment, and below it the letters in one of its lines, and the height of a line.
 const COMMENT: usize = 260;
 const COMMENT_LETTERS: usize = 26;
 const COMMENT_LINE: usize = 22;
 
-/// The size of a comment with that text.
+/// Returns the size of a comment with that text.
 pub(super) fn comment_size(text: &str) -> Extent {
     let lines: usize = text.lines().map(|line| line.chars().count() / COMMENT_LETTERS + 1).sum();
     Extent { x: COMMENT, y: 60 + COMMENT_LINE * lines }
 }
 
-/// The size of a script, without its comments.
+/// Returns the size of a script, without its comments.
 pub(super) fn size(script: &Script) -> Extent {
     Outline::of(script).size
 }
 
-/// Where the scripts of a sprite stand, each with the places of its comments, in reading order.
+/// Returns the positions of the scripts of a sprite, each with its comments and their positions, in reading order.
 pub(super) fn places(scripts: &[Script]) -> Vec<(Extent, Vec<(Extent, &str)>)> {
     let mut at = Extent { x: GAP, y: GAP };
     let mut column = 0;
@@ -61,7 +61,7 @@ pub(super) fn places(scripts: &[Script]) -> Vec<(Extent, Vec<(Extent, &str)>)> {
     places
 }
 
-/// The size of a script, and the rows in which it has comments.
+/// The size of a script, and the positions of the rows that have comments.
 #[derive(Default)]
 struct Outline<'a> {
     size: Extent,
@@ -96,21 +96,21 @@ impl<'a> Outline<'a> {
         self.size = Extent { x: self.size.x.max(indent + words.x), y: self.size.y + words.y + ROW - 40 };
         for branch in &block.branches {
             branch.iter().for_each(|inner| self.block(inner, indent + 16));
-            // The arm below, and room in a mouth where nothing stands.
+            // The lower arm of the block, and the space in an empty mouth.
             self.size.y += if branch.is_empty() { 2 * ROW - 40 } else { ROW - 10 };
         }
     }
 
     fn comments_of(&mut self, block: &'a Block) {
         self.comment(&block.comment);
-        // In a slot a variable or a list is a name alone, on which no comment can hang.
+        // In a slot, a variable or list is only a name, which can have no comment.
         let inside = block.slots.iter().filter_map(Slot::block);
         let inside = inside.filter(|inner| !matches!(inner.opcode, Opcode::Variable | Opcode::List));
         inside.for_each(|inner| self.comments_of(inner));
     }
 }
 
-/// The size of the first line of a block, with what is in its slots.
+/// Returns the size of the first line of a block with the content of its slots.
 fn words(block: &Block) -> Extent {
     let mut size = Extent { x: block.words().chars().count() * LETTER + 30, y: 40 };
     for slot in &block.slots {

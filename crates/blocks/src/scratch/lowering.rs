@@ -1,12 +1,14 @@
-//! Programs without what Scratch lacks: script variables, `report` and `for` become variables, a list and `stop this script`.
+//! Replaces the features that Scratch does not have: script variables, `report` and `for` become variables, a list and `stop
+//! this script`.
 //!
-//! This is what the library "Script variables" (A. Joshi, 2021) lets people do by hand. A script variable becomes a variable
-//! of the sprite, named after its script: `solve: cell`. What a custom block reports is in the variable `result` after a call
-//! of its own, which stands above the block that needs the value. A call that can lead back to the same definition puts that
-//! definition's variables on the list `call stack` and takes them from there when it has come back; inputs need no such care.
+//! This is what the library "Script variables" (A. Joshi, 2021) lets people do by hand. A script variable becomes a variable of
+//! the sprite, named after its script: `solve: cell`. A call becomes a statement above the block that needs its value, which is
+//! then in the variable `result`. A call that can lead back to the same definition pushes that definition's variables to the
+//! list `call stack` and pops them afterwards; inputs do not need this.
 //!
-//! The order in which things are worked out stays the same, and so does what each call sees. Two threads of one sprite that
-//! take turns within the same custom block share its variables, as all variables in Scratch are shared. Blocks that run
+//! Values are computed in the same order as before, and each call sees the same values. Two threads of one sprite that take
+//! turns in the same custom block share its variables, as all variables in Scratch are shared. Blocks that run without screen
+//! refresh do not take turns, but in Scratch even they let others run after half a second.
 //! without screen refresh take no turns, but in Scratch even these let the others run after half a second.
 
 use super::building::{block_with, change, function, get, is_true, minus, number, set, truth};
@@ -14,7 +16,7 @@ use super::calls::{CallGraph, has_calls, mentions, sets};
 use super::names::Names;
 use crate::{Block, Category, Definition, List, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, Value};
 
-/// The program with blocks of Scratch alone. It does the same if [`crate::check`] finds nothing wrong with it.
+/// Returns the program with blocks of Scratch only. It works the same if [`crate::check`] finds no errors in it.
 pub fn lowered(program: &Program) -> Program {
     let mut lowered = program.clone();
     for (sprite, original) in lowered.sprites.iter_mut().zip(&program.sprites) {
@@ -32,17 +34,17 @@ pub fn lowered(program: &Program) -> Program {
     lowered
 }
 
-/// A script that is lowered.
+/// A script that is being lowered.
 struct Lowering<'a> {
     sprite: &'a Sprite,
     definition: Option<&'a Definition>,
     calls: &'a CallGraph,
     names: &'a mut Names,
-    /// What the names of its variables begin with.
+    /// The prefix of the names of its variables.
     title: String,
-    /// Its script variables, and what became of them.
+    /// The script variables, each with the variable that replaces it.
     locals: Vec<(String, String)>,
-    /// Variables in which something is kept for a while, and those of them that are in use, by what they are for.
+    /// Temporary variables, each with its purpose, and those of them that are in use.
     kept: Vec<(&'static str, String)>,
     in_use: Vec<String>,
 }
@@ -80,7 +82,7 @@ impl<'a> Lowering<'a> {
             _ => (None, &script.blocks[..]),
         };
         blocks.extend(hat.cloned());
-        // Each call has script variables of its own, which are 0 at first, even if they are looked at before they are made.
+        // Each call has script variables of its own. They begin as 0, even if they are read before they are made.
         for (name, lowered) in &self.locals {
             let made = body.iter().position(|block| mentions(block, name));
             if made.is_some_and(|at| body[at].opcode != Opcode::ScriptVariables) {
@@ -88,7 +90,7 @@ impl<'a> Lowering<'a> {
             }
         }
         self.stack(body, &mut blocks);
-        // Nothing comes after it.
+        // A `stop this script` at the end has no effect.
         if script.definition.is_some() && blocks.last().is_some_and(is_stop_this) {
             blocks.pop();
         }
@@ -101,13 +103,13 @@ impl<'a> Lowering<'a> {
         self.locals.iter().find(|(local, _)| local == name).map(|(_, lowered)| lowered.as_str())
     }
 
-    /// A new variable of the sprite, named after the script.
+    /// Adds a variable to the sprite, named after the script.
     fn variable(&mut self, name: &str) -> String {
         let name = if self.title.is_empty() { name.to_owned() } else { format!("{}: {name}", self.title) };
         self.names.variable(&name)
     }
 
-    /// A variable that is not in use, to keep something in.
+    /// Returns a temporary variable that is not in use.
     fn keep(&mut self, purpose: &'static str) -> String {
         let free = self.kept.iter().find(|(other, name)| *other == purpose && !self.in_use.contains(name));
         let name = match free {
@@ -122,7 +124,8 @@ impl<'a> Lowering<'a> {
         name
     }
 
-    /// A value that can be asked for later: it is kept if something changes it, as a call or a new value of `counter` may.
+    /// Returns a value that can be read later. It is stored in a variable if a call or a new value of `counter` could change
+    /// it.
     fn hold(&mut self, purpose: &'static str, value: Slot, counter: &str, out: &mut Vec<Block>) -> Slot {
         if self.stays(&value) && !value.block().is_some_and(|block| mentions(block, counter)) {
             return value;
@@ -168,7 +171,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// They are 0, unless they get another value before anybody looks.
+    /// Sets new script variables to 0, unless they are set before anything reads them.
     fn script_variables(&mut self, block: &Block, below: &[Block], out: &mut Vec<Block>) {
         for name in (0..block.slots.len()).filter_map(|slot| block.text(slot)) {
             let next = below.iter().find(|block| mentions(block, name));
@@ -187,7 +190,7 @@ impl<'a> Lowering<'a> {
         let result = self.names.result();
         let is_question = self.definition.is_some_and(|definition| definition.shape == Shape::SixSided);
         match block.slots.first() {
-            // What the other one reports is reported as it is, and nothing is needed after it.
+            // The value of the called block is passed on, so nothing has to be restored after the call.
             Some(Slot::Block(inner)) if inner.opcode == Opcode::Call && self.is_question(inner) == is_question => {
                 let slots = self.slots(inner, out);
                 self.call(inner, slots, false, out);
@@ -203,7 +206,7 @@ impl<'a> Lowering<'a> {
                 let is_true_or_false = value.block().is_none_or(|inner| inner.opcode.spec().shape == Shape::SixSided);
                 out.push(set(&result, value));
                 if is_question && !is_true_or_false {
-                    // A number or a text is false if it is 0, "false" or nothing.
+                    // A number or a text counts as false if it is 0, "false" or empty.
                     let is = |text: &str| block_with(Opcode::Equals, [get(&result), Slot::Text(text.to_owned())]);
                     let is_false = [is("0"), is("false"), is("")]
                         .into_iter()
@@ -216,7 +219,7 @@ impl<'a> Lowering<'a> {
         out.push(Block { slots: vec![Slot::Text("this script".to_owned())], ..Block::new(Opcode::Stop) });
     }
 
-    /// `for` counts with `repeat`, which knows by itself how many rounds are left, in every call.
+    /// Replaces `for` by `repeat`, which remembers the number of rounds by itself in every call.
     fn count(&mut self, block: &Block, out: &mut Vec<Block>) {
         let name = block.text(0).unwrap_or_default();
         let counter = self.local(name).unwrap_or(name).to_owned();
@@ -245,7 +248,7 @@ impl<'a> Lowering<'a> {
                 (minus(first, get(&step)), rounds, get(&step))
             }
         };
-        // Where somebody else sets the counter, the next number has to be kept elsewhere.
+        // If the counter is set elsewhere, the next number has to be stored in another variable.
         let body = &block.branches[..];
         let is_set = self.local(name).is_none() || body.iter().flatten().any(|inner| sets(inner, name));
         let next = if is_set { self.keep("next") } else { counter.clone() };
@@ -258,7 +261,8 @@ impl<'a> Lowering<'a> {
         out.push(Block { slots: vec![rounds], branches: vec![round], ..Block::new(Opcode::Repeat) });
     }
 
-    /// The condition is worked out within the loop, each time anew and after the others have had their turns.
+    /// Replaces a loop whose condition contains calls. The condition is evaluated inside the loop, in every round and after
+    /// other scripts have had their turn.
     fn until(&mut self, block: &Block, out: &mut Vec<Block>) {
         let done = self.keep("done");
         out.push(set(&done, truth(false)));
@@ -274,7 +278,7 @@ impl<'a> Lowering<'a> {
         out.push(Block { slots: vec![is_done], branches: vec![round], ..Block::new(Opcode::RepeatUntil) });
     }
 
-    /// A call, and what has to be kept meanwhile.
+    /// Writes a call, and stores the variables that it could change if `goes_on` is true.
     fn call(&mut self, call: &Block, slots: Vec<Slot>, goes_on: bool, out: &mut Vec<Block>) {
         let caller = self.definition.map(Definition::label);
         let comes_back = goes_on && self.calls.leads(call.text(0).unwrap_or_default(), caller.as_deref());
@@ -295,7 +299,8 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// What is in the slots, first to last; calls go to `out`, and so does what has to be worked out before them.
+    /// Returns the content of the slots, first to last. Calls, and values that must be computed before them, are added to
+    /// `out`.
     fn slots(&mut self, block: &Block, out: &mut Vec<Block>) -> Vec<Slot> {
         let mut slots = Vec::with_capacity(block.slots.len());
         for (index, slot) in block.slots.iter().enumerate() {
@@ -314,13 +319,13 @@ impl<'a> Lowering<'a> {
         slots
     }
 
-    /// A block that gives a value, as it stands in a slot once its calls have been made.
+    /// Returns a block that reports a value as it appears in a slot after its calls have been made.
     fn value(&mut self, block: &Block, is_condition: bool, call_follows: bool, out: &mut Vec<Block>) -> Slot {
         let in_use = self.in_use.len();
         let slots = self.slots(block, out);
         let value = match block.opcode {
             Opcode::Call => {
-                // The inputs are needed no more.
+                // The call is the last to use its inputs.
                 self.in_use.truncate(in_use);
                 self.call(block, slots, true, out);
                 let result = get(&self.names.result());
@@ -335,7 +340,7 @@ impl<'a> Lowering<'a> {
         if !call_follows {
             return value;
         }
-        // A call that follows could change what was worked out before it.
+        // A call that follows could change this value.
         self.in_use.truncate(in_use);
         match self.hold("value", value, "", out) {
             kept if is_condition && kept.block().is_some_and(|block| block.opcode == Opcode::Variable) => is_true(kept),
@@ -343,7 +348,7 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Whether no call can change the value: it is made of inputs and of this script's own variables.
+    /// Returns true if no call can change the value: it is made of inputs and of this script's own variables.
     fn stays(&self, value: &Slot) -> bool {
         value.block().is_none_or(|block| {
             let is_own = match block.opcode {
@@ -359,7 +364,7 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// Whether it is a call of a custom block that gives true or false.
+    /// Returns true for a call of a custom block that reports true or false.
     fn is_question(&self, call: &Block) -> bool {
         self.sprite.shape(call) == Shape::SixSided
     }

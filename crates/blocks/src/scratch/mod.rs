@@ -1,4 +1,4 @@
-//! The way to Scratch: programs as Scratch 3 projects, and as the text of its forums.
+//! Export to and import from Scratch: programs as Scratch 3 projects, and as the text of its forums.
 
 mod building;
 mod calls;

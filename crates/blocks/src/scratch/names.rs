@@ -1,15 +1,15 @@
-//! Names of variables and lists that a lowered sprite has in addition.
+//! The names of variables and lists that lowering adds to a sprite.
 
 use crate::{Program, Sprite};
 use std::collections::HashSet;
 
-/// The names in a sprite, and those that are added to them.
+/// The names in a sprite, and those that lowering adds.
 pub(super) struct Names {
     taken: HashSet<String>,
-    /// Variables that are new.
+    /// The added variables.
     pub variables: Vec<String>,
     result: Option<String>,
-    /// The list for calls, if there is one.
+    /// The list for recursive calls, if it is needed.
     pub call_stack: Option<String>,
 }
 
@@ -21,7 +21,7 @@ impl Names {
         Names { taken, variables: Vec::new(), result: None, call_stack: None }
     }
 
-    /// The name, with a number if it is taken.
+    /// Returns the name, with a number added if it is taken.
     fn free(&mut self, name: &str) -> String {
         let numbered = (2..).map(|number| format!("{name} {number}"));
         let mut names = std::iter::once(name.to_owned()).chain(numbered);
@@ -30,14 +30,14 @@ impl Names {
         free
     }
 
-    /// A new variable.
+    /// Adds a variable.
     pub fn variable(&mut self, name: &str) -> String {
         let free = self.free(name);
         self.variables.push(free.clone());
         free
     }
 
-    /// The variable for what was reported.
+    /// Returns the variable for reported values, adding it if it is new.
     pub fn result(&mut self) -> String {
         if self.result.is_none() {
             self.result = Some(self.variable("result"));
@@ -45,7 +45,7 @@ impl Names {
         self.result.clone().unwrap_or_default()
     }
 
-    /// The list for what calls keep.
+    /// Returns the list for the variables of recursive calls, adding it if it is new.
     pub fn call_stack(&mut self) -> String {
         if self.call_stack.is_none() {
             self.call_stack = Some(self.free("call stack"));

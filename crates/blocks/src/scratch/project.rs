@@ -1,4 +1,4 @@
-//! A program as the `project.json` of Scratch 3: targets with variables, lists, blocks, comments and costumes.
+//! Writes a program as the `project.json` of Scratch 3: targets with variables, lists, blocks, comments and costumes.
 
 use super::costumes::Picture;
 use super::ids::{Placed, Shared};
@@ -7,17 +7,17 @@ use crate::{Program, Sprite};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
-/// The version of Scratch's machine for which projects are written.
+/// The version of Scratch's virtual machine that projects are written for.
 const MACHINE: &str = "5.0.0";
 
-/// A project, and the pictures that belong to it by their file names.
+/// A project, and its pictures by their file names.
 pub(super) struct Project {
     pub json: Value,
     pub pictures: BTreeMap<String, String>,
 }
 
 impl Project {
-    /// The project. Nothing in the program may be missing in Scratch.
+    /// Creates the project of a program that has only features of Scratch.
     pub fn new(program: &Program) -> Project {
         let shared = Shared::new(program);
         let mut pictures = BTreeMap::new();
@@ -35,7 +35,7 @@ impl Project {
                 .map(|list| (shared.list(sprite, &list.name), json!([list.name, list.items])));
             pairs.collect::<Map<_, _>>().into()
         };
-        // What is for all sprites belongs to the stage.
+        // Variables and lists for all sprites belong to the stage.
         let everybody = Placed { sprite: &Sprite::default(), place: 0 };
         let of_all = program.variables.iter().map(|name| (shared.variable(&everybody, name), json!([name, 0])));
         let lists_of_all =

@@ -1,21 +1,21 @@
-//! A puzzle for a program to begin with.
+//! Adds a puzzle to an exported program.
 
 use super::building::{block_with, get, set};
 use crate::{Block, Opcode, Program, Slot};
 use sudoku_board::classic::Board;
 use sudoku_board::notation::Notation;
 
-/// The list in which the programs of this project have the board.
+/// The list with the board in this project's programs.
 const BOARD: &str = "S";
 
-/// The variable with what was answered, or the puzzle.
+/// The variable with the answer, or the puzzle.
 const ANSWER: &str = "puzzle";
 
-/// What is added to a question.
+/// The hint that is added to a question.
 const HINT: &str = " Or press Enter for the puzzle that came along.";
 
-/// The program with a puzzle in it: the list S holds it at the beginning, and where a puzzle is asked for, an answer without
-/// a letter in it means this one. `None` if the program has no list S.
+/// Returns the program with a puzzle in it: the list S begins with the puzzle, and a blank answer to a question means the
+/// puzzle. Returns `None` if the program has no list S.
 pub fn with_puzzle(program: &Program, puzzle: &Board) -> Option<Program> {
     let mut program = program.clone();
     let list = program.lists.iter_mut().find(|list| list.name == BOARD)?;
@@ -42,7 +42,7 @@ struct Answer {
 }
 
 impl Answer {
-    /// Returns whether something is asked there.
+    /// Replaces the answers in these blocks and the blocks inside them. Returns true if they ask a question.
     fn put_into(&self, blocks: &mut Vec<Block>) -> bool {
         let mut asks = false;
         for block in std::mem::take(blocks) {
@@ -56,7 +56,7 @@ impl Answer {
         asks
     }
 
-    /// The variable stands wherever the answer stood.
+    /// Returns the block with the variable in place of each `answer`.
     fn replaced(&self, mut block: Block, asks: &mut bool) -> Block {
         if block.opcode == Opcode::Answer {
             return Block { slots: vec![Slot::Text(self.variable.clone())], ..Block::new(Opcode::Variable) };
@@ -75,7 +75,7 @@ impl Answer {
         block
     }
 
-    /// What comes after a question.
+    /// Returns the blocks after a question, which set the variable.
     fn taken(&self) -> [Block; 2] {
         let is_blank = block_with(Opcode::Equals, [get(&self.variable), Slot::Text(String::new())]);
         let otherwise = vec![set(&self.variable, Slot::Text(self.puzzle.clone()))];

@@ -1,4 +1,4 @@
-//! The file of a Scratch 3 project: a zip of `project.json` and the pictures.
+//! Writes Scratch 3 project files: a zip of `project.json` and the pictures.
 
 use super::lowering::lowered;
 use super::project::Project;
@@ -8,17 +8,17 @@ use zip::ZipWriter;
 use zip::result::ZipError;
 use zip::write::SimpleFileOptions;
 
-/// The program as the content of a `.sb3` file. The same program always makes the same bytes.
+/// Returns the program as the content of a `.sb3` file. The same program always gives the same bytes.
 ///
 /// # Errors
-/// The findings because of which a block cannot run, if there are any. What else is wrong is the same in Scratch.
+/// The findings that keep a block from running, if there are any. All other errors are the same in Scratch.
 pub fn sb3(program: &Program) -> Result<Vec<u8>, Vec<Finding>> {
     let mut findings = check(program);
     findings.retain(|finding| finding.problem.stops());
     if !findings.is_empty() {
         return Err(findings);
     }
-    // Memory can always be written to, and no project is as long as a zip can be.
+    // Memory can always be written to, and no project is too long for a zip.
     Ok(zipped(&Project::new(&lowered(program))).unwrap_or_default())
 }
 

@@ -1,4 +1,4 @@
-//! The scripts of a sprite as Scratch 3 keeps them: blocks by their ids, with inputs, fields and mutations, and comments.
+//! Writes the scripts of a sprite in Scratch 3's format: blocks by their ids, with inputs, fields and mutations, and comments.
 
 use super::ids::{Placed, Shared};
 use super::layout::{Extent, comment_size, places};
@@ -11,33 +11,33 @@ pub(super) struct Scripts<'a> {
     shared: &'a Shared<'a>,
     pub blocks: Map<String, Value>,
     pub comments: Map<String, Value>,
-    /// Where the comments of the script stand that have not come yet.
+    /// The positions of the script's comments that have not been written yet.
     places: std::vec::IntoIter<(Extent, &'a str)>,
 }
 
-/// How an input is filled: with what was typed, with a block, or with a block that lies over what was typed.
+/// The kinds of inputs: a typed text, a block, or a block that covers a typed text.
 const TYPED: u8 = 1;
 const BLOCK: u8 = 2;
 const COVERED: u8 = 3;
 
-/// More letters than this are no comment in Scratch.
+/// The most letters of a comment in Scratch.
 const MOST_LETTERS: usize = 8000;
 
 /// The text between the id of a comment and the number of a further part of it.
 const PART: &str = ", part ";
 
-/// The id of a further part of a comment.
+/// Returns the id of a further part of a comment.
 fn continuation(id: &str, part: usize) -> String {
     format!("{id}{PART}{}", part + 1)
 }
 
-/// The id of the comment of which this id names a further part, and the part's number.
+/// Splits the id of a further part into the id of the comment and the number of the part.
 pub(super) fn continued(id: &str) -> Option<(&str, usize)> {
     let (first, part) = id.rsplit_once(PART)?;
     Some((first, part.parse().ok()?))
 }
 
-/// What Scratch calls the kinds of texts that are typed into a slot, and the names of variables and lists in it.
+/// Scratch's numbers for the kinds of typed texts, and for the names of variables and lists in a slot.
 const NUMBER: u8 = 4;
 const POSITIVE: u8 = 5;
 const WHOLE: u8 = 6;
@@ -82,7 +82,7 @@ impl<'a> Scripts<'a> {
         }
     }
 
-    /// A block without anything in it.
+    /// Adds a block without content. Returns its id.
     fn add(&mut self, opcode: &str, parent: Option<&str>, shadow: bool) -> String {
         let id = format!("block {}.{}", self.placed.place, self.blocks.len());
         let block = json!({
@@ -104,7 +104,7 @@ impl<'a> Scripts<'a> {
         for (part, letters) in letters.chunks(MOST_LETTERS).enumerate() {
             let text: String = letters.iter().collect();
             let size = comment_size(&text);
-            // A block has one comment in Scratch; the rest lies below it.
+            // In Scratch, a block has one comment; the further parts are placed below it.
             let (id, block) =
                 if part == 0 { (id.clone(), json!(block)) } else { (continuation(&id, part), Value::Null) };
             self.comments.insert(
@@ -118,7 +118,7 @@ impl<'a> Scripts<'a> {
         }
     }
 
-    /// Blocks one below the other. Returns the first one's id.
+    /// Adds the blocks of a stack. Returns the id of the first one.
     fn stack(&mut self, blocks: &[Block], parent: Option<&str>) -> Option<String> {
         let mut first = None;
         let mut above: Option<String> = None;
@@ -165,7 +165,7 @@ impl<'a> Scripts<'a> {
         }
     }
 
-    /// What is chosen in a menu that takes no blocks.
+    /// Adds the choice from a menu that takes no blocks.
     fn field(&mut self, id: &str, field: &str, kind: SlotKind, name: &str) {
         let meant = match kind {
             SlotKind::Variable => Some(self.shared.variable(&self.placed, name)),
@@ -194,7 +194,7 @@ impl<'a> Scripts<'a> {
         self.put_in(id, "inputs", input, value);
     }
 
-    /// A block that gives a value: its id, or the name of the variable or list that is asked for.
+    /// Adds a block that reports a value. Returns its id, or the name if it is a variable or list.
     fn reporter(&mut self, block: &Block, parent: &str) -> Value {
         match (block.opcode, block.text(0)) {
             (Opcode::Variable, Some(name)) => json!([VARIABLE, name, self.shared.variable(&self.placed, name)]),
@@ -203,7 +203,7 @@ impl<'a> Scripts<'a> {
         }
     }
 
-    /// What is typed or chosen in a slot, or would be there without a block. Nothing can be typed into a six-sided one.
+    /// Returns the typed or chosen content of a slot, even if a block covers it. Nothing can be typed into a six-sided slot.
     fn typed(&mut self, id: &str, input: &str, kind: SlotKind, text: &str) -> Option<Value> {
         let menu = match kind {
             SlotKind::Boolean => return None,
@@ -234,7 +234,7 @@ impl<'a> Scripts<'a> {
         Some(json!(menu))
     }
 
-    /// The head of a definition: a block with the picture of the custom block in it.
+    /// Adds the head of a definition: a block with the picture of the custom block in it.
     fn definition(&mut self, definition: &Definition) -> String {
         let id = self.add("procedures_definition", None, false);
         self.comment(&id, &definition.comment);
@@ -264,7 +264,7 @@ impl<'a> Scripts<'a> {
         }
     }
 
-    /// Which custom block is meant: calls and the definition say it in the same words.
+    /// Returns the data that identify a custom block. They are the same in calls and in the definition.
     fn signature(&self, definition: &Definition) -> [(&'static str, Value); 3] {
         let words = definition.label.iter().map(|part| match part {
             LabelPart::Word(word) => word.replace('%', "\\%"),
@@ -278,7 +278,7 @@ impl<'a> Scripts<'a> {
         ]
     }
 
-    /// The ids of the inputs.
+    /// Returns the ids of the inputs.
     fn ids(&self, definition: &Definition) -> Vec<String> {
         let label = definition.label();
         let place = self.placed.sprite.definitions().position(|other| other.label() == label).unwrap_or_default();
@@ -286,7 +286,7 @@ impl<'a> Scripts<'a> {
     }
 }
 
-/// A list within a text, as mutations have it.
+/// Encodes a list as a text, as in mutations.
 fn as_text(items: &[impl AsRef<str>]) -> Value {
     json!(json!(items.iter().map(AsRef::as_ref).collect::<Vec<&str>>()).to_string())
 }

@@ -1,4 +1,4 @@
-//! Programs are changed: every change leaves a program that can be kept and run, and nothing that a person made is lost.
+//! Tests of editing programs: every edit leaves a program that can be saved and run, and no edit loses blocks.
 
 use crate::small_programs::{program, run};
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use sudoku_blocks::{
 };
 use sudoku_samples::thoroughness::thoroughly;
 
-/// The scripts of the first sprite after a change; the blocks are counted from 1, as people do.
+/// Returns the scripts of the first sprite after an edit. Blocks are counted from 1, as users do.
 fn after(scripts: &str, edit: Edit) -> String {
     let program = program(&["S"], scripts).expect("it is well formed");
     match program.edit(&edit) {
@@ -23,7 +23,7 @@ fn after(scripts: &str, edit: Edit) -> String {
     }
 }
 
-/// What stands in place of the scripts where nothing is changed.
+/// Returns the text that [`after`] gives for a refused edit.
 fn why(error: EditError) -> String {
     format!("{error:?}")
 }
@@ -61,10 +61,10 @@ fn a_block_without_content_takes_what_is_below_it_into_its_mouth() {
 #[test]
 fn a_block_that_is_driven_out_of_its_slot_becomes_a_script() {
     let scripts = "when flag clicked\nset [n v] to ((1) + (answer))\n\n(x position)\n\n([abs v] of (1))";
-    // Nothing can be put into the new one.
+    // Nothing fits into the new block.
     let out = "block 3: when flag clicked\nset [n v] to (x position)\n\n((1) + (answer))\n\n([abs v] of (1))\n";
     assert_eq!(after(scripts, take(5, DropPlace::Slot(id(2), 1))), out);
-    // Its only slot is free.
+    // The only slot of the new block is free.
     let inside = "block 3: when flag clicked\nset [n v] to ([abs v] of ((1) + (answer)))\n\n(x position)\n";
     assert_eq!(after(scripts, take(6, DropPlace::Slot(id(2), 1))), inside);
     let taken = "block 4: when flag clicked\nset [n v] to ((1) + ())\n\n(answer)\n\n(x position)\n\n([abs v] of (1))\n";
@@ -279,7 +279,7 @@ fn the_palette_has_all_that_can_be_put_in() {
     assert_eq!(program.edit(&odd), Err(EditError::NoBlock));
 }
 
-/// Numbers that look random, the same every time (Xorshift: G. Marsaglia, 2003).
+/// A generator of pseudorandom numbers that are the same every time (Xorshift: G. Marsaglia, 2003).
 struct Random(u64);
 
 impl Random {
@@ -360,7 +360,7 @@ impl Random {
                 let all = places(program, Piece::New(&new, sprite));
                 Edit::Insert { block: new, to: self.of(&all).copied().unwrap_or(any_place) }
             }
-            // So that the program stays about as long as it was.
+            // Keeps the program at about the same length.
             15 if count < 400 => Edit::Duplicate { piece: block },
             15 | 16 => Edit::Delete { block },
             17 => Edit::Comment { block, text: self.text() },
@@ -409,7 +409,7 @@ impl Random {
     }
 }
 
-/// What a person has made: the kinds of blocks, and what is noted.
+/// Returns everything that an edit must not lose: the kinds of all blocks, and the lines of all comments.
 fn possessions(program: &Program) -> (Vec<String>, Vec<String>) {
     fn collect(block: &Block, kinds: &mut Vec<String>, notes: &mut Vec<String>) {
         kinds.push(format!("{:?}", block.opcode));
@@ -456,7 +456,7 @@ fn random_edits_leave_programs_that_can_be_kept_and_run() {
                 assert_eq!(possessions(&edited.program), possessions(program), "{edit:?}");
             }
             assert!(check(&edited.program).len() < 10_000);
-            // It runs as far as it can, and no further than that.
+            // The program runs as far as it can.
             let code = compile(&edited.program).unwrap_or_else(|findings| panic!("{findings:?}"));
             let mut machine = Machine::new(Arc::new(code), 1);
             machine.flag();

@@ -1,4 +1,4 @@
-//! The program of blocks as an engine: its steps are those of brute force, one by one.
+//! Tests of the bundled program as an engine: it takes the same steps as brute force.
 
 use crate::small_programs::code;
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::{BruteForce, Rewind, Search, Step, TimeLine};
 
-/// Both go on side by side for so many steps.
+/// Runs both engines side by side for up to this many steps, and compares them after each step.
 fn check_equal(board: &Board, most: usize) {
     let (mut blocks, mut native) = (BlockSearch::new(board), BruteForce::new(board));
     for made in 0..most {

@@ -1,4 +1,4 @@
-//! Programs as files: what is written is read again, and what is broken is refused where it is broken.
+//! Tests of program files: files are read as they were written, and errors are reported with their position.
 
 use proptest::prelude::*;
 use sudoku_blocks::{
@@ -8,7 +8,7 @@ use sudoku_blocks::{
 use sudoku_samples::thoroughness::cases;
 use sudoku_storage::versioned::FormFault;
 
-/// Draws what a program is made of from numbers.
+/// Chooses the parts of a program by numbers.
 struct Draw {
     numbers: Vec<u16>,
     next: usize,
@@ -102,7 +102,7 @@ impl Draw {
             }
             (Opcode::Parameter | Opcode::BooleanParameter, Some(input)) => {
                 let opcode = if input.boolean { Opcode::BooleanParameter } else { Opcode::Parameter };
-                // Only where the shape is right can it stand.
+                // The block keeps its kind if the new one has another shape.
                 block.opcode = if fits(opcode.spec().shape) { opcode } else { block.opcode };
                 if block.opcode == opcode {
                     block.slots[0] = Slot::Text(input.name.clone());
@@ -122,7 +122,7 @@ impl Draw {
         {
             block.slots = kinds.iter().map(|&kind| self.slot(sprite, own, kind, depth)).collect();
         }
-        // A variable or a list that has no name is no block at all.
+        // A variable or list without a name is not a block.
         if matches!(block.opcode, Opcode::Variable | Opcode::List) && block.slots[0] == Slot::Empty {
             block = Block::new(Opcode::Answer);
         }
@@ -219,7 +219,7 @@ proptest! {
             for (first, block) in placed.stack() {
                 prop_assert_eq!(first.0, id);
                 let mut all = vec![(first, block)];
-                // What is inside comes right after it, in the same order.
+                // The blocks inside come right after it, in the same order.
                 while let Some((at, block)) = all.pop() {
                     prop_assert_eq!(at.0, id);
                     prop_assert_eq!(program.block(at), Some(block));
@@ -235,7 +235,7 @@ proptest! {
     #[test]
     fn a_file_that_is_cut_off_or_changed_is_refused_or_read(cut in 0_usize..4_000, letter in 0_u8..128) {
         let text = write_program(&sudoku_blocks::bundled("checkpoint 1").expect("it ships"));
-        // The end of the last line may be missing.
+        // The end of the last line can be missing.
         let at = cut % text.trim_end().len();
         prop_assert!(read_program("test", &text[..at]).is_err(), "a part of a file is none");
         let changed = [&text[..at], &char::from(letter).to_string(), &text[at + 1..]].concat();

@@ -1,4 +1,4 @@
-//! What is wrong with a program is found before it runs.
+//! Tests of the check, which finds errors in a program before it runs.
 
 use crate::small_programs::{findings, program, run, started};
 use std::sync::Arc;
@@ -6,7 +6,7 @@ use sudoku_blocks::{
     Block, BlockId, Fault, FaultProblem, Finding, Opcode, Problem, Program, ScriptProblem, Slot, Sprite, check, compile,
 };
 
-/// It is found at the block with that number, counted from 1.
+/// Returns the finding at the block with that number, counted from 1.
 fn at(block: u16, problem: Problem) -> Finding {
     Finding { block: Some(BlockId(block - 1)), problem }
 }
@@ -83,7 +83,7 @@ fn a_program_with_findings_runs_as_far_as_it_can() {
     }
 }
 
-/// A program with a script of these blocks under a flag, beside a definition `f (a) <b>`.
+/// Returns a program with a script of these blocks below a flag, and a definition `f (a) <b>`.
 fn built(blocks: Vec<Block>) -> Program {
     let mut program = program(&["S"], "define f (a) <b>").expect("it is well formed");
     let mut script = sudoku_blocks::Script { definition: None, blocks };

@@ -1,4 +1,4 @@
-//! The game by blocks, without a window: clicks and keys for the machine, and what stands in S.
+//! Tests of the game played by blocks, without a window: clicks and keys for the machine, and the content of S.
 
 use crate::small_programs::{code, run};
 use std::sync::Arc;
@@ -47,7 +47,7 @@ fn a_game_follows_a_board_that_was_changed_elsewhere() {
     board.set(Cell::at(0, 2), Digit::new(5)).expect("a blank");
     game.follow(&board).expect("it stops");
     assert_eq!((game.board(), game.shown()), (Some(board), board));
-    // The cell that was clicked still waits for its key.
+    // The clicked cell is still waiting for its key.
     game.press(Cell::at(0, 4), Digit::new(7)).expect("it stops");
     assert_eq!(held(&game, Cell::at(0, 4)), Digit::new(7));
     for other in [Board::EMPTY, read(SCRATCH_SOLVED)] {
@@ -94,7 +94,7 @@ fn what_a_person_does_takes_few_of_the_blocks_that_it_may() {
     let code = compile(&shipped_program().expect("it ships")).expect("nothing is wrong");
     let mut machine = Machine::new(Arc::new(code), 0);
     let few = |blocks: usize| assert!((100..MOST_BLOCKS_A_SCRIPT as usize / 5).contains(&blocks), "{blocks} blocks");
-    // After a click the machine asks again and again for the key, so only what comes to its end is counted here.
+    // After a click the machine checks for a key again and again, so only actions that end are counted here.
     let mut play = |deed: &dyn Fn(&mut Machine)| {
         deed(&mut machine);
         run(&mut machine, 200_000)

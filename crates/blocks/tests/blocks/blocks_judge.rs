@@ -1,4 +1,4 @@
-//! Programs are judged by what they find, in limits of work.
+//! Tests of the judge: verdicts depend on the solutions found and on limits of work.
 
 use crate::small_programs::code;
 use std::sync::Arc;
@@ -17,7 +17,7 @@ fn judged(code: Arc<Code>, slice: u32) -> Judge {
     judge
 }
 
-/// The number of the first puzzle that it gets wrong, and how.
+/// Returns the index of the first puzzle that the program gets wrong, and its mistake.
 fn first_wrong(solve: &str) -> Option<(usize, Wrong)> {
     let judge = judged(code(&["S"], solve), 100_000);
     judge.first_wrong().map(|first| (judge.judged().len() - 1, first.wrong.clone().expect("it is wrong")))
@@ -67,7 +67,7 @@ fn what_is_wrong_is_told_with_the_first_puzzle() {
 
 #[test]
 fn a_solution_that_is_found_twice_is_one_too_many() {
-    // The last blank is filled twice with the same digit.
+    // The program fills the last blank twice with the same digit.
     let solve = "define <solve> :: run without screen refresh\nscript variables (cell) (digit)\n\
                  set [cell v] to (item # of [0] in [S v])\nif <(cell) = (0)> then\nreport <true>\nend\n\
                  for (digit) from (1) to (9)\nif <(digit) fits (cell)> then\nrepeat (2)\n\

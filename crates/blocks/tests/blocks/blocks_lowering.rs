@@ -1,4 +1,4 @@
-//! Programs without what Scratch lacks do the same as before.
+//! Tests of lowering: programs do the same after the features that Scratch does not have are replaced.
 
 use proptest::prelude::*;
 use std::collections::HashMap;
@@ -11,7 +11,7 @@ use sudoku_blocks::{
 };
 use sudoku_samples::thoroughness::cases;
 
-/// A program with one sprite, some variables and a list, and these scripts.
+/// Returns a program with one sprite, some variables, a list, and these scripts.
 fn program(scripts: &str) -> Program {
     let text = format!(
         "(version: 1, name: \"small\", variables: [\"x\", \"y\", \"fuel\"], lists: [(name: \"log\")], sprites: [(name: \"Owl\", \
@@ -25,7 +25,8 @@ fn machine(program: &Program) -> Machine {
     Machine::new(Arc::new(code), 1)
 }
 
-/// Runs until nothing runs, or for so many blocks. Returns how many ran, and how often each custom block was called.
+/// Runs until nothing is left to run, or for this many blocks. Returns the number of blocks that ran, and the number of calls
+/// of each custom block.
 fn run(machine: &mut Machine, most: usize) -> (usize, HashMap<String, usize>) {
     let mut blocks = 0;
     let mut calls = HashMap::new();
@@ -65,7 +66,7 @@ fn has_only_blocks_of_scratch(program: &Program) {
     }
 }
 
-/// What is in the list after the flag, with and without what Scratch lacks.
+/// Clicks the flag in the program and in its lowered form, checks that they do the same, and returns the items of the list.
 fn log(scripts: &str) -> String {
     let program = program(scripts);
     let low = lowered(&program);
@@ -309,7 +310,7 @@ add (mine) to [log v]
     assert_eq!(log(clones), "31 32 33");
 }
 
-/// What stands on the stage after each of what somebody does, and how often each custom block was called.
+/// Plays a program. Returns the board and the costumes after each action, and the number of calls of each custom block.
 fn play(program: &Program, puzzle: &str, doings: &[(usize, u8)]) -> Vec<(String, Vec<usize>, HashMap<String, usize>)> {
     let mut machine = machine(program);
     machine.set_turbo(true);
@@ -363,7 +364,7 @@ fn every_program_that_ships_can_be_without_what_scratch_lacks() {
     }
 }
 
-/// `.ci/scratch-test.mjs` has the same numbers for Scratch's own machine.
+/// `.ci/scratch-test.mjs` has the same numbers for Scratch's own virtual machine.
 #[test]
 fn queens_and_knights_make_the_same_calls_without_what_scratch_lacks() {
     for (name, calls) in [
@@ -385,7 +386,7 @@ fn queens_and_knights_make_the_same_calls_without_what_scratch_lacks() {
     }
 }
 
-/// Expressions and statements of definitions that call each other; each call takes fuel, and without fuel nothing is called.
+/// Expressions and statements for definitions that call each other. Each call uses up fuel, and without fuel nothing is called.
 #[derive(Clone, Debug)]
 enum Made {
     Leaf(&'static str),
@@ -498,7 +499,7 @@ impl Made {
     }
 }
 
-/// What a definition reports.
+/// The kind of value that a definition reports.
 #[derive(Clone, Copy, PartialEq)]
 enum Reports {
     Nothing,
@@ -506,7 +507,7 @@ enum Reports {
     Truth,
 }
 
-/// What comes below a report never runs, and is left out. Returns whether there is a report.
+/// Writes a stack up to its first `report`, since nothing after it runs. Returns true if there is a `report`.
 fn write_stack(stack: &[Made], reports: Reports, out: &mut String) -> bool {
     for made in stack {
         made.write(reports, out);
@@ -517,7 +518,7 @@ fn write_stack(stack: &[Made], reports: Reports, out: &mut String) -> bool {
     false
 }
 
-/// A program whose custom blocks call each other, with recursion.
+/// Generates programs whose custom blocks call each other, with recursion.
 pub fn any_program() -> impl Strategy<Value = Program> {
     prop::collection::vec(prop::collection::vec(statement(), 1..5), 5).prop_map(|stacks| {
         let mut text = "when flag clicked

@@ -1,4 +1,4 @@
-//! The machine of blocks: threads, clones, messages, time; and nothing that a program does can hang or end it.
+//! Tests of the machine: threads, clones, messages and time work as in Scratch, and no program can hang or crash it.
 
 use crate::blocks_lowering::any_program;
 use crate::small_programs::{code, run, started};
@@ -66,7 +66,7 @@ fn each_call_has_variables_of_its_own() {
     let sum = "define (sum to (k))\nscript variables (rest)\nif <(k) = (0)> then\nreport (0)\nend\n\
                set [rest v] to (sum to ((k) - (1)))\nreport ((rest) + (k))";
     assert_eq!(after(&format!("when flag clicked\nadd (sum to (10)) to [S v]\n\n{sum}")), ["55"]);
-    // A variable with the name of an input is another one.
+    // A variable with the name of an input is a different variable.
     let shadow = "define f (n)\nset [n v] to (3)\nadd (n) to [S v]";
     assert_eq!(after(&format!("when flag clicked\nf (7)\nadd (n) to [S v]\n\n{shadow}")), ["7", "3"]);
     let stopped = "define (f)\nif <true> then\nstop [this script v]\nend\nreport (1)";
@@ -91,7 +91,7 @@ fn a_message_starts_those_who_receive_it_and_can_be_waited_for() {
         after(&format!("when flag clicked\nbroadcast [go v] and wait\nadd [s] to [S v]\n\n{receiver}")),
         ["r", "r", "s"]
     );
-    // A message that comes again begins its script anew.
+    // A message that is sent again restarts its script.
     let again = "when flag clicked\nbroadcast [go v]\nwait (0.1) seconds\nbroadcast [go v]\n\n\
                  when I receive [go v]\nadd [r] to [S v]\nwait (1) seconds\nadd [end] to [S v]";
     assert_eq!(after(again), ["r", "r", "end"]);
@@ -225,7 +225,7 @@ fn an_endless_loop_runs_on_as_long_as_it_is_asked_to() {
     assert!(machine.is_idle(), "numbers that great cannot be counted");
 }
 
-/// The fault at which it ends, and the words of the block.
+/// Returns the fault that stops these scripts.
 fn faulted(scripts: &str) -> FaultProblem {
     let mut machine = started(scripts);
     run(&mut machine, 3_000_000);
@@ -305,7 +305,7 @@ fn a_value_that_a_block_reported_stands_beside_the_call() {
     assert_eq!(machine.value_of(sudoku_blocks::BlockId(2)), Some(&Value::text("hi")));
 }
 
-/// The programs that ship, with and without what Scratch lacks.
+/// Returns the bundled programs and their lowered forms.
 fn shipped() -> Vec<Program> {
     let programs = bundled_names().map(|name| bundled(name).expect("it ships"));
     programs.flat_map(|program| [lowered(&program), program]).collect()
@@ -389,7 +389,7 @@ proptest! {
     }
 }
 
-/// The block whose words begin like that, the head of a definition not among them.
+/// Returns the block whose words begin like this, ignoring heads of definitions.
 fn block(machine: &Machine, words: &str) -> BlockId {
     let program = machine.code().program();
     let ids = (0..program.count() as u16).map(BlockId);
@@ -412,7 +412,7 @@ fn any_script_begins_when_it_is_clicked_a_definition_and_a_loose_piece_too() {
     let in_definition = BlockId(3);
     assert!(machine.begin_script(in_definition));
     run(&mut machine, 1_000);
-    // Its input is blank.
+    // The input of the call is blank.
     assert_eq!(items(&machine), ["a", ""]);
     begin(&mut machine, "set _ to _");
     assert_eq!(machine.variable("n").map(ToString::to_string).as_deref(), Some("1"));
@@ -437,7 +437,7 @@ fn a_block_tells_what_it_would_give_and_nothing_changes() {
     let (call, sum) = (block(&machine, "double _"), block(&machine, "_ + _"));
     let before = machine.clone();
     assert_eq!(value(&machine, call), Some(Ok("8".to_owned())));
-    // Nothing calls it yet: its input is blank.
+    // Nothing has called the block yet, so its input is blank.
     assert_eq!(value(&machine, sum), Some(Ok("0".to_owned())));
     assert!(machine == before, "the machine is as it was");
     while items(&machine).is_empty() {

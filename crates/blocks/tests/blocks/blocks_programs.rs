@@ -1,4 +1,4 @@
-//! The programs of blocks that ship.
+//! Tests of the bundled programs.
 
 use crate::small_programs::run;
 use std::sync::Arc;
@@ -36,14 +36,14 @@ fn says(machine: &Machine) -> &str {
     machine.actors().iter().find(|actor| !actor.says.is_empty()).map_or("", |actor| &*actor.says)
 }
 
-/// The clone of the cell with that id, 1 to 81.
+/// Returns the clone of the cell with that id, 1 to 81.
 fn clone(machine: &Machine, id: usize) -> &Actor {
     let id = Value::Number(id as f64);
     let mut clones = machine.actors().iter().filter(|actor| actor.is_clone);
     clones.find(|actor| actor.variables[0] == id).expect("81 clones")
 }
 
-/// The flag was clicked, and the puzzle was typed.
+/// Returns a machine after the flag has been clicked and the puzzle has been typed.
 fn playing(name: &str) -> Machine {
     let mut machine = machine(name);
     machine.flag();
@@ -69,7 +69,7 @@ fn checkpoint_1_asks_for_a_puzzle_and_shows_it() {
     assert_eq!((machine.question(), values(&machine)), (None, SCRATCH.replace(',', "")));
     for (index, value) in read(SCRATCH).values().iter().enumerate() {
         let actor = clone(&machine, index + 1);
-        // The costumes of givens come first, and then those of the player's digits, the blank one first.
+        // The costumes of givens come first, followed by those of the player's digits, beginning with the blank.
         assert_eq!(actor.costume(), value.map_or(9, |digit| usize::from(digit.get()) - 1), "cell {}", index + 1);
         let (x, y) = actor.position();
         assert_eq!((x, y), ((index % 9) as f64 * 36.0 - 144.0, 144.0 - (index / 9) as f64 * 36.0));
@@ -164,7 +164,7 @@ fn the_tour_of_the_knight_is_a_tour() {
 fn the_small_sudoku_accepts_each_of_two_solutions() {
     for (puzzle, solution) in [
         ("0010040000020200", "2314142331424231"),
-        // What is entered decides.
+        // The entered digit decides which solution is right.
         ("0010040040020200", "2314142341323241"),
         ("2314142331424231", "2314142331424231"),
         ("2314142341323241", "2314142341323241"),

@@ -1,4 +1,4 @@
-//! Values are cast, compared and worked out as in Scratch 3.
+//! Tests of values: conversions, comparisons and arithmetic work as in Scratch 3.
 
 use crate::small_programs::worked_out;
 use std::cmp::Ordering;

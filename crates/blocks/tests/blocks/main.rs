@@ -1,4 +1,4 @@
-//! The block language: its machine, its files, and Scratch.
+//! Tests of the block language: its machine, its files, and Scratch.
 
 mod blocks_edits;
 mod blocks_engine;

@@ -1,4 +1,4 @@
-//! Each loss of a Scratch project is told, and nothing else is lost.
+//! Tests of the losses of an import: each loss is reported, and nothing else is lost.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ fn read(project: &Value) -> Import {
     import
 }
 
-/// A project of a stage and a cat; `change` makes it lose something.
+/// Returns a project of a stage and a cat. `change` adds something that is lost.
 fn project(change: impl FnOnce(&mut Value)) -> Value {
     let mut project = json!({
         "targets": [
@@ -136,7 +136,7 @@ fn every_kind_of_loss_is_told_with_its_count_and_names() {
         assert_eq!(import.losses.iter().map(|loss| loss.kind).collect::<Vec<_>>(), [kind]);
         assert_eq!(summary(&import.losses).as_deref(), Some(said));
     }
-    // All at once, what is left out first; of many names only the first.
+    // All losses at once, beginning with what is left out. Only the first few of many names are listed.
     let all = read(&project(|project| {
         project["targets"][1]["sounds"] = (1..=6).map(|number| json!({"name": format!("s{number}")})).collect();
         kinds.iter().skip(2).for_each(|(_, change, _)| change(project));
@@ -154,7 +154,7 @@ fn menus_and_the_pictures_of_definitions_are_no_blocks_without_a_script() {
         let blocks = &mut project["targets"][1]["blocks"];
         blocks["define"] = json!({"opcode": "procedures_definition", "next": null, "topLevel": true, "x": 0, "y": 0,
             "inputs": {"custom_block": [1, "picture"]}, "fields": {}});
-        // As the editor of 2025 writes them: without a shadow.
+        // As the editor of 2025 writes prototypes: not as shadow blocks.
         blocks["picture"] = json!({"opcode": "procedures_prototype", "parent": "define", "shadow": false, "fields": {},
             "inputs": {"i": [1, "input"]},
             "mutation": {"proccode": "jump %s", "argumentids": "[\"i\"]", "argumentnames": "[\"far\"]", "warp": "false"}});
@@ -166,7 +166,7 @@ fn menus_and_the_pictures_of_definitions_are_no_blocks_without_a_script() {
     assert_eq!(told(change), "");
 }
 
-/// The scripts of the cat with these comments.
+/// Returns the scripts of the cat with these comments.
 fn commented(comments: Value) -> String {
     let Import { program, losses } = read(&project(|project| project["targets"][1]["comments"] = comments));
     assert_eq!(losses, []);
@@ -238,7 +238,7 @@ fn a_project_json_alone_is_read_as_the_project_is() {
     }
 }
 
-/// A program of one sprite with these scripts.
+/// Returns a program of one sprite with these scripts.
 fn program(scripts: &str) -> Program {
     let text =
         format!("(version: 1, name: \"x\", variables: [\"n\"], sprites: [(name: \"Owl\", scripts: {scripts:?})])");
@@ -256,7 +256,7 @@ fn recursion_that_can_never_end_is_found() {
         ("define go\nforever\ngo\nend\n", &["go"]),
         ("define go\nif <(n) = (1)> then\nset [n v] to (2)\nend\ngo\nstop [this script v]\n", &["go"]),
         ("define (go)\nreport ((go) + (1))\n", &["go"]),
-        // Who calls it never ends either.
+        // A block that calls an endless block never ends either.
         ("define start\ngo\n\ndefine go\ngo\n", &["start", "go"]),
         ("define go\nif <(n) = (1)> then\nstop [this script v]\nend\ngo\n", &[]),
         ("define go\nif <(n) = (1)> then\ngo\nend\n", &[]),
@@ -276,7 +276,7 @@ fn recursion_that_can_never_end_is_found() {
     }
 }
 
-/// The texts of all comments in a project, with spaces for line ends.
+/// Returns the texts of all comments in a project, with spaces for line ends.
 fn texts(project: &Value) -> Vec<String> {
     let targets = project["targets"].as_array().expect("targets");
     let comments = targets.iter().filter_map(|target| target["comments"].as_object()).flat_map(|all| all.values());

@@ -1,4 +1,4 @@
-//! Scratch 3 projects as files: everything that is named in them is there.
+//! Tests of exported Scratch 3 projects: everything that a project refers to is in it.
 
 use crate::blocks_lowering::any_program;
 use proptest::prelude::*;
@@ -10,7 +10,7 @@ use sudoku_blocks::{Program, TABLE, bundled, bundled_names, read_program};
 use sudoku_samples::known::{SCRATCH, read};
 use sudoku_samples::thoroughness::cases;
 
-/// The files of the zip.
+/// Returns the files of the zip.
 fn files(program: &Program) -> BTreeMap<String, Vec<u8>> {
     let bytes = sb3(program).unwrap_or_else(|findings| panic!("{findings:?}"));
     assert_eq!(sb3(program), Ok(bytes.clone()), "the same program makes the same bytes");
@@ -42,14 +42,14 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_else(|| panic!("a text, not {value}"))
 }
 
-/// A target with what it shares with the stage.
+/// A target, and the stage whose variables, lists and messages it can use.
 struct Target<'a> {
     target: &'a Value,
     stage: &'a Value,
 }
 
 impl Target<'_> {
-    /// A variable, list or message that is named with its id.
+    /// Checks that the target knows a variable, list or message by its id.
     fn check_name(&self, kind: &str, name: &Value, id: &Value) {
         let known = [self.target, self.stage].into_iter().find_map(|place| place[kind].get(text(id)));
         let known = known.unwrap_or_else(|| panic!("{kind} {name} {id}"));
@@ -80,7 +80,7 @@ impl Target<'_> {
     }
 
     fn check_block(&self, id: &str, block: &Value, known: &HashSet<&str>) {
-        // Scratch's editor writes ids into XML as they are.
+        // Scratch's editor writes ids into XML without escaping them.
         assert!(id.chars().all(|letter| letter.is_ascii_alphanumeric() || " .".contains(letter)), "{id}");
         assert!(object(&block["inputs"]).keys().all(|input| !input.contains(['"', '<', '&'])), "{block}");
         let blocks = object(&self.target["blocks"]);
@@ -117,7 +117,7 @@ impl Target<'_> {
         }
     }
 
-    /// Calls name a definition, and their inputs are its inputs.
+    /// Checks that each call names a definition, and has its inputs.
     fn check_custom_blocks(&self) {
         let blocks = object(&self.target["blocks"]).values();
         let with = |opcode: &'static str| blocks.clone().filter(move |block| block["opcode"] == opcode);
@@ -141,7 +141,7 @@ impl Target<'_> {
         }
     }
 
-    /// Scripts and comments stand beside and below each other.
+    /// Checks that scripts and comments do not overlap.
     fn check_places(&self) {
         let number = |value: &Value| value.as_u64().expect("a number");
         let blocks = object(&self.target["blocks"]).values().filter(|block| block["topLevel"] == true);
@@ -234,7 +234,7 @@ say (a%b)
     let program = read_program("strange", &text).unwrap_or_else(|error| panic!("{error}"));
     check_project(&program);
     let blocks = json(&files(&program))["targets"][1]["blocks"].to_string();
-    // Where Scratch cuts the words of a custom block, a % of ours must not be taken for an input.
+    // Scratch splits the words of a custom block at `%`, so a `%` of ours must not be taken for an input.
     assert!(blocks.contains(r#""proccode":"100\\%s of %s and %s""#), "{blocks}");
 }
 

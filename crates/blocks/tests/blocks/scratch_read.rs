@@ -1,4 +1,4 @@
-//! Projects that Scratch has saved are read: ours as they stand, others with what this language has not kept as it is.
+//! Tests of reading Scratch projects: our exports come back unchanged, and blocks that this language does not have are kept.
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use sudoku_blocks::{
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::thoroughness::cases;
 
-/// A file with this project in it.
+/// Returns a zip with one file.
 fn zipped(name: &str, content: &[u8]) -> Vec<u8> {
     let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
     zip.start_file(name, zip::write::SimpleFileOptions::default()).expect("a file");
@@ -24,7 +24,7 @@ fn read(project: &Value) -> Result<Program, Sb3Error> {
     read_sb3(&zipped("project.json", project.to_string().as_bytes())).map(|import| import.program)
 }
 
-/// The project in an export.
+/// Returns the project in an export.
 fn json_of(program: &str) -> Value {
     let bytes = sb3(&bundled(program).expect("it ships")).expect("it can be written");
     let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).expect("a zip");
@@ -33,7 +33,7 @@ fn json_of(program: &str) -> Value {
     serde_json::from_str(&text).expect("JSON")
 }
 
-/// A project with one sprite of these blocks.
+/// Returns a project with one sprite of these blocks.
 fn project(blocks: Value) -> Value {
     json!({"targets": [
         {"isStage": true, "name": "Stage", "variables": {"v1": ["score", 3]}, "lists": {"l1": ["S", ["1", 2, true]]},
@@ -86,7 +86,7 @@ fn what_we_export_is_read_as_it_stands() {
     }
 }
 
-/// What happens to S when the program is asked to solve a puzzle.
+/// Returns all changes of S while the program solves a puzzle.
 fn changes(program: &Program) -> Vec<(u32, String)> {
     let code = Arc::new(compile(program).expect("it compiles"));
     let list = code.list("S").expect("it is there");
@@ -278,7 +278,7 @@ fn the_stage_with_scripts_is_a_sprite() {
     assert_eq!(read.sprites[0].scripts[0].blocks[1].opcode, Opcode::SetVariable);
 }
 
-/// Changes something in the project, told by numbers.
+/// Changes something in the project. The numbers choose the place and the change.
 fn mutate(value: &mut Value, numbers: &mut impl Iterator<Item = usize>) {
     let Some(number) = numbers.next() else { return };
     let odd = |number: usize| match number % 9 {

@@ -1,9 +1,10 @@
-//! Programs of a few blocks.
+//! Programs of a few blocks for the tests.
 
 use std::sync::Arc;
 use sudoku_blocks::{Code, Finding, List, Machine, Program, ScriptError, Sprite, Value, check, compile, read_scripts};
 
-/// A program of one sprite with two costumes, its own variable `id`, the variables `n` and `m`, these lists and scripts.
+/// Returns a program of one sprite with two costumes, its own variable `id`, the variables `n` and `m`, and these lists and
+/// scripts.
 pub fn program(lists: &[&str], scripts: &str) -> Result<Program, ScriptError> {
     let list = |name: &&str| List { name: (*name).to_owned(), items: Vec::new() };
     let mut program = Program {
@@ -23,25 +24,25 @@ pub fn program(lists: &[&str], scripts: &str) -> Result<Program, ScriptError> {
     Ok(program)
 }
 
-/// The same, compiled.
+/// Returns the compiled program.
 pub fn code(lists: &[&str], scripts: &str) -> Arc<Code> {
     let program = program(lists, scripts).unwrap_or_else(|error| panic!("{error}"));
     Arc::new(compile(&program).unwrap_or_else(|findings| panic!("{findings:?}")))
 }
 
-/// What is wrong with it.
+/// Returns the findings of the check.
 pub fn findings(scripts: &str) -> Vec<Finding> {
     check(&program(&["S"], scripts).unwrap_or_else(|error| panic!("{error}")))
 }
 
-/// A machine with the list S, the flag clicked.
+/// Returns a machine with the list S, after the flag has been clicked.
 pub fn started(scripts: &str) -> Machine {
     let mut machine = Machine::new(code(&["S"], scripts), 7);
     machine.flag();
     machine
 }
 
-/// Blocks run for at most so many pulses and ticks, until nothing is left to do. Returns how many ran.
+/// Runs blocks for at most this many pulses and ticks, until nothing is left to do. Returns the number of blocks that ran.
 pub fn run(machine: &mut Machine, most: usize) -> usize {
     let mut ran = 0;
     for _ in 0..most {
@@ -54,7 +55,7 @@ pub fn run(machine: &mut Machine, most: usize) -> usize {
     ran
 }
 
-/// What an expression gives.
+/// Returns the value of an expression.
 pub fn worked_out(expression: &str) -> Value {
     let mut machine = started(&format!("when flag clicked\nset [n v] to {expression}"));
     run(&mut machine, 1_000);

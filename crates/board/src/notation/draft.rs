@@ -1,10 +1,10 @@
-//! What a reader finds in a text, before the rules are checked.
+//! The result of reading a text, before the rules are checked.
 
 use super::Metadata;
 use super::values::Values;
 use crate::classic::{Cell, Digits};
 
-/// What a reader found, before the rules were checked.
+/// The content of a text, before the rules are checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Draft {
     pub(super) values: Values,

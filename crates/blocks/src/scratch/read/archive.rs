@@ -1,5 +1,5 @@
-//! From the bytes of a `.sb3` file, or of the `project.json` alone, to the JSON. Nothing is unpacked to a disk, so names in the zip
-//! lead nowhere.
+//! Extracts the JSON from a `.sb3` file, or from the `project.json` alone. Nothing is unpacked to a disk, so the names in the
+//! zip can do no harm.
 
 use super::error::{MOST_JSON_BYTES, MOST_SB3_BYTES, Sb3Error};
 use memchr::memmem;
@@ -9,14 +9,14 @@ use std::io::{Cursor, Read};
 use zip::ZipArchive;
 use zip::result::ZipError;
 
-/// The file in the zip.
+/// The name of the project in the zip.
 const PROJECT: &str = "project.json";
 
-/// The beginnings of a zip, and of a file of Scratch 1.
+/// The first bytes of a zip, and below it those of a file of Scratch 1.
 const ZIP: &[u8] = b"PK";
 const SCRATCH_1: &[u8] = b"ScratchV0";
 
-/// Names in the JSON of a project that no puzzle's JSON has.
+/// Names in the JSON of a project that are not in the JSON of a puzzle.
 const PARTS: [&[u8]; 2] = [b"\"targets\"", b"\"objName\""];
 
 /// Returns true if the bytes look like a project of Scratch, of any version, rather than like a text of another kind.
@@ -31,7 +31,7 @@ fn is_json(bytes: &[u8]) -> bool {
     bytes.strip_prefix(b"{").is_some_and(|rest| rest.trim_ascii_start().starts_with(b"\""))
 }
 
-/// The project in a file.
+/// Reads the project in a file.
 pub(super) fn project(bytes: &[u8]) -> Result<Value, Sb3Error> {
     if bytes.len() > MOST_SB3_BYTES {
         return Err(Sb3Error::Huge);
@@ -58,7 +58,7 @@ pub(super) fn project(bytes: &[u8]) -> Result<Value, Sb3Error> {
         Err(ZipError::FileNotFound) => return Err(Sb3Error::NoJsonFile),
         Err(error) => return Err(damaged(error)),
     };
-    // What the zip says of the length may be a lie.
+    // The length that the zip claims may be wrong.
     let mut json = Vec::new();
     let read = file.take(MOST_JSON_BYTES as u64 + 1).read_to_end(&mut json);
     read.map_err(|error| Sb3Error::Damaged(error.to_string()))?;

@@ -1,4 +1,4 @@
-//! The comments of a sprite. Those that hang on a block stay on it; the others go to the script beside which they are.
+//! Reads the comments of a sprite. Those of a block stay with it; all others go to the nearest script.
 
 use super::super::super::Script;
 use super::super::layout::{Extent, size};
@@ -17,13 +17,13 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// That of a script whose first block is there.
+    /// Returns the rectangle of a script whose first block is at this position.
     pub fn of(script: &Script, (left, top): (f64, f64)) -> Place {
         let Extent { x, y } = size(script);
         Place { left, top, width: x as f64, height: y as f64 }
     }
 
-    /// The length of the gap between the two; 0 if they overlap.
+    /// Returns the length of the gap between the two rectangles; 0 if they overlap.
     fn distance(&self, other: &Place) -> f64 {
         let across = (other.left - self.left - self.width).max(self.left - other.left - other.width);
         let down = (other.top - self.top - self.height).max(self.top - other.top - other.height);
@@ -36,10 +36,10 @@ struct Comment {
     place: Place,
 }
 
-/// The comments that are not yet in the program.
+/// The comments that have not been added to the program yet.
 #[derive(Default)]
 pub(super) struct Comments<'a> {
-    /// By the ids of their blocks.
+    /// The comments of blocks, by the ids of the blocks.
     hanging: BTreeMap<&'a str, Vec<Comment>>,
     free: Vec<Comment>,
 }
@@ -52,7 +52,7 @@ impl<'a> Comments<'a> {
                 .flatten()
                 .filter_map(|(id, comment)| Some((id, comment, comment.get("text")?.as_str()?)))
         };
-        // Long ones were saved in parts.
+        // Long comments were saved in parts.
         let mut parts: HashMap<&str, BTreeMap<usize, &str>> = HashMap::new();
         for (id, _, text) in texts() {
             if let Some((first, part)) =
@@ -80,13 +80,13 @@ impl<'a> Comments<'a> {
         all
     }
 
-    /// Takes the text that hangs on a block; empty if nothing does.
+    /// Removes and returns the comments of a block; empty if it has none.
     pub fn take(&mut self, block: &str) -> String {
         let texts = self.hanging.remove(block).into_iter().flatten().map(|comment| comment.text);
         texts.collect::<Vec<_>>().join("\n")
     }
 
-    /// Puts what is left to the nearest of these scripts, or notes that there is none.
+    /// Adds the remaining comments to the nearest script, or notes them as lost if there is none.
     pub fn settle(self, places: &[(usize, Place)], scripts: &mut [Script], sprite: &str, losses: &mut Losses) {
         let mut left: Vec<Comment> = self.hanging.into_values().flatten().chain(self.free).collect();
         left.sort_by(|one, other| {
@@ -105,7 +105,7 @@ impl<'a> Comments<'a> {
     }
 }
 
-/// The comment on the first block or the definition of a script.
+/// Returns the comment on the first block or the definition of a script.
 fn head(script: &mut Script) -> Option<&mut String> {
     match &mut script.definition {
         Some(definition) => Some(&mut definition.comment),

@@ -1,11 +1,12 @@
-//! Blocks that Scratch 3 has and this language has not: their words, with the inputs and fields in braces, and their shapes.
+//! The foreign blocks, which Scratch 3 has but this language does not: their words, with inputs and fields in braces, and their
+//! shapes.
 //!
-//! The words are those of Scratch's own menus and of its extensions. A block that is not here is told by the words in the name that
-//! Scratch's files have for it.
+//! The words are those of Scratch's own menus and of its extensions. A block that is not listed here is shown with the words in
+//! its name in Scratch's files.
 
 use super::super::super::Opcode::{self, ForeignC, ForeignHat, ForeignRound, ForeignSixSided, ForeignStack};
 
-/// What is known of a foreign block.
+/// A foreign block of the list.
 pub(super) struct Known {
     name: &'static str,
     pub opcode: Opcode,
@@ -20,12 +21,12 @@ pub(super) enum Part<'a> {
 }
 
 impl Known {
-    /// The block that Scratch's files call so.
+    /// Finds a block by its name in Scratch's files.
     pub fn named(name: &str) -> Option<&'static Known> {
         KNOWN.iter().find(|known| known.name == name)
     }
 
-    /// Its words and inputs.
+    /// Returns the words and inputs.
     pub fn parts(&self) -> impl Iterator<Item = Part<'static>> {
         self.words.split(' ').map(|word| match word.strip_prefix('{').and_then(|word| word.strip_suffix('}')) {
             Some(input) => Part::Input(input),
@@ -34,7 +35,7 @@ impl Known {
     }
 }
 
-/// The words of a block that is not known, made of its name: `boxes_openLid` is "boxes: open lid".
+/// Returns words for an unlisted block, made from its name: `boxes_openLid` becomes "boxes: open lid".
 pub(super) fn plain_words(name: &str) -> String {
     let mut words = String::new();
     let mut is_small = false;

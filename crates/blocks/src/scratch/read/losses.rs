@@ -1,4 +1,4 @@
-//! The losses of a project: things that are left out, changed, or cannot run here.
+//! The losses of an import: parts of a project that are left out, changed, or cannot run here.
 
 use super::super::super::{Block, Program, Slot};
 use super::super::costumes::Picture;
@@ -7,75 +7,75 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fmt;
 
-/// A project that was read.
+/// The result of reading a project.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Import {
-    /// The program in it.
+    /// The program of the project.
     pub program: Program,
     /// The differences between the project and the program, kind by kind; empty if there are none.
     pub losses: Vec<Loss>,
 }
 
-/// Things of one kind that were left out, changed, or cannot run.
+/// Parts of one kind that were left out, changed, or cannot run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loss {
-    /// The kind.
+    /// The kind of the lost parts.
     pub kind: LossKind,
-    /// Their number.
+    /// The number of lost parts.
     pub count: usize,
-    /// Their names, or those of the sprites they belong to, each once.
+    /// The names of the parts, or of the sprites they belong to, each once.
     pub names: Vec<String>,
 }
 
-/// The outcome for a thing of a project.
+/// The fate of a part of a project.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Fate {
-    /// It is not in the program.
+    /// The part is not in the program.
     LeftOut,
-    /// It is in the program, but different.
+    /// The part is in the program, but different.
     Changed,
-    /// It is in the program and shown, but cannot run.
+    /// The part is in the program and shown, but cannot run.
     CannotRun,
 }
 
 impl Fate {
-    /// All of them, in the order in which they are told.
+    /// All fates, in the order in which a summary lists them.
     pub const ALL: [Fate; 3] = [Fate::LeftOut, Fate::Changed, Fate::CannotRun];
 }
 
-/// A kind of things that a program does not have.
+/// A kind of parts that cannot be imported fully.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum LossKind {
     /// Costumes and backdrops: their names are kept, their pictures are not.
     Pictures,
     /// Sounds.
     Sounds,
-    /// Variables and lists that are shown on the stage.
+    /// Variables and lists shown on the stage.
     Monitors,
-    /// Values with which variables begin; here they begin with 0.
+    /// The first values of variables, which begin as 0 here.
     Values,
-    /// The place, size, direction and costume of a sprite at first.
+    /// The initial position, size, direction and costume of a sprite.
     Looks,
     /// Tempo, video and language of the stage.
     Stage,
-    /// Comments where no script is.
+    /// Comments in a sprite without scripts.
     Comments,
     /// Scripts whose next block is missing in the file.
     Rests,
-    /// Blocks that no script leads to.
+    /// Blocks that belong to no script.
     Orphans,
-    /// Variables that are shared over the internet.
+    /// Cloud variables, which are shared over the internet.
     Clouds,
-    /// Blocks in a place where they do not fit: they are scripts of their own here.
+    /// Blocks in a place that they do not fit, which become scripts of their own.
     Pieces,
-    /// Names that two things had, or that were blank.
+    /// Names that are used twice or are blank.
     Names,
     /// Blocks that this language does not have.
     Foreign,
 }
 
 impl LossKind {
-    /// The outcome for things of this kind.
+    /// Returns the fate of parts of this kind.
     pub fn fate(self) -> Fate {
         match self {
             LossKind::Clouds | LossKind::Pieces | LossKind::Names => Fate::Changed,
@@ -115,16 +115,16 @@ impl fmt::Display for Loss {
     }
 }
 
-/// The most names that a list of them shows.
+/// The most names that a list of names shows.
 const MOST_LISTED: usize = 4;
 
-/// The names as a list, which breaks off where there are many.
+/// Returns the names as a list, which is cut off if there are many.
 pub fn listed(names: &[String]) -> String {
     let shown = &names[..names.len().min(MOST_LISTED)];
     shown.join(", ") + if shown.len() < names.len() { ", …" } else { "" }
 }
 
-/// Everything that was lost, in one line; `None` if nothing was.
+/// Summarises all losses in one line; `None` if there are none.
 pub fn summary(losses: &[Loss]) -> Option<String> {
     let told = Fate::ALL.into_iter().filter_map(|fate| {
         let parts: Vec<String> = losses.iter().filter(|loss| loss.kind.fate() == fate).map(Loss::to_string).collect();
@@ -144,12 +144,12 @@ pub fn summary(losses: &[Loss]) -> Option<String> {
 pub(super) struct Losses(Vec<Loss>);
 
 impl Losses {
-    /// Notes a thing, or part of one, by its name.
+    /// Notes a lost part, or a piece of one, by its name.
     pub fn note(&mut self, kind: LossKind, name: impl Into<String>) {
         self.note_many(kind, 1, name);
     }
 
-    /// Notes as many things of one name.
+    /// Notes several lost parts with one name.
     pub fn note_many(&mut self, kind: LossKind, count: usize, name: impl Into<String>) {
         if count == 0 {
             return;
@@ -166,13 +166,13 @@ impl Losses {
         }
     }
 
-    /// All of them, kind by kind.
+    /// Returns all losses, kind by kind.
     pub fn sorted(mut self) -> Vec<Loss> {
         self.0.sort_by_key(|loss| (loss.kind.fate(), loss.kind));
         self.0
     }
 
-    /// Notes what no program has of a whole project.
+    /// Notes the settings of the whole project that a program does not have.
     pub fn note_project(&mut self, project: &Value) {
         let monitors = project.get("monitors").and_then(Value::as_array).into_iter().flatten();
         for monitor in monitors.filter(|monitor| monitor.get("visible").and_then(Value::as_bool) != Some(false)) {
@@ -182,13 +182,13 @@ impl Losses {
         }
     }
 
-    /// Notes what no program has of a sprite or of the stage; `backdrop` is the picture that our own stage has.
+    /// Notes the settings of a sprite or of the stage that a program does not have. `backdrop` is the picture of our own stage.
     pub fn note_target(&mut self, target: &Value, is_stage: bool, backdrop: &Picture) {
         let name = text(target.get("name").unwrap_or(&Value::Null));
         let all = |kind: &str| target.get(kind).and_then(Value::as_array).into_iter().flatten();
         for costume in all("costumes") {
             let name = text(costume.get("name").unwrap_or(&Value::Null));
-            // The pictures that we draw ourselves come back when the program is exported again.
+            // The pictures that we draw are drawn again when the program is exported, so they are not lost.
             let own = if is_stage { backdrop.asset_id() } else { Picture::of_costume(&name).asset_id() };
             if costume.get("assetId").and_then(Value::as_str) != Some(own.as_str()) {
                 self.note(LossKind::Pictures, name);
@@ -199,7 +199,7 @@ impl Losses {
         }
         for variable in target.get("variables").and_then(Value::as_object).into_iter().flat_map(|all| all.values()) {
             let name = text(variable.get(0).unwrap_or(&Value::Null));
-            // Scratch begins the names of cloud variables with this sign.
+            // In Scratch, the name of a cloud variable begins with this sign.
             let name = name.strip_prefix("☁ ").unwrap_or(&name);
             if variable.get(2).and_then(Value::as_bool) == Some(true) {
                 self.note(LossKind::Clouds, name);
@@ -229,7 +229,7 @@ impl Losses {
         }
     }
 
-    /// Notes the blocks that this language does not have.
+    /// Notes the foreign blocks.
     pub fn note_foreign(&mut self, program: &Program) {
         let mut labels = BTreeSet::new();
         let mut count = 0;

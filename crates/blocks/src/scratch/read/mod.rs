@@ -1,6 +1,6 @@
-//! The way back from Scratch: projects that Scratch 3 has saved, as programs.
+//! Import from Scratch: reads projects that Scratch 3 has saved as programs.
 //!
-//! What this language has not is kept as a foreign block: it is shown, and stops the program once it is reached.
+//! A block that this language does not have is kept as a foreign block: it is shown, and stops the program when it is reached.
 
 mod archive;
 mod comments;

@@ -1,4 +1,4 @@
-//! What Scratch notes about custom blocks: their words with `%s` and `%b`, and the ids and names of their inputs.
+//! Reads Scratch's data about custom blocks: their words with `%s` and `%b`, and the ids and names of their inputs.
 
 use serde_json::Value;
 
@@ -6,11 +6,11 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Piece {
     Word(String),
-    /// Whether it takes true or false.
+    /// An input; true if it takes a condition.
     Input(bool),
 }
 
-/// The pieces of a `proccode`: `%b` takes true or false, `%s` and `%n` take anything.
+/// Splits a `proccode` into its pieces: `%b` takes true or false, `%s` and `%n` take anything.
 pub(super) fn pieces(code: &str) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut word = String::new();
@@ -42,13 +42,13 @@ pub(super) fn pieces(code: &str) -> Vec<Piece> {
     pieces
 }
 
-/// A list of texts that stands in a text, as mutations have it. Empty if it is none.
+/// Reads a list of texts that is encoded as a text, as in mutations. Empty if the text is no such list.
 pub(super) fn texts(value: Option<&Value>) -> Vec<String> {
     let inner = value.and_then(Value::as_str).and_then(|text| serde_json::from_str::<Vec<Value>>(text).ok());
     inner.unwrap_or_default().iter().map(text).collect()
 }
 
-/// What is written there, if it is a text, a number or a truth.
+/// Returns a text, a number or a boolean as text.
 pub(super) fn text(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),

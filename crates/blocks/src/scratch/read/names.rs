@@ -1,4 +1,4 @@
-//! The names of variables and lists: a project knows them by ids, a program by names that can be told apart.
+//! The names of variables and lists. A project identifies them by ids, a program by unique names.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,16 +9,16 @@ pub(super) enum Kind {
     List,
 }
 
-/// The names that are seen in a sprite.
+/// The names that are visible in a sprite.
 #[derive(Clone, Default)]
 pub(super) struct Names {
-    /// By what a project says: an id, or a name where it has no ids.
+    /// The name for each id in the project, or for each name that has no id.
     meant: HashMap<(Kind, String), String>,
     taken: HashSet<String>,
 }
 
 impl Names {
-    /// Something that is made: its name, with a number if it is taken.
+    /// Adds a variable or list. Returns its name, with a number added if it is taken.
     pub fn add(&mut self, kind: Kind, id: &str, name: &str) -> String {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         let name = if name.is_empty() { "unnamed".to_owned() } else { name };
@@ -27,7 +27,7 @@ impl Names {
         free
     }
 
-    /// The name with a number behind it, if it is taken.
+    /// Returns the name, with a number added if it is taken.
     pub fn free(&mut self, name: &str) -> String {
         let mut free = name.to_owned();
         let mut number = 2;
@@ -38,7 +38,7 @@ impl Names {
         free
     }
 
-    /// What a block means by an id and a name.
+    /// Returns the name for the id and name in a block.
     pub fn meant(&self, kind: Kind, id: Option<&str>, name: &str) -> String {
         let by = |key: &str| self.meant.get(&(kind, key.to_owned()));
         id.and_then(by).cloned().unwrap_or_else(|| name.split_whitespace().collect::<Vec<_>>().join(" "))

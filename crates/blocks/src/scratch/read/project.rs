@@ -1,4 +1,4 @@
-//! A project of Scratch 3 as a program: its targets with their variables, lists, costumes and scripts.
+//! Converts a project of Scratch 3 to a program: its targets with their variables, lists, costumes and scripts.
 
 use super::super::super::file::MOST_NAMES;
 use super::super::super::{List, MOST_BYTES, MOST_ITEMS, Program, Sprite, write_program};
@@ -11,15 +11,16 @@ use super::names::{Kind, Names};
 use super::scripts::Scripts;
 use serde_json::{Map, Value};
 
-/// The name of the sprite that stands for the stage, if the stage has scripts.
+/// The name of the sprite that replaces the stage, if the stage has scripts.
 const STAGE: &str = "Stage";
 
-/// Reads what Scratch 3 has saved: sprites with the names of their costumes, variables, lists, scripts, custom blocks and
-/// comments; and what of it is missing or different. Pictures, sounds and monitors are left out, and variables begin with 0. A
-/// block that this language does not have becomes a foreign one. The bytes may also be those of `project.json` alone.
+/// Reads a project that Scratch 3 has saved: sprites with the names of their costumes, variables, lists, scripts, custom blocks
+/// and comments, and a list of everything that is missing or different. Pictures, sounds and monitors are left out, and
+/// variables begin as 0. A block that this language does not have becomes a foreign block. The bytes may also be those of
+/// `project.json` alone.
 ///
 /// # Errors
-/// [`Sb3Error`] if the file is no such project.
+/// [`Sb3Error`] if the file is not such a project.
 pub fn read_sb3(bytes: &[u8]) -> Result<Import, Sb3Error> {
     let project = project(bytes)?;
     let targets = array(&project, "", "targets")?;
@@ -36,7 +37,7 @@ pub fn read_sb3(bytes: &[u8]) -> Result<Import, Sb3Error> {
     if let Some((place, stage)) = targets.iter().find(|(_, target)| is_stage(target)) {
         (program.variables, program.lists) = made(stage, place, &mut of_all, &mut losses)?;
     }
-    // Those in front come last.
+    // Sprites in front come last.
     targets.sort_by_key(|(_, target)| target.get("layerOrder").and_then(Value::as_i64).unwrap_or(0));
     let mut sprite_names = Names::default();
     for (place, target) in &targets {
@@ -66,7 +67,7 @@ pub fn read_sb3(bytes: &[u8]) -> Result<Import, Sb3Error> {
         }
         sprite.scripts = Scripts::new(&sprite.name, blocks, comments, &names, &mut losses).read()?;
         program.sprites.push(sprite);
-        // Before anything is done for each block again.
+        // Refuse a program that is too long before each of its blocks is processed again.
         if program.count() > Program::MOST_BLOCKS {
             return Err(Sb3Error::Long);
         }
@@ -82,7 +83,7 @@ pub fn read_sb3(bytes: &[u8]) -> Result<Import, Sb3Error> {
     Ok(Import { program, losses: losses.sorted() })
 }
 
-/// The variables and lists that a target makes. Lists keep their names where a variable has the same one.
+/// Reads the variables and lists of a target. Lists keep their names if a variable has the same one.
 fn made(
     target: &Value,
     place: &str,
@@ -91,7 +92,7 @@ fn made(
 ) -> Result<(Vec<String>, Vec<List>), Sb3Error> {
     let mut add = |names: &mut Names, kind, id: &str, name: &str| {
         let free = names.add(kind, id, name);
-        // Blanks are no difference that anybody sees.
+        // A difference in spaces is not visible.
         if free.split(' ').ne(name.split_whitespace()) {
             losses.note(LossKind::Names, &free);
         }

@@ -1,4 +1,4 @@
-//! The scripts of a sprite: from blocks that name one another by ids to stacks.
+//! Reads the scripts of a sprite: converts blocks that refer to each other by ids to stacks.
 
 use super::super::super::script_error::MOST_DEPTH;
 use super::super::super::{
@@ -13,14 +13,14 @@ use super::names::{Kind, Names};
 use serde_json::{Map, Value};
 use std::collections::{HashMap, HashSet};
 
-/// How Scratch calls what is no block of a stack in a file: the kinds of what is typed, and the names of variables and lists.
+/// Scratch's numbers for variables and lists in a slot.
 const VARIABLE: u64 = 12;
 const LIST: u64 = 13;
 
-/// The mouths of a block.
+/// The inputs with the stacks in the mouths of a block.
 const MOUTHS: [&str; 2] = ["SUBSTACK", "SUBSTACK2"];
 
-/// What is in an input.
+/// The content of an input.
 enum Content<'a> {
     Nothing,
     Text(String),
@@ -36,10 +36,10 @@ pub(super) struct Scripts<'a> {
     comments: Comments<'a>,
     losses: &'a mut Losses,
     names: &'a Names,
-    /// The labels of custom blocks, by what Scratch notes about them.
+    /// The labels of custom blocks, by the pieces in the project.
     labels: HashMap<Vec<Piece>, Vec<Piece>>,
     seen: HashSet<&'a str>,
-    /// Pieces that stood where they do not fit.
+    /// Pieces that did not fit where they were.
     loose: Vec<Vec<Block>>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Scripts<'a> {
         scripts
     }
 
-    /// All scripts, from the left to the right and from the top to the bottom.
+    /// Reads all scripts, from left to right and from top to bottom.
     pub fn read(mut self) -> Result<Vec<Script>, Sb3Error> {
         let number = |value: Option<&Value>| value.and_then(Value::as_f64).unwrap_or(0.0);
         let mut tops: Vec<(f64, f64, &str, &Value)> = Vec::new();
@@ -113,7 +113,8 @@ impl<'a> Scripts<'a> {
         Ok(scripts)
     }
 
-    /// Counts the blocks that no script leads to. Parts of other blocks, such as menus and the picture of a definition, are none.
+    /// Counts the blocks that belong to no script. Parts of other blocks, such as menus and the picture of a definition, do not
+    /// count.
     fn orphans(&self) -> usize {
         let is_prototype = |id: &str| self.blocks.get(id).is_some_and(|block| opcode(block) == "procedures_prototype");
         let belongs = |id: &str, block: &Value| {
@@ -133,7 +134,7 @@ impl<'a> Scripts<'a> {
         Err(Sb3Error::Circle { sprite: self.sprite.to_owned(), block: id.chars().take(40).collect() })
     }
 
-    /// Gives each custom block a label of its own: here `%s` and `%b` are the same.
+    /// Gives each custom block a label of its own, since `%s` and `%b` are the same in labels here.
     fn labels(&mut self) {
         let mut taken: HashMap<String, usize> = HashMap::new();
         for block in self.blocks.values() {
@@ -164,7 +165,7 @@ impl<'a> Scripts<'a> {
         self.labels.get(&noted).cloned().unwrap_or(noted)
     }
 
-    /// The head of a definition, if it is one.
+    /// Reads the head of a definition, if this is one.
     fn definition(&self, block: &'a Value) -> Option<Definition> {
         if opcode(block) != "procedures_definition" {
             return None;
@@ -189,7 +190,7 @@ impl<'a> Scripts<'a> {
         })
     }
 
-    /// Blocks from this one on.
+    /// Reads this block and the blocks below it.
     fn stack(&mut self, first: Option<&'a str>, depth: usize) -> Result<Vec<Block>, Sb3Error> {
         if depth > MOST_DEPTH {
             return Err(Sb3Error::Deep { sprite: self.sprite.to_owned() });
@@ -207,7 +208,8 @@ impl<'a> Scripts<'a> {
         Ok(blocks)
     }
 
-    /// A block with all inside it. `slot` tells what takes it; nothing does in a stack. `None` if it is no block.
+    /// Reads a block with everything inside it. `slot` is the kind of the slot that it is in, and `None` in a stack. Returns
+    /// `None` if this is not a block.
     fn block(&mut self, id: &'a str, slot: Option<SlotKind>, depth: usize) -> Result<Option<Block>, Sb3Error> {
         if depth > MOST_DEPTH {
             return Err(Sb3Error::Deep { sprite: self.sprite.to_owned() });
@@ -234,7 +236,7 @@ impl<'a> Scripts<'a> {
             let first = inputs.and_then(|inputs| inputs.get(*mouth)?.get(1)?.as_str());
             let mut parts = split(self.stack(first, depth + 1)?, false).into_iter();
             *branch = parts.next().unwrap_or_default();
-            // What cannot stand there is kept beside.
+            // A piece that does not fit there becomes a script of its own.
             self.loose.extend(parts);
         }
         let mut comments = vec![self.comments.take(id)];
@@ -246,7 +248,7 @@ impl<'a> Scripts<'a> {
         Ok(Some(block))
     }
 
-    /// A variable or a list as a block.
+    /// Reads a variable or a list as a block.
     fn name(&self, parts: &[Value]) -> Option<Block> {
         let (opcode, kind) = match parts.first()?.as_u64()? {
             VARIABLE => (Opcode::Variable, Kind::Variable),
@@ -257,7 +259,7 @@ impl<'a> Scripts<'a> {
         Some(named(opcode, name))
     }
 
-    /// A block of the table.
+    /// Reads a block of the table.
     fn known(
         &mut self,
         spec: &Spec,
@@ -276,7 +278,7 @@ impl<'a> Scripts<'a> {
                 },
             };
         }
-        // A name without letters is none.
+        // A name without letters is not a name.
         let is_name =
             matches!(spec.opcode, Opcode::Variable | Opcode::List | Opcode::Parameter | Opcode::BooleanParameter);
         if is_name && block.slots[0] == Slot::Empty {
@@ -285,7 +287,7 @@ impl<'a> Scripts<'a> {
         Ok(block)
     }
 
-    /// What is chosen in a menu.
+    /// Reads a choice from a menu.
     fn field(&self, field: &Value, kind: SlotKind) -> Slot {
         let name = text(field.get(0).unwrap_or(&Value::Null));
         let id = field.get(1).and_then(Value::as_str);
@@ -319,18 +321,18 @@ impl<'a> Scripts<'a> {
         Ok(Slot::Empty)
     }
 
-    /// What an input holds: what lies on top, be it typed, chosen or a block.
+    /// Returns the uppermost content of an input: a typed or chosen text, or a block.
     fn content(&self, input: &'a Value) -> Content<'a> {
         match input.get(1) {
             Some(Value::String(id)) => match self.blocks.get(id) {
                 Some(Value::Array(parts)) => self.name(parts).map_or(Content::Nothing, Content::Name),
                 Some(block) if is_true(block.get("shadow")) => {
-                    // A menu, or what is typed, in a block of its own.
+                    // A menu or a typed text, in a block of its own.
                     let fields = block.get("fields").and_then(Value::as_object);
                     let field = fields.and_then(|fields| fields.values().next());
                     Content::Text(text(field.and_then(|field| field.get(0)).unwrap_or(&Value::Null)))
                 }
-                // One that is missing is noted where it is read.
+                // A missing block is noted when it is read.
                 Some(_) | None => Content::Block(id),
             },
             Some(Value::Array(parts)) => match self.name(parts) {
@@ -363,7 +365,7 @@ impl<'a> Scripts<'a> {
         Ok(block)
     }
 
-    /// A block that this language does not have: its words, with what is in its inputs and fields.
+    /// Reads a block that this language does not have: its words, with the content of its inputs and fields.
     fn foreign(&mut self, found: &'a Value, slot: Option<SlotKind>, depth: usize) -> Result<Block, Sb3Error> {
         let name = opcode(found);
         let known = Known::named(name);
@@ -375,7 +377,7 @@ impl<'a> Scripts<'a> {
                 .filter(|(name, _)| !MOUTHS.contains(&name.as_str()))
                 .map(|(name, input)| (name.as_str(), input, false)),
         );
-        // The last mouth that is told, and those before it.
+        // The last mouth that is mentioned, and those before it.
         let mouths = part("inputs").filter_map(|(name, _)| MOUTHS.iter().position(|mouth| mouth == name));
         let mouths = mouths.max().map_or(0, |last| last + 1);
         let shape = match (known, slot) {
@@ -455,7 +457,7 @@ fn inner_of(slot: &mut Slot) -> Option<&mut Block> {
     }
 }
 
-/// The words of a label, `_` for each input.
+/// Returns the words of a label, with `_` for each input.
 fn words(label: &[Piece]) -> String {
     let words = label.iter().map(|piece| match piece {
         Piece::Word(word) => word.as_str(),
@@ -480,8 +482,8 @@ fn is_true(value: Option<&Value>) -> bool {
     matches!(value, Some(Value::Bool(true))) || value.and_then(Value::as_str) == Some("true")
 }
 
-/// Stacks that can stand: one that ends a stack is the last in it. In a script a hat or a block that gives a value can be the
-/// first; elsewhere the first stack may be empty, and the others are scripts.
+/// Splits blocks into valid stacks: a block that ends a stack is the last in it. In a script, a hat or a block that reports a
+/// value can be the first. Elsewhere the first stack may be empty, and the others become scripts.
 fn split(blocks: Vec<Block>, is_script: bool) -> Vec<Vec<Block>> {
     let nobody = Sprite::default();
     let mut stacks: Vec<Vec<Block>> = vec![Vec::new()];
