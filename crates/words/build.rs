@@ -1,4 +1,4 @@
-//! Makes a function of each message in `assets/words/`, so that the compiler checks names and arguments.
+//! Generates a function for each message in `assets/words/`, so that the compiler checks names and arguments.
 
 use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
 use std::process::ExitCode;

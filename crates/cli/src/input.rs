@@ -233,7 +233,7 @@ impl<'a> Origin<'a> {
         (self.name, self.line)
     }
 
-    /// Returns the message why the puzzle cannot be read, with a single line number.
+    /// Returns the message that says why the puzzle cannot be read, with a single line number.
     pub fn tell(self, reason: &ReadError) -> String {
         let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
         let reason = reason.clone().below(line - 1);

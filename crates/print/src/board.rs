@@ -1,4 +1,4 @@
-//! Draws a board of any rules: boxes and regions, cages, diagonals, values, candidates, and the marks of a deduction.
+//! Draws a board with any rules: boxes and regions, cages, diagonals, values, candidates, and the marks of a deduction.
 
 use super::drawing::{BLACK, Colour, Drawing, GREY, Ink, Style, WHITE};
 use sudoku_board::classic;
@@ -7,7 +7,7 @@ use sudoku_techniques::{Candidate, Piece};
 
 /// Digits entered by the player.
 const PLAYED: Colour = [0x1d, 0x5f, 0xb8];
-/// The houses of a deduction, and those in which it eliminates.
+/// The base houses of a deduction, and the cover houses, in which it eliminates.
 const BASE: Colour = [0xff, 0xf4, 0xc2];
 const COVER: Colour = [0xd9, 0xe8, 0xff];
 /// Candidates of the pattern: on a disc, a square, a diamond.
@@ -19,13 +19,13 @@ const STRUCK: Colour = [0xc6, 0x28, 0x28];
 const FOLLOWS: Colour = [0x1b, 0x7f, 0x3b];
 
 const DIAGONAL: Colour = [0xb4, 0xbb, 0xc7];
-/// Houses that are not told by lines, and marks of odd and even cells.
+/// Houses that are not shown by lines, and marks of odd and even cells.
 const SHADE: Colour = [0xe7, 0xea, 0xf0];
 
 /// A board to draw.
 #[derive(Clone, Copy)]
 pub struct Picture<'a> {
-    /// Its rules and values. Givens are bold.
+    /// The board with its rules and values. Givens are bold.
     pub board: &'a Board,
     /// The candidates of all cells in reading order, if they are to be shown in the blank ones.
     pub candidates: Option<&'a [Values]>,
@@ -34,7 +34,7 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// Only the values.
+    /// Creates a picture that shows only the values.
     pub fn of(board: &'a Board) -> Picture<'a> {
         Picture { board, candidates: None, marks: &[] }
     }
@@ -88,7 +88,7 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
     }
 }
 
-/// The rules that hold everywhere, which a picture can only name.
+/// Returns the names of the rules that apply everywhere, which a picture cannot show.
 fn unseen(rules: &Rules) -> Vec<String> {
     let is_everywhere = |relation: &&Relation| matches!(relation.pairs, Pairs::Everywhere(_));
     let relations = rules.relations().iter().filter(is_everywhere).map(Relation::name);
@@ -96,12 +96,12 @@ fn unseen(rules: &Rules) -> Vec<String> {
     relations.chain(has_groups.then(|| "disjoint groups".to_owned())).collect()
 }
 
-/// The values that a mark of an odd or an even cell means.
+/// Returns the values that a mark of an odd or an even cell allows.
 fn parity(rules: &Rules, remainder: u8) -> Values {
     (1..=rules.side()).filter(|value| value % 2 == remainder).collect()
 }
 
-/// A rule that cannot be drawn, by its name.
+/// Returns the name of a rule that cannot be drawn, if there is one.
 pub(super) fn undrawable(rules: &Rules) -> Option<String> {
     let line = rules.relations().iter().find(|relation| !matches!(relation.pairs, Pairs::Everywhere(_)));
     let is_cage = |sum: &Sum| rules.houses().iter().any(|house| rules.is_total(sum, house));
@@ -119,7 +119,7 @@ impl BoardDrawing<'_> {
         (self.left + f32::from(cell.column) * self.cell, self.top + f32::from(cell.row) * self.cell)
     }
 
-    /// The number of candidates side by side in a cell.
+    /// Returns the number of candidates side by side in a cell.
     fn across(&self) -> u8 {
         (1..=5).find(|across| across * across >= self.rules.side()).unwrap_or(5)
     }
@@ -127,7 +127,7 @@ impl BoardDrawing<'_> {
     fn middle(&self, cell: Cell, value: u8) -> (f32, f32) {
         let (x, y) = self.corner(cell);
         let (number, across) = (value - 1, self.across());
-        // Where corners have totals, the candidates leave them room.
+        // The candidates leave room for the totals in the corners.
         let (above, beside) = if self.has_totals { (0.25, 0.1) } else { (0.0, 0.0) };
         let (wide, high) = ((1.0 - 2.0 * beside) * self.cell, (1.0 - above - beside) * self.cell);
         let part = |at: u8| (f32::from(at) + 0.5) / f32::from(across);
@@ -138,7 +138,7 @@ impl BoardDrawing<'_> {
         self.middle(general(cell), digit.get())
     }
 
-    /// Windoku squares, extra regions, and marks of odd and even cells.
+    /// Draws Windoku squares, extra regions, and marks of odd and even cells.
     fn shades(&mut self) {
         for house in self.rules.houses() {
             if matches!(house.kind, HouseKind::Windoku | HouseKind::Extra) {
@@ -167,7 +167,7 @@ impl BoardDrawing<'_> {
             {
                 let half = self.cell / 2.0;
                 let (from, to) = (self.corner(first), self.corner(last));
-                // From corner to corner of the board.
+                // The line goes from corner to corner of the board.
                 let reach = if to.1 > from.1 { half } else { -half };
                 let from = (from.0, from.1 + half - reach);
                 let to = (to.0 + self.cell, to.1 + half + reach);
@@ -176,7 +176,7 @@ impl BoardDrawing<'_> {
         }
     }
 
-    /// A dashed line inside the edge of a cage, and its total.
+    /// Draws a dashed line inside the edge of a cage, and its total.
     fn cage(&mut self, cage: &House) {
         let inset = self.cell * 0.06;
         let ink = Ink::Pen { colour: GREY, width: self.cell * 0.022, dashed: true };
@@ -185,7 +185,7 @@ impl BoardDrawing<'_> {
                 let other = cell.row.checked_add_signed(down).zip(cell.column.checked_add_signed(right));
                 other.is_some_and(|(row, column)| cage.cells.contains(&Cell { row, column }))
             };
-            // A side reaches as far as that of the next cell, and around a corner that turns inwards.
+            // A side reaches as far as that of the next cell, and around an inward corner.
             let reach = |along: bool, diagonal: bool| match (along, diagonal) {
                 (false, _) => -inset,
                 (true, false) => 0.0,
@@ -223,7 +223,7 @@ impl BoardDrawing<'_> {
         }
     }
 
-    /// The base houses, drawn over the others.
+    /// Tints the houses of a deduction, the base houses over the others.
     fn houses(&mut self, marks: &[Piece]) {
         let all = |of: fn(&Piece) -> Option<classic::House>| {
             marks.iter().filter_map(of).map(|house| house.cells().map(general))
@@ -234,7 +234,7 @@ impl BoardDrawing<'_> {
         bases.for_each(|cells| self.tint(cells, BASE));
     }
 
-    /// Thin lines between all cells, and thick ones around the board and between boxes or regions.
+    /// Draws thin lines between all cells, and thick ones around the board and between boxes or regions.
     fn grid(&mut self) {
         let side = self.rules.side();
         let mut box_of = vec![None; self.rules.cell_count()];
@@ -285,7 +285,7 @@ impl BoardDrawing<'_> {
         let colour = if is_given { BLACK } else { PLAYED };
         let size = self.cell * if value < 10 { 0.68 } else { 0.54 };
         let style = Style { size, bold: is_given, colour };
-        // Totals keep the corner.
+        // The corner is left to the total.
         let down = if self.has_totals { 0.54 } else { 0.5 };
         self.drawing.centred(&value.to_string(), x + self.cell / 2.0, y + self.cell * down, style);
     }
@@ -347,7 +347,7 @@ impl BoardDrawing<'_> {
         }
     }
 
-    /// A link, which begins and ends beside the digits.
+    /// Draws a link, which begins and ends beside the digits.
     fn link(&mut self, from: Candidate, to: Candidate, strong: bool) {
         let ((x, y), (to_x, to_y)) = (self.middle_of(from), self.middle_of(to));
         let (along, down) = (to_x - x, to_y - y);

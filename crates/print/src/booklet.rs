@@ -19,7 +19,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// The size in points.
+    /// Returns the width and height in points.
     const fn size(self) -> (f32, f32) {
         match self {
             Paper::A4 => (595.28, 841.89),
@@ -43,7 +43,7 @@ pub enum PerPage {
 }
 
 impl PerPage {
-    /// Columns and rows.
+    /// Returns the number of columns and rows.
     const fn table(self) -> (usize, usize) {
         match self {
             PerPage::One => (1, 1),
@@ -57,7 +57,7 @@ impl PerPage {
 /// A puzzle in a booklet.
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    /// The puzzle.
+    /// The puzzle to print.
     pub board: Board,
     /// The text beside its number, such as its level.
     pub note: String,
@@ -67,7 +67,7 @@ pub struct Sheet {
     pub link: Option<String>,
 }
 
-/// Puzzles to print.
+/// A booklet of puzzles to print.
 #[derive(Clone, Debug, Default)]
 pub struct Booklet {
     /// The title at the top of each page; may be empty.
@@ -82,7 +82,7 @@ pub struct Booklet {
 
 /// The margin of a page, in points.
 const EDGE: f32 = 42.0;
-/// The height of the title and the page number.
+/// The heights of the title and of the page number.
 const HEAD: f32 = 30.0;
 const FOOT: f32 = 20.0;
 /// The gap between two puzzles.
@@ -99,10 +99,10 @@ const NUMBER: Style = Style { size: 13.0, bold: true, colour: BLACK };
 const NOTE: Style = Style { size: 11.0, bold: false, colour: GREY };
 
 impl Booklet {
-    /// The booklet as a PDF.
+    /// Returns the booklet as a PDF.
     ///
     /// # Errors
-    /// [`PrintError`], if there is nothing to print or a rule cannot be drawn.
+    /// Returns [`PrintError`] if there is nothing to print or a rule cannot be drawn.
     pub fn pdf(&self) -> Result<Vec<u8>, PrintError> {
         if self.sheets.is_empty() {
             return Err(PrintError::Nothing);
@@ -159,7 +159,7 @@ impl Booklet {
         Ok(page)
     }
 
-    /// The places on a page with this many columns and rows, row by row.
+    /// Returns the areas for puzzles on a page with this many columns and rows, row by row.
     fn places(&self, (columns, rows): (usize, usize)) -> impl Iterator<Item = Rect> {
         let (width, height) = self.paper.size();
         let top = EDGE + HEAD;

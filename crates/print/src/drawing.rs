@@ -19,9 +19,9 @@ pub(super) const GREY: Colour = [0x5a, 0x62, 0x70];
 /// The ink of a path.
 #[derive(Clone, Copy)]
 pub(super) enum Ink {
-    /// Filled.
+    /// A filled path.
     Fill(Colour),
-    /// Stroked.
+    /// A stroked path.
     Pen { colour: Colour, width: f32, dashed: bool },
 }
 
@@ -44,7 +44,7 @@ pub(super) enum Shape {
 pub(super) struct Glyph {
     pub letter: char,
     pub id: GlyphId,
-    /// The distance by which it moves towards the letter before, in units of the font.
+    /// The horizontal adjustment to the letter before, in font units.
     pub kerning: f32,
 }
 
@@ -70,10 +70,10 @@ pub(super) struct Style {
 }
 
 impl Drawing {
-    /// An empty sheet.
+    /// Creates an empty sheet.
     ///
     /// # Errors
-    /// [`InvalidFont`], if the built-in fonts are damaged.
+    /// Returns [`InvalidFont`] if the built-in fonts are damaged.
     pub fn new(width: f32, height: f32) -> Result<Drawing, InvalidFont> {
         let [regular, bold] = FONTS.map(FontRef::try_from_slice);
         Ok(Drawing { width, height, shapes: vec![], links: vec![], fonts: [regular?, bold?] })
@@ -93,7 +93,7 @@ impl Drawing {
         self.path(PathBuilder::from_circle(x, y, radius), ink);
     }
 
-    /// A line through these points.
+    /// Draws a line through these points.
     pub fn line(&mut self, points: &[(f32, f32)], ink: Ink) {
         let mut builder = PathBuilder::new();
         for (number, &(x, y)) in points.iter().enumerate() {
@@ -116,7 +116,7 @@ impl Drawing {
         self.text(text, x - self.width_of(text, style) / 2.0, y + height / 2.0, style);
     }
 
-    /// The width of a text.
+    /// Returns the width of a text, in points.
     pub fn width_of(&self, text: &str, style: Style) -> f32 {
         let font = &self.fonts[usize::from(style.bold)];
         let glyphs = self.glyphs(text, style.bold);
@@ -124,12 +124,12 @@ impl Drawing {
         width * style.size / font.units_per_em().unwrap_or(1000.0)
     }
 
-    /// The first letter of a text that the font does not have.
+    /// Returns the first letter of a text that the font does not have.
     pub fn lacks(&self, text: &str, bold: bool) -> Option<char> {
         self.glyphs(text, bold).into_iter().find(|glyph| glyph.id.0 == 0).map(|glyph| glyph.letter)
     }
 
-    /// The letters of a text.
+    /// Returns the glyphs of a text.
     pub fn glyphs(&self, text: &str, bold: bool) -> Vec<Glyph> {
         let font = &self.fonts[usize::from(bold)];
         let mut before = None;
@@ -141,7 +141,7 @@ impl Drawing {
         text.chars().map(glyph).collect()
     }
 
-    /// All that there is to draw, as paths.
+    /// Returns all shapes as paths, texts included.
     pub fn paths(&self) -> impl Iterator<Item = (Cow<'_, Path>, Ink)> {
         self.shapes.iter().filter_map(|shape| match shape {
             Shape::Path { path, ink } => Some((Cow::Borrowed(path), *ink)),
@@ -152,7 +152,7 @@ impl Drawing {
         })
     }
 
-    /// The outlines of a text that starts at the origin.
+    /// Returns the outlines of a text that starts at the origin.
     fn lettering(&self, text: &str, style: Style) -> Option<Path> {
         let font = &self.fonts[usize::from(style.bold)];
         let scale = style.size / font.units_per_em().unwrap_or(1000.0);

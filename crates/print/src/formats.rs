@@ -4,7 +4,7 @@ use super::drawing::{Colour, DASH, Drawing, Ink};
 use std::fmt::Write as _;
 use tiny_skia::{Color, FillRule, Paint, PathSegment, Pixmap, Stroke, StrokeDash, Transform};
 
-/// The drawing as SVG, a vector image that scales to any size.
+/// Returns the drawing as SVG, a vector image that scales to any size.
 pub(super) fn svg(drawing: &Drawing) -> String {
     let Drawing { width, height, .. } = drawing;
     let mut text = format!(
@@ -58,7 +58,7 @@ fn hex([red, green, blue]: Colour) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// The drawing as PNG, this many pixels wide; `None` if that is zero or too large.
+/// Returns the drawing as PNG, this many pixels wide; `None` if that is zero or too large.
 pub(super) fn png(drawing: &Drawing, width: u32) -> Option<Vec<u8>> {
     let scale = width as f32 / drawing.width;
     let mut pixels = Pixmap::new(width, (drawing.height * scale).ceil() as u32)?;

@@ -1,7 +1,7 @@
-//! Puzzles on paper and as pictures.
+//! Prints puzzles on paper and draws them as pictures.
 //!
 //! A [`Booklet`] is a PDF with one, two, four or six puzzles per page and the solutions at the end. A [`Picture`] shows one
-//! board of any rules as SVG or PNG: its houses and cages, values, candidates, and the marks of a deduction.
+//! board with any rules as SVG or PNG: its houses and cages, values, candidates, and the marks of a deduction.
 //!
 //! ```
 //! use sudoku_board::notation;
@@ -32,7 +32,7 @@ const SIDE: f32 = 474.0;
 /// The white margin around a board.
 const EDGE: f32 = 12.0;
 
-/// Why something could not be printed.
+/// Errors in printing or drawing a puzzle.
 #[derive(Debug, thiserror::Error)]
 pub enum PrintError {
     /// There are no puzzles.
@@ -50,9 +50,9 @@ pub enum PrintError {
     /// The font has no such letter.
     #[error("the font has no {letter:?}; leave it out of {text:?}")]
     Letter {
-        /// The letter.
+        /// The letter that the font lacks.
         letter: char,
-        /// The text that has it.
+        /// The text that contains the letter.
         text: String,
     },
     /// The title is too long for a line of small print.
@@ -67,18 +67,19 @@ pub enum PrintError {
 }
 
 impl Picture<'_> {
-    /// The picture as SVG, a vector image that scales to any size.
+    /// Returns the picture as SVG, a vector image that scales to any size.
     ///
     /// # Errors
-    /// [`PrintError::Rule`] if a rule cannot be drawn.
+    /// Returns [`PrintError::Rule`] if a rule cannot be drawn.
     pub fn svg(&self) -> Result<String, PrintError> {
         Ok(formats::svg(&self.drawing()?))
     }
 
-    /// The picture as PNG, this many pixels wide and high.
+    /// Returns the picture as PNG, this many pixels wide and high.
     ///
     /// # Errors
-    /// [`PrintError::Rule`] if a rule cannot be drawn, [`PrintError::Width`] if there are fewer than 100 pixels or more than 10000.
+    /// Returns [`PrintError::Rule`] if a rule cannot be drawn, [`PrintError::Width`] if there are fewer than 100 pixels or more
+    /// than 10000.
     pub fn png(&self, width: u32) -> Result<Vec<u8>, PrintError> {
         let drawing = self.drawing()?;
         let picture = (100..=10_000).contains(&width).then(|| formats::png(&drawing, width)).flatten();
@@ -96,7 +97,7 @@ impl Picture<'_> {
 /// Checks that all rules of a board can be drawn in a picture, or named below it.
 ///
 /// # Errors
-/// [`PrintError::Rule`] if one cannot.
+/// Returns [`PrintError::Rule`] if one of them cannot.
 pub fn drawable(board: &Board) -> Result<(), PrintError> {
     board::undrawable(board.rules()).map_or(Ok(()), |rule| Err(PrintError::Rule(rule)))
 }

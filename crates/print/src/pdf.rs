@@ -1,5 +1,5 @@
-//! Drawings as the pages of a PDF. Text is text, in fonts of which only the letters used are embedded, so that it can be searched
-//! and copied.
+//! Writes drawings as the pages of a PDF. Text stays text, so that it can be searched and copied. Only the letters used are
+//! embedded.
 
 use super::PrintError;
 use super::drawing::{DASH, Drawing, FONTS, Ink, Shape};
@@ -17,7 +17,7 @@ use tiny_skia::PathSegment;
 /// The names of the regular and the bold font in a page's resources.
 const FONT_NAMES: [Name<'_>; 2] = [Name(b"F0"), Name(b"F1")];
 
-/// The names of the same fonts in their files. A prefix says that they are not complete.
+/// The names of the same fonts in their files. The prefix says that they are not complete.
 const FONT_FILES: [Name<'_>; 2] = [Name(b"SUDOKU+Nunito-Regular"), Name(b"SUDOKU+Nunito-Bold")];
 
 const SYSTEM: SystemInfo<'_> = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
@@ -30,7 +30,7 @@ struct Used {
 }
 
 impl Used {
-    /// The glyphs of the regular and the bold font that all pages use.
+    /// Returns the glyphs of the regular and the bold font that the pages use.
     fn of(pages: &[Drawing]) -> [Used; 2] {
         let mut used = <[Used; 2]>::default();
         for page in pages {
@@ -52,7 +52,7 @@ fn packed(content: &[u8]) -> io::Result<Vec<u8>> {
     packed.finish()
 }
 
-/// The PDF with these pages.
+/// Returns the PDF with these pages.
 pub(super) fn pdf(title: &str, pages: &[Drawing]) -> Result<Vec<u8>, PrintError> {
     let mut next = 1;
     let mut id = || {
@@ -93,7 +93,7 @@ pub(super) fn pdf(title: &str, pages: &[Drawing]) -> Result<Vec<u8>, PrintError>
     Ok(pdf.finish())
 }
 
-/// Embeds what is used of a font.
+/// Embeds the used glyphs of a font.
 fn embed(
     pdf: &mut Pdf,
     id: Ref,
@@ -133,7 +133,7 @@ fn embed(
     Ok(())
 }
 
-/// The content of a page, where `y` points up.
+/// Returns the content of a page. In a PDF, `y` points up.
 fn strokes(drawing: &Drawing, used: &[Used; 2]) -> Vec<u8> {
     let mut content = Content::new();
     content.transform([1.0, 0.0, 0.0, -1.0, 0.0, drawing.height]);

@@ -1,28 +1,28 @@
-//! The boards of `tests/boards`, and what is known of them.
+//! The boards in `tests/boards`, and what is known about them.
 
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use sudoku_board::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules};
 
-/// A line of `tests/boards`: a board, and what is known of it.
+/// A line of a file in `tests/boards`: a board, and what is known about it.
 pub struct Known {
     /// The name that its source gives it.
     pub name: String,
     /// The board with its givens.
     pub board: Board,
-    /// How many solutions it has; `None` if that is not proved.
+    /// The number of solutions; `None` if it is not proved.
     pub solutions: Option<u64>,
-    /// The values of its only solution, where that is known.
+    /// The values of its only solution, if that is known.
     pub solution: Option<Vec<u8>>,
 }
 
-/// The lines of a file of `tests/boards`.
+/// Returns the lines of a file in `tests/boards`.
 pub fn lines(file: &str) -> Vec<String> {
     let path = format!("{}/../../tests/boards/{file}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(path).expect("the file").lines().map(str::to_owned).collect()
 }
 
-/// The boards of a file of `tests/boards`.
+/// Parses the boards of a file in `tests/boards`.
 pub fn known(file: &str) -> Vec<Known> {
     let parse = |line: &String| {
         let json: Value = serde_json::from_str(line).expect("JSON");
@@ -53,7 +53,7 @@ fn number(value: &Value) -> i32 {
     value.as_i64().expect("a number") as i32
 }
 
-/// The board of a line.
+/// Creates the board that a line describes.
 pub fn board(json: &Value) -> Board {
     let side = number(&json["size"]) as usize;
     let boxes = json["regions"] == "boxes";

@@ -11,13 +11,13 @@ pub const SCRATCH_SOLVED: &str = "4651789328295367147312945682983674516139452875
 /// The grid of the CPLEX article: 17 givens, millions of solutions.
 pub const MILLIONS: &str = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
 
-/// Two solutions: 2 and 7 can be exchanged in rows 8 and 9. r1c1 is a single.
+/// A puzzle with two solutions: 2 and 7 can be exchanged in rows 8 and 9. r1c1 is a single.
 pub const TWO: &str = ".6517893282953671473129456829836745161394528757481239615672984338.4516.994.6831.5";
 
-/// Nothing stands in the way of the first eight digits, and then r1c9 has none left.
+/// A puzzle without a solution: its first eight digits break no rule, but then r1c9 has none left.
 pub const NONE: &str = "12345678.........9...............................................................";
 
-/// A puzzle as a newspaper prints it, and as a line.
+/// A puzzle as a newspaper prints it.
 pub const NEWSPAPER: &str = "       6        7    4   3
             9   6      2
    5        3   4        6
@@ -33,7 +33,7 @@ pub const NEWSPAPER: &str = "       6        7    4   3
 /// The same puzzle as a line.
 pub const NEWSPAPER_LINE: &str = "..6..74.3...9.6.2.5..3.4..674.....1.8.9...3.4.1.....572..6.3..5.3.2.8...4.57..2..";
 
-/// The puzzle of that text.
+/// Reads the puzzle in a text.
 pub fn read(text: &str) -> Board {
     notation::read(text).expect("a puzzle")
 }

@@ -1,4 +1,4 @@
-//! Shared by the tests of several crates: known puzzles and boards, random ones, and how much of them to try.
+//! Samples for the tests of several crates: known puzzles and boards, random ones, and the thoroughness of the tests.
 
 pub mod boards;
 pub mod known;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use sudoku_board::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules, Values};
 use sudoku_solve::constraint::Solver;
 
-/// A rule to be added; what cannot be is left out.
+/// A rule to add to a board. An impossible one is left out.
 #[derive(Clone, Debug)]
 enum Rule {
     House(Vec<Cell>),
@@ -58,7 +58,7 @@ fn rule(side: u8) -> impl Strategy<Value = Rule> {
 }
 
 prop_compose! {
-    /// A board of side 2 to 5 with random rules.
+    /// Generates a board of side 2 to 5 with random rules.
     pub fn any_board()(side in 2..6_u8, boxes in any::<bool>())(
         rules in prop::collection::vec(rule(side), 0..5),
         side in Just(side),
@@ -68,7 +68,7 @@ prop_compose! {
         let mut made = plain.expect("a board");
         let mut givens = Vec::new();
         for rule in rules {
-            // What cannot be is refused, and changes nothing.
+            // An impossible rule is refused, and changes nothing.
             let _ = match rule {
                 Rule::House(cells) => made.add_house(HouseKind::Extra, cells),
                 Rule::Cage(cells, sum) => made.add_cage(cells, sum),
@@ -87,16 +87,17 @@ prop_compose! {
     }
 }
 
-/// A diagonal line from a cell on an edge, to the right or to the left.
+/// Returns a diagonal line from a cell on an edge, to the right or to the left.
 fn diagonal(side: u8, from: u8, is_left: bool) -> Vec<Cell> {
-    // From the last cell of the left edge up to the corner, and on along the upper edge.
+    // Count from the last cell of the left edge up to the corner, and on along the upper edge.
     let (row, column) = (side.saturating_sub(from + 1), (from + 1).saturating_sub(side));
     let line = (0..side - row.max(column)).map(|step| Cell { row: row + step, column: column + step });
     line.map(|cell| if is_left { Cell { column: side - 1 - cell.column, ..cell } } else { cell }).collect()
 }
 
 prop_compose! {
-    /// A board of side 4 or 6 with diagonals that add up as they do in some solution, all but for one of them now and then.
+    /// Generates a board of side 4 or 6 with the sums that its diagonals have in some solution. Now and then, one sum is off by
+    /// one.
     pub fn diagonals()(side in prop_oneof![Just(4_u8), Just(6)], boxes in any::<bool>())(
         lines in prop::collection::btree_set((0..2 * side - 1, any::<bool>()), 2..8),
         blanks in prop::collection::vec(prop::bool::weighted(if side == 4 { 1.0 } else { 0.6 }), usize::from(side).pow(2)),
@@ -118,7 +119,7 @@ prop_compose! {
             let cells = diagonal(side, from, is_left);
             let total = cells.iter().map(|&cell| i32::from(solution.get(cell).expect("a value"))).sum::<i32>();
             let terms: Vec<(i16, Cell)> = cells.into_iter().map(|cell| (1, cell)).collect();
-            // What no cells can add up to is refused.
+            // A sum that no cells can add up to is refused.
             if made.add_sum(terms.clone(), total + amiss.take().unwrap_or(0)).is_err() {
                 made.add_sum(terms, total).expect("a sum");
             }
@@ -133,7 +134,7 @@ prop_compose! {
     }
 }
 
-/// All solutions, found cell by cell, each partly filled board checked as a whole. More than `most` are not looked for.
+/// Finds at most this many solutions cell by cell, checking each partly filled board as a whole.
 pub fn plainly(board: &Board, most: usize) -> Vec<Vec<u8>> {
     fn fill(board: &mut Board, cells: &[Cell], most: usize, found: &mut Vec<Vec<u8>>) {
         if found.len() >= most || board.refusal().is_some() {

@@ -1,31 +1,31 @@
-//! What property tests draw from: cells, digits, boards.
+//! Strategies for property tests: cells, digits, boards.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::Index;
 use sudoku_board::classic::{Board, Cell, Digit, check_digit};
 
-/// Any of the 81 cells.
+/// Generates any of the 81 cells.
 pub fn cell() -> impl Strategy<Value = Cell> {
     (0..81usize).prop_map(|index| Cell::from_index(index).expect("0 to 80"))
 }
 
-/// Any of the nine digits.
+/// Generates any of the nine digits.
 pub fn digit() -> impl Strategy<Value = Digit> {
     (0..9usize).prop_map(|index| Digit::ALL[index])
 }
 
-/// A blank or a digit, blanks more often.
+/// Generates a blank or a digit, blanks more often.
 pub fn value() -> impl Strategy<Value = Option<Digit>> {
     prop_oneof![2 => Just(None), 1 => digit().prop_map(Some)]
 }
 
-/// A board with any values at all, rules or not; its digits are givens.
+/// Generates a board with any values, whether they break rules or not; its digits are givens.
 pub fn any_board() -> impl Strategy<Value = Board> {
     vec(value(), 81).prop_map(|values| Board::from_givens(values.try_into().expect("81 values")))
 }
 
-/// A puzzle with as many as `most` givens that break no rule; it may have any number of solutions, or none.
+/// Generates a puzzle with up to `most` givens that break no rule; it may have any number of solutions, or none.
 pub fn lawful_puzzle(most: usize) -> impl Strategy<Value = Board> {
     vec((cell(), digit()), 0..=most).prop_map(|wishes| {
         let mut board = Board::EMPTY;
@@ -38,7 +38,7 @@ pub fn lawful_puzzle(most: usize) -> impl Strategy<Value = Board> {
     })
 }
 
-/// A solved board: the pattern that shifts its first row, under a relabelling of the digits and shuffles of lines.
+/// Generates a solved board: a pattern that shifts its first row, with the digits renamed and the lines shuffled.
 pub fn solved_values() -> impl Strategy<Value = [Digit; 81]> {
     let order = || Just([0usize, 1, 2]).prop_shuffle();
     (Just(Digit::ALL).prop_shuffle(), order(), order(), order(), order()).prop_map(
@@ -52,7 +52,7 @@ pub fn solved_values() -> impl Strategy<Value = [Digit; 81]> {
     )
 }
 
-/// A puzzle that has a solution, with that many cells blanked, and the solution.
+/// Generates a puzzle that has a solution, with at most this many blank cells, and the solution.
 pub fn solvable_puzzle(blanks: usize) -> impl Strategy<Value = (Board, [Digit; 81])> {
     (solved_values(), vec(any::<Index>(), 0..=blanks)).prop_map(|(solved, holes)| {
         let mut values = solved.map(Some);

@@ -1,4 +1,4 @@
-//! Floor 1, atomic: replaces files atomically. A file is always the old one or the new one, never half-written.
+//! Replaces files atomically. A file is always the old one or the new one, never half-written.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, Write};
@@ -6,17 +6,18 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tempfile::{Builder, NamedTempFile};
 
-/// The beginning and the end of the name of a file that is not yet in its place.
+/// The prefix and the suffix of the name of a file that is not yet in its place.
 const PART: (&str, &str) = (".sudoku-assistant-", ".part");
 
-/// No file takes longer than this to be written: one that is older was left behind.
+/// The maximum time that writing a file takes. An older temporary file was left behind.
 const LONGEST: Duration = Duration::from_secs(3600);
 
-/// Writes a file beside the one before, and then puts it in its place. It keeps the permissions and the owner of that one, and a
-/// link leads to the new file as it did to the old one. Into a device, it writes directly.
+/// Replaces a file: writes a new one beside it and then renames that. The new file keeps the permissions and the owner of the
+/// old one, and a symbolic link leads to it. A device is written directly.
 ///
 /// # Errors
-/// The file cannot be written, or other names (hard links) lead to it, which would keep the old content. It is then unchanged.
+/// Fails if the file cannot be written, or if other names (hard links) lead to it, which would keep the old content. It is then
+/// unchanged.
 pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     let path = &target(path);
     let old = fs::metadata(path).ok();
@@ -53,31 +54,32 @@ pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     persist(part, path)
 }
 
-/// Puts a file that is written to its end into its place.
+/// Puts a completely written file in its place.
 fn persist<F>(part: NamedTempFile<F>, path: &Path) -> io::Result<()> {
     part.persist(path).map_err(|refused| refused.error)?;
     Ok(())
 }
 
-/// The error without the name of a file that nobody has asked for.
+/// Returns the error without the path of the temporary file, which nobody has asked for.
 fn without_path(error: io::Error) -> io::Error {
     if error.raw_os_error().is_some() { error } else { error.kind().into() }
 }
 
-/// Deletes the files in a folder that a program has left behind, and that were written longer ago than that.
+/// Deletes the temporary files in a folder that were left behind, if they were written at least this long ago.
 pub fn sweep(folder: &Path, age: Duration) {
     for entry in fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok) {
         let name = entry.file_name();
         let is_part = name.to_str().is_some_and(|name| name.starts_with(PART.0) && name.ends_with(PART.1));
         let written = || entry.metadata().and_then(|about| about.modified()).ok()?.elapsed().ok();
         if is_part && written().is_some_and(|since| since >= age) {
-            // What cannot be swept today is swept another day.
+            // A file that cannot be deleted now is deleted another day.
             let _ = fs::remove_file(entry.path());
         }
     }
 }
 
-/// A file in the folder without a name, of which nothing is left behind whatever ends the program. Not every disk has such files.
+/// Creates a file without a name in the folder. Nothing of it is left behind, however the program ends. Not every disk has such
+/// files.
 #[cfg(target_os = "linux")]
 fn nameless(folder: &Path) -> Option<File> {
     use rustix::fs::{CWD, Mode, OFlags, openat};
@@ -86,7 +88,7 @@ fn nameless(folder: &Path) -> Option<File> {
     openat(CWD, folder, flags, Mode::from_raw_mode(0o666)).ok().map(File::from)
 }
 
-/// Gives a file without a name one that nothing has yet.
+/// Gives a file without a name one that is not in use yet.
 #[cfg(target_os = "linux")]
 fn link(file: &File, path: &Path) -> io::Result<()> {
     use rustix::fs::{AtFlags, CWD, linkat};
@@ -105,13 +107,13 @@ fn link(_: &File, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// The file to which a link leads, even if that is not there yet.
+/// Returns the file to which a link leads, even if it does not exist yet.
 fn target(path: &Path) -> PathBuf {
     let named = || Some(path.parent()?.join(fs::read_link(path).ok()?));
     fs::canonicalize(path).ok().or_else(named).unwrap_or_else(|| path.to_owned())
 }
 
-/// A temporary file is for its owner alone; this one gets the permissions of any new file.
+/// Gives a temporary file, which would be for its owner alone, the permissions of any new file.
 #[cfg(unix)]
 fn like_others<'a, 'b>(part: &'a mut Builder<'b, 'b>) -> &'a mut Builder<'b, 'b> {
     use std::os::unix::fs::PermissionsExt;

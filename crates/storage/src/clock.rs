@@ -1,4 +1,4 @@
-//! The only clock, for elapsed time and for the date; browsers need a different one.
+//! The only clock, for elapsed time and for the date. Browsers need a different one.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use std::time::Instant;
@@ -15,7 +15,7 @@ pub fn seconds_since_1970() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
 }
 
-/// The date and the time of day in UTC, as ISO 8601 writes them.
+/// Returns the date and the time of day in UTC, in the format of ISO 8601.
 pub fn date_and_time(seconds: u64) -> (String, String) {
     let (days, seconds) = (seconds / 86_400, seconds % 86_400);
     // Years that begin in March have the leap day at their end (H. Hinnant, "chrono-compatible low-level date algorithms", 2013).

@@ -1,4 +1,5 @@
-//! Storage for the other crates: files that are replaced atomically, RON whose form has a version, and clocks that a browser has too.
+//! Storage for the other crates: files that are replaced atomically, RON files with a version, and clocks that also work in
+//! browsers.
 
 #[cfg(not(target_arch = "wasm32"))]
 pub mod atomic;
@@ -8,7 +9,7 @@ pub mod versioned;
 #[doc(hidden)]
 pub use serde;
 
-/// Serializes types as the text that they print, and reads them from it.
+/// Implements `Serialize` and `Deserialize` for types as the text that they display and parse.
 #[macro_export]
 macro_rules! serialize_as_text {
     ($($type:ty),*) => {

@@ -1,4 +1,4 @@
-//! Makes puzzles on all processor cores, the same from a seed on every machine: `cargo run --release -p sudoku-kit --example generate`.
+//! Generates puzzles on several threads, the same from a seed on every machine: `cargo run --release -p sudoku-kit --example generate`.
 
 use std::error::Error;
 use std::thread;

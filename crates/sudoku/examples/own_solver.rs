@@ -1,4 +1,4 @@
-//! A solver of one's own beside ours: `cargo run --release -p sudoku-kit --example own_solver -- PUZZLE`.
+//! Compares a solver of your own with ours: `cargo run --release -p sudoku-kit --example own_solver -- PUZZLE`.
 
 use std::env;
 use std::error::Error;
@@ -6,7 +6,7 @@ use std::time::Instant;
 use sudoku_kit::classic::{Board, Digit};
 use sudoku_kit::fast;
 
-/// The simplest there is: the first blank cell, digit after digit.
+/// Solves a board in the simplest way: tries one digit after another in the first blank cell.
 fn solve(board: &Board) -> Option<Board> {
     let Some(cell) = board.blanks().next() else { return Some(*board) };
     Digit::ALL.into_iter().filter(|&digit| board.clash(cell, digit).is_none()).find_map(|digit| {

@@ -1,4 +1,4 @@
-//! Rates a puzzle, and prints the way to its solution: `cargo run -p sudoku-kit --example rate -- PUZZLE`.
+//! Rates a puzzle and prints the path to its solution: `cargo run -p sudoku-kit --example rate -- PUZZLE`.
 
 use std::env;
 use std::error::Error;

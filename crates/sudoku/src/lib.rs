@@ -1,5 +1,5 @@
-//! Sudokus of any rules: read, solve, watch, rate, explain, generate and print them. This is the library of *Sudoku Assistant*; it
-//! re-exports the crates that the game itself is made of.
+//! Sudokus with any rules: read, solve, watch, rate, explain, generate and print them. This is the library of *Sudoku
+//! Assistant*; it re-exports the crates that the game itself is made of.
 //!
 //! ```
 //! use sudoku_kit::{notation, search::{BruteForce, Search, Step}};
@@ -31,8 +31,8 @@
 //!
 //! # Invariants
 //!
-//! - A seed makes the same puzzle on every machine and in every version. Only where a level or a technique is asked for, a version that
-//!   knows more techniques may make a different one.
+//! - A seed makes the same puzzle on every machine and in every version, with one exception: if you ask for a level or a technique,
+//!   a version that knows more techniques may make a different one.
 //! - An engine never sees a screen: it is an iterator of [`search::Step`]s. Running it to the end is the same program as watching it,
 //!   and an engine that begins again makes the same steps.
 //! - No input makes a reader panic. Errors say where the fault is and what to do about it.

@@ -1,10 +1,10 @@
-//! The words on the blocks, and what the owl says about a block that has run.
+//! The words on the blocks, and the owl's sentences about a block that has run.
 
 use super::{key, words};
 use sudoku_blocks::{Block, BlockId, BlockSearch, Category, Opcode, Slot};
 
-/// The words of a block over one of its mouths, `_` for each slot. A custom block and a foreign one have their label in every
-/// language.
+/// Returns the words of a block over one of its mouths, with `_` for each slot. Custom and foreign blocks have the same label in
+/// every language.
 pub fn block_words(block: &Block, mouth: usize) -> String {
     if block.opcode.has_label() {
         return block.words().to_owned();
@@ -12,29 +12,29 @@ pub fn block_words(block: &Block, mouth: usize) -> String {
     opcode_words(block.opcode, mouth)
 }
 
-/// The words of a kind of block over one of its mouths, `_` for each slot.
+/// Returns the words of a kind of block over one of its mouths, with `_` for each slot.
 pub fn opcode_words(opcode: Opcode, mouth: usize) -> String {
     let english = opcode.spec().lines.get(mouth).copied().unwrap_or_default();
     let line = if mouth > 0 { format!("-{}", mouth + 1) } else { String::new() };
     words().block_words(format!("{opcode:?}{line}"), english)
 }
 
-/// The words of a block in a sentence, with dots for its slots.
+/// Returns the words of a block for a sentence, with dots for its slots.
 pub fn with_dots(words: &str) -> String {
     words.split(' ').map(|word| if word == "_" { "…" } else { word }).collect::<Vec<_>>().join(" ")
 }
 
-/// The name of a category.
+/// Returns the name of a category.
 pub fn category(category: Category) -> String {
     words().block_category(format!("{category:?}"))
 }
 
-/// An entry of a block's menu as it is shown.
+/// Returns an entry of a block's menu in the current language.
 pub fn choice(text: &str) -> String {
     words().block_choice(key(text), text)
 }
 
-/// A sentence about the action of the block, with the values at this moment.
+/// Returns a sentence about the action of the block, with the values at this moment.
 pub fn block(search: &BlockSearch) -> Option<String> {
     let id = search.block()?;
     let Some(block) = search.program().block(id) else {
@@ -44,7 +44,7 @@ pub fn block(search: &BlockSearch) -> Option<String> {
     };
     let machine = search.machine();
     let value_of = |id: BlockId| machine.value_of(id).map(ToString::to_string).unwrap_or_default();
-    // The blocks in the slots have ids, what was typed has none.
+    // Blocks in slots have ids; typed text has none.
     let mut inner = block.in_slots(id);
     let slots: Vec<String> = block
         .slots
@@ -81,7 +81,7 @@ pub fn block(search: &BlockSearch) -> Option<String> {
     })
 }
 
-/// The words of the block with what was in its slots.
+/// Returns the words of the block with the contents of its slots.
 fn told(block: &Block, slots: &[String]) -> String {
     // The first slot of a call is its label.
     let mut filled = slots.iter().skip(usize::from(block.opcode.has_label()));

@@ -1,4 +1,4 @@
-//! The owl's words for errors in a program of blocks, and for the reasons why it cannot go on. Parts of sentences.
+//! The owl's words for errors in a program of blocks, and for the reasons why it cannot continue. They are parts of sentences.
 
 use super::blocks::{opcode_words, with_dots};
 use super::{name, thousands, words};
@@ -9,7 +9,7 @@ use sudoku_blocks::{
 };
 use sudoku_run::{ActError, Difference, MOST_BLOCKS, RunError};
 
-/// Why the blocks cannot go on with the game.
+/// Returns the reason why the blocks cannot continue with the game.
 pub fn fault(fault: &GameFault) -> String {
     let w = words();
     match fault {
@@ -24,7 +24,7 @@ pub fn fault(fault: &GameFault) -> String {
     }
 }
 
-/// Why a search by blocks cannot go on.
+/// Returns the reason why a search by blocks cannot continue.
 pub fn search_fault(fault: &SearchFault) -> String {
     let w = words();
     match fault {
@@ -38,12 +38,12 @@ pub fn search_fault(fault: &SearchFault) -> String {
     }
 }
 
-/// Why blocks stop.
+/// Returns the reason why blocks stop.
 pub fn machine_fault(fault: &Fault) -> String {
     at(fault.block, happened(&fault.problem))
 }
 
-/// Why the run of a lesson does not come to where it should.
+/// Returns the reason why a lesson's run does not reach its goal.
 pub fn run_error(error: &RunError) -> String {
     let w = words();
     match error {
@@ -56,7 +56,7 @@ pub fn run_error(error: &RunError) -> String {
     }
 }
 
-/// The first difference when a run is repeated with the changed program. Whole sentences.
+/// Describes the first difference when a run is repeated with the changed program, in whole sentences.
 pub fn difference(difference: &Difference) -> String {
     let w = words();
     match difference {
@@ -70,7 +70,7 @@ pub fn difference(difference: &Difference) -> String {
     }
 }
 
-/// Why something cannot be done to a program that runs.
+/// Returns the reason why something cannot be done to a running program.
 pub fn not_done(error: &ActError) -> String {
     let w = words();
     match error {
@@ -83,7 +83,7 @@ pub fn not_done(error: &ActError) -> String {
     }
 }
 
-/// An error in a program, with its block.
+/// Describes an error in a program, with its block.
 pub fn finding(finding: &Finding) -> String {
     match finding.block {
         Some(block) => at(block, problem(&finding.problem)),
@@ -95,7 +95,7 @@ fn at(block: BlockId, problem: String) -> String {
     words().fault_at(u32::from(block.0) + 1, problem)
 }
 
-/// The error that happened at a block.
+/// Describes the error that happened at a block.
 fn happened(problem: &FaultProblem) -> String {
     match problem {
         FaultProblem::Recursion => words().fault_recursion(thousands(MOST_CALLS as u64)),
@@ -105,7 +105,7 @@ fn happened(problem: &FaultProblem) -> String {
     }
 }
 
-/// The words for a problem.
+/// Describes a problem in a program.
 pub fn problem(problem: &Problem) -> String {
     let w = words();
     match problem {
@@ -134,7 +134,7 @@ pub fn problem(problem: &Problem) -> String {
     }
 }
 
-/// Why a program was not changed.
+/// Returns the reason why a program was not changed.
 pub fn not_edited(error: &EditError) -> String {
     let w = words();
     match error {
@@ -157,7 +157,7 @@ pub fn not_edited(error: &EditError) -> String {
     }
 }
 
-/// The words on a block in this language.
+/// Returns the words on a block in the current language.
 fn spoken(words: &str) -> String {
     let spec = TABLE.iter().find(|spec| spec.lines[0] == words);
     with_dots(&spec.map_or_else(|| words.to_owned(), |spec| opcode_words(spec.opcode, 0)))

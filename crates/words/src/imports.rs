@@ -4,7 +4,7 @@ use super::{thousands, words};
 use sudoku_blocks::scratch::{Fate, Loss, LossKind, MOST_SB3_BYTES, Sb3Error, listed};
 use sudoku_blocks::{MOST_BYTES, MOST_DEPTH, MOST_ITEMS, Program};
 
-/// A sentence for each outcome: left out, changed, cannot run. `None` if there are no losses.
+/// Returns a sentence for each outcome: left out, changed, cannot run. `None` if there are no losses.
 pub fn losses(losses: &[Loss]) -> Option<String> {
     let sentence = |fate: Fate| {
         let parts: Vec<String> = losses.iter().filter(|loss| loss.kind.fate() == fate).map(part).collect();
@@ -18,7 +18,7 @@ pub fn losses(losses: &[Loss]) -> Option<String> {
     Fate::ALL.into_iter().filter_map(sentence).reduce(|one, other| format!("{one} {other}"))
 }
 
-/// The number of things of a kind, and their names.
+/// Returns the number of things of a kind that were lost, and their names.
 fn part(loss: &Loss) -> String {
     let (w, count) = (words(), loss.count);
     let things = match loss.kind {
@@ -39,7 +39,7 @@ fn part(loss: &Loss) -> String {
     if loss.names.is_empty() { things } else { format!("{things} ({})", listed(&loss.names)) }
 }
 
-/// The reason why a Scratch project cannot be opened, as part of a sentence.
+/// Returns the reason why a Scratch project cannot be opened, as part of a sentence.
 pub fn scratch_error(error: &Sb3Error) -> String {
     let w = words();
     match error {

@@ -1,4 +1,4 @@
-//! The door to the words in `assets/words/`: a function for each message, in the language that is spoken now.
+//! Access to the words in `assets/words/`: a function for each message, in the current language.
 
 mod blocks;
 mod faults;
@@ -27,8 +27,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{LazyLock, OnceLock};
 use sudoku_board::classic::{Board, Cell, Clash, Conflict, Digit, Digits, House, HouseKind};
 
-/// The messages as the build generates them: one function each, with its arguments in the order in which English names them.
-/// Some of it is for programs that load their languages from files, and a page needs no words for dialogs.
+/// The generated messages: one function each, with its arguments in the order of the English text. Not everything is used: some
+/// of it is for programs that load their languages from files, and browsers need no words for dialogs.
 #[allow(clippy::all, dead_code, missing_docs)]
 mod messages {
     include!(concat!(env!("OUT_DIR"), "/words.rs"));
@@ -36,24 +36,24 @@ mod messages {
 
 static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| L10n::iter().map(L10n::load).collect());
 
-/// Which of them is spoken.
+/// The index of the current language in [`LANGUAGES`].
 static SPOKEN: LazyLock<AtomicUsize> = LazyLock::new(|| AtomicUsize::new(of_the_system() as usize));
 
-/// The language that the system prefers of those that there are.
+/// The available language that the system prefers, once it has been asked.
 static SYSTEM: OnceLock<L10n> = OnceLock::new();
 
-/// All words, in the language that is spoken now.
+/// Returns all words in the current language.
 pub fn words() -> &'static Words {
     &LANGUAGES[SPOKEN.load(Ordering::Relaxed)]
 }
 
-/// Speaks the language with that tag, as in `en`; without one, or where there is none such, the system's.
+/// Sets the current language by its tag, such as `en`. Without a tag, or if there is no such language, uses that of the system.
 pub fn speak(tag: Option<&str>) {
     let language = tag.and_then(|tag| tag.parse().ok()).unwrap_or_else(of_the_system);
     SPOKEN.store(language as usize, Ordering::Relaxed);
 }
 
-/// Asks the system for its language. The window does so; a game without one speaks English.
+/// Asks the system for its language and uses it. Only the window does so; a game without a window speaks English.
 pub fn ask_system() {
     let system = L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","));
     if SYSTEM.set(system).is_ok() {
@@ -61,27 +61,27 @@ pub fn ask_system() {
     }
 }
 
-/// The language of the system; English if it knows none of ours, or was not asked.
+/// Returns the system's language; English if we do not have it, or if the system was not asked.
 fn of_the_system() -> L10n {
     SYSTEM.get().copied().unwrap_or_default()
 }
 
-/// The tag of the language that is spoken now.
+/// Returns the tag of the current language.
 pub fn tag() -> &'static str {
     languages().nth(SPOKEN.load(Ordering::Relaxed)).map_or("en", |(tag, _)| tag)
 }
 
-/// The tag of each language, and its own name.
+/// Returns the tag of each language, and its own name.
 pub fn languages() -> impl Iterator<Item = (&'static str, &'static str)> {
     L10n::iter().map(|language| (&**language, language.language_name()))
 }
 
-/// A cell by its row and its column, as in “r3c5”.
+/// Returns the name of a cell by its row and its column, as in “r3c5”.
 pub fn name(cell: Cell) -> String {
     words().cell_name(cell.row() + 1, cell.column() + 1)
 }
 
-/// The name of a puzzle or of a collection, in this language if it comes with the game. Where many have the same, a number follows.
+/// Returns the name of a puzzle or a collection, translated if it comes with the game. A number at its end is kept.
 pub fn puzzle_name(name: &str) -> String {
     let plain = |name: &str| words().puzzle_name(key(name), name);
     let is_number = |text: &str| text.chars().all(|character| character.is_ascii_digit());
@@ -91,18 +91,18 @@ pub fn puzzle_name(name: &str) -> String {
     }
 }
 
-/// The comment beside a block, in this language if its program comes with the game.
+/// Returns the comment beside a block, translated if its program comes with the game.
 pub fn comment(comment: &str) -> String {
-    // A name cannot begin with a digit.
+    // A key cannot begin with a digit.
     if comment.is_empty() { String::new() } else { words().block_comment(format!("is-{}", key(comment)), comment) }
 }
 
-/// A text of the code as languages name it that have another for it.
+/// Returns the key under which languages translate a text of the code.
 fn key(text: &str) -> String {
     text.replace(|character: char| !character.is_ascii_alphanumeric(), "-")
 }
 
-/// A house, as in “row 3”.
+/// Returns the name of a house, as in “row 3”.
 pub fn house(house: House) -> String {
     let number = house.index() + 1;
     match house.kind() {
@@ -112,22 +112,22 @@ pub fn house(house: House) -> String {
     }
 }
 
-/// Digits as they are read aloud.
+/// Lists digits as they are read aloud.
 pub fn list(digits: Digits) -> String {
     all_of(digits.iter().map(|digit| digit.to_string()))
 }
 
-/// Names as they are read aloud.
+/// Lists names, with “and” before the last.
 pub fn all_of(names: impl IntoIterator<Item = String>) -> String {
     join(names, |first, last| words().list_and(first, last))
 }
 
-/// Names of which one is meant, whichever it is.
+/// Lists names, with “or” before the last.
 pub fn either(names: impl IntoIterator<Item = String>) -> String {
     join(names, |first, last| words().list_or(first, last))
 }
 
-/// Names with commas between them, the last two joined in another way.
+/// Joins names with commas, and the last two with `last_two`.
 fn join(names: impl IntoIterator<Item = String>, last_two: impl Fn(String, String) -> String) -> String {
     let mut names: Vec<String> = names.into_iter().collect();
     match (names.pop(), names.join(", ")) {
@@ -137,33 +137,33 @@ fn join(names: impl IntoIterator<Item = String>, last_two: impl Fn(String, Strin
     }
 }
 
-/// A digit with its article.
+/// Returns a digit with its article.
 fn a_digit(digit: Digit) -> String {
     words().a_digit(digit.get())
 }
 
-/// A sentence about the blanks.
+/// Returns a sentence about the number of blanks.
 pub fn blanks_left(board: &Board) -> String {
     words().blanks_left(board.blanks().count())
 }
 
-/// A digit for messages, in which 0 means none.
+/// Returns a digit as a number for messages, in which 0 means none.
 pub fn number(digit: Option<Digit>) -> u8 {
     digit.map_or(0, Digit::get)
 }
 
-/// A given cannot be changed.
+/// Returns the sentence that a given cannot be changed.
 pub fn belongs_to_puzzle(board: &Board, cell: Cell) -> String {
     words().belongs_to_puzzle(number(board.get(cell)), name(cell))
 }
 
-/// A digit is refused.
+/// Returns a sentence that explains why a digit is refused.
 pub fn refused(cell: Cell, digit: Digit, clash: Clash) -> String {
     let (at, place) = (name(cell), name(clash.cell));
     words().refused(digit.get(), at, house(clash.house), a_digit(digit), place)
 }
 
-/// Two equal digits in a house keep the solvers from their work.
+/// Returns the sentence that two equal digits in a house keep the solvers from working.
 pub fn conflict_first(conflict: &Conflict) -> String {
     let Conflict { house, digit, cells: [first, second] } = conflict;
     words().conflict_first(digit.get(), self::house(*house), name(*first), name(*second))

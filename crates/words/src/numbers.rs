@@ -1,9 +1,9 @@
-//! Numbers and lengths of time as people read them, and the first letter of a sentence.
+//! Formats numbers and durations for people, and turns texts into sentences.
 
 use super::words;
 use std::time::Duration;
 
-/// A number with the language's mark between thousands.
+/// Formats a number with the language's thousands separator.
 pub fn thousands(number: u64) -> String {
     let (digits, mark) = (number.to_string(), words().thousands_mark());
     let mut text = String::with_capacity(digits.len() + digits.len() / 3);
@@ -16,12 +16,12 @@ pub fn thousands(number: u64) -> String {
     text
 }
 
-/// A number with that many places after the language's decimal mark.
+/// Formats a number with this many places after the language's decimal mark.
 pub fn decimal(number: f64, places: usize) -> String {
     format!("{number:.places$}").replace('.', &words().decimal_mark())
 }
 
-/// A length of time in the unit that suits it.
+/// Formats a duration in the unit that suits it.
 pub fn duration(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds < 0.01 {
@@ -35,7 +35,7 @@ pub fn duration(time: Duration) -> String {
     }
 }
 
-/// A length of time that may be some microseconds.
+/// Formats a duration that may be only microseconds.
 pub fn short_duration(time: Duration) -> String {
     match time.as_micros() {
         0 if time.is_zero() => words().nothing(),
@@ -47,31 +47,31 @@ pub fn short_duration(time: Duration) -> String {
     }
 }
 
-/// A time as a clock shows it.
+/// Formats a duration as a clock shows it.
 pub fn clock(time: Duration) -> String {
     let seconds = time.as_secs();
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
-/// A sentence about the time on the clock.
+/// Returns a sentence about the time that has been played.
 pub fn time_played(time: Duration) -> String {
     words().time_played(clock(time))
 }
 
-/// The text with a capital at its beginning.
+/// Returns the text with a capital at its beginning.
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// A part of a sentence as a sentence of its own.
+/// Turns a part of a sentence into a sentence of its own.
 pub fn full_sentence(text: &str) -> String {
     let end = if text.ends_with(['.', '!', '?', '…', ':']) { "" } else { "." };
     format!("{}{end}", capitalised(text))
 }
 
-/// An error as a sentence.
+/// Returns an error message as a sentence.
 pub fn sentence(error: &impl std::fmt::Display) -> String {
     format!("{}.", capitalised(&error.to_string()))
 }

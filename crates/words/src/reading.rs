@@ -1,9 +1,9 @@
-//! Why a text is not a puzzle, as the owl says it.
+//! The owl's explanations of why a text is not a puzzle.
 
 use super::{house, name, words};
 use sudoku_board::notation::ReadError;
 
-/// Why a text was refused, as a part of a sentence.
+/// Returns the reason why a text was refused, as a part of a sentence.
 pub fn unread(error: &ReadError) -> String {
     let w = words();
     match error {
@@ -36,7 +36,7 @@ pub fn unread(error: &ReadError) -> String {
     }
 }
 
-/// The character as it is written in a sentence.
+/// Returns the character as it is quoted in a sentence.
 fn quoted(character: char) -> String {
     if character == '\'' { "\"'\"".to_owned() } else { format!("'{}'", character.escape_debug()) }
 }

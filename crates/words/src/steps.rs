@@ -7,22 +7,22 @@ use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_run::{Outcome, Predictions, Run, Why};
 use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 
-/// The moment of the run that is shown, its beginning or its end.
+/// Describes the moment of the run that is shown, its beginning or its end.
 pub fn moment(run: &Run) -> String {
     match run.playback().last_step() {
         Some(_) if run.is_at_end() && run.checks().is_none() => at_end(run),
         Some(step) => match (run.search(), run.block_ran_last()) {
-            // What has happened on the board says more than the block in which it has.
+            // A change on the board says more than the block that made it.
             (AnySearch::Blocks(search), true) => block(search).unwrap_or_else(|| self::step(&step, run)),
             _ => self::step(&run.last_step().unwrap_or(step), run),
         },
-        // A program that cannot begin says why.
+        // A program that cannot start says why.
         None if run.search().fault().is_some() => at_end(run),
         None => beginning(run),
     }
 }
 
-/// Nothing has happened yet.
+/// Describes a run before its first step.
 fn beginning(run: &Run) -> String {
     match run.checks() {
         Some((cell, digit)) => words().check_intro(digit.get(), name(cell)),
@@ -30,7 +30,7 @@ fn beginning(run: &Run) -> String {
     }
 }
 
-/// The search has come to its end.
+/// Describes the result of a search that has ended.
 fn at_end(run: &Run) -> String {
     if let Some(fault) = run.search().fault() {
         return words().own_program_stopped(capitalised(&search_fault(&fault)));
@@ -44,7 +44,7 @@ fn at_end(run: &Run) -> String {
     }
 }
 
-/// One step of the search, as the owl explains it.
+/// Explains one step of the search.
 fn step(step: &Step, run: &Run) -> String {
     if let Some(found) = run.found() {
         return deduction(&found.deduction);
@@ -65,7 +65,7 @@ fn step(step: &Step, run: &Run) -> String {
         Step::Relax(Relaxed::Fractional(cells)) => words().relax_fractional(cells),
         Step::Relax(Relaxed::Unsettled) => words().relax_unsettled(),
         Step::Relax(Relaxed::Whole) => words().relax_whole(),
-        // It belongs to a deduction.
+        // A strike is part of a deduction.
         Step::Strike(_) => String::new(),
         Step::Solution => words().step_solution(),
         Step::Cut => words().step_cut(),
@@ -152,14 +152,14 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
     }
 }
 
-/// The moment that is shown, and whether it was said to be the next.
+/// Says whether the prediction was right, what the moment is, and how many predictions have been right so far.
 pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> String {
     let w = words();
     let told = if right { w.predicted_right(moment) } else { w.predicted_wrong(moment) };
     format!("{told} {} {}", w.predicted_so_far(counted.right, counted.made), w.predict_next())
 }
 
-/// The cells that are in the way.
+/// Explains which cells are in the way.
 pub fn why(why: &Why) -> String {
     match why.need {
         Need::Cell(cell) => {

@@ -1,4 +1,4 @@
-//! What the owl says of a deduction: where to look, what for, why it holds, and what follows.
+//! The owl's explanation of a deduction: where to look, what for, why it holds, and what follows.
 
 use super::{all_of, house, list, name, words};
 use std::collections::BTreeMap;
@@ -6,7 +6,7 @@ use sudoku_board::classic::{Cells, Digit, House};
 use sudoku_techniques::{Candidate, CellSet, Contradiction, Deduction, Fins, Focus, Level, Net, Node, Shape};
 use sudoku_techniques::{Strength, Technique, Why};
 
-/// The name of a technique.
+/// Returns the name of a technique.
 pub fn technique(technique: Technique) -> String {
     match technique {
         Technique::Fish(fish) => {
@@ -26,7 +26,7 @@ pub fn technique(technique: Technique) -> String {
     }
 }
 
-/// The same with its article.
+/// Returns the name of a technique with its article.
 pub fn a_technique(technique: Technique) -> String {
     let key = match technique {
         Technique::Fish(_) => super::key(&technique.about().name),
@@ -35,7 +35,7 @@ pub fn a_technique(technique: Technique) -> String {
     words().a_technique(key, self::technique(technique))
 }
 
-/// The idea of a technique, in a few sentences.
+/// Returns the idea of a technique, in a few sentences.
 pub fn idea(technique: Technique) -> String {
     use Technique::*;
     let (plain, more) = match technique {
@@ -64,7 +64,7 @@ pub fn idea(technique: Technique) -> String {
 pub struct HowTo {
     /// The steps, in order.
     pub steps: Vec<String>,
-    /// Why it works, where the steps do not say so.
+    /// The reason why it works, if the steps do not say so.
     pub why: Option<String>,
 }
 
@@ -79,12 +79,12 @@ pub fn how_to(technique: Technique) -> HowTo {
     }
 }
 
-/// A level, and the hardest technique that a puzzle of it takes.
+/// Returns a level with the hardest technique that a puzzle of it takes.
 pub fn puzzle_level(level: Level, hardest: Technique) -> String {
     words().puzzle_level(words().level_name(level.name()), technique(hardest))
 }
 
-/// Where to look for the deduction.
+/// Returns a hint about where to look for the deduction.
 pub fn look_at(deduction: &Deduction) -> String {
     match deduction.focus() {
         Focus::Houses(places) => words().hint_look_houses(houses(places)),
@@ -93,7 +93,7 @@ pub fn look_at(deduction: &Deduction) -> String {
     }
 }
 
-/// What to look for there.
+/// Returns a hint about what to look for there.
 pub fn look_for(deduction: &Deduction) -> String {
     let technique = a_technique(deduction.technique);
     match deduction.focus() {
@@ -104,12 +104,12 @@ pub fn look_for(deduction: &Deduction) -> String {
     }
 }
 
-/// Why it holds, and what follows.
+/// Returns the reason why a deduction holds, and what follows from it.
 pub fn deduction(deduction: &Deduction) -> String {
     format!("{} {}", reason(deduction), consequence(deduction))
 }
 
-/// The name of the technique, and what follows.
+/// Returns the name of the technique, and what follows from the deduction.
 pub fn in_short(deduction: &Deduction) -> (String, String) {
     (super::capitalised(&technique(deduction.technique)), consequence(deduction))
 }
@@ -138,7 +138,7 @@ fn sets<'a>(sets: impl IntoIterator<Item = &'a CellSet>) -> String {
     all_of(sets.into_iter().map(|set| words().cells_with(cells(set.cells), list(set.digits))))
 }
 
-/// What is to be done.
+/// Returns what follows from a deduction: digits to place and candidates to eliminate.
 pub fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|placed| words().cell_is(name(placed.cell), placed.digit.get()));
     let struck = cells_by_digit(&deduction.eliminations);
@@ -149,7 +149,7 @@ pub fn consequence(deduction: &Deduction) -> String {
     placed.into_iter().chain(struck).collect::<Vec<_>>().join(" ")
 }
 
-/// The candidates, those of a digit together.
+/// Lists candidates, grouped by their digits.
 pub fn by_digit(all: &[Candidate]) -> String {
     all_of(cells_by_digit(all).into_iter().map(|(digit, places)| words().digit_in(digit.get(), cells(places))))
 }
@@ -162,7 +162,7 @@ fn cells_by_digit(all: &[Candidate]) -> BTreeMap<Digit, Cells> {
     by_digit
 }
 
-/// Why it holds.
+/// Returns the reason why a deduction holds.
 pub fn reason(deduction: &Deduction) -> String {
     use Technique::*;
     let why = &deduction.why;
@@ -170,7 +170,7 @@ pub fn reason(deduction: &Deduction) -> String {
     let w = words();
     let pattern = || cells(why.cells);
     let digits = || list(why.digits);
-    // The digit of a pattern that has one, and the one that goes.
+    // The digit of a pattern that has only one, and the digit that is eliminated.
     let digit = || why.digits.first().map_or(0, Digit::get);
     let gone = || deduction.eliminations.first().map_or(0, |gone| gone.digit.get());
     match deduction.technique {
@@ -237,7 +237,7 @@ pub fn reason(deduction: &Deduction) -> String {
     }
 }
 
-/// A sentence about the start of the first chain, and whether it is taken to be true: then a weak link leads on from there.
+/// Calls `say` with the start of the first chain, and true if it is assumed: then the chain continues with a weak link.
 fn with_start(why: &Why, say: impl FnOnce(String, bool) -> String) -> String {
     let chain = why.chains.first();
     let is_true = chain.and_then(|chain| chain.links.first()).is_some_and(|link| link.strength == Strength::Weak);
@@ -253,7 +253,7 @@ fn net(Net { assumed, contradiction, .. }: &Net) -> String {
     }
 }
 
-/// All digits of a cell, or all places of a digit in a house, lead to the same.
+/// Returns the reason for a deduction that follows from every digit of a cell, or from every place of a digit in a house.
 fn every_way(why: &Why) -> String {
     let starts = why.chains.iter().map(|chain| chain.start);
     let mut starts = starts.chain(why.nets.iter().map(|net| Node::only(net.assumed.cell, net.assumed.digit)));

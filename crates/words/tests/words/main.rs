@@ -1,3 +1,3 @@
-//! The sentences of the game in all languages.
+//! Tests of the game's sentences in all languages.
 
 mod words;

@@ -1,4 +1,4 @@
-//! The words of the game stand in `assets/words/`, all of them, and every language has the same.
+//! All words of the game are in `assets/words/`, and every language has the same messages.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,14 +11,14 @@ use sudoku_techniques::Technique;
 /// A message, or `message.attribute`, with its arguments in the order in which the text names them.
 type Messages = BTreeMap<String, Vec<String>>;
 
-/// A message with its arguments and their types, as the comment above it tells them.
+/// A message with its arguments and their types, as listed in the comment above it.
 type Comments = BTreeMap<String, Vec<(String, String)>>;
 
 fn folder(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
 }
 
-/// All files below a folder that have that extension, by their paths in it.
+/// Returns all files below a folder with this extension, by their paths in it.
 fn files(folder: &Path, extension: &str) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
     let mut folders = vec![folder.to_owned()];
@@ -36,13 +36,13 @@ fn files(folder: &Path, extension: &str) -> BTreeMap<String, String> {
     found
 }
 
-/// The variables that a line names, in their order.
+/// Returns the variables in a line, in order.
 fn variables(line: &str) -> impl Iterator<Item = String> {
     let ends = |c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_';
     line.split('$').skip(1).map(move |rest| rest.split(ends).next().unwrap_or_default().to_owned())
 }
 
-/// The messages of a file, and for each what the comment above it says of its arguments.
+/// Returns the messages of a file, and the arguments listed in the comment above each.
 fn messages(text: &str) -> (Messages, Comments) {
     let (mut found, mut told) = (Messages::new(), Comments::new());
     let (mut message, mut name, mut comment) = (String::new(), String::new(), Vec::new());
@@ -74,7 +74,7 @@ fn english() -> BTreeMap<String, String> {
     files(&folder("assets/words/en"), "ftl")
 }
 
-/// The code of the game and of the words.
+/// Returns the code of the game and of the words.
 fn code() -> BTreeMap<String, String> {
     let in_folder = |path: &'static str| {
         files(&folder(path), "rs").into_iter().map(move |(file, text)| (format!("{path}/{file}"), text))
@@ -85,7 +85,7 @@ fn code() -> BTreeMap<String, String> {
         .collect()
 }
 
-/// The names in the tables of the code, such as that of the commands.
+/// Returns the names in the tables of the code, such as that of the commands.
 fn tables(code: &str) -> BTreeSet<&str> {
     let tables = code.split("! {\n").skip(1).filter_map(|rest| rest.split("\n}\n").next());
     tables.flat_map(|table| table.split(|c: char| !c.is_ascii_alphanumeric() && c != '_')).collect()
@@ -106,8 +106,8 @@ fn every_message_is_said_somewhere() {
     }
 }
 
-/// The functions that the build makes take their arguments in the order of the English text. Whoever puts the words of a
-/// sentence into another order changes the comment, and looks at the call.
+/// The generated functions take their arguments in the order of the English text. If you change the order of words in a
+/// sentence, change the comment and check the call.
 #[test]
 fn comments_name_the_arguments_in_the_order_of_the_call() {
     for (file, text) in english() {
@@ -118,7 +118,7 @@ fn comments_name_the_arguments_in_the_order_of_the_call() {
     }
 }
 
-/// An argument as it may be in that turn: numbers that languages tell apart, and all texts that the message knows.
+/// Returns the argument for a turn: numbers that languages treat differently, or one of the texts that the message knows.
 fn argument(kind: &str, known: &[&str], turn: usize) -> FluentValue<'static> {
     match kind {
         "Number" => [1, 0, 2, 5, 21][turn % 5].into(),
@@ -127,7 +127,7 @@ fn argument(kind: &str, known: &[&str], turn: usize) -> FluentValue<'static> {
     }
 }
 
-/// What a message tells apart: all that stands in square brackets at the beginning of its lines.
+/// Returns the texts that a message distinguishes: everything in square brackets at the beginning of its lines.
 fn known<'a>(text: &'a str, message: &str) -> Vec<&'a str> {
     let lines = text.lines().skip_while(|line| !line.starts_with(&format!("{message} ="))).skip(1);
     let lines = lines.take_while(|line| line.starts_with([' ', '}']));
@@ -163,7 +163,7 @@ fn every_message_is_read_in_every_language() {
                         let (given, mut errors) = (FluentArgs::from_iter(given), Vec::new());
                         let said = bundle.format_pattern(pattern, Some(&given), &mut errors);
                         assert!(errors.is_empty() && !said.contains(['{', '}']), "{tag}: {key}: {said}, {errors:?}");
-                        // Of what a message does not know it may say nothing.
+                        // A message may say nothing about a text that it does not know.
                         let knows = known.is_empty() || turn < known.len();
                         assert!(!knows || !said.trim().is_empty(), "{tag}: {key} says nothing");
                     }
@@ -173,7 +173,7 @@ fn every_message_is_read_in_every_language() {
     }
 }
 
-/// A message within a message gets no arguments, and the game would end where it needs one.
+/// A message within a message gets no arguments, and the game would stop where it needs one.
 #[test]
 fn no_message_stands_within_another() {
     for (file, text) in files(&folder("assets/words"), "ftl") {
@@ -183,7 +183,7 @@ fn no_message_stands_within_another() {
     }
 }
 
-/// A tooltip gets its keys from the table of commands. The Enter of a text field is no command.
+/// A tooltip gets its keys from the table of commands. The Enter of a text field is not a command.
 #[test]
 fn no_tooltip_names_its_key() {
     for (file, text) in english() {
@@ -212,14 +212,14 @@ fn every_language_has_the_words_of_english() {
     }
 }
 
-/// What a message says for each key of its selector; the default aside.
+/// Returns what a message says for each key of its selector, except for the default.
 fn variants<'a>(text: &'a str, message: &str) -> BTreeMap<&'a str, &'a str> {
     let lines = text.lines().skip_while(|line| !line.starts_with(&format!("{message} ="))).skip(1);
     let lines = lines.take_while(|line| line.starts_with(' '));
     lines.filter_map(|line| line.trim().strip_prefix('[')?.split_once("] ")).collect()
 }
 
-/// The key for a text of the code.
+/// Returns the key for a text of the code.
 fn key(text: &str) -> String {
     text.replace(|sign: char| !sign.is_ascii_alphanumeric(), "-")
 }
@@ -292,7 +292,7 @@ fn what_is_noted_beside_the_blocks_that_come_with_the_game_is_there_in_every_lan
     }
 }
 
-/// Fish have a message of their own, of which all languages have the same arguments.
+/// Fish have a message of their own, with the same arguments in all languages.
 #[test]
 fn every_technique_has_a_name_in_every_language() {
     let plain = Technique::all().iter().filter(|technique| !matches!(technique, Technique::Fish(_)));
@@ -308,18 +308,18 @@ fn every_technique_has_a_name_in_every_language() {
     }
 }
 
-/// What is between quotation marks in a line of code; attributes and comments aside.
+/// Returns the string literals in a line of code, except for attributes and comments.
 fn literals(line: &str) -> Vec<String> {
     let line = line.trim_start();
     if line.starts_with("//") || line.starts_with("#[") {
         return Vec::new();
     }
-    // A quotation mark that is a character, or stands in a text, ends no text.
+    // A quotation mark that is a character, or inside a text, does not end a text.
     let line = line.replace("'\"'", "").replace("\\\"", "");
     line.split("//").next().unwrap_or_default().split('"').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// Whether a person could be meant to read it: two words, or one with a capital. What has nothing else is a variable of the system.
+/// Returns true if a literal may be meant for people: two words, or one with a capital. Capitals alone are a system variable.
 fn is_for_people(literal: &str) -> bool {
     let mut plain = String::new();
     let mut depth = 0;
@@ -339,9 +339,9 @@ fn is_for_people(literal: &str) -> bool {
 
 #[test]
 fn no_sentence_stands_in_the_code_of_the_game() {
-    // Names of entities, promises to programmers, the name of the folders, and commands to type.
+    // Names of entities, messages for programmers, the name of the folders, and commands to type.
     const NOT_ON_THE_SCREEN: [&str; 4] = ["Name::new(", ".expect(", "app_name:", "\"sudoku-assistant "];
-    // It speaks on the command line, where there is no window yet.
+    // These print on the command line, where there is no window yet.
     const ON_THE_COMMAND_LINE: [&str; 2] = ["src/game/desktop.rs", "src/terminal/mod.rs"];
     for (file, text) in code() {
         if ON_THE_COMMAND_LINE.contains(&file.as_str()) {
