@@ -1,8 +1,8 @@
-//! Makes `crates/generate/assets/training.ron`: for each technique, puzzles on whose way it comes, or none if it is common.
+//! Makes `crates/generate/assets/training.ron`: for each technique, puzzles whose path needs it, or none if it is common.
 //!
 //! `cargo run --release -p sudoku-generate --example training -- 20000 > crates/generate/assets/training.ron`
 //!
-//! The number says how many puzzles are looked at, from the seed 0 on.
+//! The number is the number of puzzles to search, beginning with the series of seed 0.
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -11,13 +11,13 @@ use sudoku_generate::training::places;
 use sudoku_generate::{Generator, Options, Seed};
 use sudoku_techniques::{Position, Technique, solve_path};
 
-/// How many puzzles a technique keeps.
+/// The number of puzzles that are kept for a technique.
 const KEPT: usize = 8;
-/// With so many hits in a thousand puzzles a technique is common.
+/// The number of hits in a thousand puzzles from which a technique is common.
 const COMMON: u64 = 20;
-/// From this place in the order on, a path does not tell.
+/// The order from which techniques do not show up on paths, so that they are searched for at every step.
 const LATE: u16 = 9000;
-/// How many puzzles are tried for those.
+/// The number of puzzles that are searched for these techniques.
 const TRIED: u64 = 2_000;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {

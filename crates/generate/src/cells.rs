@@ -6,7 +6,7 @@ pub type CellSet = u128;
 /// All 81 cells.
 pub const ALL_CELLS: CellSet = (1 << 81) - 1;
 
-/// The cells of a set, in reading order.
+/// Returns the cells of a set, in reading order.
 pub fn cells(mut set: CellSet) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         (set != 0).then(|| {

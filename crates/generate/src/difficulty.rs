@@ -1,23 +1,23 @@
-//! The difficulty of a puzzle. A seed depends on this measure, so a better one must be added beside it, under another name.
+//! The difficulty of a puzzle. Seeds depend on this measure, so a better one must be added under another name.
 
 use super::singles::Places;
 use std::fmt;
 use sudoku_solve::fast::Grid;
 
-/// The most digits a search may try on a medium puzzle.
+/// The most digits that a search tries on a medium puzzle.
 ///
 /// Of 20,000 minimal puzzles without symmetry, 42% are easy; 60% need at most 2 tries, 72% at most 4, 81% at most 6, 86% at
 /// most 8, and one needs 220. So 30% are medium and 28% are hard.
 const MEDIUM_TRIES: u32 = 4;
 
-/// The difficulty of a puzzle for a person.
+/// The difficulty of a puzzle for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub enum Difficulty {
     /// Naked and hidden singles are enough.
     Easy,
     /// Singles are not enough, but a short search is.
     Medium,
-    /// It needs a long search.
+    /// A long search is needed.
     Hard,
 }
 
@@ -25,7 +25,7 @@ impl Difficulty {
     /// All difficulties, the easiest first.
     pub const ALL: [Difficulty; 3] = [Difficulty::Easy, Difficulty::Medium, Difficulty::Hard];
 
-    /// The reach of singles, in words.
+    /// Returns a phrase for what singles can do in a puzzle of this difficulty.
     pub(super) const fn of_singles(self) -> &'static str {
         match self {
             Difficulty::Easy => "are enough",
@@ -57,7 +57,7 @@ pub fn rate(puzzle: &Grid) -> Difficulty {
     }
 }
 
-/// The number of digits that a search for all solutions tries, counted up to `limit`.
+/// Returns the number of digits that a search for all solutions tries, counted up to `limit`.
 fn tries(puzzle: &Grid, limit: u32) -> u32 {
     let mut count = 0;
     search(Places::of(puzzle), &mut count, limit);

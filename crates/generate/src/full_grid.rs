@@ -1,4 +1,4 @@
-//! Random full grids: the starting point of every puzzle.
+//! Random full grids, from which all puzzles are made.
 
 use super::seed::Random;
 use super::singles::Places;
@@ -6,7 +6,7 @@ use super::singles::Places;
 /// The indices of the first cells of boxes 1, 5 and 9.
 const DIAGONAL_BOXES: [usize; 3] = [0, 30, 60];
 
-/// A random full grid that follows the rules: 81 values in reading order, each 1 to 9.
+/// Returns a random full grid that follows the rules: 81 values in reading order, each 1 to 9.
 ///
 /// Boxes 1, 5 and 9 share no house and are shuffled. Then, again and again, the first of the cells with the fewest allowed
 /// digits takes one of them at random, and takes another if a cell has none left. The search is complete: every grid can
@@ -44,7 +44,7 @@ fn fill(places: &mut Places, random: &mut Random) -> bool {
     false
 }
 
-/// The position of a random bit of a nonzero mask, each equally likely.
+/// Returns the position of a random bit of a nonzero mask, each equally likely.
 fn pick(mask: u16, random: &mut Random) -> usize {
     let passed = random.below(mask.count_ones());
     (0..passed).fold(mask, |mask, _| mask & (mask - 1)).trailing_zeros() as usize

@@ -1,9 +1,9 @@
-//! Full houses with sets of cells: only which cells are blank matters.
+//! Full houses with sets of cells: it only matters which cells are blank.
 
 use super::cells::{ALL_CELLS, CellSet};
 use sudoku_board::classic::cells::HOUSES;
 
-/// Returns true if all blanks can be filled by filling houses with one blank, again and again.
+/// Returns true if all blanks can be filled by repeatedly filling a house with one blank.
 pub fn suffice(givens: CellSet) -> bool {
     let mut filled = givens;
     loop {

@@ -1,9 +1,9 @@
-//! The form in which a recipe's wish is saved in files.
+//! The form in which a recipe's choice is saved in files.
 
 use super::Difficulty;
 use super::recipe::{Wanted, WantedError};
 
-/// The saved form: a difficulty is saved by name as before there were levels, everything else as text.
+/// The saved form: a difficulty is saved by its name, as before there were levels; everything else is saved as text.
 #[derive(serde::Serialize, serde::Deserialize)]
 pub(super) enum Form {
     Easy,

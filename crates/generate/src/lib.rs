@@ -1,8 +1,8 @@
-//! New sudokus. Each has one solution and comes from a seed that makes the same puzzle everywhere.
+//! Generates sudokus. Each has one solution, and is made from a seed that gives the same puzzle on every machine.
 //!
-//! A full grid is filled at random. Its cells (or groups of cells that a symmetry ties together) are put in random order, and
-//! each is removed if the solution stays unique. If the result is not what was asked for, it is dropped and another full grid
-//! is tried. A puzzle depends only on its seed and options: the solver is only asked for facts.
+//! A full grid is filled at random. Its cells, or the groups of cells that a symmetry ties together, are put in random order,
+//! and each is removed if the solution stays unique. If the result does not have the wanted properties, it is dropped and
+//! another full grid is tried. A puzzle depends only on its seed and options, because the solver is only asked for facts.
 //!
 //! ```
 //! use sudoku_generate::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
@@ -48,44 +48,44 @@ use sudoku_solve::fast::Grid;
 use sudoku_techniques::Technique;
 use thinning::{Rule, Thinning};
 
-/// The number of full grids that the generator tries for one puzzle before it gives up, by default.
+/// The default number of full grids that the generator tries for a puzzle before it gives up.
 pub const MOST_GRIDS: u64 = 200_000;
 
-/// A new puzzle.
+/// A generated puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Generated {
-    /// The givens.
+    /// The givens of the puzzle.
     pub puzzle: Grid,
-    /// The only solution.
+    /// The only solution of the puzzle.
     pub solution: Grid,
-    /// Its difficulty.
+    /// The difficulty of the puzzle.
     pub difficulty: Difficulty,
-    /// The seed that makes it again with the same options.
+    /// The seed that makes the puzzle again with the same options.
     pub seed: Seed,
 }
 
-/// The result of a part of the work.
+/// The result of one part of the work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Made {
     /// The puzzle is done.
     Puzzle(Generated),
-    /// There is no puzzle yet.
+    /// There is no puzzle yet, and there is more work to do.
     Unfinished,
     /// The generator gave up.
     GaveUp(GaveUp),
 }
 
-/// No puzzle was found with reasonable work.
+/// The error returned if no puzzle was found with a reasonable amount of work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("found no {options} in {grids} grids; {}, or try another seed", options.way_out())]
 pub struct GaveUp {
-    /// The options it was made with.
+    /// The wanted properties.
     pub options: Options,
     /// The number of full grids tried.
     pub grids: u64,
 }
 
-/// Why there is no puzzle.
+/// Errors returned by [`Generator::puzzle`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GeneratorError {
     /// No puzzle can have these properties.
@@ -96,7 +96,7 @@ pub enum GeneratorError {
     GaveUp(#[from] GaveUp),
 }
 
-/// Makes one puzzle, in parts as small as you like.
+/// A generator of one puzzle, which works in parts of any size.
 #[derive(Clone, Debug)]
 pub struct Generator {
     options: Options,
@@ -106,7 +106,7 @@ pub struct Generator {
     thinning: Thinning,
     grids: u64,
     most_grids: u64,
-    /// The puzzle being tested.
+    /// The puzzle that is being tested.
     trial: Option<Box<(Generated, Trial)>>,
     made: Option<Generated>,
 }
@@ -153,9 +153,9 @@ impl Generator {
         self.orbits.sort_unstable_by_key(|orbit| orbit.trailing_zeros());
     }
 
-    /// Works for at most this many parts, or until the puzzle is done. A part is either thinning out one full grid, or one step
-    /// of solving the result to see whether it is as hard as it should be. A grid takes less than a millisecond, the hardest
-    /// steps a few milliseconds.
+    /// Works for at most this many parts, or until the puzzle is done. A part is either thinning one full grid, or one step of
+    /// solving the result to find out how hard it is. A grid takes less than a millisecond, the hardest steps a few
+    /// milliseconds.
     ///
     /// A seed makes one puzzle; further calls return the same one. [`Seed::nth`] gives the seeds of a series.
     pub fn advance(&mut self, parts: u64) -> Made {
@@ -183,17 +183,17 @@ impl Generator {
         self.made.map_or(Made::Unfinished, Made::Puzzle)
     }
 
-    /// The number of full grids tried so far.
+    /// Returns the number of full grids tried so far.
     pub fn grids(&self) -> u64 {
         self.grids
     }
 
-    /// The number of puzzles that the solver was asked about since the generator was created: a measure of the work.
+    /// Returns the number of puzzles that the solver was asked about since the generator was created, as a measure of the work.
     pub fn questions(&self) -> u64 {
         self.thinning.questions()
     }
 
-    /// Thins out one full grid; `None` if the result is not what was asked for.
+    /// Thins one full grid; `None` if the result does not have the wanted properties.
     fn attempt(&mut self) -> Option<Generated> {
         self.thinning.begin(full_grid::random(&mut self.random));
         self.random.shuffle(&mut self.orbits);
@@ -227,7 +227,7 @@ impl Generator {
         Some(Generated { puzzle, solution, difficulty: rated, seed: self.seed })
     }
 
-    /// Thins out to this many givens, as hard as asked for; `None` if that fails.
+    /// Thins a grid to this many givens, with the wanted difficulty; `None` if that fails.
     fn exactly(&mut self, count: u32) -> Option<CellSet> {
         // A rotation with an odd number of givens includes the centre; one with an even number does not, so the centre goes
         // first.

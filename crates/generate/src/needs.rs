@@ -6,20 +6,20 @@ use sudoku_techniques::{Level, Position, Steps, Technique};
 
 /// The techniques needed to solve a puzzle as people do, always with the easiest one that makes progress.
 ///
-/// This is judged by the techniques there are now: if they find more one day, a seed may make a different puzzle.
+/// This depends on the techniques that this version knows: if a later version knows more, a seed may make a different puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Needs {
-    /// Anything.
+    /// Any techniques.
     #[default]
     Anything,
-    /// This level, as [`sudoku_techniques::rate`] reports it.
+    /// The techniques of this level, as [`sudoku_techniques::rate`] reports it.
     Level(Level),
     /// This technique and nothing harder.
     Technique(Technique),
 }
 
 impl Needs {
-    /// The hardest technique that may be needed.
+    /// Returns the hardest technique that may be needed.
     fn hardest(self) -> Option<Technique> {
         match self {
             Needs::Anything => None,
@@ -42,7 +42,7 @@ impl Needs {
 }
 
 impl fmt::Display for Needs {
-    /// As in “that needs the X-wing and nothing harder”, “of level hard”; empty for anything.
+    /// Writes a phrase such as “that needs the X-wing and nothing harder” or “of level hard”; empty for anything.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Needs::Anything => Ok(()),
@@ -52,7 +52,7 @@ impl fmt::Display for Needs {
     }
 }
 
-/// Solves a puzzle step by step to see whether it takes what it should.
+/// A test of a puzzle: solves it step by step to find out whether it needs the wanted techniques.
 #[derive(Clone, Debug)]
 pub(super) struct Trial {
     needs: Needs,
@@ -63,13 +63,13 @@ pub(super) struct Trial {
 }
 
 impl Trial {
-    /// Starts a trial; `None` if there is nothing to find out.
+    /// Starts a test; `None` if there is nothing to find out.
     pub fn of(puzzle: &Grid, needs: Needs) -> Option<Trial> {
         let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true).up_to(needs.hardest()?);
         Some(Trial { needs, steps, hardest: None, level: Level::Easy, score: 0 })
     }
 
-    /// Takes one step; `None` if there are more to come.
+    /// Takes one step. Returns the result, or `None` if there are more steps to take.
     pub fn go_on(&mut self) -> Option<bool> {
         let Some(step) = self.steps.next() else {
             let is_right = match self.needs {
@@ -84,7 +84,7 @@ impl Trial {
         self.score += step.technique.score();
         match self.needs {
             Needs::Level(level) if self.level() > level => Some(false),
-            // It cannot become easier again.
+            // The level cannot become lower again.
             Needs::Level(Level::Extreme) if self.level() == Level::Extreme => Some(true),
             _ => None,
         }

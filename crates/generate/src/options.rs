@@ -1,4 +1,4 @@
-//! The properties of a puzzle to generate, and combinations that are impossible.
+//! The properties of a puzzle to generate, and the combinations of them that are impossible.
 
 use super::{Difficulty, Needs, Symmetry};
 use std::fmt;
@@ -26,7 +26,7 @@ pub enum Givens {
     /// Exactly this many, 17 to 80.
     Exactly(u8),
     /// Few, but maybe more than necessary: givens that the symmetry ties together are removed together, and an easy puzzle
-    /// keeps what singles need.
+    /// keeps the givens that singles need.
     #[default]
     Any,
 }
@@ -43,61 +43,61 @@ pub enum Givens {
 /// leave it as hard | as for any difficulty |
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Options {
-    /// The number of its givens.
+    /// The number of givens.
     pub givens: Givens,
     /// The symmetry of the pattern of givens.
     pub symmetry: Symmetry,
-    /// Its difficulty; `None` for any.
+    /// The difficulty; `None` for any.
     pub difficulty: Option<Difficulty>,
     /// The techniques needed to solve it.
     pub needs: Needs,
 }
 
-/// Why no puzzle can have these properties.
+/// Errors returned for properties that no puzzle can have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionsError {
-    /// Too few givens.
+    /// A number of givens that is too small.
     #[error(
         "{0} givens are too few: no puzzle with fewer than {FEWEST_GIVENS} has a single solution; ask for {FEWEST_GIVENS} to {MOST_GIVENS}"
     )]
     TooFewGivens(u8),
-    /// Too many givens.
+    /// A number of givens that is too great.
     #[error("{0} givens are too many: a puzzle needs a blank cell; ask for {FEWEST_GIVENS} to {MOST_GIVENS}")]
     TooManyGivens(u8),
-    /// So many givens that the puzzle could only be easy.
+    /// So many givens that every puzzle with them is easy.
     #[error(
         "a puzzle with {0} givens is always easy, because singles can always fill fewer than 7 blanks; \
          ask for at most {MOST_GIVENS_WITHOUT_SINGLES} givens, or for an easy puzzle"
     )]
     AlwaysEasy(u8),
-    /// The symmetry rules out this number of givens.
+    /// A number of givens that the symmetry rules out.
     #[error("{givens} givens cannot have {symmetry}; ask for {instead}")]
     SymmetryForbids {
-        /// The number asked for.
+        /// The wanted number of givens.
         givens: u8,
-        /// The symmetry asked for.
+        /// The wanted symmetry.
         symmetry: Symmetry,
         /// The nearest possible number.
         instead: u8,
     },
-    /// The difficulty and the need contradict each other about singles.
+    /// A difficulty and a need that contradict each other about singles.
     #[error(
         "no {difficulty} puzzle is one {needs}: naked and hidden singles {} for {difficulty} puzzles; leave out one of the two",
         .difficulty.of_singles()
     )]
     DifficultyForbids {
-        /// The difficulty asked for.
+        /// The wanted difficulty.
         difficulty: Difficulty,
-        /// The need asked for.
+        /// The wanted techniques.
         needs: Needs,
     },
-    /// A technique that never makes the path easier.
+    /// A technique that is never needed, since an easier one always works.
     #[error("no puzzle needs the {0}: an easier technique always works; ask for another technique")]
     NeverNeeded(Technique),
 }
 
 impl Options {
-    /// Refuses impossible properties.
+    /// Returns an error if the properties are impossible.
     pub(super) fn check(&self) -> Result<(), OptionsError> {
         match (self.needs, self.difficulty, self.needs.singles()) {
             (Needs::Technique(technique), ..) if !technique.is_for_paths() => {
@@ -131,7 +131,7 @@ impl Options {
         matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard)) || self.needs.singles() == Some(false)
     }
 
-    /// The advice to give if no such puzzle was found.
+    /// Returns the advice to give if no such puzzle was found.
     pub(super) fn way_out(&self) -> &'static str {
         match (self.givens, self.symmetry) {
             (Givens::Minimal | Givens::Any, Symmetry::None) if self.needs != Needs::Anything => {
@@ -146,7 +146,7 @@ impl Options {
 }
 
 impl fmt::Display for Options {
-    /// As in “easy puzzle with 30 givens and left-right mirror symmetry”.
+    /// Writes a phrase such as “easy puzzle with 30 givens and left-right mirror symmetry”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(difficulty) = self.difficulty {
             write!(f, "{difficulty} ")?;

@@ -1,4 +1,4 @@
-//! The RON files in the folder `puzzles`, compiled in.
+//! The puzzle packs: the RON files in the folder `puzzles`, which are compiled in.
 //!
 //! A pack is one RON value:
 //!
@@ -30,7 +30,7 @@ use sudoku_board::notation::{self, Notation, ReadError};
 use sudoku_storage::versioned::InFile;
 use sudoku_techniques::{Level, Rating, Technique};
 
-/// The packs that are compiled in: each file's name and text.
+/// The bundled packs: the name and the text of each file.
 const FILES: [(&str, &str); 18] = [
     ("examples.ron", include_str!("../puzzles/examples.ron")),
     ("first_steps.ron", include_str!("../puzzles/first_steps.ron")),
@@ -55,7 +55,7 @@ const FILES: [(&str, &str); 18] = [
 /// A named collection of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pack {
-    /// The name to show.
+    /// The name of the pack, to be shown.
     pub name: String,
     /// The puzzles, in the order of the file.
     pub puzzles: Vec<Puzzle>,
@@ -64,44 +64,44 @@ pub struct Pack {
 /// A puzzle with its name and source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// The name, unique in its pack.
+    /// The name of the puzzle, unique in its pack.
     pub name: String,
-    /// The publisher and the place of publication.
+    /// The publisher, and the place of publication.
     pub source: String,
-    /// The puzzle itself; its digits are givens.
+    /// The puzzle, whose digits are givens.
     pub board: Board,
-    /// Its difficulty; `None` if that is unknown, or if there is not exactly one solution.
+    /// The rating; `None` if it is unknown, or if there is not exactly one solution.
     pub rating: Option<Rating>,
 }
 
-/// Why a pack was refused.
+/// Errors returned by [`read_pack`], with the file.
 pub type PackError = InFile<PackFault>;
 
 /// Errors in a pack, or in one of its puzzles, whose name comes first.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum PackFault {
-    /// The file is not RON of the pack's form: the line, from 1, and what the parser said.
+    /// A file that is not RON in the form of a pack: the line, from 1, and the message of the parser.
     #[error(", line {0}: {1}")]
     Form(usize, String),
-    /// The pack's name is blank.
+    /// A pack with a blank name.
     #[error(": the pack has no name; give it one")]
     NoName,
-    /// The pack with this name has no puzzle.
+    /// A pack without puzzles, by its name.
     #[error(": the pack \"{0}\" has no puzzles; add at least one")]
     NoPuzzle(String),
-    /// A puzzle's digits are not a puzzle in the comma format.
+    /// A puzzle whose digits are not a puzzle.
     #[error(", puzzle \"{0}\": {1}")]
     Digits(String, ReadError),
-    /// A puzzle's digits are not in the comma format.
+    /// A puzzle whose digits are not in the comma format.
     #[error(", puzzle \"{0}\": the digits are not in the comma format; write nine rows with a comma after each")]
     NotComma(String),
-    /// A puzzle has no source.
+    /// A puzzle without a source.
     #[error(", puzzle \"{0}\": no source; give the puzzle or its pack a source")]
     NoSource(String),
-    /// A rating names an unknown level or technique.
+    /// A rating with an unknown level or technique.
     #[error(", puzzle \"{0}\": unknown level or technique \"{1}\"")]
     Rating(String, String),
-    /// Two puzzles share a name, or a name is blank.
+    /// A name that is blank, or that two puzzles have.
     #[error(", puzzle \"{0}\": two puzzles have this name, or it is blank; give each puzzle its own name")]
     Name(String),
 }
@@ -145,10 +145,10 @@ impl RatingForm {
     }
 }
 
-/// The built-in packs, read once.
+/// Returns the bundled packs, which are read only once.
 ///
 /// # Errors
-/// [`PackError`] if a built-in file is damaged; the project's tests rule that out.
+/// [`PackError`] if a bundled file is damaged, which the project's tests rule out.
 pub fn bundled() -> Result<Vec<Pack>, PackError> {
     static PACKS: LazyLock<Result<Vec<Pack>, PackError>> =
         LazyLock::new(|| FILES.iter().map(|(file, text)| read_pack(file, text)).collect());

@@ -1,11 +1,11 @@
-//! Which techniques are rarely the hardest that a puzzle needs, as counted once.
+//! Techniques that are rarely the hardest one of a puzzle, as counted once.
 
 use sudoku_techniques::Technique;
 
 /// The number of minimal puzzles that were counted, made from the series of seed 77.
 pub const SAMPLE: u32 = 200_000;
 
-/// The techniques that 20 or more of them needed.
+/// The techniques that at least 20 of the puzzles needed.
 const FREQUENT: [&str; 49] = [
     "hidden single",
     "pointing",
@@ -58,7 +58,7 @@ const FREQUENT: [&str; 49] = [
     "naked quadruple",
 ];
 
-/// The techniques that fewer of them needed, and how many.
+/// The techniques that fewer puzzles needed, with the number of puzzles.
 const RARE: [(&str, u32); 5] = [
     ("uniqueness test 5", 4),
     ("sashimi jellyfish", 3),
@@ -67,8 +67,8 @@ const RARE: [(&str, u32); 5] = [
     ("hidden quadruple", 1),
 ];
 
-/// Returns the number of puzzles in the [`SAMPLE`] that needed this technique and nothing harder; `None` if there are so many
-/// that one is found soon, or if puzzles are made for the technique.
+/// Returns the number of puzzles in the [`SAMPLE`] that needed this technique and nothing harder. Returns `None` if there are
+/// so many that one is found soon, or if puzzles are made for the technique.
 pub fn rarity(technique: Technique) -> Option<u32> {
     let name = technique.to_string();
     if technique == Technique::FullHouse || FREQUENT.contains(&&*name) {

@@ -1,4 +1,4 @@
-//! Recipes: what players share to get the same puzzle, a wish and a seed.
+//! Recipes: the choice and the seed that players share to get the same puzzle.
 
 use super::{Difficulty, Generator, Givens, Needs, Options, OptionsError, Seed, SeedError, Symmetry};
 use std::fmt;
@@ -6,19 +6,19 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 use sudoku_techniques::{Level, Technique};
 
-/// The wish of a recipe.
+/// The kind of puzzle that a recipe asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(try_from = "super::kept::Form", into = "super::kept::Form")]
 pub enum Wanted {
-    /// This hard for a search: the only choice before there were levels.
+    /// A puzzle of this difficulty for a search, which was the only choice before there were levels.
     Difficulty(Difficulty),
-    /// This level.
+    /// A puzzle of this level.
     Level(Level),
-    /// This technique as the hardest one needed.
+    /// A puzzle that needs this technique and nothing harder.
     Technique(Technique),
 }
 
-/// A puzzle that the game makes and a class can share. The same seed makes the same puzzle on every machine.
+/// A recipe for a puzzle that the game makes and a class can share. The same seed makes the same puzzle on every machine.
 ///
 /// All have 180-degree rotational symmetry, as in newspapers. Easy ones have more givens than they need, so that there is
 /// always something to find; the others have few.
@@ -35,15 +35,15 @@ pub enum Wanted {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// The puzzle to make.
+    /// The kind of puzzle to make.
     #[serde(rename = "difficulty")]
     pub wanted: Wanted,
-    /// The seed to make it from.
+    /// The seed of the puzzle.
     pub seed: Seed,
 }
 
 impl Wanted {
-    /// Everything a recipe can ask for, the easiest of each kind first.
+    /// Returns everything that a recipe can ask for, the easiest of each kind first.
     fn all() -> impl Iterator<Item = Wanted> {
         let techniques = Technique::all().iter().copied().filter(|technique| technique.is_for_paths());
         let graded =
@@ -51,14 +51,14 @@ impl Wanted {
         graded.chain(techniques.map(Wanted::Technique))
     }
 
-    /// Returns the wish that a lower-case text begins with, trying longer names first, and the rest of the text.
+    /// Returns the choice that a lower-case text begins with, trying longer names first, and the rest of the text.
     fn at_start(text: &str) -> Option<(Wanted, &str)> {
-        /// The names in lower case.
+        /// All names in lower case.
         static NAMES: LazyLock<Vec<(String, Wanted)>> =
             LazyLock::new(|| Wanted::all().map(|wanted| (wanted.to_string().to_lowercase(), wanted)).collect());
         let begins = |(name, wanted): &(String, Wanted)| {
             let rest = text.strip_prefix(name.as_str())?;
-            // If more digits follow, it is another number.
+            // If another digit follows, the name has a different number.
             let is_digit = |character: char| character.is_ascii_digit();
             (!name.ends_with(is_digit) || !rest.starts_with(is_digit)).then_some((*wanted, rest))
         };
@@ -67,7 +67,7 @@ impl Wanted {
 }
 
 impl fmt::Display for Wanted {
-    /// As in “hard”, “level hard”, “X-wing”.
+    /// Writes a name such as “hard”, “level hard” or “X-wing”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Wanted::Difficulty(difficulty) => difficulty.fmt(f),
@@ -77,7 +77,7 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// The text names nothing that a recipe can ask for.
+/// The error for a text that names nothing that a recipe can ask for.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{0}” is not a difficulty, a level, or a technique that a puzzle can need")]
 pub struct WantedError(String);
@@ -85,7 +85,7 @@ pub struct WantedError(String);
 impl FromStr for Wanted {
     type Err = WantedError;
 
-    /// Reads what [`Display`](fmt::Display) writes; case and surrounding white space do not matter.
+    /// Reads the text that [`Display`](fmt::Display) writes. Case and surrounding white space do not matter.
     fn from_str(text: &str) -> Result<Wanted, WantedError> {
         match Wanted::at_start(&text.trim().to_lowercase()) {
             Some((wanted, "")) => Ok(wanted),
@@ -95,7 +95,7 @@ impl FromStr for Wanted {
 }
 
 impl Recipe {
-    /// The generator's options.
+    /// Returns the options of the generator.
     pub fn options(self) -> Options {
         let (difficulty, needs) = match self.wanted {
             Wanted::Difficulty(difficulty) => (Some(difficulty), Needs::Anything),
@@ -114,7 +114,7 @@ impl Recipe {
         Options { givens, symmetry: Symmetry::Rotational180, difficulty, needs }
     }
 
-    /// A generator for the puzzle.
+    /// Creates a generator of the puzzle.
     ///
     /// # Errors
     /// [`OptionsError`] if no puzzle can have these properties, which no existing recipe asks for.
@@ -124,7 +124,7 @@ impl Recipe {
 }
 
 impl fmt::Display for Recipe {
-    /// As in “level hard, seed 123456”.
+    /// Writes a text such as “level hard, seed 123456”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}, seed {}", self.wanted, self.seed)
     }
@@ -133,7 +133,8 @@ impl fmt::Display for Recipe {
 impl FromStr for Recipe {
     type Err = SeedError;
 
-    /// Reads what [`Display`](fmt::Display) writes; case, commas, colons, white space and the word “seed” do not matter.
+    /// Reads the text that [`Display`](fmt::Display) writes. Case, commas, colons, white space and the word “seed” do not
+    /// matter.
     fn from_str(text: &str) -> Result<Recipe, SeedError> {
         let wrong = || SeedError { text: text.to_owned() };
         let lower = text.trim().to_lowercase();

@@ -1,4 +1,4 @@
-//! Naked and hidden singles with sets of cells: for each digit, the cells it can still go in.
+//! Naked and hidden singles with sets of cells: for each digit, the cells that it can still go into.
 
 use super::cells::{ALL_CELLS, CellSet, cells};
 use sudoku_board::classic::cells::PEERS;
@@ -7,16 +7,16 @@ use sudoku_solve::fast::Grid;
 /// The possible cells of each digit, and the cells that are filled.
 #[derive(Clone, Copy, Debug)]
 pub struct Places {
-    /// For each digit, the cells where it is or could be.
+    /// For each digit, the cells that have it or could have it.
     places: [CellSet; 9],
     placed: CellSet,
 }
 
 impl Places {
-    /// Every digit is possible in every cell.
+    /// A board on which every digit is possible in every cell.
     pub const ALL: Places = Places { places: [ALL_CELLS; 9], placed: 0 };
 
-    /// The possible places, given the digits of a puzzle that follows the rules.
+    /// Returns the possible cells for the digits of a puzzle that follows the rules.
     pub fn of(puzzle: &Grid) -> Places {
         let mut all = Places::ALL;
         for (cell, &value) in puzzle.values().iter().enumerate() {
@@ -42,11 +42,11 @@ impl Places {
         self.placed |= bit;
     }
 
-    /// Places naked and hidden singles until there are none. Returns false if a cell has no digit left, or a digit no place.
+    /// Places naked and hidden singles until there are none. Returns false if a cell has no digit left, or a digit no cell.
     ///
     /// The result does not depend on the order in which they are placed.
     pub fn propagate(&mut self) -> bool {
-        // The places of each digit when its hidden singles were last searched for.
+        // The possible cells of each digit when its hidden singles were last searched for.
         let mut sought = [ALL_CELLS; 9];
         loop {
             let (mut once, mut twice) = (0, 0);
@@ -87,7 +87,7 @@ impl Places {
         }
     }
 
-    /// The first of the blank cells with the fewest digits, and these digits as bits; `None` on a full board.
+    /// Returns the first of the blank cells with the fewest digits, and these digits as bits; `None` on a full board.
     pub fn fewest(&self) -> Option<(usize, u16)> {
         // The number of digits in each cell, as four sets: one per bit of the number.
         let mut counts: [CellSet; 4] = [0; 4];
@@ -107,7 +107,7 @@ impl Places {
         Some((cell, bits.fold(0, |digits, bit| digits | bit)))
     }
 
-    /// The digits of a full board, in reading order, each 1 to 9.
+    /// Returns the digits of a full board, in reading order, each 1 to 9.
     pub fn values(&self) -> [u8; 81] {
         let mut values = [0; 81];
         for (value, &places) in (1..).zip(&self.places) {
@@ -133,18 +133,18 @@ const ROW_STARTS: CellSet = {
 /// The last cell of each row.
 const ROW_ENDS: CellSet = ROW_STARTS << 8;
 
-/// The cells of a set that are alone in their row, column or box; `None` if a house has no cell of the set.
+/// Returns the cells of a set that are alone in their row, column or box; `None` if a house has no cell of the set.
 fn lone(set: CellSet) -> Option<CellSet> {
-    // The end of each row that has a cell: a sum in each row that does not carry into the next.
+    // Marks the end of each row that has a cell, with a sum in each row that does not carry into the next.
     let held = |set: CellSet| (((set & !ROW_ENDS) + (ROW_ENDS - ROW_STARTS)) | set) & ROW_ENDS;
     if held(set) != ROW_ENDS {
         return None;
     }
-    // Each row without its first cell in the set.
+    // Each row, with its first cell in the set removed.
     let single_rows = ROW_ENDS & !held(set & (set - ROW_STARTS));
     let in_rows = (single_rows << 1) - (single_rows >> 8);
 
-    // Three bands of three rows. `fold` tells which cells are in any of three sets, and which in at least two.
+    // Three bands of three rows. `fold` finds the cells that are in any of three sets, and those that are in at least two.
     let bands = [0, 27, 54].map(|start| (set >> start) as u32 & 0x7ff_ffff);
     let fold = |[a, b, c]: [u32; 3]| (a | b | c, a & b | (a | b) & c);
     let (mut any, mut several) = (0, 0);

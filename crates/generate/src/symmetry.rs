@@ -1,4 +1,4 @@
-//! Symmetries: which givens of a puzzle go together.
+//! Symmetries: the givens that belong together.
 
 use super::cells::{CellSet, cells};
 use std::fmt;
@@ -6,7 +6,7 @@ use std::fmt;
 /// The symmetry of the pattern of givens.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Symmetry {
-    /// Any pattern.
+    /// No symmetry: any pattern.
     #[default]
     None,
     /// Rotation by 180 degrees, as in most newspapers.
@@ -35,7 +35,7 @@ impl Symmetry {
         Symmetry::AntiDiagonal,
     ];
 
-    /// Its name in lower case, with hyphens.
+    /// Returns the name in lower case, with hyphens.
     pub const fn name(self) -> &'static str {
         match self {
             Symmetry::None => "none",
@@ -48,7 +48,7 @@ impl Symmetry {
         }
     }
 
-    /// The index of the cell that a cell is mapped to.
+    /// Returns the index of the cell that a cell is mapped to.
     const fn image(self, cell: usize) -> usize {
         let (row, column) = (cell / 9, cell % 9);
         let (row, column) = match self {
@@ -63,7 +63,7 @@ impl Symmetry {
         9 * row + column
     }
 
-    /// The groups of cells that go together, in the order of their first cells. Each cell is in one group.
+    /// Returns the groups of cells that belong together, in the order of their first cells. Each cell is in one group.
     pub(super) fn orbits(self) -> Vec<CellSet> {
         let mut seen: CellSet = 0;
         let mut orbits = Vec::with_capacity(81);

@@ -1,4 +1,4 @@
-//! Removes givens from a full grid as long as a proper puzzle is left.
+//! Removes givens from a full grid as long as the rest is a proper puzzle.
 
 use super::cells::{ALL_CELLS, CellSet, cells};
 use super::{full_houses, singles, unavoidable};
@@ -6,22 +6,22 @@ use sudoku_board::classic::Cell;
 use sudoku_board::classic::cells::{HOUSES, PEERS, houses_of};
 use sudoku_solve::fast::{Grid, Solver};
 
-/// A condition on the givens that are left. If it holds for some givens, it also holds with more givens.
+/// A condition on the remaining givens. If it holds for some givens, it also holds with more givens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// There is one solution.
     Unique,
-    /// Naked and hidden singles find that solution.
+    /// Naked and hidden singles find the solution.
     Singles,
-    /// Full houses find it.
+    /// Full houses find the solution.
     FullHouses,
 }
 
 /// Removes givens from one full grid after another, without allocating.
 ///
-/// The result is well defined: the orbits are considered once, in order, and each is removed if the rule holds without it. How
-/// many questions that takes is another matter: several orbits are removed at once if that is likely to work, and no question
-/// is asked if the unavoidable sets or a look at the houses can answer it.
+/// The result is well defined: the orbits are considered once, in order, and each is removed if the rule holds without it. The
+/// number of questions to the solver is not: several orbits are removed at once if that is likely to work, and no question is
+/// asked if the unavoidable sets or a look at the houses can answer it.
 #[derive(Clone, Debug, Default)]
 pub struct Thinning {
     solver: Solver,
@@ -32,7 +32,7 @@ pub struct Thinning {
 }
 
 impl Thinning {
-    /// Starts on another full grid.
+    /// Starts with another full grid.
     pub fn begin(&mut self, values: [u8; 81]) {
         unavoidable::find(&values, &mut self.sets);
         self.digits = [0; 9];
@@ -42,19 +42,19 @@ impl Thinning {
         self.solution = Grid::new(values);
     }
 
-    /// The number of puzzles that the solver was asked about.
+    /// Returns the number of puzzles that the solver was asked about.
     pub fn questions(&self) -> u64 {
         self.questions
     }
 
-    /// The full grid's digits in these cells.
+    /// Returns the full grid's digits in these cells.
     pub fn puzzle(&self, givens: CellSet) -> Grid {
         let mut puzzle = self.solution.unwrap_or(Grid::EMPTY);
         cells(ALL_CELLS & !givens).filter_map(Cell::from_index).for_each(|cell| puzzle.put(cell, None));
         puzzle
     }
 
-    /// Removes all orbits that can go, in order, but leaves at least `least` givens. Returns the givens that are left.
+    /// Removes all orbits that can be removed, in order, but keeps at least `least` givens. Returns the remaining givens.
     pub fn thin(&mut self, orbits: &[CellSet], least: u32, rule: Rule) -> CellSet {
         let mut givens = ALL_CELLS;
         let mut start = 0;
@@ -62,7 +62,7 @@ impl Thinning {
         while start < orbits.len() {
             most = most.min(batch(givens.count_ones()));
             let (mut left, mut open, mut next) = (givens, 0, start);
-            // The first orbit still in question, and the givens before it was removed.
+            // The first orbit that is still in question, and the givens before it was removed.
             let mut first_open = (start, givens);
             while next < orbits.len() && open < most {
                 let orbit = orbits[next];
@@ -81,7 +81,7 @@ impl Thinning {
             if open == 0 || self.holds(left, rule) {
                 (givens, start, most) = (left, next, usize::MAX);
             } else if open == 1 {
-                // The houses show that all others can go, so this is the one that must stay.
+                // The houses show that all other orbits can be removed, so this is the one that must stay.
                 (givens, start, most) = (first_open.1, first_open.0 + 1, usize::MAX);
             } else {
                 most = open / 2;
@@ -117,8 +117,8 @@ impl Thinning {
         }
     }
 
-    /// Returns true if the digits of the orbit follow from those in `left` at a glance, one after another, each as a naked or hidden
-    /// single. If so, the orbit can go, whatever else went before.
+    /// Returns true if the digits of the orbit follow at a glance from those in `left`, one after another, each as a naked or
+    /// hidden single. If so, the orbit can be removed, whatever was removed before.
     fn is_found_at_once(&self, orbit: CellSet, left: CellSet) -> bool {
         let mut left = left | orbit;
         cells(orbit).all(|cell| {
@@ -139,7 +139,7 @@ impl Thinning {
     }
 }
 
-/// With this many givens left, how many orbits that do not follow at a glance are removed in one question.
+/// Returns how many orbits that do not follow at a glance are removed in one question when this many givens are left.
 const fn batch(givens: u32) -> usize {
     match givens {
         46.. => 8,

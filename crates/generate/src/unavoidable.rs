@@ -1,4 +1,5 @@
-//! Unavoidable sets: cells of a full grid of which every puzzle with only that solution needs at least one as a given.
+//! Unavoidable sets: sets of cells in a full grid of which each puzzle with only that solution must have at least one as a
+//! given.
 
 use super::cells::{CellSet, cells};
 use sudoku_board::classic::cells::PEERS;
@@ -32,7 +33,7 @@ pub fn find(solution: &[u8; 81], sets: &mut Vec<CellSet>) {
     }
 }
 
-/// The cells connected to the first one through houses.
+/// Returns the cells connected to the first one through houses.
 fn connected(of: CellSet) -> CellSet {
     let mut part = of & of.wrapping_neg();
     let mut edge = part;
@@ -44,8 +45,8 @@ fn connected(of: CellSet) -> CellSet {
     part
 }
 
-/// The cycles of the permutation that turns one line into the other. Cycles of length two are pairs of digits, too, and are
-/// left out.
+/// Returns the cycles of the permutation that turns one line into the other. Cycles of length two are left out, since they are
+/// also pairs of digits.
 fn exchanges(
     line: impl Fn(usize) -> usize,
     other: impl Fn(usize) -> usize,

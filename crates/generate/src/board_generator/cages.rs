@@ -1,4 +1,4 @@
-//! Cages for a solution: grown at random, and halved until there is one solution.
+//! Cages for a solution: they are grown at random, and halved until there is only one solution.
 
 use super::not_made::{GoesOn, NotMade, look};
 use crate::Random;
@@ -7,13 +7,13 @@ use sudoku_board::sudoku::{Board, Cell, HouseKind, Rules, RulesError};
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::fast::Next;
 
-/// The sizes that cages grow to; a size is as likely as it is frequent here.
+/// The sizes that cages grow to. A size is chosen as often as it occurs here.
 const SIZES: [usize; 8] = [2, 2, 3, 3, 3, 4, 4, 5];
 
-/// The number of tries to look for another solution; if they do not suffice, the largest cage is halved.
+/// The number of tries to find another solution. If they are not enough, the largest cage is halved.
 const TRIES: u64 = 20_000;
 
-/// A killer without givens that has that solution alone; `None` if that takes cages of one cell nearly everywhere.
+/// Makes a killer without givens whose only solution is this one; `None` if that takes cages of one cell nearly everywhere.
 pub fn puzzle(solution: &Board, random: &mut Random, goes_on: GoesOn<'_>) -> Result<Option<Board>, NotMade> {
     let mut cages = grown(solution, random);
     for _ in 0..solution.rules().cell_count() {
@@ -38,7 +38,7 @@ pub fn puzzle(solution: &Board, random: &mut Random, goes_on: GoesOn<'_>) -> Res
     Ok(None)
 }
 
-/// The rules of the solution with these cages, whose totals are those of the solution.
+/// Returns the rules with these cages, whose totals are those of the solution.
 fn rules(solution: &Board, cages: &[Vec<Cell>]) -> Result<Arc<Rules>, RulesError> {
     let mut rules = Rules::clone(solution.rules());
     let mut ordered: Vec<Vec<Cell>> = cages.to_vec();
@@ -51,7 +51,7 @@ fn rules(solution: &Board, cages: &[Vec<Cell>]) -> Result<Arc<Rules>, RulesError
     Ok(Arc::new(rules))
 }
 
-/// Grows cages of cells that all differ, until each cell is in one.
+/// Grows cages of different values until each cell is in one.
 fn grown(solution: &Board, random: &mut Random) -> Vec<Vec<Cell>> {
     let mut free: Vec<Cell> = solution.rules().cells().collect();
     random.shuffle(&mut free);
@@ -67,7 +67,7 @@ fn grown(solution: &Board, random: &mut Random) -> Vec<Vec<Cell>> {
             let Some(place) = free.iter().position(fits) else { break };
             cage.push(free.remove(place));
         }
-        // A single cell joins a cage beside it, if it can.
+        // A single cell joins a neighbouring cage, if possible.
         let joins = |other: &&mut Vec<Cell>| {
             other.len() < 5
                 && other.iter().any(|&own| own.is_beside(first))
@@ -81,7 +81,7 @@ fn grown(solution: &Board, random: &mut Random) -> Vec<Vec<Cell>> {
     cages
 }
 
-/// The largest cage with a cell in which the two solutions differ.
+/// Returns the largest cage with a cell in which the two solutions differ.
 fn different(cages: &[Vec<Cell>], solution: &Board, other: &Board) -> Option<usize> {
     let differs = |cage: &Vec<Cell>| cage.iter().any(|&cell| solution.get(cell) != other.get(cell));
     (0..cages.len())
@@ -93,7 +93,7 @@ fn largest(cages: &[Vec<Cell>]) -> Option<usize> {
     (0..cages.len()).filter(|&number| cages[number].len() > 1).max_by_key(|&number| cages[number].len())
 }
 
-/// Two connected halves of a cage, or more parts if the rest is not connected.
+/// Splits a cage into two connected halves, or more parts if the rest is not connected.
 fn halves(cage: Vec<Cell>, random: &mut Random) -> Vec<Vec<Cell>> {
     let half = cage.len() / 2;
     let mut rest = cage;
@@ -107,7 +107,7 @@ fn halves(cage: Vec<Cell>, random: &mut Random) -> Vec<Vec<Cell>> {
     parts
 }
 
-/// Takes at most so many connected cells out of these, and at least one.
+/// Takes at least one and at most this many connected cells out of the list.
 fn connected(cells: &mut Vec<Cell>, most: usize) -> Vec<Cell> {
     let mut part: Vec<Cell> = cells.pop().into_iter().collect();
     while part.len() < most {
@@ -117,7 +117,8 @@ fn connected(cells: &mut Vec<Cell>, most: usize) -> Vec<Cell> {
     part
 }
 
-/// The same puzzle with the largest cage halved that has two blanks of the board, if there is one of more than two cells.
+/// Halves the largest cage that has more than two cells, at least two of which are blank in `blanks`; `None` if there is no
+/// such cage.
 pub fn halved(
     puzzle: &Board,
     solution: &Board,

@@ -1,4 +1,4 @@
-//! Which kind of board.
+//! The kinds of boards that can be generated.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use sudoku_board::notation::Notation;
 use sudoku_board::sudoku::{Adjacency, Board, RelationKind, Rules, RulesError};
 use sudoku_techniques::Level;
 
-/// Rules besides boxes.
+/// Rules in addition to boxes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 enum Extra {
     Killer,
@@ -30,15 +30,15 @@ impl Extra {
     }
 }
 
-/// A kind of board: a plain one of a side, or one of 9 by 9 cells with one or two more rules. Its name is the side, or those of the
-/// rules with a plus between them: `16`, `killer`, `jigsaw+x`.
+/// A kind of board: a plain one of any side, or one of 9 by 9 cells with one or two more rules. Its name is the side, or the
+/// names of the rules with a plus between them: `16`, `killer`, `jigsaw+x`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Kind {
     side: usize,
     extras: [Option<Extra>; 2],
 }
 
-/// The text is not the name of a kind.
+/// The error for a text that is not the name of a kind.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "“{0}” is not a kind of board; choose 4, 6, 8, 9, 12, 16, 25, killer, jigsaw, x, windoku, anti-knight or two of these as in killer+x"
@@ -49,7 +49,7 @@ pub struct KindError(pub String);
 const SIDES: [usize; 7] = [4, 6, 8, 9, 12, 16, 25];
 
 impl Kind {
-    /// All kinds: plain boards, then boards with one more rule, then those with two.
+    /// Returns all kinds: plain boards, then boards with one more rule, then those with two.
     pub fn all() -> Vec<Kind> {
         let plain = SIDES.into_iter().map(|side| Kind { side, extras: [None; 2] });
         let one = Extra::ALL.into_iter().map(|extra| Kind { side: 9, extras: [Some(extra), None] });
@@ -60,7 +60,7 @@ impl Kind {
         plain.chain(one).chain(two).collect()
     }
 
-    /// Its side.
+    /// Returns the side of the board.
     pub const fn side(self) -> usize {
         self.side
     }
@@ -69,12 +69,12 @@ impl Kind {
         self.extras.contains(&Some(extra))
     }
 
-    /// Returns true if it has cages.
+    /// Returns true if the board has cages.
     pub fn is_killer(self) -> bool {
         self.has(Extra::Killer)
     }
 
-    /// Returns true if it has regions in place of boxes.
+    /// Returns true if the board has regions in place of boxes.
     pub fn is_jigsaw(self) -> bool {
         self.has(Extra::Jigsaw)
     }
@@ -85,7 +85,7 @@ impl Kind {
         is_plain && (self.side == 9 || matches!(notation, Notation::Line | Notation::Drawn))
     }
 
-    /// The most givens that a puzzle has; `None` if it has as few as can be.
+    /// Returns the most givens of a puzzle; `None` if it has as few as possible.
     const fn most_givens(self) -> Option<usize> {
         match self.side {
             16 => Some(125),
@@ -94,19 +94,19 @@ impl Kind {
         }
     }
 
-    /// The least number of givens to leave. The largest boards keep more, so that they are made quickly; a
-    /// level that is not easy needs fewer.
+    /// Returns the number of givens at which thinning stops. The largest boards keep more, so that they are made quickly,
+    /// except for a level above easy.
     pub(super) fn least_givens(self, level: Option<Level>) -> usize {
         let most = self.most_givens().unwrap_or_default();
         if level.is_some_and(|level| level > Level::Easy) { most * 4 / 5 } else { most }
     }
 
-    /// Returns true if a puzzle has no more givens than it may.
+    /// Returns true if the puzzle has no more givens than it may have.
     pub(super) fn fits(self, puzzle: &Board) -> bool {
         self.most_givens().is_none_or(|most| puzzle.given_count() <= most)
     }
 
-    /// Adds its other rules.
+    /// Adds the rules in addition to boxes.
     pub(super) fn add_to(self, rules: &mut Rules) -> Result<(), RulesError> {
         if self.has(Extra::X) {
             rules.add_diagonals()?;

@@ -1,4 +1,4 @@
-//! The level of a puzzle, and puzzles of a wished level.
+//! Finds the level of a puzzle, and changes a puzzle to reach a wanted level.
 
 use super::cages;
 use super::not_made::{GoesOn, NotMade, look};
@@ -9,14 +9,14 @@ use sudoku_board::sudoku::{Board, Cell};
 use sudoku_techniques::Level;
 use sudoku_techniques::board_techniques::{Deduction, Path, Position, Steps};
 
-/// The level of a puzzle with one solution: on a classic board that of its rating, elsewhere that of the hardest technique. `None`
-/// if it breaks a rule or the techniques do not lead to the solution.
+/// Returns the level of a puzzle with one solution: for a classic board the level of its rating, for other boards the level of
+/// its hardest technique. Returns `None` if the puzzle breaks a rule or the techniques do not lead to the solution.
 pub fn board_level(puzzle: &Board) -> Option<Level> {
-    // It is never told to stop.
+    // The closure never asks to stop.
     level_while(puzzle, &mut || true).ok().flatten()
 }
 
-/// The same, as long as it is told to go on.
+/// Returns the same level, unless `goes_on` asks to stop.
 fn level_while(puzzle: &Board, goes_on: GoesOn<'_>) -> Result<Option<Level>, NotMade> {
     if let Ok(classic) = classic::Board::try_from(puzzle) {
         let Ok(position) = sudoku_techniques::Position::of(&classic) else { return Ok(None) };
@@ -34,7 +34,7 @@ fn level_while(puzzle: &Board, goes_on: GoesOn<'_>) -> Result<Option<Level>, Not
     Ok(Path { steps: found, end: steps.position().clone() }.level())
 }
 
-/// Takes all steps, and asks between the parts of each whether to go on.
+/// Takes all steps, and calls `goes_on` between the parts of each step.
 fn run(steps: &mut Steps, goes_on: GoesOn<'_>, mut each: impl FnMut(Deduction)) -> Result<(), NotMade> {
     loop {
         look(goes_on)?;
@@ -46,7 +46,7 @@ fn run(steps: &mut Steps, goes_on: GoesOn<'_>, mut each: impl FnMut(Deduction)) 
     }
 }
 
-/// The puzzle if it has that level, or an easier one of the same solution that has it; `None` if neither has.
+/// Returns the puzzle if it has this level, or an easier puzzle with the same solution that has it; `None` if neither has.
 pub fn at_level(
     mut puzzle: Board,
     solution: &Board,
@@ -62,7 +62,7 @@ pub fn at_level(
         if steps.position().is_solved() {
             break;
         }
-        // Where the techniques of the level stop, the puzzle gets more.
+        // The puzzle gets easier where the techniques of the level get stuck.
         let at_end = steps.position().board();
         if puzzle.rules().sums().is_empty() {
             let blanks: Vec<Cell> = puzzle.rules().cells().filter(|&cell| at_end.get(cell).is_none()).collect();

@@ -1,5 +1,5 @@
-//! New sudokus with one solution on boards of other sides and rules. The classic board has a
-//! [generator](crate) of its own.
+//! Generates sudokus with one solution on boards of other sides and rules. There is another [generator](crate) for the classic
+//! board.
 //!
 //! ```
 //! use sudoku_generate::board_generator::{Kind, generate};
@@ -12,9 +12,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A board is filled at random; then givens are taken away in random order as long as there is one solution. A killer has no givens:
-//! its cages are halved until there is one solution. Where a level is wished, a harder puzzle gets givens back, or smaller cages,
-//! where its techniques stop.
+//! A board is filled at random. Then givens are removed in random order as long as there is only one solution. A killer has no
+//! givens: its cages are halved until there is only one solution. For a wanted level, a puzzle that is too hard gets givens
+//! back, or smaller cages, where the techniques of that level get stuck.
 
 mod cages;
 mod kind;
@@ -34,31 +34,31 @@ use sudoku_board::sudoku::{Board, Rules, RulesError};
 use sudoku_solve::constraint::Solver;
 use sudoku_techniques::Level;
 
-/// A new puzzle.
+/// A generated puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
     /// The puzzle.
     pub puzzle: Board,
-    /// Its only solution.
+    /// The only solution of the puzzle.
     pub solution: Board,
-    /// The seed it is made from.
+    /// The seed that makes the puzzle.
     pub seed: Seed,
 }
 
-/// The number of boards that are started before giving up.
+/// The number of boards to start before giving up.
 const ATTEMPTS: u32 = 200;
 
-/// The same where a level is wished, which few puzzles may have.
+/// The number of boards to start before giving up on a wanted level, which few puzzles may have.
 const ATTEMPTS_AT_LEVEL: u32 = 1000;
 
-/// Larger boards have no levels.
+/// The greatest side of boards with levels.
 const MOST_SIDE_WITH_LEVELS: usize = 16;
 
 /// The number of tries to fill a board.
 const FILLING: u64 = 20_000;
 
-/// Makes a puzzle, with a wished level as [`board_level`] tells it. The same kind, level and seed make the same puzzle on every
-/// machine; a version that knows more techniques may make another one of a wished level.
+/// Generates a puzzle, of a level as [`board_level`] measures it if one is wanted. The same kind, level and seed make the same
+/// puzzle on every machine. A version that knows more techniques may make a different puzzle for a wanted level.
 ///
 /// # Errors
 /// [`NotMade`] if the kind has no levels, or no puzzle was found within the limits.
@@ -66,10 +66,10 @@ pub fn generate(kind: Kind, level: Option<Level>, seed: Seed) -> Result<Made, No
     generate_while(kind, level, seed, &mut || true)
 }
 
-/// The same, as long as it is told to go on: it asks between the parts of the work.
+/// Generates the same puzzle as [`generate`], but calls `goes_on` between the parts of the work and stops if it returns false.
 ///
 /// # Errors
-/// As of [`generate`]; [`NotMade::Stopped`] if told to stop.
+/// The same as for [`generate`], and [`NotMade::Stopped`].
 pub fn generate_while(
     kind: Kind,
     level: Option<Level>,
@@ -104,7 +104,7 @@ pub fn generate_while(
     })
 }
 
-/// The rules of a kind, but for cages.
+/// Returns the rules of a kind, without cages.
 fn rules(kind: Kind, random: &mut Random) -> Result<Rules, RulesError> {
     let mut rules =
         if kind.is_jigsaw() { regions::rules(kind.side(), random)? } else { Rules::with_boxes(kind.side())? };

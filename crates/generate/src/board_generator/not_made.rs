@@ -1,41 +1,41 @@
-//! Why no puzzle is made, and whether to go on making one.
+//! The errors of generating a board, and the check whether to continue.
 
 use super::kind::Kind;
 use crate::Seed;
 use sudoku_board::sudoku::RulesError;
 use sudoku_techniques::Level;
 
-/// Why no puzzle was made.
+/// Errors returned by [`generate`](super::generate).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotMade {
-    /// No way was found within the limits.
+    /// No puzzle was found within the limits.
     #[error("no puzzle of this kind was found from seed {0}; try another seed")]
     NotFound(Seed),
-    /// No way to a puzzle of the level was found within the limits.
+    /// No puzzle of the level was found within the limits.
     #[error("no puzzle of the kind {kind} and the level {level} was found from seed {seed}; try another level or seed")]
     NotOfLevel {
-        /// The kind.
+        /// The wanted kind.
         kind: Kind,
-        /// The level.
+        /// The wanted level.
         level: Level,
-        /// The seed.
+        /// The seed that was used.
         seed: Seed,
     },
-    /// Boards of the kind are too large for levels.
+    /// The kind's boards are too large for levels.
     #[error("puzzles of the kind {0} have no level; leave it out")]
     NoLevels(Kind),
-    /// It was told to stop.
+    /// The caller stopped the work.
     #[error("making the puzzle was stopped")]
     Stopped,
-    /// The rules cannot be.
+    /// The rules of the kind are impossible.
     #[error(transparent)]
     Rules(#[from] RulesError),
 }
 
-/// True if to go on; asked between the parts of the work.
+/// Returns true to continue; called between the parts of the work.
 pub(super) type GoesOn<'a> = &'a mut dyn FnMut() -> bool;
 
-/// An error if it is told to stop.
+/// Returns an error if the caller wants to stop.
 pub(super) fn look(goes_on: GoesOn<'_>) -> Result<(), NotMade> {
     if goes_on() { Ok(()) } else { Err(NotMade::Stopped) }
 }

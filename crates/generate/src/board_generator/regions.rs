@@ -1,12 +1,12 @@
-//! Regions of any shape in place of boxes: the boxes, with cells exchanged at random.
+//! Random regions in place of boxes: the boxes, with cells exchanged at random.
 
 use crate::Random;
 use sudoku_board::sudoku::{Cell, HouseKind, Rules, RulesError};
 
-/// The number of times two cells are exchanged, if possible.
+/// The number of attempts to exchange two cells.
 const EXCHANGES: usize = 600;
 
-/// Rows, columns, and regions.
+/// Creates rules with rows, columns, and random regions.
 pub fn rules(side: usize, random: &mut Random) -> Result<Rules, RulesError> {
     let mut rules = Rules::latin(side)?;
     let mut regions: Vec<Vec<Cell>> = (0..rules.side()).map(|number| rules.usual_box(number)).collect();
@@ -20,7 +20,7 @@ pub fn rules(side: usize, random: &mut Random) -> Result<Rules, RulesError> {
     Ok(rules)
 }
 
-/// Exchanges a cell of one region for one of another beside it, if both stay connected.
+/// Exchanges a cell for a neighbouring one of another region, if both regions stay connected.
 fn exchange(regions: &mut [Vec<Cell>], random: &mut Random) {
     let mut pick = |count: usize| random.below(count as u32) as usize;
     let (one, other) = (pick(regions.len()), pick(regions.len()));

@@ -1,4 +1,4 @@
-//! Takes givens away as long as there is one solution.
+//! Removes givens as long as there is only one solution.
 
 use super::not_made::{GoesOn, NotMade, look};
 use crate::Random;
@@ -6,10 +6,10 @@ use sudoku_board::sudoku::{Board, Cell, Values};
 use sudoku_solve::constraint::Solver;
 use sudoku_solve::fast::Next;
 
-/// The number of tries to find out whether a given is needed; if they do not suffice, it stays.
+/// The number of tries to find out whether a given is needed. If they are not enough, the given stays.
 const TRIES: u64 = 2_000;
 
-/// A puzzle of that solution from which givens were taken until so many are left, or as few as can be.
+/// Returns a puzzle with this solution, from which givens were removed down to this number, or as far as possible.
 pub fn puzzle(
     solver: &Solver,
     solution: &Board,
@@ -30,7 +30,7 @@ pub fn puzzle(
         look(goes_on)?;
         let index = rules.index(cell);
         let own = values[index];
-        // There is another solution if the cell can have another value.
+        // If the cell can have another value, there is another solution.
         values[index] = all.without(own);
         if matches!(solver.within(&values).advance(TRIES), Next::Exhausted) {
             values[index] = all;

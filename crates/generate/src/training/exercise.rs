@@ -1,10 +1,10 @@
-//! An exercise: a position, all that a technique finds in it, and what came of what was marked.
+//! Exercises: a position, everything that a technique finds in it, and the check of the player's marks.
 
 use sudoku_board::classic::Board;
 use sudoku_solve::fast;
 use sudoku_techniques::{Candidate, Deduction, Position, Technique};
 
-/// A position in which a technique is the next thing to find, and all that it finds there.
+/// A position in which a technique is the next one to use, and everything that it finds there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Exercise {
     technique: Technique,
@@ -13,30 +13,30 @@ pub struct Exercise {
     deductions: Vec<Deduction>,
 }
 
-/// What came of what was marked.
+/// The result of checking the player's marks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Verdict {
-    /// Which deduction it belongs to, by its place; the one of which most was marked.
+    /// The index of the deduction that the marks belong to: the one with the most marks.
     pub deduction: Option<usize>,
-    /// What the technique shows.
+    /// Marks that the technique shows.
     pub right: Vec<Candidate>,
-    /// What is not true.
+    /// Marks that are wrong.
     pub wrong: Vec<Candidate>,
-    /// What is true, and not shown by the technique.
+    /// Marks that are true, but that the technique does not show.
     pub unshown: Vec<Candidate>,
-    /// What that deduction tells besides.
+    /// Candidates of the deduction that were not marked.
     pub missed: Vec<Candidate>,
 }
 
 impl Verdict {
-    /// Whether something was found, and nothing else was marked.
+    /// Returns true if something was found and nothing else was marked.
     pub fn is_found(&self) -> bool {
         !self.right.is_empty() && self.wrong.is_empty() && self.unshown.is_empty()
     }
 }
 
 impl Exercise {
-    /// The exercise of that technique at that position; `None` if it finds nothing there, or if there is no solution.
+    /// Creates an exercise for the technique in this position; `None` if it finds nothing there, or if there is no solution.
     pub fn at(technique: Technique, position: Position) -> Option<Exercise> {
         let mut deductions = technique.every(&position);
         let links = |deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>();
@@ -46,27 +46,28 @@ impl Exercise {
         (!deductions.is_empty()).then_some(Exercise { technique, position, solution, deductions })
     }
 
-    /// What is to be found.
+    /// Returns the technique to find.
     pub fn technique(&self) -> Technique {
         self.technique
     }
 
-    /// Where it is to be found.
+    /// Returns the position in which to find it.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// All that the technique finds there, the plainest first; one at least.
+    /// Returns everything that the technique finds there, the simplest first. There is at least one deduction.
     pub fn deductions(&self) -> &[Deduction] {
         &self.deductions
     }
 
-    /// Whether digits are to be marked that can be placed; else candidates that go.
+    /// Returns true if the digits to place have to be marked, and false if the candidates to eliminate have to be marked.
     pub fn places(&self) -> bool {
         self.deductions.iter().all(|deduction| !deduction.placements.is_empty())
     }
 
-    /// What is to be marked for a deduction. Where others eliminate, the other candidates of its cell go if it places a digit.
+    /// Returns the candidates to mark for a deduction. If candidates have to be eliminated and this deduction places a digit,
+    /// these are the other candidates of its cell.
     pub fn goal(&self, deduction: &Deduction) -> Vec<Candidate> {
         if self.places() {
             return deduction.placements.clone();
@@ -83,11 +84,11 @@ impl Exercise {
         goal
     }
 
-    /// What came of these marks. Whatever the technique shows is right, be it by one deduction or by several.
+    /// Checks these marks. Everything that the technique shows is right, whether one deduction shows it or several.
     pub fn check(&self, marked: &[Candidate]) -> Verdict {
         let goals: Vec<Vec<Candidate>> = self.deductions.iter().map(|deduction| self.goal(deduction)).collect();
         let hits = |goal: &[Candidate]| goal.iter().filter(|candidate| marked.contains(candidate)).count();
-        // Of those of which as much was marked, the one of which the least is left; of these the first.
+        // Prefer the most marks, then the fewest missing candidates, then the first deduction.
         let best = goals
             .iter()
             .enumerate()

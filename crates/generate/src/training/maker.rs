@@ -1,4 +1,4 @@
-//! Makes exercises for a technique, in small parts: from new puzzles, or from one that is known to need it.
+//! Makes exercises for a technique in small parts, from new puzzles or from known ones that need it.
 
 use super::exercise::Exercise;
 use super::offers::{Offer, offers};
@@ -7,37 +7,36 @@ use crate::{Generator, Made, Options, Seed};
 use sudoku_solve::fast::Grid;
 use sudoku_techniques::{Position, Steps, Technique};
 
-/// From this number in the order of techniques on, they come late on a path because they cost much time, and not because they are
-/// hard.
+/// The order from which techniques come late on a path because they take much time, and not because they are hard.
 const LATE: u16 = 9000;
 
-/// Makes one exercise, in parts as small as one likes. A seed makes the same one everywhere.
+/// A maker of one exercise, which works in small parts. A seed makes the same exercise on every machine.
 #[derive(Clone, Debug)]
 pub struct Maker {
     technique: Technique,
     seed: Seed,
-    /// The puzzles that are known to lead to it.
+    /// The puzzles that are known to need the technique.
     known: Vec<Grid>,
-    /// How many puzzles were looked at.
+    /// The number of puzzles searched so far.
     number: u64,
     generator: Generator,
     way: Option<Way>,
 }
 
 impl Maker {
-    /// A maker that has not begun; `None` if the technique is not offered.
+    /// Creates a maker; `None` if the technique is not offered.
     pub fn new(technique: Technique, seed: Seed) -> Option<Maker> {
         let offer = offers().iter().find(|offer| offer.technique == technique)?;
         Maker::of(offer.clone(), seed)
     }
 
-    /// A maker of what is offered, from these puzzles.
+    /// Creates a maker for an offer, which uses the offer's puzzles.
     pub fn of(Offer { technique, puzzles }: Offer, seed: Seed) -> Option<Maker> {
         let generator = Generator::new(Options::default(), seed).ok()?;
         Some(Maker { technique, seed, known: puzzles, number: 0, generator, way: None })
     }
 
-    /// Goes on by one part: a new puzzle, or a step on its way. The exercise, as soon as there is one.
+    /// Works for one part: a new puzzle, or a step on its path. Returns the exercise once there is one.
     pub fn advance(&mut self) -> Option<Exercise> {
         let Some(mut way) = self.way.take() else {
             self.way = self.puzzle().and_then(|puzzle| Way::of(self.technique, &puzzle));
@@ -53,7 +52,7 @@ impl Maker {
         Exercise::at(self.technique, twin(&place, self.seed))
     }
 
-    /// The next puzzle to be looked at.
+    /// Returns the next puzzle to search.
     fn puzzle(&mut self) -> Option<Grid> {
         let seed = self.seed.nth(self.number);
         if !self.known.is_empty() {
@@ -67,14 +66,15 @@ impl Maker {
     }
 }
 
-/// The way of a puzzle, as far as it was walked.
+/// The path of a puzzle, as far as it has been followed.
 #[derive(Clone, Debug)]
 struct Way {
     technique: Technique,
     steps: Steps,
-    /// What is asked for a technique that comes late: singles, all that has a lower score, and itself; else the path is walked.
+    /// The techniques to use for a technique that comes late: singles, all that have a lower score, and itself. `None` to
+    /// follow the usual path.
     asked: Option<Vec<Technique>>,
-    /// Where the technique was the next thing to find.
+    /// The positions in which the technique was the next one to use.
     places: Vec<Position>,
 }
 
@@ -90,7 +90,7 @@ impl Way {
         Some(Way { technique, steps, asked, places: vec![] })
     }
 
-    /// Takes one step; false if there is none.
+    /// Takes one step. Returns false if there is none.
     fn go_on(&mut self) -> bool {
         let before = self.steps.position().clone();
         let step = match &self.asked {
@@ -108,7 +108,7 @@ impl Way {
     }
 }
 
-/// All positions on the way of the puzzle in which the technique is the next thing to find.
+/// Returns all positions on the path of a puzzle in which the technique is the next one to use.
 pub fn places(technique: Technique, puzzle: &Grid) -> Vec<Position> {
     let Some(mut way) = Way::of(technique, puzzle) else { return vec![] };
     while way.go_on() {}

@@ -1,4 +1,5 @@
-//! Positions in which a technique is the next thing to find, what was marked in them, and a tally.
+//! Training of techniques: positions in which a technique is the next one to use, the check of the player's marks, and a record
+//! of the results.
 //!
 //! ```
 //! use sudoku_generate::Seed;

@@ -1,6 +1,6 @@
-//! The techniques that are offered, and puzzles for those that the generator seldom meets: the file `assets/training.ron`.
+//! The techniques offered for training, and puzzles for those that the generator seldom meets: the file `assets/training.ron`.
 //!
-//! It is one RON value. A technique without puzzles is so common that new ones are made for it.
+//! The file is one RON value. A technique without puzzles is so common that new ones are made for it.
 //!
 //! ```ron
 //! (
@@ -18,34 +18,34 @@ use sudoku_solve::fast::Grid;
 use sudoku_storage::versioned::{self, FormFault, InFile};
 use sudoku_techniques::Technique;
 
-/// The version of the form; a file of another one is refused.
+/// The version of the file format. A file of another version is refused.
 const VERSION: u32 = 1;
 
-/// The file that is compiled in.
+/// The name and the text of the bundled file.
 const FILE: (&str, &str) = ("training.ron", include_str!("../../assets/training.ron"));
 
-/// A technique that is offered.
+/// A technique offered for training.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
     /// The technique.
     pub technique: Technique,
-    /// Puzzles on whose way it comes; none if the generator soon makes one.
+    /// Puzzles whose path needs the technique; none if the generator makes one soon enough.
     pub puzzles: Vec<Grid>,
 }
 
-/// Why the file of offers was refused.
+/// Errors returned by [`read`], with the file.
 pub type OfferError = InFile<OfferFault>;
 
-/// What is wrong with the file of offers.
+/// Errors in a file of offers.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum OfferFault {
-    /// It is no file of the form of offers.
+    /// A file that is not in the format of offers.
     #[error(transparent)]
     Form(#[from] FormFault),
-    /// There is no technique with this name.
+    /// A name that no technique has.
     #[error(": {0:?} is no technique")]
     Technique(String),
-    /// A puzzle of the technique with the first name does not have 81 cells: the second.
+    /// A puzzle without 81 cells: the name of its technique, and its text.
     #[error(", {0}: {1:?} is no puzzle of 81 cells")]
     Puzzle(String, String),
 }
@@ -65,14 +65,14 @@ struct OfferForm {
     puzzles: Vec<String>,
 }
 
-/// All that is offered, the easiest first.
+/// Returns all offers, the easiest technique first.
 pub fn offers() -> &'static [Offer] {
-    // A test reads the file.
+    // A test checks that the file can be read.
     static OFFERS: LazyLock<Vec<Offer>> = LazyLock::new(|| read(FILE.0, FILE.1).unwrap_or_default());
     &OFFERS
 }
 
-/// Reads a file of offers. `file` is the name to be used in errors.
+/// Reads a file of offers. `file` is its name in errors.
 ///
 /// # Errors
 /// [`OfferError`], with the file, the place and the reason.

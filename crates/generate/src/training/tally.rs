@@ -1,37 +1,37 @@
-//! What one person has found of each technique: kept as RON.
+//! A record of one player's results with each technique, saved as RON.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use sudoku_storage::versioned::{self, FormError};
 use sudoku_techniques::Technique;
 
-/// The version of the form; a file of another one is refused.
+/// The version of the file format. A file of another version is refused.
 const VERSION: u32 = 1;
 
-/// What came of an exercise.
+/// The result of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Came {
-    /// It was found.
+    /// The player found it alone.
     Found,
-    /// It was found with a hint.
+    /// The player found it with a hint.
     Helped,
-    /// It was shown.
+    /// The solution was shown.
     Missed,
 }
 
-/// What came of all exercises of a technique.
+/// The results of all exercises for one technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Count {
-    /// How often it was found.
+    /// The number of exercises solved alone.
     pub found: u32,
-    /// How often it was found with a hint.
+    /// The number of exercises solved with a hint.
     pub helped: u32,
-    /// How often it was shown.
+    /// The number of exercises whose solution was shown.
     pub missed: u32,
 }
 
-/// What one person has found. Techniques are named, so that it outlives changes of their table.
+/// One player's results. Techniques are saved by name, so that the record stays valid when their table changes.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tally {
@@ -39,16 +39,16 @@ pub struct Tally {
     techniques: BTreeMap<String, Count>,
 }
 
-/// The number of times that a technique must be found to be learned.
+/// The number of exercises that have to be solved to learn a technique.
 pub const GOAL: u32 = 10;
 
 impl Count {
-    /// Returns the number of times that the technique was found, alone or with a hint, up to [`GOAL`].
+    /// Returns the number of solved exercises, alone or with a hint, up to [`GOAL`].
     pub fn found_of_goal(self) -> u32 {
         self.found.saturating_add(self.helped).min(GOAL)
     }
 
-    /// Returns true if the technique was found often enough.
+    /// Returns true if enough exercises were solved.
     pub fn is_learned(self) -> bool {
         self.found_of_goal() == GOAL
     }
@@ -61,7 +61,7 @@ impl Default for Tally {
 }
 
 impl Tally {
-    /// Reads what was kept. `file` is the name to be used in errors.
+    /// Reads a saved record. `file` is its name in errors.
     ///
     /// # Errors
     /// [`FormError`], with the file, the place and the reason.
@@ -69,17 +69,17 @@ impl Tally {
         versioned::read(&ron::Options::default(), file, text, VERSION)
     }
 
-    /// As a RON file.
+    /// Writes the record as a RON file.
     pub fn write(&self) -> String {
         versioned::write(self)
     }
 
-    /// What came of all exercises of the technique.
+    /// Returns the results for the technique.
     pub fn of(&self, technique: Technique) -> Count {
         self.techniques.get(&technique.to_string()).copied().unwrap_or_default()
     }
 
-    /// An exercise of the technique is over.
+    /// Adds the result of an exercise for the technique.
     pub fn note(&mut self, technique: Technique, came: Came) {
         let count = self.techniques.entry(technique.to_string()).or_default();
         let number = match came {

@@ -1,13 +1,13 @@
-//! Twins: the same position with its digits exchanged, its lines in another order, and its rows for columns.
+//! Twins: the same position with its digits exchanged, its rows and columns in another order, and the two swapped.
 
 use crate::Seed;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 use sudoku_techniques::{Candidate, Position};
 
-/// Throws dice: a number below that one.
+/// A source of random numbers below the given one.
 type Dice<'a> = dyn FnMut(usize) -> usize + 'a;
 
-/// The twin by that seed: as hard as the position, and to be found in the same way.
+/// Returns the twin made from this seed. It is as hard as the position, and is solved in the same way.
 pub(super) fn twin(position: &Position, seed: Seed) -> Position {
     let mut thrown = 0;
     let mut dice = |below: usize| {
@@ -35,7 +35,7 @@ pub(super) fn twin(position: &Position, seed: Seed) -> Position {
     twin
 }
 
-/// The nine rows or columns: the bands in another order, and the lines in each.
+/// Returns a random order of the nine rows or columns: the bands, and the lines in each band, are shuffled.
 fn lines(dice: &mut Dice) -> [usize; 9] {
     let bands = shuffled::<3>(dice);
     let within = [(); 3].map(|()| shuffled::<3>(dice));

@@ -1,4 +1,4 @@
-//! New boards of every kind.
+//! Tests of generated boards of every kind.
 
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::{Kind, NotMade, generate, generate_while};

@@ -1,4 +1,4 @@
-//! New puzzles: what they are asked to be they are, and a seed makes the same one for ever.
+//! Tests of generated puzzles: they have the wanted properties, and a seed always makes the same one.
 
 use proptest::prelude::*;
 use sudoku_board::classic::{Candidates, Cell, is_solved};
@@ -22,7 +22,7 @@ pub fn make(options: Options, seed: u64) -> Generated {
     Generator::puzzle(options, Seed(seed)).unwrap_or_else(|error| panic!("{options}, seed {seed}: {error}"))
 }
 
-/// The cell to which a symmetry takes a cell, said once more in rows and columns from 1.
+/// Returns the cell that a symmetry maps a cell to, computed independently with rows and columns from 1.
 fn image(symmetry: Symmetry, cell: Cell) -> Cell {
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     let (row, column) = match symmetry {
@@ -47,7 +47,7 @@ fn givens_of(puzzle: &Grid) -> impl Iterator<Item = Cell> {
     Cell::all().filter(|&cell| puzzle.get(cell).is_some())
 }
 
-/// Whether all singles, placed as the game's Accept does it, fill the board.
+/// Returns true if placing all singles, as the game's Accept does, fills the board.
 fn singles_fill(puzzle: &Grid) -> bool {
     let mut grid = *puzzle;
     loop {
@@ -59,7 +59,7 @@ fn singles_fill(puzzle: &Grid) -> bool {
     }
 }
 
-/// Everything that a puzzle with these options has to be.
+/// Checks all properties that a puzzle with these options must have.
 pub fn check(options: Options, generated: &Generated) {
     let Generated { puzzle, solution, difficulty, seed } = generated;
     let mut solver = Solver::new();
@@ -136,7 +136,7 @@ proptest! {
     ) {
         let options = options(Givens::Exactly(count), symmetry, easy.then_some(Easy));
         match Generator::new(options, Seed(seed)) {
-            // Easy puzzles with that few givens that can be turned by 90 degrees take a long search.
+            // Easy puzzles with so few givens and this symmetry take a long search.
             Ok(_) if easy && symmetry == Rotational90 && count < 28 => {}
             Ok(_) => check(options, &make(options, seed)),
             Err(OptionsError::SymmetryForbids { givens, .. }) => {
@@ -267,7 +267,7 @@ proptest! {
     fn no_puzzle_that_there_is_would_be_refused(seed: u64, tricky: bool, order in Just((0..81).collect::<Vec<usize>>()).prop_shuffle()) {
         let difficulty = if tricky { Hard } else { Medium };
         let Generated { mut puzzle, solution, .. } = make(options(Givens::Any, Symmetry::None, Some(difficulty)), seed);
-        // Filled up with whatever leaves a search to do: few blanks.
+        // Add givens as long as a search is still needed, so that few blanks are left.
         for cell in order.into_iter().filter_map(Cell::from_index) {
             let before = puzzle;
             puzzle.put(cell, solution.get(cell));
@@ -289,7 +289,7 @@ proptest! {
         columns in proptest::sample::subsequence((0..9).collect::<Vec<usize>>(), 3),
         blanks in proptest::sample::subsequence((0..9).collect::<Vec<usize>>(), 1..=6),
     ) {
-        // Where the blanks are dense singles are rare.
+        // Singles are rare in puzzles whose blanks are close together.
         let mut puzzle = make(Options::default(), seed).solution;
         for blank in blanks {
             puzzle.put(Cell::at(rows[blank / 3], columns[blank % 3]), None);

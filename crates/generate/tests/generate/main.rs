@@ -1,4 +1,4 @@
-//! The generators, packs and training positions.
+//! Tests of the generators, the packs and the training.
 
 mod board_generated;
 mod generated;

@@ -1,4 +1,4 @@
-//! Puzzle packs: those that come with the program, and bad ones.
+//! Tests of puzzle packs: the bundled ones, and bad ones.
 
 use std::collections::BTreeSet;
 use sudoku_board::classic::{Candidates, CellKind, is_solved};
@@ -89,7 +89,7 @@ fn the_first_pack_holds_the_seeds() {
     let names: Vec<&str> = packs[0].puzzles.iter().map(|puzzle| puzzle.name.as_str()).collect();
     let [easy, medium] = ["Easy", "Medium"].map(|level| names.iter().filter(|name| name.starts_with(level)).count());
     assert_eq!((names.len(), easy, medium, names[6]), (7, 3, 3, "Many solutions"));
-    // What is called easy can be solved by singles alone, and what is called medium cannot.
+    // Singles alone solve the puzzles named easy, and not those named medium.
     for puzzle in &packs[0].puzzles {
         let mut board = puzzle.board;
         loop {
@@ -118,7 +118,7 @@ fn the_samples_for_pasting_are_the_examples() {
 fn a_good_pack_is_read() {
     let read = read_pack("good.ron", &pack(&(puzzle("A", DIGITS) + &puzzle("B", DIGITS)))).expect("a good pack");
     assert_eq!((read.name.as_str(), read.puzzles.len()), ("Pack", 2));
-    // Many alike have one source, and numbers for names.
+    // Puzzles without a source or a name use the source of the pack, and are numbered.
     let row = format!(
         "(digits: \"{DIGITS}\", rating: (level: \"hard\", hardest: \"X-wing\", score: 500, explainer: 3.2, steps: 60))"
     );

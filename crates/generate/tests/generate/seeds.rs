@@ -1,4 +1,5 @@
-//! Seeds and recipes: the same puzzle for ever, on every machine, from the game and from the command.
+//! Tests of seeds and recipes: they make the same puzzles in every version, on every machine, in the game and on the command
+//! line.
 
 use crate::generated::{check, make, options};
 use sudoku_generate::{Difficulty, Givens, MOST_GRIDS, Made, Options, Recipe, Seed, Symmetry, Wanted};
@@ -9,7 +10,7 @@ use sudoku_techniques::{Level, Position, Technique, rate};
 use Difficulty::{Easy, Hard, Medium};
 use Symmetry::{AntiDiagonal, Diagonal, LeftRight, Rotational90, Rotational180, TopBottom};
 
-// These must never change: people write seeds down, and share them. A change here is a fault in the generator.
+// These must never change, because people write seeds down and share them. If one changes, the generator is wrong.
 const FROZEN: [(Options, u64, &str); 19] = [
     (
         options(Givens::Minimal, Symmetry::None, None),
@@ -118,7 +119,7 @@ fn a_seed_makes_the_same_puzzle_for_ever() {
     }
 }
 
-/// What a class has written down once must be the same puzzle ever after.
+/// Recipes that a class may have written down must always make the same puzzles.
 const RECIPES: [(Recipe, &str); 3] = [
     (
         Recipe { wanted: Wanted::Difficulty(Easy), seed: Seed(123_456) },
@@ -211,7 +212,7 @@ fn levels_and_techniques_are_read_as_they_are_written() {
     }
 }
 
-/// Whoever has chosen Easy and typed a number before there were levels gets the same puzzle.
+/// Returns the difficulty Easy, the only choice before there were levels, makes the same puzzles as the level easy.
 #[test]
 fn the_level_easy_makes_the_easy_puzzles() {
     for n in 0..50 {
@@ -255,7 +256,7 @@ fn a_short_seed_is_the_same_for_ever() {
 
 #[test]
 fn a_series_is_the_same_for_ever() {
-    // The first value is the seed itself; the others are what SplitMix64 gives for 1234567, as its test values say.
+    // The first value is the seed itself; the others are the test values of SplitMix64 for 1234567.
     let series = [1_234_567, 6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423];
     for (n, seed) in (0..).zip(series) {
         assert_eq!(Seed(1_234_567).nth(n), Seed(seed));

@@ -1,4 +1,4 @@
-//! The training: what is offered leads to its technique, marks are judged, and what was found is kept.
+//! Tests of the training: offers lead to their techniques, marks are checked, and results are saved.
 
 use sudoku_board::classic::Digit;
 use sudoku_generate::Seed;
