@@ -9,7 +9,8 @@ use std::hint::black_box;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
-use sudoku_assistant::fast::{Grid, Solver};
+use sudoku_board::classic::Grid;
+use sudoku_solve::fast::Solver;
 
 const SEVENTEEN: [&str; 10] = [
     "..............1.23..1.45.................65.127.3.........2...4...7.......6...8..",

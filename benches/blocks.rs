@@ -3,10 +3,10 @@
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::blocks::{BlockSearch, Grain, Machine};
-use sudoku_assistant::notation;
-use sudoku_assistant::run::{Act, Played, ProgramRun};
-use sudoku_assistant::search::{Advance, BruteForce, Search, Step, Stopwatch, TimeLine};
+use sudoku_blocks::{BlockSearch, Grain, Machine};
+use sudoku_board::notation;
+use sudoku_run::{Act, Played, ProgramRun};
+use sudoku_solve::search::{Advance, BruteForce, Search, Step, Stopwatch, TimeLine};
 
 /// Inkala 2006: 335,638 calls.
 const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.";

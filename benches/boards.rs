@@ -9,9 +9,10 @@
 use cpu_time::ThreadTime;
 use std::time::Duration;
 use std::{env, fs, iter};
-use sudoku_assistant::fast::{Grid, Next, Solver};
+use sudoku_board::classic::Grid;
 use sudoku_samples::boards::{Known, known, lines};
 use sudoku_solve::constraint::Solutions;
+use sudoku_solve::fast::{Next, Solver};
 
 const FILES: [&str; 11] = [
     "killers_tarek.jsonl",

@@ -13,9 +13,6 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
-use sudoku_assistant::blocks::edit::{DropPlace, Edit, palette};
-use sudoku_assistant::blocks::{Program, write_program};
-use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::requests::choices::Switch;
@@ -23,8 +20,11 @@ use sudoku_assistant::requests::editing::Held;
 use sudoku_assistant::requests::{
     AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, LookRequest, Request, SpeedRequest,
 };
-use sudoku_assistant::run::Control;
-use sudoku_assistant::run::Speed;
+use sudoku_blocks::edit::{DropPlace, Edit, palette};
+use sudoku_blocks::{Program, write_program};
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_run::Control;
+use sudoku_run::Speed;
 
 /// Long enough that no benchmark sees its end.
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

@@ -2,8 +2,8 @@
 
 use cpu_time::ThreadTime;
 use std::time::Duration;
-use sudoku_assistant::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
-use sudoku_assistant::techniques::{Level, Technique};
+use sudoku_generate::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_techniques::{Level, Technique};
 
 /// The time for which puzzles of each kind are made.
 const TIME: Duration = Duration::from_millis(1500);

@@ -5,9 +5,9 @@
 use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::blocks::scratch::{lowered, sb3};
-use sudoku_assistant::blocks::{ActorId, Machine, bundled, compile};
-use sudoku_assistant::search::Stopwatch;
+use sudoku_blocks::scratch::{lowered, sb3};
+use sudoku_blocks::{ActorId, Machine, bundled, compile};
+use sudoku_solve::search::Stopwatch;
 
 /// The first example of the Scratch article: 4,831 calls.
 const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";

@@ -7,10 +7,10 @@ use criterion::{Criterion, criterion_group};
 use memory_stats::memory_stats;
 use std::hint::black_box;
 use std::time::Duration;
-use sudoku_assistant::classic::{Board, Cell, Digit, Digits};
-use sudoku_assistant::engines::{AnySearch, Engine};
-use sudoku_assistant::notation;
-use sudoku_assistant::search::{
+use sudoku_board::classic::{Board, Cell, Digit, Digits};
+use sudoku_board::notation;
+use sudoku_run::engines::{AnySearch, Engine};
+use sudoku_solve::search::{
     Advance, BinaryProgram, BruteForce, DecisionTree, ExactCover, Record, Rewind, Search, Step, Stopwatch,
     SudokuAssumptions, TimeLine,
 };

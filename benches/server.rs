@@ -11,7 +11,8 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, fs, io, thread};
-use sudoku_assistant::fast::{Grid, Solver};
+use sudoku_board::classic::Grid;
+use sudoku_solve::fast::Solver;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 

@@ -3,9 +3,9 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use memory_stats::memory_stats;
 use std::hint::black_box;
-use sudoku_assistant::classic::{Cell, Digit};
-use sudoku_assistant::notation;
 use sudoku_assistant::session::{self, Move, Session};
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::notation;
 
 const MOVES: usize = 10_000;
 const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";

@@ -9,9 +9,9 @@
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
-use sudoku_assistant::classic::{Board, Cell, CellKind, Digit, Digits};
-use sudoku_assistant::fast::{self, Grid};
-use sudoku_assistant::techniques::{Candidate, Deduction, Position, Technique, solve_path};
+use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits, Grid};
+use sudoku_solve::fast;
+use sudoku_techniques::{Candidate, Deduction, Position, Technique, solve_path};
 
 /// The case on a line.
 struct Case {

@@ -13,8 +13,9 @@ use cpu_time::ThreadTime;
 use libloading::{Library, Symbol};
 use std::ffi::c_char;
 use std::{env, fs};
-use sudoku_assistant::fast::{Grid, Simd, Solver};
-use sudoku_assistant::generator::{Generator, Options, Seed};
+use sudoku_board::classic::Grid;
+use sudoku_generate::{Generator, Options, Seed};
+use sudoku_solve::fast::{Simd, Solver};
 
 /// The number of times each part is measured.
 const TURNS: usize = 7;

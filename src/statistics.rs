@@ -1,13 +1,13 @@
 //! Floor 3, statistics: how often, how fast and with how many hints each puzzle was solved. Stored as RON, summarised by
 //! level, exported as a table.
 
-use crate::classic::Board;
-use crate::notation::Notation;
-use crate::techniques::Level;
-use crate::versioned::{self, FormError};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
+use sudoku_board::classic::Board;
+use sudoku_board::notation::Notation;
+use sudoku_storage::versioned::{self, FormError};
+use sudoku_techniques::Level;
 
 /// The version of the file format. Files of other versions are refused.
 const VERSION: u32 = 1;

@@ -7,8 +7,7 @@ use crate::trace::{MOVES, Tracer};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
 use pyo3::prelude::*;
 use sudoku_kit::answers::Refusal;
-use sudoku_kit::classic::Cell;
-use sudoku_kit::fast::Grid;
+use sudoku_kit::classic::{Cell, Grid};
 
 /// Answers with the numbers of the bad rows.
 type WithBad<T> = PyResult<(T, Vec<usize>)>;

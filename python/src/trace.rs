@@ -4,9 +4,8 @@ use crate::raised::PuzzleError;
 use pyo3::prelude::*;
 use std::borrow::Cow;
 use sudoku_kit::answers::{Hand, Refusal, Solutions, Start, Stopped, Told};
-use sudoku_kit::classic::{Cell, Digit, House, HouseKind};
+use sudoku_kit::classic::{Cell, Digit, Grid, House, HouseKind};
 use sudoku_kit::engines::Engine;
-use sudoku_kit::fast::Grid;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
 use sudoku_kit::techniques::Technique;
 

@@ -1,12 +1,12 @@
 //! Files on a disk.
 
 use super::folders::Folders;
-use crate::atomic;
 use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use sudoku_storage::atomic;
 
 /// True: a person chooses the path at which a file is saved.
 pub const HAS_PATHS: bool = true;

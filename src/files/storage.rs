@@ -4,10 +4,10 @@
 use super::browser as place;
 #[cfg(not(target_arch = "wasm32"))]
 use super::disk as place;
-use crate::words::words;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
+use sudoku_words::words;
 
 pub use place::{HAS_PATHS, Lock, folders, sweep};
 

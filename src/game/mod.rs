@@ -1,30 +1,28 @@
-//! Floor 9, the game: Bevy. This file lists the plugins and the order of all sets.
+//! The game in a window, with Bevy. This file lists the plugins and the order of all sets.
 //!
-//! Whatever a person asks for is a [`Request`](script::Request). Requests are taken one by one, in the order in
-//! which they came, and each runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.
+//! Everything a person asks for is a [`Request`](script::Request). Requests are handled one by one, in the order in which they came. Each
+//! runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.
 //!
-//! The rooms from the bottom up. Each uses only rooms on lower floors; `tests/core/house.rs` checks it.
+//! The modules from the bottom up. Each uses only those in the rows above it:
 //!
-//! | floor | room | what stands there |
-//! |---|---|---|
-//! | 1 | `marks` | what is to be marked on the board, of all rooms |
-//! | 1 | `resources` | what of the rooms below the game Bevy keeps or carries |
-//! | 2 | `script` | the vocabulary: scenes, pages, requests, and the schedule that carries requests out |
-//! | 3 | `owl` | what the owl says, and what it thinks about |
-//! | 4 | `look` | settings, colours, fonts, and where everything stands |
-//! | 5 | `play` | the session, the question, cells and number keys, the checks, the blocks in their place, the clock |
-//! | 6 | `help`, `files`, `race` | help with the board; what is kept; several runs side by side |
-//! | 7 | `solver`, `puzzles` | an engine on the stage; puzzles that come and go |
-//! | 8 | `blocks`, `training`, `input` | the program that is shown, and what of it runs; techniques to practise; keys become requests |
-//! | 9 | `editor` | the program changed |
-//! | 10 | `workbench` | what stands on the stage beside the player's sudoku, and the run of it |
-//! | 11 | `lessons` | lessons about programs |
-//! | 12 | `film`, `stage`, `panels` | what obeys the controls of a film; what is seen |
-//! | 13 | `reader` | what a screen reader says of the board, and what is asked for through it |
-//! | 14 | `graphics`, `pace` | what draws, Vulkan or OpenGL; when the next frame is drawn |
-//! | 15 | `mod` | this file |
-//! | 16 | `window` | the app with its window |
-//! | 17 | `desktop`, `web` | how the game starts on a computer and in a browser, and why it cannot |
+//! | module | contents |
+//! |---|---|
+//! | `marks`, `resources` | the marks to draw on the board, from all modules; Bevy traits for types that do not know Bevy |
+//! | `script` | scenes, pages, requests, and the schedule that handles requests |
+//! | `owl` | the owl's sentences, and its answers that take time |
+//! | `look` | settings, colours, fonts, and the layout |
+//! | `play` | the session, the question, cells and number keys, the checks, the clock |
+//! | `help`, `files`, `race` | help with the board; saving; several runs side by side |
+//! | `solver`, `puzzles` | an engine on the stage; opening, making and sharing puzzles |
+//! | `blocks`, `training`, `input` | the program on screen, and its run; techniques to practise; keys become requests |
+//! | `editor` | editing the program |
+//! | `workbench` | everything that runs on the stage besides the player's sudoku |
+//! | `lessons` | lessons about programs |
+//! | `film`, `stage`, `panels` | playback controls; everything that is drawn |
+//! | `reader` | the board for screen readers |
+//! | `graphics`, `pace` | Vulkan or OpenGL; when the next frame is drawn |
+//! | `window` | the app with its window |
+//! | `desktop`, `web` | starting the game on a computer and in a browser |
 
 pub mod blocks;
 #[cfg(not(target_arch = "wasm32"))]

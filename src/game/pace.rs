@@ -12,7 +12,6 @@ use crate::game::solver::Solver;
 use crate::game::stage::Motion;
 use crate::game::training::Training;
 use crate::game::workbench::Workbench;
-use crate::run::{Film, FilmState, Speed};
 use bevy::a11y::AccessibilityRequested;
 use bevy::asset::AssetEventSystems;
 use bevy::ecs::system::SystemParam;
@@ -22,6 +21,7 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use std::time::Duration;
+use sudoku_run::{Film, FilmState, Speed};
 
 /// How long the app sleeps when nothing moves and nobody does anything. It has an end because bevy_winit 0.19 goes on with
 /// the wait before when it is told to wait for ever.

@@ -1,10 +1,8 @@
 //! What a screen reader says: each cell of the board as the eye sees it, where the cursor is, and the owl's sentences as they come.
 //! The panels speak for themselves; egui knows their controls.
 
-use crate::classic::{Cell, Digit, Digits};
 use crate::game::look::Layout;
 use crate::game::owl::Speech;
-use crate::game::owl::words::{self, words};
 use crate::game::play::Entry;
 use crate::game::script::{EntryRequest, Page, Request, Scene, TrainingRequest, View};
 use crate::game::stage::{CellId, CornerFigure, Costume, DigitClone, Figure, FigureLook};
@@ -16,6 +14,8 @@ use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, Role, TreeUpd
 use bevy_egui::egui::{Event, Id};
 use bevy_egui::{EguiInput, EguiOutput, EguiPostUpdateSet, EguiPreUpdateSet};
 use std::time::Duration;
+use sudoku_board::classic::{Cell, Digit, Digits};
+use sudoku_words::words;
 
 /// How long what a screen reader asks for may wait while the app sleeps: nothing wakes it.
 pub(super) const PATIENCE: Duration = Duration::from_millis(100);
@@ -88,7 +88,7 @@ fn read(cell: Cell, content: Content) -> String {
         Content { digit: Some(digit), given: true, .. } => words().read_given(digit.get()),
         Content { digit: Some(digit), .. } => digit.to_string(),
         Content { notes: Digits::EMPTY, .. } => words().read_blank(),
-        Content { notes, .. } => words().read_notes(words::either(notes.iter().map(|digit| digit.to_string()))),
+        Content { notes, .. } => words().read_notes(sudoku_words::either(notes.iter().map(|digit| digit.to_string()))),
     };
     words().read_cell(cell.row() + 1, cell.column() + 1, content)
 }

@@ -5,19 +5,19 @@ use crate::game::look::layout::smallest_like;
 use crate::game::look::settings::AsksForLessMotion;
 use crate::game::look::{Settings, Touched};
 use crate::game::owl::Speech;
-use crate::game::owl::words::{self, words};
 use crate::game::play::{DigitRefused, PuzzleSolved, Sitting};
 use crate::game::puzzles::sharing::Site;
 use crate::game::reader::SeenBoard;
 use crate::game::script::{FrameSystems, Page, Request, TransferRequest, View, ViewRequest, WakeUp};
 use crate::game::window::app;
-use crate::notation;
 use bevy::input::touch::TouchInput;
 use bevy::prelude::*;
 use bevy_egui::text_agent::update_text_agent;
 use bevy_egui::{EguiOutput, EguiPostUpdateSet};
 use std::cell::RefCell;
 use std::process::ExitCode;
+use sudoku_board::notation;
+use sudoku_words::words;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(js_namespace = page)]
@@ -107,7 +107,7 @@ fn take_in(mut requests: MessageWriter<Request>) {
 }
 
 fn tell_language() {
-    set_language(words::tag());
+    set_language(sudoku_words::tag());
 }
 
 /// What was done on the board is heard: a digit more, or less, or refused, or the last one.

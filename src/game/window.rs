@@ -5,20 +5,20 @@ use crate::game::graphics;
 use crate::game::look::DESIGN_SIZE;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::look::SMALLEST_SIZE;
-use crate::game::owl::words::{self, words};
 use bevy::app::TaskPoolOptions;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
+use sudoku_words::words;
 
 /// As many things can be worked on beside the frames at once: a race, a question, a puzzle, a file. None waits for another.
 const WORKERS: usize = 4;
 
 /// The game in its window, ready to run, with its files where the platform has them.
 pub fn app() -> App {
-    words::ask_system();
+    sudoku_words::ask_system();
     let mut app = App::new();
     let mut task_pool_options = TaskPoolOptions::default();
     task_pool_options.async_compute.min_threads = WORKERS;

@@ -1,10 +1,10 @@
 //! Answers at once: Solve with the time it took, and Next for boards with several solutions.
 
 use super::{Effort, Offer, Speech};
-use crate::classic::{Board, Cell, first_conflict, is_solved};
-use crate::fast::{Next, Solutions};
-use crate::words::{self, words};
 use std::time::Duration;
+use sudoku_board::classic::{Board, Cell, first_conflict, is_solved};
+use sudoku_solve::fast::{Next, Solutions};
+use sudoku_words::words;
 
 /// The solutions of a board, as far as they were shown.
 #[derive(Default, Debug)]
@@ -138,7 +138,7 @@ impl Answers {
         let mut fill = None;
         match found.shown.first() {
             Some(&solution) => {
-                let (several, time) = (found.has_after(1), words::duration(time));
+                let (several, time) = (found.has_after(1), sudoku_words::duration(time));
                 speech.rejoice(if several { words().solved_several(time) } else { words().solved_at_once(time) });
                 fill = Some(solution);
             }
@@ -166,7 +166,7 @@ impl Answers {
             return None;
         };
         if !found.has_after(number) {
-            speech.refuse(words().no_more_solutions(number, words::thousands(number as u64)));
+            speech.refuse(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
             return None;
         }
         let (board, mut ahead, is_known) = (*board, found.ahead.clone(), number < found.shown.len());
@@ -186,12 +186,12 @@ impl Answers {
             Some(&solution) => {
                 let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
                 let number = number + 1;
-                let shown = words::thousands(number as u64);
+                let shown = sudoku_words::thousands(number as u64);
                 speech.rejoice(words().next_solution(shown, differing, found.has_after(number)));
                 return Some(solution);
             }
             None if found.ahead.exhausted => {
-                speech.explain(words().no_more_solutions(number, words::thousands(number as u64)));
+                speech.explain(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
             }
             None => speech.explain(words().still_looking_next()),
         }
@@ -212,7 +212,7 @@ pub fn can_be_searched(board: &Board, speech: &mut Speech) -> bool {
         return false;
     }
     if let Some(conflict) = first_conflict(board) {
-        speech.refuse(words::conflict_first(&conflict));
+        speech.refuse(sudoku_words::conflict_first(&conflict));
         return false;
     }
     true

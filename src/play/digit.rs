@@ -2,9 +2,9 @@
 
 use super::trouble::{Trouble, solution};
 use super::{Effort, Offer, Speech};
-use crate::classic::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
-use crate::techniques::Candidate;
-use crate::words::{self, words};
+use sudoku_board::classic::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
+use sudoku_techniques::Candidate;
+use sudoku_words::words;
 
 /// Looks for the current cell's digit, worked out from the board as it stands. What comes of it is for [`tell`].
 pub fn find(
@@ -26,7 +26,7 @@ pub fn find(
         return None;
     };
     if board.kind(cell) == CellKind::Puzzle {
-        speech.refuse(words::belongs_to_puzzle(board, cell));
+        speech.refuse(sudoku_words::belongs_to_puzzle(board, cell));
         return None;
     }
     let board = *board;
@@ -62,17 +62,17 @@ pub fn tell((board, cell, hint): Finding, speech: &mut Speech) -> Option<Candida
     };
     match (board.get(cell), solution.get(cell)) {
         (None, Some(digit)) => {
-            let (at, number) = (words::name(cell), digit.get());
+            let (at, number) = (sudoku_words::name(cell), digit.get());
             speech.explain(match single(&board, cell, &solution) {
                 Some(SingleKind::Naked) => words().hint_naked(at, number),
-                Some(SingleKind::Hidden(house)) => words().hint_hidden(at, number, words::house(house)),
+                Some(SingleKind::Hidden(house)) => words().hint_hidden(at, number, sudoku_words::house(house)),
                 None if alone => words().hint_searched(at, number),
                 None => words().hint_one_of_several(number, at),
             });
             return Some(Candidate { cell, digit });
         }
-        (Some(digit), _) => speech.explain(words().hint_not_needed(words::name(cell), digit.get())),
-        (None, None) => speech.explain(words().hint_unknown(words::name(cell))),
+        (Some(digit), _) => speech.explain(words().hint_not_needed(sudoku_words::name(cell), digit.get())),
+        (None, None) => speech.explain(words().hint_unknown(sudoku_words::name(cell))),
     }
     None
 }

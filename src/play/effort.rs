@@ -1,10 +1,10 @@
 //! What takes long is worked out in parts, so that whoever waits for it can do something else meanwhile.
 
-use crate::classic::Board;
-use crate::clock::Instant;
-use crate::fast::{Next, Solutions};
 use futures_lite::future::yield_now;
 use std::time::Duration;
+use sudoku_board::classic::Board;
+use sudoku_solve::fast::{Next, Solutions};
+use sudoku_storage::clock::Instant;
 
 /// The most tries for one question.
 const TRIES: u64 = 1_000_000;

@@ -1,10 +1,10 @@
 //! Click, then key: the state "expecting numkey", and the digits that it lets onto the board.
 
-use crate::classic::{Board, Cell, CellKind, Cells, Clash, Digit};
 use crate::requests::{ClockRequest, EntryRequest, Request, Scene, Writing};
 use crate::session::Colour;
-use crate::techniques::Candidate;
-use crate::words::{self, words};
+use sudoku_board::classic::{Board, Cell, CellKind, Cells, Clash, Digit};
+use sudoku_techniques::Candidate;
+use sudoku_words::words;
 
 /// What a key means for the cells that are chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,13 +194,13 @@ impl Entry {
     pub fn check(&mut self, house: fn(&Board, Cell, Digit) -> Option<Clash>, board: &Board) {
         let Some((cell, Some(digit))) = self.waiting_value() else { return };
         if let Some(clash) = house(board, cell, digit) {
-            self.refuse(Refusal { clash: Some(clash), said: words::refused(cell, digit, clash) });
+            self.refuse(Refusal { clash: Some(clash), said: sudoku_words::refused(cell, digit, clash) });
         }
     }
 
     /// What can be done with that cell.
     fn prompt(&self, cell: Cell) -> String {
-        let at = words::name(cell);
+        let at = sudoku_words::name(cell);
         match self.picked {
             Some(_) if self.digit_first && self.writing == Writing::Colours => words().cell_for_colour(at),
             _ if !self.digit_first && self.writing == Writing::Colours => words().press_for_colour(at),
@@ -253,7 +253,7 @@ impl Entry {
         match self.current {
             Some(cell) if self.others.is_empty() => match mark {
                 Pressed::Colour(_) => self.waiting_for_all = Some(mark),
-                _ if !self.expecting_numkey => return Heard::Refused(words::belongs_to_puzzle(board, cell)),
+                _ if !self.expecting_numkey => return Heard::Refused(sudoku_words::belongs_to_puzzle(board, cell)),
                 Pressed::Value(digit) => self.take(cell, digit),
                 _ => self.waiting_for_all = Some(mark),
             },
@@ -289,7 +289,7 @@ impl Entry {
         }
         let said = blocks.and_then(|click| click(cell));
         if board.kind(cell) == CellKind::Puzzle && self.writing != Writing::Colours {
-            let said = said.unwrap_or_else(|| words::belongs_to_puzzle(board, cell));
+            let said = said.unwrap_or_else(|| sudoku_words::belongs_to_puzzle(board, cell));
             // Looking at a given is no mistake; putting something into it is.
             if clicked && self.picked().is_some() { Heard::Refused(said) } else { Heard::Told(said) }
         } else if clicked && self.picked().is_some() {

@@ -1,10 +1,10 @@
 //! The lessons: which task is open, what was answered, what came of it, and what has been done so far.
 
-use crate::blocks::BlockId;
-use crate::lessons::{self, Answer, Came, Deed, Kind, Lesson, Progress, SmallBoard, Task, Verdict, Way};
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
-use crate::run::{Act, RunError};
-use crate::words::{self, words};
+use sudoku_blocks::BlockId;
+use sudoku_run::lessons::{self, Answer, Came, Deed, Kind, Lesson, Progress, SmallBoard, Task, Verdict, Way};
+use sudoku_run::{Act, RunError};
+use sudoku_words::words;
 
 /// What came of the last check, or what was asked for last.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +61,7 @@ impl Learning {
     /// All lessons in the language that is spoken, in the order of the path.
     pub fn lessons() -> &'static [Lesson] {
         // A test reads all lessons that are compiled in.
-        lessons::words(words::tag()).course().unwrap_or_default()
+        lessons::words(sudoku_words::tag()).course().unwrap_or_default()
     }
 
     /// The lesson that is open, and its task.
@@ -209,7 +209,7 @@ impl Learning {
             let goes_on = *request == LessonRequest::Next;
             return if goes_on { Then::Ask(LessonRequest::GoOn.into()) } else { Then::Nothing };
         };
-        let said = lessons::words(words::tag());
+        let said = lessons::words(sudoku_words::tag());
         match request {
             // A front end has files of its own.
             LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
@@ -308,14 +308,14 @@ impl Learning {
             Ok(verdict) => {
                 self.progress.note(lesson, task, &verdict);
                 self.progress.note_answer(lesson, task, &self.checked);
-                let said = lessons::words(words::tag());
-                let told = said.verdict(lesson, task, &verdict, words::finding, words::run_error);
+                let said = lessons::words(sudoku_words::tag());
+                let told = said.verdict(lesson, task, &verdict, sudoku_words::finding, sudoku_words::run_error);
                 self.boards = said.boards(lesson, &verdict);
                 if verdict == Verdict::Right { Told::Right(told) } else { Told::Wrong(told) }
             }
             Err(reason) => {
                 self.boards.clear();
-                Told::Wrong(words::full_sentence(&words::run_error(&reason)))
+                Told::Wrong(sudoku_words::full_sentence(&sudoku_words::run_error(&reason)))
             }
         });
     }
@@ -332,9 +332,9 @@ impl Learning {
             Ok(Deed::Answer(answer, _)) => words().lessons_answer(written(answer, task)),
             Ok(Deed::Play(..)) => words().lessons_shown(),
             Ok(Deed::Program(_)) => words().lessons_program_shown(),
-            Err(reason) => words::full_sentence(&words::run_error(reason)),
+            Err(reason) => sudoku_words::full_sentence(&sudoku_words::run_error(reason)),
         };
-        let why = lessons::words(words::tag()).why(lesson, task);
+        let why = lessons::words(sudoku_words::tag()).why(lesson, task);
         self.told = Some(Told::Hint(format!("{shown} {why}")));
     }
 }
@@ -344,10 +344,10 @@ fn written(answer: &Answer, task: &Task) -> String {
     match answer {
         Answer::Cell(id) => id.to_string(),
         Answer::Number(text) => text.trim().to_owned(),
-        Answer::Choice(text) => lessons::words(words::tag()).choice(text),
+        Answer::Choice(text) => lessons::words(sudoku_words::tag()).choice(text),
         Answer::Block(id) => {
             let block = task.program.block(BlockId(*id));
-            block.map(|block| words::with_dots(&words::block_words(block, 0))).unwrap_or_default()
+            block.map(|block| sudoku_words::with_dots(&sudoku_words::block_words(block, 0))).unwrap_or_default()
         }
     }
 }

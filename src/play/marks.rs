@@ -1,11 +1,11 @@
 //! What is to be marked on the board. Each room writes its own marks; the stage alone decides how they look and which wins.
 
-use crate::classic::{Board, Cell, House};
-use crate::search::{Equation, Need};
 use crate::session::Colour;
-pub use crate::techniques::Candidate;
-use crate::techniques::Piece;
 use std::collections::BTreeMap;
+use sudoku_board::classic::{Board, Cell, House};
+use sudoku_solve::search::{Equation, Need};
+pub use sudoku_techniques::Candidate;
+use sudoku_techniques::Piece;
 
 /// A line from one candidate to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,9 +1,9 @@
 //! The player's digits that cannot stay.
 
 use super::{Effort, Speech};
-use crate::classic::{Board, Cell, CellKind, clashing_cells};
-use crate::fast::Next;
-use crate::words::words;
+use sudoku_board::classic::{Board, Cell, CellKind, clashing_cells};
+use sudoku_solve::fast::Next;
+use sudoku_words::words;
 
 /// The digits that were marked as mistakes, on the board on which they were marked.
 #[derive(Default, Debug)]

@@ -1,6 +1,5 @@
-//! Floor 8, play: who changes the session, and what helps with it, for every front end: cells and number keys, checks, the
-//! question, answers, hints, mistakes, lessons; what the owl says of it; and the table on which all of it lies for a front end that
-//! has no systems of its own.
+//! The rules of play, for every front end: cells and number keys, checks, the question, answers, hints, mistakes, lessons, and what the
+//! owl says about them. `Table` holds all of it for a front end that has no systems of its own.
 
 pub mod answers;
 pub mod digit;

@@ -1,10 +1,10 @@
 //! The digit that waits for its cell goes onto the board, or is refused.
 
 use super::{Effort, Entry, Offer, Sitting, Speech};
-use crate::classic::{Board, Cell, Clash};
-use crate::fast::Next;
 use crate::session::{Move, MoveError};
-use crate::words::{self, words};
+use sudoku_board::classic::{Board, Cell, Clash};
+use sudoku_solve::fast::Next;
+use sudoku_words::words;
 
 /// What came of what waited.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,16 +41,18 @@ impl Entry {
                         settled.to_check = Some((before, *sitting.board()));
                     }
                 }
-                let left = words::blanks_left(sitting.board());
+                let left = sudoku_words::blanks_left(sitting.board());
                 match (digit, clash) {
                     (Some(digit), Some(clash)) => {
-                        let (house, place) = (words::house(clash.house), words::name(clash.cell));
-                        speech.refuse(words().clashes(digit.get(), words::name(cell), house, place));
+                        let (house, place) = (sudoku_words::house(clash.house), sudoku_words::name(clash.cell));
+                        speech.refuse(words().clashes(digit.get(), sudoku_words::name(cell), house, place));
                     }
                     (Some(digit), None) => speech.explain(words().accepted(digit.get(), left)),
-                    _ if before.get(cell).is_some() => speech.explain(words().blank_again(words::name(cell), left)),
-                    _ if had_notes => speech.explain(words().cell_notes_gone(words::name(cell), left)),
-                    _ => speech.explain(words().blank_already(words::name(cell), left)),
+                    _ if before.get(cell).is_some() => {
+                        speech.explain(words().blank_again(sudoku_words::name(cell), left))
+                    }
+                    _ if had_notes => speech.explain(words().cell_notes_gone(sudoku_words::name(cell), left)),
+                    _ => speech.explain(words().blank_already(sudoku_words::name(cell), left)),
                 }
             }
             Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
@@ -62,8 +64,8 @@ impl Entry {
 /// Why a cell does not take the mark.
 pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
     match reason {
-        MoveError::BelongsToPuzzle(cell) => words::belongs_to_puzzle(board, cell),
-        MoveError::HoldsDigit(cell) => words().holds_a_digit(words::name(cell)),
+        MoveError::BelongsToPuzzle(cell) => sudoku_words::belongs_to_puzzle(board, cell),
+        MoveError::HoldsDigit(cell) => words().holds_a_digit(sudoku_words::name(cell)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The program of blocks that runs: the player's own, or else ours.
 
-use crate::blocks::{Code, Finding, Program, ProgramError, check, compile, read_program, shipped_program};
 use std::sync::Arc;
+use sudoku_blocks::{Code, Finding, Program, ProgramError, check, compile, read_program, shipped_program};
 
 /// The program of blocks, as it is seen and as it runs.
 #[derive(Clone, Default, Debug)]

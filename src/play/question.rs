@@ -1,11 +1,11 @@
 //! What stands in the ask bar.
 
 use super::Speech;
-use crate::classic::{Board, Cell, CellKind, Digit, first_conflict, is_solved};
-use crate::notation::{self, ReadError, Reading};
 use crate::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
-use crate::run::Control;
-use crate::words::{self, words};
+use sudoku_board::classic::{Board, Cell, CellKind, Digit, first_conflict, is_solved};
+use sudoku_board::notation::{self, ReadError, Reading};
+use sudoku_run::Control;
+use sudoku_words::words;
 
 /// What stands in the ask bar.
 #[derive(Default, Debug)]
@@ -67,7 +67,7 @@ impl Question {
         match Reading::of(&self.text) {
             Ok(reading) => return Some(take(&reading, speech)),
             Err(ReadError::Empty) => speech.refuse(words().no_puzzle_yet()),
-            Err(reason) => speech.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),
+            Err(reason) => speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::unread(&reason)))),
         }
         None
     }

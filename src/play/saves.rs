@@ -1,14 +1,14 @@
 //! Nothing is lost: how the sitting and the settings are found, and whether they may be kept.
 
 use super::{Mood, Settings, Speech};
-use crate::classic::is_solved;
 use crate::files::Folders;
 use crate::files::storage::{self, FileError, Lock};
 use crate::session::{self, SavedError, Session};
-use crate::versioned::FormError;
-use crate::words::{self, words};
 use std::path::Path;
 use std::time::Duration;
+use sudoku_board::classic::is_solved;
+use sudoku_storage::versioned::FormError;
+use sudoku_words::words;
 
 /// How much time on the clock may be lost, more or less, when the program is killed.
 pub const CLOCK_IS_KEPT_EVERY: Duration = Duration::from_secs(10);
@@ -98,7 +98,7 @@ impl Saves {
                 Ok(found) if found.version <= Settings::VERSION => {
                     *settings = found;
                     // What is said of the game that was kept is said in it already.
-                    words::speak(settings.language.as_deref());
+                    sudoku_words::speak(settings.language.as_deref());
                     return;
                 }
                 Ok(_) => words().from_the_future(),
@@ -149,8 +149,10 @@ impl Saves {
                     let welcome = if is_solved(session.board()) {
                         words().welcome_back_solved()
                     } else {
-                        words()
-                            .welcome_back(words::blanks_left(session.board()), words::time_played(session.tally().time))
+                        words().welcome_back(
+                            sudoku_words::blanks_left(session.board()),
+                            sudoku_words::time_played(session.tally().time),
+                        )
                     };
                     if speech.mood == Mood::Doubtful {
                         // What was wrong with the settings is still to be read.

@@ -1,12 +1,12 @@
 //! The program that runs, as lines of text: the script of blocks or the listing of an engine, with the line that runs; its values
 //! and its calls.
 
-use crate::blocks::{Block, BlockId, PlacedScript, Program, Slot, numbered};
-use crate::engines::Engine;
 use crate::requests::labels;
-use crate::run::Run;
-use crate::search::{Search, Step};
-use crate::words::{self, words};
+use sudoku_blocks::{Block, BlockId, PlacedScript, Program, Slot, numbered};
+use sudoku_run::Run;
+use sudoku_run::engines::Engine;
+use sudoku_solve::search::{Search, Step};
+use sudoku_words::words;
 
 /// Lines, and which of them runs.
 pub type Lines = (Vec<String>, Option<usize>);
@@ -72,12 +72,12 @@ fn in_words(block: &Block, mouth: usize) -> String {
     let skipped = usize::from(block.opcode.has_label());
     let mut slots = block.slots.iter().skip(skipped).map(|slot| match slot {
         Slot::Empty => "( )".to_owned(),
-        Slot::Text(text) => format!("({})", words::choice(text)),
+        Slot::Text(text) => format!("({})", sudoku_words::choice(text)),
         // A variable is in brackets already.
-        Slot::Block(inner) if words::block_words(inner, 0) == "_" => in_words(inner, 0),
+        Slot::Block(inner) if sudoku_words::block_words(inner, 0) == "_" => in_words(inner, 0),
         Slot::Block(inner) => format!("({})", in_words(inner, 0)),
     });
-    let text = words::block_words(block, mouth);
+    let text = sudoku_words::block_words(block, mouth);
     text.split(' ').map(|word| filled(word, &mut slots)).collect::<Vec<_>>().join(" ")
 }
 
@@ -91,11 +91,11 @@ pub fn values(run: &Run) -> Vec<(String, String)> {
     };
     let counts = run.search().counts();
     vec![
-        (words().variable_cell(), run.cell().map_or_else(nothing, words::name)),
+        (words().variable_cell(), run.cell().map_or_else(nothing, sudoku_words::name)),
         (words().variable_digit(), digit),
-        (words().measure_steps(), words::thousands(run.steps())),
-        (words().measure_tries(), words::thousands(counts.tries)),
-        (words().measure_retractions(), words::thousands(counts.retractions)),
+        (words().measure_steps(), sudoku_words::thousands(run.steps())),
+        (words().measure_tries(), sudoku_words::thousands(counts.tries)),
+        (words().measure_retractions(), sudoku_words::thousands(counts.retractions)),
     ]
 }
 
@@ -107,6 +107,6 @@ pub fn calls(run: &Run) -> Vec<String> {
         .iter()
         .rev()
         .enumerate()
-        .map(|(n, level)| words().call_stack_top(depth - n, level.digit.get(), words::name(level.cell)))
+        .map(|(n, level)| words().call_stack_top(depth - n, level.digit.get(), sudoku_words::name(level.cell)))
         .collect()
 }

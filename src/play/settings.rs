@@ -3,8 +3,8 @@
 use super::Speech;
 use crate::requests::labels::Named;
 use crate::requests::{LookRequest, Switch, TextSize, ThemeName};
-use crate::words::{self, words};
 use serde::{Deserialize, Serialize};
+use sudoku_words::words;
 
 /// The settings. In a file, what is missing is as at first.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ impl Settings {
             LookRequest::NextTheme => self.theme = self.theme.next(),
             LookRequest::SetTextSize(size) => self.text_size = size,
             LookRequest::SetLanguage(tag) => {
-                words::speak(tag.as_deref());
+                sudoku_words::speak(tag.as_deref());
                 self.language = tag;
                 // What was said before was said in another one.
                 speech.explain(words().language_changed());

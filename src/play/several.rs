@@ -3,9 +3,9 @@
 use super::entry::Pressed;
 use super::placing::refusal;
 use super::{Entry, Settings, Sitting, Speech};
-use crate::classic::{Cell, CellKind, Clash, check_digit};
 use crate::session::{Colour, Move};
-use crate::words::{self, words};
+use sudoku_board::classic::{Cell, CellKind, Clash, check_digit};
+use sudoku_words::words;
 
 impl Entry {
     /// The mark that waits goes to all of the chosen cells that are the player's, or to none: then it returns which digit clashes.
@@ -45,7 +45,7 @@ impl Entry {
                 for &cell in &cells {
                     board.put(cell, None, CellKind::User);
                     if let Some(clash) = check_digit(&board, cell, digit) {
-                        speech.refuse(words::refused(cell, digit, clash));
+                        speech.refuse(sudoku_words::refused(cell, digit, clash));
                         sitting.note_mistake();
                         return Some((cell, clash));
                     }
@@ -85,7 +85,7 @@ impl Entry {
 
 /// What became of the one cell that was chosen.
 fn done(mark: Pressed, cell: Cell, taken_away: bool) -> String {
-    let at = words::name(cell);
+    let at = sudoku_words::name(cell);
     match (mark, taken_away) {
         (Pressed::Note(digit) | Pressed::Corner(digit), false) => words().noted(digit.get(), at),
         (Pressed::Note(digit) | Pressed::Corner(digit), true) => words().note_gone(digit.get(), at),

@@ -1,12 +1,12 @@
 //! The session as front ends hold it, and the moves on it that are asked for.
 
 use super::{Effort, Mood, Offer, Speech};
-use crate::classic::{Board, Candidates, first_conflict, is_solved};
 use crate::requests::{BoardRequest, Page, Scene};
 use crate::session::{Move, MoveError, MoveKind, Session, Tally};
-use crate::words::{self, words};
 use std::sync::Arc;
 use std::time::Duration;
+use sudoku_board::classic::{Board, Candidates, first_conflict, is_solved};
+use sudoku_words::words;
 
 /// The session: everyone may read it; only `play` and what it is for in a front end change it.
 #[derive(Default, Debug)]
@@ -97,7 +97,7 @@ impl Sitting {
             }
             // Where something clashes, singles lead nowhere.
             BoardRequest::FillSingles if let Some(conflict) = first_conflict(self.board()) => {
-                speech.refuse(words::conflict_first(&conflict));
+                speech.refuse(sudoku_words::conflict_first(&conflict));
                 return Ok(());
             }
             BoardRequest::FillNotes => Move::FillNotes,
@@ -165,7 +165,7 @@ impl Sitting {
             self.note_solved();
         }
         if by_player {
-            let time = words::clock(tally.time);
+            let time = sudoku_words::clock(tally.time);
             speech.rejoice(match (tally.solutions, tally.filled) {
                 (0, 0) => words().solved_by_hand(time, tally.hints, tally.mistakes),
                 (0, filled) => words().solved_together(time, filled, tally.hints, tally.mistakes),

@@ -1,10 +1,10 @@
 //! What the owl says, in which mood, and what it has said.
 
-use crate::classic::{Cell, Digit};
 use crate::requests::{BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Request, SolverRequest};
-use crate::words::words;
 use std::collections::VecDeque;
 use std::time::Duration;
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_words::words;
 
 /// How many sentences the log keeps.
 pub const LOG_LENGTH: usize = 1000;

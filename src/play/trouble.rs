@@ -1,9 +1,9 @@
 //! Why there is no help: no solution leads on from the board, or it takes too long to tell.
 
 use super::{Effort, Offer, Speech};
-use crate::classic::Board;
-use crate::fast::Next;
-use crate::words::words;
+use sudoku_board::classic::Board;
+use sudoku_solve::fast::Next;
+use sudoku_words::words;
 
 /// Why there is no hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

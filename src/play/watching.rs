@@ -4,14 +4,14 @@ use super::answers::can_be_searched;
 use super::hints;
 use super::marks::{Area, Candidate, Mark};
 use super::{BlockProgram, Effort, Offer, Speech};
-use crate::classic::{Board, Cell, Digit, check_digit};
-use crate::engines::Engine;
-use crate::fast::Next;
 use crate::requests::labels;
-use crate::run::{Control, Film, Jump, Outcome, ProgramRun, Run, Stops, Unit, Wanted};
-use crate::search::{Need, Reason, Search, Step};
 use crate::session::Notes;
-use crate::words::{self, words};
+use sudoku_board::classic::{Board, Cell, Digit, check_digit};
+use sudoku_run::engines::Engine;
+use sudoku_run::{Control, Film, Jump, Outcome, ProgramRun, Run, Stops, Unit, Wanted};
+use sudoku_solve::fast::Next;
+use sudoku_solve::search::{Need, Reason, Search, Step};
+use sudoku_words::words;
 
 /// A run begins, unless the board cannot be searched: then the owl says why.
 pub fn begin(
@@ -80,7 +80,7 @@ pub fn obey(
 pub fn tell_return(run: &Run, speech: &mut Speech) -> bool {
     let Some(position) = run.returns_to() else { return false };
     let percent = 100 * run.steps() / position.max(1);
-    let text = words().returns_to(words::thousands(position), percent);
+    let text = words().returns_to(sudoku_words::thousands(position), percent);
     if speech.text != text {
         speech.mention(text);
     }
@@ -95,14 +95,14 @@ pub fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, speec
     };
     let goes_on = run.jump(target);
     if let (false, Some(cell)) = (goes_on, cell) {
-        speech.refuse(words().filled_from_the_start(words::name(cell)));
+        speech.refuse(words().filled_from_the_start(sudoku_words::name(cell)));
     }
     goes_on
 }
 
 /// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
 pub fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
-    let text = words::moment(run);
+    let text = sudoku_words::moment(run);
     if passing {
         speech.mention(text);
     } else if run.is_at_end() && (run.search().counts().solutions == 0 || run.search().fault().is_some()) {
@@ -169,8 +169,8 @@ fn cost(run: &Run) -> String {
     // Where every digit follows from the others none is tried.
     let searched = counts.tries > 0;
     let digits = if searched { counts.tries } else { counts.placements };
-    let (number, back) = (words::thousands(digits), words::thousands(counts.retractions));
-    words().solved_by_search(counts.solutions, searched, digits, number, back, words::duration(run.elapsed()))
+    let (number, back) = (sudoku_words::thousands(digits), sudoku_words::thousands(counts.retractions));
+    words().solved_by_search(counts.solutions, searched, digits, number, back, sudoku_words::duration(run.elapsed()))
 }
 
 /// What a run marks on the board at the moment that is shown: where it is at work, what refuses, what is left to try.
@@ -232,7 +232,7 @@ pub fn marks(run: &Run, heat: bool) -> Vec<Mark> {
 pub fn why_it_rests(run: &ProgramRun) -> String {
     let machine = run.machine();
     match (machine.fault(), machine.question()) {
-        (Some(fault), _) => words::full_sentence(&words::machine_fault(&fault)),
+        (Some(fault), _) => sudoku_words::full_sentence(&sudoku_words::machine_fault(&fault)),
         (None, Some(_)) => words().lessons_asks(),
         (None, None) => words().lessons_rests(),
     }

@@ -1,7 +1,7 @@
 //! Key combinations: their names, and whether a key press matches them.
 
-use crate::words::words;
 use std::ops::RangeInclusive;
+use sudoku_words::words;
 
 /// A key, by the character it types or by its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

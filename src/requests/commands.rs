@@ -3,16 +3,16 @@
 
 use super::chord::{Chord, Key, Press, Sign, ctrl, key, lone, shift};
 use super::situation::Situation::{self, *};
-use crate::classic::Digit;
 use crate::requests::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Drawer, EditorRequest, EntryRequest,
     EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request,
     Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest,
     Travel, ViewRequest, Way, WorkbenchRequest, Writing,
 };
-use crate::run::Act;
-use crate::run::{Control, Jump};
-use crate::words::{self, Words, words};
+use sudoku_board::classic::Digit;
+use sudoku_run::Act;
+use sudoku_run::{Control, Jump};
+use sudoku_words::{Words, words};
 
 type Text = fn(&Words) -> String;
 
@@ -263,7 +263,7 @@ impl Command {
 
     /// Returns its keys as a text, such as “Ctrl+Y or Ctrl+Shift+Z”.
     pub fn keys(self) -> String {
-        words::either(self.names(0))
+        sudoku_words::either(self.names(0))
     }
 
     /// Returns the description of its keys for the sheet of keys.
@@ -284,14 +284,14 @@ impl Command {
 
 /// Adds the keys of these commands to a tooltip.
 pub fn with_keys(tooltip: impl AsRef<str>, commands: &[Command]) -> String {
-    words().with_keys(tooltip, words::either(commands.iter().flat_map(|command| command.names(0))))
+    words().with_keys(tooltip, sudoku_words::either(commands.iter().flat_map(|command| command.names(0))))
 }
 
 /// Adds to a tooltip the keys for a request, if there are any.
 pub fn with_keys_of(tooltip: String, request: &Request) -> String {
     let numbered = Command::all().flat_map(|command| (0..=9).map(move |number| (command, number)));
     match numbered.into_iter().find(|(command, number)| command.numbered(*number).as_ref() == Some(request)) {
-        Some((command, number)) => words().with_keys(tooltip, words::either(command.names(number))),
+        Some((command, number)) => words().with_keys(tooltip, sudoku_words::either(command.names(number))),
         None => tooltip,
     }
 }
@@ -352,7 +352,7 @@ fn label(row: &[Command]) -> String {
     let mut keys: Vec<String> = row.iter().map(|command| command.keys()).collect();
     keys.dedup();
     let is_sign = |key: &String| key.chars().count() == 1 && !key.contains(char::is_alphanumeric);
-    if keys.iter().all(is_sign) { words::all_of(keys) } else { keys.join(", ") }
+    if keys.iter().all(is_sign) { sudoku_words::all_of(keys) } else { keys.join(", ") }
 }
 
 /// Returns the row of the keys that work on that page as they do on the stage.

@@ -1,7 +1,7 @@
 //! Types for the editor's requests: the block being moved, the text being typed, and directions.
 
-use crate::blocks::edit::Owner;
-use crate::blocks::{Block, BlockId, Category};
+use sudoku_blocks::edit::Owner;
+use sudoku_blocks::{Block, BlockId, Category};
 
 /// A set of blocks in the palette.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

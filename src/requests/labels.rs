@@ -1,11 +1,11 @@
 //! The texts of all choices, and their tooltips.
 
-use crate::engines::{Engine, Measure, ProblemKind};
-use crate::generator::{Difficulty, Recipe, Wanted};
 use crate::requests::{Tab, TextSize, ThemeName};
-use crate::run::Unit;
-use crate::techniques::Level;
-use crate::words::{self, words};
+use sudoku_generate::{Difficulty, Recipe, Wanted};
+use sudoku_run::Unit;
+use sudoku_run::engines::{Engine, Measure, ProblemKind};
+use sudoku_techniques::Level;
+use sudoku_words::words;
 
 /// The texts of a button or of a list entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ pub fn unit(unit: Unit, engine: Engine) -> Named {
 /// Returns the speed of a playback as a text: this number of units per second. Engines whose steps are not digits count
 /// steps.
 pub fn rate(steps: u32, unit: Option<(Unit, Engine)>) -> String {
-    let number = words::thousands(u64::from(steps));
+    let number = sudoku_words::thousands(u64::from(steps));
     match unit {
         None | Some((_, Engine::Logic | Engine::BinaryProgram)) => words().steps_a_second(steps, number),
         Some((Unit::Block, Engine::Blocks)) => words().blocks_a_second(steps, number),
@@ -100,13 +100,13 @@ pub fn problem(problem: ProblemKind) -> Named {
 /// Explains why an engine cannot solve a problem, and names the ones that can.
 pub fn unfit(engine: Engine, problem: ProblemKind) -> String {
     let choices = problem.engines().iter().map(|&engine| self::engine(engine, false).word);
-    words().engine_unfit(self::engine(engine, false).word, self::problem(problem).word, words::either(choices))
+    words().engine_unfit(self::engine(engine, false).word, self::problem(problem).word, sudoku_words::either(choices))
 }
 
 /// Returns the texts of a level for new puzzles.
 pub fn level(level: Level) -> Named {
     let name = words().level_name(level.name());
-    named(words::capitalised(&name), words().level_about(level.name()))
+    named(sudoku_words::capitalised(&name), words().level_about(level.name()))
 }
 
 /// Describes the recipe that a new puzzle is made from.
@@ -116,7 +116,7 @@ pub fn recipe(recipe: Recipe) -> String {
         Wanted::Difficulty(Difficulty::Medium) => words().medium(),
         Wanted::Difficulty(Difficulty::Hard) => words().hard(),
         Wanted::Level(level) => words().of_level(words().level_name(level.name())),
-        Wanted::Technique(technique) => words::technique(technique),
+        Wanted::Technique(technique) => sudoku_words::technique(technique),
     };
     words().recipe(wanted, recipe.seed.to_string())
 }

@@ -17,18 +17,18 @@ pub use page::{Page, Sheet, Tab};
 pub use scene::Scene;
 pub use travel::Travel;
 
-use crate::blocks::edit::{DropPlace, Edit};
-use crate::blocks::{BlockId, Shape};
-use crate::classic::{Board, Cell, Digit};
-use crate::engines::{Engine, Goal, Measure, ProblemKind};
-use crate::generator::{Recipe, Wanted};
-use crate::lessons::Answer;
-use crate::run::Act;
-use crate::run::{Control, Speed, Unit};
 use crate::session::Session;
-use crate::techniques::{Candidate, Technique};
 use std::path::PathBuf;
 use std::sync::Arc;
+use sudoku_blocks::edit::{DropPlace, Edit};
+use sudoku_blocks::{BlockId, Shape};
+use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_generate::{Recipe, Wanted};
+use sudoku_run::Act;
+use sudoku_run::engines::{Engine, Goal, Measure, ProblemKind};
+use sudoku_run::lessons::Answer;
+use sudoku_run::{Control, Speed, Unit};
+use sudoku_techniques::{Candidate, Technique};
 
 /// Defines [`Request`] with one variant per domain, and a conversion from each domain.
 macro_rules! domains {

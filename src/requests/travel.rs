@@ -1,6 +1,6 @@
 //! Movements of the current cell by keys.
 
-use crate::classic::{Board, Cell};
+use sudoku_board::classic::{Board, Cell};
 
 /// A movement of the current cell by a key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

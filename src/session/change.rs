@@ -3,9 +3,9 @@
 use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{MoveKind, Notes, Tally};
-use crate::classic::{Board, Cell, CellKind, Digit};
-use crate::generator::Recipe;
 use std::sync::Arc;
+use sudoku_board::classic::{Board, Cell, CellKind, Digit};
+use sudoku_generate::Recipe;
 
 /// The state of a cell: its digit (a given, the player's, or none) and its pencil marks. A cell with a digit has no other
 /// mark than its own colour.

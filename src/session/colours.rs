@@ -1,6 +1,6 @@
 //! Six colours for cells and candidates, with which players mark chains or take notes.
 
-use crate::classic::Digit;
+use sudoku_board::classic::Digit;
 
 /// A colour, identified by its number. The front ends decide what it looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -17,12 +17,12 @@ pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
 pub use tally::Tally;
 
-use crate::classic::{Board, Candidates, Cell, CellKind, Digit, check_digit};
-use crate::generator::Recipe;
-use crate::techniques::Candidate;
 use change::{Aside, CellChange, CellState, Change};
 use splice::Splice;
 use std::sync::Arc;
+use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, check_digit};
+use sudoku_generate::Recipe;
+use sudoku_techniques::Candidate;
 
 /// The board and the notes, with the history of all moves.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

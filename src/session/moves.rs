@@ -1,10 +1,10 @@
 //! The moves of a session, and the errors if they are refused.
 
 use super::Colour;
-use crate::classic::{Board, Cell, Digit};
-use crate::generator::Recipe;
-use crate::techniques::Candidate;
 use std::sync::Arc;
+use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_generate::Recipe;
+use sudoku_techniques::Candidate;
 
 /// A change that the player, or a part of the game on their behalf, asks for. Whether it obeys the rules is checked before.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ pub enum Move {
     Load(Board, Option<Recipe>),
     /// Fill in a solution of the current board.
     Fill(Board),
-    /// Use this program of blocks, in the format of [`crate::blocks::write_program`]; the shipped one, if the text is
+    /// Use this program of blocks, in the format of [`sudoku_blocks::write_program`]; the shipped one, if the text is
     /// empty.
     Program(Arc<str>),
     /// Make several moves of one kind as one. If one of them is refused, all are.

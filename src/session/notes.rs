@@ -1,7 +1,7 @@
 //! The player's pencil marks: notes, struck candidates, and colours.
 
 use super::colours::{Colour, Colours};
-use crate::classic::{Cell, Digit, Digits};
+use sudoku_board::classic::{Cell, Digit, Digits};
 
 /// The notes of all cells, the candidates struck in them (digits ruled out although no house forbids them), and the colours
 /// of the cells and their candidates.

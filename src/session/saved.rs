@@ -15,11 +15,11 @@ use super::colours::{Colour, Colours};
 use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{MoveKind, Notes, Session, Tally};
-use crate::classic::{Board, Cell, CellKind, Digit, Digits};
-use crate::generator::Recipe;
-use crate::notation::Notation;
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
+use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
+use sudoku_board::notation::Notation;
+use sudoku_generate::Recipe;
 
 /// The version of the file format that [`write()`] writes.
 pub const VERSION: u32 = 7;

@@ -2,13 +2,13 @@
 
 use super::colours::{Pen, Role};
 use super::targets::{Target, Targets};
-use crate::classic::{Board, Candidates, Cell, CellKind, Digit};
 use crate::play::marks::{Area, Mark};
 use crate::play::table::Table;
 use crate::requests::Scene;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit};
 
 /// The width and the height of a cell.
 type Size = (u16, u16);

@@ -7,15 +7,15 @@ use super::text::{self, rule, text, wrapped};
 use super::{keys, lesson};
 use crate::play::table::{List, Table};
 use crate::play::{Mood, script};
-use crate::puzzles;
 use crate::requests::commands::Command::{self, *};
 use crate::requests::{Scene, Sheet, TransferRequest, labels};
-use crate::run::Run;
-use crate::techniques::Level;
-use crate::words::{self, words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use sudoku_generate::puzzles;
+use sudoku_run::Run;
+use sudoku_techniques::Level;
+use sudoku_words::words;
 
 /// The smallest terminal with room for the board and the owl.
 const SMALLEST: (u16, u16) = (60, 16);
@@ -114,13 +114,13 @@ fn title(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Bu
     buffer.set_stringn(area.x + 1, area.y, words().title(), area.width.into(), style);
     let engine = labels::engine(table.engine, table.program.is_own()).word;
     let speed = match table.speed.steps_per_second() {
-        Some(steps) => words().steps_a_second(steps, words::thousands(steps.into())),
+        Some(steps) => words().steps_a_second(steps, sudoku_words::thousands(steps.into())),
         None => words().speed_flat_out(),
     };
     let right = match run {
         Some(run) if !run.playback().is_paused() => format!("{engine} · {speed}"),
         Some(_) => format!("{engine} · {}", words().terminal_paused()),
-        None if table.settings.clock => words::clock(table.sitting.session().tally().time),
+        None if table.settings.clock => sudoku_words::clock(table.sitting.session().tally().time),
         None => String::new(),
     };
     let x = area.right().saturating_sub(right.chars().count() as u16 + 1);
@@ -259,11 +259,11 @@ pub fn lines(list: List, table: &Table) -> Vec<Line> {
         List::Sheet(Sheet::Puzzles) => {
             let mut found = Vec::new();
             for pack in puzzles::bundled().unwrap_or_default() {
-                found.push((words::puzzle_name(&pack.name), String::new(), None));
+                found.push((sudoku_words::puzzle_name(&pack.name), String::new(), None));
                 found.extend(pack.puzzles.into_iter().map(|puzzle| {
                     let level = puzzle.rating.map(|rating| labels::level(rating.level).word).unwrap_or_default();
                     let choose = Target::Ask(TransferRequest::Choose(puzzle.board).into());
-                    (words::puzzle_name(&puzzle.name), level, Some(choose))
+                    (sudoku_words::puzzle_name(&puzzle.name), level, Some(choose))
                 }));
             }
             found

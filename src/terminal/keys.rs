@@ -5,8 +5,8 @@ use crate::requests::chord::{Key, Modifiers, Press};
 use crate::requests::commands::{self, Command, KeysRow};
 use crate::requests::situation::Situation;
 use crate::requests::{Page, Request, Scene};
-use crate::words::words;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use sudoku_words::words;
 
 /// Keys that a terminal or its programs use otherwise, with those that take their place: for Undo and for Copy.
 const INSTEAD: [(char, char); 2] = [('u', 'z'), ('k', 'c')];

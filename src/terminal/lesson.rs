@@ -3,19 +3,19 @@
 use super::colours::{Pen, Role};
 use super::targets::{Line, Target, Targets};
 use super::text::{self, rule, wrapped};
-use crate::blocks::{BlockId, Value};
-use crate::lessons::{self, Answer, Came, Goal, Lesson, Task, Way};
 use crate::play::learning::{Learning, Told};
 use crate::play::table::Table;
 use crate::play::watching::why_it_rests;
 use crate::play::{Mood, script};
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
-use crate::run::{Act, ProgramRun};
-use crate::words::{self, words};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use sudoku_blocks::{BlockId, Value};
+use sudoku_run::lessons::{self, Answer, Came, Goal, Lesson, Task, Way};
+use sudoku_run::{Act, ProgramRun};
+use sudoku_words::words;
 
 /// How wide a cell of the board is, and how wide everything on the left at least.
 const CELL: u16 = 3;
@@ -23,7 +23,7 @@ const LEFT: u16 = 28;
 
 /// All lessons, part by part.
 pub fn all(table: &Table) -> Vec<Line> {
-    let said = lessons::words(words::tag());
+    let said = lessons::words(sudoku_words::tag());
     let mut part = None;
     let mut found = Vec::new();
     for (number, lesson) in Learning::lessons().iter().enumerate() {
@@ -159,7 +159,7 @@ impl<'a> Open<'a> {
         let (blocks, texts): (Vec<_>, Vec<_>) = lines.into_iter().unzip();
         let lit = if self.is_for_block() { Some(self.table.item.min(blocks.len().saturating_sub(1))) } else { lit };
         let room = Rect { height: right.height.saturating_sub(told), ..right };
-        let title = lessons::words(words::tag()).title(self.lesson);
+        let title = lessons::words(sudoku_words::tag()).title(self.lesson);
         for (place, line) in text::code(&title, &texts, lit, pen, room, buffer) {
             targets.push((place, Target::Ask(LessonRequest::ClickBlock(blocks[line]).into())));
         }
@@ -214,7 +214,7 @@ impl<'a> Open<'a> {
     /// What is to be done, what is typed, and what came of it. Returns how many rows it takes.
     fn told(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
         let &Open { table, lesson, task } = self;
-        let said = lessons::words(words::tag());
+        let said = lessons::words(sudoku_words::tag());
         let number = table.learning.task_number();
         let plain = Style::new();
         let mut rows: Vec<(String, Style, Option<Target>)> = Vec::new();

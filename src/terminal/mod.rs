@@ -1,4 +1,4 @@
-//! Floor 9, the game in a terminal: the same sitting, rules, hints, runs and words as in the window, drawn with characters.
+//! The game in a terminal, drawn with characters. Its rules, hints, runs and words are those of the window.
 
 mod board;
 mod colours;
@@ -12,9 +12,6 @@ mod text;
 use crate::files::storage;
 use crate::play::table::{FLASH, List, Table};
 use crate::requests::{AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest};
-use crate::run::Speed;
-use crate::techniques::Level;
-use crate::words::{self, words};
 use colours::{Colours, Pen};
 use crossterm::ExecutableCommand;
 use crossterm::clipboard::CopyToClipboard;
@@ -29,6 +26,9 @@ use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
+use sudoku_run::Speed;
+use sudoku_techniques::Level;
+use sudoku_words::words;
 use targets::{Target, Targets};
 
 /// How often it is drawn while a run goes on.
@@ -86,7 +86,7 @@ fn tell(line: impl Display) {
 /// Plays in the terminal until the player quits. `why` says, if anything needs to be said, why there is no window. `ascii` asks for
 /// plain characters; so does a locale without UTF-8.
 pub fn play(why: Option<&str>, ascii: bool) -> ExitCode {
-    words::ask_system();
+    sudoku_words::ask_system();
     match missing().map_or_else(|| run(why, ascii || !has_utf8()), Err) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -98,7 +98,7 @@ pub fn play(why: Option<&str>, ascii: bool) -> ExitCode {
 
 /// Why the window is missing, as the owl says it.
 pub fn no_display() -> String {
-    words::ask_system();
+    sudoku_words::ask_system();
     words().terminal_no_display()
 }
 

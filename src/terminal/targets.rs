@@ -1,8 +1,8 @@
 //! What a click asks for, and where.
 
-use crate::classic::Cell;
 use crate::requests::Request;
 use ratatui::layout::{Position, Rect};
+use sudoku_board::classic::Cell;
 
 /// What a click asks for.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,9 +1,9 @@
-//! Rules, notations, engines, packs and the command line: everything that needs no window.
+//! The command line, the server, the files and the documents: everything that needs no window.
 
 mod command_line;
 mod documents;
 mod frozen;
-mod house;
+mod layers;
 #[cfg(feature = "server")]
 mod serve;
 mod sessions;

@@ -4,25 +4,25 @@ use crate::player::{FRAME, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::time::Duration;
-use sudoku_assistant::blocks::write_scripts;
-use sudoku_assistant::classic::{Board, Candidates, Cell, Conflict, Digit, House, HouseKind};
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::stage::Costume;
-use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::play::question::Question;
 use sudoku_assistant::play::speech::{Mood, Speech};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::search::Search;
-use sudoku_assistant::words::{self, words};
+use sudoku_blocks::write_scripts;
+use sudoku_board::classic::{Board, Candidates, Cell, Conflict, Digit, House, HouseKind};
+use sudoku_board::notation::{self, Notation, ReadError};
+use sudoku_solve::search::Search;
+use sudoku_words::words;
 
 /// A puzzle of other givens.
 const WIKIPEDIA: &str = "530070000,600195000,098000060,800060003,400803001,700020006,060000280,000419005,000080079,";
 
 /// What the owl says about an answer that is no puzzle.
 fn bad(reason: &ReadError) -> String {
-    words().bad_answer(words::capitalised(&words::unread(reason)))
+    words().bad_answer(sudoku_words::capitalised(&sudoku_words::unread(reason)))
 }
 
 /// The puzzle that lies on the board at the start.

@@ -8,7 +8,6 @@ use crate::views::sizes;
 use crate::watching::{ANTI_BRUTE_FORCE, choose, steps};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::engines::{Engine, ProblemKind};
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::look::Panels;
 use sudoku_assistant::game::look::layout::Touched;
@@ -19,9 +18,10 @@ use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{BlocksRequest, LookRequest, SpeedRequest, ViewRequest};
-use sudoku_assistant::run::{Speed, Unit};
-use sudoku_assistant::search::Rewind;
-use sudoku_assistant::words::{self, words};
+use sudoku_run::engines::{Engine, ProblemKind};
+use sudoku_run::{Speed, Unit};
+use sudoku_solve::search::Rewind;
+use sudoku_words::words;
 
 /// The most seconds on the game's own clock until something is seen.
 const MOST_SECONDS: f32 = 2.0;
@@ -219,7 +219,7 @@ fn ten_calls_of_solve_have_ten_cards_with_their_own_values() {
     assert_eq!(calls.len(), 10);
     // Each call that has placed a digit has that digit, in its own cell; and its card leads to its place.
     for (number, ((cell, digit), call)) in path.iter().zip(&calls).enumerate() {
-        assert_eq!(call.title, words::name(*cell));
+        assert_eq!(call.title, sudoku_words::name(*cell));
         assert!(call.variables.contains(&("digit".to_owned(), digit.to_string())), "{call:?}");
         player.ask(BlocksRequest::ShowCall(number));
         player.frames(2);
@@ -240,7 +240,7 @@ fn the_tree_of_calls_shows_six_levels_beside_the_board() {
     let path: Vec<_> = player.solver().run().expect("a run").tree().path().map(|node| node.label).collect();
     let layers = player.pressable();
     let is_seen = |(cell, digit): &(_, _)| {
-        let name = words().tree_digit(sudoku_assistant::classic::Digit::to_string(digit), words::name(*cell));
+        let name = words().tree_digit(sudoku_board::classic::Digit::to_string(digit), sudoku_words::name(*cell));
         let name = words().tree_stands(name);
         layers.iter().flatten().any(|(other, rect, seen)| *other == name && seen.height() > 0.9 * rect.height())
     };

@@ -5,11 +5,11 @@ use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use std::time::Duration;
-use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::words::words;
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_words::words;
 
 fn digit(number: u8) -> Digit {
     Digit::new(number).expect("1 to 9")

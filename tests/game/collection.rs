@@ -5,21 +5,21 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell, holds};
 use bevy::input::keyboard::Key;
 use std::path::PathBuf;
 use std::sync::Mutex;
-use sudoku_assistant::classic::Board;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::puzzles::packs::Packs;
 use sudoku_assistant::game::puzzles::statistics::Played;
 use sudoku_assistant::game::script::view::View;
-use sudoku_assistant::notation::Notation;
 use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::puzzles::Puzzle;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::Sheet;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{StatisticsRequest, TransferRequest};
 use sudoku_assistant::statistics::Record;
-use sudoku_assistant::techniques::Level;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::Board;
+use sudoku_board::notation::Notation;
+use sudoku_generate::puzzles::Puzzle;
+use sudoku_techniques::Level;
+use sudoku_words::words;
 
 fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()
@@ -86,7 +86,7 @@ fn each_puzzle_says_its_level_and_what_it_needs_and_a_click_opens_it() {
         let rating = puzzle.rating.expect("it is rated");
         let hardest = rating.hardest.expect("there is something to do");
         let name = format!("Wings {}", number + 1);
-        let like = words::puzzle_level(rating.level, hardest);
+        let like = sudoku_words::puzzle_level(rating.level, hardest);
         assert_eq!(row(&mut player, &name), words().puzzles_row(name, like, words().puzzles_open()));
     }
     let second = row(&mut player, "Wings 2");
@@ -94,10 +94,7 @@ fn each_puzzle_says_its_level_and_what_it_needs_and_a_click_opens_it() {
     player.frames(3);
     assert_eq!((player.board(), player.scene(), sheet(&player)), (wings[1].board, Scene::Playing, None));
     player.click_control(words().undo());
-    assert_eq!(
-        player.board_line(),
-        Notation::Line.write(&sudoku_assistant::notation::read(SCRATCH).expect("a puzzle"))
-    );
+    assert_eq!(player.board_line(), Notation::Line.write(&sudoku_board::notation::read(SCRATCH).expect("a puzzle")));
 }
 
 #[test]
@@ -303,7 +300,7 @@ fn the_sheet_sums_up_by_level_saves_a_table_and_begins_anew_when_asked_twice() {
     assert_eq!(sheet(&player), Some(Sheet::Statistics), "from the list of puzzles");
     let levels = [Level::Easy, Level::Extreme].map(|level| labels::level(level).word);
     let others = [words().statistics_total(), words().statistics_average()];
-    for name in levels.into_iter().chain([words::capitalised(&words().statistics_other())]).chain(others) {
+    for name in levels.into_iter().chain([sudoku_words::capitalised(&words().statistics_other())]).chain(others) {
         assert!(player.control(&name).is_some(), "{name}: {:?}", player.controls());
     }
     assert_eq!(player.resource::<Played>().statistics().total().games, 1);

@@ -3,12 +3,12 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::choices::Writing;
 use sudoku_assistant::session::Colour;
-use sudoku_assistant::words::words;
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_words::words;
 
 // In the Scratch puzzle r1c3, r2c3 and r2c5 are blank, r1c1 is a given, and 3 is allowed in r1c3.
 

@@ -5,18 +5,18 @@ use bevy::input::keyboard::Key;
 use bevy::math::Vec2;
 use bevy::prelude::KeyCode;
 use std::sync::Arc;
-use sudoku_assistant::blocks::edit::EditError;
-use sudoku_assistant::blocks::{Category, PlacedScript, Program, SearchFault, write_scripts};
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{BlocksRequest, SolverRequest};
-use sudoku_assistant::run::Unit;
-use sudoku_assistant::search::Search;
-use sudoku_assistant::words::{self, words};
+use sudoku_blocks::edit::EditError;
+use sudoku_blocks::{Category, PlacedScript, Program, SearchFault, write_scripts};
+use sudoku_run::Unit;
+use sudoku_run::engines::Engine;
+use sudoku_solve::search::Search;
+use sudoku_words::words;
 
 /// The player at the scripts of the sprite Solve, which are short: the flag, and the click.
 fn editing() -> Player {
@@ -29,7 +29,7 @@ fn editing() -> Player {
 
 /// Opens the drawer of that category, or closes it.
 fn open(player: &mut Player, category: Category) {
-    player.click_control(words().category_tooltip(words::category(category)));
+    player.click_control(words().category_tooltip(sudoku_words::category(category)));
     player.frames(2);
 }
 
@@ -65,8 +65,9 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
 
     // With all that hangs below it.
     let dragged = player.control("broadcast cell clicked").expect("it stands in the script");
-    let categories =
-        player.control(words().category_tooltip(words::category(Category::Events))).expect("they are always seen");
+    let categories = player
+        .control(words().category_tooltip(sudoku_words::category(Category::Events)))
+        .expect("they are always seen");
     player.drag(dragged, categories);
     assert!(!scripts(&player).contains("go to x"), "{}", scripts(&player));
     undo(&mut player);
@@ -153,8 +154,8 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     player.type_text("digit");
     player.key(Key::Enter);
     player.frames(3);
-    let taken = words::not_edited(&EditError::Taken("digit".to_owned()));
-    assert_eq!(player.owl(), words::full_sentence(&taken));
+    let taken = sudoku_words::not_edited(&EditError::Taken("digit".to_owned()));
+    assert_eq!(player.owl(), sudoku_words::full_sentence(&taken));
     assert!(player.resource::<Editor>().field.is_some(), "what was typed stays");
 }
 
@@ -168,7 +169,7 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
     player.frames(3);
     let findings = player.resource::<BlockProgram>().findings().to_vec();
     assert!(!findings.is_empty());
-    let told = player.shown_as(words::finding(&findings[0])).expect("it is told");
+    let told = player.shown_as(sudoku_words::finding(&findings[0])).expect("it is told");
     player.click_control(&told);
     player.frames(2);
     assert_eq!(player.resource::<Editor>().chosen.map(|chosen| chosen.block), findings[0].block);
@@ -215,7 +216,7 @@ fn an_empty_program_is_begun_and_undo_brings_the_old_one_back() {
     assert_eq!(player.owl(), words().editor_new_program());
     player.press('w');
     player.until(|player| player.solver().run().is_none_or(|run| run.playback().is_at_rest()));
-    let reason = words::capitalised(&words::search_fault(&SearchFault::NoSolve));
+    let reason = sudoku_words::capitalised(&sudoku_words::search_fault(&SearchFault::NoSolve));
     assert_eq!(player.owl(), words().own_program_stopped(reason));
     undo(&mut player);
     assert!(!player.resource::<BlockProgram>().is_own(), "ours comes back");
@@ -298,7 +299,9 @@ fn every_edit_is_taken_back_by_one_undo() {
     let mut player = editing();
     let before = scripts(&player);
     let bin = |player: &mut Player| {
-        player.control(words().category_tooltip(words::category(Category::Events))).expect("they are always seen")
+        player
+            .control(words().category_tooltip(sudoku_words::category(Category::Events)))
+            .expect("they are always seen")
     };
     // By keys: deleted, copied, and a slot filled.
     for deed in ["delete", "copy", "fill"] {
@@ -478,7 +481,7 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
     player.type_text("try (digit");
     player.key(Key::Enter);
     player.frames(3);
-    assert_eq!(player.owl(), words::full_sentence(&words().not_edited_open_input()));
+    assert_eq!(player.owl(), sudoku_words::full_sentence(&words().not_edited_open_input()));
     player.type_text(")");
     player.key(Key::Enter);
     player.frames(3);

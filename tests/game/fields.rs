@@ -8,7 +8,7 @@ use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::requests::EditorRequest;
 use sudoku_assistant::requests::editing::{Drawer, Naming};
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::words::words;
+use sudoku_words::words;
 
 /// Opens the list of all scripts.
 fn open_scripts(player: &mut Player) {

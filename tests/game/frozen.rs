@@ -2,10 +2,10 @@
 
 use crate::keeping::Home;
 use std::fs;
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::play::settings::Settings;
 use sudoku_assistant::requests::choices::{TextSize, ThemeName};
 use sudoku_assistant::requests::scene::Scene;
+use sudoku_run::engines::Engine;
 
 /// Settings of the first version, with all that was added to them one after the other, and everything set to what it is not at first.
 const SETTINGS: [(&str, &str); 7] = [

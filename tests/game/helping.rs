@@ -3,17 +3,15 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{
-    Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved,
-};
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::stage::FigureLook;
-use sudoku_assistant::notation::Notation;
 use sudoku_assistant::play::speech::{Mood, Offer};
 use sudoku_assistant::requests::MakingRequest;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::search::Search;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved};
+use sudoku_board::notation::Notation;
+use sudoku_run::engines::Engine;
+use sudoku_solve::search::Search;
+use sudoku_words::words;
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
@@ -97,7 +95,7 @@ fn the_puzzle_of_the_article_is_solved_by_accepting() {
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
     // It is not the player's merit alone.
     assert_eq!(player.tally().filled, 56);
-    assert_eq!(player.owl(), words().solved_together(words::clock(player.tally().time), 56, 0, 0));
+    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(player.tally().time), 56, 0, 0));
 }
 
 #[test]
@@ -225,7 +223,7 @@ fn a_board_that_was_shown_solved_is_not_the_players_merit() {
     player.press('0');
     player.press('5');
     assert!(is_solved(&player.board()));
-    assert_eq!(player.owl(), words().solved_with_solution(words::clock(player.tally().time)));
+    assert_eq!(player.owl(), words().solved_with_solution(sudoku_words::clock(player.tally().time)));
 }
 
 #[test]
@@ -395,7 +393,7 @@ fn a_finished_puzzle_shows_time_hints_and_mistakes() {
         "an 8 that was refused, a 3 that leads nowhere"
     );
     let time = player.tally().time;
-    assert_eq!(player.owl(), words().solved_by_hand(words::clock(time), 1, 2));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 1, 2));
     assert!(time.as_secs() >= 3, "{time:?}");
     player.seconds(2.0);
     assert_eq!(player.tally().time, time, "the clock stands still");

@@ -3,12 +3,12 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use std::time::Duration;
-use sudoku_assistant::classic::{Board, Candidates, Digit, Digits, is_solved};
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::play::speech::{Mood, Offer, Speech};
-use sudoku_assistant::techniques::{Candidate, Deduction, Level, Position, Technique, next};
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Board, Candidates, Digit, Digits, is_solved};
+use sudoku_techniques::{Candidate, Deduction, Level, Position, Technique, next};
+use sudoku_words::words;
 
 /// Singles do not solve it: locked pairs come first.
 const LOCKED: &str = "085061000904000000000002308040000002700090500000030800000058000000700010600000004";
@@ -67,14 +67,14 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
             player.think();
         };
         more(&mut player, words().hint());
-        assert_eq!(player.owl(), words::look_at(&expected));
+        assert_eq!(player.owl(), sudoku_words::look_at(&expected));
         assert_eq!((offered(&player), player.mood()), (Some(Offer::More), Mood::Calm));
         assert!(player.is_framed());
         more(&mut player, words().offer_more());
-        assert_eq!(player.owl(), words::look_for(&expected));
+        assert_eq!(player.owl(), sudoku_words::look_for(&expected));
         assert!(!marks(&player).contains(&Mark::Follows(placed)), "the digit is not given away");
         more(&mut player, words().offer_more());
-        assert_eq!(player.owl(), words::deduction(&expected));
+        assert_eq!(player.owl(), sudoku_words::deduction(&expected));
         assert!(marks(&player).contains(&Mark::Follows(placed)));
         let stands_in_the_way = |mark: &Mark| matches!(mark, Mark::Blocking(cell) if before.get(*cell).is_some());
         assert!(marks(&player).iter().any(stands_in_the_way), "what leaves nothing else is marked");
@@ -114,7 +114,7 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
     for _ in 0..3 {
         hint(&mut player);
     }
-    assert_eq!(player.owl(), words::deduction(&expected));
+    assert_eq!(player.owl(), sudoku_words::deduction(&expected));
     assert_eq!(struck(&player), expected.eliminations);
     for gone in &expected.eliminations {
         let seen = player.figures(gone.cell).into_iter().find(|(digit, _)| *digit == gone.digit);
@@ -211,7 +211,7 @@ fn hints_alone_lead_to_the_end_with_notes_and_without() {
         let tally = player.tally();
         // The clock may have gone on in the frame in which it was said.
         let said = [Duration::ZERO, Duration::from_secs(1)]
-            .map(|since| words().solved_by_hand(words::clock(tally.time.saturating_sub(since)), tally.hints, 0));
+            .map(|since| words().solved_by_hand(sudoku_words::clock(tally.time.saturating_sub(since)), tally.hints, 0));
         assert!(said.iter().any(|said| said == player.owl()), "{}: {said:?}", player.owl());
         assert_eq!(tally.hints as usize, presses / 4);
         hint(&mut player);
@@ -279,9 +279,9 @@ fn the_level_and_the_hardest_technique_stand_beside_the_board() {
     let is_told = |player: &mut Player, what: &str| {
         player.think();
         player.frames(2);
-        player.shown_as(words::capitalised(what)).is_some()
+        player.shown_as(sudoku_words::capitalised(what)).is_some()
     };
-    let level = words::puzzle_level(Level::Medium, Technique::LockedPair);
+    let level = sudoku_words::puzzle_level(Level::Medium, Technique::LockedPair);
     assert!(is_told(&mut player, &level));
     player.click_in_menu(words().more(), words().clear());
     assert!(!is_told(&mut player, &level), "an empty board is no puzzle");

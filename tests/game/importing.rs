@@ -7,7 +7,7 @@ use sudoku_assistant::files::storage;
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::LookRequest;
-use sudoku_assistant::words::words;
+use sudoku_words::words;
 
 /// A project with a picture, a sound, a comment where no script is, and a block that only Scratch has.
 const PROJECT: &str = r#"{"targets": [

@@ -5,7 +5,6 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use sudoku_assistant::classic::Digit;
 use sudoku_assistant::files::Folders;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::files::games::Games;
@@ -20,7 +19,8 @@ use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::choices::ThemeName;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::session;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::Digit;
+use sudoku_words::words;
 use tempfile::TempDir;
 
 /// A computer with folders of its own.
@@ -74,8 +74,8 @@ fn the_sitting_comes_back_with_its_history() {
     // A program that ends waits for its last word.
     drop(player);
     let mut player = home.player();
-    let left = words::blanks_left(before.board());
-    assert_eq!(player.owl(), words().welcome_back(left, words::time_played(before.tally().time)));
+    let left = sudoku_words::blanks_left(before.board());
+    assert_eq!(player.owl(), words().welcome_back(left, sudoku_words::time_played(before.tally().time)));
     assert_eq!(player.resource::<Sitting>().session().board(), before.board());
     assert_eq!(player.scene(), Scene::Playing);
     assert_eq!((player.board(), player.notes()), (*before.board(), before.notes()));
@@ -430,7 +430,7 @@ fn a_game_goes_into_a_file_and_comes_back() {
     fill(&mut player, words().file_path(), "/dev/null");
     player.click_control(words().open_path());
     player.think();
-    assert_eq!(player.owl(), words::sentence(&FileError::NotAFile("/dev/null".to_owned())));
+    assert_eq!(player.owl(), sudoku_words::sentence(&FileError::NotAFile("/dev/null".to_owned())));
 }
 
 /// The file that the dialog of the tests chooses.

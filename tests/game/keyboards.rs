@@ -2,8 +2,8 @@
 
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW, cell};
 use bevy::input::keyboard::{Key, KeyCode};
-use sudoku_assistant::classic::Digit;
 use sudoku_assistant::requests::choices::Writing;
+use sudoku_board::classic::Digit;
 
 /// At a free cell.
 fn playing() -> Player {

@@ -11,12 +11,12 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
-use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::session;
+use sudoku_board::classic::{Cell, Digit};
 use sudoku_samples::thoroughness::thoroughly;
 
 /// Where the game that is killed keeps its files; only its own process has this.

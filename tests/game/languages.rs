@@ -9,10 +9,10 @@ use crate::training::every_technique_is_explained;
 use crate::views::everything_has_room;
 use bevy::prelude::*;
 use std::process::Command;
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::requests::editing::Drawer;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::{EditorRequest, LookRequest};
+use sudoku_run::engines::Engine;
 
 /// The tag of the language; only the process of its own has it.
 const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LANGUAGE";

@@ -7,21 +7,21 @@ use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::accesskit::{Node, Role};
 use std::path::PathBuf;
 use std::sync::Mutex;
-use sudoku_assistant::blocks::{BlockId, write_scripts};
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::workbench::Workbench;
-use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Lesson, Task, Way};
 use sudoku_assistant::play::learning::{Learning, Told};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
-use sudoku_assistant::run::Control;
-use sudoku_assistant::run::Speed;
-use sudoku_assistant::words::words;
+use sudoku_blocks::{BlockId, write_scripts};
+use sudoku_run::Control;
+use sudoku_run::Speed;
+use sudoku_run::lessons::{Answer, Came, Deed, Goal, Lesson, Task, Way};
 use sudoku_samples::thoroughness::thoroughly;
+use sudoku_words::words;
 
 fn learning() -> Player {
     let mut player = Player::new();
@@ -413,7 +413,7 @@ fn the_dots_lead_to_any_task_and_the_last_one_ends_its_lesson() {
     player.click_control(words().lessons_begin());
     player.frames(3);
     let lesson = &Learning::lessons()[0];
-    let said = sudoku_assistant::lessons::words("en");
+    let said = sudoku_run::lessons::words("en");
     let count = lesson.tasks.len();
     player.click_control(words().lessons_task(count, count, said.kind(lesson.tasks[count - 1].kind)));
     player.frames(3);
@@ -684,7 +684,7 @@ fn whoever_types_a_name_and_opens_a_lesson_begins_with_their_own_first_task() {
     player.frames(3);
     player.click_control(words().lessons_learner());
     player.type_text("Tom");
-    let title = sudoku_assistant::lessons::words("en").title(&lessons[1]);
+    let title = sudoku_run::lessons::words("en").title(&lessons[1]);
     player.click_control(words().lessons_card(2, title, 1, lessons[1].tasks.len()));
     player.frames(3);
     let learning = player.resource::<Learning>();
@@ -729,7 +729,7 @@ fn a_right_change_of_a_program_is_not_refused() {
         player.ask(LessonRequest::Open(number, place));
         player.frames(3);
         // Something has happened that the changed program does in another way.
-        player.ask(WorkbenchRequest::Do(sudoku_assistant::run::Act::Flag));
+        player.ask(WorkbenchRequest::Do(sudoku_run::Act::Flag));
         player.seconds(1.0);
         player.ask(Control::PlayOrPause);
         player.frames(2);

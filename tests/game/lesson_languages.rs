@@ -4,9 +4,9 @@ use crate::player::Player;
 use crate::tasks::lesson_texts_keep_clear;
 use bevy::input::keyboard::Key;
 use std::process::Command;
-use sudoku_assistant::lessons::{Way, course, texts, words};
 use sudoku_assistant::play::learning::Learning;
 use sudoku_assistant::requests::{LessonRequest, LookRequest};
+use sudoku_run::lessons::{Way, course, texts, words};
 
 /// The tag of the language; only the process of its own has it.
 const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LESSONS";
@@ -36,7 +36,7 @@ fn one_language() {
             for script in english.program.sprites.iter().flat_map(|sprite| &sprite.scripts) {
                 let comments = script.blocks.iter().map(|block| &block.comment);
                 for comment in comments.chain(script.definition.iter().map(|definition| &definition.comment)) {
-                    let is_told = comment.is_empty() || sudoku_assistant::words::comment(comment) != *comment;
+                    let is_told = comment.is_empty() || sudoku_words::comment(comment) != *comment;
                     assert!(is_told, "{tag}, {}-{}: the comment “{comment}” is English", lesson.name, english.name);
                 }
             }
@@ -44,7 +44,7 @@ fn one_language() {
             let parts: Vec<&str> = parts.filter(|part| part.len() > 4).collect();
             let seen = player.controls();
             // What somebody has typed into a slot stays as it is.
-            let typed = ["true", "false"].map(|text| sudoku_assistant::words::words().editor_slot(text));
+            let typed = ["true", "false"].map(|text| sudoku_words::words().editor_slot(text));
             let is_english = |text: &&String| text.ends_with(": true") || text.ends_with(": false");
             let found = seen.iter().filter(|text| !typed.contains(text)).find(is_english);
             assert_eq!(found, None, "{tag}, {}-{}", lesson.name, english.name);

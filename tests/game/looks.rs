@@ -7,8 +7,6 @@ use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::{Name, Sprite, Transform, Visibility};
 use proptest::prelude::*;
-use sudoku_assistant::blocks::TABLE;
-use sudoku_assistant::classic::Cell;
 use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE, smallest_like};
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::play::speech::Speech;
@@ -16,7 +14,9 @@ use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::choices::ThemeName;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::words::words;
+use sudoku_blocks::TABLE;
+use sudoku_board::classic::Cell;
+use sudoku_words::words;
 
 fn contains(outer: Rect, inner: Rect) -> bool {
     outer.contains(inner.min) && outer.contains(inner.max)
@@ -318,8 +318,8 @@ fn shapes(player: &mut Player, at: Cell) -> Vec<String> {
 
 #[test]
 fn without_colours_a_given_a_digit_an_error_a_note_a_hint_and_the_current_cell_differ_in_shape() {
-    use sudoku_assistant::classic::Digit;
     use sudoku_assistant::game::marks::{Candidate, Mark, Marks};
+    use sudoku_board::classic::Digit;
     let mut player = Player::playing(SCRATCH);
     let five = Digit::new(5).expect("a digit");
     // A given 5, and a digit 5 of the player's: the same digit in all cells that have one.

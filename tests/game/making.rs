@@ -3,19 +3,19 @@
 use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::Board;
 use sudoku_assistant::files::Folders;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::script::view::View;
-use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed, Wanted};
 use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::{Page, Sheet};
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{MakingRequest, ViewRequest};
-use sudoku_assistant::techniques::{Level, Technique};
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::Board;
+use sudoku_generate::{Difficulty, Generator, Recipe, Seed, Wanted};
+use sudoku_techniques::{Level, Technique};
+use sudoku_words::words;
 use tempfile::TempDir;
 
 /// What was made before there were levels, and still is where a recipe says so.
@@ -95,7 +95,7 @@ fn each_level_is_made_from_its_seed() {
         let recipe = Recipe { wanted: Wanted::Level(level), seed: Seed(2026) };
         assert_eq!(origin(&player), Some(recipe));
         assert_eq!(player.owl(), words().puzzle_made(labels::recipe(recipe), puzzle.blanks().count()));
-        let shown = words::capitalised(&labels::recipe(recipe));
+        let shown = sudoku_words::capitalised(&labels::recipe(recipe));
         assert!(player.has_in_menu(words().more(), &shown), "the seed can be looked up");
     }
     assert_eq!(player.board().puzzle(), player.board(), "its digits are givens");
@@ -135,7 +135,7 @@ fn a_technique_is_chosen_in_its_list() {
     write_seed(&mut player, "7");
     player.click_on_sheet(words().more_needs());
     player.frames(2);
-    player.click_control(words::capitalised(&words::technique(Technique::NakedPair)));
+    player.click_control(sudoku_words::capitalised(&sudoku_words::technique(Technique::NakedPair)));
     wait(&mut player);
     assert_eq!(wanted(&player), Wanted::Technique(Technique::NakedPair));
     let recipe = Recipe { wanted: Wanted::Technique(Technique::NakedPair), seed: Seed(7) };
@@ -143,7 +143,7 @@ fn a_technique_is_chosen_in_its_list() {
     // Where it is rated, it says so.
     player.think();
     player.frames(2);
-    let technique = words::technique(Technique::NakedPair);
+    let technique = sudoku_words::technique(Technique::NakedPair);
     assert!(player.controls().iter().any(|name| name.ends_with(&technique)), "{:?}", player.controls());
     player.click_in_menu(words().more(), words().copy_seed_name());
     assert_eq!(player.copied().as_deref(), Some("naked pair, seed 7"));
@@ -266,7 +266,7 @@ fn the_seed_is_kept_with_the_game() {
     assert_eq!(player.board(), board);
     let recipe = Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) };
     assert_eq!(origin(&player), Some(recipe));
-    assert!(player.has_in_menu(words().more(), words::capitalised(&labels::recipe(recipe))));
+    assert!(player.has_in_menu(words().more(), sudoku_words::capitalised(&labels::recipe(recipe))));
 }
 
 #[test]
@@ -557,5 +557,5 @@ fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
     }
     // Singles alone solve an easy one.
     let tally = player.tally();
-    assert_eq!(player.owl(), words().solved_together(words::clock(tally.time), tally.filled, 1, 0));
+    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(tally.time), tally.filled, 1, 0));
 }

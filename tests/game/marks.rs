@@ -3,10 +3,10 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Board, Cell, Digit, House, HouseKind};
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::game::stage::{DigitClone, Figure, FigureLook, LinkLine};
+use sudoku_board::classic::{Board, Cell, Digit, House, HouseKind};
 
 /// Nothing is on the board, and no cell is the current one.
 fn blank() -> Player {

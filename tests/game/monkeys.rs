@@ -9,12 +9,10 @@ use bevy::prelude::*;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::process::Command;
-use sudoku_assistant::classic::{Cell, CellKind, first_conflict};
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::script::current_request::CurrentRequest;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
-use sudoku_assistant::notation;
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::question::Question;
 use sudoku_assistant::play::settings::Settings;
@@ -23,8 +21,10 @@ use sudoku_assistant::play::speech::Speech;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{AskRequest, EntryRequest, MakingRequest, TransferRequest};
-use sudoku_assistant::search::Search;
+use sudoku_board::classic::{Cell, CellKind, first_conflict};
+use sudoku_board::notation;
 use sudoku_samples::thoroughness::{cases, thoroughly};
+use sudoku_solve::search::Search;
 
 /// What a monkey does.
 #[derive(Clone, Debug)]

@@ -3,10 +3,10 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Candidates, Cell, Digit, Digits};
 use sudoku_assistant::game::stage::FigureLook;
 use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::words::words;
+use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
+use sudoku_words::words;
 
 fn notes(player: &Player, cell: Cell) -> Vec<u8> {
     player.notes().get(cell).iter().map(Digit::get).collect()

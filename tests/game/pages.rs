@@ -2,15 +2,15 @@
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
-use sudoku_assistant::classic::first_conflict;
-use sudoku_assistant::engines::{Engine, Measure, Standings};
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::notation::Notation;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{RaceRequest, TransferRequest};
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::first_conflict;
+use sudoku_board::notation::Notation;
+use sudoku_run::engines::{Engine, Measure, Standings};
+use sudoku_words::words;
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
@@ -170,7 +170,7 @@ pub fn hears_who_is_first(player: &Player, standings: &Standings, measure: Measu
     let word = labels::measure(measure);
     match &*first {
         [name] => player.hears(words().race_won(name, word, ANYTHING)),
-        _ => player.hears(words().race_tied(words::all_of(first), word, ANYTHING)),
+        _ => player.hears(words().race_tied(sudoku_words::all_of(first), word, ANYTHING)),
     }
 }
 
@@ -379,5 +379,5 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     player.press('w');
     assert!(!race(&player).runs());
     let conflict = first_conflict(&player.board()).expect("two 4s");
-    assert_eq!(player.owl(), words::conflict_first(&conflict));
+    assert_eq!(player.owl(), sudoku_words::conflict_first(&conflict));
 }

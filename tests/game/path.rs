@@ -7,7 +7,7 @@ use sudoku_assistant::game::script::View;
 use sudoku_assistant::play::learning::Learning;
 use sudoku_assistant::requests::LookRequest;
 use sudoku_assistant::requests::page::Page;
-use sudoku_assistant::words::words;
+use sudoku_words::words;
 
 fn learning(player: &Player) -> &Learning {
     player.resource::<Learning>()
@@ -16,7 +16,7 @@ fn learning(player: &Player) -> &Learning {
 /// The name of a lesson's card when so many of its tasks were done.
 fn card(number: usize, done: usize) -> String {
     let lesson = &Learning::lessons()[number];
-    let title = sudoku_assistant::lessons::words(sudoku_assistant::words::tag()).title(lesson);
+    let title = sudoku_run::lessons::words(sudoku_words::tag()).title(lesson);
     words().lessons_card(number + 1, title, done, lesson.tasks.len())
 }
 

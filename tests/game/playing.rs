@@ -6,13 +6,13 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
-use sudoku_assistant::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
+use sudoku_words::words;
 
 #[test]
 fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {
@@ -108,7 +108,7 @@ fn expecting_numkey_goes_false_with_the_key_and_true_again() {
 /// What the owl says where a digit is refused, because the house holds it in that cell already.
 fn refusal(at: Cell, digit: u8, kind: HouseKind, clash: Cell) -> String {
     let digit = Digit::new(digit).expect("1 to 9");
-    words::refused(at, digit, Clash { house: House::of(kind, at), cell: clash })
+    sudoku_words::refused(at, digit, Clash { house: House::of(kind, at), cell: clash })
 }
 
 #[track_caller]
@@ -288,7 +288,7 @@ fn the_puzzle_of_the_article_is_solved_by_hand_and_celebrated() {
     }
     assert!(is_solved(&player.board()));
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
-    assert_eq!(player.owl(), words().solved_by_hand(words::clock(player.tally().time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.tally().time), 0, 0));
 
     // The clones jump for a moment, and stand still again.
     let mut smallest = 1.0f32;

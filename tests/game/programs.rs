@@ -8,9 +8,6 @@ use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::Path;
-use sudoku_assistant::blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
-use sudoku_assistant::classic::Digit;
-use sudoku_assistant::engines::{Engine, Measure, Standing};
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::thinking::Thinking;
@@ -22,9 +19,12 @@ use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{BoardRequest, FileRequest, SpeedRequest};
-use sudoku_assistant::run::{Film, Speed};
-use sudoku_assistant::search::{Search, Step};
-use sudoku_assistant::words::{self, words};
+use sudoku_blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
+use sudoku_board::classic::Digit;
+use sudoku_run::engines::{Engine, Measure, Standing};
+use sudoku_run::{Film, Speed};
+use sudoku_solve::search::{Search, Step};
+use sudoku_words::words;
 
 const UPWARDS: &str = "for (digit) from (1) to (9)";
 const FORGETS: &str = "replace item (cell) of [S v] with [0]";
@@ -248,7 +248,7 @@ fn a_file_that_is_no_whole_program_is_refused_and_nothing_is_lost() {
         let reason = read_program(name, &content).expect_err("it is no program").to_string();
         std::fs::write(&path, content).expect("a file");
         player.drop_file(&path);
-        assert_eq!((player.mood(), player.owl()), (Mood::Doubtful, &*words::capitalised(&reason)));
+        assert_eq!((player.mood(), player.owl()), (Mood::Doubtful, &*sudoku_words::capitalised(&reason)));
         let session = player.resource::<Sitting>().session();
         assert_eq!((session.program(), session.board()), (before.program(), before.board()), "{name}");
         assert!(player.resource::<BlockProgram>().is_own());
@@ -269,7 +269,10 @@ fn a_changed_program_runs_the_game() {
     player.with_control('z');
     // One that cannot play stops; undo lets the one before go on.
     give(&mut player, "(version: 1, name: \"Nothing\")");
-    assert_eq!(player.owl(), words().blocks_stopped(words::capitalised(&words::fault(&GameFault::NoList))));
+    assert_eq!(
+        player.owl(),
+        words().blocks_stopped(sudoku_words::capitalised(&sudoku_words::fault(&GameFault::NoList)))
+    );
     assert!(player.resource::<ByBlocks>().game().is_none());
     player.click(1, 3);
     player.press('5');
@@ -307,10 +310,10 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     let mut player = playing(&downwards());
     let [own, ours] = race(&mut player);
     assert_ne!(own.counts.tries, ours.counts.tries);
-    let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(words::thousands);
+    let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(sudoku_words::thousands);
     hears_who_is_first(&player, &racing(&player).standings, Measure::Steps);
     player.hears(words().own_program_compared(true, tried, by_ours));
-    let lane = words().variable(words().own_program(), words().race_came(ANYTHING, words::thousands(own.steps)));
+    let lane = words().variable(words().own_program(), words().race_came(ANYTHING, sudoku_words::thousands(own.steps)));
     assert!(player.shown_as(lane).is_some(), "{:?}", player.controls());
     assert!(player.control(words().own_program()).is_some(), "it can be taken out of the race");
     // A race of ours is another race.
@@ -335,7 +338,7 @@ fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
         (
             FORGETS,
             "replace item (cell) of [S v] with [10]",
-            words().own_program_stopped(words::capitalised(&words().fault_no_digit(ANYTHING))),
+            words().own_program_stopped(sudoku_words::capitalised(&words().fault_no_digit(ANYTHING))),
         ),
     ] {
         let mut player = playing(&changed(from, to));

@@ -3,9 +3,9 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::{Action, Live, Role};
-use sudoku_assistant::classic::Digit;
-use sudoku_assistant::game::owl::words::{either, words};
 use sudoku_assistant::requests::scene::Scene;
+use sudoku_board::classic::Digit;
+use sudoku_words::{either, words};
 
 /// What is read of a cell.
 fn read(row: usize, column: usize, content: impl AsRef<str>) -> String {

@@ -4,8 +4,6 @@ use crate::player::{ANYTHING, Player, SCRATCH, cell, holds};
 use crate::watching::{THREE_SOLUTIONS, at_solution, choose, steps, until_it_stops};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Cell, Digit};
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::game::help::profile::Profile;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::script::view::View;
@@ -14,8 +12,10 @@ use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::EquationRequest;
 use sudoku_assistant::requests::page::Sheet;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::search::{Equation, Need, Search, Step};
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_run::engines::Engine;
+use sudoku_solve::search::{Equation, Need, Search, Step};
+use sudoku_words::words;
 
 #[test]
 fn the_owl_has_words_for_each_kind_of_step() {
@@ -116,8 +116,10 @@ fn the_reason_for_a_take_back_is_told_and_marked() {
     }
     player.click_control(words().offer_why());
     for (at, digit) in why.forbidding {
-        let [first, next] =
-            [words().why_first(digit.get(), words::name(at)), words().why_next(digit.get(), words::name(at))];
+        let [first, next] = [
+            words().why_first(digit.get(), sudoku_words::name(at)),
+            words().why_next(digit.get(), sudoku_words::name(at)),
+        ];
         assert!(player.owl_says(&first) || player.owl_says(&next), "neither {first} nor {next}: {}", player.owl());
     }
     // There is no reason to tell where nothing failed.
@@ -198,7 +200,7 @@ fn a_click_on_a_dead_end_of_the_tree_or_on_the_graph_leads_to_its_moment() {
     assert!(steps(&player) < furthest, "{dead}");
     let placed = player.solver().run().and_then(|run| run.last_step());
     let Some(Step::Place { cell, digit, .. }) = placed else { panic!("{placed:?}") };
-    assert!(dead.starts_with(&words().tree_digit(digit.to_string(), words::name(cell))), "{dead}");
+    assert!(dead.starts_with(&words().tree_digit(digit.to_string(), sudoku_words::name(cell))), "{dead}");
     let graph = player.bounds(words().depth_over_time()).expect("the graph is seen");
     player.click_at(graph.min + graph.size() * Vec2::new(0.95, 0.5));
     until_it_stops(&mut player);
@@ -273,7 +275,7 @@ fn the_tree_of_calls_is_seen_large_and_a_click_leads_to_its_moment() {
 fn block_by_block_the_owl_says_what_each_has_done() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Engine::Blocks);
-    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_assistant::run::Unit::Block));
+    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     let mut said = Vec::new();
     for _ in 0..120 {
         player.press('.');
@@ -351,7 +353,7 @@ fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
         if let Some(Step::Strike(_)) = player.solver().run().and_then(|run| run.last_step()) {
             strikes += 1;
             let found = player.solver().run().and_then(|run| run.found()).expect("a deduction").clone();
-            assert_eq!(player.owl(), words::deduction(&found.deduction));
+            assert_eq!(player.owl(), sudoku_words::deduction(&found.deduction));
             let gone = found.deduction.eliminations[0];
             assert!(player.resource::<Marks>().iter().any(|mark| *mark == Mark::Struck(gone)), "{gone:?}");
         }

@@ -4,10 +4,10 @@ use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::choose;
 use bevy::input::keyboard::Key;
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::search::{Search, Step};
-use sudoku_assistant::words::words;
+use sudoku_run::engines::Engine;
+use sudoku_solve::search::{Search, Step};
+use sudoku_words::words;
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
-use sudoku_assistant::classic::{Cell, Digit};
 use sudoku_assistant::game;
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{AskRequest, EntryRequest};
+use sudoku_board::classic::{Cell, Digit};
 
 /// What the game knows and does, without a window.
 pub fn logic() -> App {

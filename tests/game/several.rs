@@ -4,12 +4,12 @@ use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use std::collections::HashSet;
-use sudoku_assistant::classic::{Board, Cell, CellKind, Conflict, Digit, House, HouseKind, is_solved};
-use sudoku_assistant::fast::{Next, Solutions};
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Board, Cell, CellKind, Conflict, Digit, House, HouseKind, is_solved};
+use sudoku_board::notation::{self, Notation, ReadError};
+use sudoku_solve::fast::{Next, Solutions};
+use sudoku_words::words;
 
 /// 26 solutions; with 5 in r6c3 exactly one.
 const MISSES_A_GIVEN: &str = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58";
@@ -118,7 +118,7 @@ fn clashing() -> [(String, Conflict); 2] {
 #[test]
 fn givens_that_clash_are_refused_by_the_names_of_their_cells_however_they_come() {
     for (puzzle, conflict) in clashing() {
-        let reason = words::capitalised(&words::unread(&ReadError::Conflict(conflict)));
+        let reason = sudoku_words::capitalised(&sudoku_words::unread(&ReadError::Conflict(conflict)));
         let mut player = Player::playing(SCRATCH);
         let board = player.board();
         player.with_shift('g');
@@ -158,7 +158,7 @@ fn neither_the_blocks_nor_solve_begin_on_a_board_that_clashes() {
             for key in ['w', 'g', '.', 's'] {
                 player.press(key);
                 player.frames(2);
-                assert_eq!((player.owl(), player.board()), (&*words::conflict_first(&conflict), board), "{key}");
+                assert_eq!((player.owl(), player.board()), (&*sudoku_words::conflict_first(&conflict), board), "{key}");
             }
         }
     }

@@ -3,17 +3,17 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Digit, check_digit};
 use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::script::view::View;
-use sudoku_assistant::notation;
 use sudoku_assistant::play::settings::{self, Settings};
 use sudoku_assistant::requests::choices::ThemeName;
 use sudoku_assistant::requests::choices::{Switch, TextSize};
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::{Sheet, Tab};
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Digit, check_digit};
+use sudoku_board::notation;
+use sudoku_words::words;
 
 fn digit(number: u8) -> Digit {
     Digit::new(number).expect("1 to 9")
@@ -159,9 +159,11 @@ fn what_the_owl_says_is_kept_as_a_log() {
     player.frames(2);
     let shown = player.controls().join("\n");
     let clash = check_digit(&notation::read(SCRATCH).expect("a puzzle"), cell(1, 3), digit(8)).expect("it clashes");
-    for sentence in
-        [words().question(), words::refused(cell(1, 3), digit(8), clash), words().accepted(5, words().blanks_left(55))]
-    {
+    for sentence in [
+        words().question(),
+        sudoku_words::refused(cell(1, 3), digit(8), clash),
+        words().accepted(5, words().blanks_left(55)),
+    ] {
         assert!(shown.contains(&sentence), "{sentence} in {shown}");
     }
 }
@@ -306,7 +308,7 @@ fn the_keyboard_alone_plays_a_whole_game() {
         player.key(Key::Tab);
     }
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
-    assert_eq!(player.owl(), words().solved_by_hand(words::clock(player.tally().time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.tally().time), 0, 0));
     // Without a cell, Tab leads to every control, and Enter or space presses it.
     player.key(Key::Escape);
     player.with_shift('v');

@@ -3,13 +3,13 @@
 use crate::player::{Deed, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
-use sudoku_assistant::classic::Digit;
 use sudoku_assistant::game::script::View;
 use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::{Page, Sheet, Tab};
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::words::words;
+use sudoku_board::classic::Digit;
+use sudoku_words::words;
 
 fn playing() -> Player {
     let mut player = Player::slow();

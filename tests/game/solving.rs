@@ -5,16 +5,16 @@ use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
-use sudoku_assistant::classic::{Digit, is_solved};
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{AskRequest, Page, Request, SolverRequest, SpeedRequest, ViewRequest};
-use sudoku_assistant::run::Control;
-use sudoku_assistant::run::Outcome;
-use sudoku_assistant::run::{Speed, Unit};
-use sudoku_assistant::search::{Need, Rewind, Search, Step};
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Digit, is_solved};
+use sudoku_run::Control;
+use sudoku_run::Outcome;
+use sudoku_run::engines::Engine;
+use sudoku_run::{Speed, Unit};
+use sudoku_solve::search::{Need, Rewind, Search, Step};
+use sudoku_words::words;
 
 const NO_SOLUTION: &str = "12345678.........9...............................................................";
 /// 622 million digits until the solution.
@@ -59,7 +59,7 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
     assert_eq!(run.outcome(), Some(Outcome::Solved));
     let counts = run.search().counts();
     assert_eq!(counts.placements - counts.retractions, 56);
-    let [tried, back] = [counts.tries, counts.retractions].map(words::thousands);
+    let [tried, back] = [counts.tries, counts.retractions].map(sudoku_words::thousands);
     player.hears(words().solved_by_search(1, true, counts.tries, tried, back, ANYTHING));
 
     // Kept, the solution is one move, so Undo gives the player's board back.
@@ -399,7 +399,7 @@ fn after_the_end_the_solver_begins_again() {
 fn the_speed_names_what_it_counts() {
     let mut player = Player::playing(SCRATCH);
     let steps = player.speed().steps_per_second().expect("it can be followed");
-    let number = words::thousands(u64::from(steps));
+    let number = sudoku_words::thousands(u64::from(steps));
     for (unit, rate) in [
         (Unit::Block, words().blocks_a_second(steps, &number)),
         (Unit::Digit, words().digits_a_second(steps, &number)),

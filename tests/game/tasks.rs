@@ -10,15 +10,15 @@ use bevy_egui::egui::accesskit::Role;
 use std::collections::BTreeSet;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::workbench::{Drawable, Drawables, Owner, Shape, Workbench};
-use sudoku_assistant::lessons::{Answer, Came, Deed, Goal, Kind, Lesson, Task, Way};
 use sudoku_assistant::play::learning::{Learning, Told};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::commands::{Command, with_keys};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::{LessonRequest, LookRequest, SpeedRequest, WorkbenchRequest};
-use sudoku_assistant::run::{Act, Control, ProgramRun, Speed};
-use sudoku_assistant::words::words;
+use sudoku_run::lessons::{Answer, Came, Deed, Goal, Kind, Lesson, Task, Way};
+use sudoku_run::{Act, Control, ProgramRun, Speed};
+use sudoku_words::words;
 
 /// A speed at which blocks are followed: 20 a second.
 fn slow() -> Speed {
@@ -266,7 +266,7 @@ fn the_moment_of_a_task_is_reached_with_three_clicks() {
             player.until(|player| !runs(player));
             player.frames(2);
         }
-        let moment = sudoku_assistant::lessons::words("en").moment(until);
+        let moment = sudoku_run::lessons::words("en").moment(until);
         assert!(moment.len() > 4 && !moment.contains(['[', '`', '_']), "{name}: {moment}");
         player.click_control(words().run_to());
         player.frames(2);
@@ -510,7 +510,7 @@ pub fn lesson_texts_keep_clear(tag: &str) {
             open(&mut player, number, place);
             look(&mut player, "open");
             let name = format!("{tag}, {size:?}, {}-{}", lesson.name, task.name);
-            let text = sudoku_assistant::lessons::words(tag).task(lesson, task);
+            let text = sudoku_run::lessons::words(tag).task(lesson, task);
             let seen = remark(&mut player, &text);
             let button = player.bounds(Command::LessonHint.word()).expect("a hint can be had");
             if seen.is_none_or(|seen| seen.max.y > button.min.y) {
@@ -551,7 +551,7 @@ pub fn lesson_texts_keep_clear(tag: &str) {
                 let bubble = player.layout().bubble;
                 let middle = Vec2::new(bubble.center().x, bubble.min.y + 80.0);
                 for choice in choices {
-                    let word = sudoku_assistant::lessons::words(tag).choice(choice);
+                    let word = sudoku_run::lessons::words(tag).choice(choice);
                     let is_seen = |player: &mut Player| {
                         let stage = player.layout().stage;
                         player.all_within(stage).iter().any(|(name, _)| *name == word)
@@ -578,7 +578,7 @@ fn texts_of_tasks_keep_clear_after_answers_and_hints() {
 #[test]
 fn an_introduction_can_be_read_after_a_wrong_answer_and_a_hint() {
     let mut player = learning();
-    let said = sudoku_assistant::lessons::words("en");
+    let said = sudoku_run::lessons::words("en");
     for (number, place, lesson, task) in tasks().filter(|(_, place, ..)| *place == 0) {
         open(&mut player, number, place);
         let start = said.start(lesson).replace('`', "");
@@ -605,7 +605,7 @@ fn an_introduction_can_be_read_after_a_wrong_answer_and_a_hint() {
 #[test]
 fn a_verdict_says_nothing_twice() {
     let mut player = learning();
-    let said = sudoku_assistant::lessons::words("en");
+    let said = sudoku_run::lessons::words("en");
     for (number, place, lesson, task) in tasks() {
         let Ok(Deed::Answer(right, _)) = task.deed() else { continue };
         open(&mut player, number, place);

@@ -3,7 +3,7 @@
 use crate::player::Player;
 use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
 use bevy_egui::egui::{Color32, Pos2, Rect, Vec2};
-use sudoku_assistant::words::words;
+use sudoku_words::words;
 
 /// Texts may come so near to an edge or to each other, in points: letters have round corners.
 const NEAR: f32 = 1.5;

@@ -5,7 +5,6 @@ use crate::player::{ANYTHING, Player, SCRATCH};
 use bevy::input::keyboard::Key;
 use bevy::math::Vec2;
 use bevy_egui::egui::accesskit::Action;
-use sudoku_assistant::classic::{Cell, Digit, check_digit};
 use sudoku_assistant::game::look::layout::Panels;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::stage::FigureLook;
@@ -14,9 +13,10 @@ use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{LookRequest, TrainingRequest, ViewRequest};
-use sudoku_assistant::techniques::{Candidate, Level, Technique};
-use sudoku_assistant::training::{Count, Exercise, GOAL, offers};
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Cell, Digit, check_digit};
+use sudoku_generate::training::{Count, Exercise, GOAL, offers};
+use sudoku_techniques::{Candidate, Level, Technique};
+use sudoku_words::words;
 
 fn training(player: &Player) -> &Training {
     player.resource::<Training>()
@@ -33,7 +33,7 @@ fn made(player: &mut Player) {
 
 /// The name of the technique's card, with how often it was found.
 fn card(technique: Technique, found: u32) -> String {
-    words().training_card(words::capitalised(&words::technique(technique)), found, GOAL)
+    words().training_card(sudoku_words::capitalised(&sudoku_words::technique(technique)), found, GOAL)
 }
 
 /// The page of the training, with the technique chosen from the list.
@@ -53,7 +53,7 @@ fn choose(player: &mut Player, wanted: Technique) {
 fn practising(wanted: Technique) -> Player {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, wanted);
-    player.click_control(words().training_practise_it(words::capitalised(&words::technique(wanted))));
+    player.click_control(words().training_practise_it(sudoku_words::capitalised(&sudoku_words::technique(wanted))));
     made(&mut player);
     assert_eq!(training(&player).part, Part::Practice);
     player
@@ -67,7 +67,7 @@ fn click(player: &mut Player, Candidate { cell, digit }: Candidate) {
 
 /// Something to mark that the technique does not show: a candidate of the solution.
 fn wrong(exercise: &Exercise) -> Candidate {
-    let solution = sudoku_assistant::fast::solve(&exercise.position().board()).expect("it has one");
+    let solution = sudoku_solve::fast::solve(&exercise.position().board()).expect("it has one");
     let cell = exercise.position().blanks().first().expect("it is not full");
     Candidate { cell, digit: solution.get(cell).expect("it is solved") }
 }
@@ -84,7 +84,7 @@ fn marks(player: &Player) -> Vec<Mark> {
 #[test]
 fn a_technique_is_chosen_and_found_by_clicks_on_candidates() {
     let mut player = practising(Technique::NakedPair);
-    assert_eq!(player.owl(), words().training_task(words::a_technique(Technique::NakedPair), false));
+    assert_eq!(player.owl(), words().training_task(sudoku_words::a_technique(Technique::NakedPair), false));
     let exercise = exercise(&player);
     let goal = exercise.goal(&exercise.deductions()[0]);
     for &gone in &goal {
@@ -93,7 +93,7 @@ fn a_technique_is_chosen_and_found_by_clicks_on_candidates() {
     assert_eq!(training(&player).marked, goal);
     assert!(goal.iter().all(|&gone| marks(&player).contains(&Mark::Struck(gone))));
     player.click_control(words().training_check());
-    assert_eq!(player.owl(), words().training_right(words::deduction(&exercise.deductions()[0])));
+    assert_eq!(player.owl(), words().training_right(sudoku_words::deduction(&exercise.deductions()[0])));
     assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Happy, (1, 0, 0)));
     player.frames(2);
     assert!(player.control(card(Technique::NakedPair, 1)).is_some(), "its first dot is full");
@@ -138,7 +138,7 @@ fn what_is_wrong_is_told_and_can_be_fixed() {
     let (wrong, goal) = (wrong(&exercise), exercise.goal(&exercise.deductions()[0]));
     click(&mut player, wrong);
     player.click_control(words().training_check());
-    player.hears(words().training_part_wrong(words::by_digit(&[wrong]), false));
+    player.hears(words().training_part_wrong(sudoku_words::by_digit(&[wrong]), false));
     assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Doubtful, (0, 0, 0)));
     assert!(marks(&player).contains(&Mark::Wrong(wrong.cell)));
     click(&mut player, wrong);
@@ -159,7 +159,7 @@ fn one_elimination_of_several_is_right_and_the_others_are_told() {
     click(&mut player, exercise.goal(&exercise.deductions()[0])[0]);
     player.press('c');
     let missed = training(&player).verdict.as_ref().expect("it was checked").missed.clone();
-    assert_eq!(player.owl(), words().training_right_and_more(false, words::by_digit(&missed)));
+    assert_eq!(player.owl(), words().training_right_and_more(false, sudoku_words::by_digit(&missed)));
     assert!(!missed.is_empty() && missed.iter().all(|&missed| marks(&player).contains(&Mark::Fin(missed))));
     assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0));
 }
@@ -169,7 +169,7 @@ fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
     let mut player = practising(Technique::NakedPair);
     player.click_control(words().training_hint());
     let before = exercise(&player);
-    assert_eq!(player.owl(), words::look_at(&before.deductions()[0]));
+    assert_eq!(player.owl(), sudoku_words::look_at(&before.deductions()[0]));
     assert!(player.is_framed());
     before.goal(&before.deductions()[0]).iter().for_each(|&gone| click(&mut player, gone));
     player.press('c');
@@ -180,7 +180,7 @@ fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
     let next = exercise(&player);
     assert!(next != before && training(&player).marked.is_empty(), "this is another position");
     player.click_control(words().training_show());
-    assert_eq!(player.owl(), words::deduction(&next.deductions()[0]));
+    assert_eq!(player.owl(), sudoku_words::deduction(&next.deductions()[0]));
     let gone = next.deductions()[0].eliminations.clone();
     assert!(gone.iter().all(|&gone| marks(&player).contains(&Mark::Struck(gone))));
     assert_eq!(tally(&player, Technique::NakedPair), (0, 1, 1));
@@ -236,7 +236,7 @@ fn the_example_plays_moment_by_moment_again_and_again() {
     }
     player.click_control(words().training_step());
     assert_eq!((training(&player).moment, training(&player).plays), (Moment::Place, false));
-    assert_eq!(player.owl(), words::look_at(&first.deductions()[0]));
+    assert_eq!(player.owl(), sudoku_words::look_at(&first.deductions()[0]));
     player.press('.');
     let gone = first.deductions()[0].eliminations[0];
     assert!(!marks(&player).contains(&Mark::Struck(gone)), "what follows comes last");
@@ -264,7 +264,7 @@ fn the_slider_leads_to_any_moment() {
     let rail = player.bounds(slider(1)).expect("there is a slider");
     player.click_at(Vec2::new(rail.max.x - 6.0, rail.center().y));
     assert_eq!((training(&player).moment, training(&player).plays), (Moment::Consequence, false));
-    assert_eq!(player.owl(), words::consequence(&exercise(&player).deductions()[0]));
+    assert_eq!(player.owl(), sudoku_words::consequence(&exercise(&player).deductions()[0]));
     player.click_at(Vec2::new(rail.min.x + 6.0, rail.center().y));
     assert_eq!(training(&player).moment, Moment::Position);
     assert!(player.control(slider(1)).is_some(), "{:?}", player.controls());
@@ -309,7 +309,7 @@ fn every_technique_has_a_card_and_harder_levels_are_folded() {
     for level in Level::ALL {
         let of_level = offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
         let of_level: Vec<Technique> = of_level.collect();
-        let row = words().training_level(words::capitalised(&words().level_name(level.name())), of_level.len());
+        let row = words().training_level(sudoku_words::capitalised(&words().level_name(level.name())), of_level.len());
         let is_folded = level > Level::Medium;
         assert_eq!(player.control(&row).is_some(), is_folded, "{row}");
         if is_folded {
@@ -323,7 +323,7 @@ fn every_technique_has_a_card_and_harder_levels_are_folded() {
     let hard = offers().iter().map(|offer| offer.technique).find(|one| one.level() == Level::Hard).expect("one");
     press(&mut player, card(hard, 0));
     assert_eq!(training(&player).technique, Some(hard));
-    let next = words().training_next_card(words::capitalised(&words::technique(offers()[1].technique)));
+    let next = words().training_next_card(sudoku_words::capitalised(&sudoku_words::technique(offers()[1].technique)));
     press(&mut player, card(offers()[0].technique, 0));
     press(&mut player, next);
     assert_eq!(training(&player).technique, Some(offers()[1].technique));
@@ -336,7 +336,7 @@ pub fn every_technique_is_explained(language: &str) {
     player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
     player.frames(3);
     for technique in offers().iter().map(|offer| offer.technique) {
-        let how_to = words::how_to(technique);
+        let how_to = sudoku_words::how_to(technique);
         assert!(how_to.steps.len() >= 2, "{language}: {technique}");
         assert!(how_to.steps.iter().all(|step| step.len() > 10), "{language}: {:?}", how_to.steps);
         let is_for_learners = technique.level() <= Level::Medium;
@@ -472,7 +472,7 @@ fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
     let filled = Cell::all().find(|&cell| board.get(cell).is_some()).expect("it has givens");
     player.click_at(player.layout().cell_rect(filled).center());
     player.press('5');
-    assert_eq!((player.owl(), player.mood()), (&*words().training_filled(words::name(filled)), Mood::Doubtful));
+    assert_eq!((player.owl(), player.mood()), (&*words().training_filled(sudoku_words::name(filled)), Mood::Doubtful));
     for blank in position.blanks().iter().take(10) {
         let gone: Vec<_> =
             Digit::ALL.into_iter().filter(|&digit| !position.has(Candidate { cell: blank, digit })).collect();
@@ -482,8 +482,8 @@ fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
         for digit in gone {
             player.press(number(digit));
             let reason = match check_digit(&board, blank, digit) {
-                Some(clash) => words::refused(blank, digit, clash),
-                None => words().training_ruled_out(digit.get(), words::name(blank)),
+                Some(clash) => sudoku_words::refused(blank, digit, clash),
+                None => words().training_ruled_out(digit.get(), sudoku_words::name(blank)),
             };
             assert_eq!(player.owl(), reason);
         }

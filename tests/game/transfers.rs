@@ -4,15 +4,15 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
-use sudoku_assistant::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
 use sudoku_assistant::game::files::storage::FileError;
 use sudoku_assistant::game::puzzles::sharing::Site;
 use sudoku_assistant::game::script::{Sheet, View};
-use sudoku_assistant::notation::{self, Notation, ReadError};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::session;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits};
+use sudoku_board::notation::{self, Notation, ReadError};
+use sudoku_words::words;
 use tempfile::TempDir;
 
 fn line(puzzle: &str) -> String {
@@ -96,8 +96,8 @@ fn a_text_that_is_no_puzzle_is_refused_and_stays_so_that_it_can_be_fixed() {
     player.paste("46x");
     player.click_control(words().load());
     assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful));
-    let reason = words::unread(&ReadError::NotADigit { row: 0, column: 2, character: 'x' });
-    assert_eq!(player.owl(), words().bad_text(words::capitalised(&reason)));
+    let reason = sudoku_words::unread(&ReadError::NotADigit { row: 0, column: 2, character: 'x' });
+    assert_eq!(player.owl(), words().bad_text(sudoku_words::capitalised(&reason)));
     assert_eq!(player.field(words().as_text_field()), "46x");
 }
 
@@ -244,13 +244,13 @@ fn a_file_that_cannot_be_opened_says_why_and_changes_nothing() {
     let named = |path: &Path| path.display().to_string();
     let unread = |text: &str| session::read(text).expect_err("it is no game").to_string();
     for (path, told) in [
-        (picture.as_path(), words::sentence(&FileError::NotText(named(&picture)))),
-        (&huge, words::sentence(&FileError::TooLarge { path: named(&huge), megabytes: 100 })),
+        (picture.as_path(), sudoku_words::sentence(&FileError::NotText(named(&picture)))),
+        (&huge, sudoku_words::sentence(&FileError::TooLarge { path: named(&huge), megabytes: 100 })),
         (&damaged, words().bad_file("damaged.sudoku", unread(half))),
         (&future, words().bad_file("future.sudoku", unread(newer))),
-        (&empty, words().bad_file("empty.txt", words::unread(&ReadError::Empty))),
-        (folder.path(), words::sentence(&FileError::NotAFile(named(folder.path())))),
-        (&nowhere, words::sentence(&FileError::Missing(named(&nowhere)))),
+        (&empty, words().bad_file("empty.txt", sudoku_words::unread(&ReadError::Empty))),
+        (folder.path(), sudoku_words::sentence(&FileError::NotAFile(named(folder.path())))),
+        (&nowhere, sudoku_words::sentence(&FileError::Missing(named(&nowhere)))),
     ] {
         player.drop_file(path);
         assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful), "{}", player.owl());

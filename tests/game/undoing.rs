@@ -4,15 +4,15 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
-use sudoku_assistant::classic::{Board, Cell, Digit};
 use sudoku_assistant::game::puzzles::making::Making;
-use sudoku_assistant::notation::{self, Notation};
 use sudoku_assistant::play::speech::{Offer, Speech};
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::{FileRequest, TransferRequest};
 use sudoku_assistant::session::Notes;
-use sudoku_assistant::techniques::Level;
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_board::notation::{self, Notation};
+use sudoku_techniques::Level;
+use sudoku_words::words;
 
 fn position(player: &Player) -> (Board, Notes) {
     (player.board(), player.notes().clone())
@@ -155,7 +155,7 @@ fn the_owl_and_the_clock_tell_the_same_time_of_a_solved_puzzle_and_it_stands() {
     player.press(digit);
     player.frames(3);
     let time = player.tally().time;
-    assert_eq!(player.owl(), words().solved_by_hand(words::clock(time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 0, 0));
     // Another palette does not start it.
     player.with_control('t');
     player.frames(5);

@@ -6,7 +6,6 @@ use crate::texts::misplaced;
 use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy_egui::egui::{Pos2, Rect, Vec2};
-use sudoku_assistant::engines::{Engine, ProblemKind};
 use sudoku_assistant::game::look::layout::{FINGER, Panels, Touched};
 use sudoku_assistant::game::script::View;
 use sudoku_assistant::game::workbench::Workbench;
@@ -16,8 +15,9 @@ use sudoku_assistant::requests::choices::{TextSize, ThemeName};
 use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::Page;
-use sudoku_assistant::run::Film;
-use sudoku_assistant::words::words;
+use sudoku_run::Film;
+use sudoku_run::engines::{Engine, ProblemKind};
+use sudoku_words::words;
 
 const TABLE: &str = include_str!("views.txt");
 

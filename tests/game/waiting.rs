@@ -4,9 +4,9 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use std::fs;
 use std::path::Path;
-use sudoku_assistant::classic::Digit;
 use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
-use sudoku_assistant::words::words;
+use sudoku_board::classic::Digit;
+use sudoku_words::words;
 
 /// Lawful, and it takes millions of tries to know that there is no solution.
 const HARD: &str = ".....5.8....6.1..3..........1.5........1.6...3.......55......61........4.........";

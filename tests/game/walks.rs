@@ -5,14 +5,14 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
-use sudoku_assistant::classic::Cell;
-use sudoku_assistant::engines::ProblemKind;
 use sudoku_assistant::game::training::Training;
 use sudoku_assistant::play::learning::Learning;
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{EntryRequest, LessonRequest, TrainingRequest};
-use sudoku_assistant::training::offers;
+use sudoku_board::classic::Cell;
+use sudoku_generate::training::offers;
+use sudoku_run::engines::ProblemKind;
 use sudoku_samples::thoroughness::cases;
 
 /// Something that a person does during a walk.

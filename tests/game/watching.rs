@@ -3,17 +3,17 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::classic::{Board, Cell, is_solved};
-use sudoku_assistant::engines::Engine;
 use sudoku_assistant::play::speech::{Mood, Speech};
 use sudoku_assistant::requests::SolverRequest;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::run::Control;
-use sudoku_assistant::run::Outcome;
-use sudoku_assistant::run::{Speed, Unit};
-use sudoku_assistant::search::{Counts, Level, Need, Rewind, Search, Step};
-use sudoku_assistant::words::{self, words};
+use sudoku_board::classic::{Board, Cell, is_solved};
+use sudoku_run::Control;
+use sudoku_run::Outcome;
+use sudoku_run::engines::Engine;
+use sudoku_run::{Speed, Unit};
 use sudoku_samples::thoroughness::thoroughly;
+use sudoku_solve::search::{Counts, Level, Need, Rewind, Search, Step};
+use sudoku_words::words;
 
 pub const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
@@ -84,7 +84,7 @@ fn the_ends_of_the_time_line_are_home_and_end_and_the_slider_leads_anywhere() {
     let last = moment(&player);
     player.key(Key::Home);
     assert_eq!((steps(&player), player.solver().run().expect("a run").board()), (0, board));
-    assert_eq!(player.owl(), words().beginning(words::blanks_left(&board)));
+    assert_eq!(player.owl(), words().beginning(sudoku_words::blanks_left(&board)));
     player.key(Key::End);
     assert_eq!(moment(&player), last);
     player.frames(2);

@@ -7,9 +7,6 @@ use crate::rooms::logic;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
-use sudoku_assistant::blocks::BlockGame;
-use sudoku_assistant::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
-use sudoku_assistant::fast;
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::stage::Costume;
@@ -19,8 +16,11 @@ use sudoku_assistant::requests::choices::Switch;
 use sudoku_assistant::requests::travel::Travel;
 use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest};
 use sudoku_assistant::session::MoveKind;
-use sudoku_assistant::words::{self, words};
+use sudoku_blocks::BlockGame;
+use sudoku_board::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_samples::thoroughness::cases;
+use sudoku_solve::fast;
+use sudoku_words::words;
 
 /// The puzzle of the article is on the stage, and the blocks were switched on in Settings.
 fn by_blocks() -> Player {
@@ -181,7 +181,7 @@ fn without_the_switch_the_blocks_are_gone() {
     assert!(player.resource::<ByBlocks>().game().is_none());
     player.press('1');
     let clash = Clash { house: House::of(HouseKind::Row, cell(1, 3)), cell: cell(1, 4) };
-    assert_eq!(player.owl(), words::refused(cell(1, 3), Digit::new(1).expect("1 to 9"), clash));
+    assert_eq!(player.owl(), sudoku_words::refused(cell(1, 3), Digit::new(1).expect("1 to 9"), clash));
     player.press('5');
     assert_eq!(player.shown(), player.board_line());
 }

@@ -4,16 +4,16 @@ use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::on_to;
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::Role;
-use sudoku_assistant::blocks::{BlockId, PlacedScript, Program};
-use sudoku_assistant::engines::{Engine, ProblemKind};
 use sudoku_assistant::game::workbench::{ChessRun, Workbench};
 use sudoku_assistant::play::speech::{Mood, Speech};
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{SolverRequest, SpeedRequest, WorkbenchRequest};
-use sudoku_assistant::run::{Film, ProgramRun, Speed, Unit};
-use sudoku_assistant::search::{Chessboard, Problem};
-use sudoku_assistant::words::words;
+use sudoku_blocks::{BlockId, PlacedScript, Program};
+use sudoku_run::engines::{Engine, ProblemKind};
+use sudoku_run::{Film, ProgramRun, Speed, Unit};
+use sudoku_solve::search::{Chessboard, Problem};
+use sudoku_words::words;
 
 fn run(player: &Player) -> &ProgramRun {
     player.resource::<Workbench>().run().expect("a program is on the workbench")

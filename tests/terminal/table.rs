@@ -4,15 +4,15 @@ use super::{PUZZLE, Played};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use sudoku_assistant::classic::{Board, Cell, Digit, is_solved};
 use sudoku_assistant::files::Folders;
 use sudoku_assistant::play::table::Table;
 use sudoku_assistant::requests::{
     BoardRequest, ClockRequest, EntryRequest, HelpRequest, LookRequest, MakingRequest, Request, Scene, Switch,
     TransferRequest, ViewRequest, Writing,
 };
-use sudoku_assistant::run::Control;
 use sudoku_assistant::statistics::Statistics;
+use sudoku_board::classic::{Board, Cell, Digit, is_solved};
+use sudoku_run::Control;
 
 /// The first blank cell of the puzzle, which takes a 5, and some of its blank peers.
 const CELL: (usize, usize) = (0, 2);

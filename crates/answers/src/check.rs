@@ -3,11 +3,10 @@
 use super::{BoardText, Hand, Stopped};
 use serde::Serialize;
 use std::fmt;
-use sudoku_board::classic::{Cell, Conflict, first_conflict, is_solved};
+use sudoku_board::classic::{Cell, Conflict, Grid, first_conflict, is_solved};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{ReadError, Reading};
 use sudoku_board::sudoku::Board;
-use sudoku_solve::fast::Grid;
 
 /// The properties to check.
 #[derive(Clone, Copy, Debug)]

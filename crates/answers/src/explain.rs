@@ -3,8 +3,7 @@
 use super::sentences::StepData;
 use super::{Hand, Refusal, Solutions, Start};
 use serde::Serialize;
-use sudoku_board::classic::{Cell, Digit};
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::{Cell, Digit, Grid};
 use sudoku_techniques::{Path, Position, Steps};
 
 /// The solution path of a puzzle, and how many of its steps to show.

@@ -2,10 +2,10 @@
 
 use super::BoardValues;
 use serde::Serialize;
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::Metadata;
 use sudoku_generate::board_generator;
-use sudoku_solve::fast::Grid;
 use sudoku_techniques::{Level, Technique};
 
 /// A generated puzzle.

@@ -1,9 +1,10 @@
 //! A solver that can be told to stop.
 
 use std::fmt;
+use sudoku_board::classic::Grid;
 use sudoku_board::sudoku::Board;
 use sudoku_solve::constraint;
-use sudoku_solve::fast::{Grid, Next, Solver};
+use sudoku_solve::fast::{Next, Solver};
 
 /// The number of tries between two checks for a stop, which takes a few tenths of a millisecond.
 const TRIES_PER_LOOK: u64 = 1024;

@@ -2,7 +2,7 @@
 
 use super::{Refusal, Solutions, Start};
 use serde::Serialize;
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 use sudoku_techniques::{Rating, rate};
 
 /// The rating of a puzzle.

@@ -1,9 +1,8 @@
 //! The starting point of rating and explaining: a puzzle's digits, its candidates if given, and its solutions.
 
 use super::{Hand, Refusal, Solutions};
-use sudoku_board::classic::Cell;
+use sudoku_board::classic::{Cell, Grid};
 use sudoku_board::notation::Reading;
-use sudoku_solve::fast::Grid;
 use sudoku_techniques::{Candidate, Position};
 
 /// A puzzle and the position to solve it from.

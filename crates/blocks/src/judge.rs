@@ -7,9 +7,9 @@ use super::code::Code;
 use super::search::{BlockSearch, Grain, SearchFault};
 use super::{BlockId, Value};
 use std::sync::Arc;
-use sudoku_board::classic::Board;
+use sudoku_board::classic::{Board, Grid};
 use sudoku_board::notation;
-use sudoku_solve::fast::{Grid, Solver};
+use sudoku_solve::fast::Solver;
 use sudoku_solve::search::{BruteForce, Search, Step};
 
 /// The most blocks that may run on one puzzle.

@@ -8,10 +8,9 @@ use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
 use sudoku_answers::{Asked, Checked, Hand, Refusal, Stopped};
-use sudoku_board::classic::Board;
+use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Piece, ReadError, Reading};
-use sudoku_solve::fast::Grid;
 
 /// Arguments of the command `check`.
 #[derive(Args, Debug)]

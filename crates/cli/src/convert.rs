@@ -10,10 +10,9 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use sudoku_answers::{BoardText, BoardValues, Converted};
-use sudoku_board::classic::first_conflict;
+use sudoku_board::classic::{Grid, first_conflict};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Metadata, Notation, ReadError, Reading};
-use sudoku_solve::fast::Grid;
 
 /// Arguments of the command `convert`.
 #[derive(Args, Debug)]

@@ -8,11 +8,10 @@ use clap::Args;
 use std::fmt::Display;
 use std::io::{self, Write};
 use sudoku_answers::{BoardTold, Hand, Solutions, Start, Told, marks_of};
-use sudoku_board::classic::Cell;
+use sudoku_board::classic::{Cell, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::Reading;
 use sudoku_board::sudoku::{HouseKind, Values};
-use sudoku_solve::fast::Grid;
 use sudoku_techniques::Position;
 
 /// Arguments of the command `explain`.

@@ -11,9 +11,9 @@ use std::io::{self, BufReader, Cursor, IsTerminal, Read};
 use std::mem;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
+use sudoku_board::classic::Grid;
 use sudoku_board::formats;
 use sudoku_board::notation::{Piece, ReadError, Splitter};
-use sudoku_solve::fast::Grid;
 
 /// The size limit of a batch in bytes, lines of 81 digits aside; the last puzzle may exceed it.
 const MOST_BYTES: usize = 1 << 20;

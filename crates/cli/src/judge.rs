@@ -6,7 +6,7 @@ use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use sudoku_blocks::{Judge as Judging, Judged, Solutions};
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 
 /// The number of blocks that run before the results so far are printed.
 const BLOCKS_A_LOOK: u32 = 1_000_000;

@@ -9,13 +9,12 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 use sudoku_answers::{Hand, Refusal, Solutions, Start};
-use sudoku_board::classic::Cell;
+use sudoku_board::classic::{Cell, Grid};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{self, Escaped, Piece, ReadError, Reading};
 use sudoku_board::sudoku::{Board, Values};
 use sudoku_generate::board_generator::board_level;
 use sudoku_print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet, drawable};
-use sudoku_solve::fast::Grid;
 use sudoku_techniques::board_techniques::Position;
 use sudoku_techniques::{Piece as Mark, next, rate};
 

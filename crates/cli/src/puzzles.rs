@@ -13,10 +13,9 @@ use clap::Args;
 use encoding_rs::Encoding;
 use std::io::{self, Write};
 use std::sync::Arc;
-use sudoku_board::classic::Board;
+use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
-use sudoku_solve::fast::Grid;
 
 /// Arguments of all commands that work on many puzzles.
 #[derive(Args, Debug)]

@@ -7,9 +7,9 @@ use super::report::{Report, Status, cannot_begin};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use sudoku_answers::{BoardRated, Hand, Rated, Start};
+use sudoku_board::classic::Grid;
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::Reading;
-use sudoku_solve::fast::Grid;
 
 /// Arguments of the command `rate`.
 #[derive(Args, Debug)]

@@ -6,11 +6,10 @@ use crate::tables::{Kept, Row};
 use std::fmt::Display;
 use std::io::{self, Write};
 use sudoku_answers::{BoardValues, Refusal};
-use sudoku_board::classic::Board;
+use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats;
 use sudoku_board::notation::{Collection, Metadata, Notation, ReadError, Reading};
 use sudoku_board::sudoku;
-use sudoku_solve::fast::Grid;
 
 /// The exit status of a command, which is the worst status of all its puzzles.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]

@@ -2,7 +2,7 @@
 
 use super::singles::Places;
 use std::fmt;
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 
 /// The most digits that a search tries on a medium puzzle.
 ///

@@ -44,7 +44,7 @@ pub use symmetry::Symmetry;
 use cells::{ALL_CELLS, CellSet};
 use needs::Trial;
 pub use seed::Random;
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 use sudoku_techniques::Technique;
 use thinning::{Rule, Thinning};
 

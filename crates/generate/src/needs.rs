@@ -1,7 +1,7 @@
 //! The techniques that a puzzle must need: those of a level, or one technique and nothing harder.
 
 use std::fmt;
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 use sudoku_techniques::{Level, Position, Steps, Technique};
 
 /// The techniques needed to solve a puzzle as people do, always with the easiest one that makes progress.

@@ -1,8 +1,8 @@
 //! Naked and hidden singles with sets of cells: for each digit, the cells that it can still go into.
 
 use super::cells::{ALL_CELLS, CellSet, cells};
+use sudoku_board::classic::Grid;
 use sudoku_board::classic::cells::PEERS;
-use sudoku_solve::fast::Grid;
 
 /// The possible cells of each digit, and the cells that are filled.
 #[derive(Clone, Copy, Debug)]

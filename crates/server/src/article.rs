@@ -8,8 +8,8 @@ use axum::routing::get;
 use axum::{Extension, Json, Router};
 use serde::Serialize;
 use std::sync::Arc;
+use sudoku_board::classic::Grid;
 use sudoku_board::notation::ReadError;
-use sudoku_solve::fast::Grid;
 
 pub(super) fn routes() -> Router<Arc<Office>> {
     Router::new().route("/solve/", get(solve)).route("/solve", get(solve))

@@ -5,10 +5,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sudoku_answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
 use sudoku_answers::{BoardExplained, BoardHint, BoardRated, BoardText, BoardTold, BoardValues};
-use sudoku_board::classic::Board;
+use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
-use sudoku_solve::fast::Grid;
 
 /// The options of a question, which are those of its topic.
 pub(super) trait Options: DeserializeOwned {

@@ -1,16 +1,16 @@
 //! Whether the program solves: it runs on puzzles with no, one and many solutions, and the owl tells the first that it gets wrong.
 
-use crate::blocks::{Code, Judge, Solutions, Wrong};
-use crate::classic::{Board, is_solved};
-use crate::engines::Engine;
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply};
 use crate::game::script::work::in_parts;
 use crate::game::script::{BoardRequest, Scene, SolverRequest};
-use crate::run::Control;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::Arc;
+use sudoku_blocks::{Code, Judge, Solutions, Wrong};
+use sudoku_board::classic::{Board, is_solved};
+use sudoku_run::Control;
+use sudoku_run::engines::Engine;
+use sudoku_words::words;
 
 /// How many blocks run between two looks at what is left of a frame: they take no longer than the tries of other thoughts.
 const PART: u32 = 300;
@@ -35,7 +35,7 @@ pub(super) fn judge(code: &Arc<Code>, is_own: bool, reply: &mut Reply) {
 fn tell(In((judge, is_own)): In<(Judge, bool)>, mut puzzle: ResMut<WrongPuzzle>, mut reply: Reply) {
     let Some((judged, wrong)) = judge.first_wrong().and_then(|judged| Some((judged, judged.wrong.as_ref()?))) else {
         let tries = judge.judged().iter().map(|judged| judged.effort.tries).sum();
-        reply.rejoice(words().program_is_right(is_own, judge.count(), words::thousands(tries)));
+        reply.rejoice(words().program_is_right(is_own, judge.count(), sudoku_words::thousands(tries)));
         return;
     };
     let solutions = match judged.trial.solutions {
@@ -59,7 +59,7 @@ fn what(wrong: &Wrong) -> String {
         Wrong::NothingFound => words().wrong_nothing_found(),
         Wrong::FoundTwice(_) => words().wrong_found_twice(),
         Wrong::GaveUp => words().wrong_endless(),
-        Wrong::Fault(fault) => words().wrong_fault(words::search_fault(fault)),
+        Wrong::Fault(fault) => words().wrong_fault(sudoku_words::search_fault(fault)),
     }
 }
 

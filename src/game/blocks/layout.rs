@@ -2,10 +2,10 @@
 
 use super::part::{Form, Measure, Metrics, Outline, Part, Top};
 use super::row::{Item, Rows};
-use crate::blocks::{Block, BlockId, Category, PlacedScript, Shape, numbered};
-use crate::game::owl::words::{self, block_words};
 use bevy::math::{Rect, Vec2};
 use std::ops::Range;
+use sudoku_blocks::{Block, BlockId, Category, PlacedScript, Shape, numbered};
+use sudoku_words::block_words;
 
 /// The words of a block of a stack with all that stands in its slots.
 #[derive(Clone, PartialEq, Debug)]
@@ -148,7 +148,7 @@ impl ScriptLayout {
     /// The row that the block has got, as it is told.
     fn told(&self, id: BlockId, at: usize, comment: &str) -> Option<Row> {
         let words = read(&self.parts[at..]);
-        Some(Row { id, rect: self.parts.get(at)?.rect, words, comment: words::comment(comment) })
+        Some(Row { id, rect: self.parts.get(at)?.rect, words, comment: sudoku_words::comment(comment) })
     }
 
     /// The words of a block that stands in a slot, with all that stands in its own slots.

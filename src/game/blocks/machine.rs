@@ -1,10 +1,9 @@
 //! What the machine shows at one moment: the block that ran, the values beside its script, and the calls.
 
 use super::shown::{Call, Moment};
-use crate::blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, Value, numbered};
-use crate::classic::{Board, Cell, CellKind, Digit};
-use crate::game::owl::words;
 use std::sync::Arc;
+use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, Value, numbered};
+use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 
 /// What of its program has just run.
 pub fn moment(search: &BlockSearch) -> Moment {
@@ -13,7 +12,7 @@ pub fn moment(search: &BlockSearch) -> Moment {
 
 /// A value as it is shown: true and false have the words that they have on blocks.
 pub fn shown_value(value: &Value) -> String {
-    crate::lessons::words(words::tag()).choice(&value.to_string())
+    sudoku_run::lessons::words(sudoku_words::tag()).choice(&value.to_string())
 }
 
 /// What of a machine's program has just run, if that block ran last.
@@ -36,7 +35,7 @@ pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
 pub fn given(machine: &Machine, block: BlockId) -> Option<String> {
     let value = machine.value_of(block)?;
     let given = machine.code().program().block(block)?;
-    Some(words::words().block_gives(given.to_string(), shown_value(value)))
+    Some(sudoku_words::words().block_gives(given.to_string(), shown_value(value)))
 }
 
 /// What the program's check of that digit has come to, with the block that decided.
@@ -50,13 +49,13 @@ pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Optio
     search.by_ref().take(MOST).for_each(drop);
     let decided = search.block()?;
     let variables = vec![("digit".to_owned(), digit.to_string())];
-    let call = Call { title: words::name(cell), variables, block: decided };
+    let call = Call { title: sudoku_words::name(cell), variables, block: decided };
     Some(Moment { calls: vec![call], ..moment(&search) })
 }
 
 /// Returns true if a variable of that name holds a cell. The programs of lessons use names in the player's language.
 fn is_cell(name: &str) -> bool {
-    name == "cell" || name == crate::lessons::words(words::tag()).text("cell")
+    name == "cell" || name == sudoku_run::lessons::words(sudoku_words::tag()).text("cell")
 }
 
 /// What a call is about: the cell, where it has one, else what is called.
@@ -64,9 +63,9 @@ fn title(label: &str, variables: &[(String, String)], machine: &Machine) -> Stri
     let id = variables.iter().find(|(name, _)| is_cell(name)).and_then(|(_, value)| value.parse().ok());
     let is_classic = machine.code().list(BOARD_LIST).is_some_and(|list| machine.list(list).len() == Cell::COUNT);
     match (id, id.and_then(Cell::from_id).filter(|_| is_classic)) {
-        (_, Some(cell)) => words::name(cell),
+        (_, Some(cell)) => sudoku_words::name(cell),
         // On a smaller board the rows are shorter.
-        (Some(id), None) => words::words().lessons_cell_tooltip(id),
+        (Some(id), None) => sudoku_words::words().lessons_cell_tooltip(id),
         (None, None) => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
     }
 }

@@ -17,11 +17,11 @@ use crate::game::script::{
     BlocksRequest, CurrentRequest, EditorRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
 };
 use crate::game::solver::Solver;
-use crate::run::Run;
 use bevy::prelude::*;
 use judging::WrongPuzzle;
 use std::sync::Arc;
 use std::time::Duration;
+use sudoku_run::Run;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()

@@ -1,8 +1,8 @@
 //! The parts of which a drawn script is made, and their lengths. All lengths are in points from the script's top left; the
 //! measures are Scratch 3's, made smaller with the text.
 
-use crate::blocks::{BlockId, Category};
 use bevy::math::Rect;
+use sudoku_blocks::{BlockId, Category};
 
 /// How wide a text is, in points.
 pub type Measure<'a> = &'a dyn Fn(&str) -> f32;

@@ -1,9 +1,9 @@
 //! A row of a script: words, slots and the blocks in them, side by side and centred.
 
 use super::part::{Form, Measure, Metrics, Outline, Part, Top};
-use crate::blocks::{Block, BlockId, Category, Definition, LabelPart, Opcode, Shape, Slot, SlotKind, Sprite};
-use crate::game::owl::words::{block_words, choice, words};
 use bevy::math::{Rect, Vec2};
+use sudoku_blocks::{Block, BlockId, Category, Definition, LabelPart, Opcode, Shape, Slot, SlotKind, Sprite};
+use sudoku_words::{block_words, choice, words};
 
 /// Parts that belong together, from their own top left.
 pub(super) struct Item {

@@ -1,8 +1,8 @@
 //! The program that is shown, what of it runs, and where the person looks.
 
-use crate::blocks::{BlockId, Definition, Program};
 use bevy::prelude::*;
 use std::sync::Arc;
+use sudoku_blocks::{BlockId, Definition, Program};
 
 /// A call of a custom block that has not ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

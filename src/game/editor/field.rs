@@ -2,10 +2,10 @@
 
 use super::label::{label_text, parts};
 use super::stops::text_in;
-use crate::blocks::edit::Edit;
-use crate::blocks::{BlockId, Definition, PlacedScript, Program, Shape};
 use crate::game::script::Naming;
 use std::sync::Arc;
+use sudoku_blocks::edit::Edit;
+use sudoku_blocks::{BlockId, Definition, PlacedScript, Program, Shape};
 
 /// A text that is being typed.
 #[derive(Clone, PartialEq, Eq, Debug)]

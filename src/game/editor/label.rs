@@ -1,7 +1,7 @@
 //! The label of a custom block as it is typed: words, `(input)` for a number or a text, `<input>` for true or false.
 
-use crate::blocks::edit::NewPart;
-use crate::blocks::{Definition, LabelPart};
+use sudoku_blocks::edit::NewPart;
+use sudoku_blocks::{Definition, LabelPart};
 
 /// The label as a person types it.
 pub(super) fn label_text(definition: &Definition) -> String {

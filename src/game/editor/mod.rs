@@ -7,12 +7,8 @@ mod stops;
 pub use field::Field;
 pub use stops::{Chosen, can_be_filled};
 
-use crate::blocks::edit::{DropPlace, Edit, Piece, places};
-use crate::blocks::{BlockId, Program, write_program};
-use crate::engines::Engine;
 use crate::game::blocks::Blocks;
 use crate::game::owl::Reply;
-use crate::game::owl::words::{self, words};
 use crate::game::play::BlockProgram;
 use crate::game::script::{
     AskRequest, BoardRequest, CurrentRequest, Drawer, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script,
@@ -20,6 +16,10 @@ use crate::game::script::{
 };
 use bevy::prelude::*;
 use std::sync::Arc;
+use sudoku_blocks::edit::{DropPlace, Edit, Piece, places};
+use sudoku_blocks::{BlockId, Program, write_program};
+use sudoku_run::engines::Engine;
+use sudoku_words::words;
 
 /// How many times as large the blocks are drawn for each step of the zoom.
 pub const ZOOM: f32 = 1.15;
@@ -375,7 +375,7 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
         }
         Err(reason) => {
             editor.hand = None;
-            reply.refuse(words::full_sentence(&words::not_edited(&reason)));
+            reply.refuse(sudoku_words::full_sentence(&sudoku_words::not_edited(&reason)));
         }
     }
 }

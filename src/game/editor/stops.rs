@@ -1,8 +1,8 @@
 //! Where the keys lead: from block to block and from slot to slot.
 
-use crate::blocks::edit::choices;
-use crate::blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, numbered};
 use crate::game::script::Way;
+use sudoku_blocks::edit::choices;
+use sudoku_blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, numbered};
 
 /// A block, or one of its slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

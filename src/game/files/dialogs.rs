@@ -2,7 +2,6 @@
 
 use crate::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
-use crate::game::owl::words::words;
 use crate::game::script::{
     CurrentRequest, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
     StatisticsRequest, TransferRequest, WakeUp,
@@ -14,6 +13,7 @@ use bevy::tasks::{BoxedFuture, IoTaskPool};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
+use sudoku_words::words;
 
 /// The path that will be chosen, or none.
 pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;

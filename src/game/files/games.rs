@@ -2,23 +2,23 @@
 
 use super::pictures::{self, Seen};
 use super::writer::{Writer, beside};
-use crate::blocks::scratch::{endless, sb3, with_puzzle};
-use crate::blocks::{Program, check, write_program};
-use crate::classic::Board;
 use crate::files::Folders;
 use crate::files::storage::{self, EXTENSION, FileError, PROGRAM, SCRATCH};
 use crate::game::marks::Marks;
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{
     Confirmation, CurrentRequest, FileRequest, Request, Script, ScriptSystems, Sheet, TransferRequest, ViewRequest,
 };
-use crate::notation::Notation;
 use crate::session::{self, Session};
 use bevy::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use sudoku_blocks::scratch::{endless, sb3, with_puzzle};
+use sudoku_blocks::{Program, check, write_program};
+use sudoku_board::classic::Board;
+use sudoku_board::notation::Notation;
+use sudoku_words::words;
 
 /// The saved games.
 #[derive(Resource, Default, Debug)]
@@ -144,7 +144,7 @@ fn handle_game_requests(
         FileRequest::Save { path: chosen, .. }
             if chosen.is_dir() || chosen.as_os_str().to_string_lossy().ends_with(['/', '\\']) =>
         {
-            reply.refuse(words::sentence(&FileError::NotAFile(storage::name(chosen))));
+            reply.refuse(sudoku_words::sentence(&FileError::NotAFile(storage::name(chosen))));
         }
         FileRequest::Save { path: chosen, replace, text } => {
             let path = if text.is_some() { chosen.clone() } else { storage::with_extension(chosen, EXTENSION) };
@@ -158,12 +158,12 @@ fn handle_game_requests(
             let is_project = text.is_none() && has_extension(&path, SCRATCH);
             if is_project && let Some(finding) = check(program.program()).iter().find(|finding| finding.problem.stops())
             {
-                reply.refuse(words().program_not_for_scratch(words::finding(finding)));
+                reply.refuse(words().program_not_for_scratch(sudoku_words::finding(finding)));
                 return;
             }
             let mut say = if storage::HAS_PATHS { words().file_saved(&name) } else { words().file_downloaded(&name) };
             if is_project && let Some(label) = endless(program.program()).first() {
-                say = format!("{say} {}", words().endless_for_scratch(words::with_dots(label)));
+                say = format!("{say} {}", words().endless_for_scratch(sudoku_words::with_dots(label)));
             }
             let seen = Seen::of(session, &marks);
             let (game, program, text) = (session.this_puzzle(), Arc::clone(program.program()), text.clone());
@@ -183,7 +183,7 @@ fn tell(In((done, say)): In<Done>, mut games: ResMut<Games>, mut speech: ResMut<
     games.names = names;
     match result {
         Ok(()) => say.into_iter().for_each(|say| speech.explain(say)),
-        Err(error) => speech.refuse(words::sentence(&error)),
+        Err(error) => speech.refuse(sudoku_words::sentence(&error)),
     }
 }
 

@@ -6,10 +6,10 @@ use crate::files::Folders;
 use crate::game::owl::Speech;
 use crate::game::script::FrameSystems;
 use crate::play::saves::read_kept;
-use crate::versioned::FormError;
 use bevy::prelude::*;
 use std::marker::PhantomData;
 use std::path::PathBuf;
+use sudoku_storage::versioned::FormError;
 
 /// A room, of which something is kept.
 pub trait Kept: Resource<Mutability = bevy::ecs::component::Mutable> {

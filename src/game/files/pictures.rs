@@ -1,12 +1,12 @@
 //! The board on paper and as a picture, with what is noted and marked on it.
 
-use crate::classic::{Cell, Digits, is_solved};
 use crate::files::storage::{PAPER, PICTURES};
 use crate::game::marks::{Mark, Marks};
-use crate::print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use crate::session::Session;
-use crate::sudoku::Values;
-use crate::techniques::Piece;
+use sudoku_board::classic::{Cell, Digits, is_solved};
+use sudoku_board::sudoku::Values;
+use sudoku_print::{Booklet, PerPage, Picture, PrintError, Sheet};
+use sudoku_techniques::Piece;
 
 /// How many points a picture of points is wide.
 const WIDTH: u32 = 948;

@@ -4,7 +4,6 @@ use super::writer::Writer;
 use crate::files::Folders;
 use crate::game::look::Settings;
 use crate::game::owl::Speech;
-use crate::game::owl::words::words;
 use crate::game::play::{Clock, Resume, Sitting};
 use crate::game::script::{FrameSystems, WakeUp};
 pub use crate::play::saves::Saves;
@@ -12,6 +11,7 @@ use crate::play::saves::{CLOCK_IS_KEPT_EVERY, settings_text};
 use crate::session;
 use bevy::app::AppExit;
 use bevy::prelude::*;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Saves>()

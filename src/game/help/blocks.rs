@@ -1,13 +1,13 @@
 //! Solve by blocks: the script of the sprite Solve runs in parts between the frames.
 
-use crate::blocks::{BlockGame, GameFault};
-use crate::classic::{Board, is_solved};
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply};
 use crate::game::script::BoardRequest;
 use crate::play::answers::{Answers, Found};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
+use sudoku_blocks::{BlockGame, GameFault};
+use sudoku_board::classic::{Board, is_solved};
+use sudoku_words::words;
 
 /// How many blocks run between two looks at what is left of a frame: they take no longer than the tries of other thoughts.
 const PART: u32 = 300;
@@ -50,8 +50,10 @@ async fn run(game: &mut BlockGame) -> Result<Option<String>, GameFault> {
 
 fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
     match (end.result, end.found) {
-        (Err(fault), _) => reply.refuse(words().blocks_cannot_solve(words::capitalised(&words::fault(&fault)))),
-        (Ok(None), _) => reply.refuse(words().blocks_take_long(words::thousands(u64::from(MOST_BLOCKS)))),
+        (Err(fault), _) => {
+            reply.refuse(words().blocks_cannot_solve(sudoku_words::capitalised(&sudoku_words::fault(&fault))))
+        }
+        (Ok(None), _) => reply.refuse(words().blocks_take_long(sudoku_words::thousands(u64::from(MOST_BLOCKS)))),
         (Ok(Some(said)), Some(found)) => {
             reply.rejoice(if said.is_empty() { words().solution_kept() } else { said });
             fill(answers.show(found), &mut reply);

@@ -6,7 +6,6 @@ pub mod profile;
 
 pub use crate::play::{answers, hints, mistakes};
 
-use crate::classic::Board;
 use crate::game::owl::Reply;
 use crate::game::play::board_at_hand;
 use crate::game::play::{ByBlocks, Entry, Question, Sitting};
@@ -20,6 +19,7 @@ use crate::play::hints::{Asked, Finding, Hints};
 use crate::play::mistakes::Mistakes;
 use bevy::prelude::*;
 use blocks::fill;
+use sudoku_board::classic::Board;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Answers>()

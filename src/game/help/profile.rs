@@ -1,13 +1,13 @@
 //! What the puzzle on the board is like: its level, and the hardest technique that it takes.
 
-use crate::classic::Board;
 use crate::game::owl::{Effort, Reply};
 use crate::game::play::Sitting;
 use crate::game::script::FrameSystems;
 use crate::game::script::work::in_parts;
-use crate::techniques::{Deduction, Level, Path, Position, Steps, Technique};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
+use sudoku_board::classic::Board;
+use sudoku_techniques::{Deduction, Level, Path, Position, Steps, Technique};
 
 /// What is known of the puzzle on the board.
 #[derive(Resource, Default, Debug)]

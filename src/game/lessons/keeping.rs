@@ -2,11 +2,11 @@
 
 use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
-use crate::game::owl::words::words;
-use crate::lessons::Progress;
 use crate::play::learning::Learning;
-use crate::versioned::FormError;
 use std::path::PathBuf;
+use sudoku_run::lessons::Progress;
+use sudoku_storage::versioned::FormError;
+use sudoku_words::words;
 
 impl Kept for Learning {
     type Record = Progress;

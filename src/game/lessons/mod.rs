@@ -2,26 +2,26 @@
 
 mod keeping;
 
-use crate::blocks::{Definition, PlacedScript, Script as BlockScript};
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::files::dialogs::{login, save_as};
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Mood, Reply};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
     BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems, Tab, View, ViewRequest,
 };
 use crate::game::workbench::Workbench;
-use crate::lessons::{BlockWords, Deed, Facts, Goal, Lesson, Task, check, page};
 use crate::play::learning::{Learning, Then, Told};
-use crate::run::{Control, ProgramRun, RunError};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
+use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript};
+use sudoku_run::lessons::{BlockWords, Deed, Facts, Goal, Lesson, Task, check, page};
+use sudoku_run::{Control, ProgramRun, RunError};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
@@ -206,11 +206,12 @@ fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply)
             reply.then(save_as(path, TABLE, learning.progress().table(&login(), lessons)));
         }
         Request::Lesson(LessonRequest::SavePages(path)) => {
-            let (path, said) = (path.clone(), crate::lessons::words(words::tag()));
+            let (path, said) = (path.clone(), sudoku_run::lessons::words(sudoku_words::tag()));
             // The answers are read from the programs as they run.
             let work = move || {
                 let define = words().block_define();
-                let blocks = BlockWords { line: &words::block_words, choice: &words::choice, define: &define };
+                let blocks =
+                    BlockWords { line: &sudoku_words::block_words, choice: &sudoku_words::choice, define: &define };
                 (path, page(&lessons.iter().collect::<Vec<_>>(), said, blocks))
             };
             reply.think(elsewhere(work), save_pages);
@@ -222,7 +223,7 @@ fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply)
 fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {
     match html {
         Ok(html) => reply.then(save_as(&path, PAGES, html)),
-        Err(reason) => reply.refuse(words::full_sentence(&words::run_error(&reason))),
+        Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::run_error(&reason))),
     }
 }
 
@@ -239,7 +240,7 @@ fn run_to(
             learning.tell_reached();
             laid.show(Some(run), lesson, task);
         }
-        Err(reason) => reply.refuse(words::full_sentence(&words::run_error(&reason))),
+        Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::run_error(&reason))),
     }
 }
 

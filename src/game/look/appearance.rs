@@ -1,10 +1,10 @@
 //! The one table of marks: how each looks, and which wins.
 
 use super::theme::{Rgb, Theme};
-use crate::classic::Cell;
 use crate::game::marks::{Area, Candidate, Link, Mark};
 use crate::session::Colour;
 use bevy::prelude::Component;
+use sudoku_board::classic::Cell;
 
 /// The look of a small figure.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]

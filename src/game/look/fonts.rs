@@ -1,7 +1,7 @@
 //! The fonts, compiled in: Nunito for words and digits, JetBrains Mono for puzzles as text. Both under the OFL, and cut down to Latin,
 //! Greek and Cyrillic letters and to signs (`pyftsubset`, fontTools), which halves them; of the black ones only the digits are used.
 
-pub use crate::print::fonts::{BOLD, REGULAR};
+pub use sudoku_print::fonts::{BOLD, REGULAR};
 
 use bevy_egui::egui::{FontData, FontDefinitions, FontFamily, FontId};
 use std::sync::Arc;

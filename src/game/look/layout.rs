@@ -1,11 +1,11 @@
 //! Where everything stands, from the size of the window and of its texts alone.
 
-use crate::classic::{Cell, Digit};
 use crate::game::look::settings::Settings;
 use crate::game::script::{FrameSystems, Page, Tab, View};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
+use sudoku_board::classic::{Cell, Digit};
 
 /// The size for which the screen is drawn; other sizes scale it.
 pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);

@@ -1,7 +1,7 @@
 //! What the player has set takes effect at once.
 
 use super::theme::Theme;
-use crate::game::owl::{Speech, words};
+use crate::game::owl::Speech;
 use crate::game::script::{CurrentRequest, Request, Script, ScriptSystems};
 pub use crate::play::settings::{Settings, named};
 use bevy::ecs::system::SystemParam;
@@ -45,5 +45,5 @@ fn paint(settings: Res<Settings>, mut theme: ResMut<Theme>) {
 }
 
 fn speak(settings: Res<Settings>) {
-    words::speak(settings.language.as_deref());
+    sudoku_words::speak(settings.language.as_deref());
 }

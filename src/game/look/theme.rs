@@ -1,11 +1,11 @@
 //! The colours of everything: a light, a dark and a colour-blind-safe palette. A test holds their contrasts: text 4.5 to 1, large
 //! digits and marks 3 to 1.
 
-use crate::blocks::Category;
 use crate::game::script::ThemeName;
 use crate::session::Colour;
 use bevy::prelude::*;
 use bevy_egui::egui;
+use sudoku_blocks::Category;
 
 /// An opaque colour in sRGB.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,12 +6,11 @@ pub mod thinking;
 pub use crate::play::Effort;
 pub use crate::play::speech::{self, Mood, Offer, Speech};
 pub use crate::requests::labels;
-pub use crate::words;
 pub use reply::Reply;
 pub use thinking::Thinking;
 
 pub(super) fn plugin(app: &mut bevy::app::App) {
     let mut speech = Speech::default();
-    speech.rejoice(words::words().hello());
+    speech.rejoice(sudoku_words::words().hello());
     app.insert_resource(speech).add_plugins(thinking::plugin);
 }

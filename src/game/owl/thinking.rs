@@ -6,12 +6,12 @@ use crate::game::script::{
 };
 use crate::play::Speech;
 use crate::play::effort::PART;
-use crate::words::words;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
+use sudoku_words::words;
 
 /// The most tries in one frame: three milliseconds, and ten in a browser.
 pub const TRIES_A_FRAME: u64 = 10_000;

@@ -1,7 +1,6 @@
 //! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
 
 use crate::game::look::{Rgb, Theme};
-use crate::game::owl::words::words;
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::panel_window::PanelWindow;
@@ -10,8 +9,6 @@ use crate::game::panels::style::{Face, drawn_button};
 use crate::game::play::Question;
 use crate::game::puzzles::packs::Packs;
 use crate::game::script::{AskRequest, MakingRequest, Request, Scene, SolverRequest, TransferRequest, View};
-use crate::notation::Notation;
-use crate::puzzles::Pack;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -20,6 +17,9 @@ use bevy_egui::egui::{
     StrokeKind, TextBuffer, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
+use sudoku_board::notation::Notation;
+use sudoku_generate::puzzles::Pack;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Scene::Asking)).in_set(PanelSystems::Foot));

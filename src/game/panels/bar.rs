@@ -4,7 +4,6 @@ use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
 use crate::game::look::layout::POINTER;
 use crate::game::look::{Settings, Theme};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::{Choice, chooser};
 use crate::game::panels::icons;
 use crate::game::panels::pages::stop_sign;
@@ -27,6 +26,7 @@ use bevy_egui::egui::{
     self, Align, Align2, Button, Color32, ComboBox, CornerRadius, Layout, Painter, Rect, RichText, Sense, Stroke,
     StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, stop_sign.pipe::<_, _, (), _>(show).in_set(PanelSystems::Bar));
@@ -266,7 +266,7 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let small = ui.ctx().content_rect().width() < NARROWER;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, least_height(ui)), sense);
-    let time = words::clock(shown.sitting.session().tally().time);
+    let time = sudoku_words::clock(shown.sitting.session().tally().time);
     let word = if paused { words().go_on_clock() } else { words().pause_clock() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &word));
     let ink = theme.on_bar.egui().gamma_multiply(if shown.clock.runs() || paused { 1.0 } else { 0.75 });

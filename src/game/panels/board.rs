@@ -7,19 +7,19 @@ use crate::game::help::profile::Rated;
 use crate::game::input::commands::Command;
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::origin;
 use crate::game::panels::style::{Face, Sign, muted, sign_button, switch_box};
 use crate::game::play::{Entry, Question, Sitting};
 use crate::game::script::{Request, Scene, Switch, TransferRequest, Writing};
 use crate::game::solver::Solver;
-use crate::run::Outcome;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Atom, Button as EguiButton, Label, Popup, RichText, ScrollArea, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
+use sudoku_run::Outcome;
+use sudoku_words::words;
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -106,7 +106,7 @@ fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Re
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         asked = help(ui, shown);
         if let Some(recipe) = shown.sitting.session().origin() {
-            muted(ui, theme, words::capitalised(&labels::recipe(recipe)));
+            muted(ui, theme, sudoku_words::capitalised(&labels::recipe(recipe)));
             if ui.button(words().copy_seed_name()).on_hover_text(words().copy_seed_tooltip()).clicked() {
                 asked = Some(TransferRequest::CopySeed.into());
                 ui.close();
@@ -164,7 +164,7 @@ fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
 
 /// Returns the difficulty of the puzzle, if it is known.
 pub fn level(shown: &BoardPanel) -> Option<String> {
-    shown.profile.rated().map(|rated| words::capitalised(&origin::told(rated)))
+    shown.profile.rated().map(|rated| sudoku_words::capitalised(&origin::told(rated)))
 }
 
 /// Returns the number of blank cells and what is known of the solution; or a warning if the game cannot be saved.
@@ -181,15 +181,17 @@ pub fn status(shown: &BoardPanel) -> String {
         let watched = shown.answers.was_watched(board);
         return match run.filter(|run| run.outcome() == Some(Outcome::Solved) && watched) {
             Some(run) => {
-                let time = words::duration(run.elapsed());
-                words().status_watched(blanks, words::thousands(run.steps()), time)
+                let time = sudoku_words::duration(run.elapsed());
+                words().status_watched(blanks, sudoku_words::thousands(run.steps()), time)
             }
             None if shown.answers.offers_next(board) || number > 1 => words().status_solution(blanks, number),
             None => blanks,
         };
     }
     match run {
-        Some(run) if *shown.scene == Scene::Solving => words().status_steps(blanks, words::thousands(run.steps())),
+        Some(run) if *shown.scene == Scene::Solving => {
+            words().status_steps(blanks, sudoku_words::thousands(run.steps()))
+        }
         _ => blanks,
     }
 }

@@ -3,7 +3,6 @@
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::Speech;
-use crate::game::owl::words::words;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style;
@@ -16,6 +15,7 @@ use bevy_egui::egui::{
     self, Align2, CornerRadius, FontFamily, FontId, Painter, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
     WidgetType, pos2,
 };
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(PanelSystems::Bubble));

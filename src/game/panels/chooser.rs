@@ -1,12 +1,12 @@
 //! What can stand on the stage: the short list of puzzles, with the ways to a new one and to all others; and other problems.
 
-use crate::classic::Board;
-use crate::engines::ProblemKind;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::labels::{self, Named};
-use crate::game::owl::words::{self, words};
-use crate::puzzles::Pack;
 use bevy_egui::egui::{ComboBox, RichText, Ui, WidgetInfo, WidgetType};
+use sudoku_board::classic::Board;
+use sudoku_generate::puzzles::Pack;
+use sudoku_run::engines::ProblemKind;
+use sudoku_words::words;
 
 /// What can be chosen.
 pub enum Choice {
@@ -71,9 +71,12 @@ fn choose(
         }
         chosen = problem.and_then(|problem| others(ui, problem)).map(Choice::Problem).or(chosen.take());
         for pack in packs {
-            ui.label(RichText::new(words::puzzle_name(&pack.name)).small());
+            ui.label(RichText::new(sudoku_words::puzzle_name(&pack.name)).small());
             for puzzle in &pack.puzzles {
-                if ui.selectable_label(false, words::puzzle_name(&puzzle.name)).on_hover_text(&puzzle.source).clicked()
+                if ui
+                    .selectable_label(false, sudoku_words::puzzle_name(&puzzle.name))
+                    .on_hover_text(&puzzle.source)
+                    .clicked()
                 {
                     chosen = Some(Choice::Puzzle(Box::new(puzzle.board)));
                 }

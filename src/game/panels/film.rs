@@ -1,23 +1,23 @@
 //! The controls of whatever is played like a film: buttons, speed, what one step is, and the time line. They keep their places when
 //! it begins.
 
-use crate::blocks::Category;
-use crate::classic::Cell;
-use crate::engines::Engine;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::labels::{self, Named};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::style::{self, Face, choice, drawn_button, muted};
 use crate::game::script::{Request, SolverRequest, SpeedRequest};
-use crate::run::{Control, FilmState, Speed, Stops, Unit};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::{
     self, Align2, Button, Color32, DragValue, FontId, Layout, PopupCloseBehavior, RichText, Slider, Ui, Vec2,
     WidgetInfo, WidgetType,
 };
+use sudoku_blocks::Category;
+use sudoku_board::classic::Cell;
+use sudoku_run::engines::Engine;
+use sudoku_run::{Control, FilmState, Speed, Stops, Unit};
+use sudoku_words::words;
 
 /// A film, and what its controls say.
 pub struct FilmControls<'a> {
@@ -166,7 +166,7 @@ fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (button, _) = button.config(config).ui(ui, |ui| {
         for (reached, command) in jumps.to {
-            let button = Button::new(words::capitalised(reached)).min_size(ENTRY);
+            let button = Button::new(sudoku_words::capitalised(reached)).min_size(ENTRY);
             let entry = ui.add_enabled(jumps.enabled, button);
             let name = words().on_to(with_keys(reached, &[*command]));
             entry.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
@@ -299,7 +299,7 @@ fn caption(ui: &mut Ui, theme: &Theme, name: &str, value: &str) {
 /// The slider over the whole run.
 pub fn time_line(ui: &mut Ui, theme: &Theme, film: &FilmState) -> Option<Request> {
     let mut position = film.position;
-    let (now, furthest) = (words::thousands(film.position), words::thousands(film.furthest));
+    let (now, furthest) = (sudoku_words::thousands(film.position), sudoku_words::thousands(film.furthest));
     // Long numbers leave no room for more words.
     let value = match film.furthest {
         10_000_000.. => words().time_line_long(now, furthest),

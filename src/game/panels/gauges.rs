@@ -1,14 +1,14 @@
 //! The gauges of a film: counters, and the depth over time.
 
-use crate::blocks::Category;
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{display, nothing_yet};
 use crate::game::script::Request;
-use crate::run::{Control, FilmState};
 use bevy_egui::egui::{self, Align2, FontFamily, FontId, Rect, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 use std::sync::Arc;
+use sudoku_blocks::Category;
+use sudoku_run::{Control, FilmState};
+use sudoku_words::words;
 
 /// Counters, two in a row.
 pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(String, u64)]) {
@@ -27,7 +27,7 @@ const TILE: f32 = 34.0;
 /// A counter: its name on the left, its number on the right. Where they are too long for both, they are written smaller, and one
 /// above the other.
 fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
-    let value = words::thousands(value);
+    let value = sudoku_words::thousands(value);
     let rect =
         display(ui, theme, Vec2::new(width, TILE), &words().variable(name, &value)).rect.shrink2(Vec2::new(9.0, 2.0));
     let painter = ui.painter();
@@ -70,9 +70,9 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height:
     let room = Rect::from_min_max(room.min + Vec2::new(20.0, 0.0), room.max - Vec2::new(0.0, 14.0));
     let font = FontId::new(11.0, FontFamily::Proportional);
     let last = match film.furthest {
-        steps @ 0..100_000 => words::thousands(steps),
-        steps @ 100_000..100_000_000 => words().thousand_steps(words::thousands(steps / 1_000)),
-        steps => words().million_steps(words::thousands(steps / 1_000_000)),
+        steps @ 0..100_000 => sudoku_words::thousands(steps),
+        steps @ 100_000..100_000_000 => words().thousand_steps(sudoku_words::thousands(steps / 1_000)),
+        steps => words().million_steps(sudoku_words::thousands(steps / 1_000_000)),
     };
     for (at, place, text) in [
         (room.left_top() - Vec2::new(4.0, 2.0), Align2::RIGHT_TOP, highest.to_string()),

@@ -11,7 +11,6 @@ mod task;
 use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
 use crate::game::look::{Layout, Panels, Theme};
-use crate::game::owl::words::{tag, words};
 use crate::game::panels::bubble::Heard;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::program::{Seen, program};
@@ -23,11 +22,12 @@ use crate::game::panels::workbench::{self, OfTask, WorkbenchPanel};
 use crate::game::play::BlockProgram;
 use crate::game::script::{Confirmation, LessonRequest, Page, Request, SolverRequest, Tab, View};
 use crate::game::workbench::Drawables;
-use crate::lessons::Way;
 use crate::play::learning::Learning;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, CornerRadius, Ui, vec2};
+use sudoku_run::lessons::Way;
+use sudoku_words::{tag, words};
 use task::Bubble;
 
 pub(super) fn plugin(app: &mut App) {
@@ -76,7 +76,7 @@ fn show(
         is_own: false,
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);
-    let moment = task.moment().map(|until| crate::lessons::words(tag()).moment(until));
+    let moment = task.moment().map(|until| sudoku_run::lessons::words(tag()).moment(until));
     let values = |ui: &mut Ui, theme: &Theme| {
         let run_shown = run.run()?;
         let begin = (words().program_run(), words().program_run_tooltip());

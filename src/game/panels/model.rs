@@ -2,11 +2,11 @@
 
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{display, heading, muted};
 use crate::game::script::{EquationRequest, Request};
-use crate::search::{Equation, Model, Need};
 use bevy_egui::egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui, UiBuilder, WidgetInfo, WidgetType, vec2};
+use sudoku_solve::search::{Equation, Model, Need};
+use sudoku_words::words;
 
 /// The rows of the model, in that height if they can.
 pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, height: f32) -> Option<Request> {
@@ -33,7 +33,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     }
     area.show_rows(&mut inside, row_height, equations.len(), |ui, rows| {
         let mut seen = Seen { chosen, first: rows.start, end: rows.end };
-        let keys = words::all_of([Command::EquationBefore.keys(), Command::NextEquation.keys()]);
+        let keys = sudoku_words::all_of([Command::EquationBefore.keys(), Command::NextEquation.keys()]);
         for row in rows {
             let equation = equations[row];
             let text = RichText::new(meaning(equation)).small().color(theme.text.egui());
@@ -63,8 +63,8 @@ struct Seen {
 /// What an equation says.
 fn meaning(equation: Equation) -> String {
     match equation {
-        Equation::Need(Need::Cell(cell)) => words().equation_cell(words::name(cell)),
-        Equation::Need(Need::Place(house, digit)) => words().equation_place(words::house(house), digit.get()),
-        Equation::Given(cell, digit) => words().equation_given(words::name(cell), digit.get()),
+        Equation::Need(Need::Cell(cell)) => words().equation_cell(sudoku_words::name(cell)),
+        Equation::Need(Need::Place(house, digit)) => words().equation_place(sudoku_words::house(house), digit.get()),
+        Equation::Given(cell, digit) => words().equation_given(sudoku_words::name(cell), digit.get()),
     }
 }

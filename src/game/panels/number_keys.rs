@@ -1,14 +1,12 @@
 //! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
 //! what the solver tries. Above them is what is needed most for the board.
 
-use crate::classic::{Board, Digit};
 use crate::game::input::commands::Command;
 use crate::game::look::layout::POINTER;
 use crate::game::look::settings::Settings;
 use crate::game::look::{Rgb, Theme};
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::labels;
-use crate::game::owl::words::words;
 use crate::game::panels::board::{self, BoardPanel};
 use crate::game::panels::icons;
 use crate::game::panels::panel_window::PanelWindow;
@@ -17,8 +15,6 @@ use crate::game::panels::style::within;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{EntryRequest, Request, Scene, Writing};
 use crate::game::solver::Solver;
-use crate::run::Run;
-use crate::search::Step;
 use crate::session::Colour;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -26,6 +22,10 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     self, Align2, CornerRadius, Label, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
+use sudoku_board::classic::{Board, Digit};
+use sudoku_run::Run;
+use sudoku_solve::search::Step;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -3,11 +3,11 @@
 use crate::game::help::profile::Rated;
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{Face, command, named_button};
 use crate::game::script::{Request, TransferRequest};
-use crate::generator::Recipe;
 use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, Vec2};
+use sudoku_generate::Recipe;
+use sudoku_words::words;
 
 /// The height of both lines.
 const HEIGHT: f32 = LINE + 34.0;
@@ -24,7 +24,7 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = 0.0;
         let line = |ui: &mut Ui, text: Option<String>| {
-            let text = text.map(|text| words::capitalised(&text)).unwrap_or_default();
+            let text = text.map(|text| sudoku_words::capitalised(&text)).unwrap_or_default();
             ui.add(Label::new(RichText::new(text).small().color(theme.muted.egui())).truncate());
         };
         line(ui, told);
@@ -57,6 +57,6 @@ pub fn told(rated: Rated) -> String {
     match rated {
         Rated::NoSolution => words().level_none(),
         Rated::Several => words().level_several(),
-        Rated::Puzzle(level, hardest) => words::puzzle_level(level, hardest),
+        Rated::Puzzle(level, hardest) => sudoku_words::puzzle_level(level, hardest),
     }
 }

@@ -2,13 +2,13 @@
 
 use super::{lessons, race, sides, training};
 use crate::game::input::commands::{Command, with_keys};
-use crate::game::owl::words::{Words, words};
 use crate::game::race::Racing;
 use crate::game::script::{Page, Scene};
 use crate::game::training::Training;
 use crate::game::workbench::Workbench;
 use crate::play::sitting::board_is_busy;
 use bevy::prelude::*;
+use sudoku_words::{Words, words};
 
 /// What the panels know of a page.
 struct PageRecord {

@@ -20,21 +20,21 @@ mod target;
 
 pub use seen::Seen;
 
-use crate::classic::{Cell, Digit};
-use crate::engines::Engine;
 use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
 use crate::game::look::{Settings, Theme};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::style::within;
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{EditorRequest, Request, Scene};
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
-use crate::run::{Node, Run};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Sense, Ui};
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_run::engines::Engine;
+use sudoku_run::{Node, Run};
+use sudoku_words::words;
 
 /// What the panel shows beside the stage.
 #[derive(SystemParam)]
@@ -71,7 +71,7 @@ impl ProgramPanel<'_> {
             let card = |node: &Node<(Cell, Digit)>| {
                 let (cell, digit) = node.label;
                 let line = words().call_variable(words().variable_digit(), digit.to_string());
-                (calls::Card { title: words::name(cell), line }, node.began)
+                (calls::Card { title: sudoku_words::name(cell), line }, node.began)
             };
             return run.tree().path().map(card).collect();
         }

@@ -4,24 +4,24 @@ mod course;
 mod lane;
 mod shown;
 
-use crate::classic::Board;
-use crate::engines::{Goal, Measure};
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::chooser::puzzle_chooser;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, choice, drawn_button, heading, muted, named_button};
 use crate::game::race::TIME_FOR_A_STEP;
 use crate::game::script::{Page, RaceRequest, Request};
-use crate::puzzles::Pack;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, Color32, CornerRadius, Rect, Ui, UiBuilder, Vec2, vec2};
 use shown::{MEASURES, RacePanel};
+use sudoku_board::classic::Board;
+use sudoku_generate::puzzles::Pack;
+use sudoku_run::engines::{Goal, Measure};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(Page::Race)).in_set(PanelSystems::Page));
@@ -128,8 +128,8 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
         for speed in SPEEDS {
             let word = match speed {
-                Some(speed) if racing.measure == Measure::Time => words::short_duration(TIME_FOR_A_STEP * speed),
-                Some(speed) => words::thousands(u64::from(speed)),
+                Some(speed) if racing.measure == Measure::Time => sudoku_words::short_duration(TIME_FOR_A_STEP * speed),
+                Some(speed) => sudoku_words::thousands(u64::from(speed)),
                 None => words().race_flat_out(),
             };
             if choice(ui, theme, speed == racing.speed, &word, &labels::race_pace(racing.measure)).clicked() {
@@ -157,5 +157,5 @@ fn name_of(board: &Board, packs: &[Pack]) -> String {
     let mut puzzles = packs.iter().flat_map(|pack| &pack.puzzles);
     puzzles
         .find(|puzzle| puzzle.board == *board)
-        .map_or_else(|| words().empty_puzzle(), |puzzle| words::puzzle_name(&puzzle.name))
+        .map_or_else(|| words().empty_puzzle(), |puzzle| sudoku_words::puzzle_name(&puzzle.name))
 }

@@ -2,7 +2,6 @@
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
 use crate::game::panels::style::{command, heading};
 use crate::game::play::Sitting;
 use crate::game::puzzles::sharing::Site;
@@ -11,6 +10,7 @@ use crate::game::script::{Request, Scene, TransferRequest};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
+use sudoku_words::words;
 
 /// The height of the panel, for whoever divides a column.
 pub const HEIGHT: f32 = 118.0;

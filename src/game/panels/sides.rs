@@ -2,7 +2,6 @@
 
 use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
-use crate::game::owl::words::words;
 use crate::game::panels::board::{BoardPanel, board};
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::program::{ProgramPanel, beside_stage, menu_beside_stage};
@@ -17,6 +16,7 @@ use crate::game::script::{Page, Request, Scene, Tab, View, ViewRequest};
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align, CursorIcon, Id, Layout, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2};
+use sudoku_words::words;
 
 /// The height of tabs, with what is free below them.
 const TABS_HEIGHT: f32 = 40.0;

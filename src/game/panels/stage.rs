@@ -2,7 +2,6 @@
 //! draws what it looks like.
 
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::workbench::{Clicked, Drawables, Saying, StagePicture};
 use bevy::prelude::*;
@@ -10,6 +9,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     self, FontFamily, FontId, Id, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, clear.before(PanelSystems::Bar));

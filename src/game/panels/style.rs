@@ -6,7 +6,6 @@ use crate::game::look::layout::POINTER;
 use crate::game::look::settings::{self};
 use crate::game::look::{Layout, Rgb, Settings, Theme};
 use crate::game::owl::labels::Named;
-use crate::game::owl::words::words;
 use crate::game::owl::{Offer, Speech};
 use crate::game::script::{FrameSystems, LookRequest, Request, Switch, ThemeName};
 use bevy::prelude::*;
@@ -19,6 +18,7 @@ use bevy_egui::egui::{
 use std::fmt::Debug;
 use std::hash::Hash;
 use std::sync::Arc;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, prepare_egui).add_systems(

@@ -8,19 +8,19 @@ mod technique;
 
 use crate::game::input::commands::Command;
 use crate::game::look::{Layout, Panels, Theme, fonts};
-use crate::game::owl::words::{self, capitalised, words};
 use crate::game::panels::icons;
 use crate::game::panels::panel_window::PanelWindow;
 use crate::game::panels::sets::PanelSystems;
 use crate::game::panels::style::{self, Face, drawn_button, paper};
 use crate::game::script::{Page, Request};
 use crate::game::training::{Part, Training};
-use crate::techniques::Technique;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, Align2, CornerRadius, ScrollArea, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 use foot::foot;
 use list::list;
+use sudoku_techniques::Technique;
+use sudoku_words::{capitalised, words};
 use technique::technique;
 
 pub(super) fn plugin(app: &mut App) {
@@ -88,7 +88,7 @@ fn over_the_board(layout: &Layout, mut rect: Rect) -> Rect {
 
 /// The button that leads from the example to the exercises, and back.
 fn next_part(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, width: f32) -> Option<Request> {
-    let name = capitalised(&words::technique(technique));
+    let name = capitalised(&sudoku_words::technique(technique));
     let (command, word) = match training.part {
         Part::Idea => (Command::TrainingPractise, words().training_practise_it(name)),
         Part::Practice => (Command::TrainingIdea, words().training_see_example()),

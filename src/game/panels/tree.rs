@@ -2,17 +2,17 @@
 
 use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::style::{Face, display, muted, named_button, nothing_yet};
 use crate::game::script::Request;
-use crate::run::Control;
-use crate::run::{CallTree, Node};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Galley, Id, Painter, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::f32::consts::FRAC_PI_4;
 use std::sync::Arc;
+use sudoku_run::Control;
+use sudoku_run::{CallTree, Node};
+use sudoku_words::words;
 
 /// The height of a row, in points.
 const ROW: f32 = 27.0;
@@ -331,10 +331,10 @@ fn draw_row<L: Copy + PartialEq>(
 
 /// What is said of a call that came back.
 fn told<L: Copy>(call: &Node<L>, telling: &Telling<L>) -> String {
-    let (name, number) = ((telling.name)(call.label), words::thousands(call.calls));
+    let (name, number) = ((telling.name)(call.label), sudoku_words::thousands(call.calls));
     match (call.shared, call.solutions) {
         (1, 0) => words().tree_dead(name, call.calls, number),
-        (1, solutions) => words().tree_solved(name, solutions, words::thousands(solutions), call.calls, number),
-        (shared, _) => words().tree_shared(name, words::thousands(shared), call.calls, number),
+        (1, solutions) => words().tree_solved(name, solutions, sudoku_words::thousands(solutions), call.calls, number),
+        (shared, _) => words().tree_shared(name, sudoku_words::thousands(shared), call.calls, number),
     }
 }

@@ -1,24 +1,24 @@
 //! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
 
-use crate::blocks::Category;
-use crate::classic::{Board, Cell};
 use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::model;
 use crate::game::panels::style::{display, heading, muted, nothing_yet};
 use crate::game::play::Entry;
 use crate::game::script::{Request, Scene};
 use crate::game::solver::model_rows::ModelRows;
 use crate::game::solver::{BoardOnStage, Solver};
-use crate::run::Run;
-use crate::search::{Level, Need, Rest, Search, Step};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align, Align2, Color32, CornerRadius, FontFamily, FontId, Layout, Rect, Response, Sense, Stroke, StrokeKind, Ui,
     Vec2, WidgetInfo, WidgetType, pos2,
 };
+use sudoku_blocks::Category;
+use sudoku_board::classic::{Board, Cell};
+use sudoku_run::Run;
+use sudoku_solve::search::{Level, Need, Rest, Search, Step};
+use sudoku_words::words;
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -83,7 +83,7 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let text = match levels.last() {
                     _ if *shown.scene != Scene::Solving => words().call_stack_idle(),
-                    Some(top) => words().call_stack_top(depth, top.digit.get(), words::name(top.cell)),
+                    Some(top) => words().call_stack_top(depth, top.digit.get(), sudoku_words::name(top.cell)),
                     None => words().call_stack_empty(),
                 };
                 muted(ui, theme, text);
@@ -220,7 +220,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
         if labels {
             let font = FontId::new(11.0, FontFamily::Proportional);
             let at = pos2(left + width / 2.0, floor + 1.0);
-            let text = if named { words::name(level.cell) } else { level.digit.to_string() };
+            let text = if named { sudoku_words::name(level.cell) } else { level.digit.to_string() };
             painter.text(at, Align2::CENTER_TOP, text, font, theme.muted.egui());
         }
     }
@@ -228,12 +228,12 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     let tooltip = match under_pointer.and_then(|index| Some((index, levels.get(index)?))) {
         Some((index, level)) => {
             let rest = match level.rest {
-                Rest::Digits(digits) if !digits.is_empty() => words().rest_digits(words::list(digits)),
+                Rest::Digits(digits) if !digits.is_empty() => words().rest_digits(sudoku_words::list(digits)),
                 Rest::Cells(cells) if cells > 0 => words().rest_places(cells),
                 Rest::Unknown => words().own_program_rest(),
                 _ => words().rest_none(),
             };
-            words().call_stack_level(index + 1, words::name(level.cell), level.digit.get(), rest)
+            words().call_stack_level(index + 1, sudoku_words::name(level.cell), level.digit.get(), rest)
         }
         None => words().call_stack_tooltip(),
     };

@@ -1,11 +1,8 @@
 //! The solver's panel: which engine, its controls, its counters and the depth over time.
 
-use crate::classic::{Cell, Digit};
-use crate::engines::Engine;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::film;
 use crate::game::panels::gauges;
 use crate::game::panels::style::{self, muted, switch_box};
@@ -13,11 +10,14 @@ use crate::game::panels::tree::{Telling, large, tree, tree_height};
 use crate::game::play::BlockProgram;
 use crate::game::script::{FilmSpeed, Request, Scene, SolverRequest, Switch};
 use crate::game::solver::Solver;
-use crate::run::{Film, FilmState, Run};
-use crate::search::Search;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_run::engines::Engine;
+use sudoku_run::{Film, FilmState, Run};
+use sudoku_solve::search::Search;
+use sudoku_words::words;
 
 /// What the panel shows.
 #[derive(SystemParam)]
@@ -174,8 +174,8 @@ fn told<T>(run: &Run, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
     let levels = run.search().levels();
     draw(&Telling {
         sign: &|(_, digit): (Cell, Digit)| digit.to_string(),
-        name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), words::name(cell)),
-        short: &|(cell, _): (Cell, Digit)| words::name(cell),
+        name: &|(cell, digit): (Cell, Digit)| words().tree_digit(digit.to_string(), sudoku_words::name(cell)),
+        short: &|(cell, _): (Cell, Digit)| sudoku_words::name(cell),
         untried: &|at: usize| levels.get(at - 1).map_or(0, |level| level.rest.len()),
     })
 }
@@ -196,24 +196,26 @@ fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState) {
 fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &Run, film: &FilmState) {
     let equations = match run.engine() {
         _ if run.playback().is_waiting() => Some(words().equations_wait()),
-        Engine::BinaryProgram => Some(words().equations_solved(words::thousands(run.relaxations()))),
+        Engine::BinaryProgram => Some(words().equations_solved(sudoku_words::thousands(run.relaxations()))),
         _ => None,
     };
     let stops = &shown.solver.stops;
     let stops = (!stops.is_empty()).then(|| {
-        let cells = stops.cells.iter().map(|&cell| words::name(cell));
+        let cells = stops.cells.iter().map(|&cell| sudoku_words::name(cell));
         let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
         let depth = stops.depth.map(|depth| words().stops_depth(depth));
         words().stops_are(cells.chain(depth).chain(blocks).collect::<Vec<_>>().join(", "))
     });
     let solutions = Some(run.search().counts().solutions).filter(|&solutions| solutions > 0);
-    let solutions = solutions.map(|number| words().variable(words().counter_solutions(), words::thousands(number)));
+    let solutions =
+        solutions.map(|number| words().variable(words().counter_solutions(), sudoku_words::thousands(number)));
     // A rate that can be followed is the one that was asked for.
     let rate = Some(film.rate).filter(|_| !shown.speed.0.is_readable() && film.rate > 0);
-    let rate = rate.map(|rate| words().variable(words().counter_rate(), words::thousands(rate)));
+    let rate = rate.map(|rate| words().variable(words().counter_rate(), sudoku_words::thousands(rate)));
     let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
     let hottest = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1);
-    let hottest = hottest.map(|(cell, count)| words().hottest(words::name(cell), words::thousands(u64::from(count))));
+    let hottest = hottest
+        .map(|(cell, count)| words().hottest(sudoku_words::name(cell), sudoku_words::thousands(u64::from(count))));
     let mut all: Vec<String> = equations.into_iter().chain(stops).chain(solutions).chain(rate).chain(hottest).collect();
     if all.is_empty() {
         all.push(words().tree_click());

@@ -1,11 +1,8 @@
 //! What runs on the workbench beside the player's sudoku: the controls of its run, its stage, what it asks and its values.
 
-use crate::blocks::{BOARD_LIST, Machine, Opcode};
-use crate::engines::Engine;
 use crate::game::blocks::machine::shown_value;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
-use crate::game::owl::words::words;
 use crate::game::panels::film;
 use crate::game::panels::gauges;
 use crate::game::panels::keyboard::{keep_keyboard, put_cursor_at_end};
@@ -19,7 +16,6 @@ use crate::game::script::{FilmSpeed, Page, ProgramSpeed, Request, Scene, Switch,
 use crate::game::solver::Solver;
 use crate::game::workbench::{ChessRun, Chessboard, Clicked, Drawables, Workbench, actors, problem, square_name};
 use crate::play::watching::why_it_rests;
-use crate::run::{Act, Film, FilmState, ProgramRun, Unit};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -27,6 +23,10 @@ use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     self, CornerRadius, Id, Key, Label, Sense, Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo, WidgetType,
 };
+use sudoku_blocks::{BOARD_LIST, Machine, Opcode};
+use sudoku_run::engines::Engine;
+use sudoku_run::{Act, Film, FilmState, ProgramRun, Unit};
+use sudoku_words::words;
 
 /// What the panels show.
 #[derive(SystemParam)]

@@ -1,17 +1,17 @@
 //! The green flag, which starts what is seen; and the question for a puzzle, with its answer.
 
-use crate::classic::is_solved;
-use crate::engines::ProblemKind;
-use crate::game::owl::words::words;
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{
     AskRequest, BackOn, CurrentRequest, Page, Request, Scene, Script, ScriptSystems, SolverRequest,
 };
-use crate::notation::Reading;
 use crate::play::Sitting;
 use crate::play::question::{self, Question};
-use crate::run::Control;
 use bevy::prelude::*;
+use sudoku_board::classic::is_solved;
+use sudoku_board::notation::Reading;
+use sudoku_run::Control;
+use sudoku_run::engines::ProblemKind;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Question>()

@@ -1,16 +1,16 @@
 //! “Blocks run the game”: a machine of blocks follows the sitting, hears clicks and number keys, and says what may stand.
 
 use super::program;
-use crate::blocks::{BlockGame, GameFault};
-use crate::classic::{Cell, Digit};
 use crate::game::look::Settings;
 use crate::game::owl::Speech;
-use crate::game::owl::words::{self, words};
 use crate::game::script::{FrameSystems, Script, ScriptSystems};
 use crate::play::BlockProgram;
 use crate::play::Sitting;
 use bevy::prelude::*;
 use std::sync::Arc;
+use sudoku_blocks::{BlockGame, GameFault};
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_words::words;
 
 /// The blocks, while they run the game.
 #[derive(Resource, Default, Debug)]
@@ -37,7 +37,7 @@ impl ByBlocks {
             return Some(stopped);
         }
         let stands = self.game()?.board().is_some_and(|board| board.get(cell) == value);
-        (!stands).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(words::name(cell))))
+        (!stands).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(sudoku_words::name(cell))))
     }
 
     fn runs_another_than(&self, program: &BlockProgram) -> bool {
@@ -56,7 +56,7 @@ impl ByBlocks {
 
     fn stop(&mut self, fault: GameFault) -> String {
         *self = ByBlocks { game: None, stopped: true };
-        words().blocks_stopped(words::capitalised(&words::fault(&fault)))
+        words().blocks_stopped(sudoku_words::capitalised(&sudoku_words::fault(&fault)))
     }
 }
 

@@ -1,12 +1,12 @@
 //! The systems `check_row`, `check_column`, `check_box`, or the blocks in their place, and `check_solved`.
 
 use super::by_blocks::{self, ByBlocks};
-use crate::classic::{self, Board};
 use crate::game::owl::Speech;
 use crate::game::script::{Script, ScriptSystems};
 use crate::play::{Entry, Refusal, Sitting};
 use crate::session::Tally;
 use bevy::prelude::*;
+use sudoku_board::classic::{self, Board};
 
 /// The board was solved just now.
 #[derive(Message, Clone, Copy, Debug)]

@@ -1,8 +1,6 @@
 //! The clock: it runs while the player plays with the window in focus, and stands still on pause and when the board is full.
 
-use crate::classic::{Board, is_solved};
 use crate::game::owl::Reply;
-use crate::game::owl::words::words;
 use crate::game::script::{
     ClockRequest, CurrentRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems, View,
 };
@@ -10,6 +8,8 @@ use crate::play::Sitting;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use std::time::Duration;
+use sudoku_board::classic::{Board, is_solved};
+use sudoku_words::words;
 
 /// The app wakes at least every ten seconds while the clock runs. What is longer than that and some more was no play: the
 /// computer slept.

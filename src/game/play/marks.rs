@@ -1,12 +1,12 @@
 //! Marks what the player has coloured, the current cell, its digit everywhere, and the clashes.
 
-use crate::classic::{Candidates, Cell, clashing_cells};
 use crate::game::look::Settings;
 use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Scene};
 use crate::play::Entry;
 use crate::play::Sitting;
 use bevy::prelude::*;
+use sudoku_board::classic::{Candidates, Cell, clashing_cells};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(FrameSystems::Mark));

@@ -1,6 +1,5 @@
 //! The moves that other rooms ask for.
 
-use crate::classic::Board;
 use crate::game::look::Settings;
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{BoardRequest, CurrentRequest, Page, Request, Scene, Script, ScriptSystems, View};
@@ -8,6 +7,7 @@ use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
 use crate::play::{Question, Sitting};
 use crate::session::Session;
 use bevy::prelude::*;
+use sudoku_board::classic::Board;
 
 /// Goes on with the session that an earlier run of the program has kept.
 #[derive(Event)]

@@ -1,6 +1,6 @@
 //! The program of blocks that runs follows the session.
 
-use crate::game::owl::{Speech, words};
+use crate::game::owl::Speech;
 use crate::game::script::{FrameSystems, Script, ScriptSystems};
 use crate::play::{BlockProgram, Sitting};
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ pub(super) fn follow(sitting: Res<Sitting>, mut program: ResMut<BlockProgram>, m
         Ok(read) => *program = read,
         Err(unread) => {
             program.bypass_change_detection().pass_over(text);
-            speech.refuse(words::capitalised(&unread.to_string()));
+            speech.refuse(sudoku_words::capitalised(&unread.to_string()));
         }
     }
 }

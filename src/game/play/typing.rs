@@ -1,13 +1,13 @@
 //! Clicks and keys on the board, on their way to [`Entry`].
 
 use super::by_blocks::ByBlocks;
-use crate::classic::{Board, Cell, Clash};
 use crate::game::look::Settings;
 use crate::game::owl::Reply;
 use crate::game::script::{CurrentRequest, Request, Scene, Script, ScriptSystems};
 use crate::play::sitting::board_at_hand;
 use crate::play::{Entry, Heard, Sitting, is_mistake};
 use bevy::prelude::*;
+use sudoku_board::classic::{Board, Cell, Clash};
 
 /// A digit clashed just now: it was refused, or where the rules are free, it stands and is marked.
 #[derive(Message, Clone, Copy, Debug)]

@@ -1,10 +1,7 @@
 //! New puzzles: what was chosen for the next one, and the generator that makes it.
 
-use crate::classic::Board;
-use crate::clock::Instant;
 use crate::game::help::profile::Profile;
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Offer, Reply, Speech};
 use crate::game::play::{PuzzleSolved, Sitting};
 use crate::game::puzzles::packs::Packs;
@@ -13,15 +10,18 @@ use crate::game::script::{
     AskRequest, BoardRequest, CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Scene, Script,
     ScriptSystems, Sheet, TransferRequest, View, ViewRequest, WakeUp,
 };
-use crate::generator::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
 use crate::play::sitting::board_is_busy;
-use crate::run::Control;
-use crate::techniques::Level;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use sudoku_board::classic::Board;
+use sudoku_generate::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
+use sudoku_run::Control;
+use sudoku_storage::clock::Instant;
+use sudoku_techniques::Level;
+use sudoku_words::words;
 
 /// How long a part of the work is; in a browser it takes this much of a frame.
 const PART: Duration = Duration::from_millis(6);
@@ -74,7 +74,7 @@ impl Making {
         let level = Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(text)).map(Wanted::Level);
         let named = level.or_else(|| text.parse().ok());
         if text.is_empty() || named.is_some() {
-            let seed = Seed::random().map_err(|error| words::sentence(&error))?.short();
+            let seed = Seed::random().map_err(|error| sudoku_words::sentence(&error))?.short();
             return Ok(Recipe { wanted: named.unwrap_or(self.wanted()), seed });
         }
         match text.parse() {
@@ -149,7 +149,7 @@ fn handle_making_requests(
                     let level = level(&puzzle, &profile, &packs);
                     let level = level.map(|level| if harder { above(level).unwrap_or(level) } else { level });
                     let wanted = level.map_or_else(|| making.wanted(), Wanted::Level);
-                    let seed = Seed::random().map_err(|error| words::sentence(&error));
+                    let seed = Seed::random().map_err(|error| sudoku_words::sentence(&error));
                     begin(seed.map(|seed| Recipe { wanted, seed: seed.short() }), &mut making, &mut reply);
                 }
             }
@@ -190,7 +190,7 @@ fn offer_next(
 
 fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply) {
     let generator = recipe.and_then(|recipe| {
-        let generator = recipe.generator().map_err(|error| words::sentence(&error))?;
+        let generator = recipe.generator().map_err(|error| sudoku_words::sentence(&error))?;
         Ok((recipe, generator))
     });
     match generator {
@@ -226,7 +226,7 @@ fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Repl
         None | Some(Made::Unfinished) => return,
         Some(Made::Puzzle(made)) => load(made.puzzle.board(), recipe, &mut reply),
         Some(Made::GaveUp(gave_up)) => {
-            reply.refuse(words().making_gave_up(words::thousands(gave_up.grids), labels::recipe(recipe)));
+            reply.refuse(words().making_gave_up(sudoku_words::thousands(gave_up.grids), labels::recipe(recipe)));
         }
     }
     making.work = None;

@@ -1,11 +1,11 @@
 //! The puzzles to choose from: those that come with the game, and those of the file that was opened last.
 
-use crate::classic::Board;
 use crate::game::play::Resume;
-use crate::puzzles::{self, Pack, Puzzle};
 use crate::session::Session;
-use crate::techniques::Level;
 use bevy::prelude::*;
+use sudoku_board::classic::Board;
+use sudoku_generate::puzzles::{self, Pack, Puzzle};
+use sudoku_techniques::Level;
 
 /// The packs, that of the file first.
 #[derive(Resource, Debug)]

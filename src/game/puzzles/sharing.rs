@@ -1,8 +1,8 @@
 //! Links that open a puzzle in the game. Only a game in a browser stands at an address that others can open.
 
-use crate::classic::Board;
-use crate::notation;
 use bevy::prelude::*;
+use sudoku_board::classic::Board;
+use sudoku_board::notation;
 
 /// The address at which the game stands.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]

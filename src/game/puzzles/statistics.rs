@@ -7,15 +7,15 @@ use crate::game::files::kept::{self, Kept};
 use crate::game::files::storage::TABLE;
 use crate::game::help::profile::Profile;
 use crate::game::owl::Reply;
-use crate::game::owl::words::words;
 use crate::game::play::PuzzleSolved;
 use crate::game::script::{
     Confirmation, CurrentRequest, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest, ViewRequest,
 };
 use crate::statistics::Statistics;
-use crate::versioned::FormError;
 use bevy::prelude::*;
 use std::path::PathBuf;
+use sudoku_storage::versioned::FormError;
+use sudoku_words::words;
 
 /// What was played.
 #[derive(Resource, Default, Debug)]

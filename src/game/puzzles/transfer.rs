@@ -3,12 +3,8 @@
 use super::clipboard::Clipboard;
 use super::packs::Packs;
 use super::sharing::Site;
-use crate::blocks::scratch::{Import, Loss, is_project, read_sb3, scratchblocks};
-use crate::blocks::{Program, read_program, write_program};
-use crate::classic::Board;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
-use crate::game::owl::words::{self, words};
 use crate::game::play::{BlockProgram, Sitting, take};
 use crate::game::race::Racing;
 use crate::game::script::work::elsewhere;
@@ -16,14 +12,18 @@ use crate::game::script::{
     BoardRequest, CurrentRequest, FrameSystems, MakingRequest, Page, Request, Scene, Script, ScriptSystems, Sheet, Tab,
     TransferRequest, View, ViewRequest,
 };
-use crate::generator::Recipe;
-use crate::notation::{self, Notation, Reading};
 use crate::play::sitting::board_is_busy;
-use crate::puzzles::Puzzle;
 use crate::session;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::path::Path;
+use sudoku_blocks::scratch::{Import, Loss, is_project, read_sb3, scratchblocks};
+use sudoku_blocks::{Program, read_program, write_program};
+use sudoku_board::classic::Board;
+use sudoku_board::notation::{self, Notation, Reading};
+use sudoku_generate::Recipe;
+use sudoku_generate::puzzles::Puzzle;
+use sudoku_words::words;
 
 /// What stands in the box of the serial text: the board as 81 characters, or what is typed over it.
 #[derive(Resource, Default, Debug)]
@@ -180,19 +180,19 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
         Ok(Incoming::Several { name, puzzles, of }) => {
             let Some(first) = puzzles.first().map(|puzzle| puzzle.board) else { return };
             let taken = words().puzzle_taken(first.blanks().count());
-            reply.explain(words().first_of_puzzles(words::thousands(of as u64), of <= MOST_LISTED, taken));
+            reply.explain(words().first_of_puzzles(sudoku_words::thousands(of as u64), of <= MOST_LISTED, taken));
             packs.open(name, puzzles);
             load(first, &mut reply);
         }
         Ok(Incoming::Game(session)) => {
-            let played = words::time_played(session.tally().time);
-            reply.explain(words().game_opened(words::blanks_left(session.board()), played));
+            let played = sudoku_words::time_played(session.tally().time);
+            reply.explain(words().game_opened(sudoku_words::blanks_left(session.board()), played));
             reply.then(BoardRequest::Join(session));
             reply.go_on_to(Scene::Playing);
         }
         Ok(Incoming::Program(program, losses)) => {
             let opened = words().program_opened(&program.name);
-            reply.explain(words::losses(&losses).map_or(opened.clone(), |losses| format!("{opened} {losses}")));
+            reply.explain(sudoku_words::losses(&losses).map_or(opened.clone(), |losses| format!("{opened} {losses}")));
             reply.then(BoardRequest::Program(write_program(&program).into()));
         }
         Ok(Incoming::Recipe(recipe)) => reply.then(MakingRequest::Make(recipe)),
@@ -210,26 +210,27 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));
     }
-    let reading = Reading::of(text).map_err(|reason| words().bad_text(words::capitalised(&words::unread(&reason))))?;
+    let reading = Reading::of(text)
+        .map_err(|reason| words().bad_text(sudoku_words::capitalised(&sudoku_words::unread(&reason))))?;
     Ok(Incoming::Puzzle(Box::new(reading)))
 }
 
 /// A saved game and a program of blocks begin with their versions; everything else is puzzles, of which the first counts.
 fn read_file(path: &Path) -> Result<Incoming, String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let bytes = storage::read_bytes(path, LARGEST_FILE).map_err(|error| words::sentence(&error))?;
+    let bytes = storage::read_bytes(path, LARGEST_FILE).map_err(|error| sudoku_words::sentence(&error))?;
     if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(SCRATCH)) || is_project(&bytes) {
-        let project = read_sb3(&bytes).map_err(|error| words().bad_file(&name, words::scratch_error(&error)))?;
+        let project = read_sb3(&bytes).map_err(|error| words().bad_file(&name, sudoku_words::scratch_error(&error)))?;
         let Import { mut program, losses } = project;
         // A project has no name of its own.
         program.name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         return Ok(Incoming::Program(Box::new(program), losses));
     }
-    let text = storage::text(path, bytes).map_err(|error| words::sentence(&error))?;
+    let text = storage::text(path, bytes).map_err(|error| sudoku_words::sentence(&error))?;
     let is_program = |rest: &str| rest.split_once(',').is_some_and(|(_, rest)| rest.trim_start().starts_with("name"));
     let versioned = text.trim_start().strip_prefix('(').filter(|rest| rest.trim_start().starts_with("version"));
     if versioned.is_some_and(is_program) {
-        let program = read_program(&name, &text).map_err(|error| words::capitalised(&error.to_string()))?;
+        let program = read_program(&name, &text).map_err(|error| sudoku_words::capitalised(&error.to_string()))?;
         return Ok(Incoming::Program(Box::new(program), Vec::new()));
     }
     if versioned.is_some() {
@@ -244,7 +245,7 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::Piece::of(""));
     let reading =
-        first.read().map_err(|reason| words().bad_file(&name, words::unread(&reason.below(first.line - 1))))?;
+        first.read().map_err(|reason| words().bad_file(&name, sudoku_words::unread(&reason.below(first.line - 1))))?;
     let listed = |number: usize, board| Puzzle {
         name: words().puzzle_of_file(number),
         source: words().puzzle_of_file_source(number, &name),

@@ -1,23 +1,23 @@
 //! The race of the engines: who takes part, on which puzzle, for what; and the work that runs them.
 
-use crate::blocks::{Code, Program};
-use crate::classic::{Board, first_conflict};
-use crate::clock::Instant;
-use crate::engines::{Engine, Goal, Measure, Race, Standing, Standings};
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
     BackOn, CurrentRequest, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
 };
-use crate::notation::Notation;
-use crate::run::Control;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
+use sudoku_blocks::{Code, Program};
+use sudoku_board::classic::{Board, first_conflict};
+use sudoku_board::notation::Notation;
+use sudoku_run::Control;
+use sudoku_run::engines::{Engine, Goal, Measure, Race, Standing, Standings};
+use sudoku_storage::clock::Instant;
+use sudoku_words::words;
 
 /// The most that an engine gets in a turn.
 const SLICE: Duration = Duration::from_millis(1);
@@ -127,7 +127,7 @@ impl Racing {
         let (measure, least) = (labels::measure(self.measure), value(winner, self.measure));
         let won = match names.len() {
             0 | 1 => words().race_won(labels::engine(winner.engine, winner.is_brought).word, measure, least),
-            _ => words().race_tied(words::all_of(names), measure, least),
+            _ => words().race_tied(sudoku_words::all_of(names), measure, least),
         };
         let all = || self.standings.0.iter();
         // The player's program alone may have found nothing where there is something.
@@ -145,7 +145,7 @@ impl Racing {
     fn comparison(&self) -> Option<String> {
         let own = self.standings.0.iter().find(|standing| standing.is_brought)?;
         if let Some(fault) = &own.fault {
-            return Some(words().own_program_stopped(words::capitalised(&words::search_fault(fault))));
+            return Some(words().own_program_stopped(sudoku_words::capitalised(&sudoku_words::search_fault(fault))));
         }
         if self.standings.is_wrong(own) {
             let others = self.standings.0.iter().filter(|standing| !standing.is_brought);
@@ -362,7 +362,7 @@ pub(in crate::game) fn control(
             } else if racing.engines.is_empty() {
                 speech.refuse(words().no_racers());
             } else if let Some(conflict) = first_conflict(&board) {
-                speech.refuse(words::conflict_first(&conflict));
+                speech.refuse(sudoku_words::conflict_first(&conflict));
             } else {
                 let race = setup.race(program.code());
                 (racing.standings, racing.last, racing.rest) = (race.standings(), Some(setup), None);
@@ -396,7 +396,7 @@ pub(in crate::game) fn value(standing: &Standing, measure: Measure) -> String {
     match measure {
         // Clocks of browsers are coarse on purpose.
         Measure::Time if standing.time.is_zero() && standing.steps > 0 => words().too_short(),
-        Measure::Time => words::short_duration(standing.time),
-        _ => words::thousands(standing.value(measure)),
+        Measure::Time => sudoku_words::short_duration(standing.time),
+        _ => sudoku_words::thousands(standing.value(measure)),
     }
 }

@@ -3,9 +3,9 @@
 use super::current_request::CurrentRequest;
 use super::sets::{Script, ScriptSystems};
 use crate::requests::{Page, Request, SpeedRequest};
-use crate::run::Speed;
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
+use sudoku_run::Speed;
 
 /// Whether the window has just been hidden, and films go at a speed at which they are followed.
 pub fn films_are_left(mut occlusions: MessageReader<WindowOccluded>, speed: Res<FilmSpeed>) -> bool {

@@ -2,22 +2,22 @@
 
 use super::predict::predict;
 use super::watched::{Prediction, Solver};
-use crate::blocks::BlockSearch;
-use crate::classic::Board;
-use crate::engines::{AnySearch, Engine, ProblemKind};
 use crate::game::help;
 use crate::game::look::settings::Settings;
 use crate::game::owl::labels;
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{CurrentRequest, Page, Request, Scene, Script, ScriptSystems, SolverRequest, ViewRequest};
 use crate::play::watching::{self, go_back_to, offer_moment, tell_moment};
-use crate::run::Target;
-use crate::run::{Outcome, Run, Stops, Wanted, toggle};
-use crate::search::{Search, Step};
 use bevy::prelude::*;
 use std::sync::Arc;
+use sudoku_blocks::BlockSearch;
+use sudoku_board::classic::Board;
+use sudoku_run::Target;
+use sudoku_run::engines::{AnySearch, Engine, ProblemKind};
+use sudoku_run::{Outcome, Run, Stops, Wanted, toggle};
+use sudoku_solve::search::{Search, Step};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Script, handle_solver_requests.in_set(ScriptSystems::Solve));
@@ -67,7 +67,7 @@ fn handle_solver_requests(
             let mut run = Run::of(AnySearch::Blocks(check));
             run.playback_mut().step();
             solver.run = Some(run);
-            reply.explain(words().check_intro(digit.get(), words::name(cell)));
+            reply.explain(words().check_intro(digit.get(), sudoku_words::name(cell)));
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::ShowCheck(..) => {}
@@ -94,7 +94,7 @@ fn handle_solver_requests(
         SolverRequest::StopAtCell => match entry.current() {
             Some(cell) => {
                 let stops = toggle(&mut solver.stops.cells, cell);
-                let cell = words::name(cell);
+                let cell = sudoku_words::name(cell);
                 reply.explain(if stops { words().stops_at_cell(cell) } else { words().stops_no_more_at_cell(cell) });
             }
             None => reply.refuse(words().cell_for_stop()),
@@ -132,7 +132,7 @@ fn handle_solver_requests(
                 SolverRequest::PreviousSolution => go_back_to(Wanted::Solution, run, *unit, stops, &mut reply),
                 SolverRequest::StopBefore => go_back_to(Wanted::Stop, run, *unit, stops, &mut reply),
                 SolverRequest::Why => {
-                    reply.explain(run.why().map_or_else(|| words().no_why(), |why| words::why(&why)));
+                    reply.explain(run.why().map_or_else(|| words().no_why(), |why| sudoku_words::why(&why)));
                     offer_moment(run, &mut reply);
                 }
                 _ => settle(run, &mut reply),

@@ -4,15 +4,15 @@
 use super::watched::{Solver, VERSION, Watching};
 use crate::game::files::Folders;
 use crate::game::files::kept::{self, Kept};
-use crate::game::owl::words::words;
 use crate::game::owl::{Reply, labels};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::current_request::run_scripts;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, Scene};
-use crate::run::{Run, Speed, Unit};
-use crate::versioned::{self, FormError};
 use bevy::prelude::*;
 use std::path::PathBuf;
+use sudoku_run::{Run, Speed, Unit};
+use sudoku_storage::versioned::{self, FormError};
+use sudoku_words::words;
 
 impl Kept for Solver {
     type Record = Watching;

@@ -12,12 +12,8 @@ mod watched;
 pub(in crate::game) use crate::play::watching::offer_moment;
 pub use watched::Solver;
 
-use crate::blocks::BlockGame;
-use crate::classic::{Board, Cell};
-use crate::engines::Engine;
 use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech, labels};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current_request::carry_out;
@@ -27,13 +23,17 @@ use crate::game::script::{
     ScriptSystems, SolverRequest, Tab, View, WakeUp, films_are_left,
 };
 use crate::play::watching::{self, tell_moment};
-use crate::run::{Came, Control, Edited, Outcome, Played, Predictions, Run};
-use crate::search::Search;
-use crate::techniques::Position;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::Arc;
+use sudoku_blocks::BlockGame;
+use sudoku_board::classic::{Board, Cell};
+use sudoku_run::engines::Engine;
+use sudoku_run::{Came, Control, Edited, Outcome, Played, Predictions, Run};
+use sudoku_solve::search::Search;
+use sudoku_techniques::Position;
+use sudoku_words::words;
 
 /// What decides which board is seen.
 #[derive(SystemParam)]
@@ -183,8 +183,8 @@ fn look_at_cell(
         reply.then(SolverRequest::Predict);
     } else if let Some((cell, run)) = entry.current().zip(solver.run()) {
         reply.explain(match sitting.board().get(cell) {
-            Some(_) => words().filled_from_the_start(words::name(cell)),
-            None => words().looking_at(words::name(cell)),
+            Some(_) => words().filled_from_the_start(sudoku_words::name(cell)),
+            None => words().looking_at(sudoku_words::name(cell)),
         });
         offer_moment(run, &mut reply);
     }

@@ -1,15 +1,15 @@
 //! The rows of the binary program of the board: one can be chosen, and its house lights up.
 
 use super::watched::Solver;
-use crate::classic::Board;
-use crate::engines::Engine;
 use crate::game::owl::Speech;
-use crate::game::owl::words::words;
 use crate::game::play::Sitting;
 use crate::game::script::{CurrentRequest, EquationRequest, Request, Scene, Script, ScriptSystems};
 use crate::play::watching::offer_moment;
-use crate::search::{Equation, Model, Search};
 use bevy::prelude::*;
+use sudoku_board::classic::Board;
+use sudoku_run::engines::Engine;
+use sudoku_solve::search::{Equation, Model, Search};
+use sudoku_words::words;
 
 /// The model of the board on the stage, while the binary program is the engine.
 #[derive(Resource, Default, Debug)]

@@ -2,10 +2,9 @@
 //! whether it was so.
 
 use super::watched::{Prediction, Solver};
-use crate::game::owl::words;
 use crate::game::owl::{Offer, Speech};
-use crate::run::Target;
-use crate::run::{Film, Predictions, Run};
+use sudoku_run::Target;
+use sudoku_run::{Film, Predictions, Run};
 
 /// Lets a run that rests go on to what comes next, to see whether it is this. Returns whether it does.
 pub(super) fn predict(next: Prediction, solver: &mut Solver) -> bool {
@@ -30,7 +29,7 @@ pub(super) fn tell(run: &Run, predictions: &mut Predictions<Prediction>, speech:
     };
     let Some(right) = right else { return false };
     predictions.count(right);
-    speech.explain(words::predicted(right, &words::moment(run), predictions));
+    speech.explain(sudoku_words::predicted(right, &sudoku_words::moment(run), predictions));
     if run.why().is_some() {
         speech.offer(Offer::Why);
     }

@@ -1,12 +1,12 @@
 //! What is watched: which engine, its run, what is said to come next in it, and what is kept of it.
 
-use crate::blocks::{BlockId, Code};
-use crate::classic::Cell;
-use crate::engines::{Engine, ProblemKind};
-use crate::run::{Predictions, Run, Stops, Unit, Written};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
+use sudoku_blocks::{BlockId, Code};
+use sudoku_board::classic::Cell;
+use sudoku_run::engines::{Engine, ProblemKind};
+use sudoku_run::{Predictions, Run, Stops, Unit, Written};
 
 /// The solver: which engine, and the run that is going on or came last.
 #[derive(Resource, Debug)]

@@ -2,12 +2,12 @@
 
 use super::looks::FigureLook;
 use super::sets::StageSystems;
-use crate::classic::{Cell, Digit};
 use crate::game::look::Layout;
 use crate::game::script::{EntryRequest, Page, Request, TrainingRequest};
-use crate::techniques::Candidate;
 use bevy::prelude::*;
 use std::time::Duration;
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_techniques::Candidate;
 
 /// The id of a cell clone or of a digit clone, 1 to 81, by which it knows its cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

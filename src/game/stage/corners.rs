@@ -4,9 +4,9 @@ use super::figures::{Cornered, CorneredCells};
 use super::looks::FigureLook;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::classic::{Cell, Digit};
 use crate::game::look::{Layout, Theme};
 use bevy::prelude::*;
+use sudoku_board::classic::{Cell, Digit};
 
 /// A small figure in a corner or between the corners, and where it stands: drawn anew whenever something changes.
 #[derive(Component, Debug)]

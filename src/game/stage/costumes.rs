@@ -4,11 +4,11 @@
 //! empty size.
 
 use super::looks::{Badge, Edge};
-use crate::classic::Digit;
 use crate::game::look::{fonts, shapes};
 use crate::game::owl::Mood;
 use ab_glyph::{Font, FontRef, OutlinedGlyph, ScaleFont, point};
 use bevy::math::{UVec2, Vec2};
+use sudoku_board::classic::Digit;
 use tiny_skia::{
     FillRule, LineCap, LineJoin, Paint, Path, PathBuilder, Pixmap, PremultipliedColorU8, Rect, Stroke, StrokeDash,
     Transform,

@@ -4,13 +4,13 @@ use super::clones::CellId;
 use super::looks::{FigureLook, Look, Looks};
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::classic::{Candidates, Cell, Digit, Digits};
 use crate::game::look::{Layout, Settings, Theme};
 use crate::game::marks::Candidate;
 use crate::game::play::Sitting;
 use crate::game::script::Scene;
 use crate::game::solver::BoardOnStage;
 use bevy::prelude::*;
+use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
 
 /// The place of a digit in the small square of a cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,10 +7,10 @@ use super::looks::{FigureLook, Look, Looks};
 use super::pictures::{Pictures, to_image};
 use super::routes::{Curve, Digitscape, WIDTH};
 use super::sets::StageSystems;
-use crate::classic::{Cell, Digits};
 use crate::game::look::Layout;
 use crate::game::marks::Link;
 use bevy::prelude::*;
+use sudoku_board::classic::{Cell, Digits};
 
 /// How far an arrow's head reaches back and to either side, in sides of a figure.
 const HEAD: Vec2 = Vec2::new(0.4, 0.26);

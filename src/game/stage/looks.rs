@@ -1,13 +1,13 @@
 //! The current look of everything that is marked, by the table of marks.
 
 use super::sets::StageSystems;
-use crate::classic::{Cell, Digit};
 pub use crate::game::look::appearance::{Badge, Edge, FigureLook, Look};
 use crate::game::look::appearance::{CURRENT, besides, look};
 use crate::game::look::{Rgb, Theme};
 use crate::game::marks::{Area, Candidate, Mark, Marks};
 use crate::game::script::Page;
 use bevy::prelude::*;
+use sudoku_board::classic::{Cell, Digit};
 
 /// How everything that is marked looks, from the lowest rank to the highest.
 #[derive(Resource, Default)]

@@ -5,10 +5,10 @@ use super::flash::Flash;
 use super::looks::Looks;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
-use crate::classic::CellKind;
 use crate::game::look::Theme;
 use crate::game::solver::BoardOnStage;
 use bevy::prelude::*;
+use sudoku_board::classic::CellKind;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (paint_cells, paint_digits).in_set(StageSystems::Paint));

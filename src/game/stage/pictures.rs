@@ -3,13 +3,13 @@
 use super::costumes;
 use super::looks::{Badge, Edge};
 use super::sets::StageSystems;
-use crate::classic::{Digit, HouseKind};
 use crate::game::look::Layout;
 use crate::game::owl::Mood;
 use bevy::asset::RenderAssetUsages;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use sudoku_board::classic::{Digit, HouseKind};
 use tiny_skia::Pixmap;
 
 /// Handles of the pictures in use.

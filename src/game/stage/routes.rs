@@ -1,9 +1,9 @@
 //! The way of a link: from beside one digit to beside another, straight, or bent around the digits between.
 
-use crate::classic::{Cell, Digit, Digits};
 use crate::game::look::Layout;
 use crate::game::marks::{Candidate, Link};
 use bevy::prelude::*;
+use sudoku_board::classic::{Cell, Digit, Digits};
 
 /// Half the ink of a small figure and of a cell's digit, beside the sides of their squares.
 const FIGURE: Vec2 = Vec2::new(0.32, 0.41);

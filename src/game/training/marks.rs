@@ -1,15 +1,15 @@
 //! Shows the training on the stage: its own board, the marks on it, and the example moment by moment.
 
 use super::open::{Moment, Part, Training};
-use crate::classic::Board;
 use crate::game::help::hints::{pattern, place};
 use crate::game::marks::{Candidate, Mark, Marks};
 use crate::game::script::{FrameSystems, Page};
 use crate::session::Notes;
-use crate::techniques::{Deduction, Position, Technique};
-use crate::training::Exercise;
 use bevy::prelude::*;
 use std::mem::discriminant;
+use sudoku_board::classic::Board;
+use sudoku_generate::training::Exercise;
+use sudoku_techniques::{Deduction, Position, Technique};
 
 /// The room that has the stage for itself.
 const ROOM: &str = "training";

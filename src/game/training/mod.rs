@@ -6,18 +6,18 @@ mod sentences;
 
 pub use open::{Moment, Part, Training};
 
-use crate::classic::{Cell, Digit};
 use crate::game::files::kept;
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::work::look;
 use crate::game::script::{
     BackOn, CurrentRequest, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest, WakeUp,
 };
-use crate::run::Control;
-use crate::techniques::Candidate;
-use crate::training::Came;
 use bevy::prelude::*;
+use sudoku_board::classic::{Cell, Digit};
+use sudoku_generate::training::Came;
+use sudoku_run::Control;
+use sudoku_techniques::Candidate;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()
@@ -152,7 +152,7 @@ fn mark(training: &mut Training, cell: Cell, digit: Digit, reply: &mut Reply) {
     if !training.mark(candidate) {
         return reply.refuse(sentences::unmarked(training, candidate));
     }
-    let what = words::by_digit(&[candidate]);
+    let what = sudoku_words::by_digit(&[candidate]);
     let is_marked = training.marked.contains(&candidate);
     reply.mention(if is_marked { words().training_marked(what) } else { words().training_unmarked(what) });
 }

@@ -1,18 +1,18 @@
 //! What is open in the training: a technique, its example or a position to practise on, and what was marked there.
 
-use crate::classic::Cell;
 use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
-use crate::game::owl::words::words;
 use crate::game::script::work::{Work, in_parts};
-use crate::generator::Seed;
-use crate::techniques::{Candidate, Technique};
-use crate::training::{Came, Exercise, Maker, Tally, Verdict, offers};
-use crate::versioned::FormError;
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::path::PathBuf;
 use std::time::Duration;
+use sudoku_board::classic::Cell;
+use sudoku_generate::Seed;
+use sudoku_generate::training::{Came, Exercise, Maker, Tally, Verdict, offers};
+use sudoku_storage::versioned::FormError;
+use sudoku_techniques::{Candidate, Technique};
+use sudoku_words::words;
 
 /// What the example is made from: the same everywhere.
 const EXAMPLE: Seed = Seed(81);

@@ -1,12 +1,12 @@
 //! What the owl says in the training.
 
 use super::open::{Moment, Part, Training};
-use crate::classic::check_digit;
 use crate::game::owl::speech;
-use crate::game::owl::words::{self, words};
-use crate::techniques::Candidate;
-use crate::training::{Exercise, Verdict};
 use std::time::Duration;
+use sudoku_board::classic::check_digit;
+use sudoku_generate::training::{Exercise, Verdict};
+use sudoku_techniques::Candidate;
+use sudoku_words::words;
 
 impl Training {
     /// Returns the time for which the moment of the example is shown while it plays: long enough to read what the owl says.
@@ -20,16 +20,16 @@ pub(super) fn now(training: &Training) -> String {
     let Some(technique) = training.technique else { return words().training_about() };
     let Some(exercise) = &training.exercise else { return words().training_making() };
     let example = &exercise.deductions()[training.shown.unwrap_or(0)];
-    let name = words::a_technique(technique);
+    let name = sudoku_words::a_technique(technique);
     match (training.part, training.moment) {
         (Part::Idea, Moment::Position) => words().training_example(name),
-        (Part::Idea, Moment::Place) => words::look_at(example),
-        (Part::Idea, Moment::Pattern) => words::reason(example),
-        (Part::Idea, Moment::Consequence) => words::consequence(example),
-        (Part::Practice, _) if training.shown.is_some() => words::deduction(example),
+        (Part::Idea, Moment::Place) => sudoku_words::look_at(example),
+        (Part::Idea, Moment::Pattern) => sudoku_words::reason(example),
+        (Part::Idea, Moment::Consequence) => sudoku_words::consequence(example),
+        (Part::Practice, _) if training.shown.is_some() => sudoku_words::deduction(example),
         (Part::Practice, _) => match (&training.verdict, training.hinted) {
             (Some(verdict), _) => self::verdict(exercise, verdict),
-            (None, true) => words::look_at(example),
+            (None, true) => sudoku_words::look_at(example),
             (None, false) => words().training_task(name, exercise.places()),
         },
     }
@@ -40,9 +40,9 @@ pub(super) fn unmarked(training: &Training, Candidate { cell, digit }: Candidate
     let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
     match check_digit(&board, cell, digit) {
         _ if training.shown.is_some() => words().training_is_shown(),
-        _ if board.get(cell).is_some() => words().training_filled(words::name(cell)),
-        Some(clash) => words::refused(cell, digit, clash),
-        None => words().training_ruled_out(digit.get(), words::name(cell)),
+        _ if board.get(cell).is_some() => words().training_filled(sudoku_words::name(cell)),
+        Some(clash) => sudoku_words::refused(cell, digit, clash),
+        None => words().training_ruled_out(digit.get(), sudoku_words::name(cell)),
     }
 }
 
@@ -50,14 +50,17 @@ pub(super) fn unmarked(training: &Training, Candidate { cell, digit }: Candidate
 pub(super) fn verdict(exercise: &Exercise, verdict: &Verdict) -> String {
     let deduction = verdict.deduction.and_then(|place| exercise.deductions().get(place));
     match deduction.filter(|_| verdict.is_found()) {
-        Some(deduction) if verdict.missed.is_empty() => words().training_right(words::deduction(deduction)),
-        Some(_) => words().training_right_and_more(exercise.places(), words::by_digit(&verdict.missed)),
+        Some(deduction) if verdict.missed.is_empty() => words().training_right(sudoku_words::deduction(deduction)),
+        Some(_) => words().training_right_and_more(exercise.places(), sudoku_words::by_digit(&verdict.missed)),
         None => {
             let parts = [
-                (&verdict.right, words().training_part_right(words::by_digit(&verdict.right))),
-                (&verdict.wrong, words().training_part_wrong(words::by_digit(&verdict.wrong), exercise.places())),
-                (&verdict.unshown, words().training_part_unshown(words::by_digit(&verdict.unshown))),
-                (&verdict.missed, words().training_part_missed(words::by_digit(&verdict.missed))),
+                (&verdict.right, words().training_part_right(sudoku_words::by_digit(&verdict.right))),
+                (
+                    &verdict.wrong,
+                    words().training_part_wrong(sudoku_words::by_digit(&verdict.wrong), exercise.places()),
+                ),
+                (&verdict.unshown, words().training_part_unshown(sudoku_words::by_digit(&verdict.unshown))),
+                (&verdict.missed, words().training_part_missed(sudoku_words::by_digit(&verdict.missed))),
             ];
             parts.into_iter().filter(|(what, _)| !what.is_empty()).map(|(_, said)| said).collect::<Vec<_>>().join(" ")
         }

@@ -3,12 +3,12 @@
 
 use super::chess_picture::Chessboard;
 use super::picture::{Clicked, Owner, Saying, Shape, StagePicture, Target};
-use crate::blocks::{Actor, BOARD_LIST, Machine, Opcode, Program, Script, Value};
 use crate::game::look::{Rgb, Theme};
-use crate::game::owl::words::words;
-use crate::run::{Act, ProgramRun, own};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
+use sudoku_blocks::{Actor, BOARD_LIST, Machine, Opcode, Program, Script, Value};
+use sudoku_run::{Act, ProgramRun, own};
+use sudoku_words::words;
 
 /// The size of Scratch's stage, the side of a cell's costume, and how far it is from one cell to the next.
 const STAGE: Vec2 = Vec2::new(480.0, 360.0);

@@ -1,13 +1,13 @@
 //! What lies on the workbench beside the player's sudoku, and whether it runs.
 
 use super::chess_run::ChessRun;
-use crate::blocks::Program;
-use crate::engines::{Engine, ProblemKind};
 use crate::game::blocks::{Blocks, machine};
-use crate::game::owl::words::words;
-use crate::run::{Act, ActError, Film, FilmState, ProgramRun};
 use bevy::prelude::*;
 use std::sync::Arc;
+use sudoku_blocks::Program;
+use sudoku_run::engines::{Engine, ProblemKind};
+use sudoku_run::{Act, ActError, Film, FilmState, ProgramRun};
+use sudoku_words::words;
 
 /// The workbench.
 #[derive(Resource, Default, Debug)]

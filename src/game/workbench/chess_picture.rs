@@ -2,11 +2,11 @@
 
 use super::chess_run::ChessRun;
 use super::picture::{Clicked, Owner, Shape, StagePicture, Target};
-use crate::blocks::{Block, Machine, Opcode, Value};
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
-use crate::search::{Assumption, Chessboard as Problem};
 use bevy::prelude::*;
+use sudoku_blocks::{Block, Machine, Opcode, Value};
+use sudoku_solve::search::{Assumption, Chessboard as Problem};
+use sudoku_words::words;
 
 /// What stands on a chessboard.
 pub struct Chessboard {

@@ -1,11 +1,11 @@
 //! A run of stacked assumptions on a chessboard: eight queens, or a knight's tour, solved by the same engine as a sudoku.
 
-use crate::engines::{ProblemKind, line_of_assumption};
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
-use crate::game::owl::words::words;
-use crate::run::{CallTree, Control, Film, FilmState, Jump, Playback, Predictions, STEPS_PER_LOOK};
-use crate::search::{Assumption, Assumptions, Chessboard};
+use sudoku_run::engines::{ProblemKind, line_of_assumption};
+use sudoku_run::{CallTree, Control, Film, FilmState, Jump, Playback, Predictions, STEPS_PER_LOOK};
+use sudoku_solve::search::{Assumption, Assumptions, Chessboard};
+use sudoku_words::words;
 
 /// The search on the chessboard as a film.
 pub type ChessPlayback = Playback<Assumptions<Chessboard>, CallTree<(usize, usize)>>;

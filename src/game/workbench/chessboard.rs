@@ -1,15 +1,15 @@
 //! Lets the run of an engine on a chessboard go on, and tells it.
 
 use super::bench::Workbench;
-use crate::engines::ProblemKind;
 use crate::game::owl::Speech;
-use crate::game::owl::words::{self, words};
 use crate::game::script::{
     CurrentRequest, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems, WorkbenchRequest, films_are_left,
 };
-use crate::run::{Jump, Played};
-use crate::search::Assumption;
 use bevy::prelude::*;
+use sudoku_run::engines::ProblemKind;
+use sudoku_run::{Jump, Played};
+use sudoku_solve::search::Assumption;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, advance.run_if(in_state(Page::Stage)).in_set(FrameSystems::Solve))
@@ -63,9 +63,9 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut workbench: ResMut<W
     let progress = run.playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step));
     match progress {
         Played::Nothing => return,
-        Played::Ended => speech.rejoice(words().all_ways(words::thousands(run.solutions()))),
+        Played::Ended => speech.rejoice(words().all_ways(sudoku_words::thousands(run.solutions()))),
         Played::Reached if run.last_step() == Some(Assumption::Solution) => {
-            let number = words::thousands(run.solutions());
+            let number = sudoku_words::thousands(run.solutions());
             speech.rejoice(match run.problem {
                 ProblemKind::Queens => words().queens_way(number),
                 _ => words().knight_way(number),
@@ -74,7 +74,7 @@ fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut workbench: ResMut<W
         Played::Reached if predicts => {
             let right = run.changed() == run.predictions.said().copied();
             run.predictions.count(right);
-            speech.explain(words::predicted(right, &run.sentence(), &run.predictions));
+            speech.explain(sudoku_words::predicted(right, &run.sentence(), &run.predictions));
         }
         Played::Moved if before.jumping || refusal_stays => {}
         Played::Moved if !before.paused && !speed.is_readable() => speech.tell_once(words().too_fast()),

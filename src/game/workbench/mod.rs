@@ -16,8 +16,6 @@ pub use chess_run::{ChessRun, square_name};
 pub use picture::{Clicked, Drawable, Drawables, Owner, Saying, Shape, StagePicture};
 pub(in crate::game) use program::control;
 
-use crate::blocks::bundled;
-use crate::engines::{Engine, ProblemKind};
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::owl::Speech;
@@ -25,9 +23,11 @@ use crate::game::owl::labels;
 use crate::game::play::BlockProgram;
 use crate::game::script::{BackOn, FrameSystems, Page, Scene, Tab, View};
 use crate::game::solver::Solver;
-use crate::run::ProgramRun;
 use bevy::prelude::*;
 use std::sync::Arc;
+use sudoku_blocks::bundled;
+use sudoku_run::ProgramRun;
+use sudoku_run::engines::{Engine, ProblemKind};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Workbench>()

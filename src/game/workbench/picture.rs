@@ -1,10 +1,10 @@
 //! What is seen of a run on the stage: the list of what is drawn there, and what of it can be clicked. The stage makes a sprite of
 //! each, and the panels hear the clicks.
 
-use crate::blocks::ActorId;
 use crate::game::look::Rgb;
-use crate::run::Act;
 use bevy::prelude::*;
+use sudoku_blocks::ActorId;
+use sudoku_run::Act;
 
 /// What a picture shows.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

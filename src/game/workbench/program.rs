@@ -2,13 +2,9 @@
 //! program when that is changed.
 
 use super::bench::Workbench;
-use crate::blocks::{BOARD_LIST, BlockId, Machine, Opcode};
-use crate::classic::{Board, Cell, Digit};
-use crate::engines::ProblemKind;
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
 use crate::game::marks::Marks;
-use crate::game::owl::words::{self, words};
 use crate::game::owl::{Reply, Speech, labels};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::elsewhere;
@@ -19,9 +15,13 @@ use crate::game::script::{
 use crate::game::solver::Solver;
 use crate::play::learning::Learning;
 use crate::play::watching;
-use crate::run::{Act, Control, Difference, Landmark, Played, ProgramRun, Unit, clone_with};
 use bevy::prelude::*;
 use std::sync::Arc;
+use sudoku_blocks::{BOARD_LIST, BlockId, Machine, Opcode};
+use sudoku_board::classic::{Board, Cell, Digit};
+use sudoku_run::engines::ProblemKind;
+use sudoku_run::{Act, Control, Difference, Landmark, Played, ProgramRun, Unit, clone_with};
+use sudoku_words::words;
 
 /// Who has the board while its list is seen.
 const ROOM: &str = "program";
@@ -169,7 +169,7 @@ fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
     }
     Some(match machine.would_give(block) {
         Some(Ok(value)) => words().block_gives(asked.to_string(), machine::shown_value(&value)),
-        Some(Err(fault)) => words::full_sentence(&words::machine_fault(&fault)),
+        Some(Err(fault)) => sudoku_words::full_sentence(&sudoku_words::machine_fault(&fault)),
         None => words().block_gives_nothing(asked.to_string()),
     })
 }
@@ -186,7 +186,7 @@ fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blo
             }
             workbench.show_moment(blocks);
         }
-        Err(reason) => reply.refuse(words::full_sentence(&words::not_done(&reason))),
+        Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::not_done(&reason))),
     }
 }
 
@@ -378,7 +378,7 @@ fn go_on_with(
     // In a lesson the program is changed so that it does something else; Check says whether it is the right thing.
     let is_told = is_whole && *page.get() != Page::Lessons;
     if let Some(difference) = difference.filter(|difference| is_told && *difference != Difference::Endless) {
-        speech.refuse(words::difference(&difference));
+        speech.refuse(sudoku_words::difference(&difference));
     }
     blocks.follow();
     workbench.show_moment(&mut blocks);

@@ -2,11 +2,11 @@
 
 use super::super::marks::{Area, Candidate, Mark};
 use super::told::{Hint, Stage, Told};
-use crate::classic::{Cell, Cells, Digits};
-use crate::run::Why;
-use crate::search::Need;
 use crate::session::Notes;
-use crate::techniques::{Deduction, Focus, Position, Technique};
+use sudoku_board::classic::{Cell, Cells, Digits};
+use sudoku_run::Why;
+use sudoku_solve::search::Need;
+use sudoku_techniques::{Deduction, Focus, Position, Technique};
 
 pub(super) fn marks(told: &Told) -> Vec<Mark> {
     match (&told.hint, told.stage) {

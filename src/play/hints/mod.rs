@@ -7,11 +7,11 @@ mod work_out;
 use super::Speech;
 use super::marks::{Area, Mark};
 use super::trouble::Trouble;
-use crate::classic::{Board, is_solved};
 use crate::requests::BoardRequest;
 use crate::session::{Notes, Session};
-use crate::words::{self, words};
 pub use marks::{pattern, place};
+use sudoku_board::classic::{Board, is_solved};
+use sudoku_words::words;
 pub use told::Hint;
 use told::{Stage, Told};
 pub use work_out::Found;
@@ -55,10 +55,10 @@ impl Hints {
                 match other {
                     Err(trouble) => trouble.tell(speech),
                     Ok(Found::NoteMissing(Area::Cell(cell))) => {
-                        speech.refuse(words().hint_note_missing(words::name(cell)));
+                        speech.refuse(words().hint_note_missing(sudoku_words::name(cell)));
                     }
                     Ok(Found::NoteMissing(Area::House(house))) => {
-                        speech.refuse(words().hint_no_place(words::house(house)));
+                        speech.refuse(words().hint_no_place(sudoku_words::house(house)));
                     }
                     Ok(_) => speech.explain(words().hint_nothing()),
                 }

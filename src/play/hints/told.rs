@@ -1,10 +1,10 @@
 //! A hint that was found: how much of it is told, and doing what it says.
 
 use super::super::{Offer, Speech};
-use crate::classic::Board;
 use crate::session::{Notes, Session};
-use crate::techniques::{Candidate, Deduction, Position};
-use crate::words::{self, words};
+use sudoku_board::classic::Board;
+use sudoku_techniques::{Candidate, Deduction, Position};
+use sudoku_words::words;
 
 /// A hint, as far as it is told.
 #[derive(Debug)]
@@ -53,11 +53,11 @@ impl Told {
         let said = match (&self.hint, self.stage) {
             (Hint::WrongNotes(notes), _) => words().hint_wrong_notes(notes.len()),
             (Hint::Deduction { deduction, several, .. }, Stage::Place) => {
-                let look = words::look_at(deduction);
+                let look = sudoku_words::look_at(deduction);
                 if *several { format!("{} {look}", words().hint_several()) } else { look }
             }
-            (Hint::Deduction { deduction, .. }, Stage::Name) => words::look_for(deduction),
-            (Hint::Deduction { deduction, .. }, Stage::All) => words::deduction(deduction),
+            (Hint::Deduction { deduction, .. }, Stage::Name) => sudoku_words::look_for(deduction),
+            (Hint::Deduction { deduction, .. }, Stage::All) => sudoku_words::deduction(deduction),
         };
         speech.explain(said);
         speech.offer(if self.stage == Stage::All { Offer::DoIt } else { Offer::More });

@@ -4,10 +4,10 @@ use super::super::Effort;
 use super::super::marks::Area;
 use super::super::trouble::{Trouble, solution};
 use super::told::Hint;
-use crate::classic::{Board, Candidates};
 use crate::session::Notes;
-use crate::techniques::{Candidate, Contradiction, Deduction, Position, Technique};
 use futures_lite::future::yield_now;
+use sudoku_board::classic::{Board, Candidates};
+use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Technique};
 
 /// What there is to say.
 pub enum Found {

@@ -1,20 +1,20 @@
 //! What programs do for the player: hints, answers, runs that are watched, puzzles that are made.
 
 use super::Table;
-use crate::classic::Board;
-use crate::engines::Engine;
-use crate::generator::{Made, Recipe, Seed, Wanted};
 use crate::play::answers::{Found, can_be_searched};
 use crate::play::hints::{self, Asked};
 use crate::play::sitting::board_at_hand;
 use crate::play::{digit, mistakes, watching};
 use crate::requests::{AskRequest, BoardRequest, HelpRequest, MakingRequest, Request, Scene, SolverRequest, labels};
-use crate::run::{Control, Run, Stops, Wanted as Sought, toggle};
-use crate::search::{Search, Step};
-use crate::techniques::Level;
-use crate::words::{self, words};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use sudoku_board::classic::Board;
+use sudoku_generate::{Made, Recipe, Seed, Wanted};
+use sudoku_run::engines::Engine;
+use sudoku_run::{Control, Run, Stops, Wanted as Sought, toggle};
+use sudoku_solve::search::{Search, Step};
+use sudoku_techniques::Level;
+use sudoku_words::words;
 
 impl Table {
     pub(super) fn help(&mut self, asked: HelpRequest) {
@@ -142,7 +142,7 @@ impl Table {
             SolverRequest::StopAtCell => match self.entry.current() {
                 Some(cell) => {
                     let stops = toggle(&mut self.stops.cells, cell);
-                    let cell = words::name(cell);
+                    let cell = sudoku_words::name(cell);
                     let said = if stops { words().stops_at_cell(cell) } else { words().stops_no_more_at_cell(cell) };
                     self.speech.explain(said);
                 }
@@ -176,7 +176,7 @@ impl Table {
                         watching::go_back_to(Sought::Stop, run, self.unit, &self.stops, speech);
                     }
                     SolverRequest::Why => {
-                        speech.explain(run.why().map_or_else(|| words().no_why(), |why| words::why(&why)));
+                        speech.explain(run.why().map_or_else(|| words().no_why(), |why| sudoku_words::why(&why)));
                         watching::offer_moment(run, speech);
                     }
                     _ => {}
@@ -192,7 +192,7 @@ impl Table {
                 let recipe = Recipe { wanted: Wanted::Level(level), seed: seed.short() };
                 self.carry_out(MakingRequest::Make(recipe).into());
             }
-            Err(error) => self.speech.refuse(words::sentence(&error)),
+            Err(error) => self.speech.refuse(sudoku_words::sentence(&error)),
         }
     }
 
@@ -203,7 +203,7 @@ impl Table {
         }
         let mut generator = match recipe.generator() {
             Ok(generator) => generator,
-            Err(error) => return self.speech.refuse(words::sentence(&error)),
+            Err(error) => return self.speech.refuse(sudoku_words::sentence(&error)),
         };
         self.speech.explain(words().making(labels::recipe(recipe)));
         let (asked, number) = (Arc::clone(&self.asked), self.asked.load(Ordering::Relaxed));
@@ -222,7 +222,7 @@ impl Table {
                 table.speech.explain(words().puzzle_made(labels::recipe(recipe), board.blanks().count()));
             }
             Made::GaveUp(gave_up) => {
-                let grids = words::thousands(gave_up.grids);
+                let grids = sudoku_words::thousands(gave_up.grids);
                 table.speech.refuse(words().making_gave_up(grids, labels::recipe(recipe)));
             }
             Made::Unfinished => {}

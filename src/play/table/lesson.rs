@@ -3,15 +3,15 @@
 use super::{List, Table};
 use crate::files::Folders;
 use crate::files::storage;
-use crate::lessons::{Deed, Facts, Goal, Progress, check};
 use crate::play::learning::Then;
 use crate::play::saves::read_kept;
 use crate::play::watching::{nothing_runs, why_it_rests};
 use crate::requests::LessonRequest;
-use crate::run::{Act, Control, Played, ProgramRun, RunError, Unit};
-use crate::words::{self, words};
 use std::sync::Arc;
 use std::time::Duration;
+use sudoku_run::lessons::{Deed, Facts, Goal, Progress, check};
+use sudoku_run::{Act, Control, Played, ProgramRun, RunError, Unit};
+use sudoku_words::words;
 
 impl Table {
     /// Carries out what is asked of the lessons.
@@ -61,7 +61,7 @@ impl Table {
         match deed {
             Ok(Deed::Answer(_, run) | Deed::Play(_, run)) => self.lesson_run = Some(*run),
             Ok(Deed::Program(program)) => {
-                let code = crate::blocks::compile(&program).ok();
+                let code = sudoku_blocks::compile(&program).ok();
                 self.lesson_run = code.map(|code| ProgramRun::new(Arc::new(code)));
             }
             Err(_) => {}
@@ -74,7 +74,7 @@ impl Table {
                 self.lesson_run = Some(run);
                 self.learning.tell_reached();
             }
-            Err(reason) => self.speech.refuse(words::full_sentence(&words::run_error(&reason))),
+            Err(reason) => self.speech.refuse(sudoku_words::full_sentence(&sudoku_words::run_error(&reason))),
         }
     }
 
@@ -107,7 +107,7 @@ impl Table {
                     self.learn(&LessonRequest::Write(String::new()));
                 }
             }
-            Err(reason) => self.speech.refuse(words::full_sentence(&words::not_done(&reason))),
+            Err(reason) => self.speech.refuse(sudoku_words::full_sentence(&sudoku_words::not_done(&reason))),
         }
     }
 
@@ -161,7 +161,7 @@ impl Table {
         }
         match storage::write(&folders.lessons(), progress.write().as_bytes()) {
             Ok(()) => self.kept_progress = Some(progress.clone()),
-            Err(error) => self.speech.refuse(words::capitalised(&error.to_string())),
+            Err(error) => self.speech.refuse(sudoku_words::capitalised(&error.to_string())),
         }
     }
 }

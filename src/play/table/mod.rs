@@ -21,17 +21,9 @@ use super::settings::Settings;
 use super::sitting::Sitting;
 use super::speech::Speech;
 use super::watching;
-use crate::classic::{self, Board, Cell, is_solved};
-use crate::clock::Instant;
-use crate::engines::Engine;
 use crate::files::{Folders, storage};
-use crate::lessons::Progress;
-use crate::puzzles;
 use crate::requests::{Scene, Sheet};
-use crate::run::{Outcome, Played, ProgramRun, Run, Speed, Stops, Unit};
-use crate::search::Search;
 use crate::session::{self, Session};
-use crate::words::{self, words};
 use futures_lite::future::block_on;
 use solved::Solved;
 use std::sync::Arc;
@@ -39,6 +31,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
+use sudoku_board::classic::{self, Board, Cell, is_solved};
+use sudoku_generate::puzzles;
+use sudoku_run::engines::Engine;
+use sudoku_run::lessons::Progress;
+use sudoku_run::{Outcome, Played, ProgramRun, Run, Speed, Stops, Unit};
+use sudoku_solve::search::Search;
+use sudoku_storage::clock::Instant;
+use sudoku_words::words;
 
 /// How long the cell that forbids a digit flashes.
 const FLASHING: Duration = Duration::from_millis(900);
@@ -358,7 +358,7 @@ impl Table {
                 Ok(read) => self.program = read,
                 Err(unread) => {
                     self.program.pass_over(text);
-                    self.speech.refuse(words::capitalised(&unread.to_string()));
+                    self.speech.refuse(sudoku_words::capitalised(&unread.to_string()));
                 }
             }
         }

@@ -1,8 +1,6 @@
 //! Every request, carried out on the table with all that follows from it.
 
 use super::{List, Table};
-use crate::classic::{Board, Cell};
-use crate::notation::{Notation, Reading};
 use crate::play::entry::Heard;
 use crate::play::question;
 use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
@@ -10,9 +8,11 @@ use crate::requests::{
     AskRequest, BoardRequest, ClockRequest, LessonRequest, LookRequest, MakingRequest, Page, Request, Scene, Sheet,
     SolverRequest, SpeedRequest, Switch, TransferRequest, ViewRequest, WorkbenchRequest,
 };
-use crate::run::{Control, Outcome};
-use crate::words::{self, words};
 use std::sync::atomic::Ordering;
+use sudoku_board::classic::{Board, Cell};
+use sudoku_board::notation::{Notation, Reading};
+use sudoku_run::{Control, Outcome};
+use sudoku_words::words;
 
 /// The switches that change something on the table.
 const SWITCHES: [Switch; 5] =
@@ -198,7 +198,9 @@ impl Table {
                 let requests = question::take(&reading, &mut self.speech);
                 self.take(requests);
             }
-            Err(reason) => self.speech.refuse(words().bad_answer(words::capitalised(&words::unread(&reason)))),
+            Err(reason) => {
+                self.speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::unread(&reason))))
+            }
         }
     }
 

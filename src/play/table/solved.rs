@@ -1,8 +1,8 @@
 //! The puzzles that were solved, and the level of the one on the table.
 
-use crate::classic::Board;
 use crate::statistics::Statistics;
-use crate::techniques::Level;
+use sudoku_board::classic::Board;
+use sudoku_techniques::Level;
 
 /// The puzzles that were solved, and the level of the one on the table.
 #[derive(Default)]

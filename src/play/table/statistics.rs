@@ -1,15 +1,15 @@
 //! Counts the puzzles that are solved on the table, in the file that the window keeps too.
 
 use super::Table;
-use crate::classic::Board;
 use crate::files::{Folders, storage};
 use crate::play::Effort;
 use crate::play::saves::read_kept;
-use crate::puzzles;
 use crate::session::Tally;
 use crate::statistics::Statistics;
-use crate::techniques::{Level, Position, solve_path};
-use crate::words::{self, words};
+use sudoku_board::classic::Board;
+use sudoku_generate::puzzles;
+use sudoku_techniques::{Level, Position, solve_path};
+use sudoku_words::words;
 
 /// The most tries for finding out whether a puzzle has one solution.
 const TRIES: u64 = 10_000;
@@ -46,7 +46,7 @@ impl Table {
             return;
         };
         if let Err(error) = storage::write(&folders.statistics(), self.solved.statistics.write().as_bytes()) {
-            self.speech.refuse(words::capitalised(&error.to_string()));
+            self.speech.refuse(sudoku_words::capitalised(&error.to_string()));
         }
     }
 }

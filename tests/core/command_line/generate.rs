@@ -1,7 +1,7 @@
 //! Runs the command `generate`.
 
 use super::run;
-use sudoku_assistant::generator::{Difficulty, Generator, Recipe, Seed, Wanted};
+use sudoku_generate::{Difficulty, Generator, Recipe, Seed, Wanted};
 use sudoku_samples::thoroughness::thoroughly;
 
 fn lines(arguments: &[&str]) -> Vec<String> {

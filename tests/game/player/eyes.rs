@@ -6,23 +6,23 @@ use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::collections::BTreeMap;
-use sudoku_assistant::blocks::ActorId;
-use sudoku_assistant::classic::{Board, Cell, Digit, Digits};
 use sudoku_assistant::game::look::layout::Layout;
 use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::script::speed::FilmSpeed;
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::game::stage::{CellId, CornerFigure, Costume, DigitClone, Figure, FigureLook, Part};
 use sudoku_assistant::game::workbench::Owner;
-use sudoku_assistant::notation::Notation;
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::question::Question;
 use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::play::speech::{Mood, Speech};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::run::Speed;
 use sudoku_assistant::session::{Notes, Tally};
+use sudoku_blocks::ActorId;
+use sudoku_board::classic::{Board, Cell, Digit, Digits};
+use sudoku_board::notation::Notation;
+use sudoku_run::Speed;
 
 /// Stands in a message for what a test cannot know, such as a time.
 pub const ANYTHING: &str = "\u{fffc}";

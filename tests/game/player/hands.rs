@@ -11,8 +11,8 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowOccluded, WindowResized};
 use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::path::Path;
-use sudoku_assistant::classic::Cell;
 use sudoku_assistant::requests::Request;
+use sudoku_board::classic::Cell;
 
 /// Something that a hand does.
 #[derive(Clone, Debug)]

@@ -6,7 +6,8 @@ use sudoku_blocks::{
     BlockId, BlockSearch, Code, Fault, FaultProblem, Grain, Judge, Problem, SearchFault, Solutions, Wrong, bundled,
     compile, shipped_program, trials,
 };
-use sudoku_solve::fast::{Grid, Solver};
+use sudoku_board::classic::Grid;
+use sudoku_solve::fast::Solver;
 use sudoku_solve::search::{Search, Step};
 
 fn judged(code: Arc<Code>, slice: u32) -> Judge {

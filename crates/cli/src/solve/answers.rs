@@ -10,11 +10,11 @@ use std::io;
 use std::sync::Arc;
 use sudoku_answers::{Counted, Solved};
 use sudoku_blocks::Code;
-use sudoku_board::classic::{Board, first_conflict};
+use sudoku_board::classic::{Board, Grid, first_conflict};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{Metadata, Notation, Piece, ReadError, Reading};
 use sudoku_run::engines::Engine;
-use sudoku_solve::fast::{Grid, Next, Solutions, Solver};
+use sudoku_solve::fast::{Next, Solutions, Solver};
 use sudoku_storage::clock::Instant;
 
 /// The output that is wanted for each puzzle.

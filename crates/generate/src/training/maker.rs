@@ -4,7 +4,7 @@ use super::exercise::Exercise;
 use super::offers::{Offer, offers};
 use super::twin::twin;
 use crate::{Generator, Made, Options, Seed};
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 use sudoku_techniques::{Position, Steps, Technique};
 
 /// The order from which techniques come late on a path because they take much time, and not because they are hard.

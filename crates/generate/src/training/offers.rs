@@ -14,7 +14,7 @@
 
 use serde::Deserialize;
 use std::sync::LazyLock;
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 use sudoku_storage::versioned::{self, FormFault, InFile};
 use sudoku_techniques::Technique;
 

@@ -1,13 +1,13 @@
 //! Tests of generated puzzles: they have the wanted properties, and a seed always makes the same one.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Candidates, Cell, is_solved};
+use sudoku_board::classic::{Candidates, Cell, Grid, is_solved};
 use sudoku_generate::{
     Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Made, Needs, Options, OptionsError, Seed,
     Symmetry, rate,
 };
 use sudoku_samples::thoroughness::{cases, thoroughly};
-use sudoku_solve::fast::{Grid, Solver};
+use sudoku_solve::fast::Solver;
 use sudoku_solve::search::{DecisionTree, Search};
 use sudoku_techniques::{Level, Position, Rating, Technique};
 

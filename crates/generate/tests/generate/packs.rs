@@ -1,11 +1,11 @@
 //! Tests of puzzle packs: the bundled ones, and bad ones.
 
 use std::collections::BTreeSet;
-use sudoku_board::classic::{Candidates, CellKind, is_solved};
+use sudoku_board::classic::{Candidates, CellKind, Grid, is_solved};
 use sudoku_board::notation::Notation;
 use sudoku_generate::puzzles::{Pack, Puzzle, bundled, read_pack};
 use sudoku_samples::thoroughness::thoroughly;
-use sudoku_solve::fast::{Grid, Solver};
+use sudoku_solve::fast::Solver;
 use sudoku_techniques::{Level, Position, rate};
 
 const DIGITS: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";

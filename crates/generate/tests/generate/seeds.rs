@@ -2,9 +2,9 @@
 //! line.
 
 use crate::generated::{check, make, options};
+use sudoku_board::classic::Grid;
 use sudoku_generate::{Difficulty, Givens, MOST_GRIDS, Made, Options, Recipe, Seed, Symmetry, Wanted};
 use sudoku_samples::thoroughness::thoroughly;
-use sudoku_solve::fast::Grid;
 use sudoku_techniques::{Level, Position, Technique, rate};
 
 use Difficulty::{Easy, Hard, Medium};

@@ -4,11 +4,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::fmt::Debug;
-use sudoku_board::classic::{Board, Cell, Digit, Digits, House, HouseKind};
+use sudoku_board::classic::{Board, Cell, Digit, Digits, Grid, House, HouseKind};
 use sudoku_board::notation::Notation;
 use sudoku_run::engines::Engine;
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, read};
-use sudoku_solve::fast::Grid;
 
 fn is_kept<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: T, form: Value) {
     assert_eq!(serde_json::to_value(&value).expect("it can be written"), form);

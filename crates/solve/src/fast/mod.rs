@@ -1,7 +1,8 @@
 //! The engine for when only the solutions matter and not the steps.
 //!
 //! ```
-//! use sudoku_solve::fast::{Grid, Solver};
+//! use sudoku_board::classic::Grid;
+//! use sudoku_solve::fast::Solver;
 //!
 //! let puzzle = Grid::from_line(
 //!     b"85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.",
@@ -41,11 +42,10 @@ mod search;
 mod vector;
 
 pub use search::Simd;
-pub use sudoku_board::classic::Grid;
 
 use position::Position;
 use search::{Found, Search};
-use sudoku_board::classic::{Board, Cell, Digits};
+use sudoku_board::classic::{Board, Cell, Digits, Grid};
 
 /// The result of a part of a search for solutions: of classic boards, or of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

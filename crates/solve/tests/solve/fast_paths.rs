@@ -1,13 +1,13 @@
 //! The engine for answers on every kind of instructions this processor has: the same solutions in the same order.
 
 use proptest::prelude::*;
-use sudoku_board::classic::{Board, Cell, Digit, first_conflict, is_solved};
+use sudoku_board::classic::{Board, Cell, Digit, Grid, first_conflict, is_solved};
 use sudoku_board::notation;
 use sudoku_generate::{Generator, Givens, Options, Seed};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::{cases, thoroughly};
-use sudoku_solve::fast::{Grid, Simd, Solver};
+use sudoku_solve::fast::{Simd, Solver};
 use sudoku_solve::search::{DecisionTree, Search, Step};
 
 /// A solver for each kind of instructions.

@@ -6,8 +6,8 @@ mod paths;
 mod ratings;
 mod soundness;
 
+use sudoku_board::classic::Grid;
 use sudoku_generate::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
-use sudoku_solve::fast::Grid;
 use sudoku_techniques::Position;
 
 /// A puzzle of the generator, minimal, of that difficulty.

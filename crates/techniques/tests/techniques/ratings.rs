@@ -1,6 +1,6 @@
 //! Ratings of puzzles from our generator.
 
-use sudoku_solve::fast::Grid;
+use sudoku_board::classic::Grid;
 use sudoku_techniques::{Level, Position, rate};
 
 /// Puzzle, level, hardest technique, Sudoku Explainer in tenths.

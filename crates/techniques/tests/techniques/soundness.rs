@@ -2,9 +2,9 @@
 
 use super::{position, puzzle};
 use proptest::prelude::*;
-use sudoku_board::classic::{Cell, Digits};
+use sudoku_board::classic::{Cell, Digits, Grid};
 use sudoku_samples::thoroughness::thoroughly;
-use sudoku_solve::fast::{Grid, Solver};
+use sudoku_solve::fast::Solver;
 use sudoku_techniques::{Candidate, Deduction, Fins, Fish, Position, Shape, Technique, next};
 
 /// More solutions are not looked at.

@@ -1,15 +1,15 @@
 //! The stage of a lesson: the sprites of its program, and below them what it asks, or number keys that it can hear.
 
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
 use crate::game::panels::stage;
 use crate::game::panels::style::{muted, within};
 use crate::game::panels::workbench::{self, Asked, WorkbenchPanel};
 use crate::game::script::{LessonRequest, Request, WorkbenchRequest};
 use crate::game::workbench::{Clicked, Drawables, actors};
-use crate::lessons::{Task, Way};
 use crate::play::learning::Learning;
 use bevy_egui::egui::Ui;
+use sudoku_run::lessons::{Task, Way};
+use sudoku_words::words;
 
 /// The space above the program's question.
 const GAP: f32 = 8.0;

@@ -1,14 +1,14 @@
 //! A lesson as a card: its number, title and minutes, a dot for each task, and a check mark when all are done.
 
 use crate::game::look::{Rgb, Theme, fonts};
-use crate::game::owl::words::words;
 use crate::game::panels::icons;
-use crate::lessons::Came;
 use bevy_egui::egui::{
     Color32, CornerRadius, Galley, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2,
     vec2,
 };
 use std::sync::Arc;
+use sudoku_run::lessons::Came;
+use sudoku_words::words;
 
 /// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,12 +1,12 @@
 //! The fields for a class code and for the name of the learner. Whatever is typed while all lessons are seen is a class code.
 
-use crate::game::owl::words::words;
 use crate::game::panels::keyboard::select_when_focused;
 use crate::game::script::{LessonRequest, Page, View};
 use crate::play::learning::Learning;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Event, Id, Key, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
 use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(

@@ -5,15 +5,15 @@ use super::class_code;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::Speech;
-use crate::game::owl::words::{tag, words};
 use crate::game::panels::icons;
 use crate::game::panels::style::{self, Face, drawn_button, heading, muted, paper, within, word_button};
 use crate::game::script::{DialogRequest, LessonRequest, Purpose, Request};
-use crate::lessons::Part;
 use crate::play::learning::Learning;
 use bevy_egui::egui::{
     Align, Align2, Id, Key, Rect, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
+use sudoku_run::lessons::Part;
+use sudoku_words::{tag, words};
 
 /// The page is at least that wide if the part of the class is beside the lessons; how wide that part is, and what is between them.
 const WIDE: f32 = 860.0;
@@ -73,7 +73,7 @@ fn go_on(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     let begun = learning.progress().is_begun();
     let name = if begun { words().lessons_continue() } else { words().lessons_begin() };
     let word = match open {
-        Some((lesson, _)) => words().lessons_go_on_with(&name, crate::lessons::words(tag()).title(lesson)),
+        Some((lesson, _)) => words().lessons_go_on_with(&name, sudoku_run::lessons::words(tag()).title(lesson)),
         None => words().lessons_all_done(),
     };
     let tooltip = with_keys(words().lessons_continue_tooltip(), &[Command::LessonNext]);
@@ -142,7 +142,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
 
 /// The lessons of a part, as cards.
 fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> Option<LessonRequest> {
-    let (said, progress) = (crate::lessons::words(tag()), learning.progress());
+    let (said, progress) = (sudoku_run::lessons::words(tag()), learning.progress());
     ui.add_space(4.0);
     heading(ui, said.part(part));
     let next = progress.next(Learning::lessons()).map(|(lesson, _)| &lesson.name);

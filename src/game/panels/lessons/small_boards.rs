@@ -2,8 +2,8 @@
 
 use crate::game::look::{Theme, fonts};
 use crate::game::panels::style::muted;
-use crate::lessons::SmallBoard;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
+use sudoku_run::lessons::SmallBoard;
 
 /// The widest a board is, and a cell.
 const BOARD: f32 = 126.0;

@@ -1,17 +1,14 @@
 //! A task in the owl's bubble: what is to be done, how it is answered, what came of it, and the buttons, which stay where they are.
 
 use super::small_boards::{height_of_boards, small_boards};
-use crate::blocks::Category;
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::{tag, words};
 use crate::game::owl::{Mood, Speech};
 use crate::game::panels::bubble;
 use crate::game::panels::icons;
 use crate::game::panels::keyboard::select_all;
 use crate::game::panels::style::{self, Face, ROUND, choice, drawn_button, muted, named_button};
 use crate::game::script::{Confirmation, LessonRequest, Request};
-use crate::lessons::{Answer, Came, Goal, Lesson, Task, Way, with_names};
 use crate::play::learning::{Learning, Told};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -19,6 +16,9 @@ use bevy_egui::egui::{
     Align, Button, Color32, FontId, Frame, Id, Key, Label, Layout, Margin, PopupCloseBehavior, RichText, ScrollArea,
     Sense, Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
+use sudoku_blocks::Category;
+use sudoku_run::lessons::{Answer, Came, Goal, Lesson, Task, Way, with_names};
+use sudoku_words::{tag, words};
 
 /// The height of the row of buttons; where fingers press, it is higher.
 const BUTTONS: f32 = 32.0;
@@ -65,7 +65,7 @@ impl Remark {
 
     /// All that may be told of the task, as long as it is known before.
     fn known(shown: &Bubble) -> Vec<Remark> {
-        let said = crate::lessons::words(tag());
+        let said = sudoku_run::lessons::words(tag());
         let why = said.why(shown.lesson, shown.task);
         let own = said.find(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
         let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage));
@@ -154,7 +154,7 @@ pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
 
 /// The heights of what is to be done, and of what leads to it.
 fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32, sizes: (f32, f32)) -> [f32; 2] {
-    let said = crate::lessons::words(tag());
+    let said = sudoku_run::lessons::words(tag());
     let of = |text: &str, size| ui.painter().layout_job(text_job(theme, text, size, width)).size().y + FREE;
     // A prediction takes one line, when it is made.
     let line = ui.text_style_height(&TextStyle::Small) + FREE;
@@ -282,7 +282,7 @@ impl Plan {
 
 /// The name of the lesson, its tasks as dots, and what is rarely needed.
 fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
-    let said = crate::lessons::words(tag());
+    let said = sudoku_run::lessons::words(tag());
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -317,7 +317,7 @@ fn dot(ui: &mut Ui, theme: &Theme, shown: &Bubble, number: usize) -> Option<Less
     let is_open = number == shown.learning.task_number();
     let came = shown.learning.progress().of(shown.lesson, task).came;
     let (rect, response) = ui.allocate_exact_size(vec2(16.0, 24.0), Sense::click());
-    let kind = crate::lessons::words(tag()).kind(task.kind);
+    let kind = sudoku_run::lessons::words(tag()).kind(task.kind);
     let name = words().lessons_task(number + 1, shown.lesson.tasks.len(), kind);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_open, &name));
     let fill = match came {
@@ -367,7 +367,7 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
 
 /// Draws what leads to the task, its text, and the prediction that was made or else how it is done.
 fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
-    let said = crate::lessons::words(tag());
+    let said = sudoku_run::lessons::words(tag());
     let width = ui.available_width();
     if shown.learning.task_number() == 0 {
         ui.label(text_job(theme, &said.start(shown.lesson), start, width));
@@ -418,7 +418,7 @@ fn answers_height(ui: &Ui, task: &Task, all: f32, row: f32) -> f32 {
             let font = TextStyle::Button.resolve(ui.style());
             let ink = ui.visuals().text_color();
             let (mut height, mut left) = (0.0, 0.0);
-            let said = crate::lessons::words(tag());
+            let said = sudoku_run::lessons::words(tag());
             for text in choices {
                 // What is too long for a row has several lines.
                 let text = said.choice(text);
@@ -440,7 +440,7 @@ fn choose(ui: &mut Ui, theme: &Theme, choices: &[String]) -> Option<LessonReques
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
         for text in choices {
-            let word = crate::lessons::words(tag()).choice(text);
+            let word = sudoku_run::lessons::words(tag()).choice(text);
             if choice(ui, theme, false, &word, &words().lessons_answer_tooltip()).clicked() {
                 asked = Some(LessonRequest::Answer(Answer::Choice(text.clone())));
             }

@@ -3,12 +3,12 @@
 use crate::game::files::games::Games;
 use crate::game::files::storage::{self, HAS_PATHS};
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{heading, muted, word_button};
 use crate::game::script::{Confirmation, DialogRequest, FileRequest, Purpose, Request, Sheet, TransferRequest};
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Label, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Games, show);

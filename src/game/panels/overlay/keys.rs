@@ -3,7 +3,6 @@
 use crate::game::input::commands::{self, KeysRow};
 use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame;
 use crate::game::script::Sheet;
 use bevy::prelude::*;
@@ -11,6 +10,7 @@ use bevy_egui::egui::{
     Align2, Frame, Galley, Label, Margin, Rect, RichText, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Keys, show);

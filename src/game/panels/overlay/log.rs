@@ -2,12 +2,12 @@
 
 use crate::game::look::Theme;
 use crate::game::owl::Speech;
-use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::muted;
 use crate::game::script::Sheet;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, Ui, Vec2};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Log, show);

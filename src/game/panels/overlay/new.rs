@@ -2,7 +2,6 @@
 
 use crate::game::look::Theme;
 use crate::game::owl::labels::{self, Named};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::origin::origin;
 use crate::game::panels::overlay::frame::{self, Frame};
@@ -10,12 +9,13 @@ use crate::game::panels::style::{Face, choice, heading, muted, named_button};
 use crate::game::play::Sitting;
 use crate::game::puzzles::making::Making;
 use crate::game::script::{MakingRequest, Request, Sheet};
-use crate::generator::{Recipe, Wanted};
-use crate::techniques::{Level, Technique};
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
 };
+use sudoku_generate::{Recipe, Wanted};
+use sudoku_techniques::{Level, Technique};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::New, show);
@@ -53,7 +53,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
         ui,
         theme,
         match making.wanted() {
-            Wanted::Technique(technique) => words().needs_about(words::technique(technique)),
+            Wanted::Technique(technique) => words().needs_about(sudoku_words::technique(technique)),
             Wanted::Level(level) => labels::level(level).tooltip,
             Wanted::Difficulty(_) => String::new(),
         },
@@ -68,7 +68,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
             if named_button(ui, 96.0, &word, &Face::usual(theme, &word, tooltip, true)).clicked() {
                 asked.push(MakingRequest::Stop.into());
             }
-            muted(ui, theme, words().making_grids(words::thousands(grids)));
+            muted(ui, theme, words().making_grids(sudoku_words::thousands(grids)));
         },
     );
     let more = CollapsingHeader::new(words().new_more()).id_salt("more").show(ui, |ui| seed(ui, theme, making, recipe));
@@ -115,7 +115,7 @@ fn seed(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> 
 fn techniques(ui: &mut Ui, wanted: Wanted) -> Option<Request> {
     let mut asked = None;
     let chosen = match wanted {
-        Wanted::Technique(technique) => words::technique(technique),
+        Wanted::Technique(technique) => sudoku_words::technique(technique),
         _ => words().more_needs(),
     };
     let list = ComboBox::from_id_salt("needs").selected_text(chosen).height(360.0).show_ui(ui, |ui| {
@@ -124,8 +124,9 @@ fn techniques(ui: &mut Ui, wanted: Wanted) -> Option<Request> {
             let asked_for = Technique::all().iter().take_while(|technique| **technique != Technique::WxyzWing);
             for &technique in asked_for.filter(|technique| technique.is_for_paths() && technique.level() == level) {
                 let this = Wanted::Technique(technique);
-                let entry = ui.selectable_label(this == wanted, words::capitalised(&words::technique(technique)));
-                if entry.on_hover_text(words().needs_about(words::technique(technique))).clicked() {
+                let entry =
+                    ui.selectable_label(this == wanted, sudoku_words::capitalised(&sudoku_words::technique(technique)));
+                if entry.on_hover_text(words().needs_about(sudoku_words::technique(technique))).clicked() {
                     asked = Some(MakingRequest::Choose(this).into());
                 }
             }

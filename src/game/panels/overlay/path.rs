@@ -2,13 +2,13 @@
 
 use crate::game::help::profile::Profile;
 use crate::game::look::Theme;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::muted;
 use crate::game::script::{Request, Sheet, SolverRequest};
-use crate::techniques::Deduction;
 use bevy::prelude::*;
 use bevy_egui::egui::{Label, Link, RichText, Ui, Vec2, WidgetInfo, WidgetType};
+use sudoku_techniques::Deduction;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Path, show);
@@ -30,7 +30,7 @@ fn path(ui: &mut Ui, theme: &Theme, path: &[Deduction]) -> Option<Request> {
     ui.spacing_mut().item_spacing.y = 4.0;
     let mut asked = None;
     for (number, deduction) in path.iter().enumerate() {
-        let (technique, follows) = words::in_short(deduction);
+        let (technique, follows) = sudoku_words::in_short(deduction);
         ui.horizontal_wrapped(|ui| {
             ui.add_sized(
                 NUMBER,

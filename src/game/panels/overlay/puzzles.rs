@@ -2,14 +2,12 @@
 
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{self, ROUND, command};
 use crate::game::puzzles::packs::Packs;
 use crate::game::puzzles::statistics::Played;
 use crate::game::script::{Request, Sheet, TransferRequest};
-use crate::puzzles::{Pack, Puzzle};
 use crate::statistics::{Record, Statistics};
 use bevy::prelude::*;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -17,6 +15,8 @@ use bevy_egui::egui::{
     Align2, Color32, ComboBox, EventFilter, FontId, FontSelection, Id, Key, Rect, ScrollArea, Sense, Stroke,
     StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2,
 };
+use sudoku_generate::puzzles::{Pack, Puzzle};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Puzzles, show);
@@ -117,7 +117,7 @@ fn next(ui: &Ui, index: usize, rows: usize, page: f32) -> Option<usize> {
 /// The name of a pack, and how many of its puzzles are solved.
 fn title(pack: &Pack, played: &Statistics) -> String {
     let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board).is_some()).count();
-    words().puzzles_pack(words::puzzle_name(&pack.name), solved, pack.puzzles.len())
+    words().puzzles_pack(sudoku_words::puzzle_name(&pack.name), solved, pack.puzzles.len())
 }
 
 /// Where the parts of a row stand.
@@ -146,10 +146,10 @@ impl Columns {
 /// A puzzle; whether it was chosen.
 fn row(ui: &Ui, theme: &Theme, puzzle: &Puzzle, record: Option<Record>, (id, place): (Id, Rect), wide: bool) -> bool {
     let response = ui.interact(place, id, Sense::click());
-    let name = words::puzzle_name(&puzzle.name);
+    let name = sudoku_words::puzzle_name(&puzzle.name);
     let level = puzzle.rating.map(|rating| words().level_name(rating.level.name()));
-    let needs = puzzle.rating.and_then(|rating| rating.hardest).map(words::technique);
-    let best = record.and_then(|record| record.best()).map(words::clock);
+    let needs = puzzle.rating.and_then(|rating| rating.hardest).map(sudoku_words::technique);
+    let best = record.and_then(|record| record.best()).map(sudoku_words::clock);
     let done = match (record, &best) {
         (None, _) => words().puzzles_open(),
         (Some(_), None) => words().puzzles_solved(),
@@ -172,7 +172,7 @@ fn row(ui: &Ui, theme: &Theme, puzzle: &Puzzle, record: Option<Record>, (id, pla
         let needs = needs.unwrap_or_else(|| words().puzzles_unrated());
         write(ui, columns.needs, needs, ink, TextStyle::Body, Align2::LEFT_CENTER);
     } else {
-        write(ui, columns.needs, words::capitalised(&like), pale, TextStyle::Small, Align2::LEFT_CENTER);
+        write(ui, columns.needs, sudoku_words::capitalised(&like), pale, TextStyle::Small, Align2::LEFT_CENTER);
     }
     if record.is_some() {
         let tick = Rect::from_center_size(pos2(columns.best.left() + 10.0, columns.best.center().y), Vec2::splat(18.0));
@@ -182,7 +182,7 @@ fn row(ui: &Ui, theme: &Theme, puzzle: &Puzzle, record: Option<Record>, (id, pla
     let explainer = puzzle.rating.and_then(|rating| rating.explainer).map(|tenths| f64::from(tenths) / 10.0);
     let about = match (explainer, puzzle.rating) {
         (Some(explainer), Some(rating)) => {
-            words().puzzles_row_tooltip(&puzzle.source, words::decimal(explainer, 1), rating.score)
+            words().puzzles_row_tooltip(&puzzle.source, sudoku_words::decimal(explainer, 1), rating.score)
         }
         _ => puzzle.source.clone(),
     };

@@ -3,12 +3,12 @@
 use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::{Settings, Theme};
 use crate::game::owl::labels::{self, Named};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{choice, heading, muted, switch_box};
 use crate::game::script::{LookRequest, Request, Sheet, Switch, TextSize, ThemeName};
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, Vec2};
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Settings, show);
@@ -43,7 +43,8 @@ fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
     heading(ui, words().language());
     ui.horizontal_wrapped(|ui| {
         let system = (None, words().language_system(), words().language_system_tooltip());
-        let named = words::languages().map(|(tag, name)| (Some(tag.to_owned()), name.to_owned(), name.to_owned()));
+        let named =
+            sudoku_words::languages().map(|(tag, name)| (Some(tag.to_owned()), name.to_owned(), name.to_owned()));
         for (tag, word, tooltip) in std::iter::once(system).chain(named) {
             if choice(ui, theme, settings.language == tag, &word, &tooltip).clicked() {
                 asked.push(LookRequest::SetLanguage(tag).into());

@@ -1,7 +1,6 @@
 //! The sheet with the link to the puzzle, for eyes and for the cameras of telephones.
 
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::muted;
 use crate::game::play::Sitting;
@@ -10,6 +9,7 @@ use crate::game::script::Sheet;
 use bevy::prelude::*;
 use bevy_egui::egui::{Color32, Label, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
 use qrcode::{Color, QrCode};
+use sudoku_words::words;
 
 /// The side of the code with its edge.
 const SIDE: f32 = 280.0;

@@ -2,15 +2,15 @@
 
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::style::{self, command, muted, word_button};
 use crate::game::puzzles::statistics::Played;
 use crate::game::script::{Confirmation, DialogRequest, Purpose, Request, Sheet, StatisticsRequest};
 use crate::statistics::{Record, Statistics};
-use crate::techniques::Level;
 use bevy::prelude::*;
 use bevy_egui::egui::{Align, Grid, Label, Layout, RichText, TextStyle, Ui, Vec2};
+use sudoku_techniques::Level;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Statistics, show);
@@ -27,7 +27,7 @@ fn statistics(ui: &mut Ui, theme: &Theme, played: &Statistics, confirmation: &Co
     let levels = Level::ALL.into_iter().map(Some).chain([None]);
     let rows = levels.map(|level| {
         let name = level.map_or_else(|| words().statistics_other(), |level| words().level_name(level.name()));
-        (words::capitalised(&name), played.of_level(level))
+        (sudoku_words::capitalised(&name), played.of_level(level))
     });
     let total = played.total();
     let heads = [
@@ -69,8 +69,8 @@ fn statistics(ui: &mut Ui, theme: &Theme, played: &Statistics, confirmation: &Co
 
 /// What stands in a row: numbers where something was played.
 fn cells(name: String, record: Record) -> [String; 5] {
-    let time = |time: Option<_>| time.map_or_else(|| words().statistics_nothing(), words::clock);
-    let number = |number: u32| words::thousands(number.into());
+    let time = |time: Option<_>| time.map_or_else(|| words().statistics_nothing(), sudoku_words::clock);
+    let number = |number: u32| sudoku_words::thousands(number.into());
     [name, number(record.games), time(record.best()), time(record.average()), number(record.hints)]
 }
 

@@ -1,12 +1,12 @@
 //! The sheet of the tree of calls, with room for all of its levels. A click on a call leads to its moment, back on the stage.
 
-use crate::game::owl::words::words;
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::watch::large_tree;
 use crate::game::script::{Request, Sheet, ViewRequest};
 use crate::game::solver::Solver;
 use bevy::prelude::*;
 use bevy_egui::egui::Vec2;
+use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Tree, show);

@@ -2,14 +2,14 @@
 //! program is another one.
 
 use super::seen::Seen;
-use crate::blocks::edit::{PaletteBlock, palette};
-use crate::blocks::{Block, BlockId, Category, PlacedScript, Program, Script, numbered};
 use crate::game::blocks::{Metrics, ScriptLayout};
 use crate::game::look::fonts;
-use crate::game::owl::words::{category, tag};
 use crate::game::script::Drawer;
 use bevy_egui::egui::{Color32, Id, Ui, Vec2, vec2};
 use std::sync::Arc;
+use sudoku_blocks::edit::{PaletteBlock, palette};
+use sudoku_blocks::{Block, BlockId, Category, PlacedScript, Program, Script, numbered};
+use sudoku_words::{category, tag};
 
 /// The size of the text on blocks, in points.
 pub const TEXT: f32 = 12.0;

@@ -1,14 +1,11 @@
 //! The strip of calls: a card for each call, with its own variables. A click shows its place in the script, or its moment.
 
 use super::paint::pale;
-use crate::blocks::Category;
 use crate::game::blocks::{Blocks, Call};
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::words;
 use crate::game::panels::style::{ROUND, command, heading, muted};
 use crate::game::script::{BlocksRequest, Request};
-use crate::run::Control;
 use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
@@ -17,6 +14,9 @@ use bevy_egui::egui::{
 };
 use std::borrow::Borrow;
 use std::ops::RangeInclusive;
+use sudoku_blocks::Category;
+use sudoku_run::Control;
+use sudoku_words::words;
 
 /// The height of the strip with its heading.
 pub const HEIGHT: f32 = 100.0;

@@ -4,12 +4,12 @@ use super::arranged::categories as known;
 use super::seen::Seen;
 use crate::game::editor::Editor;
 use crate::game::look::Theme;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::icons;
 use crate::game::script::{Drawer, EditorRequest, Request};
 use bevy_egui::egui::{
     Align2, Color32, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use sudoku_words::words;
 
 /// How wide the categories are, and how far into the margin of the paper they reach, in points.
 pub const WIDTH: f32 = 66.0;
@@ -33,7 +33,7 @@ pub fn categories(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen) -> O
             let (rect, response) = ui.allocate_exact_size(vec2(room.width(), height), Sense::click());
             let is_open = editor.drawer == Some(drawer);
             let name = match drawer {
-                Drawer::Of(category) => words::category(category),
+                Drawer::Of(category) => sudoku_words::category(category),
                 Drawer::Found => words().palette_find(),
             };
             let tooltip = || match drawer {

@@ -6,10 +6,8 @@ use super::outline::Origin;
 use super::paint::Brush;
 use super::scripts;
 use super::seen::Seen;
-use crate::blocks::edit::PaletteBlock;
 use crate::game::editor::Editor;
 use crate::game::look::Theme;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::style::within;
 use crate::game::script::{Drawer, EditorRequest, Held, Request};
@@ -17,6 +15,8 @@ use bevy_egui::egui::{
     Area, Frame, Id, Key, Order, Popup, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
 };
+use sudoku_blocks::edit::PaletteBlock;
+use sudoku_words::words;
 
 /// The largest and the least width of the drawer where it covers the scripts, the space around its widest block, and its least
 /// height, in points.
@@ -125,7 +125,7 @@ fn blocks(
     let mut before = None;
     for (number, Drawn { block, layout, words: name }) in found.iter().enumerate() {
         if before.replace(block.category) != Some(block.category) {
-            ui.label(RichText::new(words::category(block.category)).small().strong());
+            ui.label(RichText::new(sudoku_words::category(block.category)).small().strong());
         }
         let changes = changes(seen, &block.block);
         let room = ui.available_width() - if changes.is_some() { MENU } else { 0.0 };

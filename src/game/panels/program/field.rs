@@ -4,12 +4,9 @@ use super::arranged::{TEXT, alone};
 use super::outline::Origin;
 use super::paint::Brush;
 use super::seen::Seen;
-use crate::blocks::edit::{Edit, choices};
-use crate::blocks::{Program, Script, Shape, SlotKind};
 use crate::game::editor::Field;
 use crate::game::look::Theme;
 use crate::game::look::fonts;
-use crate::game::owl::words::{self, words};
 use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::style::{choice, word_button};
 use crate::game::script::{EditorRequest, Naming};
@@ -18,6 +15,9 @@ use bevy_egui::egui::{
     Align, Area, CornerRadius, FontId, Frame, Id, Key, Margin, Order, Rect, ScrollArea, Stroke, StrokeKind, TextEdit,
     TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, vec2,
 };
+use sudoku_blocks::edit::{Edit, choices};
+use sudoku_blocks::{Program, Script, Shape, SlotKind};
+use sudoku_words::words;
 
 /// The longest text that can be typed into a slot, in letters.
 const LONGEST: usize = 4_000;
@@ -68,7 +68,7 @@ fn list(ui: &mut Ui, field: &Field, listed: &[String]) -> Option<String> {
     // Near the lower edge the list moves up, and is no shorter.
     ScrollArea::vertical().max_height(LIST).min_scrolled_height(LIST).show(ui, |ui| {
         for choice in listed {
-            if ui.selectable_label(*choice == field.text, words::choice(choice)).clicked() {
+            if ui.selectable_label(*choice == field.text, sudoku_words::choice(choice)).clicked() {
                 chosen = Some(choice.clone());
             }
         }

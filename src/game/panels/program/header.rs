@@ -2,12 +2,10 @@
 
 use super::names;
 use super::seen::Seen;
-use crate::blocks::{PlacedScript, Program};
 use crate::game::blocks::layout::title;
 use crate::game::editor::Editor;
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::{self, words};
 use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::style::choice;
 use crate::game::script::{BlocksRequest, EditorRequest, FileRequest, Request};
@@ -15,6 +13,8 @@ use bevy_egui::egui::{
     Align, Button, Color32, ComboBox, FontId, Id, Key, Layout, PopupCloseBehavior, RichText, ScrollArea, TextEdit,
     TextStyle, Ui, WidgetInfo, WidgetType, vec2,
 };
+use sudoku_blocks::{PlacedScript, Program};
+use sudoku_words::words;
 
 /// What a menu leaves free above and below it, in points.
 const MENU_EDGE: f32 = 16.0;
@@ -166,7 +166,7 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     button.response.on_hover_text(words().program_menu_tooltip());
     // What would go wrong is told where it is rarely needed, and marked at its block.
     if let Some(finding) = seen.findings.first() {
-        let told = words::finding(finding);
+        let told = sudoku_words::finding(finding);
         let sign = ui.button(RichText::new("!").strong()).on_hover_text(&told);
         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
         if let Some(block) = finding.block.filter(|_| sign.clicked()) {

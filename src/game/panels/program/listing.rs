@@ -1,15 +1,15 @@
 //! The listing of an engine that is not made of blocks, with the line lit at which it is.
 
-use crate::engines::Engine;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::labels;
-use crate::game::owl::words::words;
 use crate::game::panels::style::{ROUND, heading, muted};
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     FontFamily, FontId, Galley, ScrollArea, Sense, TextFormat, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use std::sync::Arc;
+use sudoku_run::engines::Engine;
+use sudoku_words::words;
 
 /// The sizes of the text, in points; and how far a level is indented, in sizes.
 const TEXTS: [f32; 3] = [18.0, 16.0, 14.0];

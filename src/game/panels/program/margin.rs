@@ -2,15 +2,15 @@
 
 use super::paint::Brush;
 use super::seen::Seen;
-use crate::blocks::BlockId;
 use crate::game::blocks::{Row, ScriptLayout};
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::{self, words};
 use crate::game::script::{EditorRequest, Request, SolverRequest};
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
     Align2, FontFamily, FontId, Id, Pos2, Rect, Sense, Stroke, TextFormat, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use sudoku_blocks::BlockId;
+use sudoku_words::words;
 
 /// How far to the left of the scripts the signs stand.
 const LEFT: f32 = 11.0;
@@ -33,7 +33,7 @@ pub fn left(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, row: &Ro
         ui.painter().circle_filled(spot.center(), 7.0, theme.clash.egui());
         let (ink, font) = (theme.panel.egui(), fonts::bold(12.0));
         ui.painter().text(spot.center(), Align2::CENTER_CENTER, "!", font, ink);
-        let told = words::problem(&finding.problem);
+        let told = sudoku_words::problem(&finding.problem);
         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &told));
         let clicked = sign.on_hover_text(told).clicked();
         return finding.block.filter(|_| clicked).map(|block| EditorRequest::Choose(block, None).into());

@@ -1,11 +1,11 @@
 //! What can be done with a block, for its menu.
 
-use crate::blocks::edit::Edit;
-use crate::blocks::{BlockId, Program};
 use crate::game::input::commands::Command;
-use crate::game::owl::words::words;
 use crate::game::script::{EditorRequest, Held, Naming};
 use bevy_egui::egui::Ui;
+use sudoku_blocks::edit::Edit;
+use sudoku_blocks::{BlockId, Program};
+use sudoku_words::words;
 
 /// The menu of the block. Returns what was chosen.
 pub fn menu(ui: &mut Ui, program: &Program, block: BlockId) -> Option<EditorRequest> {

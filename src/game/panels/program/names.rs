@@ -2,14 +2,14 @@
 
 use super::field::name_field;
 use super::seen::Seen;
-use crate::blocks::edit::{Edit, Owner};
-use crate::blocks::{Block, Category, List, Opcode, PlacedScript};
 use crate::game::editor::Editor;
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
 use crate::game::panels::style::choice;
 use crate::game::script::{EditorRequest, Naming, Request};
 use bevy_egui::egui::{Area, Frame, Id, Order, Rect, Ui, vec2};
+use sudoku_blocks::edit::{Edit, Owner};
+use sudoku_blocks::{Block, Category, List, Opcode, PlacedScript};
+use sudoku_words::words;
 
 /// Buttons that make something new of that category. Returns what the person asked for.
 pub fn new_of(ui: &mut Ui, theme: &Theme, sprite: usize, category: Category) -> Option<EditorRequest> {

@@ -2,10 +2,10 @@
 
 use super::fill::fill;
 use super::outline::{Origin, outline, round};
-use crate::blocks::Category;
 use crate::game::blocks::{Form, Metrics, Part};
 use crate::game::look::{Rgb, Theme, fonts};
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
+use sudoku_blocks::Category;
 
 /// The rings of the halo of the block that runs: how far each is from the block, in points, and how strong it is.
 const HALO: [(f32, f32); 4] = [(0.0, 0.8), (3.0, 0.45), (7.0, 0.15), (12.0, 0.0)];

@@ -8,19 +8,19 @@ use super::outline::Origin;
 use super::paint::Brush;
 use super::seen::Seen;
 use super::target::{Target, nearest, target};
-use crate::blocks::edit::{DropPlace, input_of};
-use crate::blocks::{BlockId, Program, Script};
 use crate::game::blocks::layout::title;
 use crate::game::blocks::{Form, Part, ScriptLayout};
 use crate::game::editor::{Hand, can_be_filled};
 use crate::game::look::Theme;
-use crate::game::owl::words::words;
 use crate::game::script::{BlocksRequest, EditorRequest, Held, Naming, Request, SolverRequest, WorkbenchRequest};
 use bevy_egui::egui::{
     EventFilter, Id, Key, LayerId, Order, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
 use std::sync::Arc;
+use sudoku_blocks::edit::{DropPlace, input_of};
+use sudoku_blocks::{BlockId, Program, Script};
+use sudoku_words::words;
 
 /// Where the mouse has taken the piece, from its top left corner: what is kept from frame to frame.
 fn grip() -> Id {

@@ -1,10 +1,10 @@
 //! What is seen of a program: its blocks, what is wrong with them, what of it runs, and what is changed in it.
 
-use crate::blocks::{Finding, Program};
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
-use crate::run::Stops;
 use std::sync::Arc;
+use sudoku_blocks::{Finding, Program};
+use sudoku_run::Stops;
 
 /// A program as it is seen.
 #[derive(Clone, Copy)]

@@ -1,9 +1,9 @@
 //! Where on the paper each place for a piece is, and which of them is nearest.
 
 use super::arranged::{GAP, Scripts};
-use crate::blocks::edit::DropPlace;
 use crate::game::blocks::Form;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use sudoku_blocks::edit::DropPlace;
 
 /// How near the corner of a piece must come, in points.
 const NEAR: f32 = 40.0;

@@ -2,17 +2,17 @@
 
 use super::lane::{Columns, Lane, lane};
 use super::shown::{MEASURES, RacePanel};
-use crate::classic::Board;
-use crate::engines::{Engine, Standing};
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::labels;
-use crate::game::owl::words::words;
 use crate::game::panels::style;
 use crate::game::script::{Request, Scene};
 use bevy_egui::egui::{
     Align, Align2, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Shape, TextStyle, Ui, pos2, vec2,
 };
+use sudoku_board::classic::Board;
+use sudoku_run::engines::{Engine, Standing};
+use sudoku_words::words;
 
 /// The height of the headings over the lanes, and of the line below them.
 const HEADINGS: f32 = 24.0;

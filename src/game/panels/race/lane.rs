@@ -2,17 +2,17 @@
 //! digit that it takes back, its medal, and its numbers.
 
 use super::shown::MEASURES;
-use crate::classic::{Board, Cell, CellKind};
-use crate::engines::{Goal, Standing};
 use crate::game::look::{Rgb, Theme, fonts};
 use crate::game::owl::labels;
-use crate::game::owl::words::words;
 use crate::game::race::{Racing, value};
 use crate::game::script::{RaceRequest, Request};
 use bevy_egui::egui::{
     Align, Align2, CornerRadius, FontId, Layout, Painter, Pos2, Rangef, Rect, Sense, Stroke, StrokeKind, TextWrapMode,
     Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
+use sudoku_board::classic::{Board, Cell, CellKind};
+use sudoku_run::engines::{Goal, Standing};
+use sudoku_words::words;
 
 /// Below this width, in points, the track is below the name.
 const WIDE: f32 = 520.0;

@@ -1,6 +1,5 @@
 //! What the page of the race shows.
 
-use crate::engines::Measure;
 use crate::game::panels::bubble::Heard;
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::puzzles::packs::Packs;
@@ -8,6 +7,7 @@ use crate::game::race::Racing;
 use crate::game::script::Scene;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use sudoku_run::engines::Measure;
 
 /// The measures that can decide a race: the winner has the least of it.
 pub const MEASURES: [Measure; 3] = [Measure::Tries, Measure::Steps, Measure::Time];

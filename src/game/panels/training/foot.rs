@@ -1,21 +1,21 @@
 //! The foot of the board in the training: the controls of the example, or the digits of the current cell.
 
-use crate::classic::Digit;
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::layout::POINTER;
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::words;
 use crate::game::panels::icons;
 use crate::game::panels::number_keys::key;
 use crate::game::panels::style::{self, Face, drawn_button, muted};
 use crate::game::script::{Request, TrainingRequest};
 use crate::game::training::{Moment, Part, Training};
-use crate::run::Control;
-use crate::techniques::Candidate;
 use bevy_egui::egui::{
     self, Align, Align2, Color32, Layout, Painter, Rect, Slider, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2,
     vec2,
 };
+use sudoku_board::classic::Digit;
+use sudoku_run::Control;
+use sudoku_techniques::Candidate;
+use sudoku_words::words;
 
 /// The foot: what belongs to the example, or to the exercise.
 pub fn foot(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {

@@ -3,10 +3,10 @@
 use crate::game::look::appearance::{Badge, Look, look};
 use crate::game::look::{Theme, fonts};
 use crate::game::marks::Mark;
-use crate::game::owl::words::words;
 use bevy_egui::egui::{
     Align2, Color32, Label, Painter, Pos2, Rect, RichText, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2,
 };
+use sudoku_words::words;
 
 /// The side of a mark's picture, in points.
 const SIDE: f32 = 30.0;

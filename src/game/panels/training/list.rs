@@ -1,17 +1,17 @@
 //! The techniques as cards, level by level, with a dot for each position that was found. Harder levels are folded into a row each.
 
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::{self, capitalised, words};
 use crate::game::panels::style::{heading, muted};
 use crate::game::script::{Request, TrainingRequest};
 use crate::game::training::Training;
-use crate::techniques::{Level, Technique};
-use crate::training::{GOAL, offers};
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{
     Align2, Id, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
     WidgetType, pos2, vec2,
 };
+use sudoku_generate::training::{GOAL, offers};
+use sudoku_techniques::{Level, Technique};
+use sudoku_words::{capitalised, words};
 
 /// The least width of a card, what is free around its words, and between two of them, in points.
 const CARD: f32 = 112.0;
@@ -50,7 +50,7 @@ pub fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> 
 
 /// The techniques of a level, as many side by side as their names allow.
 fn cards(ui: &mut Ui, theme: &Theme, training: &Training, techniques: &[Technique]) -> Option<TrainingRequest> {
-    let names = techniques.iter().map(|&technique| capitalised(&words::technique(technique)));
+    let names = techniques.iter().map(|&technique| capitalised(&sudoku_words::technique(technique)));
     let names: Vec<String> = names.collect();
     let font = fonts::bold(14.0);
     let ink = theme.on_button.egui();
@@ -146,7 +146,7 @@ fn folded(ui: &mut Ui, theme: &Theme, training: &Training, level: Level, techniq
     // As many names as there is room for.
     let small = TextStyle::Small.resolve(ui.style());
     let room = count.left() - 12.0 - (title.right() + 14.0);
-    let names = techniques.iter().map(|&technique| words::technique(technique)).collect::<Vec<_>>().join(", ");
+    let names = techniques.iter().map(|&technique| sudoku_words::technique(technique)).collect::<Vec<_>>().join(", ");
     let mut job = LayoutJob::simple(names, small, theme.muted.egui(), room.max(0.0));
     job.wrap.max_rows = 1;
     job.wrap.break_anywhere = false;

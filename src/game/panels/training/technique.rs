@@ -4,17 +4,17 @@ use super::legend::legend;
 use super::list::card;
 use crate::game::input::commands::Command;
 use crate::game::look::{Theme, fonts};
-use crate::game::owl::words::{self, capitalised, words};
 use crate::game::panels::icons;
 use crate::game::panels::style::{Face, heading, muted, named_button};
 use crate::game::script::{Request, TrainingRequest};
 use crate::game::training::{Part, Training};
-use crate::techniques::Technique;
-use crate::training::{Count, GOAL, offers};
 use bevy_egui::egui::{
     Align2, CollapsingHeader, Frame, Label, Margin, Rect, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
+use sudoku_generate::training::{Count, GOAL, offers};
+use sudoku_techniques::Technique;
+use sudoku_words::{capitalised, words};
 
 /// All of it. Where panels are folded, what is pressed comes first.
 pub fn technique(
@@ -47,10 +47,10 @@ pub fn technique(
 fn title(ui: &mut Ui, theme: &Theme, technique: Technique) {
     let about = technique.about();
     let place = offers().iter().position(|offer| offer.technique == technique).map_or(0, |place| place + 1);
-    let difficulty = words::decimal(f64::from(about.explainer) / 10.0, 1);
+    let difficulty = sudoku_words::decimal(f64::from(about.explainer) / 10.0, 1);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 1.0;
-        heading(ui, capitalised(&words::technique(technique)));
+        heading(ui, capitalised(&sudoku_words::technique(technique)));
         let level = words().level_name(about.level.name());
         let text = RichText::new(words().training_number(level, place, offers().len())).small();
         let label = ui.label(text.color(theme.muted.egui()));
@@ -93,7 +93,7 @@ fn buttons(ui: &mut Ui, theme: &Theme, training: &Training, is_folded: bool) -> 
 
 /// Draws the steps by which the technique is found, and why it works.
 fn steps(ui: &mut Ui, theme: &Theme, technique: Technique) {
-    let how_to = words::how_to(technique);
+    let how_to = sudoku_words::how_to(technique);
     let badge = 24.0;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 7.0;
@@ -154,7 +154,7 @@ fn next(ui: &mut Ui, theme: &Theme, technique: Technique) -> Option<Request> {
     let after = offers().iter().map(|offer| offer.technique).skip_while(|&other| other != technique).nth(1)?;
     ui.add_space(2.0);
     muted(ui, theme, words().training_next_technique());
-    let name = capitalised(&words::technique(after));
+    let name = capitalised(&sudoku_words::technique(after));
     let room = ui.available_width();
     let galley = ui.painter().layout(name.clone(), fonts::bold(15.0), theme.on_button.egui(), room - 56.0);
     let level = capitalised(&words().level_name(after.level().name()));
