@@ -1,4 +1,4 @@
-//! Floor 3, statistics: how often, how fast and with how many hints each puzzle was solved. Stored as RON, summarised by
+//! How often, how fast and with how many hints each puzzle was solved. Stored as RON, summarised by
 //! level, exported as a table.
 
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! Floor 7, files: the game's own files, on a disk or in a browser.
+//! The game's own files, on a disk or in a browser.
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

@@ -1,4 +1,4 @@
-//! Floor 7, requests: everything that a person, or a part of the game on their behalf, can ask for, as one enum per domain.
+//! Everything that a person, or a part of the game on their behalf, can ask for, as one enum per domain.
 //! Each domain is carried out by a single module. Also the table of commands, with their keys and texts.
 
 pub mod choices;

@@ -1,4 +1,4 @@
-//! Floor 4, a session: the board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
+//! The board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
 //! undone.
 //!
 //! State of the user interface alone, such as the current cell or the speed, is not part of a session.
