@@ -64,7 +64,7 @@ pub enum OptionsError {
     /// A number of givens that is too great.
     #[error("{0} givens are too many: a puzzle needs a blank cell; ask for {FEWEST_GIVENS} to {MOST_GIVENS}")]
     TooManyGivens(u8),
-    /// So many givens that every puzzle with them is easy.
+    /// A number of givens with which every puzzle is easy.
     #[error(
         "a puzzle with {0} givens is always easy, because singles can always fill fewer than 7 blanks; \
          ask for at most {MOST_GIVENS_WITHOUT_SINGLES} givens, or for an easy puzzle"

@@ -43,7 +43,7 @@ struct Gap {
     across: usize,
 }
 
-/// What the next row means for the rows above it.
+/// The meaning of the next row for the rows above it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     /// The row belongs to the same grid, as far as can be known so far.

@@ -1,19 +1,19 @@
-//! Cages: cells that all differ and add up to a number. The sets of values that add up are known beforehand.
+//! Cages: cells that are all different and add up to a total. The sets of values with that total are listed in advance.
 
 use sudoku_board::sudoku::{Values, combinations};
 
-/// A cage of more sets is treated as any other sum.
+/// The most sets of a cage; a cage with more sets is treated as an ordinary sum.
 const MOST_SETS: usize = 512;
 
 /// A cage.
 #[derive(Clone, Debug)]
 pub struct Cage {
     pub cells: Vec<u16>,
-    /// The sets of values that add up.
+    /// The sets of values that add up to the total.
     pub sets: Vec<u32>,
 }
 
-/// The cage, if the weights and cells are one.
+/// Creates a cage, if these weights and cells are one.
 pub fn of(terms: &[(i16, u16)], total: i32, side: u8, peers: &[Vec<u16>]) -> Option<Cage> {
     let cells: Vec<u16> = terms.iter().map(|&(_, cell)| cell).collect();
     let differ = |one: u16, other: u16| peers[usize::from(one)].binary_search(&other).is_ok();
@@ -26,7 +26,7 @@ pub fn of(terms: &[(i16, u16)], total: i32, side: u8, peers: &[Vec<u16>]) -> Opt
 }
 
 impl Cage {
-    /// The values that its cells may have, and those that they must have; `None` if no set is left.
+    /// Returns the values that its cells may have, and those that they must have; `None` if no set is left.
     pub fn filter(&self, values: &[u32]) -> Option<(u32, u32)> {
         let mut own = [0; 25];
         let own = &mut own[..self.cells.len()];

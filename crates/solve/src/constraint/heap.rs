@@ -1,10 +1,10 @@
-//! Which variable is next: the one that had a part in the most conflicts lately.
+//! The order in which variables are tried: those that took part in the most recent conflicts come first.
 
 /// A binary heap of variables, the most active one on top.
 #[derive(Clone, Debug)]
 pub struct Heap {
     heap: Vec<u32>,
-    /// The place of each variable in the heap; `OUT` if it is not in it.
+    /// The index of each variable in the heap; `OUT` if it is not in it.
     places: Vec<u32>,
     activity: Vec<f64>,
     step: f64,
@@ -16,13 +16,13 @@ const OUT: u32 = u32::MAX;
 const DECAY: f64 = 0.95;
 
 impl Heap {
-    /// Creates a heap of this many variables, all of them in it.
+    /// Creates a heap that contains this many variables.
     pub fn new(variables: usize) -> Heap {
         let all: Vec<u32> = (0..variables as u32).collect();
         Heap { heap: all.clone(), places: all, activity: vec![0.0; variables], step: 1.0 }
     }
 
-    /// Takes out the most active variable.
+    /// Removes and returns the most active variable.
     pub fn pop(&mut self) -> Option<usize> {
         let top = *self.heap.first()?;
         let last = self.heap.pop()?;
@@ -35,7 +35,7 @@ impl Heap {
         Some(top as usize)
     }
 
-    /// Puts a variable in, unless it is.
+    /// Inserts a variable, unless it is already in the heap.
     pub fn insert(&mut self, variable: usize) {
         if self.places[variable] == OUT {
             self.places[variable] = self.heap.len() as u32;
@@ -44,7 +44,7 @@ impl Heap {
         }
     }
 
-    /// The variable had a part in a conflict.
+    /// Increases the activity of a variable that took part in a conflict.
     pub fn raise(&mut self, variable: usize) {
         self.activity[variable] += self.step;
         if self.activity[variable] > 1e100 {

@@ -1,25 +1,25 @@
-//! Conflict learning, for rules without sums: whatever fails leaves a clause that keeps the search from failing so again. The
-//! clauses are the rules, on one variable for each value that a cell may hold.
+//! Learning from conflicts, for rules without sums. Each failure adds a clause that keeps the search from failing in the same
+//! way again. The rules are clauses too, with one variable for each value that a cell may have.
 
 use super::clauses::{Answer, Clauses, Literal};
 use super::model::{Constraint, Model};
 use super::search::Found;
 
-/// A search for all solutions that learns.
+/// A search for all solutions that learns from its conflicts.
 pub struct Learning {
     clauses: Clauses,
-    /// For each cell and each of its values, from 0, the variable.
+    /// For each cell, its values, from 0, and their variables.
     cells: Vec<Vec<(u8, Literal)>>,
     side: usize,
 }
 
 impl Learning {
-    /// Returns true if all rules can be clauses.
+    /// Returns true if all rules can be written as clauses.
     pub fn knows(model: &Model) -> bool {
         !model.constraints.iter().any(|constraint| matches!(constraint, Constraint::Cage(_) | Constraint::Linear(_)))
     }
 
-    /// A search of what these values of each cell leave.
+    /// Creates a search among these values of each cell.
     pub fn new(model: &Model, values: &[u32]) -> Learning {
         let mut variables = 0;
         let literals = |bits: &u32| {
@@ -36,7 +36,7 @@ impl Learning {
         learning
     }
 
-    /// Learns from at most so many conflicts, or stops at the next solution.
+    /// Continues until this many conflicts have happened, or the next solution is found.
     pub fn advance(&mut self, conflicts: u64) -> Found {
         match self.clauses.advance(conflicts) {
             Answer::Satisfied => {}
@@ -50,7 +50,7 @@ impl Learning {
         Found::Solution(values)
     }
 
-    /// This solution is not to be found again.
+    /// Excludes a solution from being found again.
     pub fn exclude(&mut self, solution: &[u8]) {
         let of = |(cell, value): (&Vec<(u8, Literal)>, &u8)| {
             cell.iter().find(|(held, _)| held + 1 == *value).map(|&(_, literal)| !literal)
@@ -102,7 +102,7 @@ impl Learning {
         }
     }
 
-    /// A value of the cell needs one of those beside it in one of the others.
+    /// Adds clauses: a value of the cell needs one of the values allowed beside it in one of the other cells.
     fn supported(&mut self, cell: u16, others: &[u16], beside: impl Fn(u8) -> u32) {
         for (value, literal) in self.cells[usize::from(cell)].clone() {
             let beside = beside(value);

@@ -1,4 +1,4 @@
-//! Cells that are equal to one of others by the law of leftovers.
+//! Finds cells that are equal to one of several others by the law of leftovers.
 
 /// A cell that is equal to one of its partners.
 #[derive(Clone, Debug)]
@@ -7,8 +7,8 @@ pub struct Same {
     pub partners: Vec<u16>,
 }
 
-/// Which cells of the other side each cell may be equal to; and cells that are equal for certain become peers of each other's
-/// peers. `None` if the sides cannot be equal.
+/// Returns the cells of the other side that each cell may be equal to. Cells that are certainly equal become peers of each
+/// other's peers. Returns `None` if the sides cannot be equal.
 pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<Same>> {
     loop {
         let mut equal = Vec::new();
@@ -19,7 +19,7 @@ pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<S
                 .iter()
                 .map(|&a| (0..).zip(other).filter(|&(_, &b)| !differ(a, b)).fold(0, |set, (place, _)| set | 1 << place))
                 .collect();
-            // What no way to pair all of them has, goes.
+            // Remove partners that are in no complete pairing.
             for row in 0..may.len() {
                 for place in 0..other.len() {
                     if may[row] >> place & 1 != 0 {
@@ -72,7 +72,7 @@ pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<S
     }
 }
 
-/// Returns true if each row can have a place of its own (P. Hall, 1935), tried place by place.
+/// Returns true if each row can have a column of its own (P. Hall, 1935), by trying column after column.
 fn can_be_paired(may: &[u32]) -> bool {
     fn pair(may: &[u32], taken: u32) -> bool {
         let Some((first, rest)) = may.split_first() else { return true };

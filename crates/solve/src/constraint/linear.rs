@@ -1,28 +1,28 @@
-//! Sums of any weights: what lies between their bounds, and where few cells are open, what some way to fill them has.
+//! Sums with any weights: filters values by their bounds and, if few cells are open, by listing all ways to reach the total.
 
 use sudoku_board::sudoku::Sum;
 
-/// A weight and a cell.
+/// A weighted cell.
 #[derive(Clone, Copy, Debug)]
 pub struct Term {
     pub weight: i32,
     pub cell: u16,
-    /// Terms of one group have one weight, and all differ.
+    /// The number of its group, whose terms have the same weight and are all different.
     group: u8,
 }
 
-/// A sum, prepared.
+/// A prepared sum.
 #[derive(Clone, Debug)]
 pub struct Linear {
-    /// Ordered by group.
+    /// The terms, ordered by group.
     pub terms: Vec<Term>,
     total: i32,
     side: i32,
-    /// For each term, those that must differ from it.
+    /// For each term, the set of terms that must differ from it.
     differ: Vec<u64>,
 }
 
-/// The open cells of a sum, gathered in groups.
+/// The open cells of a sum, collected in groups.
 #[derive(Clone, Copy, Default)]
 struct Open {
     weight: i32,
@@ -34,10 +34,10 @@ struct Open {
 const MOST_TERMS: usize = Sum::MOST_CELLS;
 
 impl Linear {
-    /// The sum of these weights and cells.
+    /// Prepares the sum of these weighted cells.
     pub fn new(terms: &[(i16, u16)], total: i32, side: u8, peers: &[Vec<u16>]) -> Linear {
         let differ = |one: u16, other: u16| peers[usize::from(one)].binary_search(&other).is_ok();
-        // Each cell joins the first group that can take it, the cells with the most peers first.
+        // Each cell joins the first group that it fits. The cells with the most peers come first.
         let mut groups: Vec<(i16, Vec<u16>)> = Vec::new();
         let count = |cell: u16| terms.iter().filter(|&&(_, other)| differ(cell, other)).count();
         let mut ordered = terms.to_vec();
@@ -68,7 +68,8 @@ impl Linear {
         Linear { terms, total, side: i32::from(side), differ }
     }
 
-    /// Works out what the sum leaves its cells, and tells each cell that has fewer values. `None` if it cannot hold.
+    /// Filters the values of the cells, and calls `keep` for each cell that has fewer values now. Returns `None` if the total
+    /// cannot be reached.
     #[inline]
     pub fn filter(&self, values: &[u32], mut keep: impl FnMut(u16, u32)) -> Option<()> {
         let mut open = [Open::default(); MOST_TERMS];
@@ -153,7 +154,7 @@ fn value(bit: u32) -> i32 {
     bit.trailing_zeros() as i32 + 1
 }
 
-/// The values of both that some way to add up has.
+/// Returns the values of both cells in all ways to reach the total.
 fn ways(one: &Open, other: &Open, total: i32, side: i32, differ: bool) -> [u32; 2] {
     let mut kept = [0; 2];
     let mut left = one.bits;
@@ -174,7 +175,7 @@ fn ways(one: &Open, other: &Open, total: i32, side: i32, differ: bool) -> [u32; 
     kept
 }
 
-/// The least and the greatest sum of a group, with all of its cells and without one of them.
+/// The least and the greatest sum of a group, with all its cells and without one of them.
 #[derive(Clone, Copy, Default)]
 struct Range {
     least: i32,
@@ -183,7 +184,7 @@ struct Range {
     most_without: i32,
 }
 
-/// Leaves each cell what the others can make up for.
+/// Removes the values that the other cells cannot compensate.
 #[inline]
 fn bounds(open: &mut [Open], total: i32) -> Option<()> {
     let mut ranges = [Range::default(); MOST_TERMS];
@@ -199,7 +200,7 @@ fn bounds(open: &mut [Open], total: i32) -> Option<()> {
     }
     for open in open.iter_mut() {
         let range = &ranges[usize::from(open.group)];
-        // What is left for this cell.
+        // The range that is left for this cell.
         let from = total - (most - range.most + range.most_without);
         let to = total - (least - range.least + range.least_without);
         let (low, high) = if open.weight > 0 {

@@ -19,16 +19,16 @@
 //! - a placed value is removed from all cells that must differ from it;
 //! - a value with up to three places left in a house is removed from all cells that see each of these;
 //! - relations keep the pairs that they allow;
-//! - cages keep the values of the combinations that add up and can be placed; a value in all of them must have a place;
-//! - other sums keep the values between their bounds; if they are short, the values of some way to fill them;
-//! - the cells that stick out of a band of lines hold the same values as those that stick out of as many regions (the law of leftovers).
+//! - cages keep the values of the combinations that add up and can be placed; a value in all combinations must have a place;
+//! - other sums keep the values between their bounds, and if they are short, the values in any way to reach the total;
+//! - the cells of a band of lines outside some regions hold the same values as the cells of those regions outside the band (the
+//!   law of leftovers).
 //!
-//! Sums that follow from the houses and the cages together, the innies and outies, are added before the search, and so are those
-//! that several little killers imply together: where they fill most of a box, the rest of the box must make up the
-//! difference. The next cell is one with few values for its weight: a cell gains weight when a rule on it fails (F.
-//! Boussemart and others, "Boosting systematic search by weighting constraints", 2004). Where there are no sums and the
-//! search has failed often, a solver that learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah,
-//! "GRASP", 1996).
+//! Sums that follow from the houses and the cages together, the innies and outies, are added before the search, and so are
+//! those that several little killers imply together: if they fill most of a box, the rest of the box must make up the
+//! difference. The next cell is one with few values for its weight: a cell gains weight when a rule on it fails (F. Boussemart
+//! and others, "Boosting systematic search by weighting constraints", 2004). If there are no sums and the search has failed
+//! often, a solver that learns from its conflicts takes over (J. P. Marques-Silva and K. A. Sakallah, "GRASP", 1996).
 
 mod cage;
 mod clauses;
@@ -49,7 +49,7 @@ use std::sync::Arc;
 use sudoku_board::classic::{Digit, Digits};
 use sudoku_board::sudoku::{Board, Rules, Values};
 
-/// After so many failures the search is given up for what learns.
+/// The number of failures after which the learning search takes over.
 const FAILURES_BEFORE_LEARNING: u64 = 2_000;
 
 /// The number of solutions after which the search no longer excludes them one by one but runs to its end.
@@ -64,7 +64,7 @@ pub struct Solutions {
 }
 
 enum Way {
-    /// There is no solution.
+    /// For a board without solutions.
     None,
     Classic(Box<fast::Solutions>),
     Search(Box<Searching>),
@@ -74,12 +74,12 @@ enum Way {
 struct Searching {
     model: Arc<Model>,
     search: Search,
-    /// Those found so far, while it may learn.
+    /// The solutions found so far, in case the learning search takes over.
     found: Vec<Vec<u8>>,
     may_learn: bool,
 }
 
-/// Finds solutions of one board after another of the same rules.
+/// A solver for several boards with the same rules.
 #[derive(Clone)]
 pub struct Solver {
     rules: Arc<Rules>,
@@ -87,7 +87,7 @@ pub struct Solver {
 }
 
 impl Solver {
-    /// A solver for boards of these rules.
+    /// Creates a solver for boards with these rules.
     pub fn new(rules: &Arc<Rules>) -> Solver {
         Solver { rules: Arc::clone(rules), model: Arc::new(Model::new(rules)) }
     }
@@ -98,8 +98,8 @@ impl Solver {
         Solutions { board: Board::new(Arc::clone(&self.rules)), way: Way::search(Arc::clone(&self.model), &bits) }
     }
 
-    /// A solution that is made from random numbers below a bound, the same from the same numbers everywhere; `None` if it takes more
-    /// tries than these, or there is none.
+    /// Returns a random solution. `below` returns random numbers below a bound, and the same numbers give the same solution on
+    /// every machine. Returns `None` if it takes more than this many tries, or if there is no solution.
     pub fn random(&self, below: &mut dyn FnMut(u32) -> u32, tries: u64) -> Option<Board> {
         let values: Vec<u32> = self.rules.cells().map(|cell| self.rules.allowed(cell).bits()).collect();
         let mut search = Search::new(Arc::clone(&self.model), &values);
@@ -125,13 +125,13 @@ impl Solutions {
         Solutions { board: board.clone(), way: Way::Classic(Box::new(solutions)) }
     }
 
-    /// The same by the general search alone, on a classic board too: to compare the two.
+    /// Finds the solutions with the general search only, even on a classic board, so that the two can be compared.
     pub fn by_search(board: &Board) -> Solutions {
         let values: Vec<u32> = board.rules().cells().map(|cell| board.allowed(cell).bits()).collect();
         Solutions { board: board.clone(), way: Way::search(Arc::new(Model::new(board.rules())), &values) }
     }
 
-    /// Makes at most about this many tries, or stops at the next solution.
+    /// Makes about this many tries at most, or stops at the next solution.
     pub fn advance(&mut self, tries: u64) -> Next<Board> {
         let found = match &mut self.way {
             Way::None => Found::Exhausted,
@@ -174,7 +174,7 @@ impl Way {
 }
 
 impl Searching {
-    /// At most so many choices, and not many more than until learning is due.
+    /// Makes at most this many choices, and stops soon after learning is due.
     fn advance(&mut self, tries: u64) -> Found {
         let found = self.search.advance(if self.may_learn { tries.min(FAILURES_BEFORE_LEARNING) } else { tries });
         if let Found::Solution(values) = &found
@@ -186,7 +186,7 @@ impl Searching {
         found
     }
 
-    /// The learning solver, if it is due to take over.
+    /// Returns the learning solver, if it is due to take over.
     fn learning(&mut self) -> Option<Learning> {
         if !self.may_learn || self.search.failures() < FAILURES_BEFORE_LEARNING {
             return None;
@@ -213,7 +213,7 @@ impl Iterator for Solutions {
     }
 }
 
-/// One solution, if there is any.
+/// Returns a solution, if there is one.
 pub fn solve(board: &Board) -> Option<Board> {
     Solutions::of(board).next()
 }

@@ -1,4 +1,4 @@
-//! The rules prepared for the search: which constraints are on which cell.
+//! The rules, prepared for the search: the constraints on each cell.
 
 use super::cage::{self, Cage};
 use super::leftovers::{self, Same};
@@ -7,11 +7,11 @@ use super::together::{self, Plain, Weighted};
 use std::collections::BTreeSet;
 use sudoku_board::sudoku::{Cell, Relation, RelationKind, Rules, Sum};
 
-/// For each value of one cell, the values that the other may hold beside it.
+/// The values of one cell that allow each value of another.
 #[derive(Clone, Debug)]
 pub struct Pair {
     pub cells: [u16; 2],
-    /// By the value of the first, and by that of the second, from 0.
+    /// The allowed values for each value, from 0, of the first cell, and of the second.
     pub beside: [[u32; 25]; 2],
 }
 
@@ -24,11 +24,11 @@ pub enum Constraint {
     Linear(Linear),
 }
 
-/// A house of a cell, and the cell's place in it.
+/// A house of a cell, and the index of the cell in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Member {
     pub house: u16,
-    /// The index at which its places begin.
+    /// The index at which the places of the house begin.
     pub places: u32,
     pub bit: u32,
 }
@@ -37,22 +37,22 @@ pub struct Member {
 #[derive(Clone, Debug)]
 pub struct Model {
     pub side: usize,
-    /// True if the rules leave no solution whatever the values are.
+    /// True if the rules have no solution, whatever the values are.
     pub is_impossible: bool,
-    /// The cells of each house that holds every value.
+    /// The cells of each house that contains every value.
     pub houses: Vec<Vec<u16>>,
     /// The houses of each cell.
     pub members: Vec<Vec<Member>>,
-    /// For each cell those that must differ from it.
+    /// The cells that must differ from each cell.
     pub peers: Vec<Vec<u16>>,
-    /// The same as sets, in so many words each.
+    /// The same as sets, each in a fixed number of words.
     pub seen: Vec<u64>,
     pub cell_words: usize,
     /// The constraints, the cheapest first.
     pub constraints: Vec<Constraint>,
-    /// For each cell the constraints on it, as a set in so many words.
+    /// The constraints on each cell, as sets in a fixed number of words.
     pub on: Vec<u64>,
-    /// Those that look at more than the least and the greatest value.
+    /// Those of them that depend on more than the least and the greatest value.
     pub on_inner: Vec<u64>,
     pub words: usize,
 }
@@ -115,7 +115,7 @@ impl Model {
     }
 }
 
-/// The pairs of a relation.
+/// Returns the pairs of a relation as constraints.
 fn pairs(relation: &Relation, rules: &Rules) -> Vec<Constraint> {
     let side = rules.side();
     let mut beside = [[0; 25]; 2];
@@ -132,7 +132,7 @@ fn pairs(relation: &Relation, rules: &Rules) -> Vec<Constraint> {
     relation.cells(side).into_iter().map(pair).collect()
 }
 
-/// The sums implied by several little killers or similar sums together. Cages do the same as innies and outies.
+/// Returns the sums that several little killers or similar sums imply together. For cages, the innies and outies do the same.
 fn sums_together(rules: &Rules, peers: &[Vec<u16>]) -> Vec<Weighted> {
     let indices = |cells: &mut dyn Iterator<Item = Cell>| cells.map(|cell| rules.index(cell) as u16).collect();
     let differ = |one: u16, other: u16| peers[usize::from(one)].binary_search(&other).is_ok();
@@ -147,7 +147,7 @@ fn sums_together(rules: &Rules, peers: &[Vec<u16>]) -> Vec<Weighted> {
     together::sums(&sums, &houses, peers.len(), usize::from(rules.side()))
 }
 
-/// The sums in their order, each once.
+/// Returns the sums in their order, without repetitions.
 fn once_each<'a>(sums: impl Iterator<Item = &'a Sum>) -> Vec<&'a Sum> {
     let mut seen = BTreeSet::new();
     let is_new = |sum: &&Sum| {

@@ -2,14 +2,14 @@
 
 use super::model::{Constraint, Model, Pair};
 
-/// The values that each cell may still hold.
+/// The values that are left for each cell.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// For each cell its values.
+    /// The values of each cell.
     pub values: Vec<u32>,
-    /// For each house and value the places in the house.
+    /// The places for each value in each house.
     pub places: Vec<u32>,
-    /// For each value the cells that have it, as a set.
+    /// The cells that have each value, as sets.
     pub has: Vec<u64>,
 }
 
@@ -21,27 +21,27 @@ impl State {
     }
 }
 
-/// The queue of constraints to be looked at.
+/// The queue of constraints to apply.
 #[derive(Clone, Debug)]
 pub struct Propagation {
-    /// The constraints that have something to do, as a set.
+    /// The constraints in the queue, as a set.
     waiting: Vec<u64>,
-    /// The cells that have just got their last value.
+    /// The cells that have just got their final value.
     placed: Vec<u16>,
     /// The houses and values that have few places left.
     few: Vec<(u16, u8)>,
-    /// The values that a sum leaves its cells.
+    /// The values that a sum leaves for its cells.
     kept: Vec<(u16, u32)>,
 }
 
 /// The cause of a failure.
 #[derive(Clone, Copy, Debug)]
 pub enum Failed {
-    /// Nothing is left for this cell.
+    /// No value is left for this cell.
     Cell(u16),
     /// No place is left for a value in this house.
     House(u16),
-    /// This constraint.
+    /// This constraint cannot hold.
     Constraint(u32),
 }
 
@@ -71,7 +71,7 @@ impl Propagation {
         Ok(state)
     }
 
-    /// Takes values from a cell.
+    /// Removes values from a cell.
     #[inline(always)]
     fn remove(&mut self, model: &Model, state: &mut State, cell: u16, bits: u32) -> Holds {
         if state.values[usize::from(cell)] & bits == 0 { Ok(()) } else { self.remove_some(model, state, cell, bits) }
@@ -104,7 +104,7 @@ impl Propagation {
                 let at = member.places + value;
                 let places = &mut state.places[at as usize];
                 *places &= !member.bit;
-                // At most three.
+                // At most three places.
                 let mut more = *places & places.wrapping_sub(1);
                 more &= more.wrapping_sub(1);
                 if more & more.wrapping_sub(1) == 0 {
@@ -118,7 +118,7 @@ impl Propagation {
         Ok(())
     }
 
-    /// Takes values from a cell, and works out what follows.
+    /// Removes values from a cell, and derives all consequences.
     pub fn take(&mut self, model: &Model, state: &mut State, cell: u16, bits: u32) -> Holds {
         let result = self.remove(model, state, cell, bits);
         if result.is_err() {
@@ -127,7 +127,7 @@ impl Propagation {
         result.and_then(|()| self.run(model, state))
     }
 
-    /// Goes on until nothing more follows. The constraint, or the cell, that cannot hold is the error.
+    /// Continues until nothing more follows. The error is the constraint, house or cell that cannot hold.
     pub fn run(&mut self, model: &Model, state: &mut State) -> Holds {
         let result = self.work(model, state);
         if result.is_err() {
@@ -136,7 +136,7 @@ impl Propagation {
         result
     }
 
-    /// Nothing is to be looked at.
+    /// Empties the queue.
     fn forget(&mut self) {
         self.placed.clear();
         self.few.clear();
@@ -163,7 +163,7 @@ impl Propagation {
         }
     }
 
-    /// A value has few places in a house: one, or several that are all in another house.
+    /// Handles a value with few places in a house: one place, or several that are all in another house.
     #[inline]
     fn look_at_house(&mut self, model: &Model, state: &mut State, number: u16, value: u8) -> Holds {
         let house = &model.houses[usize::from(number)];
@@ -182,7 +182,7 @@ impl Propagation {
         self.remove_seen(model, state, &cells[..count], value)
     }
 
-    /// Removes the value from every cell that sees all of these cells, one of which holds it.
+    /// Removes the value from every cell that sees all of these cells, one of which must have it.
     fn remove_seen(&mut self, model: &Model, state: &mut State, cells: &[u16], value: u8) -> Holds {
         let words = model.cell_words;
         for word in 0..words {

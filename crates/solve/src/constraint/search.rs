@@ -1,4 +1,4 @@
-//! The search: one cell after another has a value tried, and what follows from it is worked out.
+//! The search: tries a value in one cell after another, and derives what follows.
 
 use super::model::Model;
 use super::propagation::{Failed, Propagation, State};
@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// The result of a part of the search.
 pub enum Found {
-    /// The next solution: its values in reading order.
+    /// The next solution, as its values in reading order.
     Solution(Vec<u8>),
     /// There are no more.
     Exhausted,
@@ -14,7 +14,7 @@ pub enum Found {
     Unfinished,
 }
 
-/// A choice: this cell may hold this value, or else it may not.
+/// A choice: the cell has this value, or else it does not.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     cell: u16,
@@ -23,9 +23,9 @@ struct Choice {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Due {
-    /// The values hold, and the next choice is due.
+    /// The values are consistent, and the next choice is due.
     Choose,
-    /// The values cannot hold, or were a solution.
+    /// The values are inconsistent, or were a solution.
     Back,
     /// Everything was tried.
     Nothing,
@@ -36,20 +36,20 @@ enum Due {
 pub struct Search {
     model: Arc<Model>,
     propagation: Propagation,
-    /// The state before each choice, and the current one. Unused ones may follow.
+    /// The state before each choice, and the current one. Later ones may be left over from earlier choices.
     states: Vec<State>,
     choices: Vec<Choice>,
     weights: Vec<f32>,
-    /// The value of each cell, from 0, that is tried first; then come those above it, and then the others.
+    /// The value of each cell, from 0, that is tried first. The greater values come next, and then the others.
     first: Vec<u8>,
-    /// The weight of a cell by its number of values.
+    /// The factor for the weight of a cell, by its number of values.
     worth: [f32; 26],
     due: Due,
     failures: u64,
 }
 
 impl Search {
-    /// A search of what these values of each cell leave.
+    /// Creates a search among these values of each cell.
     pub fn new(model: Arc<Model>, values: &[u32]) -> Search {
         let mut propagation = Propagation::new(&model);
         let root =
@@ -86,25 +86,25 @@ impl Search {
         Found::Unfinished
     }
 
-    /// Goes through the cells and their values in an order made from random numbers below a bound.
+    /// Shuffles the order of the cells and of their values. `below` returns random numbers below a bound.
     pub fn shuffle(&mut self, below: &mut dyn FnMut(u32) -> u32) {
         let side = self.model.side as u32;
         self.weights.iter_mut().for_each(|weight| *weight = 1.0 + below(1 << 10) as f32 / 2048.0);
         self.first.iter_mut().for_each(|first| *first = below(side) as u8);
     }
 
-    /// The number of failures so far.
+    /// Returns the number of failures so far.
     pub fn failures(&self) -> u64 {
         self.failures
     }
 
-    /// The values that were left before the first choice; `None` if they could not hold.
+    /// Returns the values that were left before the first choice; `None` if they were inconsistent.
     pub fn root(&self) -> Option<&[u32]> {
         self.states.first().map(|state| state.values.as_slice())
     }
 
-    /// Tries each value of each cell before the first choice, and takes away those that cannot hold (R. Debruyne and C. Bessière,
-    /// "Some practicable filtering techniques for the constraint satisfaction problem", 1997). The search is over then.
+    /// Tries each value of each cell before the first choice, and removes those that fail (R. Debruyne and C. Bessière, "Some
+    /// practicable filtering techniques for the constraint satisfaction problem", 1997). The search is over after that.
     pub fn probe(&mut self) {
         self.choices.clear();
         self.due = Due::Nothing;
@@ -154,7 +154,7 @@ impl Search {
         self.take(cell, !bit);
     }
 
-    /// The last choice was wrong: its cell has another value.
+    /// Takes back the last choice: its cell has another value.
     fn go_back(&mut self) {
         match self.choices.pop() {
             Some(Choice { cell, bit }) => self.take(cell, bit),
@@ -162,7 +162,7 @@ impl Search {
         }
     }
 
-    /// Takes values from a cell, and works out what follows.
+    /// Removes values from a cell, and derives all consequences.
     fn take(&mut self, cell: u16, bits: u32) {
         let state = &mut self.states[self.choices.len()];
         let result = self.propagation.take(&self.model, state, cell, bits);
@@ -177,7 +177,7 @@ impl Search {
         }
     }
 
-    /// The cell with the fewest values for its weight; `None` if each has its value.
+    /// Returns the cell with the fewest values for its weight; `None` if each cell has its value.
     fn next_cell(&self) -> Option<u16> {
         let mut best: Option<(f32, u16)> = None;
         for (cell, (bits, weight)) in (0..).zip(self.states[self.choices.len()].values.iter().zip(&self.weights)) {
@@ -192,7 +192,7 @@ impl Search {
     }
 }
 
-/// The count to the power of -5/16, by square roots alone, which are the same on every machine.
+/// Returns the count to the power of -5/16, computed with square roots only, which are the same on every machine.
 fn worth(count: usize) -> f32 {
     let root = (count as f32).sqrt().sqrt();
     (root * root.sqrt().sqrt()).recip()

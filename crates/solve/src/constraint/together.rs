@@ -1,22 +1,22 @@
-//! Sums that say more together than each of them alone. Little killers side by side hold most of a box: what little is left of the
-//! box then makes up for all of them, and has hardly a choice.
+//! Sums that imply more together than each of them alone. Little killers next to each other fill most of a box; the few
+//! remaining cells of the box must then make up for all of them, and have hardly any choice.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// Together they have no more cells than this.
+/// The most cells of combined sums.
 const MOST_CELLS: usize = 48;
 
-/// The greatest number of sums that are combined; the others are left alone.
+/// The most sums that are combined; further sums are left alone.
 const MOST_SUMS: usize = 24;
 
-/// Cells that add up to a number.
+/// Cells and their total.
 pub type Plain = (Vec<u16>, i32);
 
-/// Weights and cells that add up to a number.
+/// Weighted cells and their total.
 pub type Weighted = (Vec<(i16, u16)>, i32);
 
-/// Sums of cells without weights, and the houses that they cross.
+/// Sums without weights, and the houses that they cross.
 struct Together<'a> {
     sums: &'a [Plain],
     houses: &'a [Vec<u16>],
@@ -25,9 +25,9 @@ struct Together<'a> {
     side: usize,
 }
 
-/// The sums that follow from several of these and say more than each of them. No two of them have a cell in common, and together
-/// they are as near to the most, or to the least, that their cells can add up to as the nearest of them. Those that fill no house
-/// well are left out: they say little, and to look at them takes time.
+/// Returns the sums that follow from several of these and imply more than each of them. The combined sums have no cells in
+/// common, and their total is as near to the least or the greatest sum of their cells as that of the nearest of them. Results
+/// that fill no house well are left out, because they imply little and cost time.
 pub fn sums(sums: &[Plain], houses: &[Vec<u16>], cells: usize, side: usize) -> Vec<Weighted> {
     let mut of = vec![Vec::new(); cells];
     for (number, house) in (0..).zip(houses) {
@@ -40,7 +40,7 @@ pub fn sums(sums: &[Plain], houses: &[Vec<u16>], cells: usize, side: usize) -> V
     found.dedup();
     let shortened = found.into_iter().filter_map(|sum| {
         let short = together.shortest(&sum);
-        // Whole houses may be all that there is.
+        // If only whole houses remain, the sum says nothing.
         let says_something = !short.0.is_empty() || short.1 != 0;
         (says_something && 3 * short.0.len() <= 2 * sum.0.len()).then_some(short)
     });
@@ -48,8 +48,8 @@ pub fn sums(sums: &[Plain], houses: &[Vec<u16>], cells: usize, side: usize) -> V
 }
 
 impl Together<'_> {
-    /// Adds to one sum always the one that shares the most of its houses with those that are there. For either end it keeps the last
-    /// that left as little room as each of them has.
+    /// Extends a sum, always by the one that shares the most of its houses with it. For each end of the range, keeps the last
+    /// result that leaves as little room as each of its sums.
     fn grow(&self, first: usize, squares: &[i32]) -> [Option<Plain>; 2] {
         let (mut cells, mut total) = self.sums[first].clone();
         let mut square = squares[first];
@@ -65,7 +65,7 @@ impl Together<'_> {
                 })
             };
             let next = (0..squares.len()).filter_map(with).max();
-            // Sums that cross no house together are as well apart.
+            // Sums that cross no house together are better left apart.
             let Some((_, Reverse(next), joined)) = next.filter(|&(alone, ..)| alone > square) else { return best };
             let (others, more) = &self.sums[next];
             let room_of_next = self.room(others, *more, squares[next]);
@@ -84,18 +84,19 @@ impl Together<'_> {
         }
     }
 
-    /// The distances of a total from the least and from the greatest sum of cells in groups of such squares.
+    /// Returns the distances of a total from the least and the greatest sum of the cells, whose groups have this sum of
+    /// squares.
     fn room(&self, cells: &[u16], total: i32, squares: i32) -> [i32; 2] {
         let [count, side] = [cells.len() as i32, self.side as i32];
         [total - (squares + count) / 2, (count * (2 * side + 1) - squares) / 2 - total]
     }
 
-    /// The squares of the sizes of the groups together. Where it grows the room shrinks, by half as much at both ends.
+    /// Returns the sum of the squares of the sizes of the groups. As it grows, the room shrinks by half as much at each end.
     fn squares(&self, cells: &[u16]) -> i32 {
         self.groups(cells).iter().map(|(group, _)| (group.len() * group.len()) as i32).sum()
     }
 
-    /// The same sum, but where it has most of a house it has the rest in place of that.
+    /// Returns the same sum, but with the rest of a house in place of the cells if the sum contains most of it.
     fn shortest(&self, (cells, total): &Plain) -> Weighted {
         let mut weights: BTreeMap<u16, i16> = BTreeMap::new();
         let mut total = *total;
@@ -113,7 +114,7 @@ impl Together<'_> {
         (terms.collect(), total)
     }
 
-    /// Parts the cells into such that all differ: always the house that holds the most of those that are left.
+    /// Divides the cells into groups whose cells all differ, always by the house that contains the most of the remaining cells.
     fn groups(&self, cells: &[u16]) -> Vec<(Vec<u16>, Option<u16>)> {
         let mut left = cells.to_vec();
         let mut counts = vec![0_u8; self.houses.len()];

@@ -1,4 +1,4 @@
-//! Two positions per vector, in 256-bit registers: x86-64 with AVX2, optionally with what AVX-512 adds.
+//! Two positions per vector, in 256-bit registers: x86-64 with AVX2, optionally with the additions of AVX-512.
 
 #![allow(unsafe_code)]
 
@@ -14,7 +14,7 @@ pub struct Avx2(__m256i);
 pub struct Avx512(__m256i);
 
 impl Avx2 {
-    /// A value, if this processor has the instructions.
+    /// Returns a value, if this processor has the instructions.
     pub fn detect() -> Option<Self> {
         let able = is_x86_feature_detected!("avx2")
             && is_x86_feature_detected!("bmi1")
@@ -27,11 +27,11 @@ impl Avx2 {
 }
 
 impl Avx512 {
-    /// A value, if this processor has the instructions.
+    /// Returns a value, if this processor has the instructions.
     pub fn detect() -> Option<Self> {
         let able = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512vl")
-            // Features that the compiler takes for granted with AVX-512.
+            // Features that the compiler assumes together with AVX-512.
             && is_x86_feature_detected!("fma")
             && is_x86_feature_detected!("f16c")
             && Avx2::detect().is_some();

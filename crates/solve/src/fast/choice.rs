@@ -28,7 +28,7 @@ static CELLS: [[[u32; 4]; 4]; 4] = {
 };
 
 impl Candidate {
-    /// The cell's lanes with only this digit; in the second position, if there is one, with the other digits.
+    /// Returns lanes with only this digit in the cell and, if there is a second position, with the other digits in that one.
     #[inline(always)]
     pub fn tried<V: Vector>(self, place: V) -> V {
         let cell = &CELLS[self.band & 3][self.column_of_boxes & 3];
@@ -61,7 +61,7 @@ const fn bit(row: usize, column: usize) -> usize {
     row / 3 * 32 + 10 * (column / 3) + 3 * (row % 3) + column % 3
 }
 
-/// The three lanes that are in use.
+/// Returns the three lanes that are in use.
 #[inline(always)]
 fn word([a, b, c, _]: [u32; 4]) -> [u64; 2] {
     [u64::from(a) | u64::from(b) << 32, u64::from(c)]
@@ -101,7 +101,7 @@ impl Position {
         self.open = [0; 4];
     }
 
-    /// The open cell with the fewest candidates, and among those the one with the most open peers.
+    /// Returns the open cell with the fewest candidates, and among those the one with the most open peers.
     #[cold]
     fn fewest(&self) -> (usize, usize) {
         let open = word(self.open);

@@ -1,4 +1,4 @@
-//! One position a vector, in registers of 128 bits: SSE on x86-64, NEON on 64-bit ARM, simd128 in a browser.
+//! One position per vector, in 128-bit registers: SSE on x86-64, NEON on 64-bit ARM, simd128 in a browser.
 
 use super::vector::Vector;
 use wide::u32x4;
@@ -8,7 +8,7 @@ use wide::u32x4;
 pub struct Lanes(u32x4);
 
 impl Lanes {
-    /// No bit at all.
+    /// A vector without bits.
     pub const ZERO: Lanes = Lanes(u32x4::ZERO);
 }
 

@@ -1,4 +1,4 @@
-//! The engine for when only the solutions matter and not the steps.
+//! A fast solver, for when only the solutions matter and not the steps.
 //!
 //! ```
 //! use sudoku_board::classic::Grid;
@@ -121,17 +121,17 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// A solver with the fastest instructions of this processor.
+    /// Creates a solver with the fastest instructions of this processor.
     pub fn new() -> Solver {
         Solver { search: Search::new() }
     }
 
-    /// A solver with these instructions; `None` if this processor lacks them.
+    /// Creates a solver with these instructions; `None` if this processor lacks them.
     pub fn with(simd: Simd) -> Option<Solver> {
         Search::with(simd).map(|search| Solver { search })
     }
 
-    /// A solution, if there is one.
+    /// Returns a solution, if there is one.
     pub fn solve(&mut self, puzzle: &Grid) -> Option<Grid> {
         self.solutions(puzzle).next()
     }
@@ -146,12 +146,12 @@ impl Solver {
         self.count(puzzle, 2) == 1
     }
 
-    /// All solutions, found lazily one after another, in a fixed but unspecified order.
+    /// Returns all solutions, found lazily one after another, in a fixed but unspecified order.
     pub fn solutions(&mut self, puzzle: &Grid) -> impl Iterator<Item = Grid> {
         self.parts(puzzle, u64::MAX).flatten()
     }
 
-    /// The same in parts: `None` means that this many tries found no solution.
+    /// Returns all solutions in parts: `None` means that this many tries found no solution.
     pub fn parts(&mut self, puzzle: &Grid, tries: u64) -> impl Iterator<Item = Option<Grid>> {
         self.search.begin(puzzle);
         std::iter::from_fn(move || match self.search.advance(tries) {
@@ -162,7 +162,7 @@ impl Solver {
     }
 }
 
-/// A solution of the board, if there is one.
+/// Returns a solution of the board, if there is one.
 pub fn solve(board: &Board) -> Option<Board> {
     Solver::new().solve(&Grid::of(board)).map(|solution| solution.fill(board))
 }

@@ -50,7 +50,7 @@ static PLACES: [CellPlace; 81] = {
 };
 
 impl Position {
-    /// Every digit in every cell, except in the givens.
+    /// Creates a position in which every digit is possible in every cell, except in the givens.
     #[inline(always)]
     pub fn new(givens: &Grid) -> Position {
         let mut places = [[DIGITS | GUARDS; 4]; 9];
@@ -63,7 +63,7 @@ impl Position {
         Position { places, open: [0; 4], two: [0; 4] }
     }
 
-    /// These digits in each cell.
+    /// Creates a position with these digits in each cell.
     pub fn within(allowed: &[Digits; Cell::COUNT]) -> Position {
         let mut places = [[DIGITS | GUARDS; 4]; 9];
         for (allowed, at) in allowed.iter().zip(&PLACES) {
@@ -84,7 +84,7 @@ impl Position {
         self.open[0] | self.open[1] | self.open[2] == 0
     }
 
-    /// The digits of a solved position.
+    /// Returns the digits of a solved position.
     #[inline(always)]
     pub fn solution(&self) -> Grid {
         Grid::of_values(PLACES.map(|at| {

@@ -33,7 +33,7 @@ pub fn propagate<V: Vector>(cells: &mut [V; 9]) -> Outcome<V> {
             once = once.or(*x);
         }
         let hidden = once.without(twice);
-        // Detects a cell without a digit, a digit without a place, and a digit that two cells need.
+        // Detects a cell without a digit, a digit without a place, and a digit that is the only one left for two cells.
         let right = some.or(digits).and(once).without_both(naked, twice);
         alive &= right.equal(all);
         if alive == 0 {
@@ -77,7 +77,7 @@ pub fn propagate<V: Vector>(cells: &mut [V; 9]) -> Outcome<V> {
     }
 }
 
-/// All nine bits where a guard is set.
+/// Returns all nine bits where a guard is set.
 #[inline(always)]
 fn filled<V: Vector>(guards: V) -> V {
     guards.minus(guards.right::<9>())
@@ -97,7 +97,7 @@ fn lock<V: Vector>(x: &mut [V; 9]) {
     }
 }
 
-/// The places of a digit in a line of its box for which the next box and the one before have it in the other two lines.
+/// Returns the places of a digit in a line of its box for which the next box and the one before have it in the other two lines.
 #[inline(always)]
 fn arranged<V: Vector>([a, b, c]: [V; 3], [p, q, r]: [V; 3]) -> [V; 3] {
     [b.and(r).or_both(c, q), c.and(p).or_both(a, r), a.and(q).or_both(b, p)]

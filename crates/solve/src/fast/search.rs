@@ -1,4 +1,4 @@
-//! Depth-first search through the positions of a puzzle, on every kind of processor.
+//! Depth-first search through the positions of a puzzle, compiled for each kind of processor.
 
 #![allow(unsafe_code)]
 
@@ -21,7 +21,7 @@ pub struct Stack<V> {
     open: Vec<Position>,
 }
 
-/// A position as vectors, in all of their places.
+/// Returns a position as vectors, in all of their places.
 #[inline(always)]
 fn load<V: Vector>(any: V, position: &Position) -> [V; 9] {
     let mut cells = [any; 9];
@@ -69,7 +69,7 @@ impl<V: Vector> Stack<V> {
         self.open.push(Position::new(givens));
     }
 
-    /// Searches for the next solution with at most this many tries. Returns whether it is on top now.
+    /// Searches for the next solution with at most this many tries. Returns true if it is on top now.
     #[inline(always)]
     fn advance(&mut self, tries: &mut u64) -> bool {
         while let Some(position) = self.open.last_mut() {
@@ -148,8 +148,8 @@ impl<V: Vector> Stack<V> {
 /// The instructions that the engine uses. All find the same solutions in the same order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Simd {
-    /// The instructions that every processor of its kind has: 128 bits at once on x86-64, on 64-bit ARM, and in
-    /// WebAssembly compiled with simd128.
+    /// The instructions that every processor of this kind has: 128 bits at once on x86-64, on 64-bit ARM, and in WebAssembly
+    /// compiled with simd128.
     Portable,
     /// 128 bits at once: x86-64 with SSE4.1.
     Sse41,
@@ -168,7 +168,7 @@ impl Simd {
         Search::with(self).is_some()
     }
 
-    /// The fastest kind that this processor has.
+    /// Returns the fastest kind that this processor has.
     pub fn best() -> Simd {
         Simd::ALL.into_iter().rev().find(|simd| simd.is_available()).unwrap_or(Simd::Portable)
     }
@@ -187,12 +187,12 @@ pub enum Search {
 }
 
 impl Search {
-    /// A search with the fastest instructions of this processor.
+    /// Creates a search with the fastest instructions of this processor.
     pub fn new() -> Search {
         Search::with(Simd::best()).unwrap_or(Search::Portable(Stack::new(Lanes::ZERO)))
     }
 
-    /// A search with these instructions; `None` if this processor lacks them.
+    /// Creates a search with these instructions; `None` if this processor lacks them.
     pub fn with(simd: Simd) -> Option<Search> {
         match simd {
             Simd::Portable => Some(Search::Portable(Stack::new(Lanes::ZERO))),
@@ -212,7 +212,7 @@ impl Search {
         self.run(Task::Begin(givens));
     }
 
-    /// Starts again with this position alone.
+    /// Starts again with only this position.
     pub fn begin_at(&mut self, position: Position) {
         let open = match self {
             Search::Portable(stack) => &mut stack.open,
@@ -246,7 +246,7 @@ impl Search {
     fn run(&mut self, task: Task) -> Answer {
         match self {
             Search::Portable(stack) => stack.run(task),
-            // SAFETY: only `with` makes one, after asking whether the processor has the instructions.
+            // SAFETY: only `with` creates this variant, after checking that the processor has the instructions.
             #[cfg(target_arch = "x86_64")]
             Search::Sse41(stack) => unsafe { run_sse41(stack, task) },
             // SAFETY: an `Avx2` proves that the processor has the instructions.

@@ -8,11 +8,11 @@ pub trait Vector: Copy {
     /// The number of positions that a vector holds: one or two.
     const POSITIONS: usize;
 
-    /// The same bits in all lanes.
+    /// Returns the same bits in all lanes.
     fn all(self, lane: u32) -> Self;
-    /// The lanes of the positions; those that do not fit are ignored.
+    /// Loads the lanes of the positions; those that do not fit are ignored.
     fn load(self, positions: [&[u32; 4]; 2]) -> Self;
-    /// The lanes of the positions; the second is zero if there is only one.
+    /// Returns the lanes of the positions; the second is zero if there is only one.
     fn store(self) -> [[u32; 4]; 2];
 
     fn and(self, other: Self) -> Self;
@@ -21,7 +21,7 @@ pub trait Vector: Copy {
     fn without(self, other: Self) -> Self;
     fn plus(self, other: Self) -> Self;
     fn minus(self, other: Self) -> Self;
-    /// A shift to the right. It moves guards as well, but nothing from one lane to the next.
+    /// Shifts the bits to the right. This moves guards as well, but nothing from one lane to the next.
     fn right<const N: i32>(self) -> Self;
     /// For each box, the content of the next box in the band (cyclic), with the guards. Bits above the third guard are
     /// undefined.
@@ -33,7 +33,7 @@ pub trait Vector: Copy {
     /// For each band, the content of the previous band (cyclic); the unused lane stays.
     fn band_before(self) -> Self;
 
-    /// In which positions the three bands are equal, one bit per position.
+    /// Compares the three bands, with one bit for each position in which they are equal.
     fn equal(self, other: Self) -> u32;
 
     #[inline(always)]
@@ -44,17 +44,17 @@ pub trait Vector: Copy {
     fn and3(self, second: Self, third: Self) -> Self {
         self.and(second).and(third)
     }
-    /// `self`, plus what is in both others.
+    /// Returns `self`, plus the bits that both others have.
     #[inline(always)]
     fn or_both(self, second: Self, third: Self) -> Self {
         self.or(second.and(third))
     }
-    /// `self` without what is in both others.
+    /// Returns `self` without the bits that both others have.
     #[inline(always)]
     fn without_both(self, second: Self, third: Self) -> Self {
         self.without(second.and(third))
     }
-    /// `self`, plus what is in `second` but not in `third`.
+    /// Returns `self`, plus the bits of `second` that are not in `third`.
     #[inline(always)]
     fn or_without(self, second: Self, third: Self) -> Self {
         self.or(second.without(third))

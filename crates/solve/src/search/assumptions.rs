@@ -15,13 +15,13 @@ pub trait Problem: Clone {
     /// Returns the number of slots.
     fn slots(&self) -> usize;
 
-    /// The candidates of the slot, given what is assumed for all slots before it.
+    /// Returns the candidates of the slot, given what is assumed for all slots before it.
     fn candidates(&self, slot: usize) -> Self::Candidates;
 
     /// Lets the slot take the candidate.
     fn assume(&mut self, slot: usize, candidate: Self::Candidate);
 
-    /// Lets the slot, the last one that took a candidate, give it back.
+    /// Lets the slot, which is the last one that took a candidate, give it back.
     fn release(&mut self, slot: usize, candidate: Self::Candidate);
 }
 
@@ -88,27 +88,27 @@ impl<P: Problem> Assumptions<P> {
         Assumptions { problem, stack: Vec::new(), phase: Phase::Look, solutions: 0, releases: 0 }
     }
 
-    /// The problem with everything that is currently assumed.
+    /// Returns the problem with everything that is currently assumed.
     pub fn problem(&self) -> &P {
         &self.problem
     }
 
-    /// The number of solutions found so far.
+    /// Returns the number of solutions found so far.
     pub fn solutions(&self) -> u64 {
         self.solutions
     }
 
-    /// The number of candidates given back so far.
+    /// Returns the number of candidates given back so far.
     pub fn releases(&self) -> u64 {
         self.releases
     }
 
-    /// The candidates that the slots have taken, starting with the first slot.
+    /// Returns the candidates that the slots have taken, starting with the first slot.
     pub fn assumed(&self) -> impl Iterator<Item = P::Candidate> {
         self.stack.iter().filter_map(|open| open.assumed)
     }
 
-    /// The untried candidates of each slot that has taken one, starting with the first slot.
+    /// Returns the untried candidates of each slot that has taken one, starting with the first slot.
     pub fn rests(&self) -> impl Iterator<Item = P::Candidates> {
         self.stack.iter().filter(|open| open.assumed.is_some()).map(|open| open.rest.clone())
     }

@@ -1,4 +1,4 @@
-//! The Scratch program's recursion: first blank, digits 1 to 9, place what fits, recurse, take back.
+//! The Scratch program's recursion: take the first blank, try digits 1 to 9, place one that fits, recurse, take it back.
 //!
 //! The stack is explicit, so that the search can be stopped, cloned and resumed after any step.
 
@@ -60,7 +60,7 @@ impl BruteForce {
         (self.in_row, self.in_column, self.refused) = (in_row, in_column, in_row.union(in_column).union(in_box));
     }
 
-    /// The first house of the current cell that has the digit, which does not fit.
+    /// Returns the first house of the current cell that has the digit, which does not fit.
     #[inline(always)]
     fn refused_by(&self, cell: Cell, digit: Digit) -> House {
         // Avoids a branch, since the processor cannot predict which house it is.
@@ -83,7 +83,7 @@ impl Iterator for BruteForce {
 impl std::iter::FusedIterator for BruteForce {}
 
 impl BruteForce {
-    /// The call reports failure: the call before it takes back its digit and tries the next.
+    /// Reports failure to the caller, which takes back its digit and tries the next one.
     #[inline(always)]
     fn retract<T>(&mut self, failure: Failure, tell: impl FnOnce(Step) -> T) -> Option<T> {
         let Some(level) = self.depth.checked_sub(1) else {
@@ -124,7 +124,7 @@ impl Search for BruteForce {
 }
 
 impl Rewind for BruteForce {
-    // If several programs use it, the compiler would not inline it, and a step would take twice as long.
+    // If several programs used it, the compiler would not inline it, and a step would take twice as long.
     #[inline(always)]
     fn step<T>(&mut self, tell: impl FnOnce(Step) -> T) -> Option<T> {
         match self.phase {

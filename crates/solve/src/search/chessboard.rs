@@ -1,4 +1,4 @@
-//! The problems of the chessboard, whichever it is, as one.
+//! The problems on a chessboard behind one type.
 
 use super::{KnightsTour, Problem, Queens};
 use std::fmt::Debug;
@@ -6,7 +6,7 @@ use std::fmt::Debug;
 /// A chessboard with its pieces: queens, or a knight and its path.
 #[derive(Clone, Debug)]
 pub enum Chessboard {
-    /// Queens, none attacking another.
+    /// Queens that do not attack each other.
     Queens(Queens),
     /// A knight on its tour.
     Tour(KnightsTour),
@@ -42,7 +42,7 @@ impl Iterator for Choices {
 impl ExactSizeIterator for Choices {}
 
 impl Chessboard {
-    /// The number of rows and columns of the board.
+    /// Returns the number of rows and columns of the board.
     pub fn size(&self) -> usize {
         match self {
             Chessboard::Queens(queens) => queens.size(),
@@ -50,7 +50,7 @@ impl Chessboard {
         }
     }
 
-    /// The square that a slot has with that candidate, counted from 0 row by row.
+    /// Returns the square of this slot and candidate, counted from 0 row by row.
     pub fn square(&self, slot: usize, candidate: usize) -> usize {
         match self {
             Chessboard::Queens(queens) => slot * queens.size() + candidate,

@@ -1,18 +1,18 @@
-//! Work for another thread: long questions of a search and their answers, shared by all copies of the search.
+//! Work for another thread: the expensive questions of a search, and their answers, shared by all copies of the search.
 
 use std::fmt;
 use std::sync::{Mutex, PoisonError};
 
-/// Something to work out before a search can go on, on any thread.
+/// Work that has to be done before a search can continue, on any thread.
 pub struct Question(Box<dyn Fn() + Send>);
 
 impl Question {
-    /// A question that `work` answers.
+    /// Creates a question that `work` answers.
     pub fn new(work: impl Fn() + Send + 'static) -> Question {
         Question(Box::new(work))
     }
 
-    /// Works out the answer and gives it to the search and all its copies. Takes a few milliseconds.
+    /// Computes the answer for the search and all its copies. Takes a few milliseconds.
     pub fn work_out(&self) {
         (self.0)();
     }
@@ -35,12 +35,12 @@ impl<T> Default for Answers<T> {
 }
 
 impl<T: Clone> Answers<T> {
-    /// The answer to the question with this number, if it is known.
+    /// Returns the answer to the question with this number, if it is known.
     pub fn get(&self, index: usize) -> Option<T> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(index).cloned()
     }
 
-    /// The first answers, at most this many.
+    /// Returns the first answers, at most this many.
     pub fn first(&self, count: usize) -> Vec<T> {
         let answers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         answers.iter().take(count).cloned().collect()

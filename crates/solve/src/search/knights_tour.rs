@@ -57,23 +57,23 @@ impl KnightsTour {
     /// The largest board.
     pub const MOST: usize = 8;
 
-    /// A knight in the corner of a board with `size` rows and columns, from 1 to [`KnightsTour::MOST`]; other numbers are
-    /// replaced by the nearest one.
+    /// Creates a tour that starts in the corner of a board with `size` rows and columns, from 1 to [`KnightsTour::MOST`]; other
+    /// numbers are replaced by the nearest one.
     pub fn new(size: usize, order: Order) -> KnightsTour {
         KnightsTour { size: size.clamp(1, KnightsTour::MOST), order, visited: 1, path: vec![0] }
     }
 
-    /// The number of rows and columns of the board.
+    /// Returns the number of rows and columns of the board.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// The squares of the tour so far, counted from 0 row by row.
+    /// Returns the squares of the tour so far, counted from 0 row by row.
     pub fn path(&self) -> &[u8] {
         &self.path
     }
 
-    /// The unvisited squares that a knight on this square can reach.
+    /// Returns the unvisited squares that a knight on this square can reach.
     fn exits(&self, from: usize) -> impl Iterator<Item = usize> {
         MOVES.iter().filter_map(move |&(down, right)| {
             let row = (from / self.size).checked_add_signed(down).filter(|&row| row < self.size)?;

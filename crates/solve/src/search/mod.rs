@@ -1,4 +1,4 @@
-//! Programs that find solutions by trying. One file per engine, and all speak [`Step`].
+//! Engines that find solutions by trying. Each has a file of its own, and all report [`Step`]s.
 //!
 //! [`TimeLine`] takes a search forwards and backwards. [`Assumptions`] knows nothing about sudoku, and also solves [`Queens`]
 //! and the [`KnightsTour`], both of them on one [`Chessboard`]. The table of all engines is in the crate `sudoku-run`.
@@ -81,7 +81,7 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
         }
     }
 
-    /// A copy to keep. It may have to restore some of its state before it goes on.
+    /// Returns a copy to keep. It may have to restore some of its state before it continues.
     #[must_use]
     fn snapshot(&self) -> Self {
         self.clone()
@@ -100,7 +100,7 @@ pub struct Run<Item> {
     pub made: u64,
     /// The last step, if any.
     pub last: Option<Item>,
-    /// Why it stopped.
+    /// The reason why it stopped.
     pub end: Advance,
 }
 
@@ -111,9 +111,9 @@ pub enum Advance {
     Reached,
     /// All steps that were asked for were made.
     Made,
-    /// The search waits for something that is worked out elsewhere.
+    /// The search waits for an answer that is computed elsewhere.
     Waits,
-    /// The search has come to its end.
+    /// The search has ended.
     Ended,
 }
 
@@ -122,27 +122,27 @@ pub enum Advance {
 /// It fills the blanks of the board and keeps the player's digits. After a solution it goes on to the next. It ends when there
 /// are none left and everything has been taken back. A board that already breaks a rule has no solution and no steps.
 pub trait Search: Rewind<Item = Step> {
-    /// The board the search started with.
+    /// Returns the board the search started with.
     fn start(&self) -> &Board;
 
     /// Returns the counts of everything done so far.
     fn counts(&self) -> Counts;
 
-    /// The digits currently on the board, from the first to the last.
+    /// Returns the digits currently on the board, from the first to the last.
     fn levels(&self) -> Vec<Level>;
 
     /// Returns true if every possibility has been tried.
     fn is_done(&self) -> bool;
 
-    /// From now on, `next` returns nothing while an answer that takes long is not known yet.
+    /// Makes `next` return nothing while an expensive answer is not known yet.
     fn ask_elsewhere(&mut self) {}
 
-    /// The question to answer before the search can go on, if there is one.
+    /// Returns the question to answer before the search can continue, if there is one.
     fn question(&self) -> Option<Question> {
         None
     }
 
-    /// The current board.
+    /// Returns the current board.
     fn board(&self) -> Board {
         let mut board = *self.start();
         for Level { cell, digit, .. } in self.levels() {

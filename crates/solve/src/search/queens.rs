@@ -1,4 +1,4 @@
-//! Queens on a chessboard, none attacking another, as a stacked-assumptions problem.
+//! Queens on a chessboard that do not attack each other, as a stacked-assumptions problem.
 
 use super::Problem;
 
@@ -40,17 +40,18 @@ impl Queens {
     /// The largest board.
     pub const MOST: usize = 16;
 
-    /// An empty board with `size` rows and columns, from 1 to [`Queens::MOST`]; other numbers are replaced by the nearest one.
+    /// Creates an empty board with `size` rows and columns, from 1 to [`Queens::MOST`]; other numbers are replaced by the
+    /// nearest one.
     pub fn new(size: usize) -> Queens {
         Queens { size: size.clamp(1, Queens::MOST), columns: 0, rising: 0, falling: 0 }
     }
 
-    /// The number of rows and columns of the board.
+    /// Returns the number of rows and columns of the board.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// The diagonals of a square: rising to the right, falling to the right.
+    /// Returns the diagonals of a square: rising to the right, falling to the right.
     fn diagonals(&self, row: usize, column: usize) -> (u64, u64) {
         (1 << (row + column), 1 << (row + self.size - 1 - column))
     }

@@ -1,4 +1,4 @@
-//! The vocabulary that all engines share: what a search does next, why, and what it has done so far.
+//! The steps, reasons and counts that all engines share.
 
 use std::fmt;
 use sudoku_board::classic::{Cell, Digit, Digits, House};
@@ -13,13 +13,13 @@ pub enum Need {
 }
 
 impl Need {
-    /// All 324 needs: those of the cells, then those of each house, digit by digit.
+    /// Returns all 324 needs: those of the cells, then those of each house, digit by digit.
     pub fn all() -> impl Iterator<Item = Need> {
         let places = House::all().flat_map(|house| Digit::ALL.map(|digit| Need::Place(house, digit)));
         Cell::all().map(Need::Cell).chain(places)
     }
 
-    /// The nine options for it on an empty board.
+    /// Returns the nine options for it on an empty board.
     pub fn ways(self) -> [(Cell, Digit); 9] {
         match self {
             Need::Cell(cell) => Digit::ALL.map(|digit| (cell, digit)),
@@ -37,7 +37,7 @@ impl fmt::Display for Need {
     }
 }
 
-/// Why a digit was placed.
+/// The reason why a digit was placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// It was tried, and no house refused it.
@@ -52,7 +52,7 @@ pub enum Reason {
     Deduced,
 }
 
-/// Why a digit was taken back.
+/// The reason why a digit was taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// With the digit in place, this need had no option left.
@@ -68,7 +68,7 @@ pub enum Failure {
 /// The result of a relaxation: the equations of the binary program, solved with fractions allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relaxed {
-    /// They contradict each other.
+    /// The equations contradict each other.
     Infeasible,
     /// This many cells, 1 to 81, have fractions of digits.
     Fractional(u8),
@@ -81,7 +81,7 @@ pub enum Relaxed {
 /// One step of a search. It takes a few bytes; together with the search's board before or after it, it can be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// A call began; this is what it has to fill.
+    /// A call began, to fill this need.
     Look {
         /// The cell, or the house and the digit.
         need: Need,
@@ -103,7 +103,7 @@ pub enum Step {
         cell: Cell,
         /// The digit.
         digit: Digit,
-        /// Why.
+        /// The reason for placing it.
         reason: Reason,
     },
     /// The digit was taken back.
@@ -112,7 +112,7 @@ pub enum Step {
         cell: Cell,
         /// The digit that was there.
         digit: Digit,
-        /// Why.
+        /// The reason for taking it back.
         failure: Failure,
     },
     /// The equations of the binary program were solved with fractions allowed.
@@ -133,7 +133,7 @@ impl Step {
         *self == Step::Solution
     }
 
-    /// The cell where a digit was tried, or placed without a trial.
+    /// Returns the cell where a digit was tried, or placed without a trial.
     pub const fn tried(&self) -> Option<Cell> {
         match *self {
             Step::Place { reason: Reason::Fits, .. } => None,
@@ -142,7 +142,7 @@ impl Step {
         }
     }
 
-    /// The cell where the step was made, if any.
+    /// Returns the cell where the step was made, if any.
     pub const fn cell(&self) -> Option<Cell> {
         match *self {
             Step::Look { need: Need::Cell(cell), .. }
@@ -172,7 +172,7 @@ pub struct Counts {
 }
 
 impl Failure {
-    /// The reason to take back the previous digit if this one followed from it without a choice.
+    /// Returns the reason to take back the previous digit if this one followed from it without a choice.
     pub const fn passed_on(self) -> Failure {
         match self {
             Failure::Exhausted(_) => Failure::Consequence,
@@ -204,7 +204,7 @@ impl Counts {
     }
 }
 
-/// A digit on the board of a search, and what can still take its place.
+/// A digit on the board of a search, and the options that are left for its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The cell.
@@ -222,12 +222,12 @@ pub enum Rest {
     Digits(Digits),
     /// The same digit, in this many other cells of a house.
     Cells(u8),
-    /// Unknown: only the block program itself knows what it tries next.
+    /// Unknown: only the block program itself knows which options are left.
     Unknown,
 }
 
 impl Rest {
-    /// The number of options left, as far as known.
+    /// Returns the number of options left, as far as known.
     pub fn len(self) -> usize {
         match self {
             Rest::Digits(digits) => digits.len(),

@@ -22,7 +22,7 @@ impl Stopwatch {
         }
     }
 
-    /// The time for which it has been running.
+    /// Returns the time for which it has been running.
     pub fn elapsed(&self) -> Duration {
         self.start.elapsed()
     }

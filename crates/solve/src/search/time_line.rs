@@ -4,8 +4,8 @@
 //! for the length of the run, or they take too much memory, every other one is dropped and the distance doubles. So there are
 //! always at least half as many as allowed.
 //!
-//! Everything a person does to the search is recorded with its moment, and done again whenever that moment is passed. An
-//! action at an earlier moment begins another future, and the previous one can be brought back.
+//! Everything that a user does to the search is recorded with its moment, and done again whenever that moment is passed. An
+//! action at an earlier moment begins a new future, and the previous one can be brought back.
 
 use super::{Advance, Rewind};
 use std::convert::Infallible;
@@ -13,14 +13,14 @@ use std::fmt::Debug;
 use std::mem;
 use std::sync::Arc;
 
-/// The most bytes that the snapshots of one time line may take.
+/// The most bytes that the snapshots of one time line may use.
 const ROOM: usize = 40 << 20;
 
 /// The most snapshots of one time line.
 const MOST_SNAPSHOTS: u64 = 32_768;
 
-/// A run may have this many snapshots, and one more per so many steps, since taking one takes as long as hundreds of steps of
-/// the fastest search.
+/// The number of snapshots that a short run may have. A longer run may have one more for each [`STEPS_PER_SNAPSHOT`] steps: a
+/// snapshot costs as much time as hundreds of steps of the fastest search.
 const FIRST_SNAPSHOTS: u64 = 256;
 const STEPS_PER_SNAPSHOT: u64 = 2048;
 
@@ -58,19 +58,19 @@ impl<Item> Record<Item> for () {
     fn note(&mut self, _: &Item) {}
 }
 
-/// An action of a person on a search. The same deed at the same moment always has the same result.
+/// A user's action on a search. The same action at the same moment always has the same result.
 pub trait Deed<S>: Clone + Debug {
-    /// Why it cannot be done.
+    /// The reason why the action is refused.
     type Refused;
 
-    /// Does it.
+    /// Carries out the action.
     ///
     /// # Errors
-    /// It cannot be done, and the search is as it was.
+    /// Returns the reason if the action is refused. The search is then unchanged.
     fn carry_out(&self, search: &mut S) -> Result<(), Self::Refused>;
 }
 
-/// Nobody can do anything to it.
+/// No actions are possible.
 impl<S> Deed<S> for Infallible {
     type Refused = Infallible;
 
@@ -79,11 +79,11 @@ impl<S> Deed<S> for Infallible {
     }
 }
 
-/// A deed and its moment.
+/// An action and its moment.
 #[derive(Clone, Debug)]
 struct Done<D> {
     position: u64,
-    /// The number of times the search had no next step since its last step or deed.
+    /// The number of times the search had no next step since its last step or action.
     rests: u32,
     deed: D,
 }
@@ -99,18 +99,18 @@ pub struct Moment<S: Rewind, R> {
     pub position: u64,
     /// The last step, if any.
     pub last: Option<S::Item>,
-    /// The number of deeds done.
+    /// The number of actions so far.
     pub deeds: usize,
-    /// The number of times there was no step since the last step or deed.
+    /// The number of times there was no step since the last step or action.
     pub rests: u32,
 }
 
 impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
-    /// Does again what was done at this moment.
+    /// Repeats the recorded actions at this moment.
     #[cold]
     fn catch_up<D: Deed<S>>(&mut self, deeds: &[Done<D>]) {
         while let Some(Done { rests, deed, .. }) = deeds.get(self.deeds).filter(|done| done.position == self.position) {
-            // As before: the search stops this often, and then this can be done.
+            // The search must have waited this often before the action, as it did the first time.
             while self.rests < *rests && self.search.next().is_none() {
                 self.rests += 1;
             }
@@ -129,9 +129,9 @@ pub struct TimeLine<S: Rewind, R, D = Infallible> {
     /// True if the furthest moment is the end of the search.
     ended: bool,
     deeds: Vec<Done<D>>,
-    /// The futures that were left, the latest last, each at the moment at which it was left.
+    /// The abandoned futures, the latest last, each at the moment at which it was abandoned.
     left: Vec<TimeLine<S, R, D>>,
-    /// Snapshot n was taken at position `n * spacing`, before what was done there.
+    /// The snapshots. Snapshot n is from position `n * spacing`, before any actions there.
     snapshots: Vec<Arc<Moment<S, R>>>,
     spacing: u64,
     bytes: usize,
@@ -143,7 +143,7 @@ pub struct TimeLine<S: Rewind, R, D = Infallible> {
 }
 
 impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
-    /// A search at its beginning.
+    /// Creates a time line at the beginning of a search.
     pub fn new(search: S) -> Self {
         let now = Moment { search, record: R::default(), position: 0, last: None, deeds: 0, rests: 0 };
         let mut line = TimeLine {
@@ -163,22 +163,23 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         line
     }
 
-    /// The current moment.
+    /// Returns the current moment.
     pub fn now(&self) -> &Moment<S, R> {
         &self.now
     }
 
-    /// The search at its beginning.
+    /// Returns the search at its beginning.
     pub fn beginning(&self) -> &S {
         &self.snapshots[0].search
     }
 
-    /// The deeds up to the current moment, each with the number of steps before it and the number of times there was no next step.
+    /// Returns the actions up to the current moment, each with the number of steps before it and the number of times there was
+    /// no next step.
     pub fn deeds(&self) -> impl Iterator<Item = (u64, u32, &D)> {
         self.deeds[..self.now.deeds].iter().map(|done| (done.position, done.rests, &done.deed))
     }
 
-    /// After how many steps the next deed is done after the current moment, or the last one before it.
+    /// Returns the position of the next action after the current moment, or of the last one before it.
     pub fn next_deed(&self, backwards: bool) -> Option<u64> {
         let mut before = self.deeds[..self.now.deeds].iter().rev().map(|done| done.position);
         match backwards {
@@ -187,12 +188,12 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         }
     }
 
-    /// The number of steps that lead to the current moment.
+    /// Returns the number of steps before the current moment.
     pub fn position(&self) -> u64 {
         self.now.position
     }
 
-    /// The number of steps made in all, including those after the current moment.
+    /// Returns the total number of steps made, including those after the current moment.
     pub fn furthest(&self) -> u64 {
         self.furthest
     }
@@ -202,17 +203,17 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         self.ended
     }
 
-    /// The depth over the whole run up to the furthest moment, in at most 512 samples at equal distances.
+    /// Returns the depth over the whole run up to the furthest moment, in at most 512 samples at equal distances.
     pub fn trail(&self) -> &[u16] {
         &self.trail
     }
 
-    /// The number of steps between two samples of [`TimeLine::trail`].
+    /// Returns the number of steps between two samples of [`TimeLine::trail`].
     pub fn steps_per_sample(&self) -> u64 {
         self.steps_per_sample
     }
 
-    /// The number of bytes that the snapshots take.
+    /// Returns the number of bytes that the snapshots take.
     pub fn bytes(&self) -> usize {
         self.bytes
     }
@@ -230,7 +231,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
     pub fn advance(&mut self, steps: u64, mut looked_for: impl FnMut(&S::Item) -> bool) -> Advance {
         let end = self.now.position.saturating_add(steps);
         while self.now.position < end {
-            // Stop at the next moment that has to be recorded, or at which something was done.
+            // Stop at the next moment that has to be recorded, or that has an action.
             let next_deed = self.deeds.get(self.now.deeds).map_or(u64::MAX, |done| done.position);
             let part = end.min(self.next_mark).min(next_deed) - self.now.position;
             let Moment { search, record, position, last, rests, .. } = &mut self.now;
@@ -263,10 +264,10 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         Advance::Made
     }
 
-    /// A person does something. What came after this moment until now can be brought back by [`TimeLine::undo`].
+    /// Carries out a user's action. The future after this moment can be brought back by [`TimeLine::undo`].
     ///
     /// # Errors
-    /// It cannot be done. Nothing has changed then.
+    /// Returns the reason if the action is refused. Nothing has changed then.
     pub fn act(&mut self, deed: D) -> Result<(), D::Refused> {
         let has_future = self.now.position < self.furthest || self.now.deeds < self.deeds.len();
         let left = mem::take(&mut self.left);
@@ -289,12 +290,12 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         Ok(())
     }
 
-    /// Returns true if a future was left that can be brought back.
+    /// Returns true if there is an abandoned future to bring back.
     pub fn can_undo(&self) -> bool {
         !self.left.is_empty()
     }
 
-    /// Brings back the future that was left last, at the moment at which it was left. Returns whether there was one.
+    /// Brings back the last abandoned future, at the moment at which it was abandoned. Returns true if there was one.
     pub fn undo(&mut self) -> bool {
         let Some(future) = self.left.pop() else { return false };
         let left = mem::take(&mut self.left);
@@ -302,7 +303,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         true
     }
 
-    /// Forgets what came after the current moment.
+    /// Forgets everything after the current moment.
     fn cut_off(&mut self) {
         self.furthest = self.now.position;
         self.deeds.truncate(self.now.deeds);
@@ -317,13 +318,13 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         self.seek(self.now.position.saturating_sub(1));
     }
 
-    /// A copy of the last saved moment that is at least one step before the position.
+    /// Returns a copy of the last saved moment that is at least one step before the position.
     pub fn kept_before(&self, position: u64) -> Moment<S, R> {
         let before = (position.saturating_sub(2) / self.spacing) as usize;
         Moment::clone(&self.snapshots[before.min(self.snapshots.len() - 1)])
     }
 
-    /// Takes a copy of an earlier moment one step forwards, with what was done there. `None` if the search waits.
+    /// Takes a copy of an earlier moment one step forwards, including the actions there. Returns `None` if the search waits.
     #[inline]
     pub fn replay(&self, moment: &mut Moment<S, R>) -> Option<S::Item> {
         moment.catch_up(&self.deeds);
@@ -347,7 +348,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         self.advance(position - self.now.position, |_| false);
     }
 
-    /// Records the furthest moment.
+    /// Saves a snapshot of the furthest moment.
     #[cold]
     fn keep(&mut self) {
         if self.furthest.is_multiple_of(self.steps_per_sample) {

@@ -1,4 +1,4 @@
-//! The engine for answers: counts that are known, and agreement with the brute force.
+//! Tests of the fast solver: known counts, and agreement with brute force.
 
 use proptest::prelude::*;
 use sudoku_board::classic::{Board, first_conflict, is_solved};

@@ -1,4 +1,4 @@
-//! The solutions of the puzzles of `tests/boards`.
+//! Tests of the solutions of the puzzles in `tests/boards`.
 
 use sudoku_board::{classic, sudoku};
 use sudoku_samples::boards::{Known, known};
@@ -7,7 +7,7 @@ use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::constraint::{self, Solutions};
 use sudoku_solve::fast::{self, Next};
 
-/// As many solutions as the file says, or more than this many; where that is not proved, one.
+/// The most solutions that are counted. If a file does not say how many there are, one is enough.
 const MOST: usize = 50;
 
 fn check(known: &Known) {
@@ -25,7 +25,7 @@ fn check(known: &Known) {
     }
 }
 
-/// The puzzles of a file, but for those that take more than a few seconds each.
+/// Checks the puzzles of a file, except those that take more than a few seconds each.
 fn check_file(file: &str, slow: &[&str]) {
     for known in known(file).iter().filter(|known| !slow.contains(&known.name.as_str())) {
         check(known);
@@ -46,7 +46,7 @@ fn killers_have_the_solutions_that_are_known() {
 fn boards_of_many_sizes_have_the_solutions_that_are_known() {
     check_file("small.jsonl", &[]);
     check_file("gecode_16.jsonl", &[]);
-    // The others take up to a minute; the bench solves all of them.
+    // The other puzzles take up to a minute; the benchmark solves all of them.
     let fast = ["Gecode 20"];
     for known in known("gecode_25.jsonl").iter().filter(|known| fast.contains(&known.name.as_str())) {
         check(known);

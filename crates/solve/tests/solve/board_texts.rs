@@ -1,4 +1,4 @@
-//! Boards as people write them.
+//! Tests of boards as people write them.
 
 use sudoku_board::formats::{self, FormatError, Puzzle};
 use sudoku_board::sudoku::{Board, Cell, HouseKind, Rules};

@@ -1,4 +1,4 @@
-//! Queens and knights: stacked assumptions on problems beside sudoku.
+//! Tests of queens and knights: stacked assumptions on problems other than sudoku.
 
 use std::collections::HashSet;
 use sudoku_solve::search::{Assumption, Assumptions, Chessboard, KnightsTour, Order, Problem, Queens, Rewind};
@@ -48,7 +48,7 @@ fn a_board_of_another_size_is_brought_to_the_nearest() {
     assert_eq!([0, 1, 5, 8, 9, usize::MAX].map(knight), [1, 1, 5, 8, 8, 8]);
 }
 
-/// Every square once, and every move a knight's.
+/// Returns true if the path visits every square once and each move is a knight's.
 fn is_tour(path: &[u8], size: usize) -> bool {
     let squares: HashSet<u8> = path.iter().copied().collect();
     let place = |square: u8| (usize::from(square) / size, usize::from(square) % size);

@@ -1,4 +1,5 @@
-//! What a person does to a run: each moment is the one that doing the same from the beginning leads to, and no future is lost.
+//! Tests of actions on a run: each moment is the same as if all actions were repeated from the beginning, and no future is
+//! lost.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -6,7 +7,7 @@ use std::collections::VecDeque;
 use std::fmt;
 use sudoku_solve::search::{Deed, Rewind, TimeLine};
 
-/// Carries boxes one by one, and has to rest a while before the next one can be brought.
+/// A search that carries boxes one by one, and has to rest before some of them are brought.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 struct Carrier {
     waiting: VecDeque<u32>,
@@ -14,7 +15,7 @@ struct Carrier {
     rests: u32,
 }
 
-/// Brings boxes: some now, others only to one who has rested.
+/// An action: bring boxes, some of them only after a rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Bring {
     Now(u32),
@@ -64,7 +65,7 @@ impl Deed<Carrier> for Bring {
         match *self {
             Bring::Now(heaviness) => carrier.waiting.push_back(heaviness),
             Bring::AfterRest(_) if carrier.rests == 0 => return Err(Tired),
-            // How long it has rested is part of the moment.
+            // The length of the rest is part of the moment.
             Bring::AfterRest(heaviness) => carrier.waiting.extend([heaviness, carrier.rests]),
         }
         Ok(())
@@ -92,7 +93,7 @@ fn walk() -> impl Strategy<Value = Vec<Go>> {
     vec(go, 1..80)
 }
 
-/// A run as plainly as it can be written down: what was done after how many steps and rests.
+/// A run in the simplest form: the actions, each with the number of steps and rests before it.
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Plain {
     done: Vec<(u64, u32, Bring)>,
@@ -103,7 +104,7 @@ struct Plain {
 }
 
 impl Plain {
-    /// The carrier after so many steps, with all that was done up to there.
+    /// Returns the carrier after this many steps, with all actions up to there.
     fn carrier(&self) -> Carrier {
         let mut carrier = Carrier::default();
         let mut done = self.done.iter().peekable();

@@ -1,4 +1,5 @@
-//! The engine for answers on every kind of instructions this processor has: the same solutions in the same order.
+//! Tests of the fast solver with each kind of instructions that this processor has: they find the same solutions in the same
+//! order.
 
 use proptest::prelude::*;
 use sudoku_board::classic::{Board, Cell, Digit, Grid, first_conflict, is_solved};
@@ -10,12 +11,12 @@ use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::fast::{Simd, Solver};
 use sudoku_solve::search::{DecisionTree, Search, Step};
 
-/// A solver for each kind of instructions.
+/// Returns a solver for each kind of instructions.
 fn solvers() -> Vec<(Simd, Solver)> {
     Simd::ALL.into_iter().filter_map(|simd| Some((simd, Solver::with(simd)?))).collect()
 }
 
-/// The first solutions, which must be the same for all.
+/// Returns the first solutions, after checking that they are the same for all solvers.
 #[track_caller]
 fn same_solutions(puzzle: &Grid, most: usize) -> Vec<Grid> {
     let mut found: Option<Vec<Grid>> = None;
@@ -28,7 +29,7 @@ fn same_solutions(puzzle: &Grid, most: usize) -> Vec<Grid> {
     found.expect("one kind there always is")
 }
 
-/// The first solutions that the decision tree finds.
+/// Returns the first solutions that the decision tree finds.
 fn tree_solutions(board: &Board, most: usize) -> Vec<Grid> {
     let mut tree = DecisionTree::new(board);
     let mut found = Vec::new();
@@ -42,7 +43,8 @@ fn tree_solutions(board: &Board, most: usize) -> Vec<Grid> {
     found
 }
 
-/// The solutions of the decision tree in another order; where there are more than `most`, as many others.
+/// Checks that the fast solver finds the same solutions as the decision tree, in any order. If there are at least `most`, only
+/// their number is compared.
 #[track_caller]
 fn agrees_with_the_decision_tree(board: &Board, most: usize) {
     let puzzle = Grid::of(board);
@@ -116,13 +118,13 @@ fn all_agree_with_the_decision_tree_on_boards_with_one_solution_several_and_none
             .expect("that many are easily found");
         let one = made.puzzle.board();
         agrees_with_the_decision_tree(&one, 3);
-        // Without one of its givens, and another: most often several solutions.
+        // Without one of its givens, and then another, most puzzles have several solutions.
         let mut several = made.puzzle;
         for cell in Cell::all().filter(|&cell| several.get(cell).is_some()).take(2).collect::<Vec<_>>() {
             several.put(cell, None);
         }
         agrees_with_the_decision_tree(&several.board(), 20);
-        // With a digit of its own in a blank cell that is not the solution's: none, in many ways.
+        // With a wrong digit in a blank cell, there is no solution.
         let mut none = made.puzzle;
         if let Some(cell) = one.blanks().nth(seed as usize % 20) {
             let mut wrong = Digit::ALL.into_iter().filter(|&digit| made.solution.get(cell) != Some(digit));

@@ -1,4 +1,4 @@
-//! The solvers: what they find, step by step or not.
+//! Tests of the solvers: the solutions that they find, with steps and without.
 
 mod answers;
 mod board_answers;

@@ -1,4 +1,4 @@
-//! The binary program: its model, and relaxations that are worked out elsewhere.
+//! Tests of the binary program: its model, and relaxations that are computed elsewhere.
 
 use std::collections::HashSet;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
@@ -86,7 +86,7 @@ fn relaxations_can_be_worked_out_elsewhere() {
     assert_eq!(steps, inline);
     let relaxations = steps.iter().filter(|step| matches!(step, Step::Relax(_))).count();
     assert_eq!(questions, relaxations);
-    // What was worked out once is there for every copy, an earlier one too.
+    // A computed answer is available to every copy, even an earlier one.
     assert_eq!(untouched.collect::<Vec<Step>>(), inline);
 }
 

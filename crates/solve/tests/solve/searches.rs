@@ -1,4 +1,4 @@
-//! The search engines: what they find, what they count, and that they can be watched.
+//! Tests of the search engines: their solutions, counts and steps.
 
 use proptest::prelude::*;
 use sudoku_board::classic::{Board, Cell, Digit, check_digit, first_conflict, is_solved};
@@ -47,7 +47,7 @@ fn the_number_of_solutions_is_the_known_one() {
 #[test]
 fn a_search_begins_by_looking_and_trying_one() {
     let steps: Vec<Step> = BruteForce::new(&read(SCRATCH)).take(7).collect();
-    // r1c3: 1 stands in row 1, 2 in box 1, 3 fits.
+    // r1c3: 1 is in row 1, 2 is in box 1, 3 fits.
     let told: Vec<String> = steps.iter().map(Step::to_string).collect();
     assert_eq!(
         told,
@@ -73,7 +73,7 @@ fn a_full_board_is_one_solution_and_a_wrong_one_none() {
 
 #[test]
 fn a_puzzle_without_solution_ends_with_everything_taken_back() {
-    // r1c9 can be neither 1 to 8, in its row, nor 9, in its column.
+    // r1c9 cannot be 1 to 8, which are in its row, nor 9, which is in its column.
     let board = read("12345678.........9...............................................................");
     let mut search = BruteForce::new(&board);
     for _ in search.by_ref() {}
@@ -97,9 +97,9 @@ fn a_step_is_a_few_bytes() {
 #[test]
 fn a_known_puzzle_needs_exactly_its_known_calls_and_tries() {
     let (puzzle, calls, tries) = thoroughly(
-        // The puzzle against brute force: 622 million digits, half a minute.
+        // The puzzle against brute force: 622 million digits, which takes half a minute.
         ("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9", 69_175_317, 622_577_597),
-        // Arto Inkala's of 2012.
+        // The puzzle by Arto Inkala from 2012.
         ("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..", 49_559, 445_778),
     );
     let mut search = BruteForce::new(&read(puzzle));
@@ -188,7 +188,7 @@ proptest! {
     }
 }
 
-/// Counts solutions by asking the checks alone, sharing nothing with the engine.
+/// Counts solutions with the checks alone, independently of the engine.
 fn plain_count(board: &mut Board) -> u64 {
     let Some(cell) = board.blanks().next() else { return 1 };
     let mut count = 0;

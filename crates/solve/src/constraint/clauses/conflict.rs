@@ -1,4 +1,4 @@
-//! Conflict analysis: the clause learnt from a conflict.
+//! Conflict analysis: learns a clause from each conflict.
 
 use super::{COUNT, Clauses, Literal, Reason, USED};
 
@@ -7,7 +7,8 @@ const FEW: f64 = 32.0;
 const MANY: f64 = 10_000.0;
 
 impl Clauses {
-    /// Learns a clause from a conflict: the literals of one clause are all false. With no clause they are in `learnt`.
+    /// Learns a clause from a conflict, in which all literals of one clause are false. With [`Reason::None`], these literals
+    /// are in `learnt`.
     pub(super) fn learn(&mut self, conflict: Reason) {
         let level = self.begins.len() as u32;
         let mut open = 0;
@@ -65,7 +66,7 @@ impl Clauses {
         self.fast += (f64::from(joined) - self.fast) / FEW.min(self.conflicts as f64);
         self.slow += (f64::from(joined) - self.slow) / MANY.min(self.conflicts as f64);
         self.order.decay();
-        // The second is of the highest level of the others, to which the search goes back.
+        // The second literal has the highest level of the others, to which the search goes back.
         let highest = (1..learnt.len()).max_by_key(|&place| self.levels[learnt[place].variable()]);
         let back = highest.map_or(0, |place| self.levels[learnt[place].variable()]);
         if let Some(place) = highest {
@@ -87,7 +88,7 @@ impl Clauses {
         self.learnt = of_conflict;
     }
 
-    /// A false literal has a part in the conflict.
+    /// Records that a false literal takes part in the conflict.
     fn look(&mut self, literal: Literal, level: u32, open: &mut u32, learnt: &mut Vec<Literal>) {
         let variable = literal.variable();
         if self.seen[variable] || self.levels[variable] == 0 {
@@ -127,7 +128,7 @@ impl Clauses {
         follows
     }
 
-    /// Takes out what a pair with the first literal makes needless (L. Simon and G. Audemard, Glucose, 2009).
+    /// Removes literals that a clause of two with the first literal makes redundant (L. Simon and G. Audemard, Glucose, 2009).
     fn resolve_pairs(&mut self, learnt: &mut Vec<Literal>) {
         let others = learnt[1..].iter().map(|literal| literal.variable());
         others.for_each(|variable| self.seen[variable] = true);

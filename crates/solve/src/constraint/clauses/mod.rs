@@ -1,13 +1,13 @@
-//! Conflict-driven clause learning: whatever fails leaves a clause that keeps the search from failing so again (J. P. Marques-Silva
-//! and K. A. Sakallah, "GRASP", 1996; M. Moskewicz and others, "Chaff", 2001; G. Audemard and L. Simon, "Predicting learnt clauses
-//! quality in modern SAT solvers", 2009).
+//! Conflict-driven clause learning: each failure adds a clause that keeps the search from failing in the same way again (J. P.
+//! Marques-Silva and K. A. Sakallah, "GRASP", 1996; M. Moskewicz and others, "Chaff", 2001; G. Audemard and L. Simon,
+//! "Predicting learnt clauses quality in modern SAT solvers", 2009).
 
 mod conflict;
 mod upkeep;
 
 use super::heap::Heap;
 
-/// A variable, or that it is false: twice its number, and 1 more if false.
+/// A variable or its negation, as twice the number of the variable, plus 1 for the negation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Literal(u32);
 
@@ -33,10 +33,10 @@ impl std::ops::Not for Literal {
     }
 }
 
-/// Why a literal is true.
+/// The reason why a literal is true.
 #[derive(Clone, Copy, Debug)]
 enum Reason {
-    /// It was tried, or holds for certain.
+    /// It was tried, or it is always true.
     None,
     /// This literal implies it.
     Literal(Literal),
@@ -44,34 +44,34 @@ enum Reason {
     Clause(u32),
 }
 
-/// A clause that watches a literal, and another of its literals: where that is true there is nothing to do.
+/// A clause that watches a literal, and another literal of the clause. If that one is true, the clause need not be examined.
 #[derive(Clone, Copy, Debug)]
 struct Watch {
     clause: u32,
     other: Literal,
 }
 
-/// The header before the literals of a clause: their number; the number of levels it joins, 0 for a rule; whether it took part
-/// in a recent conflict; and which literal was watched last (I. Gent, "Optimal implementation of watched literals and more general
-/// techniques", 2013).
+/// The header in front of the literals of a clause: their number; the number of levels it joins, 0 for a rule; whether it took
+/// part in a recent conflict; and which literal was watched last (I. Gent, "Optimal implementation of watched literals and more
+/// general techniques", 2013).
 const COUNT: usize = 0;
 const LEVELS: usize = 1;
 const USED: usize = 2;
 const PLACE: usize = 3;
-/// The flag that shortening was tried.
+/// The flag for clauses that have been tried to be shortened.
 const TRIED: usize = 4;
 const HEAD: usize = 5;
 
 /// The number of levels that marks a deleted clause.
 const DEAD: u32 = u32::MAX;
 
-/// After so many conflicts clauses are forgotten for the first time; each time after some more.
+/// The number of conflicts before clauses are forgotten for the first time. Later intervals are longer.
 const FIRST_REDUCTION: u64 = 2000;
 
 /// The ratio of recent to average conflicts that triggers a restart.
 const MARGIN: f64 = 1.1;
 
-/// It does not begin anew before so many conflicts.
+/// The least number of conflicts between two restarts.
 const SHORTEST: u64 = 10;
 
 /// The result of a part of the search.
@@ -88,17 +88,17 @@ pub enum Answer {
 /// A set of clauses, and the values of the variables so far.
 #[derive(Clone, Debug)]
 pub struct Clauses {
-    /// One clause after another, each with its head; a clause is known by where it begins.
+    /// The clauses one after another, each with its header. A clause is identified by the index of its header.
     clauses: Vec<u32>,
-    /// For each literal, those that are true when it is.
+    /// For each literal, those that it implies.
     implied: Vec<Vec<Literal>>,
-    /// For each literal, the clauses to look at when it becomes false.
+    /// For each literal, the clauses to examine when it becomes false.
     watches: Vec<Vec<Watch>>,
-    /// For each literal 1 if it is true, -1 if it is false, 0 if it is open.
+    /// For each literal, 1 if it is true, -1 if it is false, and 0 if it has no value yet.
     values: Vec<i8>,
     reasons: Vec<Reason>,
     levels: Vec<u32>,
-    /// The true literals in the order in which they became so.
+    /// The true literals in the order in which they became true.
     trail: Vec<Literal>,
     /// The index in the trail at which each level begins.
     begins: Vec<usize>,
@@ -110,11 +110,11 @@ pub struct Clauses {
     conflicts: u64,
     reduce_at: u64,
     reductions: u64,
-    /// Averages of how many levels learnt clauses join: of the last ones, and of many.
+    /// Averages of the number of levels that learnt clauses join: of recent ones, and of all.
     fast: f64,
     slow: f64,
     restarted_at: u64,
-    // Used again and again while a conflict is worked out.
+    // Buffers that are reused for each conflict.
     seen: Vec<bool>,
     learnt: Vec<Literal>,
     to_clear: Vec<usize>,
@@ -157,7 +157,7 @@ impl Clauses {
         self.values[literal.at()] > 0
     }
 
-    /// One of these literals must be true. What was tried is forgotten.
+    /// Adds a clause: one of these literals must be true. All tried values are forgotten.
     pub fn add(&mut self, mut literals: Vec<Literal>) {
         self.go_back(0);
         literals.sort_unstable();
@@ -196,7 +196,7 @@ impl Clauses {
         Literal(self.clauses[clause as usize + HEAD + place])
     }
 
-    /// Goes on until values keep all clauses, or there are none, or there were so many conflicts.
+    /// Continues until all clauses are satisfied, or cannot be, or this many conflicts have happened.
     pub fn advance(&mut self, conflicts: u64) -> Answer {
         let end = self.conflicts.saturating_add(conflicts);
         loop {
@@ -247,7 +247,7 @@ impl Clauses {
         self.trail.push(literal);
     }
 
-    /// Works out what follows. The literals of the clause that cannot be kept are returned.
+    /// Derives all consequences. Returns the reason with a clause that cannot be satisfied, if there is one.
     fn propagate(&mut self) -> Option<Reason> {
         while let Some(&literal) = self.trail.get(self.next) {
             self.next += 1;
@@ -329,7 +329,7 @@ impl Clauses {
         self.next = begin;
     }
 
-    /// Returns true if the last clauses join more levels than usual, so that it is better to begin anew.
+    /// Returns true if recent clauses join more levels than usual, so that a restart is better.
     fn is_stuck(&self) -> bool {
         self.conflicts - self.restarted_at >= SHORTEST && self.fast > MARGIN * self.slow
     }

@@ -1,18 +1,18 @@
-//! Learnt clauses are shortened, and those of little use forgotten.
+//! Shortens learnt clauses, and forgets those of little use.
 
 use super::{COUNT, Clauses, DEAD, FIRST_REDUCTION, HEAD, LEVELS, Literal, Reason, TRIED, USED, Watch};
 
-/// Clauses that join up to so many levels are kept for good.
+/// The most levels of clauses that are kept for good.
 const KEPT: u32 = 2;
 
-/// Clauses that join up to so many levels are kept as long as they are used.
+/// The most levels of clauses that are kept as long as they are used.
 const KEPT_WHILE_USED: u32 = 6;
 
-/// Each time clauses are forgotten after so many more conflicts than the time before.
+/// The number of conflicts by which each interval between two reductions is longer than the one before.
 const MORE_REDUCTION: u64 = 300;
 
 impl Clauses {
-    /// Forgets the half of the learnt clauses that join the most levels, but for those that were of use lately.
+    /// Forgets the half of the learnt clauses that join the most levels, except those that were used recently.
     pub(super) fn reduce(&mut self) {
         self.reductions += 1;
         self.reduce_at = self.conflicts + FIRST_REDUCTION + self.reductions * MORE_REDUCTION;
@@ -34,7 +34,7 @@ impl Clauses {
         self.forget(&loose);
     }
 
-    /// Tries once to shorten each clause that is kept.
+    /// Tries to shorten each clause once.
     pub(super) fn shorten_all(&mut self) {
         let (mut number, end) = (0, self.clauses.len());
         while number < end && !self.is_unsatisfiable {
@@ -47,9 +47,9 @@ impl Clauses {
         }
     }
 
-    /// Makes the literals false one after another: those that are so already are needless, and where a conflict comes the rest is (C.
-    /// Piette and others, "Vivifying propositional clausal formulae", 2008; M. Luo and others, "An effective learnt clause
-    /// minimization approach for CDCL SAT solvers", 2017).
+    /// Makes the literals false one after another. Those that are already false by then are redundant, and if there is a
+    /// conflict, so is the rest (C. Piette and others, "Vivifying propositional clausal formulae", 2008; M. Luo and others, "An
+    /// effective learnt clause minimization approach for CDCL SAT solvers", 2017).
     fn shorten(&mut self, number: u32) {
         let count = self.clauses[number as usize + COUNT] as usize;
         let literals: Vec<Literal> = (0..count).map(|place| self.literal(number, place)).collect();
@@ -103,7 +103,7 @@ impl Clauses {
         self.is_true(first) && matches!(self.reasons[first.variable()], Reason::Clause(reason) if reason == number)
     }
 
-    /// Takes these clauses out, in ascending order, and moves the others together.
+    /// Removes these clauses, given in ascending order, and closes the gaps.
     fn forget(&mut self, loose: &[usize]) {
         let mut moved = Vec::new();
         let mut loose = loose.iter().copied().peekable();

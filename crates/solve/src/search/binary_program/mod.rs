@@ -47,7 +47,7 @@ struct Placed {
 /// inequality that excludes the solution is added, and the search starts again.
 ///
 /// Each relaxation takes a few milliseconds. [`Search::ask_elsewhere`] leaves them to another thread. A copy of the search does
-/// not repeat what was already worked out.
+/// not repeat work that is already done.
 #[derive(Clone, Debug)]
 pub struct BinaryProgram {
     start: Board,
@@ -79,13 +79,13 @@ impl BinaryProgram {
         }
     }
 
-    /// Takes over what an earlier run on this board has worked out: numbers may be rounded otherwise on another machine, so that
-    /// it would branch in another way. What does not fit is worked out again.
+    /// Takes over the answers of an earlier run on this board: another machine may round numbers differently, so that the
+    /// search would branch in another way. Answers that do not fit are computed again.
     pub fn keep(&mut self, answers: Vec<String>) {
         self.kept = answers.into();
     }
 
-    /// The relaxations solved so far, one text each, to be saved with the run.
+    /// Returns the relaxations solved so far, one text each, to be saved with the run.
     pub fn answers(&self) -> Vec<String> {
         self.answers.first(self.used).iter().map(ToString::to_string).collect()
     }

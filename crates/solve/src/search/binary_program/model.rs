@@ -14,7 +14,7 @@ pub enum Equation {
 }
 
 impl Equation {
-    /// The variables of the sum, each as the digit it puts into a cell.
+    /// Returns the variables of the sum, each as the digit it puts into a cell.
     pub fn variables(self) -> Vec<(Cell, Digit)> {
         match self {
             Equation::Need(need) => need.ways().to_vec(),
@@ -22,7 +22,7 @@ impl Equation {
         }
     }
 
-    /// The name of the row in the LP format.
+    /// Returns the name of the row in the LP format.
     fn name(self) -> String {
         match self {
             Equation::Need(Need::Cell(cell)) => format!("cell_{}_{}", cell.row() + 1, cell.column() + 1),
@@ -62,18 +62,18 @@ impl Model {
     /// The number of variables of every model.
     pub const VARIABLES: usize = 729;
 
-    /// The model of a board with all its digits.
+    /// Creates the model of a board with all its digits.
     pub fn of(board: &Board) -> Model {
         let givens = Cell::all().filter_map(|cell| Some(Equation::Given(cell, board.get(cell)?)));
         Model { equations: Need::all().map(Equation::Need).chain(givens).collect() }
     }
 
-    /// The equations: those of the cells, rows, columns and boxes, then those of the digits on the board.
+    /// Returns the equations: those of the cells, rows, columns and boxes, then those of the digits on the board.
     pub fn equations(&self) -> &[Equation] {
         &self.equations
     }
 
-    /// The model in the CPLEX LP format, which solvers of integer programs read.
+    /// Writes the model in the CPLEX LP format, which solvers of integer programs read.
     pub fn to_lp(&self) -> String {
         let mut text = String::with_capacity(1 << 16);
         text.push_str("\\ A sudoku as a binary program: x_i_j_k is 1 if row i, column j holds digit k.\n");

@@ -1,5 +1,5 @@
-//! Slots, each of which takes one of its values, and linear constraints on that, solved with fractions allowed by a linear
-//! programming library.
+//! Binary programs: slots that each take one of their values, with linear constraints. They are solved with fractions allowed,
+//! by a linear programming library.
 
 pub use microlp::{ComparisonOp, Variable};
 use microlp::{Error, OptimizationDirection, Problem};
@@ -10,7 +10,7 @@ const FRACTION: f64 = 1e-6;
 /// A constraint that nothing can meet.
 pub struct Contradiction;
 
-/// A variable that is 0 or 1 for each slot and each of its values.
+/// A binary program, with a variable for each slot and each of its values.
 pub struct Program {
     problem: Problem,
     slots: Vec<Vec<(u8, Variable)>>,
@@ -18,7 +18,7 @@ pub struct Program {
 
 /// The result of solving the constraints.
 pub enum Solved {
-    /// They contradict each other.
+    /// The constraints contradict each other.
     Infeasible,
     /// All slots have whole values, and these are a solution.
     Whole,
@@ -45,7 +45,7 @@ pub struct SlotBranch {
 }
 
 impl Program {
-    /// With no constraints yet. The slots come with their values.
+    /// Creates a program without constraints, from the values of each slot.
     pub fn new(slots: impl IntoIterator<Item = impl IntoIterator<Item = u8>>) -> Program {
         let mut problem = Problem::new(OptimizationDirection::Minimize);
         let mut slot = |values: &mut dyn Iterator<Item = u8>| {
@@ -55,12 +55,12 @@ impl Program {
         Program { problem, slots }
     }
 
-    /// The variable of a slot's value; `None` if it is not one of its values.
+    /// Returns the variable of a slot's value; `None` if it is not one of its values.
     pub fn variable(&self, slot: usize, value: u8) -> Option<Variable> {
         self.slots[slot].iter().find(|(own, _)| *own == value).map(|(_, variable)| *variable)
     }
 
-    /// Weights times variables compare with a number.
+    /// Adds a constraint: the weighted sum of the variables compared with a number.
     pub fn add(
         &mut self,
         terms: impl IntoIterator<Item = (Variable, f64)>,
@@ -81,10 +81,10 @@ impl Program {
         Ok(())
     }
 
-    /// Solves them. Values that are all whole are checked before they are trusted.
+    /// Solves the program. Values that are all whole are checked with `is_solution` before they are trusted.
     pub fn solve(self, is_solution: impl FnOnce(&[u8]) -> bool) -> Solved {
-        // The library counts its steps and gives up after a few thousand without progress, the same on every machine. Branching
-        // settles what it cannot.
+        // The library counts its steps and gives up after a few thousand without progress, which is the same on every machine.
+        // Branching settles the rest.
         let parts = match self.problem.solve() {
             Err(Error::Infeasible) => return Solved::Infeasible,
             Ok(outcome) => outcome.into_solution().ok(),

@@ -36,7 +36,7 @@ pub enum Answer {
 }
 
 impl fmt::Display for Answer {
-    /// As in `-`, `5 r1c3:395`, `? r1c3:395` and `=` with 81 digits.
+    /// Writes `-`, `5 r1c3:395`, `? r1c3:395`, or `=` with 81 digits.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (cells, Branch { cell, digits }) = match self {
             Answer::Infeasible => return write!(f, "-"),
@@ -50,7 +50,7 @@ impl fmt::Display for Answer {
 }
 
 impl Answer {
-    /// Reads what was written of the answer for this board. `None` if it is no answer for it.
+    /// Reads an answer for this board; `None` if the text is not an answer for it.
     pub(super) fn read(text: &str, board: &Board) -> Option<Answer> {
         if text == "-" {
             return Some(Answer::Infeasible);
@@ -68,7 +68,7 @@ impl Answer {
             text.split_once(' ').and_then(|(cells, rest)| Some((cells, rest.split_once(':')?)))?;
         let cell: Cell = cell.parse().ok()?;
         let order: Vec<Digit> = order.chars().filter_map(|digit| Digit::new(digit.to_digit(10)? as u8)).collect();
-        // Each digit that is allowed there, once.
+        // Each digit must be allowed there, and occur once.
         let allowed = Candidates::of(board).get(cell);
         let is_choice = board.get(cell).is_none() && order.len() == allowed.len();
         if !is_choice || order.is_empty() || order.iter().copied().collect::<Digits>() != allowed {
@@ -93,7 +93,7 @@ impl Answer {
     }
 }
 
-/// Works out the relaxation with this number for a board that had this many blanks at the start.
+/// Computes the relaxation with this number for a board that had this many blanks at the start.
 pub(super) fn work_out(board: &Board, blanks: usize, answers: &Answers<Answer>, index: usize) {
     let whole = |answer: Answer| match answer {
         Answer::Whole(board) => Some(*board),
@@ -130,8 +130,8 @@ fn relax(board: &Board, blanks: usize, excluded: &[Board]) -> Answer {
     }
 }
 
-/// A variable that shares an equation with one that is 1 must be 0. So only the allowed digits have variables here, and only
-/// unmet needs have equations.
+/// Creates the program of a board. A variable that shares an equation with one that is 1 must be 0. So only the allowed digits have
+/// variables here, and only unmet needs have equations.
 fn program(board: &Board, blanks: usize, excluded: &[Board], open: &[Cell]) -> Result<Program, Contradiction> {
     let candidates = Candidates::of(board);
     let mut program = Program::new(open.iter().map(|&cell| candidates.get(cell).iter().map(Digit::get)));
@@ -160,7 +160,7 @@ fn is_met(board: &Board, need: Need) -> bool {
     }
 }
 
-/// The number of placed digits that agree with the solution; `None` if one does not.
+/// Returns the number of placed digits that agree with the solution; `None` if one does not.
 fn digits_in_common(board: &Board, solution: &Board, blanks: usize) -> Option<usize> {
     let agrees = Cell::all().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell));
     agrees.then(|| blanks - board.blanks().count())

@@ -36,7 +36,7 @@ pub struct Links {
 }
 
 impl Links {
-    /// All rows and columns, with none covered.
+    /// Returns all rows and columns, with none covered.
     pub fn whole() -> Links {
         WHOLE.clone()
     }
@@ -63,19 +63,19 @@ impl Links {
         links
     }
 
-    /// The node of a cell and a digit in the column of the cell.
+    /// Returns the node of a cell and a digit in the column of the cell.
     pub fn node(cell: Cell, digit: Digit) -> u16 {
         FIRST_NODE + 4 * (9 * cell.index() as u16 + u16::from(digit.get()) - 1)
     }
 
-    /// The cell and digit of the node's row.
+    /// Returns the cell and digit of the node's row.
     pub fn way(node: u16) -> (Cell, Digit) {
         let row = usize::from((node - FIRST_NODE) / 4);
         let way = Cell::from_index(row / 9).zip(Digit::new((row % 9) as u8 + 1));
         way.expect("there are 729 rows")
     }
 
-    /// The header of the node's column.
+    /// Returns the header of the node's column.
     #[inline]
     pub fn column(node: u16) -> u16 {
         let index = node - FIRST_NODE;
@@ -87,14 +87,14 @@ impl Links {
         NEEDS[usize::from(column) - 1]
     }
 
-    /// The other nodes of the node's row, to the right and around.
+    /// Returns the other nodes of the node's row, to the right and around.
     #[inline]
     fn others(node: u16) -> [u16; 3] {
         let (row, at) = ((node - FIRST_NODE) / 4 * 4 + FIRST_NODE, (node - FIRST_NODE) % 4);
         [row + (at + 1) % 4, row + (at + 2) % 4, row + (at + 3) % 4]
     }
 
-    /// The uncovered column with the fewest rows (the first if there are several), and how many it has.
+    /// Returns the uncovered column with the fewest rows (the first of them if there are several), and its number of rows.
     pub fn smallest(&self) -> Option<(u16, u16)> {
         let mut smallest: Option<(u16, u16)> = None;
         let mut column = self.right[usize::from(ROOT)];
@@ -111,7 +111,7 @@ impl Links {
         smallest
     }
 
-    /// The node below; `None` after the last of its column.
+    /// Returns the node below; `None` after the last of its column.
     #[inline]
     pub fn below(&self, node: u16) -> Option<u16> {
         Some(self.down[usize::from(node)]).filter(|&below| below >= FIRST_NODE)
@@ -156,7 +156,7 @@ impl Links {
         Links::others(node).into_iter().for_each(|other| self.cover(Links::column(other)));
     }
 
-    /// Uncovers them again.
+    /// Uncovers the columns that [`Links::cover_others`] covered.
     pub fn uncover_others(&mut self, node: u16) {
         Links::others(node).into_iter().rev().for_each(|other| self.uncover(Links::column(other)));
     }

@@ -21,7 +21,7 @@ enum Phase {
     Done,
 }
 
-/// A row that was taken: its node in the column to be met, and how many rows that column had.
+/// A row that was taken: its node in the chosen column, and the number of rows in that column.
 #[derive(Clone, Copy, Debug)]
 struct Taken {
     node: u16,
@@ -110,7 +110,7 @@ impl ExactCover {
                     None => {
                         links.uncover(column);
                         let exhausted = Failure::Exhausted(Links::need(column));
-                        // A need with a single option is not to blame: something further up made it so.
+                        // A need with a single option is not the cause: an earlier choice left it only one.
                         Phase::GiveBack(if ways == 1 { failure.passed_on() } else { exhausted })
                     }
                 };
