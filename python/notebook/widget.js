@@ -1,5 +1,5 @@
-// A board in a notebook: shows what Python has, and tells it what is typed and solved. The build makes one file of this, the element
-// and its WebAssembly.
+// A board in a notebook: shows the values in Python, and reports typed and solved digits to it. The build bundles this, the
+// element and its WebAssembly into one file.
 
 import program from "./sudoku_board_bg.wasm";
 import { SudokuBoard } from "./board.js";
@@ -9,20 +9,20 @@ brain.begin(program);
 SudokuBoard.brain = brain;
 
 const METHODS = ["solve", "next", "check", "hint", "reset"];
-/** Of the boards that show the same values, the one that was used last: it answers Python. */
+/** For each model, the board that was used last of those that show it. It answers Python. */
 const used = new WeakMap();
 
 function render({ model, el }) {
   const board = document.createElement("sudoku-board");
   const [solve, next] = ["Solve", "Next"].map((word) => Object.assign(document.createElement("button"), { type: "button", textContent: word, className: "jupyter-button" }));
-  // Not every notebook draws buttons by itself.
+  // Not every notebook styles buttons by itself.
   for (const button of [solve, next]) button.style.cssText = "border: 1px solid; border-radius: 4px; padding: 0 0.8em; margin: 0.5em 0.5em 0 0";
   const row = document.createElement("div");
   row.append(solve, next);
   el.append(board, row);
-  // The notebook has keys of its own, digits among them.
+  // The notebook has keyboard shortcuts of its own, digits among them.
   el.dataset.lmSuppressShortcuts = "true";
-  // A button of the notebook's style is not hidden by `hidden`.
+  // `hidden` does not hide a button in the notebook's style.
   const offerNext = (several) => {
     next.style.display = several ? "" : "none";
   };
@@ -32,13 +32,13 @@ function render({ model, el }) {
   const show = () => {
     if (isTelling) return;
     const [value, fixed] = [model.get("value").join(""), model.get("fixed").map(Number).join("")];
-    // What is there already stays, and with it the search for more solutions.
+    // Values that have not changed are not set again: that would end the search for more solutions.
     if (board.fixed !== fixed) board.fixed = fixed;
     if (board.value !== value) board.value = value;
     solve.disabled = next.disabled = board.disabled = model.get("disabled");
   };
   const tell = (names) => {
-    // While one of them is new and the other is not, there is nothing to show.
+    // Do not show the board while one of them is new and the other is not.
     isTelling = true;
     for (const [name, value] of Object.entries(names)) model.set(name, value);
     isTelling = false;

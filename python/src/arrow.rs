@@ -1,4 +1,4 @@
-//! Arrow's arrays of texts, from any library that has its PyCapsule interface.
+//! Arrow arrays of texts, from any library that has Arrow's PyCapsule interface.
 
 use crate::many::Way;
 use crate::puzzle::Rating;
@@ -18,17 +18,17 @@ use pyo3_arrow::PyChunkedArray;
 use pyo3_arrow::input::AnyArray;
 use std::sync::Arc;
 
-/// The most rows of a chunk: texts of one chunk have offsets of 32 bits.
+/// The maximum number of rows in a chunk: the texts of one chunk have offsets of 32 bits.
 const MOST_IN_CHUNK: usize = 1 << 19;
 
-/// The texts of a column.
+/// A column of texts, in chunks.
 struct Column(Vec<ArrayRef>);
 
 impl Column {
     fn of(puzzles: AnyArray) -> PyResult<Column> {
         let (chunks, field) = puzzles.into_chunked_array()?.into_inner();
         let chunks = match field.data_type() {
-            // A table with one column, as some libraries have it.
+            // Some libraries give a column as a table with one column.
             DataType::Struct(columns) if columns.len() == 1 => {
                 chunks.iter().map(|chunk| Arc::clone(chunk.as_struct().column(0))).collect()
             }
@@ -61,7 +61,7 @@ impl Column {
     }
 }
 
-/// Arrays of the answers, a chunk at a time.
+/// Converts answers to arrays, a chunk at a time.
 fn chunked<T>(answers: &[T], array: impl Fn(&[T]) -> Result<ArrayRef, ArrowError>) -> PyResult<PyChunkedArray> {
     let chunks: Result<Vec<ArrayRef>, ArrowError> = match answers {
         [] => array(&[]).map(|chunk| vec![chunk]),
@@ -71,7 +71,7 @@ fn chunked<T>(answers: &[T], array: impl Fn(&[T]) -> Result<ArrayRef, ArrowError
     Ok(PyChunkedArray::from_array_refs(chunks)?)
 }
 
-/// The values of a solution of each.
+/// Finds a solution of each puzzle. Returns a column with their values.
 #[pyfunction]
 pub fn solve_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
@@ -83,7 +83,7 @@ pub fn solve_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<
     })
 }
 
-/// Returns the number of solutions of each, up to a limit.
+/// Counts the solutions of each puzzle, up to a limit.
 #[pyfunction]
 pub fn count_arrow(py: Python<'_>, puzzles: AnyArray, limit: u64, way: Way<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
@@ -103,7 +103,7 @@ fn structure(columns: Vec<(&str, ArrayRef)>, nulls: Option<NullBuffer>) -> Resul
     StructArray::try_new(fields, columns.into_iter().map(|(_, column)| column).collect(), nulls)
 }
 
-/// Rates each.
+/// Rates each puzzle. Returns a column of structs.
 #[pyfunction]
 pub fn rate_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
@@ -125,7 +125,7 @@ pub fn rate_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<P
     })
 }
 
-/// The steps of each, or its moves.
+/// Traces each puzzle. Returns a column of structs with its steps or its moves.
 #[pyfunction]
 pub fn trace_arrow(
     py: Python<'_>,
@@ -155,7 +155,7 @@ fn text(rows: impl Iterator<Item = Option<String>>) -> ArrayRef {
     Arc::new(rows.collect::<StringArray>())
 }
 
-/// A list of 325 numbers for each.
+/// Returns a list of 325 numbers for each trace.
 fn moves_of(rows: &[Option<Trace>]) -> Result<ArrayRef, ArrowError> {
     let all = rows.iter().flat_map(|trace| trace.as_ref().map_or([0; MOVES], Trace::moves));
     let numbers = Arc::new(all.collect::<UInt8Array>());
@@ -163,7 +163,7 @@ fn moves_of(rows: &[Option<Trace>]) -> Result<ArrayRef, ArrowError> {
     Ok(Arc::new(FixedSizeListArray::try_new(item, MOVES as i32, numbers, Some(nulls(rows)))?))
 }
 
-/// A list of entries for each.
+/// Returns a list of entries for each trace.
 fn steps_of(rows: &[Option<Trace>]) -> Result<ArrayRef, ArrowError> {
     let lengths = rows.iter().map(|trace| trace.as_ref().map_or(0, |trace| trace.entries.len()));
     let offsets = OffsetBuffer::from_lengths(lengths);

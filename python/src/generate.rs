@@ -1,4 +1,4 @@
-//! New puzzles.
+//! Generates puzzles.
 
 use crate::puzzle::Puzzle;
 use crate::raised::{GenerationError, unknown_kind};
@@ -10,7 +10,7 @@ use sudoku_kit::board_generator::{Kind, generate_while};
 use sudoku_kit::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use sudoku_kit::techniques::{Level, Technique};
 
-/// The item of that name.
+/// Returns the item with this name.
 fn named<T: Copy, N: Display>(what: &str, name: &str, all: &[T], name_of: impl Fn(T) -> N) -> PyResult<T> {
     let found = all.iter().copied().find(|&item| name_of(item).to_string() == name);
     found.ok_or_else(|| {
@@ -27,7 +27,7 @@ fn technique(name: &str) -> PyResult<Technique> {
     })
 }
 
-/// Makes a puzzle: the puzzle, its solution and its seed.
+/// Generates a puzzle. Returns the puzzle and its seed.
 #[pyfunction]
 #[pyo3(signature = (board, level, needs, seed, givens, minimal, symmetry, difficulty))]
 #[allow(clippy::too_many_arguments)]

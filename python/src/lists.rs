@@ -1,4 +1,4 @@
-//! Lists of puzzles, as Python has them.
+//! Questions about Python lists of puzzles.
 
 use crate::many::Way;
 use crate::puzzle::json;
@@ -8,38 +8,38 @@ use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedStr;
 use std::borrow::Cow;
 
-/// A row: a text, or nothing.
+/// A row of a list: a text, or nothing.
 type Row = Option<PyBackedStr>;
 
 fn each(rows: &[Row]) -> Vec<Option<&str>> {
     rows.iter().map(|row| row.as_deref()).collect()
 }
 
-/// The values of a solution of each.
+/// Finds a solution of each puzzle. Returns their values.
 #[pyfunction]
 pub fn solve_list(py: Python<'_>, rows: Vec<Row>, way: Way<'_>) -> PyResult<Vec<Option<String>>> {
     let solutions = texts::solve(py, &way, &each(&rows))?;
     Ok(solutions.iter().map(|solution| solution.as_ref().map(texts::text_of).map(Cow::into_owned)).collect())
 }
 
-/// Returns the number of solutions of each, up to a limit.
+/// Counts the solutions of each puzzle, up to a limit.
 #[pyfunction]
 pub fn count_list(py: Python<'_>, rows: Vec<Row>, limit: u64, way: Way<'_>) -> PyResult<Vec<Option<u64>>> {
     texts::count(py, &way, &each(&rows), limit)
 }
 
-/// Rates each, as JSON.
+/// Rates each puzzle. Returns the ratings as JSON.
 #[pyfunction]
 pub fn rate_list(py: Python<'_>, rows: Vec<Row>, way: Way<'_>) -> PyResult<String> {
     json(&texts::rate(py, &way, &each(&rows))?)
 }
 
-/// Step, action, row, column, value, reason.
+/// An entry of a trace: step, action, row, column, value, reason.
 type EntryRow = (u32, &'static str, usize, usize, u8, Cow<'static, str>);
-/// Puzzle, solution, entries.
+/// A trace: puzzle, solution, entries.
 type TraceRow = (String, String, Vec<EntryRow>);
 
-/// The steps of each.
+/// Traces each puzzle. Returns its steps.
 #[pyfunction]
 pub fn trace_list(
     py: Python<'_>,
@@ -59,7 +59,7 @@ pub fn trace_list(
     Ok(traces.into_iter().map(|trace| trace.map(row)).collect())
 }
 
-/// The moves of each.
+/// Traces each puzzle. Returns its moves.
 #[pyfunction]
 pub fn trace_moves_list(
     py: Python<'_>,

@@ -1,7 +1,7 @@
-//! Many puzzles on all cores, without the interpreter's lock.
+//! Works on many puzzles on all cores, without the interpreter's lock.
 //!
-//! Each call starts its own threads and ends them, so that a process may fork between two calls. The thread that calls waits for
-//! them and looks for signals meanwhile.
+//! Each call starts and ends its own threads, so that a process may fork between two calls. The calling thread waits for them
+//! and checks for signals meanwhile.
 
 use crate::raised::RowError;
 use crate::watch::BETWEEN_LOOKS;
@@ -21,20 +21,20 @@ pub struct Way<'py> {
     threads: usize,
     /// True if bad rows become null. Otherwise the first one raises an error.
     nulls: bool,
-    /// Called with the number of rows that were done since the last call.
+    /// The function that is called with the number of rows done since the last call.
     progress: Option<Bound<'py, PyAny>>,
 }
 
 /// The number of rows that a thread takes at once.
 const MOST_AT_ONCE: usize = 1024;
 
-/// Between two calls of `progress`.
+/// The minimum time between two calls of `progress`.
 const BETWEEN_CALLS: Duration = Duration::from_millis(100);
 
-/// Fills in the slot of each row. The numbers of the bad rows, in order: their slots stay as they are.
+/// Fills in the slot of each row. Returns the indices of the bad rows, in order. Their slots stay as they are.
 ///
 /// # Errors
-/// `RowError` for the first bad row if none is to be left out; what a signal raises.
+/// Raises `RowError` for the first bad row unless bad rows become null, and the exceptions of signals.
 pub fn each_row<S: Send, E: Display>(
     py: Python<'_>,
     way: &Way<'_>,
@@ -44,12 +44,12 @@ pub fn each_row<S: Send, E: Display>(
     let (rows, nulls) = (slots.len(), way.nulls);
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let threads = if way.threads == 0 { cores() } else { way.threads };
-    // At the end no thread should wait long for another.
+    // At the end, no thread should wait long for another.
     let at_once = (rows / (threads * 8)).clamp(1, MOST_AT_ONCE);
     let chunks = Mutex::new(slots.chunks_mut(at_once).enumerate());
     let stop = Arc::new(AtomicBool::new(false));
     let done = AtomicUsize::new(0);
-    // Rows from here on are of no interest.
+    // Rows from here on need no answer, because an earlier one is bad.
     let end = AtomicUsize::new(rows);
     let bad: Mutex<Vec<(usize, String)>> = Mutex::default();
     let (running, ended) = (Mutex::new(threads), Condvar::new());
@@ -110,7 +110,7 @@ pub fn each_row<S: Send, E: Display>(
     }
 }
 
-/// Says that a thread has ended, even if it panicked.
+/// Reports that a thread has ended when it is dropped, even by a panic.
 struct Counted<'a> {
     running: &'a Mutex<usize>,
     ended: &'a Condvar,

@@ -1,4 +1,4 @@
-//! NumPy's arrays of n rows of 81 values. The input is read where it lies.
+//! Questions about NumPy arrays of n rows of 81 values. The input is read in place.
 
 use crate::many::{Way, each_row};
 use crate::puzzle::{counted_grid, json, rated_grid, solved_grid};
@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use sudoku_kit::answers::Refusal;
 use sudoku_kit::classic::{Cell, Grid};
 
-/// Answers with the numbers of the bad rows.
+/// Answers, and the indices of the bad rows.
 type WithBad<T> = PyResult<(T, Vec<usize>)>;
 
 fn rows<'a>(puzzles: &'a PyReadonlyArray2<'_, u8>) -> PyResult<&'a [[u8; Cell::COUNT]]> {
@@ -24,7 +24,7 @@ fn grid(values: &[u8; Cell::COUNT]) -> Result<Grid, RowFault> {
     })
 }
 
-/// Why a row has no answer.
+/// A reason why a row has no answer.
 #[derive(Debug, thiserror::Error)]
 enum RowFault {
     #[error("r{row}c{column} holds {value}; a value is 1 to 9, or 0 for a blank")]
@@ -35,7 +35,7 @@ enum RowFault {
     NotTraced(#[from] crate::trace::TraceError),
 }
 
-/// A solution of each row.
+/// Finds a solution of each row.
 #[pyfunction]
 pub fn solve_matrix<'py>(
     py: Python<'py>,
@@ -52,7 +52,7 @@ pub fn solve_matrix<'py>(
     Ok((PyArray1::from_vec(py, solutions).reshape([rows.len(), Cell::COUNT])?, bad))
 }
 
-/// Returns the number of solutions of each row, up to a limit.
+/// Counts the solutions of each row, up to a limit.
 #[pyfunction]
 pub fn count_matrix<'py>(
     py: Python<'py>,
@@ -69,7 +69,7 @@ pub fn count_matrix<'py>(
     Ok((PyArray1::from_vec(py, counts), bad))
 }
 
-/// Rates each row, as JSON.
+/// Rates each row. Returns the ratings as JSON.
 #[pyfunction]
 pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: Way<'_>) -> PyResult<String> {
     let rows = rows(&puzzles)?;
@@ -81,7 +81,7 @@ pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: Way<'
     json(&ratings)
 }
 
-/// The moves of each row.
+/// Traces each row. Returns its moves.
 #[pyfunction]
 pub fn moves_matrix<'py>(
     py: Python<'py>,

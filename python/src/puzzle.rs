@@ -1,4 +1,4 @@
-//! One puzzle: read, solved, counted, rated, explained, drawn. What is more than a number or a text is JSON.
+//! Reads, solves, counts, rates, explains and draws a single puzzle. Answers that are not a number or a text are JSON.
 
 use crate::raised::{PuzzleError, raised};
 use crate::watch::watched;
@@ -13,7 +13,7 @@ use sudoku_kit::print::Picture;
 use sudoku_kit::sudoku::Board;
 use sudoku_kit::{classic, constraint};
 
-/// A board of any rules with its givens. It never changes.
+/// An immutable board with any rules and its givens.
 #[pyclass(frozen, module = "sudoku_assistant._native")]
 #[derive(Clone, Debug)]
 pub struct Puzzle {
@@ -21,22 +21,22 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// The puzzle of a board.
+    /// Creates the puzzle of a board.
     pub fn of(board: Board) -> Puzzle {
         Puzzle { board }
     }
 }
 
-/// The subject of a question: the classic board has an engine of its own.
+/// The subject of a question. Classic boards have a solver of their own.
 pub enum Question {
     /// A classic board.
     Classic(Grid),
-    /// Any other.
+    /// A board with other rules.
     Any(Board),
 }
 
 impl Question {
-    /// The question about a board.
+    /// Creates a question about a board.
     pub fn of(board: &Board) -> Question {
         match classic::Board::try_from(board) {
             Ok(classic) => Question::Classic(Grid::of(&classic)),
@@ -44,10 +44,10 @@ impl Question {
         }
     }
 
-    /// The question about what a text says.
+    /// Creates a question about the board in a text.
     ///
     /// # Errors
-    /// The text is no board.
+    /// Fails if the text is not a board.
     pub fn read(text: &str) -> Result<Question, Refusal> {
         match Grid::from_line(text.as_bytes()) {
             Some(grid) => Ok(Question::Classic(grid)),
@@ -55,10 +55,10 @@ impl Question {
         }
     }
 
-    /// A solution.
+    /// Finds a solution.
     ///
     /// # Errors
-    /// The puzzle breaks a rule or has no solution, or the work was stopped.
+    /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
     pub fn solved(&self, hand: &mut Hand) -> Result<Solution, Refusal> {
         match self {
             Question::Classic(grid) => solved_grid(hand, grid).map(Solution::Classic),
@@ -72,7 +72,7 @@ impl Question {
     /// Returns the number of solutions, counted up to a limit.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, or the work was stopped.
+    /// Fails if the puzzle breaks a rule, or the work was stopped.
     pub fn counted(&self, hand: &mut Hand, limit: u64) -> Result<u64, Refusal> {
         match self {
             Question::Classic(grid) => counted_grid(hand, grid, limit),
@@ -83,10 +83,10 @@ impl Question {
         }
     }
 
-    /// Rates it.
+    /// Rates the puzzle.
     ///
     /// # Errors
-    /// The puzzle breaks a rule, or has no solution or several, or the work was stopped.
+    /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
     pub fn rated(&self, hand: &mut Hand) -> Result<Rating, Refusal> {
         match self {
             Question::Classic(grid) => rated_grid(hand, grid),
@@ -99,7 +99,7 @@ impl Question {
     }
 }
 
-/// A solution, of a classic board or of any.
+/// A solution of a classic board, or of another one.
 #[derive(Clone, Debug)]
 pub enum Solution {
     /// The solution of a classic board.
@@ -117,12 +117,12 @@ impl Solution {
     }
 }
 
-/// The difficulty of a puzzle; a board of other rules has no score.
+/// The rating of a puzzle. A board with other rules has no score.
 #[derive(Serialize, Clone, Debug, Default)]
 pub struct Rating {
-    /// Its level.
+    /// The level; `None` if no technique leads to the solution.
     pub level: Option<&'static str>,
-    /// The hardest technique.
+    /// The hardest technique used; `None` if there is nothing left to do.
     pub hardest: Option<String>,
     /// The sum of the scores of all steps.
     pub score: Option<u32>,
@@ -132,10 +132,10 @@ pub struct Rating {
     pub steps: u32,
 }
 
-/// A solution of a classic board.
+/// Finds a solution of a classic board.
 ///
 /// # Errors
-/// The puzzle breaks a rule or has no solution, or the work was stopped.
+/// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
 pub fn solved_grid(hand: &mut Hand, grid: &Grid) -> Result<Grid, Refusal> {
     if let Some(solution) = hand.solution(grid)? {
         return Ok(solution);
@@ -147,7 +147,7 @@ pub fn solved_grid(hand: &mut Hand, grid: &Grid) -> Result<Grid, Refusal> {
 /// Returns the number of solutions of a classic board, counted up to a limit.
 ///
 /// # Errors
-/// The puzzle breaks a rule, or the work was stopped.
+/// Fails if the puzzle breaks a rule, or the work was stopped.
 pub fn counted_grid(hand: &mut Hand, grid: &Grid, limit: u64) -> Result<u64, Refusal> {
     let count = hand.count(grid, limit)?;
     if count == 0 {
@@ -159,7 +159,7 @@ pub fn counted_grid(hand: &mut Hand, grid: &Grid, limit: u64) -> Result<u64, Ref
 /// Rates a classic board.
 ///
 /// # Errors
-/// The puzzle breaks a rule, or has no solution or several, or the work was stopped.
+/// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
 pub fn rated_grid(hand: &mut Hand, grid: &Grid) -> Result<Rating, Refusal> {
     let Rated { level, hardest, score, explainer, steps, .. } = Rated::of(&Start::of(hand, grid, None)?)?;
     Ok(Rating { level: Some(level), hardest, score: Some(score), explainer, steps: steps as u32 })
@@ -173,7 +173,7 @@ fn lawful(board: &Board) -> Result<(), Refusal> {
     board.refusal().map_or(Ok(()), |broken| Err(Refusal::Rule(broken)))
 }
 
-/// The values as text: of a classic board 81 characters, of another one numbers.
+/// Returns the values as text: 81 characters on 9 by 9 cells, otherwise numbers.
 pub fn values_text(board: &Board) -> String {
     match BoardValues::from(board) {
         BoardValues::Text(text) => text,
@@ -181,16 +181,16 @@ pub fn values_text(board: &Board) -> String {
     }
 }
 
-/// The data as JSON.
+/// Serializes data as JSON.
 ///
 /// # Errors
-/// Never for what is put in here.
+/// Does not fail for the data in this package.
 pub fn json(data: &impl Serialize) -> PyResult<String> {
     serde_json::to_string(data).map_err(|error| PuzzleError::new_err(error.to_string()))
 }
 
 impl Puzzle {
-    /// The solution with its digits, which are not givens.
+    /// Returns the puzzle filled in with values that are not givens.
     fn filled(&self, values: &[u8]) -> PyResult<Puzzle> {
         let filled = self.board.fill(values).map_err(|error| PuzzleError::new_err(error.to_string()))?;
         Ok(Puzzle::of(filled))
@@ -206,7 +206,7 @@ impl Puzzle {
         Ok(Puzzle::of(read.board))
     }
 
-    /// The same rules with these values as givens.
+    /// Returns a puzzle with the same rules and these values as givens.
     fn with_values(&self, values: Vec<u8>) -> PyResult<Puzzle> {
         let board = Board::from_givens(Arc::clone(self.board.rules()), &values);
         let board = board.map_err(|error| PuzzleError::new_err(error.to_string()))?;
@@ -228,7 +228,7 @@ impl Puzzle {
         values_text(&self.board)
     }
 
-    /// The shortest text that says all: the values, or our own form where they do not tell the rules.
+    /// Returns the shortest text that describes the puzzle: the values, or our own form if they do not imply the rules.
     fn text(&self) -> String {
         let values = values_text(&self.board);
         let tells = formats::read(&values).is_ok_and(|read| read.board.rules() == self.board.rules());
@@ -294,7 +294,7 @@ enum Found {
     Any(Box<constraint::Solutions>),
 }
 
-/// The number of tries between two looks for a signal.
+/// The number of tries between two checks for a signal.
 const TRIES: u64 = 1024;
 
 impl Found {

@@ -1,4 +1,4 @@
-//! The exceptions that refusals become. They are defined in Python, in `sudoku_assistant/errors.py`.
+//! Converts refusals to exceptions. They are defined in Python, in `sudoku_assistant/errors.py`.
 
 use pyo3::{PyErr, import_exception};
 use sudoku_kit::answers::Refusal;
@@ -10,7 +10,7 @@ import_exception!(sudoku_assistant.errors, PuzzleError);
 import_exception!(sudoku_assistant.errors, RowError);
 import_exception!(sudoku_assistant.errors, SeveralSolutionsError);
 
-/// The exception for a refusal.
+/// Returns the exception for a refusal.
 pub fn raised(refusal: &Refusal) -> PyErr {
     let words = refusal.to_string();
     match refusal {
@@ -23,7 +23,7 @@ pub fn raised(refusal: &Refusal) -> PyErr {
     }
 }
 
-/// The exception for the name of a kind of board that is not known.
+/// Returns the exception for an unknown kind of board.
 pub fn unknown_kind(error: &KindError) -> PyErr {
     GenerationError::new_err(error.to_string())
 }

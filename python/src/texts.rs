@@ -1,4 +1,4 @@
-//! Answers about rows of text: the rows of a list or of an Arrow array. An empty row stays empty.
+//! Answers questions about rows of text from a list or an Arrow array. The answer to an empty row is empty.
 
 use crate::many::{Way, each_row};
 use crate::puzzle::{Question, Rating, Solution};
@@ -8,10 +8,10 @@ use std::borrow::Cow;
 use sudoku_kit::answers::{Hand, Refusal};
 use sudoku_kit::formats;
 
-/// The puzzles; none where a row is empty.
+/// The puzzles; `None` for an empty row.
 pub type Texts<'a> = [Option<&'a str>];
 
-/// The values of a solution as text.
+/// Returns the values of a solution as text.
 pub fn text_of(solution: &Solution) -> Cow<'_, str> {
     match solution {
         Solution::Classic(grid) => grid.to_string().into(),
@@ -19,22 +19,22 @@ pub fn text_of(solution: &Solution) -> Cow<'_, str> {
     }
 }
 
-/// A solution of each.
+/// Finds a solution of each puzzle.
 pub fn solve(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Solution>>> {
     answer(py, way, texts, |hand, text| Question::read(text)?.solved(hand))
 }
 
-/// Returns the number of solutions of each, counted up to a limit.
+/// Counts the solutions of each puzzle, up to a limit.
 pub fn count(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, limit: u64) -> PyResult<Vec<Option<u64>>> {
     answer(py, way, texts, |hand, text| Question::read(text)?.counted(hand, limit))
 }
 
-/// Rates each.
+/// Rates each puzzle.
 pub fn rate(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Rating>>> {
     answer(py, way, texts, |hand, text| Question::read(text)?.rated(hand))
 }
 
-/// The steps to the solution of each.
+/// Traces the steps to the solution of each puzzle.
 pub fn trace(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, tracer: Tracer) -> PyResult<Vec<Option<Trace>>> {
     answer(py, way, texts, |hand, text| match Question::read(text)? {
         Question::Classic(grid) => tracer.trace(hand, &grid),
@@ -58,7 +58,7 @@ fn answer<T: Send, E: std::fmt::Display>(
     Ok(answers)
 }
 
-/// Says which error a row has whose text is no puzzle.
+/// Converts the refusal of a text that is not a puzzle.
 impl From<Refusal> for TraceError {
     fn from(refusal: Refusal) -> TraceError {
         TraceError::Refused(refusal)

@@ -1,4 +1,4 @@
-//! The steps to a solution as data, each verified by replay.
+//! Traces: the steps to a solution as data, each verified by replay.
 
 use crate::raised::PuzzleError;
 use pyo3::prelude::*;
@@ -9,26 +9,26 @@ use sudoku_kit::engines::Engine;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
 use sudoku_kit::techniques::Technique;
 
-/// The engine that makes the steps, and the most steps there may be.
+/// The engine that makes the steps, and the maximum number of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Tracer {
     engine: Engine,
     most: usize,
 }
 
-/// Why there is no trace.
+/// A reason why a puzzle has no trace.
 #[derive(Debug, thiserror::Error)]
 pub enum TraceError {
-    /// The puzzle is refused.
+    /// The puzzle has no answer.
     #[error(transparent)]
     Refused(Refusal),
-    /// It is a board of other rules.
+    /// The puzzle is on a board with other rules.
     #[error("only classic puzzles of 9 by 9 cells can be traced")]
     NotClassic,
     /// There are too many steps.
     #[error("the trace has more than {0} steps; raise max_steps, or choose another engine")]
     TooLong(usize),
-    /// A step does not hold.
+    /// A step is wrong, as the replay shows.
     #[error("step {0} does not hold when it is replayed; report this puzzle")]
     Unsound(usize),
 }
@@ -42,18 +42,18 @@ impl From<Stopped> for TraceError {
 /// An action on a digit in a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// It is placed.
+    /// The digit is placed.
     Place,
-    /// It goes as a candidate.
+    /// The digit is eliminated as a candidate.
     Eliminate,
-    /// It was tried, and a house has it already.
+    /// The digit was tried, but a house already has it.
     Refuse,
-    /// It is taken back.
+    /// The digit is taken back.
     Retract,
 }
 
 impl Action {
-    /// The word for it.
+    /// Returns the name of the action.
     pub const fn name(self) -> &'static str {
         match self {
             Action::Place => "place",
@@ -64,17 +64,17 @@ impl Action {
     }
 }
 
-/// Why something is done.
+/// The reason for a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ground {
-    /// A technique says so.
+    /// The technique that implies it.
     Technique(Technique),
-    /// An engine does.
+    /// The reason that an engine gives.
     Word(&'static str),
 }
 
 impl Ground {
-    /// The words for it.
+    /// Returns the reason in words.
     pub fn name(self) -> Cow<'static, str> {
         match self {
             Ground::Technique(technique) => technique.to_string().into(),
@@ -83,34 +83,34 @@ impl Ground {
     }
 }
 
-/// One change.
+/// A change in a trace.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// The number of the step, from 0: what one use of a technique brings is one step.
+    /// The number of the step, from 0. All changes by one use of a technique are one step.
     pub step: u32,
-    /// The action.
+    /// The kind of change.
     pub action: Action,
-    /// The cell.
+    /// The cell of the digit.
     pub cell: Cell,
-    /// With which digit.
+    /// The digit that is placed, eliminated, refused or taken back.
     pub digit: Digit,
-    /// Why.
+    /// The reason for the change.
     pub ground: Ground,
 }
 
-/// The steps of a puzzle to its solution.
+/// The steps from a puzzle to its solution.
 #[derive(Clone, Debug)]
 pub struct Trace {
-    /// The puzzle.
+    /// The givens of the puzzle.
     pub puzzle: Grid,
-    /// The solution.
+    /// The solution that the steps lead to.
     pub solution: Grid,
     /// The changes, in order.
     pub entries: Vec<Entry>,
 }
 
 impl Tracer {
-    /// The tracer of an engine of that name.
+    /// Creates a tracer for the engine with this name.
     pub fn named(engine: &str, most: usize) -> PyResult<Tracer> {
         let known = engine.parse().map_err(|error| {
             let names: Vec<&str> = Engine::ALL.iter().map(|engine| engine.name()).collect();
@@ -119,7 +119,7 @@ impl Tracer {
         Ok(Tracer { engine: known, most })
     }
 
-    /// The trace of a puzzle.
+    /// Traces a puzzle, and verifies the trace.
     pub fn trace(self, hand: &mut Hand, puzzle: &Grid) -> Result<Trace, TraceError> {
         let start = Start::of(hand, puzzle, None)?;
         let trace = match start.solutions {
@@ -153,7 +153,7 @@ impl Tracer {
         Ok(trace)
     }
 
-    /// The steps of an engine to its first solution.
+    /// Traces the steps of an engine to its first solution.
     fn search(self, hand: &mut Hand, puzzle: &Grid) -> Result<Trace, TraceError> {
         let mut entries = Vec::new();
         let mut solution = *puzzle;
@@ -213,12 +213,12 @@ const fn failure_word(failure: Failure) -> &'static str {
     }
 }
 
-/// The count of numbers for a puzzle in the form of moves.
+/// The length of a trace in the form of moves.
 pub const MOVES: usize = 1 + 4 * Cell::COUNT;
 
 impl Trace {
-    /// Replays all entries on the rules alone: a digit is placed where no peer has it, and no elimination takes it; what is taken
-    /// back is there; an eliminated candidate is not in the solution; the last board is the solution.
+    /// Replays all entries by the rules alone. A placed digit must not be in a peer or eliminated, a digit taken back must be
+    /// there, an eliminated candidate must not be in the solution, and the last board must be the solution.
     fn verify(&self) -> Result<(), TraceError> {
         let mut values = *self.puzzle.values();
         let mut eliminated = [0_u16; Cell::COUNT];
@@ -246,8 +246,8 @@ impl Trace {
         if values == *self.solution.values() { Ok(()) } else { Err(TraceError::Unsound(self.entries.len())) }
     }
 
-    /// The form of public data sets: the number of givens, then for each of 81 moves row, column, value and strategy. The givens come
-    /// first, in reading order.
+    /// Returns the trace in the form of public data sets: the number of givens, then row, column, value and strategy of each of
+    /// 81 moves. The givens come first, in reading order.
     pub fn moves(&self) -> [u8; MOVES] {
         let mut moves: Vec<(Cell, Digit, u8)> = Vec::with_capacity(Cell::COUNT);
         moves.extend(Cell::all().filter_map(|cell| Some((cell, self.puzzle.get(cell)?, GIVEN))));
@@ -273,10 +273,10 @@ impl Trace {
     }
 }
 
-/// The number of a given among the strategies.
+/// The strategy number of givens.
 const GIVEN: u8 = 0;
 
-/// The number of a strategy in public data sets; 9 for those they do not have.
+/// Returns the number of a strategy in public data sets; 9 if they do not have it.
 fn strategy(ground: Ground) -> u8 {
     use Technique::{
         Claiming, FullHouse, HiddenSingle, LockedPair, LockedTriple, NakedPair, NakedSingle, NakedTriple, Pointing,

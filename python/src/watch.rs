@@ -1,4 +1,4 @@
-//! Work on one puzzle, without the interpreter's lock, that Ctrl-C can end.
+//! Runs work on one puzzle without the interpreter's lock. Ctrl-C can end it.
 
 use crate::raised::raised;
 use pyo3::{PyErr, PyResult, Python};
@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use sudoku_kit::answers::{Hand, Refusal};
 
-/// The longest time between two looks for a signal.
+/// The maximum time between two checks for a signal.
 pub const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
-/// Does the work without the interpreter's lock, and raises what a signal raises.
+/// Runs the work without the interpreter's lock, and raises the exceptions of signals.
 pub fn watched<T: Send>(py: Python<'_>, work: impl FnOnce(&mut Hand) -> Result<T, Refusal> + Send) -> PyResult<T> {
     let caught: Arc<Mutex<Option<PyErr>>> = Arc::default();
     let raises = Arc::clone(&caught);

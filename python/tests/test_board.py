@@ -1,4 +1,4 @@
-"""One sudoku."""
+"""Tests of single sudokus."""
 
 import itertools
 import pickle

@@ -1,4 +1,4 @@
-"""Many sudokus."""
+"""Tests of many sudokus at once."""
 
 import multiprocessing
 import os

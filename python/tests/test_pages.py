@@ -1,4 +1,4 @@
-"""The examples of the pages of the book, as a reader types them."""
+"""Runs the examples on the pages of the book as a reader types them."""
 
 import doctest
 import re
@@ -8,7 +8,7 @@ import pytest
 
 DOCS = next(folder / "docs" for folder in Path(__file__).resolve().parents if (folder / "docs" / "python.md").exists())
 
-# Pages whose examples run here, and those that need what is not here.
+# Pages whose examples run here, and those that need something else.
 PAGES = ["python.md"]
 ELSEWHERE = {
     "board-in-a-page.md": "needs a notebook; .ci/notebook-test",

@@ -1,4 +1,4 @@
-"""Traces, and files of them."""
+"""Tests of traces and their files."""
 
 import pyarrow.parquet
 import pytest
@@ -11,7 +11,7 @@ ENGINES = ["logic", "brute-force", "decision-tree", "exact-cover"]
 
 
 def replayed(trace):
-    """The values after all steps, by the rules of sudoku and nothing else."""
+    """Return the values after all steps, by the rules of sudoku alone."""
     board = Board(trace.puzzle).values
     gone = set()
     for step in trace.steps:
@@ -39,7 +39,7 @@ def replayed(trace):
 
 @pytest.mark.parametrize("engine", ENGINES)
 def test_steps_lead_to_the_solution(engine):
-    # Brute force takes a million steps for the other one.
+    # Brute force takes a million steps for the hard one.
     puzzles = [EASY] if engine == "brute-force" else [EASY, HARD]
     for trace in trace_many(puzzles, engine=engine):
         assert replayed(trace) == Board(trace.puzzle).solve().values == Board(trace.solution).values

@@ -1,18 +1,18 @@
-/** What `solve` and `next` show: 81 digits, or undefined if there is no solution (more). */
+/** The answer of `solve` and `next`: `value` is 81 digits, or undefined if there is no (other) solution. */
 export interface Solved {
   value: string | undefined;
-  /** Whether `next` has another one. */
+  /** True if `next` has another solution. */
   several: boolean;
 }
 
 export interface Checked {
-  /** Whether no digit stands twice in a house. */
+  /** True if no digit is twice in a house. */
   valid: boolean;
-  /** The cells, from 0, whose digits do. */
+  /** The cells, from 0, whose digits are twice in a house. */
   clashes: number[];
-  /** The cells that are wrong, if the givens have one solution. */
+  /** The cells with wrong digits, if the givens have one solution. */
   wrong: number[];
-  /** How many solutions the board has as it stands; 2 for several. */
+  /** The number of solutions of the board with its present digits; 2 for several. */
   solutions: 0 | 1 | 2;
   solved: boolean;
 }
@@ -30,13 +30,13 @@ export interface Hint {
 }
 
 export interface Refused {
-  /** A sentence. */
+  /** The reason as a sentence. */
   reason: string;
   cell?: number;
   digit?: number;
 }
 
-/** What thinks for the boards: `brain.js`, or `brain-server.js`. */
+/** The solver behind the boards: `brain.js`, or `brain-server.js`. */
 export interface Brain {
   read(text: string): Promise<{ givens: string; value: string }>;
   solutions(value: string): AsyncGenerator<string, void>;
@@ -52,7 +52,7 @@ export class SudokuBoard extends HTMLElement {
   disabled: boolean;
   get puzzle(): string;
   set puzzle(text: string);
-  /** What the board said last. */
+  /** The last message of the board. */
   readonly message: string;
   name: string;
   readonly form: HTMLFormElement | null;
@@ -63,9 +63,9 @@ export class SudokuBoard extends HTMLElement {
   readonly willValidate: boolean;
   checkValidity(): boolean;
   reportValidity(): boolean;
-  /** Reads a puzzle in any notation; resolves to whether it was one. */
+  /** Reads a puzzle in any notation. Resolves to true if the text was a puzzle. */
   load(text: string): Promise<boolean>;
-  // undefined: the board has changed meanwhile, or `message` tells why there is no answer.
+  // Undefined if the board has changed meanwhile, or if there is no answer, as `message` explains.
   solve(): Promise<Solved | undefined>;
   next(): Promise<Solved | undefined>;
   check(): Promise<Checked | undefined>;

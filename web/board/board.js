@@ -1,5 +1,5 @@
-// The element <sudoku-board>: a sudoku that is played, solved and explained in any page, and a field of its form.
-// docs/board.md tells what it has; the library behind it is loaded when it is first needed.
+// The element <sudoku-board>: a sudoku to play, solve and explain in any page, and a field of its form.
+// docs/board.md documents it. The library behind it is loaded when it is first needed.
 
 import { brokenRule, capital, clash, clashes, digitsOf, EMPTY, fixedOf, givensOf, KEYS, nameOf, place } from "./rules.js";
 import { look, parts } from "./look.js";
@@ -9,7 +9,7 @@ const isErasing = (key) => ["0", "Delete", "Backspace"].includes(key);
 export class SudokuBoard extends HTMLElement {
   static formAssociated = true;
   static observedAttributes = ["value", "fixed", "puzzle", "aria-label"];
-  /** A promise of what thinks for all boards: brain.js, or brain-server.js, or another with the same doors. */
+  /** A promise of the solver behind all boards: brain.js, brain-server.js, or another with the same functions. */
   static brain = undefined;
 
   #internals = this.attachInternals();
@@ -18,15 +18,15 @@ export class SudokuBoard extends HTMLElement {
   #isOff = false;
   #current = 0;
   #marks = { hint: new Set(), wrong: new Set() };
-  /** Where Solve began, its solutions, and a promise of the one after what is shown. */
+  /** The values from which Solve started, its solutions, and a promise of the one after that shown. */
   #run;
-  /** Whether what is fixed was typed, and became fixed by Solve. */
+  /** True if the fixed digits were typed, and then fixed by Solve. */
   #isTyped = false;
-  /** Whether it has been in a page. */
+  /** True once it has been in a page. */
   #hasBegun = false;
-  /** How many answers are being waited for. */
+  /** The number of pending answers. */
   #awaited = 0;
-  /** Counts changes, so that an answer that comes too late is not taken. */
+  /** Counts changes, so that late answers are ignored. */
   #turn = 0;
   #grid;
   #cells;
@@ -59,7 +59,7 @@ export class SudokuBoard extends HTMLElement {
 
   connectedCallback() {
     this.#hasBegun = true;
-    // What was set before the element was known.
+    // Properties that were set before the element was defined.
     const set = {};
     for (const name of ["puzzle", "fixed", "value", "name", "disabled"]) {
       if (!Object.hasOwn(this, name)) continue;
@@ -78,7 +78,7 @@ export class SudokuBoard extends HTMLElement {
     else this.#begin();
   }
 
-  /** Takes the puzzle first, in whatever order they stand, and then what is fixed and played. */
+  /** Sets the puzzle first, in whatever order they are given, and then the fixed cells and the value. */
   #begin({ puzzle, fixed, value } = this.#attributes()) {
     const more = () => {
       if (fixed !== undefined) this.fixed = fixed;
@@ -92,7 +92,7 @@ export class SudokuBoard extends HTMLElement {
     return Object.fromEntries(["puzzle", "fixed", "value"].map((name) => [name, this.getAttribute(name) ?? undefined]));
   }
 
-  // What a form asks.
+  // The interface to a form.
   formDisabledCallback(isOff) {
     this.#isOff = isOff;
     this.#show();
@@ -123,7 +123,7 @@ export class SudokuBoard extends HTMLElement {
     else this.#refuse("A value is 81 numbers from 0 to 9, 0 for a blank.");
   }
 
-  /** 81 times 1 for a cell that cannot be changed, or 0. A list of 81 booleans can be set too. */
+  /** 81 digits: 1 for a cell that cannot be changed, or 0. A list of 81 booleans can be set too. */
   get fixed() { return this.#fixed; }
   set fixed(values) {
     const fixed = fixedOf(values);
@@ -134,14 +134,14 @@ export class SudokuBoard extends HTMLElement {
   get disabled() { return this.hasAttribute("disabled"); }
   set disabled(isOff) { this.toggleAttribute("disabled", Boolean(isOff)); }
 
-  /** The digits that are fixed, 0 for all others. A puzzle in any notation can be set; `load` tells when it is there. */
+  /** The digits that are fixed, 0 for all others. A puzzle in any notation can be set; `load` also says when it is there. */
   get puzzle() { return this.#givens(); }
   set puzzle(text) { this.load(text); }
 
-  /** What it said last. */
+  /** The last message. */
   get message() { return this.#message.textContent; }
 
-  /** Reads a puzzle in any notation. Resolves to whether it was one; if not, the board stays. */
+  /** Reads a puzzle in any notation. Resolves to true if it was one; if not, the board stays as it is. */
   load(text) {
     return this.#load(text, () => {}, "change");
   }
@@ -162,7 +162,7 @@ export class SudokuBoard extends HTMLElement {
       return turn === this.#turn && take(value, givens);
     } catch (reason) {
       if (turn !== this.#turn) return false;
-      // Whatever else stands between 81 digits is taken for decoration.
+      // Anything else between 81 digits is decoration.
       const bare = digitsOf(text.replace(/[^0-9.]/g, ""));
       if (bare && !clashes(bare).length) return take(bare);
       return this.#refuse(capital(reason.message));
@@ -170,8 +170,8 @@ export class SudokuBoard extends HTMLElement {
   }
 
   /**
-   * Fills the board with a solution; `several` tells whether `next` has another one. Where a solution is shown already, it
-   * begins again with the first.
+   * Fills the board with a solution; `several` is true if `next` has another one. If a solution is already
+   * shown, starts again with the first.
    */
   async solve() {
     const start = this.#run?.start ?? this.#value;
@@ -185,13 +185,13 @@ export class SudokuBoard extends HTMLElement {
       this.#refuse("No solution.");
       return { value: undefined, several: false };
     }
-    // What was typed as a puzzle is told from what was found.
+    // Typed digits are fixed, to tell them from the solution.
     const isTyped = this.#fixed === EMPTY;
     const last = start.includes("0") ? "Solved: it is the only solution." : "Solved.";
     return this.#fill(first, isTyped ? givensOf(start) : this.#fixed, isTyped || this.#isTyped, last);
   }
 
-  /** Shows the next solution, or the first one if none was shown. Who asks again meanwhile gets the same. */
+  /** Shows the next solution, or the first one if none was shown. Calls made meanwhile get the same answer. */
   next() {
     return this.#run ? (this.#run.next ??= this.#goOn(this.#run)) : this.solve();
   }
@@ -199,7 +199,7 @@ export class SudokuBoard extends HTMLElement {
   async #goOn(run) {
     const ahead = await run.ahead;
     if (run !== this.#run) return undefined;
-    // It failed, and was told.
+    // It failed, and the error was reported.
     if (!ahead) return this.solve();
     if (ahead.done) {
       this.#say("There is no other solution.");
@@ -208,7 +208,7 @@ export class SudokuBoard extends HTMLElement {
     return this.#fill({ ...run, ...ahead }, this.#fixed, this.#isTyped, "This is the last solution.");
   }
 
-  /** Shows a solution, and then finds out whether there is another one; else `last` is said. */
+  /** Shows a solution, and then looks for another one. If there is none, says `last`. */
   async #fill({ start, solutions, value }, fixed, isTyped, last) {
     const turn = this.#turn + 1;
     this.#put(value, fixed, "change");
@@ -222,7 +222,7 @@ export class SudokuBoard extends HTMLElement {
     return { value, several: ahead?.done === false };
   }
 
-  /** Marks what is wrong, and tells how many solutions are left: 0, 1, or 2 for several. */
+  /** Marks wrong digits, and reports how many solutions are left: 0, 1, or 2 for several. */
   async check() {
     const value = this.#value;
     const turn = this.#turn;
@@ -247,7 +247,7 @@ export class SudokuBoard extends HTMLElement {
     return { valid: !twice.length, clashes: twice, wrong, solutions, solved: isSolved };
   }
 
-  /** What a person would find next, marked on the board and told. */
+  /** Marks and explains what a person would find next. */
   async hint() {
     const value = this.#value;
     const turn = this.#turn;
@@ -262,7 +262,7 @@ export class SudokuBoard extends HTMLElement {
     return hint;
   }
 
-  /** Takes all digits back but those that are fixed. */
+  /** Removes all digits except the fixed ones. */
   reset() {
     this.#put(this.#givens(), this.#isTyped ? EMPTY : this.#fixed, "change");
   }
@@ -279,7 +279,7 @@ export class SudokuBoard extends HTMLElement {
     return (SudokuBoard.brain ??= loaded());
   }
 
-  /** Lets the brain work. What goes wrong is told, and gives undefined. */
+  /** Runs work with the brain. An error is reported, and gives undefined. */
   async #think(work) {
     const turn = this.#turn;
     this.#awaited += 1;
@@ -295,7 +295,7 @@ export class SudokuBoard extends HTMLElement {
     }
   }
 
-  /** Puts digits on the board. All that was known about others is forgotten. */
+  /** Puts digits on the board, and forgets all that was known about the old ones. */
   #put(value, fixed, ...events) {
     const isOther = value !== this.#value;
     if (fixed !== this.#fixed) this.#isTyped = false;
@@ -309,7 +309,7 @@ export class SudokuBoard extends HTMLElement {
     return true;
   }
 
-  /** A person's digit, or 0. */
+  /** Enters a person's digit, or 0 to erase. */
   #type(digit) {
     if (this.#isOff) return;
     const cell = this.#current;
@@ -403,13 +403,13 @@ export class SudokuBoard extends HTMLElement {
     this.#grid.ariaDisabled = String(this.#isOff);
     this.#internals.setFormValue(this.#value, this.#value + this.#fixed);
     const [twice] = clashes(this.#value);
-    // The browser puts its words beside a cell, which can have the focus.
+    // The browser shows its message beside a cell, which can have the focus.
     if (twice === undefined) this.#internals.setValidity({});
     else this.#internals.setValidity({ customError: true }, brokenRule(this.#value), this.#cells[twice]);
   }
 }
 
-/** What thinks, ready to do so. What cannot be loaded is loaded anew when it is needed again. */
+/** Loads the brain. After a failure, it is loaded again when it is next needed. */
 async function loaded() {
   try {
     const brain = await import("./brain.js");
@@ -421,7 +421,7 @@ async function loaded() {
   }
 }
 
-/** The first two solutions of a board. */
+/** Finds the first two solutions of a board. */
 async function upToTwo(brain, value) {
   const found = [];
   for await (const solution of brain.solutions(value)) if (found.push(solution) === 2) break;

@@ -1,12 +1,12 @@
-// The brain of a board on a server, `sudoku-assistant serve`: the doors of brain.js, without WebAssembly. A server may serve this
-// file under the name brain.js, or a page says `SudokuBoard.brain = import("./brain-server.js")`.
+// The brain of a board on a server, `sudoku-assistant serve`: the functions of brain.js, without WebAssembly. A server may serve
+// this file under the name brain.js, or a page sets `SudokuBoard.brain = import("./brain-server.js")`.
 
 import { clash, EMPTY } from "./rules.js";
 
-/** Where the questions are asked. */
+/** The address of the API. */
 let base = new URL("api/v1/", globalThis.document?.baseURI ?? import.meta.url);
 
-/** Asks another server. */
+/** Sets the address of another server. */
 export const begin = (address) => {
   if (address) base = new URL(address, base);
 };
@@ -30,7 +30,7 @@ export async function read(text) {
 }
 
 /**
- * All solutions, each asked for when it is wanted: one from the server, then those that differ from it first in the last cell,
+ * Finds all solutions, each on demand: one from the server, then those that differ from it first in the last cell,
  * in the one before that, and so on.
  */
 export async function* solutions(value) {
@@ -49,7 +49,7 @@ export async function* solutions(value) {
   }
 }
 
-/** What a person would find next, up to a digit that can be placed; undefined if nothing follows. */
+/** Finds the next steps of a person, up to a digit that can be placed; undefined if nothing follows. */
 export async function hint(value) {
   if (value === EMPTY) return undefined;
   const { steps } = await ask("explain", { puzzle: value });

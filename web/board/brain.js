@@ -1,12 +1,12 @@
-// The brain of a board in the page itself: the library, as WebAssembly. brain-server.js has the same doors and asks a server.
+// The brain of a board in the page itself: the library, as WebAssembly. brain-server.js has the same functions for a server.
 
 import init, { Answers, hint as nextHint, read as readPuzzle } from "./sudoku_board.js";
 
-/** So many tries take a few milliseconds; then the page has its turn. */
+/** The number of tries before the page has its turn: a few milliseconds. */
 const TRIES = 5000;
 
 let begun;
-/** Loads the program: the file beside this one, or what is given. After a failure it can be tried again. */
+/** Loads the program: the file beside this one, or the given one. After a failure, it can be loaded again. */
 export const begin = (program) =>
   (begun ??= init(program && { module_or_path: program }).catch((reason) => {
     begun = undefined;
@@ -22,7 +22,7 @@ export async function read(text) {
   return { givens, value };
 }
 
-/** All solutions, each looked for when it is asked for. */
+/** Finds all solutions, each on demand. */
 export async function* solutions(value) {
   await begin();
   const answers = new Answers(value);
@@ -38,7 +38,7 @@ export async function* solutions(value) {
   }
 }
 
-/** What a person would find next, up to a digit that can be placed; undefined if nothing follows. */
+/** Finds the next steps of a person, up to a digit that can be placed; undefined if nothing follows. */
 export async function hint(value) {
   await begin();
   const found = attempt(() => nextHint(value));
@@ -48,7 +48,7 @@ export async function hint(value) {
   return { technique, sentences, cells: [...cells], cell: placements[0], digit: placements[1] };
 }
 
-/** What the program refuses comes as a sentence. */
+/** Converts the sentences with which the program refuses to errors. */
 function attempt(work) {
   try {
     return work();

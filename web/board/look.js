@@ -1,9 +1,9 @@
-// How the board looks: the system's own colours, so that light, dark and high contrast come by themselves. Whoever embeds it can
-// set --sudoku-size and reach ::part(board), ::part(cell), ::part(keys) and ::part(message).
+// The look of the board: the system's own colours, so that light, dark and high contrast work by themselves. A page can set
+// --sudoku-size and style ::part(board), ::part(cell), ::part(keys) and ::part(message).
 
 const row = `<tr role="row">${'<td role="gridcell" part="cell" tabindex="-1"></td>'.repeat(9)}</tr>`;
 const keys = [..."123456789"].map((digit) => `<button type="button" tabindex="-1">${digit}</button>`).join("");
-/** What stands in it. */
+/** The content of the element. */
 export const parts = `<table role="grid" part="board" dir="ltr"><tbody role="rowgroup">${row.repeat(9)}</tbody></table>
   <div id="keys" part="keys" role="group" aria-label="Digits">${keys}<button type="button" tabindex="-1" aria-label="Erase" value="0">⌫</button></div>
   <p part="message" role="status"></p>`;

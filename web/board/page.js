@@ -1,4 +1,4 @@
-// The page of the board: a chooser, buttons, a field for text. The board itself does the rest.
+// The page of the board: a chooser, buttons and a text field. The board itself does the rest.
 
 import "./board.js";
 import { EMPTY } from "./rules.js";
@@ -8,14 +8,14 @@ const buttons = Object.fromEntries(["solve", "next", "hint", "check", "reset", "
 /** No puzzle with fewer givens has a single solution (McGuire, Tugemann, Civario, 2012). */
 const ENOUGH = 17;
 
-/** The click on Solve or Next that is being answered. */
+/** The pending click on Solve or Next. */
 let asked;
 
-/** Which button belongs there, and what is to be said about the digits. */
+/** Shows the button that applies, and the advice about the digits. */
 function look(several = false) {
   asked = undefined;
   const givens = [...board.value].filter((digit) => digit !== "0").length;
-  // After Solve the focus stays where it was, on the same place.
+  // The focus moves with the button, which stays in the same place.
   const [shown, hidden] = several ? [buttons.next, buttons.solve] : [buttons.solve, buttons.next];
   const moves = document.activeElement === hidden;
   [shown.hidden, hidden.hidden] = [false, true];
@@ -23,13 +23,13 @@ function look(several = false) {
   advice.textContent = givens >= ENOUGH ? "" : `Fill the grid with at least ${ENOUGH} givens: with fewer, there are always several solutions.`;
 }
 
-/** Puts a puzzle on the board that nothing of the old one is left of. */
+/** Puts a puzzle on the board, and leaves nothing of the old one. */
 function begin(puzzle) {
   board.puzzle = puzzle;
   look();
 }
 
-/** Some browsers keep nothing for a page; then a reload begins anew. */
+/** Returns the storage. Some browsers have none for a page; then a reload starts anew. */
 function kept() {
   try {
     return sessionStorage;
@@ -64,7 +64,7 @@ buttons.clear.addEventListener("click", () => {
 buttons.load.addEventListener("click", async () => {
   if (await board.load(text.value)) board.focus();
 });
-// Wherever the focus is, a text that is pasted is meant for the board.
+// A pasted text is meant for the board, wherever the focus is.
 document.addEventListener("paste", async (event) => {
   if (event.target === text || event.defaultPrevented) return;
   event.preventDefault();
@@ -78,7 +78,7 @@ function decoded(text) {
   }
 }
 
-/** A puzzle behind # in the address is opened. Then the address is the page's again: what is played outlives a reload. */
+/** Opens a puzzle after # in the address, and removes it there, so that a reload keeps what has been played. */
 function openLink() {
   const link = location.hash.slice(1);
   if (!link) return;
@@ -87,7 +87,7 @@ function openLink() {
   begin(/^[1-9.]*\.[1-9.]*[1-9]$/.test(link) ? link.padEnd(81, ".") : decoded(link));
 }
 
-// The game sends browsers here that cannot show it.
+// The game redirects browsers that cannot show it to this page.
 document.getElementById("instead").hidden = !new URLSearchParams(location.search).has("no-webgl2");
 const { "sudoku-board": before } = kept();
 if (before) [board.value, board.fixed] = [before.slice(0, 81), before.slice(81)];

@@ -1,4 +1,4 @@
-"""One sudoku."""
+"""A single sudoku."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True)
 class Step:
-    """A step that a person would take. ``str`` gives it as a sentence."""
+    """A step that a person would take. ``str`` returns it as a sentence."""
 
     technique: str
     """The name of the technique."""
     level: Level
-    """How hard the technique is."""
+    """The level of the technique."""
     placements: tuple[Candidate, ...]
     """The values that can be placed."""
     eliminations: tuple[Candidate, ...]
@@ -47,9 +47,9 @@ class Step:
     sentence: str
     """The step as a sentence."""
     score: int | None = None
-    """What the step adds to the score of the puzzle; none on a board of other rules."""
+    """The step's share of the puzzle's score; ``None`` on a board with other rules."""
     why: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
-    """Why it holds: cells, houses, chains and so on, as ``sudoku-assistant explain --json`` prints them."""
+    """The reason: cells, houses, chains and so on, as ``sudoku-assistant explain --json`` prints them."""
 
     def __str__(self) -> str:
         return self.sentence
@@ -57,22 +57,22 @@ class Step:
 
 @dataclass(frozen=True)
 class Rating:
-    """How hard a puzzle is."""
+    """The rating of a puzzle."""
 
     level: Level | None
-    """The level; none if no technique leads to the solution of a board of other rules."""
+    """The level; ``None`` if no technique leads to the solution of a board with other rules."""
     hardest: str | None
-    """The hardest technique it needs; none if there is nothing left to do."""
+    """The hardest technique it needs; ``None`` if there is nothing left to do."""
     score: int | None
-    """The sum of the scores of all steps; none on a board of other rules."""
+    """The sum of the scores of all steps; ``None`` on a board with other rules."""
     explainer: float | None
-    """The rating on Sudoku Explainer's scale; none on a board of other rules."""
+    """The rating on Sudoku Explainer's scale; ``None`` on a board with other rules."""
     steps: int
-    """How many steps lead to the solution."""
+    """The number of steps to the solution."""
 
 
 class Board:
-    """A sudoku: a classic one of 9 by 9 cells, or one of any other size and rules. It never changes.
+    """A sudoku: a classic one of 9 by 9 cells, or one with any other size and rules. Boards are immutable.
 
     It takes any notation that the command line reads, or the values as numbers, 0 for a blank:
 
@@ -84,7 +84,7 @@ class Board:
     >>> Board("1... ..3. .1.. ...2").side
     4
 
-    Raises ``PuzzleError`` if that is not a puzzle, or breaks a rule.
+    Raises ``PuzzleError`` if the argument is not a puzzle, or breaks a rule.
     """
 
     __slots__ = ("_puzzle",)
@@ -102,7 +102,7 @@ class Board:
 
     @property
     def side(self) -> int:
-        """How many cells a row has."""
+        """The number of cells in a row."""
         return self._puzzle.side
 
     @property
@@ -111,14 +111,14 @@ class Board:
         return self._puzzle.values
 
     def with_values(self, values: str | Sequence[int] | Sequence[Sequence[int]]) -> Board:
-        """A board of the same rules with other values."""
+        """Return a board with the same rules and other values."""
         flat = _flat(values) if not isinstance(values, str) else _numbers(values)
         return Board._of(self._puzzle.with_values(flat))
 
     def solve(self) -> Board:
-        """A solution.
+        """Return a solution.
 
-        Raises ``NoSolutionError`` if there is none. If there are several, it is one of them; ``count`` tells.
+        Raises ``NoSolutionError`` if there is none. If there are several, returns one of them; ``count`` counts them.
 
         >>> Board("1... ..3. .1.. ...2").solve().values
         [1, 3, 2, 4, 4, 2, 3, 1, 2, 1, 4, 3, 3, 4, 1, 2]
@@ -126,7 +126,7 @@ class Board:
         return Board._of(self._puzzle.solve())
 
     def solutions(self) -> Iterator[Board]:
-        """All solutions, each found when you ask for it.
+        """Iterate over all solutions. Each is found when you ask for it.
 
         >>> empty = Board("." * 81)
         >>> solutions = empty.solutions()
@@ -136,7 +136,7 @@ class Board:
         return map(Board._of, self._puzzle.solutions())
 
     def count(self, limit: int = 2) -> int:
-        """How many solutions there are, counted up to a limit.
+        """Count the solutions, up to a limit.
 
         >>> Board("." * 81).count(limit=1000)
         1000
@@ -144,7 +144,7 @@ class Board:
         return self._puzzle.count(limit)
 
     def rate(self) -> Rating:
-        """How hard it is for a person.
+        """Rate how hard the puzzle is for a person.
 
         Raises ``NoSolutionError`` or ``SeveralSolutionsError`` if there is not exactly one solution.
 
@@ -154,7 +154,7 @@ class Board:
         return Rating(**json.loads(self._puzzle.rate()))
 
     def explain(self) -> list[Step]:
-        """How a person would solve it, step by step.
+        """Explain step by step how a person would solve the puzzle.
 
         If there are several solutions, the steps end where nothing more follows.
 
@@ -166,7 +166,7 @@ class Board:
         return [_step(step) for step in json.loads(self._puzzle.explain())]
 
     def hint(self) -> Step | None:
-        """The next step that a person would take; ``None`` if nothing follows.
+        """Return the next step that a person would take; ``None`` if nothing follows.
 
         >>> board = Board("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
         >>> step = board.hint()
@@ -177,11 +177,11 @@ class Board:
         return None if step is None else _step(step)
 
     def svg(self) -> str:
-        """The picture of the board as SVG."""
+        """Return a picture of the board as SVG."""
         return self._puzzle.svg()
 
     def play(self) -> Sudoku:
-        """The board as a widget, to be played in a notebook. Needs ``sudoku-assistant[notebook]``."""
+        """Return the board as a widget to play in a notebook. Needs ``sudoku-assistant[notebook]``."""
         if self.side != 9 or str(self) != self._puzzle.values_text():
             raise ValueError("only classic boards of 9 by 9 cells can be played in a notebook")
         from .widget import Sudoku
@@ -190,7 +190,7 @@ class Board:
         return Sudoku(value=values, fixed=[value > 0 for value in values])
 
     def __getitem__(self, at: tuple[int, int]) -> int:
-        """The value in a row and a column, which count from 0; 0 for a blank."""
+        """Return the value in a row and a column, which count from 0; 0 for a blank."""
         row, column = at
         side = self.side
         if not (-side <= row < side and -side <= column < side):
@@ -198,7 +198,7 @@ class Board:
         return self.values[row % side * side + column % side]
 
     def __str__(self) -> str:
-        """A text that ``Board`` reads: 81 characters if it is classic."""
+        """Return a text that ``Board`` reads: 81 characters for a classic board."""
         return self._puzzle.text()
 
     def __repr__(self) -> str:
@@ -229,10 +229,10 @@ def generate(
     symmetry: str = "none",
     difficulty: Literal["easy", "medium", "hard"] | None = None,
 ) -> Board:
-    """A new puzzle with one solution. The same seed and wishes make the same puzzle everywhere.
+    """Generate a puzzle with one solution. The same seed and options make the same puzzle everywhere.
 
-    ``level`` is that of ``Board.rate``, ``needs`` is the hardest technique it takes, as in ``x-wing``. ``board`` is a kind of board
-    other than the classic one: a side (``"6"``), ``"killer"``, ``"jigsaw+x"`` and so on.
+    ``level`` is that of ``Board.rate``, ``needs`` is the hardest technique it takes, such as ``x-wing``. ``board`` is a kind of
+    board other than the classic one: a side (``"6"``), ``"killer"``, ``"jigsaw+x"`` and so on.
 
     Raises ``GenerationError`` if there can be no such puzzle, or none was found.
 
@@ -270,7 +270,7 @@ _CELL = re.compile(r"r(\d+)c(\d+)=(\d+)")
 
 @lru_cache(maxsize=4096)
 def _candidate(text: str) -> Candidate:
-    """There are few of them, and they never change."""
+    """Parse a candidate. Few different ones exist, and they are immutable, so they are cached."""
     found = _CELL.fullmatch(text)
     assert found is not None
     row, column, value = found.groups()

@@ -18,7 +18,7 @@ class SeveralSolutionsError(SudokuError):
 
 
 class GenerationError(SudokuError):
-    """No such puzzle can be made, or none was found."""
+    """A puzzle with these properties is impossible, or none was found."""
 
 
 class RowError(SudokuError):
@@ -33,10 +33,10 @@ class RowError(SudokuError):
     """
 
     index: int
-    """The number of the first such row, from 0."""
+    """The index of the first such row, from 0."""
 
     reason: str
-    """What is wrong with it."""
+    """The reason why the row has no answer."""
 
     def __init__(self, index: int, reason: str) -> None:
         super().__init__(index, reason)

@@ -1,4 +1,4 @@
-"""Many sudokus at once: lists, NumPy's arrays, and columns of Polars, pandas, DuckDB or anything else that speaks Arrow."""
+"""Many sudokus at once: lists, NumPy arrays, and columns of Polars, pandas, DuckDB or anything else that speaks Arrow."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class TraceStep(NamedTuple):
     """One change of a trace. Rows and columns count from 0."""
 
     step: int
-    """The number of the step: everything one use of a technique brings is one step."""
+    """The number of the step. All changes by one use of a technique are one step."""
     action: Literal["place", "eliminate", "refuse", "retract"]
-    """What is done with the value: placed, eliminated as a candidate, tried in vain, or taken back."""
+    """The kind of change: the value is placed, eliminated as a candidate, tried in vain, or taken back."""
     row: int
     column: int
     value: int
@@ -40,18 +40,18 @@ class Trace:
 
 
 def solve_many(puzzles: Any, *, errors: Errors = "raise", threads: int | None = None, progress: bool = False) -> Any:
-    """A solution of each puzzle, in the kind of container that the puzzles come in.
+    """Solve each puzzle. The solutions come in the same kind of container as the puzzles.
 
     - A list of texts or boards gives a list of the same.
-    - A NumPy array of shape ``(n, 81)`` and type ``uint8``, 0 for a blank, gives one of the same shape. Its rows are read where they
-      lie.
+    - A NumPy array of shape ``(n, 81)`` and type ``uint8``, 0 for a blank, gives one of the same shape. Its rows are read in
+      place.
     - A column of Polars, pandas or PyArrow gives a column. Anything else with Arrow's PyCapsule interface, such as a DuckDB
       relation, gives an Arrow array with that interface.
 
-    A missing puzzle has a missing answer. With ``errors="raise"``, ``RowError`` tells the first puzzle without an answer. With
-    ``errors="null"`` its answer is missing: ``None``, null, or masked in a masked array of NumPy.
+    A missing puzzle has a missing answer. With ``errors="raise"``, ``RowError`` reports the first puzzle without an answer.
+    With ``errors="null"`` its answer is missing: ``None``, null, or masked in a masked NumPy array.
 
-    It uses all cores, or ``threads`` of them. ``progress=True`` shows a progress bar by tqdm.
+    Uses all cores, or ``threads`` of them. ``progress=True`` shows a progress bar by tqdm.
 
     >>> solve_many(["53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])
     ['534678912672195348198342567859761423426853791713924856961537284287419635345286179']
@@ -66,7 +66,7 @@ def solve_many(puzzles: Any, *, errors: Errors = "raise", threads: int | None = 
 def count_many(
     puzzles: Any, *, limit: int = 2, errors: Errors = "raise", threads: int | None = None, progress: bool = False
 ) -> Any:
-    """How many solutions each puzzle has, counted up to a limit. The rest is as in ``solve_many``.
+    """Count the solutions of each puzzle, up to a limit. Everything else is as in ``solve_many``.
 
     >>> count_many(["." * 81, "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"])
     [2, 1]
@@ -77,7 +77,7 @@ def count_many(
 
 
 def rate_many(puzzles: Any, *, errors: Errors = "raise", threads: int | None = None, progress: bool = False) -> Any:
-    """How hard each puzzle is. The rest is as in ``solve_many``.
+    """Rate how hard each puzzle is. Everything else is as in ``solve_many``.
 
     A list gives ``Rating``s, a NumPy array a structured array, Arrow a column of structs.
 
@@ -99,7 +99,9 @@ def trace_many(
     threads: int | None = None,
     progress: bool = False,
 ) -> Any:
-    """The steps to the solution of each classic puzzle. Each step is verified by replay. The rest is as in ``solve_many``.
+    """Trace the steps to the solution of each classic puzzle. Each step is verified by replay.
+
+    Everything else is as in ``solve_many``.
 
     ``engine`` is ``"logic"``, which solves as people do, or an engine that tries, such as ``"brute-force"``. A puzzle that takes more
     than ``max_steps`` has no answer.
@@ -128,7 +130,7 @@ def trace_many(
 
 
 class _Call:
-    """A question about many puzzles: finds out what they come in, and gives the answers in the same."""
+    """A question about many puzzles. Its answers come in the same kind of container as the puzzles."""
 
     def __init__(self, puzzles: Any, errors: Errors, threads: int | None, progress: bool, **more: Any) -> None:
         if errors not in ("raise", "null"):
@@ -184,7 +186,7 @@ def _library(puzzles: Any) -> str:
 
 
 def _solved(rows: list[Any], answers: list[str | None]) -> list[Any]:
-    """The answers to boards are boards."""
+    """Return the answers to boards as boards."""
 
     def answer_to(row: Any, answer: str | None) -> Any:
         return row.with_values(answer) if isinstance(row, Board) and answer is not None else answer
@@ -199,7 +201,7 @@ def _matrix(puzzles: Any) -> Any:
         raise ValueError(f"expected an array of shape (n, 81), not {puzzles.shape}")
     if puzzles.dtype != numpy.uint8:
         raise TypeError(f'expected values of type uint8, not {puzzles.dtype}; use puzzles.astype("uint8")')
-    # What lies in order stays where it is.
+    # A contiguous array is not copied.
     return numpy.ascontiguousarray(puzzles)
 
 
@@ -244,7 +246,7 @@ def _traces(_rows: list[Any], answers: list[_native.TraceRow | None]) -> list[Tr
 
 
 def _as_in(library: str, puzzles: Any, answers: Any) -> Any:
-    """The answers in the container of that library."""
+    """Return the answers in that library's container."""
     if library == "polars":
         import polars
 

@@ -1,4 +1,4 @@
-"""Files of traces, to learn from."""
+"""Files of traces for models to learn from."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def write_traces(
     threads: int | None = None,
     progress: bool = False,
 ) -> int:
-    """Write the traces of the puzzles into a Parquet file, and a data card beside it. The number of traces written.
+    """Write the traces of the puzzles into a Parquet file, and a data card beside it. Return the number of traces.
 
     The puzzles are read as they are needed, so there may be more than fit into memory. With ``errors="null"``, puzzles without a
     trace are left out. The arguments are those of ``trace_many``. Needs ``sudoku-assistant[parquet]``.

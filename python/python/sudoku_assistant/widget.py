@@ -1,4 +1,4 @@
-"""The board in a notebook: played, solved and explained, with its values in Python."""
+"""A board to play, solve and explain in a notebook, with its values in Python."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["Sudoku"]
 class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
     """A board of 81 cells, in reading order.
 
-    It thinks where it is shown: ``solve`` and the like ask the board in the notebook, and ``value`` changes when it has an answer,
-    which ``observe`` tells.
+    It solves where it is shown: ``solve`` and the other methods ask the board in the notebook. ``value`` changes when it has an
+    answer; ``observe`` calls a function then.
     """
 
     _esm = Path(__file__).parent / "static" / "widget.js"
@@ -32,7 +32,7 @@ class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
         return int(self.value[index])
 
     def __setitem__(self, index: int, digit: int) -> None:
-        # A list that is changed in its place would tell nobody.
+        # Changing the list in place would notify nobody.
         digits: list[Any] = list(self.value)
         digits[index] = digit
         self.value = digits
@@ -49,13 +49,13 @@ class Sudoku(anywidget.AnyWidget):  # type: ignore[misc,unused-ignore]
         self.send({"do": "next"})
 
     def check(self) -> None:
-        """Mark what is wrong."""
+        """Mark the wrong digits."""
         self.send({"do": "check"})
 
     def hint(self) -> None:
-        """Tell what a person would find next."""
+        """Explain the next step that a person would take."""
         self.send({"do": "hint"})
 
     def reset(self) -> None:
-        """Take back all digits but those that are fixed."""
+        """Remove all digits except the fixed ones."""
         self.send({"do": "reset"})

@@ -1,4 +1,4 @@
-"""What one process answers."""
+"""The answers of a single process, for comparison."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The puzzles of the cluster tests, and how a worker is killed on the way."""
+"""The puzzles of the cluster tests, and a function that kills a worker."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ PUZZLES[17] = BAD
 
 
 def die_once(mark: str) -> None:
-    """Kills the worker that first comes here; whoever comes later finds the mark and lives."""
+    """Kill the first worker that calls this. Later callers find the mark and live."""
     try:
         Path(mark).touch(exist_ok=False)
     except FileExistsError:

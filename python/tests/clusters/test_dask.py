@@ -1,4 +1,4 @@
-"""Dask, with two workers of which one is killed."""
+"""Dask with two workers, one of which is killed."""
 
 import pandas
 import pytest

@@ -1,4 +1,4 @@
-"""Ray, with two workers of which one is killed."""
+"""Ray with two workers, one of which is killed."""
 
 from pathlib import Path
 

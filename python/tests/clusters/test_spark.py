@@ -1,4 +1,4 @@
-"""Spark, with two executors of which one is killed."""
+"""Spark with two executors, one of which is killed."""
 
 import sys
 from pathlib import Path

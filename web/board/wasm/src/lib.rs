@@ -6,10 +6,10 @@ use sudoku_solve::fast::{Next, Solutions, Solver};
 use sudoku_techniques::{Candidate, Position, Steps, Technique};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A puzzle that was read.
+/// A puzzle that was read from a text.
 #[wasm_bindgen(getter_with_clone)]
 pub struct Read {
-    /// Its givens.
+    /// The givens of the puzzle.
     #[wasm_bindgen(readonly)]
     pub givens: String,
     /// The givens and the digits that were played.
@@ -20,7 +20,7 @@ pub struct Read {
 /// Reads a puzzle in any notation.
 ///
 /// # Errors
-/// A sentence, with the place, if it is none.
+/// Returns a sentence, with the location, if the text is not a puzzle.
 #[wasm_bindgen]
 pub fn read(text: &str) -> Result<Read, String> {
     let reading = Reading::of(text).map_err(|reason| reason.to_string())?;
@@ -33,14 +33,15 @@ pub struct Answers(Solutions);
 
 #[wasm_bindgen]
 impl Answers {
-    /// The solutions of this board.
+    /// Starts to look for the solutions of a board.
     #[wasm_bindgen(constructor)]
     #[must_use]
     pub fn new(value: &str) -> Answers {
         Answers(Solutions::of(&board(value)))
     }
 
-    /// Goes on for so many tries at most. The next solution; nothing if there are no more; undefined if it must go on.
+    /// Searches for at most this many tries. Returns the next solution, an empty text if there are no more, or undefined if the
+    /// search is not finished.
     pub fn advance(&mut self, tries: u32) -> Option<String> {
         match self.0.advance(tries.into()) {
             Next::Solution(solution) => Some(line(&solution)),
@@ -50,7 +51,7 @@ impl Answers {
     }
 }
 
-/// The next deductions of a person, up to a digit that can be placed, so that no candidates on paper are needed.
+/// The next deductions that a person would make, up to a digit that can be placed, so that no pencil marks are needed.
 #[wasm_bindgen(getter_with_clone)]
 pub struct Hint {
     /// The name of the technique by which the last step is found.
@@ -67,11 +68,11 @@ pub struct Hint {
     pub placements: Vec<u8>,
 }
 
-/// Finds what a person would find next; undefined if nothing follows, because the board is full or has several solutions. Where it
-/// has several, only easy techniques are asked.
+/// Finds the next deductions that a person would make; undefined if nothing follows, because the board is full or has several
+/// solutions. If it has several, only easy techniques are tried.
 ///
 /// # Errors
-/// A sentence, if the board breaks a rule or has no solution.
+/// Returns a sentence if the board breaks a rule or has no solution.
 #[wasm_bindgen]
 pub fn hint(value: &str) -> Result<Option<Hint>, String> {
     let board = board(value);
@@ -82,7 +83,7 @@ pub fn hint(value: &str) -> Result<Option<Hint>, String> {
         return Err(format!("the puzzle has no solution{reason}"));
     }
     let steps = Steps::of(position, solutions == 1);
-    // Where there are several, all techniques might be asked in vain, which takes a minute where most cells are blank.
+    // With several solutions, all techniques might be tried in vain, which takes a minute if most cells are blank.
     let steps = if solutions == 1 { steps } else { steps.up_to(Technique::HiddenTriple) };
     let mut sentences = Vec::new();
     for step in steps {
@@ -104,7 +105,7 @@ fn index(cell: Cell) -> u8 {
     cell.index() as u8
 }
 
-/// Reads a board. Characters that are no digits, and missing ones, are blanks.
+/// Reads a board. Missing characters, and those that are not digits, are blanks.
 fn board(value: &str) -> Board {
     let mut values = [None; Cell::COUNT];
     for (value, character) in values.iter_mut().zip(value.bytes()) {
