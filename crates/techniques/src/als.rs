@@ -18,8 +18,8 @@ fn why(sets: Vec<CellSet>, common: Vec<Digit>) -> Why {
     }
 }
 
-/// ALS-XZ: two sets with a restricted digit; one of them holds every other digit that both have. With two restricted digits
-/// (doubly linked) both sets are locked but for these.
+/// Finds ALS-XZ: two sets with a restricted digit, one of which holds every other digit that both have. With two restricted
+/// digits (doubly linked), both sets are locked except for these.
 pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let eliminate = almost.eliminate();
@@ -60,7 +60,7 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// ALS-XY-wing: two sets that a third one is joined to by two different digits; one of the two holds what they have in common.
+/// Finds ALS-XY-wings: two sets that different digits join to a third one. One of the two sets holds the digits that both have.
 pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let are_between = almost.are_between();
@@ -85,18 +85,20 @@ pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<(
     ControlFlow::Continue(())
 }
 
-/// The candidates ruled out because two sets at the ends of a chain of these digits cannot both lack their common digits.
+/// Returns the candidates that are ruled out because two sets at the ends of a chain of these digits cannot both lack their
+/// common digits.
 fn gone<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Digit; N]) -> Vec<Candidate> {
     let common = almost.sets[one].digits.intersection(almost.sets[two].digits).minus(joint.into_iter().collect());
     common.iter().flat_map(|digit| each(digit, almost.seen(one, digit) & almost.seen(two, digit))).collect()
 }
 
-/// ALS chain: sets each joined to the next, by another digit each time; the first or the last holds what they have in common.
+/// Finds ALS chains: sets that are each joined to the next, by another digit each time. The first or the last set holds the
+/// digits that both have.
 pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let begin = almost.begin();
     for start in (0..almost.sets.len()).filter(|&set| begin[set]) {
-        // The shortest way to each set by each digit: from where.
+        // The shortest path to each set by each digit, with the index of the entry before it.
         let mut ways: Vec<(usize, Option<Digit>, usize)> = vec![(start, None, 0)];
         let mut seen = vec![Digits::EMPTY; almost.sets.len()];
         seen[start] = Digits::ALL;
@@ -122,7 +124,7 @@ pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()>
     ControlFlow::Continue(())
 }
 
-/// The chain from the start to the set that was reached last.
+/// Reports the chain from the start to the set that was reached last.
 fn end(almost: &Almost, ways: &[(usize, Option<Digit>, usize)], take: &mut Take<'_>) -> ControlFlow<()> {
     let (mut members, mut digits, mut at) = (vec![], vec![], ways.len() - 1);
     while let (set, Some(digit), from) = ways[at] {
@@ -141,8 +143,8 @@ fn end(almost: &Almost, ways: &[(usize, Option<Digit>, usize)], take: &mut Take<
     Deduction::eliminating(Technique::AlsChain, gone, why).map_or(ControlFlow::Continue(()), take)
 }
 
-/// Death blossom: a cell, and for each of its candidates a set that the candidate would lock; all sets would then hold the same
-/// digit.
+/// Finds death blossoms: a cell, and for each of its candidates a set that the candidate would lock, so that all sets would
+/// hold the same digit.
 pub(super) fn death_blossom(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let mut seen = HashSet::new();
@@ -177,7 +179,7 @@ struct Flower<'a> {
 }
 
 impl Flower<'_> {
-    /// Chooses a set for the next candidate, so that something is left that all of them see by the target.
+    /// Chooses a set for the next candidate, so that there is still a cell that sees the target digit in all of them.
     fn grow(
         &self,
         target: Digit,

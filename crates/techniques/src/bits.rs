@@ -1,4 +1,4 @@
-//! Tables of bits: who is joined to whom, a row for each.
+//! Tables of bits that store which items are joined: one row for each item.
 
 /// Rows of bits, all of the same length.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -8,7 +8,7 @@ pub(super) struct Bits {
 }
 
 impl Bits {
-    /// A table without any bit.
+    /// Creates a table without any bits.
     pub fn new(rows: usize, columns: usize) -> Bits {
         let words = columns.div_ceil(64).max(1);
         Bits { words, bits: vec![0; rows * words] }
@@ -38,7 +38,8 @@ impl Bits {
         self.bits.len() / self.words
     }
 
-    /// Adds to each of these rows the rows of its bits, the rows of their bits, and so on. They have bits of these rows alone.
+    /// Adds to each of these rows the rows of its bits, the rows of their bits, and so on. These rows may only have bits of
+    /// each other.
     pub fn close(&mut self, rows: &[u64]) {
         let count = self.rows();
         let (unseen, open) = (rows.to_vec(), vec![0; self.words]);
@@ -60,7 +61,7 @@ impl Bits {
         merge(self.row_mut(row), more);
     }
 
-    /// The same, and says whether one of them is new.
+    /// Adds the bits of a row, and returns true if any of them is new.
     #[inline]
     pub fn grow(&mut self, row: usize, more: &[u64]) -> bool {
         let own = self.row_mut(row).iter_mut().zip(more);
@@ -75,7 +76,7 @@ impl Bits {
     /// Adds all these rows of another table to this one.
     #[inline]
     pub fn add_all(&mut self, row: usize, from: &Bits, rows: impl Iterator<Item = usize>) {
-        // Of short rows the sum is held in registers.
+        // For short rows, the sum is kept in registers.
         match self.words {
             1 => self.add_sum::<1>(row, from, rows),
             2 => self.add_sum::<2>(row, from, rows),
@@ -98,17 +99,17 @@ impl Bits {
     }
 }
 
-/// Rows that are being closed, each after those that it leads to. Those that lead to each other are closed at once.
-/// (R. Tarjan, 1972.)
+/// Rows that are being closed, each after those that it leads to. Rows that lead to each other are closed at once. (R. Tarjan,
+/// 1972.)
 struct Closing<'a> {
     bits: &'a mut Bits,
-    /// The rows that were not visited yet.
+    /// The rows that have not been visited yet.
     unseen: Vec<u64>,
-    /// Those that were, and are not closed.
+    /// The rows that have been visited, but are not closed.
     open: Vec<u64>,
-    /// The same, in the order of the visits.
+    /// The open rows in the order of the visits.
     path: Vec<usize>,
-    /// The index of each row of the path in the order.
+    /// The index of each row of the path in this order.
     numbers: Vec<usize>,
     scratch: [Vec<u64>; 2],
 }
@@ -146,7 +147,7 @@ impl Closing<'_> {
             known[row / 64] |= 1 << (row % 64);
             merge(closed, bits.row(row));
         }
-        // What is behind a closed row is known as a whole.
+        // The rows behind a closed row are known completely.
         while let Some(via) = first(without(closed, known)) {
             known[via / 64] |= 1 << (via % 64);
             merge(known, bits.row(via));
@@ -157,7 +158,7 @@ impl Closing<'_> {
     }
 }
 
-/// The places of the bits in these words, in order.
+/// An iterator over the positions of the bits in these words, in order.
 #[derive(Clone)]
 pub(super) struct Ones<I> {
     words: I,
@@ -185,17 +186,17 @@ impl<I: Iterator<Item = u64>> Iterator for Ones<I> {
     }
 }
 
-/// The place of the first bit.
+/// Returns the position of the first bit.
 fn first(words: impl Iterator<Item = u64>) -> Option<usize> {
     ones(words).next()
 }
 
-/// The bits that both rows have.
+/// Returns the bits that both rows have.
 pub(super) fn both<'a>(one: &'a [u64], two: &'a [u64]) -> impl Iterator<Item = u64> + 'a {
     one.iter().zip(two).map(|(one, two)| one & two)
 }
 
-/// The bits that the first row has, and the second has not.
+/// Returns the bits that the first row has but the second does not.
 pub(super) fn without<'a>(one: &'a [u64], two: &'a [u64]) -> impl Iterator<Item = u64> + 'a {
     one.iter().zip(two).map(|(one, two)| one & !two)
 }
@@ -206,7 +207,8 @@ pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
     one.iter().zip(two).any(|(one, two)| one & two != 0)
 }
 
-/// The rows that a row leads to by links of two kinds in turn: by one strong link, then by two with a weak one between them, and so on.
+/// The rows that a row leads to by strong and weak links in turn: by one strong link, then by two with a weak one between them,
+/// and so on.
 pub(super) struct Reach {
     leads: Vec<u64>,
     /// The rows added last.
@@ -216,14 +218,14 @@ pub(super) struct Reach {
 }
 
 impl Reach {
-    /// By one strong link from the rows of these bits.
+    /// Follows one strong link from the rows of these bits.
     pub fn from(behind: &[u64], strong: &Bits) -> Reach {
         let mut reach = Reach { leads: vec![0; behind.len()], newest: behind.to_vec(), behind: behind.to_vec() };
         reach.follow(strong);
         reach
     }
 
-    /// By one more. Returns whether that leads to anything new.
+    /// Follows another strong link. Returns true if that leads to anything new.
     pub fn grow(&mut self, strong: &Bits, weak: &Bits) -> bool {
         let mut next = vec![0; self.behind.len()];
         ones(self.newest.iter().copied()).for_each(|via| merge(&mut next, weak.row(via)));
@@ -233,7 +235,7 @@ impl Reach {
         self.follow(strong)
     }
 
-    /// Follows the strong links of the newest.
+    /// Follows the strong links of the newest rows.
     fn follow(&mut self, strong: &Bits) -> bool {
         let mut next = vec![0; self.behind.len()];
         ones(self.newest.iter().copied()).for_each(|via| merge(&mut next, strong.row(via)));

@@ -1,5 +1,5 @@
-//! Chains and loops of strong and weak links: remote pairs, X- and XY-chains, nice loops and alternating inference chains, the
-//! latter three with groups and almost locked sets as well.
+//! Chains and loops of strong and weak links: remote pairs, X- and XY-chains, nice loops and alternating inference chains. The
+//! last three are also found with groups and with almost locked sets.
 
 use super::deduction::each;
 use super::links::{Kind, Links};
@@ -10,7 +10,7 @@ use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Position, Strength
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digits};
 
-/// All chains of that technique, the shortest ones first.
+/// Finds all chains of the technique, the shortest first.
 pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     use Technique::*;
     let own;
@@ -19,7 +19,8 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
             own = Links::of(survey, Kind::OneDigit, survey.open_digits().collect(), &[]);
             (Kind::OneDigit, &own)
         }
-        // Whatever both ends of a chain forbid leads to its own opposite; what follows in cells alone follows with all links.
+        // A candidate that both ends of a chain forbid leads to its own opposite. If it does so in cells alone, it does so with
+        // all links.
         XyChain | ContinuousNiceLoop | DiscontinuousNiceLoop | Chain if !survey.refutes_any(false) => {
             return ControlFlow::Continue(());
         }
@@ -39,13 +40,13 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
         }
         _ => (Kind::Candidates, survey.links()),
     };
-    // What needs no group or no set has another name.
+    // Chains that need no group or no set have another name.
     let mut give = |found: Option<Deduction>| match found {
         Some(found) if found.why.chains.iter().all(|chain| is_of(chain, kind)) => take(found),
         _ => ControlFlow::Continue(()),
     };
     match technique {
-        // Whatever both ends of a chain forbid leads to its own opposite; cells alone do not say so.
+        // A candidate that both ends of a chain forbid leads to its own opposite, but links in cells alone do not show that.
         _ if kind != Kind::Cells && !links.refute_any() => {}
         DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
             let starts = (0..links.candidates).flat_map(|start| [(start, false), (start, true)]);
@@ -55,7 +56,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
             let mut flow = ControlFlow::Continue(());
             for number in 0.. {
                 open.retain_mut(|(start, is_true, reach)| {
-                    // A candidate that is true leads on by a weak link, and needs one strong link less.
+                    // A true candidate continues with a weak link, and needs one strong link less.
                     if flow.is_break() || *is_true && number == 0 {
                         return true;
                     }
@@ -92,10 +93,11 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
     ControlFlow::Continue(())
 }
 
-/// A test for the nodes that count.
+/// A test for the nodes to use.
 type Among<'a> = dyn Fn(usize) -> bool + 'a;
 
-/// Calls `visit` with each start among so many and its ends, those first that the fewest strong links lead to: two or more.
+/// Calls `visit` with each start among this many and its ends, beginning with the ends that the fewest strong links lead to,
+/// which is at least two.
 fn each_level(
     links: &Links,
     count: usize,
@@ -110,7 +112,7 @@ fn each_level(
     ControlFlow::Continue(())
 }
 
-/// Returns true if the chain has what is new in links of that kind.
+/// Returns true if the chain has the features that distinguish links of that kind.
 fn is_of(chain: &Chain, kind: Kind) -> bool {
     match kind {
         Kind::OneDigit | Kind::Cells | Kind::Candidates => true,
@@ -134,19 +136,19 @@ fn why(chain: Chain) -> Why {
     Why { digits, cells, chains: vec![chain], sets, ..Why::default() }
 }
 
-/// The candidates ruled out because one end of a chain is true. Each chain is found from both of its ends. A group may
-/// follow from its own opposite; a candidate is a loop then.
+/// Returns the candidates that are ruled out because one end of a chain is true. Each chain is found from both of its ends. A
+/// group may follow from its own opposite; for a candidate, that is a loop.
 fn forbidden(position: &Position, technique: Technique, links: &Links, start: usize, end: usize) -> Vec<Candidate> {
     let (a, b) = (links.nodes[start], links.nodes[end]);
     let is_chain = end >= start && (end != start || start >= links.candidates);
-    // A loop has a name of its own.
+    // Loops have a name of their own.
     if !is_chain || a.digit != b.digit && (technique == Technique::XyChain || links.are_weak(start, end)) {
         return vec![];
     }
     Links::forbidden_by_both(position, a, b)
 }
 
-/// One of the ends is true: what both forbid goes.
+/// Reports a chain: one of its ends is true, so the candidates that both forbid are eliminated.
 fn ends(
     position: &Position,
     technique: Technique,
@@ -170,10 +172,10 @@ fn ends(
     ControlFlow::Continue(())
 }
 
-/// Takes what is found, if it is.
+/// Receives a deduction, if there is one.
 type Give<'a> = dyn FnMut(Option<Deduction>) -> ControlFlow<()> + 'a;
 
-/// A candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
+/// Finds a candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
 pub(super) fn discontinuity(
     position: &Position,
     technique: Technique,
@@ -192,8 +194,8 @@ pub(super) fn discontinuity(
     Deduction::eliminating(technique, gone, why(chain))
 }
 
-/// Loops through a node, with these ends, whose last weak link takes something away: one end of each weak link is true. What any
-/// weak link of a loop takes away is found with that link as the last one.
+/// Finds loops through a node, with these ends, whose last weak link eliminates something: one end of each weak link is true.
+/// Eliminations by any other weak link of a loop are found with that link as the last one.
 pub(super) fn loops(
     position: &Position,
     technique: Technique,
@@ -214,7 +216,7 @@ pub(super) fn loops(
         for link in &chain.links {
             match (link.strength, link.by) {
                 (Strength::Weak, _) => gone.extend(Links::forbidden_by_both(position, from, link.to)),
-                // One of the two digits has no place in the set, so that all others have one.
+                // One of the two digits has no place in the set, so all others have one.
                 (Strength::Strong, Meeting::Set(set)) => {
                     for digit in set.digits.iter().filter(|&digit| digit != from.digit && digit != link.to.digit) {
                         let places = set.cells & position.places(digit);
@@ -230,8 +232,8 @@ pub(super) fn loops(
     ControlFlow::Continue(())
 }
 
-/// Remote pairs: cells with the same two candidates, each a peer of the one before; two of them with an even number in between
-/// hold both digits.
+/// Finds remote pairs: cells with the same two candidates, each a peer of the one before. Two of them with an even number in
+/// between hold both digits.
 pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     for start in position.bivalue() {
         let digits = position.candidates(start);
@@ -240,7 +242,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> Contro
         if pairs.len() < 4 {
             continue;
         }
-        // From which cell each one is reached, the nearest first.
+        // The cell from which each cell is reached, the nearest first.
         let mut from: Vec<(Cell, Option<usize>, usize)> = vec![(start, None, 0)];
         let mut next = 0;
         while let Some(&(cell, _, depth)) = from.get(next) {
@@ -272,7 +274,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> Contro
     ControlFlow::Continue(())
 }
 
-/// The chain through cells with two candidates, from the first digit in the first cell to the same digit in the last.
+/// Returns the chain through cells with two candidates, from the first digit in the first cell to the same digit in the last.
 fn pair_chain(cells: &[Cell], first: sudoku_board::classic::Digit, digits: Digits) -> Chain {
     let other = digits.iter().find(|&digit| digit != first).unwrap_or(first);
     let mut links = vec![];

@@ -1,4 +1,5 @@
-//! Colours: candidates joined by strong links are true and false in turn. Simple and multi-colours of one digit, and 3D Medusa.
+//! Colouring: candidates joined by strong links are true and false in turn. Simple colours and multi-colours of one digit, and
+//! 3D Medusa.
 
 use super::deduction::each;
 use super::survey::Survey;
@@ -6,10 +7,10 @@ use super::{Candidate, Deduction, Position, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digit, Digits, House};
 
-/// Two colours of a digit, of which one is true: the cells of each.
+/// Two colours of a digit, one of which is true: the cells of each.
 type Pair = [Cells; 2];
 
-/// All pairs of colours of a digit, in the order of their first cells.
+/// Returns all pairs of colours of a digit, in the order of their first cells.
 fn pairs(position: &Survey<'_>, digit: Digit) -> Vec<Pair> {
     let links = position.conjugates(digit);
     let mut pairs: Vec<Pair> = vec![];
@@ -50,12 +51,12 @@ fn give(technique: Technique, digit: Digit, gone: Cells, pairs: &[Pair], take: &
     Deduction::eliminating(technique, each(digit, gone).collect(), why).map_or(ControlFlow::Continue(()), take)
 }
 
-/// Returns true if two cells of the colour are peers, so that it is false.
+/// Returns true if two cells of the colour are peers, so that the colour is false.
 fn sees_itself(colour: Cells) -> bool {
     colour.all_peers().meets(colour)
 }
 
-/// Simple colours: a candidate that sees both colours goes (trap); a colour that sees itself goes (wrap).
+/// Finds simple colours: a candidate that sees both colours is eliminated (trap), and so is a colour that sees itself (wrap).
 pub(super) fn simple_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     for digit in position.open_digits() {
         for pair in pairs(position, digit) {
@@ -73,8 +74,8 @@ pub(super) fn simple_colours(position: &Survey<'_>, technique: Technique, take: 
     ControlFlow::Continue(())
 }
 
-/// Multi-colours: two pairs of colours, one of each of which see each other. What sees the other two goes (1). A colour that sees
-/// both of another pair goes (2).
+/// Finds multi-colours: two pairs of colours, one of each of which see each other. Candidates that see the other two are
+/// eliminated (1). A colour that sees both colours of another pair is eliminated (2).
 pub(super) fn multi_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     for digit in position.open_digits() {
         let pairs = pairs(position, digit);
@@ -105,7 +106,7 @@ pub(super) fn multi_colours(position: &Survey<'_>, technique: Technique, take: &
 /// Two colours of several digits: the cells of each digit in each colour.
 type Medusa = [[Cells; 9]; 2];
 
-/// All candidates that strong links join to this one: in cells with two candidates, and in houses with two places.
+/// Returns all candidates that strong links join to this one, in cells with two candidates and in houses with two places.
 fn medusa(position: &Position, start: Candidate) -> Medusa {
     let mut colours: Medusa = [[Cells::EMPTY; 9]; 2];
     let mut open = vec![(start, 0)];
@@ -128,8 +129,8 @@ fn medusa(position: &Position, start: Candidate) -> Medusa {
     colours
 }
 
-/// 3D Medusa: a colour that holds two digits of a cell, two places of a digit in a house, or that leaves a cell without
-/// candidates goes as a whole; without such, what both colours forbid goes.
+/// Finds 3D Medusas. A colour is eliminated as a whole if it holds two digits of a cell, holds two places of a digit in a
+/// house, or leaves a cell without candidates. Otherwise the candidates that both colours forbid are eliminated.
 pub(super) fn medusas(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut seen = [Cells::EMPTY; 9];
     for digit in Digit::ALL {
@@ -141,7 +142,7 @@ pub(super) fn medusas(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
             for index in 0..9 {
                 seen[index] |= colours[0][index] | colours[1][index];
             }
-            // One digit alone is simple colours.
+            // With only one digit, this is simple colours.
             let digits: Digits = Digit::ALL
                 .into_iter()
                 .filter(|digit| !(colours[0][digit.index()] | colours[1][digit.index()]).is_empty())
@@ -165,7 +166,8 @@ fn medusa_eliminations(position: &Position, colours: &Medusa) -> Vec<Candidate> 
     let all = |cells: &[Cells; 9]| -> Vec<Candidate> {
         Digit::ALL.into_iter().flat_map(|digit| each(digit, cells[digit.index()])).collect()
     };
-    // What goes if the colour is true: the peers of its cells in each digit, and all other digits of its cells.
+    // The candidates that are eliminated if the colour is true: the peers of its cells in each digit, and all other digits of
+    // its cells.
     let forbidden = colours.map(|colour| -> [Cells; 9] {
         let cells = colour.iter().fold(Cells::EMPTY, |cells, one| cells | *one);
         std::array::from_fn(|index| {

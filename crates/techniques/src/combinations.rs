@@ -1,4 +1,4 @@
-//! Ways to choose some of many.
+//! Combinations: ways to choose some of several items.
 
 use std::ops::ControlFlow;
 
@@ -23,7 +23,7 @@ pub fn choose<T: Copy>(items: &[T], size: usize, visit: &mut dyn FnMut(&[T]) -> 
     go(items, size, &mut Vec::with_capacity(size), visit)
 }
 
-/// Calls `visit` for each way to choose `size` of the items that have at most `most` bits together; in their order.
+/// Calls `visit` for each way to choose `size` of the items that have at most `most` bits in total, in their order.
 pub fn choose_within<T: Copy>(
     items: &[(T, u32)],
     size: usize,

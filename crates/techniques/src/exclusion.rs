@@ -1,11 +1,12 @@
-//! Exclusion of aligned pairs and triples: of all ways to fill two or three cells those go that leave nothing for a cell they see.
+//! Exclusion of aligned pairs and triples: ways to fill two or three cells are excluded if they leave nothing for a cell that
+//! these see.
 
 use super::survey::Survey;
 use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits};
 
-/// A digit of a cell that is in none of the remaining ways goes.
+/// Finds digits of a cell that are in none of the remaining ways.
 pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let size = if technique == Technique::AlignedPairExclusion { 2 } else { 3 };
     // A cell can be left with nothing if it has no more candidates than there are cells.
@@ -30,7 +31,7 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Ta
         if gone.is_empty() || possible[..size].iter().any(|digits| digits.is_empty()) {
             return ControlFlow::Continue(());
         }
-        // The watchers without which more would be possible.
+        // The watchers that are needed for the exclusions.
         let mut needed = watchers;
         for watcher in watchers {
             let without = needed - Cells::only(watcher);
@@ -49,8 +50,8 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Ta
     })
 }
 
-/// Calls `visit` for each way to choose so many more cells, in their order, with the watchers that see all that are chosen. Without a
-/// watcher of two cells, or two watchers of three, nothing is excluded that fewer cells would not exclude.
+/// Calls `visit` for each way to choose this many more cells, in their order, with the watchers that see all chosen cells.
+/// Without a watcher of two cells, or two watchers of three, nothing is excluded that fewer cells would not exclude.
 fn choose(
     cells: &[Cell],
     more: usize,
@@ -72,7 +73,7 @@ fn choose(
     ControlFlow::Continue(())
 }
 
-/// The digits of each cell, of three at most, that are in a way to fill them all which leaves something to every watcher.
+/// Returns, for each of up to three cells, the digits in any way to fill them all that leaves something for every watcher.
 fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Digits; 3] {
     let mut ways =
         Ways { position, cells, watchers, digits: Vec::with_capacity(cells.len()), possible: [Digits::EMPTY; 3] };
@@ -89,7 +90,7 @@ struct Ways<'a> {
 }
 
 impl Ways<'_> {
-    /// Fills the cells that are left, in all ways until every candidate is possible.
+    /// Fills the remaining cells in all ways, until every candidate is possible.
     fn fill(&mut self, filled: Digits) -> ControlFlow<()> {
         let Some(&cell) = self.cells.get(self.digits.len()) else {
             let is_new = self.possible.iter().zip(&self.digits).any(|(possible, &digit)| !possible.contains(digit));

@@ -1,8 +1,9 @@
 //! The rating of Sudoku Explainer 1.2 (Nicolas Juillerat, 2007): the difficulty of the hardest step of its own path, in tenths.
 //!
-//! Its path is another one than ours: hidden singles before naked ones, eliminations that lead straight to a single before those that
-//! do not, X-wings before hidden pairs, and no patterns between the wings and the chains. Chains are rated by their length.
-//! Its dynamic and nested chains are rated by our forcing nets, so ratings above 8.5 are close to its own but not the same.
+//! Its path is different from ours: hidden singles come before naked ones, eliminations that lead straight to a single before
+//! those that do not, X-wings before hidden pairs, and there are no patterns between the wings and the chains. Chains are rated
+//! by their length. Its dynamic and nested chains are rated by our forcing nets, so ratings above 8.5 are close to its own but
+//! not the same.
 
 use super::chains;
 use super::forcing;
@@ -12,7 +13,7 @@ use super::{Candidate, Deduction, Position, Technique};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digits, House, HouseKind};
 
-/// The rating of the puzzle in tenths; `None` if its path does not end in a solution, or if nothing is to be done.
+/// Returns the rating of the puzzle in tenths; `None` if the path does not end in a solution, or if the board is full already.
 pub(super) fn rate(position: &Position) -> Option<u8> {
     let mut position = position.clone();
     let (mut hardest, mut memory) = (0, Memory::default());
@@ -30,7 +31,7 @@ pub(super) fn rate(position: &Position) -> Option<u8> {
     (hardest > 0).then_some(hardest)
 }
 
-/// The first step of its path and its rating.
+/// Returns the first step of the path and its rating.
 fn step(position: &Position, survey: &mut Survey<'_>) -> Option<(u8, Deduction)> {
     let mut rated = |rating: u8, technique: Technique| Some((rating, technique.first_new(technique.order(), survey)?));
     rated(10, Technique::FullHouse)
@@ -75,7 +76,7 @@ fn step(position: &Position, survey: &mut Survey<'_>) -> Option<(u8, Deduction)>
         .or_else(|| rated(100, Technique::TrialAndError))
 }
 
-/// Locked candidates that leave a hidden single of the digit in a house of the kind of their first one.
+/// Finds locked candidates that leave a hidden single of the digit in a house of the same kind as their first one.
 fn direct_locked(position: &Position, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
     technique.every(position).into_iter().find_map(|found| {
         let digit = found.why.digits.first()?;
@@ -90,7 +91,7 @@ fn direct_locked(position: &Position, rating: u8, technique: Technique) -> Optio
     })
 }
 
-/// A hidden subset that leaves a hidden single of another digit in its house.
+/// Finds a hidden subset that leaves a hidden single of another digit in its house.
 fn direct_hidden(position: &Position, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
     technique.every(position).into_iter().find_map(|found| {
         let house = *found.why.base.first()?;
@@ -101,7 +102,7 @@ fn direct_hidden(position: &Position, rating: u8, technique: Technique) -> Optio
     })
 }
 
-/// Unique rectangles whose corners have both digits.
+/// Finds unique rectangles whose corners have both digits.
 fn rectangle(position: &Position) -> Option<(u8, Deduction)> {
     use Technique::{Uniqueness1, Uniqueness2, Uniqueness3, Uniqueness4, Uniqueness5};
     [Uniqueness1, Uniqueness2, Uniqueness5, Uniqueness4, Uniqueness3].into_iter().find_map(|technique| {
@@ -114,7 +115,7 @@ fn rectangle(position: &Position) -> Option<(u8, Deduction)> {
     })
 }
 
-/// The difficulty added by the length of a chain, in tenths: one for each of 4, 6, 8, 12, 16, 24 … that it exceeds.
+/// Returns the difficulty added by the length of a chain, in tenths: one for each of 4, 6, 8, 12, 16, 24 … that it exceeds.
 fn length(nodes: usize) -> u8 {
     let (mut added, mut most, mut odd) = (0, 4, false);
     while nodes > most + 2 {
@@ -125,7 +126,7 @@ fn length(nodes: usize) -> u8 {
     added
 }
 
-/// The easiest forcing chain or bidirectional cycle.
+/// Finds the easiest forcing chain or bidirectional cycle.
 fn chain(position: &Position) -> Option<(u8, Deduction)> {
     let mut best: Option<(u8, Deduction)> = None;
     let mut offer = |rating: u8, deduction: Deduction| {
@@ -158,7 +159,7 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
     best
 }
 
-/// A candidate that leaves its own digit without a place: the shortest.
+/// Finds the candidate that leaves its own digit without a place after the fewest placements.
 fn nishio(position: &Position) -> Option<(u8, Deduction)> {
     let candidates = position
         .blanks()
@@ -173,7 +174,7 @@ fn nishio(position: &Position) -> Option<(u8, Deduction)> {
         .min_by_key(|(rating, _)| *rating)
 }
 
-/// The number of times the digit is placed before a house has no place left for it; `None` if all can be placed.
+/// Returns the number of times the digit is placed before a house has no place left for it; `None` if all can be placed.
 fn placed_before_the_end(position: &Position, Candidate { cell, digit }: Candidate) -> Option<usize> {
     let houses: Vec<House> = House::all().filter(|&house| !position.places_in(house, digit).is_empty()).collect();
     let (mut placed, mut left) = (Cells::only(cell), position.places(digit) - Cells::peers_of(cell));
@@ -190,7 +191,7 @@ fn placed_before_the_end(position: &Position, Candidate { cell, digit }: Candida
     }
 }
 
-/// The easiest forcing chains of a cell or a house.
+/// Finds the easiest forcing chains of a cell or a house.
 fn multiple(position: &Position) -> Option<(u8, Deduction)> {
     let mut best: Option<(usize, Deduction)> = None;
     let _ = forcing::chains(&Survey::of(position), Technique::ForcingChainVerity, &mut |found| {
@@ -203,7 +204,7 @@ fn multiple(position: &Position) -> Option<(u8, Deduction)> {
     best.map(|(nodes, found)| (80 + length(nodes), found))
 }
 
-/// The easiest forcing net.
+/// Finds the easiest forcing net.
 fn net(rated: &mut impl FnMut(u8, Technique) -> Option<(u8, Deduction)>) -> Option<(u8, Deduction)> {
     let mut by_length = |technique: Technique| {
         let (least, found) = rated(85, technique)?;

@@ -1,4 +1,4 @@
-//! Fish of one digit: base houses whose places lie in as many cover houses, but for fins.
+//! Fish of one digit: base houses whose places are in the same number of cover houses, except for fins.
 
 use super::deduction::each;
 use super::meshes::{Haul, Houses, Mesh, houses};
@@ -8,9 +8,9 @@ use super::{Deduction, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digit, Digits, House};
 
-/// Nobody follows more fins than this.
+/// The most fins that a person would follow.
 const MOST_FINS: usize = 5;
-/// Candidates of two base houses at once are harder still to follow.
+/// The most endo fins, which are candidates of two base houses at once and even harder to follow.
 const MOST_ENDO_FINS: usize = 2;
 
 /// A fish that was found.
@@ -22,12 +22,12 @@ pub(super) struct Caught {
     /// The candidates of the base houses.
     pub cells: Cells,
     pub fins: Cells,
-    /// The candidates that a fish without these fins would rule out: those of cover houses alone, and those of two cover houses.
+    /// The candidates that the fish would rule out without its fins: those only in cover houses, and those in two cover houses.
     pub prey: Cells,
     pub eliminated: Cells,
 }
 
-/// All fish of that kind.
+/// Finds all fish of that kind.
 pub(super) fn find(position: &Survey<'_>, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
     for digit in position.open_digits() {
         if fish.siamese {
@@ -56,7 +56,8 @@ impl Caught {
     }
 }
 
-/// Two fish of the same base houses with other fins, which take away more together than each of them. It is sashimi if both are.
+/// Finds two fish with the same base houses but different fins that eliminate more together than each of them. They are sashimi
+/// if both are.
 fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut all: Vec<Caught> = vec![];
     let kinds = if fish.shape == Shape::Basic && fish.fins == Fins::Finned {
@@ -106,7 +107,7 @@ fn each_fish(
     ControlFlow::Continue(())
 }
 
-/// The fish of these houses, if it is of the kind that is looked for and eliminates something.
+/// Returns the fish of these houses, if it is of the right kind and eliminates something.
 fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<Caught> {
     let [body, endo] = once_and_twice(places, mesh.base);
     let [under, twice] = once_and_twice(places, mesh.cover);
@@ -119,7 +120,7 @@ fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<Caught> 
     if eliminated.is_empty() {
         return None;
     }
-    // Where a base house has one candidate without the fins, or none, there is no fish but for them.
+    // If a base house has one candidate or none without the fins, the fish depends on them.
     let sashimi = houses(mesh.base).any(|house| (places & (Cells::of_house(house) - fins)).len() <= 1);
     if fish.shape == Shape::Basic && (fish.fins == Fins::Sashimi) != sashimi {
         return None;
@@ -128,7 +129,7 @@ fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<Caught> 
     Some(Caught { digit, base, cover, cells: body, fins, prey, eliminated })
 }
 
-/// The candidates that lie in one or more of the houses, and those that lie in two or more.
+/// Returns the candidates in one or more of the houses, and those in two or more.
 fn once_and_twice(places: Cells, of: Houses) -> [Cells; 2] {
     houses(of).fold([Cells::EMPTY; 2], |[once, twice], house| {
         let cells = places & Cells::of_house(house);

@@ -1,9 +1,9 @@
-//! The place to look at to find a deduction.
+//! The part of the board to look at to find a deduction.
 
 use super::Deduction;
 use sudoku_board::classic::{Cell, Digit, House};
 
-/// The place that a deduction is about. It does not tell which digit goes where.
+/// The part of the board that a deduction is about. It does not reveal which digit goes where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Focus<'a> {
     /// Some houses.
@@ -15,7 +15,7 @@ pub enum Focus<'a> {
 }
 
 impl Deduction {
-    /// The place to look at: the houses that matter, or else the digit or the first cell of the pattern.
+    /// Returns the part to look at: the houses that matter, or else the digit or the first cell of the pattern.
     pub fn focus(&self) -> Focus<'_> {
         let why = &self.why;
         let placed = self.placements.first();

@@ -1,7 +1,7 @@
-//! Forcing chains: what follows by chains from a candidate that is taken to be true, or false.
+//! Forcing chains: the consequences, by chains, of a candidate that is assumed to be true or false.
 //!
-//! It leads to a contradiction, and so is the other way; or all candidates of a cell, or all places of a digit in a house, lead to the same
-//! (verity).
+//! If the assumption leads to a contradiction, the opposite is true. If all candidates of a cell, or all places of a digit in a
+//! house, have the same consequence, it is true (verity).
 
 use super::links::{Links, Ways};
 use super::survey::Survey;
@@ -10,7 +10,7 @@ use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, House};
 
-/// The links of a position, and what follows from its candidates being false or true, worked out when it is asked for.
+/// The links of a position, and the consequences of each candidate being false or true, computed on demand.
 pub(super) struct Table<'a> {
     pub links: &'a Links,
     /// The number of each candidate, by its digit and its cell.
@@ -28,12 +28,12 @@ impl Table<'_> {
         Table { links, numbers, ways: (0..links.candidates).map(|_| Default::default()).collect() }
     }
 
-    /// All that follows from the candidate being true, or false.
+    /// Returns all consequences of the candidate being true, or false.
     fn ways(&self, from: usize, is_true: bool) -> &Ways {
         self.ways[from][usize::from(is_true)].get_or_init(|| self.links.follow(from, is_true))
     }
 
-    /// The number of a candidate; `None` if it is gone.
+    /// Returns the number of a candidate; `None` if it has been eliminated.
     pub fn number(&self, candidate: Candidate) -> Option<usize> {
         self.numbers[candidate.digit.index()][candidate.cell.index()].map(usize::from)
     }
@@ -43,12 +43,12 @@ impl Table<'_> {
         (from == to && is_true) || self.ways(from, true).reaches(to, is_true)
     }
 
-    /// The number of links in the chain from the one being true to the other being true, or false.
+    /// Returns the number of links in the chain from the one being true to the other being true, or false.
     fn length(&self, from: usize, to: usize, is_true: bool) -> usize {
         if from == to && is_true { 0 } else { self.ways(from, true).length(to, is_true) }
     }
 
-    /// The chain from the one being true to the other being true, or false.
+    /// Returns the chain from the one being true to the other being true, or false.
     pub fn chain(&self, from: usize, to: usize, is_true: bool) -> Chain {
         self.chain_from(from, true, to, is_true)
     }
@@ -65,7 +65,7 @@ impl Table<'_> {
     }
 }
 
-/// The deduction that a candidate is true or false: a placement or an elimination.
+/// Returns the deduction that a candidate is true or false: a placement or an elimination.
 fn conclude(technique: Technique, candidate: Candidate, is_true: bool, why: Why) -> Option<Deduction> {
     if is_true {
         Some(Deduction::placing(technique, candidate, why))
@@ -85,7 +85,7 @@ fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
     }
 }
 
-/// All forcing chains of the technique, those with the fewest links first.
+/// Finds all forcing chains of the technique, those with the fewest links first.
 pub(super) fn chains(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     if technique == Technique::ForcingChainContradiction && !position.refutes_any(false) {
         return ControlFlow::Continue(());
@@ -107,7 +107,7 @@ pub(super) fn chains(position: &Survey<'_>, technique: Technique, take: &mut Tak
     found.into_iter().try_for_each(take)
 }
 
-/// The start leads to a candidate being true and false: the shortest such pair of chains.
+/// Finds the shortest pair of chains by which the start leads to a candidate being both true and false.
 fn contradiction(table: &Table<'_>, start: usize, is_true: bool, found: &mut Vec<Deduction>) {
     let ways = table.ways(start, is_true);
     let both = |node: usize| {
@@ -122,7 +122,7 @@ fn contradiction(table: &Table<'_>, start: usize, is_true: bool, found: &mut Vec
     found.extend(conclude(technique, candidate, !is_true, why(chains, vec![])));
 }
 
-/// Finds what all candidates of a cell, or all places of a digit in a house, lead to.
+/// Finds the consequences that all candidates of a cell, or all places of a digit in a house, have in common.
 fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let number = |cell, digit| table.number(Candidate { cell, digit });
     let of_cell = |cell| position.candidates(cell).iter().filter_map(move |digit| number(cell, digit)).collect();
@@ -136,7 +136,7 @@ fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> Cont
     cases.extend(places.map(of_house));
     let follows = table.links.consequences();
     cases.retain(|(starts, _)| starts.len() > 1 && follows.iter().any(|follows| follows.have_common(starts)));
-    // How many links it takes, and what follows in which case.
+    // The number of links, and the consequence in each case.
     let mut found: Vec<(usize, usize, usize, bool)> = vec![];
     for (case, (starts, _)) in cases.iter().enumerate() {
         for &(node, state) in &table.ways(starts[0], true).order {

@@ -1,4 +1,4 @@
-//! Kraken fish: a fish with fins that do not see what they shall eliminate, but lead there by chains.
+//! Kraken fish: a fish whose fins do not see the candidates to eliminate, but rule them out by chains.
 
 use super::combinations::choose;
 use super::forcing::Table;
@@ -7,9 +7,9 @@ use super::{Candidate, Deduction, Position, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
 
-/// More fins would be more chains than anybody follows.
+/// The most fins: with more, nobody would follow all the chains.
 const MOST_FINS: usize = 2;
-/// Greater fish hardly ever say more.
+/// The most houses: greater fish hardly ever add anything.
 const MOST_HOUSES: usize = 4;
 
 /// A basic fish with fins.
@@ -21,8 +21,8 @@ struct Fish {
     fins: Cells,
 }
 
-/// Type 1: all fins lead to what the fish eliminates. Type 2: all fins, and all candidates of the fish in one cover house, lead to the
-/// same, for one of them is true.
+/// Finds kraken fish. Type 1: all fins rule out a candidate that the fish eliminates. Type 2: all fins, and all candidates of
+/// the fish in one cover house, have the same consequence, because one of them is true.
 pub(super) fn find(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let table = Table::of(position);
     for size in 2..=MOST_HOUSES {
@@ -110,7 +110,7 @@ fn all_lead(table: &Table<'_>, digit: Digit, starts: Cells, target: usize) -> bo
 fn type_1(position: &Position, table: &Table<'_>, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
     let under = fish.cover.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
     let prey = (position.places(fish.digit) & under) - fish.body;
-    // What all fins see a plain finned fish eliminates.
+    // Candidates that all fins see are eliminated by a plain finned fish.
     for cell in prey - fish.fins.common_peers() {
         let gone = Candidate { cell, digit: fish.digit };
         let Some(target) = table.number(gone) else { continue };

@@ -17,14 +17,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Position`] is the digits and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in the same order. A
-//! deduction has its consequences (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of links, almost locked sets,
-//! colours. A deduction prints as a sentence; pictures are made from it elsewhere. [`solve_path`] asks the techniques in the order of
-//! [`Technique::all`], the easiest first.
+//! A [`Position`] contains the digits and the candidates that are left. A [`Technique`] finds [`Deduction`]s in it, always in
+//! the same order. A deduction has its consequences (placements, eliminations) and a [`Why`]: houses, cells, fins, chains of
+//! links, almost locked sets, colours. A deduction is displayed as a sentence; pictures are made from it elsewhere.
+//! [`solve_path`] tries the techniques in the order of [`Technique::all`], the easiest first.
 //!
-//! Each family has a file. Parts used by several families: the table of strong and weak links (`links`), that of almost locked
-//! sets (`sets`), the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger, 2012), the
-//! difficulties those of Sudoku Explainer 1.2 (N. Juillerat, 2007), as far as they know a technique.
+//! Each family has a file. Some files are shared by several families: the table of strong and weak links (`links`), that of
+//! almost locked sets (`sets`), and the engine of all fish (`meshes`). The names, codes and scores are HoDoKu's (B. Hobiger,
+//! 2012), the difficulties those of Sudoku Explainer 1.2 (N. Juillerat, 2007), for the techniques that they know.
 
 mod als;
 mod bits;
@@ -77,12 +77,12 @@ use std::ops::ControlFlow;
 use survey::Survey;
 
 impl Technique {
-    /// The first deduction in the order of the technique, if there is one.
+    /// Returns the first deduction in the order of the technique, if there is one.
     pub fn first(self, position: &Position) -> Option<Deduction> {
         self.first_in(&Survey::of(position))
     }
 
-    /// The first deduction in what is new.
+    /// Returns the first deduction that is due to the changes in the survey.
     fn first_in(self, survey: &Survey<'_>) -> Option<Deduction> {
         let mut found = None;
         let _ = self.find(survey, &mut |deduction| {
@@ -92,7 +92,7 @@ impl Technique {
         found
     }
 
-    /// The first deduction in what is new since the technique of that number found nothing.
+    /// Returns the first deduction that is due to the changes since the technique with that number found nothing.
     fn first_new(self, number: usize, survey: &mut Survey<'_>) -> Option<Deduction> {
         survey.look_again(number);
         let found = self.first_in(survey);
@@ -102,7 +102,7 @@ impl Technique {
         found
     }
 
-    /// All deductions in the order of the technique.
+    /// Returns all deductions in the order of the technique.
     pub fn every(self, position: &Position) -> Vec<Deduction> {
         let mut found = vec![];
         let _ = self.find(&Survey::of(position), &mut |deduction| {

@@ -1,8 +1,9 @@
 //! The table of strong and weak links that all chains share.
 //!
-//! A node is true or false. A strong link says that one of two nodes is true, a weak one that one of them is false. So a chain
-//! that begins and ends with a strong link, with weak ones in between, says that one of its ends is true; where it closes, it
-//! holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating inference chains: "Myth Jellies", 2006.)
+//! A node is true or false. A strong link means that at least one of two nodes is true, a weak one that at least one of them is
+//! false. So if a chain begins and ends with a strong link, with weak and strong links in turn, one of its ends is true. If it
+//! is a closed loop, it holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating
+//! inference chains: "Myth Jellies", 2006.)
 
 use super::bits::{Bits, Reach, both, meet, ones, without};
 use super::lists::Lists;
@@ -10,7 +11,7 @@ use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
 use std::collections::HashMap;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House};
 
-/// Which links are in the table.
+/// The kinds of links in a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Kind {
     /// One digit in its houses.
@@ -29,26 +30,27 @@ pub(super) enum Kind {
 pub(super) struct Links {
     pub nodes: Vec<Node>,
     weak: Bits,
-    /// To which nodes the strong links of each node lead, with the number of its almost locked set if it is one's.
+    /// The nodes that the strong links of each node lead to, each with the number of the almost locked set if the link is in
+    /// one.
     strong: Lists<(u32, Option<u32>)>,
     sets: Vec<CellSet>,
     /// The nodes of each digit.
     of_digit: Bits,
-    /// The number of nodes that are candidates or groups; later nodes belong to almost locked sets alone.
+    /// The number of nodes that are candidates or groups. All later nodes are only for almost locked sets.
     pub ends: usize,
     /// The number of nodes that are candidates; they come first.
     pub candidates: usize,
-    /// The nodes that are true if a node is false: by one strong link, and by any chain.
+    /// The nodes that are true if a node is false, by one strong link, and below it those by any chain.
     next: Bits,
     all: Bits,
-    /// The nodes that are true if a node is true, by any chain; itself only if a chain leads back to it.
+    /// The nodes that are true if a node is true, by any chain. A node itself is only included if a chain leads back to it.
     truths: Bits,
-    /// True if the opposite follows from a candidate that is false, and from one that is true.
+    /// For each candidate, true if its opposite follows from it being false, and from it being true.
     refuted: Vec<[bool; 2]>,
 }
 
 impl Links {
-    /// The links of these digits.
+    /// Creates the table of the links of these digits.
     pub fn of(position: &Position, kind: Kind, digits: Digits, sets: &[CellSet]) -> Links {
         let has_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
         let of = |digit| position.places(digit).iter().filter(|&cell| has_node(cell));
@@ -59,7 +61,7 @@ impl Links {
             nodes.extend(digits.iter().flat_map(|digit| groups(position, digit)));
         }
         let ends = nodes.len();
-        // From which node to which, by which set.
+        // The two nodes and the set of each link.
         let mut by_sets: Vec<(u32, u32, u32)> = vec![];
         let sets: Vec<CellSet> = sets.iter().copied().filter(|set| set.cells.len() > 1).collect();
         if kind == Kind::Sets {
@@ -165,12 +167,12 @@ impl Links {
         }
     }
 
-    /// The nodes that the strong links of a node lead to.
+    /// Returns the nodes that the strong links of a node lead to.
     fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
         self.strong.of(node)
     }
 
-    /// Works out where all chains lead, and of which candidates the opposite follows.
+    /// Computes all nodes that chains lead to, and the candidates that are refuted.
     fn lead(&mut self) {
         let count = self.nodes.len();
         let mut joined = Bits::new(1, count);
@@ -195,7 +197,7 @@ impl Links {
         self.refuted = (0..self.candidates).map(refuted).collect();
     }
 
-    /// The nodes that follow by one strong link from a node that is true, or false.
+    /// Returns the nodes that follow by one strong link from a node that is true, or false.
     pub fn reach(&self, start: usize, is_true: bool) -> Reach {
         if is_true {
             return Reach::from(self.weak.row(start), &self.next);
@@ -205,27 +207,27 @@ impl Links {
         Reach::from(behind.row(0), &self.next)
     }
 
-    /// Follows one more strong link. Returns whether that reached anything new.
+    /// Follows one more strong link. Returns true if that reached anything new.
     pub fn grow(&self, reach: &mut Reach) -> bool {
         reach.grow(&self.next, &self.weak)
     }
 
-    /// Returns true if the opposite of the start is what followed at last.
+    /// Returns true if the last link reached the opposite of the start.
     pub fn is_refuted_now(&self, reach: &Reach, start: usize, is_true: bool) -> bool {
         if is_true { reach.is_any_new(self.weak.row(start)) } else { reach.is_new(start) }
     }
 
-    /// Returns true if its opposite follows from the candidate being true, or false.
+    /// Returns true if the opposite of a candidate follows from it being true, or false.
     pub fn is_refuted(&self, node: usize, is_true: bool) -> bool {
         self.refuted[node][usize::from(is_true)]
     }
 
-    /// Returns true if the opposite follows from any candidate. If not, no two ends of a chain forbid one.
+    /// Returns true if any candidate is refuted. If not, no two ends of a chain forbid a candidate.
     pub fn refute_any(&self) -> bool {
         self.refuted.iter().any(|refuted| refuted.contains(&true))
     }
 
-    /// The nodes that are false and those that are true if a candidate is true, itself included.
+    /// Returns the nodes that are false and those that are true if a candidate is true, including the candidate itself.
     pub fn consequences(&self) -> [Bits; 2] {
         let [mut lost, mut truths] = [self.weak.clone(), self.truths.clone()];
         for node in 0..self.candidates {
@@ -240,18 +242,19 @@ impl Links {
         self.all.has(start, end) && !self.next.has(start, end)
     }
 
-    /// The nodes to which weak links lead that are true if this one is false by two strong links or more: the ends of loops.
+    /// Returns the ends of loops: the nodes with a weak link to this one that are true if it is false, by two strong links or
+    /// more.
     pub fn loop_ends(&self, start: usize) -> impl Iterator<Item = usize> {
         let [all, next, weak] = [&self.all, &self.next, &self.weak].map(|table| table.row(start));
         ones(all.iter().zip(next).zip(weak).map(|((all, next), weak)| all & !next & weak))
     }
 
-    /// The nodes that are true if this one is false by two strong links or more: the ends of chains.
+    /// Returns the ends of chains: the nodes that are true if this one is false, by two strong links or more.
     pub fn chain_ends(&self, start: usize) -> impl Iterator<Item = usize> {
         ones(without(self.all.row(start), self.next.row(start)))
     }
 
-    /// Follows the links from a node that is taken to be true or false, the shortest ways first.
+    /// Follows the links from a node that is assumed to be true or false, the shortest paths first.
     pub fn follow(&self, start: usize, is_true: bool) -> Ways {
         let count = self.nodes.len();
         let mut ways = Ways { from: [vec![NOWHERE; count], vec![NOWHERE; count]], order: vec![] };
@@ -279,7 +282,7 @@ impl Links {
         ways
     }
 
-    /// The nodes to which weak links lead: those of its digit, then those of its cell.
+    /// Returns the nodes to which weak links lead: those of its digit, then those of its cell.
     pub fn weak(&self, node: usize) -> impl Iterator<Item = usize> {
         let (weak, digit) = (self.weak.row(node), self.of_digit.row(self.nodes[node].digit.index()));
         ones(both(weak, digit)).chain(ones(without(weak, digit)))
@@ -290,7 +293,7 @@ impl Links {
         self.weak.has(a, b)
     }
 
-    /// Returns true if a candidate goes if the node is true.
+    /// Returns true if the node rules out the candidate.
     pub fn forbids(node: Node, candidate: Candidate) -> bool {
         if node.digit == candidate.digit {
             node.cells.iter().all(|cell| cell.is_peer_of(candidate.cell))
@@ -299,7 +302,7 @@ impl Links {
         }
     }
 
-    /// The candidates that go whichever of the two is true.
+    /// Returns the candidates that are ruled out whichever of the two nodes is true.
     pub fn forbidden_by_both(position: &Position, a: Node, b: Node) -> Vec<Candidate> {
         if a.digit == b.digit {
             let cells = a.cells.common_peers() & b.cells.common_peers() & position.places(a.digit);
@@ -314,14 +317,14 @@ impl Links {
             gone.extend(others(position, cell, [a.digit, b.digit].into_iter().collect()));
         }
         for (one, two) in [(a, b), (b, a)] {
-            // One's digit in two's only cell.
+            // The digit of one node in the only cell of the other.
             let candidate = two.cells.single().map(|cell| Candidate { cell, digit: one.digit });
             gone.extend(candidate.filter(|&candidate| position.has(candidate) && Links::forbids(one, candidate)));
         }
         gone
     }
 
-    /// The chain of that way.
+    /// Returns the chain of a path.
     pub fn chain(&self, way: &[(u32, bool)]) -> Chain {
         let node = |number: u32| self.nodes[number as usize];
         let links = way.windows(2).map(|pair| {
@@ -339,7 +342,7 @@ impl Links {
     }
 }
 
-/// The places of a digit in a box and a line, two or more.
+/// Returns the groups of a digit: two or more places in a box and a line.
 fn groups(position: &Position, digit: Digit) -> impl Iterator<Item = Node> {
     let lines = || (0..18).filter_map(House::from_number);
     let squares = (18..27).filter_map(House::from_number).map(move |square| position.places_in(square, digit));
@@ -356,7 +359,7 @@ pub(super) struct Conjugates {
     pub cells: [Cell; 2],
 }
 
-/// All houses with two places for the digit.
+/// Returns all houses with two places for the digit.
 pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
     let pair = |house| {
         let cells = position.places_in(house, digit);
@@ -367,12 +370,12 @@ pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
     House::all().filter_map(pair).collect()
 }
 
-/// The other candidates of a cell.
+/// Returns the other candidates of a cell.
 fn others(position: &Position, cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
     Candidate::all_in(cell, position.candidates(cell).minus(digits))
 }
 
-/// The place where two linked nodes meet: their cell, or else their first common house.
+/// Returns the cell in which two linked nodes meet, or else their first common house.
 fn meeting(a: Node, b: Node) -> Meeting {
     let all = a.cells | b.cells;
     match (all.single(), all.houses().next()) {
@@ -384,9 +387,9 @@ fn meeting(a: Node, b: Node) -> Meeting {
 const NOWHERE: u32 = u32::MAX;
 const START: u32 = u32::MAX - 1;
 
-/// All that follows from a node.
+/// The consequences of a node.
 pub(super) struct Ways {
-    /// From which node each one is reached: that it is false, and that it is true.
+    /// The node from which each node is reached: that it is false, and that it is true.
     from: [Vec<u32>; 2],
     /// The states reached, the nearest first.
     pub order: Vec<(u32, bool)>,
@@ -398,7 +401,7 @@ impl Ways {
         self.from[usize::from(is_true)][node] < START
     }
 
-    /// The number of links on the way to that state.
+    /// Returns the number of links on the path to that state.
     pub fn length(&self, node: usize, is_true: bool) -> usize {
         let step = |&(node, state): &(u32, bool)| {
             let from = self.from[usize::from(state)][node as usize];
@@ -407,7 +410,7 @@ impl Ways {
         std::iter::successors(Some((node as u32, is_true)), step).count() - 1
     }
 
-    /// The way from the start to that state.
+    /// Returns the path from the start to that state.
     pub fn to(&self, node: usize, is_true: bool) -> Vec<(u32, bool)> {
         let mut way = vec![(node as u32, is_true)];
         let (mut node, mut state) = (node, is_true);

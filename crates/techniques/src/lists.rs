@@ -1,6 +1,6 @@
 //! Lists of different lengths, stored one after the other.
 
-/// The items of all lists, and where each begins and ends.
+/// The items of all lists, and the bounds of each list.
 pub(super) struct Lists<T> {
     items: Vec<T>,
     ends: Vec<u32>,
@@ -38,7 +38,7 @@ impl<T> Lists<T> {
         self.ends.push(self.items.len() as u32);
     }
 
-    /// The items of a list.
+    /// Returns the items of a list.
     pub fn of(&self, list: usize) -> &[T] {
         &self.items[self.ends[list] as usize..self.ends[list + 1] as usize]
     }

@@ -1,4 +1,4 @@
-//! Locked candidates: a digit whose places in a house all lie in another one, too.
+//! Locked candidates: a digit whose places in a house are all in another house.
 
 use super::deduction::each;
 use super::survey::Survey;
@@ -6,13 +6,13 @@ use super::{Deduction, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Digits, House, HouseKind};
 
-/// Pointing (the places of a box lie in a line) or claiming (those of a line lie in a box).
+/// Finds pointing (the places of a box are in a line) and claiming (those of a line are in a box).
 pub(super) fn locked_candidates(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let bases = if technique == Technique::Pointing { 18..27 } else { 0..18 };
     for base in bases.filter_map(House::from_number) {
         for digit in survey.news.digits.iter() {
             let cells = survey.places_in(base, digit);
-            // One place is a hidden single, and more than three lie in no other house.
+            // One place is a hidden single, and more than three are in no other house.
             if !(2..=3).contains(&cells.len()) {
                 continue;
             }

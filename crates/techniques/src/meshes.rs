@@ -1,15 +1,15 @@
 //! Meshes: base and cover houses that may make a fish. One engine for all kinds.
 //!
-//! A fish is looked for from what it eliminates. If that candidate were true, its peers would go, and with them the fins; what
-//! is left of n base houses would then lie in the other n - 1 cover houses, which have no room for n digits. So the engine chooses
-//! n - 1 cover houses, collects the base houses within them, and chooses n of those.
+//! A fish is found from a candidate that it eliminates. If that candidate were true, its peers would be ruled out, and with
+//! them the fins. The remaining places in n base houses would then be in the other n - 1 cover houses, which have no room for n
+//! digits. So the engine chooses n - 1 cover houses, collects the base houses within them, and chooses n of those.
 
 use super::combinations::{choose, choose_within};
 use super::technique::Shape;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digit, House, HouseKind};
 
-/// Some houses, one bit each in the order of [`House::all`].
+/// A set of houses, one bit each in the order of [`House::all`].
 pub(super) type Houses = u32;
 
 const ROWS: Houses = 0x1ff;
@@ -20,17 +20,17 @@ pub(super) fn houses(bits: Houses) -> impl Iterator<Item = House> {
     House::all().filter(move |house| bits >> house.number() & 1 == 1)
 }
 
-/// Base and cover houses of what may be a fish.
+/// Base and cover houses that may make a fish.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Mesh {
     pub base: Houses,
     pub cover: Houses,
 }
 
-/// The key of a search: a digit, a shape, a size, and whether there are fins. All kinds of finned fish are searched for at once.
+/// The key of a search: a digit, a shape, a size, and true for fins. All kinds of finned fish are searched for at once.
 pub(super) type Haul = (Digit, Shape, u8, bool);
 
-/// The houses of which the base and the cover of a shape consist, one way and the other.
+/// Returns the houses for the base and the cover of a shape, in both directions.
 fn kinds(shape: Shape) -> &'static [[Houses; 2]] {
     match shape {
         Shape::Basic => &[[ROWS, COLUMNS], [COLUMNS, ROWS]],
@@ -39,14 +39,14 @@ fn kinds(shape: Shape) -> &'static [[Houses; 2]] {
     }
 }
 
-/// The simplest shape that the houses fit.
+/// Returns the simplest shape that the houses fit.
 fn shape_of(mesh: Mesh) -> Shape {
     let fits =
         |shape: &Shape| kinds(*shape).iter().any(|[base, cover]| mesh.base & !base == 0 && mesh.cover & !cover == 0);
     [Shape::Basic, Shape::Franken].into_iter().find(fits).unwrap_or(Shape::Mutant)
 }
 
-/// All base and cover houses that may make a fish which eliminates one of the targets.
+/// Finds all base and cover houses that may make a fish which eliminates one of the targets.
 pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mesh> {
     let mut found = vec![];
     let size = usize::from(size);
@@ -104,7 +104,7 @@ pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): 
     found
 }
 
-/// The greatest number of base houses within one cover house and within two: enough to see that most choices hold too few.
+/// The greatest number of base houses within one cover house and within two, which shows that most choices contain too few.
 struct Held {
     alone: [u8; 27],
     together: [[u8; 27]; 27],
@@ -140,8 +140,8 @@ fn held(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> Held {
     held
 }
 
-/// The same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of cover
-/// houses is nine bits.
+/// Finds the same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of
+/// cover houses is nine bits.
 fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, found: &mut Vec<Mesh>) {
     let mut rest: Vec<(usize, u32)> = vec![];
     for base_kind in [HouseKind::Row, HouseKind::Column] {
@@ -149,7 +149,7 @@ fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, foun
         let line = |index| House::new(base_kind, index).map_or(0, |house| places.in_house(house).into());
         let lines: Vec<(usize, u32)> =
             (0..9).map(|index| (index, line(index))).filter(|(_, line)| fits(line)).collect();
-        // Without fins the lines lie in as many others, whatever is eliminated.
+        // Without fins, the lines fit the same number of others, whatever is eliminated.
         let exists = || choose_within(&lines, size, size, &mut |_, _| ControlFlow::Break(())).is_break();
         if lines.len() < size || !has_fins && !exists() {
             continue;
@@ -181,7 +181,7 @@ fn basic_meshes(places: Cells, targets: Cells, size: usize, has_fins: bool, foun
     }
 }
 
-/// Calls `visit` for each choice of houses that have no cell in common.
+/// Calls `visit` for each choice of houses that have no cells in common.
 fn disjoint(houses: &[(usize, Cells)], size: usize, used: Cells, chosen: Houses, visit: &mut dyn FnMut(Houses)) {
     if size == 0 {
         return visit(chosen);

@@ -1,17 +1,17 @@
-//! Forcing nets, and trial and error: a candidate is taken to be true, and singles are placed until there are none.
+//! Forcing nets, and trial and error: a candidate is assumed to be true, and singles are placed until there are none.
 //!
-//! Unlike in a chain, each step may use all that was placed before.
+//! In contrast to a chain, each step may depend on everything placed before.
 
 use super::{Candidate, Contradiction, Deduction, Meeting, Net, Position, Take, Technique, Why};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
-/// A net that grows.
+/// A net that is being built.
 struct Growing {
     net: Net,
     after: Position,
-    /// The singles that are not placed yet, the nearest first.
+    /// The singles that have not been placed yet, the nearest first.
     open: VecDeque<(Candidate, Meeting)>,
 }
 
@@ -23,7 +23,7 @@ impl Growing {
         Growing { net: Net { assumed, placed: vec![], contradiction }, after, open }
     }
 
-    /// Places singles until there are so many. Returns whether it can go on.
+    /// Places singles until there are this many. Returns true if it can continue.
     fn grow(&mut self, most: usize) -> bool {
         let Growing { net, after, open } = self;
         while net.contradiction.is_none() {
@@ -56,7 +56,7 @@ impl Net {
     }
 }
 
-/// Places a digit, and adds the singles that come of it. Returns what is impossible then.
+/// Places a digit, and adds the singles that result. Returns the contradiction, if there is one.
 fn place(
     after: &mut Position,
     candidate: Candidate,
@@ -111,7 +111,7 @@ fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
     }
 }
 
-/// Candidates that lead to a contradiction, the shortest net first.
+/// Finds candidates that lead to a contradiction, the shortest net first.
 pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let candidates = |cell| Candidate::all_in(cell, position.candidates(cell));
     let all = position.blanks().iter().flat_map(candidates);
@@ -133,10 +133,10 @@ pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> Contro
     flow
 }
 
-/// Finds what follows from all candidates of a cell, or from all places of a digit in a house.
+/// Finds the consequences that all candidates of a cell, or all places of a digit in a house, have in common.
 pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut verity = |starts: Vec<Candidate>, base: Vec<House>| -> ControlFlow<()> {
-        // Those that contradict themselves are for the contradictions.
+        // Assumptions that contradict themselves are found by `contradictions`.
         let nets: Vec<(Net, Position)> = starts.into_iter().map(|start| Net::of(position, start)).collect();
         if nets.len() < 2 || nets.iter().any(|(net, _)| net.contradiction.is_some()) {
             return ControlFlow::Continue(());
@@ -155,7 +155,7 @@ pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<
         if placements.is_empty() && gone.is_empty() {
             return ControlFlow::Continue(());
         }
-        // What a placement takes from its own cell needs no telling.
+        // Eliminations in the cell of a placement are not worth mentioning.
         gone.retain(|candidate| placements.iter().all(|placed: &Candidate| placed.cell != candidate.cell));
         let why = why(nets.into_iter().map(|(net, _)| net).collect(), base);
         take(Deduction { technique: Technique::ForcingNetVerity, placements, eliminations: gone, why })
@@ -172,7 +172,7 @@ pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-/// The candidates of the first cell with the fewest that a search finds to be wrong.
+/// Finds candidates that a search proves wrong. Cells with few candidates come first.
 pub(super) fn trial_and_error(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut cells: Vec<Cell> = position.blanks().iter().collect();
     cells.sort_by_key(|&cell| position.candidates(cell).len());

@@ -1,7 +1,7 @@
-//! A quick test for refutations by new strong links: most steps change little, so the table of all links is not needed.
+//! A quick test for new refutations by new strong links. Most steps change little, so the table of all links is not needed.
 //!
-//! If no chain led from a candidate to its own opposite before, one that does so now has a new strong link. One of the two ends of
-//! the link is true, so that something goes only if both ends lead to the same.
+//! If no chain led from a candidate to its own opposite before, one that does so now has a new strong link. One of the two ends
+//! of this link is true, so a candidate can only be refuted if both ends have a consequence in common.
 
 use super::Position;
 use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
@@ -12,8 +12,8 @@ const MOST_CELLS: usize = 8;
 /// A digit in one cell, or in a group of cells.
 type Node = (Digit, Cells);
 
-/// Returns true if the opposite of a candidate follows from it and did not with these earlier places of the digits; by
-/// chains with groups too, if they are asked for.
+/// Returns true if the opposite of a candidate follows from it, and did not follow with these earlier places of the digits.
+/// With `with_groups`, chains with groups count as well.
 pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: bool) -> bool {
     let gone = |digit: Digit| before[digit.index()] - position.places(digit);
     let changed = Digit::ALL.into_iter().fold(Cells::EMPTY, |changed, digit| changed | gone(digit));
@@ -42,7 +42,7 @@ pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: 
     })
 }
 
-/// Two places of a digit, or more, in a box and a line.
+/// Returns the groups in these places: two or more in a box and a line.
 fn groups(places: Cells) -> Vec<Cells> {
     let lines = || House::all().filter(|house| house.kind() != HouseKind::Box);
     let squares = House::all().filter(|house| house.kind() == HouseKind::Box);
@@ -51,7 +51,7 @@ fn groups(places: Cells) -> Vec<Cells> {
     all.filter(|cells| !cells.is_empty() && cells.single().is_none()).collect()
 }
 
-/// A position, and the groups of each digit.
+/// A position, and the groups of each digit in it.
 struct Around<'a> {
     position: &'a Position,
     groups: [Vec<Cells>; 9],
@@ -101,14 +101,14 @@ impl Around<'_> {
         cells.single().is_some() || self.group(digit, cells).is_some()
     }
 
-    /// Returns true if the two nodes lead to the same.
+    /// Returns true if the two nodes have a consequence in common.
     fn agree(&self, one: Node, two: Node) -> bool {
         let [one, two] = [one, two].map(|node| self.follow(node));
         let meet = |one: &[Cells; 9], two: &[Cells; 9]| one.iter().zip(two).any(|(one, two)| one.meets(*two));
         meet(&one.lost, &two.lost) || meet(&one.truths, &two.truths)
     }
 
-    /// Returns what follows if the node is true.
+    /// Returns the consequences of the node being true.
     fn follow(&self, node: Node) -> Following {
         let mut following = Following::default();
         self.hold(&mut following, node);
@@ -140,7 +140,7 @@ impl Around<'_> {
         following
     }
 
-    /// The node is true, if these cells are one.
+    /// Makes a node true, if these cells are a node.
     fn hold(&self, following: &mut Following, (digit, cells): Node) {
         let is_known = if cells.single().is_some() {
             let truths = &mut following.truths[digit.index()];
@@ -160,7 +160,7 @@ impl Around<'_> {
         }
     }
 
-    /// The node is false: what its strong links lead to is true.
+    /// Makes a node false, and the nodes that its strong links lead to true.
     fn lose(&self, following: &mut Following, (digit, cells): Node) {
         for house in cells.houses() {
             let rest = self.position.places_in(house, digit) - cells;

@@ -1,4 +1,4 @@
-//! The path of a puzzle: always the easiest technique that leads on, to the end.
+//! The path of a puzzle: always the easiest technique that makes progress, to the end.
 
 use super::survey::{Memory, Survey};
 use super::{Deduction, Position, Technique};
@@ -19,21 +19,22 @@ impl Path {
         self.end.is_full() && self.end.contradiction().is_none()
     }
 
-    /// The hardest technique of the path; `None` if it has no step.
+    /// Returns the hardest technique of the path; `None` if it has no step.
     pub fn hardest(&self) -> Option<Technique> {
         self.steps.iter().map(|step| step.technique).max_by_key(|technique| technique.order())
     }
 }
 
-/// The first deduction of the easiest technique that finds one. With `is_unique` it may use that the puzzle has one solution.
+/// Returns the first deduction of the easiest technique that finds one. With `is_unique` it may depend on the puzzle having one
+/// solution.
 ///
-/// `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
+/// Returns `None` if the position is full or contradicts itself, or if it has several solutions and nothing more follows.
 pub fn next(position: &Position, is_unique: bool) -> Option<Deduction> {
     Steps::of(position.clone(), is_unique).next()
 }
 
-/// The path from a position to its solution. With `is_unique` it may use that the puzzle has one solution; if it has none or several,
-/// the path ends where nothing more follows.
+/// Returns the path from a position to its solution. With `is_unique` it may depend on the puzzle having one solution. If the
+/// puzzle has none or several, the path ends where nothing more follows.
 pub fn solve_path(position: &Position, is_unique: bool) -> Path {
     let mut steps = Steps::of(position.clone(), is_unique);
     let mut path = Vec::with_capacity(position.blanks().len());
@@ -41,7 +42,7 @@ pub fn solve_path(position: &Position, is_unique: bool) -> Path {
     Path { steps: path, end: steps.position }
 }
 
-/// The steps of a path, one after the other, each found when it is asked for.
+/// The steps of a path, which are found one by one on demand.
 #[derive(Clone, Debug)]
 pub struct Steps {
     position: Position,
@@ -52,19 +53,20 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// The steps from a position. With `is_unique` they may use that the puzzle has one solution.
+    /// Creates the steps from a position. With `is_unique` they may depend on the puzzle having one solution.
     pub fn of(position: Position, is_unique: bool) -> Steps {
         let asked = if position.contradiction().is_none() { Technique::all().len() } else { 0 };
         Steps { position, is_unique, asked, memory: Memory::default() }
     }
 
-    /// The same, but they end where this technique and easier ones do not lead on.
+    /// Limits the steps to this technique and easier ones.
     #[must_use]
     pub fn up_to(self, technique: Technique) -> Steps {
         Steps { asked: self.asked.min(technique.order() + 1), ..self }
     }
 
-    /// Goes on from another position. What was found out before still counts if that one has no candidate that this one lacks.
+    /// Continues from another position. Results from earlier positions still count if the new one has no candidate that this
+    /// one lacks.
     pub fn go_on_from(&mut self, position: &Position) {
         let lacks = |digit: Digit| !(position.places(digit) - self.position.places(digit)).is_empty();
         if Digit::ALL.into_iter().any(lacks) {
@@ -73,7 +75,7 @@ impl Steps {
         self.position = position.clone();
     }
 
-    /// The position after all steps so far.
+    /// Returns the position after all steps so far.
     pub fn position(&self) -> &Position {
         &self.position
     }
@@ -89,7 +91,8 @@ impl Iterator for Steps {
     }
 }
 
-/// The next deduction of a position that held no contradiction a step ago: it is looked for again where singles do not lead on.
+/// Returns the next deduction of a position that had no contradiction a step ago. Contradictions are looked for again if no
+/// singles are left.
 fn lead(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory) -> Option<Deduction> {
     let survey = Survey::of(position);
     let (singles, others) = Technique::all()[..asked].split_at(SINGLES.min(asked));

@@ -8,31 +8,31 @@ use sudoku_board::classic::{Cell, House};
 pub enum Piece {
     /// A house whose digits or cells are counted.
     Base(House),
-    /// A house from which something goes.
+    /// A house from which candidates are eliminated.
     Cover(House),
-    /// A candidate the pattern is made of.
+    /// A candidate of the pattern.
     Core(Candidate),
-    /// A candidate of the other kind: false where the first are true, in another set, or assumed.
+    /// A candidate of the other kind: false if those of the pattern are true, in another set, or assumed.
     Other(Candidate),
     /// A link between two candidates.
     Link {
-        /// The candidate at which it begins.
+        /// The candidate at the beginning of the link.
         from: Candidate,
-        /// The candidate to which it leads.
+        /// The candidate at its end.
         to: Candidate,
-        /// True if one of them, at least, is true; otherwise one of them, at least, is false.
+        /// True if at least one of them is true; false if at least one of them is false.
         strong: bool,
     },
-    /// It goes beyond the pattern.
+    /// A candidate that is not part of the plain pattern, such as a fin.
     Fin(Candidate),
-    /// It can be placed.
+    /// A candidate that can be placed.
     Follows(Candidate),
-    /// It goes.
+    /// A candidate that is eliminated.
     Struck(Candidate),
 }
 
 impl Deduction {
-    /// Returns the parts of its picture, in a position from which it follows.
+    /// Returns the parts of the deduction's picture, in a position from which it follows.
     pub fn pieces(&self, position: &Position) -> Vec<Piece> {
         let why = &self.why;
         let mut pieces: Vec<Piece> = why.base.iter().copied().map(Piece::Base).collect();
@@ -44,13 +44,13 @@ impl Deduction {
         pieces
     }
 
-    /// The candidates that the pattern is made of, in two kinds where it has two, and the links between them.
+    /// Returns the candidates of the pattern, in two kinds if it has two, and the links between them.
     fn pattern(&self, position: &Position) -> Vec<Piece> {
         let why = &self.why;
         let kind = |number: usize| if number.is_multiple_of(2) { Piece::Core } else { Piece::Other };
         let mut pieces = vec![];
         for chain in &why.chains {
-            // Along the links they are true and false in turn. What is true is of the first kind.
+            // Along the links, candidates are true and false in turn. The true ones are of the first kind.
             let is_strong = chain.links.first().is_some_and(|link| link.strength == Strength::Strong);
             for (number, node) in chain.nodes().enumerate() {
                 pieces.extend(node.candidates().map(kind(number + usize::from(is_strong))));
@@ -74,7 +74,7 @@ impl Deduction {
                 let found = cells
                     .iter()
                     .flat_map(|cell| Candidate::all_in(cell, position.candidates(cell).intersection(digits)));
-                // What goes is no part of the pattern.
+                // Eliminated candidates are not part of the pattern.
                 pieces.extend(found.filter(|found| !self.eliminations.contains(found)).map(kind(number)));
             }
         }
@@ -82,7 +82,7 @@ impl Deduction {
     }
 }
 
-/// The two candidates of two nodes that are nearest to each other: a link is drawn between them.
+/// Returns the two candidates of two nodes that are nearest to each other. The link is drawn between them.
 fn nearest(from: Node, to: Node) -> (Candidate, Candidate) {
     let pairs = from.candidates().flat_map(|from| to.candidates().map(move |to| (from, to)));
     let distance = |(from, to): &(Candidate, Candidate)| {

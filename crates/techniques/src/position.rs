@@ -3,7 +3,7 @@
 use std::fmt;
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Cells, Conflict, Digit, Digits, House, first_conflict};
 
-/// A digit that a cell may still hold. Printed as people write it: `r1c2=3`.
+/// A digit that a cell may still have. It is displayed as people write it: `r1c2=3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
     /// The cell.
@@ -13,12 +13,12 @@ pub struct Candidate {
 }
 
 impl Candidate {
-    /// The digit in the cell.
+    /// Creates a candidate.
     pub fn new(cell: Cell, digit: Digit) -> Candidate {
         Candidate { cell, digit }
     }
 
-    /// These digits in the cell.
+    /// Returns these digits in the cell as candidates.
     pub fn all_in(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
         digits.iter().map(move |digit| Candidate { cell, digit })
     }
@@ -32,7 +32,7 @@ impl fmt::Debug for Candidate {
 
 /// The digits on the board and the candidates that are left, as bit sets: the candidates of a cell, and the places of a digit.
 ///
-/// It may hold fewer candidates than the digits allow, for a technique takes them away one after the other.
+/// There may be fewer candidates than the digits allow, because techniques eliminate them one by one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     digits: [Option<Digit>; Cell::COUNT],
@@ -42,16 +42,16 @@ pub struct Position {
     places: [Cells; 9],
 }
 
-/// Why a board is no position, or a position has no solution.
+/// The reason why a board is not a position, or why a position has no solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Contradiction {
-    /// A digit is twice in a house.
+    /// A digit that is twice in a house.
     #[error("{house} holds two {digit}s, in {first} and {second}; clear one of them", house = .0.house, digit = .0.digit, first = .0.cells[0], second = .0.cells[1])]
     Conflict(Conflict),
-    /// A blank cell has no candidate.
+    /// A blank cell without candidates.
     #[error("no digit is left for {0}; a digit or a struck candidate is wrong")]
     NoCandidate(Cell),
-    /// A house has no place for a digit.
+    /// A house without a place for a digit.
     #[error("{0} has no place left for {1}; a digit or a struck candidate is wrong")]
     NoPlace(House, Digit),
 }
@@ -62,7 +62,7 @@ impl From<Conflict> for Contradiction {
     }
 }
 
-/// The position of the empty board: every digit is a candidate everywhere.
+/// Returns the position of the empty board: every digit is a candidate everywhere.
 impl Default for Position {
     fn default() -> Position {
         Position::new(&Board::EMPTY)
@@ -70,7 +70,7 @@ impl Default for Position {
 }
 
 impl Position {
-    /// The position of the board, with all candidates that its digits allow.
+    /// Creates the position of a board, with all candidates that its digits allow.
     ///
     /// # Errors
     /// If a digit is twice in a house. [`Position::contradiction`] finds other contradictions.
@@ -97,25 +97,25 @@ impl Position {
         position
     }
 
-    /// The digit in the cell, or `None` for a blank.
+    /// Returns the digit in the cell, or `None` for a blank.
     #[inline]
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         self.digits[cell.index()]
     }
 
-    /// The candidates of the cell; none if it holds a digit.
+    /// Returns the candidates of the cell; none if it holds a digit.
     #[inline]
     pub fn candidates(&self, cell: Cell) -> Digits {
         self.candidates[cell.index()]
     }
 
-    /// The cells that have the digit as a candidate.
+    /// Returns the cells that have the digit as a candidate.
     #[inline]
     pub fn places(&self, digit: Digit) -> Cells {
         self.places[digit.index()]
     }
 
-    /// The cells of the house that have the digit as a candidate.
+    /// Returns the cells of the house that have the digit as a candidate.
     #[inline]
     pub fn places_in(&self, house: House, digit: Digit) -> Cells {
         self.places[digit.index()] & Cells::of_house(house)
@@ -127,35 +127,35 @@ impl Position {
         self.candidates[candidate.cell.index()].contains(candidate.digit)
     }
 
-    /// The cells that hold a digit.
+    /// Returns the cells that hold a digit.
     #[inline]
     pub fn solved(&self) -> Cells {
         self.solved
     }
 
-    /// The blank cells.
+    /// Returns the blank cells.
     #[inline]
     pub fn blanks(&self) -> Cells {
         Cells::ALL - self.solved
     }
 
-    /// The cells that hold a digit of the puzzle itself.
+    /// Returns the cells that hold a digit of the puzzle itself.
     #[inline]
     pub fn givens(&self) -> Cells {
         self.givens
     }
 
-    /// The digits that a house still lacks.
+    /// Returns the digits that a house still lacks.
     pub fn missing(&self, house: House) -> Digits {
         Digit::ALL.into_iter().filter(|&digit| !self.places_in(house, digit).is_empty()).collect()
     }
 
-    /// All candidates of these cells.
+    /// Returns all candidates of these cells.
     pub fn union(&self, cells: Cells) -> Digits {
         cells.iter().fold(Digits::EMPTY, |union, cell| union.union(self.candidates(cell)))
     }
 
-    /// The cells with that many candidates, three at the most.
+    /// Returns the cells with that many candidates, three at most.
     pub(super) fn cells_with(&self, count: usize) -> Cells {
         let mut at_least = [Cells::EMPTY; 5];
         at_least[0] = self.blanks();
@@ -170,7 +170,7 @@ impl Position {
         self.solved == Cells::ALL
     }
 
-    /// The board: the givens, and all other digits as the player's.
+    /// Returns the board: the givens, and all other digits as the player's.
     pub fn board(&self) -> Board {
         let mut board = Board::EMPTY;
         for cell in self.solved {
@@ -180,7 +180,7 @@ impl Position {
         board
     }
 
-    /// Puts a digit into a blank cell, and takes it out of the candidates of the peers.
+    /// Puts a digit into a blank cell, and eliminates it from the cell's peers.
     pub fn place(&mut self, Candidate { cell, digit }: Candidate) {
         for other in self.candidates[cell.index()].iter() {
             self.places[other.index()].remove(cell);
@@ -194,14 +194,14 @@ impl Position {
         self.solved.insert(cell);
     }
 
-    /// Takes a candidate away.
+    /// Eliminates a candidate.
     #[inline]
     pub fn eliminate(&mut self, Candidate { cell, digit }: Candidate) {
         self.candidates[cell.index()].remove(digit);
         self.places[digit.index()].remove(cell);
     }
 
-    /// Why there can be no solution, as far as it is seen without a search; `None` if nothing is seen.
+    /// Returns the reason why there can be no solution, as far as it is visible without a search; `None` if none is visible.
     pub fn contradiction(&self) -> Option<Contradiction> {
         if let Some(cell) = self.cells_with(0).first() {
             return Some(Contradiction::NoCandidate(cell));

@@ -5,20 +5,20 @@ use super::{Level, Path, Position, Technique, explainer, solve_path};
 /// The difficulty of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rating {
-    /// The hardest technique of the path; `None` if nothing was to be done.
+    /// The hardest technique of the path; `None` if the board was full already.
     pub hardest: Option<Technique>,
     /// The sum of the scores of all steps.
     pub score: u32,
     /// The level of the hardest technique, or a higher one if the score is more than it allows.
     pub level: Level,
-    /// The rating of Sudoku Explainer in tenths, 10 to 100; `None` if nothing was to be done.
+    /// The rating of Sudoku Explainer in tenths, 10 to 100; `None` if the board was full already.
     pub explainer: Option<u8>,
     /// The number of steps in the path.
     pub steps: usize,
 }
 
 impl Level {
-    /// The highest score that a puzzle of the level has; `None` if it may have any.
+    /// Returns the highest score of a puzzle of the level; `None` if there is no limit.
     pub const fn most(self) -> Option<u32> {
         match self {
             Level::Easy => Some(800),
@@ -29,7 +29,7 @@ impl Level {
         }
     }
 
-    /// The level of a puzzle whose hardest technique has this level: a higher one if the score is more than it allows.
+    /// Returns the level of a puzzle whose hardest technique has this level: a higher one if the score is more than it allows.
     #[must_use]
     pub fn with_score(self, score: u32) -> Level {
         let fits = |level: &Level| *level >= self && level.most().is_none_or(|most| score <= most);
@@ -38,12 +38,12 @@ impl Level {
 }
 
 impl Path {
-    /// The sum of the scores of all steps.
+    /// Returns the sum of the scores of all steps.
     pub fn score(&self) -> u32 {
         self.steps.iter().map(|step| step.technique.score()).sum()
     }
 
-    /// The level of the hardest step, or a higher one if the score is more than it allows.
+    /// Returns the level of the hardest step, or a higher one if the score is more than it allows.
     pub fn level(&self) -> Level {
         let hardest = self.steps.iter().map(|step| step.technique.level()).max().unwrap_or(Level::Easy);
         hardest.with_score(self.score())

@@ -1,4 +1,4 @@
-//! Rectangles of two rows, two columns and two boxes: four cells that could hold two digits crosswise.
+//! Rectangles of two rows, two columns and two boxes, whose four cells could hold two digits crosswise.
 
 use super::Position;
 use std::sync::LazyLock;
@@ -24,7 +24,7 @@ pub(super) static RECTANGLES: LazyLock<Vec<Rectangle>> = LazyLock::new(|| {
         .collect()
 });
 
-/// A rectangle of blank cells with two digits, as the tests look at it.
+/// A rectangle of blank cells with two digits, as the uniqueness tests use it.
 pub(super) struct Pattern {
     pub rectangle: [Cell; 4],
     pub corners: Cells,
@@ -33,11 +33,12 @@ pub(super) struct Pattern {
     pub bare: Cells,
     /// The other corners.
     pub roof: Cells,
-    /// The other candidates of these.
+    /// The other candidates of the roof.
     pub extra: Digits,
 }
 
-/// All patterns of a position: two digits are the only ones of a corner, and all others allow one of them.
+/// Returns all patterns of a position: two digits are the only candidates of a corner, and all other corners allow at least one
+/// of them.
 pub(super) fn patterns(position: &Position, bivalue: Cells) -> Vec<Pattern> {
     let mut patterns: Vec<Pattern> = vec![];
     let is_open = |cells: Cells| !cells.meets(position.solved()) && cells.meets(bivalue);
@@ -50,7 +51,7 @@ pub(super) fn patterns(position: &Position, bivalue: Cells) -> Vec<Pattern> {
             }
             let bare: Cells = corners.iter().filter(|&cell| position.candidates(cell) == digits).collect();
             let roof = corners - bare;
-            // A corner that allows neither digit: there is nothing to exchange.
+            // If a corner allows neither digit, there is nothing to exchange.
             if roof.iter().all(|cell| !position.candidates(cell).intersection(digits).is_empty()) {
                 let extra = position.union(roof).minus(digits);
                 patterns.push(Pattern { rectangle, corners, digits, bare, roof, extra });

@@ -4,7 +4,7 @@ use super::{Candidate, CellSet, Chain, Deduction, Net, Node, Strength, Technique
 use std::fmt;
 use sudoku_board::classic::{Cells, Digit, Digits, House};
 
-/// `a`, `a and b`, `a, b and c`.
+/// Joins items to a list: `a`, `a and b`, `a, b and c`.
 pub fn list(items: impl IntoIterator<Item = String>) -> String {
     let items: Vec<String> = items.into_iter().collect();
     match items.split_last() {
@@ -26,7 +26,7 @@ fn houses(houses: &[House]) -> String {
     list(houses.iter().map(House::to_string))
 }
 
-/// The consequence as text: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
+/// Returns the consequence as text: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.digit));
     let gone = Digit::ALL.into_iter().filter_map(|digit| {
@@ -37,7 +37,7 @@ fn consequence(deduction: &Deduction) -> String {
     placed.chain(gone).collect::<Vec<_>>().join("; ")
 }
 
-/// A chain as it is mostly written: `=` a strong link, `-` a weak one.
+/// Writes a chain in the usual notation: `=` is a strong link, `-` a weak one.
 fn links(chain: &Chain) -> String {
     let node = |node: &Node| {
         let cells: Vec<String> = node.cells.iter().map(|cell| cell.to_string()).collect();
@@ -69,7 +69,7 @@ fn net(net: &Net) -> String {
     format!("with {} in {}{then}{end}", assumed.digit, assumed.cell)
 }
 
-/// Why it holds, in words.
+/// Returns the reason in words.
 fn reason(deduction: &Deduction) -> String {
     use Technique::*;
     let why = &deduction.why;
@@ -130,7 +130,7 @@ fn reason(deduction: &Deduction) -> String {
     }
 }
 
-/// A sentence: the technique, what follows, and why.
+/// Writes a sentence: the technique, the consequence, and the reason.
 impl fmt::Display for Deduction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.technique.to_string();

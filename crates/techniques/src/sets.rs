@@ -1,6 +1,8 @@
-//! The table of almost locked sets that all techniques with them share: cells of a house with one candidate more than cells.
+//! The table of almost locked sets that all techniques with them share. An almost locked set has one candidate more than it has
+//! cells, which are all in one house.
 //!
-//! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it, and is
+//! A digit is restricted between two sets if its cells in one see all its cells in the other: then one of the sets lacks it,
+//! and is locked. Sets may overlap, but not in such a digit.
 //! locked. Sets may overlap, but not in such a digit.
 
 use super::bits::{Bits, both, meet, ones};
@@ -10,10 +12,11 @@ use std::cell::{OnceCell, RefCell};
 use std::sync::LazyLock;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
-/// A chain of sets is at most that long; nobody follows longer ones.
+/// The most sets in a chain; nobody follows longer ones.
 pub(super) const MOST_SETS: usize = 7;
 
-/// All choices of some of none to nine cells, one bit each, in the order of their cells: the first one, the first two, the first three …
+/// All choices of some of up to nine cells, one bit each, in the order of their cells: the first one, the first two, the first
+/// three …
 static CHOICES: LazyLock<[Vec<u16>; 10]> = LazyLock::new(|| {
     fn add(choice: u16, from: u32, count: u32, all: &mut Vec<u16>) {
         for cell in from..count {
@@ -28,8 +31,8 @@ static CHOICES: LazyLock<[Vec<u16>; 10]> = LazyLock::new(|| {
     })
 });
 
-/// All almost locked sets of the position, in the order of the houses; one that lies in two houses is told once. One cell with two
-/// candidates is the smallest.
+/// Returns all almost locked sets of the position, in the order of the houses. One that is in two houses is listed once. The
+/// smallest is one cell with two candidates.
 pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
     let mut sets = vec![];
     // The digits of each choice.
@@ -60,27 +63,28 @@ pub(super) fn almost_locked_sets(position: &Position) -> Vec<CellSet> {
 pub(super) struct DigitPlaces {
     digit: Digit,
     cells: Cells,
-    /// The candidates that see all of them.
+    /// The candidates that see all of the cells.
     seen: Cells,
-    /// Its number among those that are restricted with others; 0 if it is with none.
+    /// Its number among the places that are restricted with others; 0 if it is not one of them.
     linked: usize,
-    /// The place before it that has the same digit and the same first cell; 0 if there is none.
+    /// The previous place with the same digit and the same first cell; 0 if there is none.
     before: u16,
 }
 
-/// All almost locked sets, and how they belong together.
+/// All almost locked sets, with the digits that join them.
 pub(super) struct Almost {
     pub sets: Vec<CellSet>,
     places: Vec<DigitPlaces>,
-    /// The places of the digits of each set; those that no candidate sees, and digits that it lacks, have the first one.
+    /// The index of the places of each digit of each set. It is 0 for digits that the set lacks, and for places that no
+    /// candidate sees.
     of_set: Vec<[u16; 9]>,
-    /// The same without the first one, in the order of the digits.
+    /// The same without the zeros, in the order of the digits.
     own: Lists<u16>,
-    /// The places with which each one is restricted.
+    /// The places that each place is restricted with.
     restricted: Lists<u16>,
-    /// The sets with which each place is restricted.
+    /// The sets that each place is restricted with.
     partners: Bits,
-    /// The sets with which each set shares restricted digits, and which, in order; made when it is asked for.
+    /// The sets that each set shares restricted digits with, and the shared digits, in order. Computed on demand.
     joined: Vec<OnceCell<Vec<(usize, Digits)>>>,
     /// The candidates of each digit.
     of_digit: Bits,
@@ -91,15 +95,15 @@ pub(super) struct Almost {
 
 /// The candidates ruled out at the ends of chains of sets, for each place that is restricted with others.
 struct Reach {
-    /// By chains of so many sets, or fewer.
+    /// The greatest number of sets in these chains.
     sets: usize,
     /// If a place does not hold its digit.
     without: Bits,
-    /// If it does.
+    /// If a place holds its digit.
     with: Bits,
-    /// With which others each one is in a set.
+    /// The other places that are in a set with each place.
     pairs: Bits,
-    /// Which of `with` and of `without` grew at last.
+    /// The rows of `with` and of `without` that grew in the last round.
     new: [Bits; 2],
 }
 
@@ -110,7 +114,7 @@ impl Almost {
         let of_set: Vec<[u16; 9]> = sets.iter().map(|&set| places.of_set(position, set)).collect();
         let held = of_set.iter().enumerate().flat_map(|(set, own)| own.iter().map(move |&place| (set, place)));
         let own = Lists::by(sets.len(), held.filter(|&(_, place)| place > 0));
-        // Two places are restricted if the one has no cell that the other does not see.
+        // Two places are restricted if every cell of one sees every cell of the other.
         let mut restricted = vec![];
         for (number, place) in (0..).zip(&places.all) {
             let others = place.seen.iter().flat_map(|cell| places.beginning_with(place.digit, cell, number));
@@ -174,17 +178,17 @@ impl Almost {
         &self.places[usize::from(self.of_set[set][digit.index()])]
     }
 
-    /// The cells of the set that may hold the digit.
+    /// Returns the cells of the set that may hold the digit.
     pub fn cells(&self, set: usize, digit: Digit) -> Cells {
         self.place(set, digit).cells
     }
 
-    /// The candidates of a digit of the set that go if it is true there.
+    /// Returns the candidates of a digit of the set that are ruled out if the set holds it.
     pub fn seen(&self, set: usize, digit: Digit) -> Cells {
         self.place(set, digit).seen
     }
 
-    /// The sets with which a set shares restricted digits, and which, in order.
+    /// Returns the sets that a set shares restricted digits with, and the shared digits, in order.
     pub fn joined(&self, set: usize) -> &[(usize, Digits)] {
         self.joined[set].get_or_init(|| {
             let mut all = Vec::with_capacity(self.sets.len());
@@ -193,7 +197,7 @@ impl Almost {
         })
     }
 
-    /// The sets with which a set shares restricted digits, in order.
+    /// Returns the sets that a set shares restricted digits with, in order.
     pub fn partners(&self, set: usize) -> impl Iterator<Item = usize> {
         let mut all = vec![0; self.partners.row(0).len()];
         for place in self.own(set) {
@@ -202,13 +206,13 @@ impl Almost {
         ones(all.into_iter())
     }
 
-    /// The restricted digits that two sets share.
+    /// Returns the restricted digits that two sets share.
     pub fn shared(&self, set: usize, other: usize) -> Digits {
         let has = |&place: &usize| self.partners.has(place, other);
         self.own(set).filter(has).map(|place| self.places[place].digit).collect()
     }
 
-    /// The places of the digits of a set.
+    /// Returns the places of the digits of a set.
     fn own(&self, set: usize) -> impl Iterator<Item = usize> {
         self.own.of(set).iter().map(|&place| place.into())
     }
@@ -224,12 +228,12 @@ impl Almost {
         })
     }
 
-    /// The number of a place among those that are restricted with others; 0 if it is with none.
+    /// Returns the number of a place among those that are restricted with others; 0 if it is not one of them.
     fn linked(&self, place: usize) -> usize {
         self.places[place].linked
     }
 
-    /// For each set, whether it has a restricted digit by which it and another one eliminate something.
+    /// Returns, for each set, true if it has a restricted digit by which it and another set eliminate something.
     pub fn eliminate(&self) -> Vec<bool> {
         self.reach_by(1);
         let Reach { without, with, .. } = &*self.reach.borrow();
@@ -237,7 +241,7 @@ impl Almost {
         (0..self.sets.len()).map(|set| self.own(set).any(|place| all[self.linked(place)])).collect()
     }
 
-    /// For each set, whether it can be between two others that eliminate something.
+    /// Returns, for each set, true if it can be between two others that eliminate something.
     pub fn are_between(&self) -> Vec<bool> {
         self.reach_by(1);
         let Reach { with, .. } = &*self.reach.borrow();
@@ -250,7 +254,7 @@ impl Almost {
         (0..self.sets.len()).map(|set| pairs(self.own.of(set)).filter(is_linked).any(eliminate)).collect()
     }
 
-    /// For each set, whether it can begin a chain that eliminates something.
+    /// Returns, for each set, true if it can begin a chain that eliminates something.
     pub fn begin(&self) -> Vec<bool> {
         self.reach_by(MOST_SETS - 1);
         let Reach { with, .. } = &*self.reach.borrow();
@@ -258,7 +262,7 @@ impl Almost {
         (0..self.sets.len()).map(|set| pairs(self.own.of(set)).any(eliminate)).collect()
     }
 
-    /// Works out what goes at the ends of chains of so many sets, or fewer.
+    /// Computes the eliminations at the ends of chains of up to this many sets.
     fn reach_by(&self, sets: usize) {
         let Reach { sets: reached, without, with, pairs, new } = &mut *self.reach.borrow_mut();
         let [new_with, new_without] = new;
@@ -272,7 +276,7 @@ impl Almost {
                     }
                 }
             }
-            // What leads to nothing new does not lead on.
+            // A place that leads to nothing new does not have to be followed further.
             let is_new = new_without.row(0).iter().any(|&word| word != 0);
             *reached = if is_new { *reached + 1 } else { MOST_SETS };
             *new_with = Bits::new(1, with.rows());
@@ -287,10 +291,10 @@ impl Almost {
     }
 }
 
-/// All places, the first of which is none.
+/// All places. The first one is a placeholder for none.
 struct Places {
     all: Vec<DigitPlaces>,
-    /// The last one of each digit with each first cell; 0 if there is none.
+    /// The index of the last place of each digit with each first cell; 0 if there is none.
     last: [[u16; Cell::COUNT]; 9],
 }
 
@@ -300,14 +304,14 @@ impl Places {
         Places { all: vec![none], last: [[0; Cell::COUNT]; 9] }
     }
 
-    /// The places of a digit with that first cell, the last one first, down to that number.
+    /// Returns the places of a digit with that first cell, from the last one down to that index, which is not included.
     fn beginning_with(&self, digit: Digit, cell: Cell, after: u16) -> impl Iterator<Item = u16> {
         let last = self.last[digit.index()][cell.index()];
         std::iter::successors(Some(last), |&number| Some(self.all[usize::from(number)].before))
             .take_while(move |&number| number > after)
     }
 
-    /// The places of the digits of a set: those that some candidate sees.
+    /// Returns the places of the digits of a set, as far as any candidate sees them.
     fn of_set(&mut self, position: &Position, set: CellSet) -> [u16; 9] {
         let mut own = [0; 9];
         for digit in set.digits.iter() {
@@ -331,7 +335,7 @@ impl Places {
     }
 }
 
-/// All pairs of different places of a set.
+/// Returns all pairs of different places of a set.
 fn pairs(own: &[u16]) -> impl Iterator<Item = (usize, usize)> {
     let others = move |one: u16| own.iter().filter(move |&&two| two != one).map(move |&two| (one.into(), two.into()));
     own.iter().flat_map(move |&one| others(one))

@@ -6,7 +6,7 @@ use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Strength, Take, Te
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
-/// The first house of two different cells, if they are peers.
+/// Returns the first house of two different cells, if they are peers.
 pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
     if a == b {
         return None;
@@ -14,7 +14,7 @@ pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
     HouseKind::ALL.into_iter().map(|kind| House::of(kind, a)).find(|&house| Cells::of_house(house).contains(b))
 }
 
-/// Skyscrapers, two-string kites, dual ones, and all other turbot fish: two strong links with a weak one between.
+/// Finds skyscrapers, two-string kites, dual ones, and all other turbot fish: two strong links with a weak one between them.
 pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let plain = if technique == Technique::DualTwoStringKite { Technique::TwoStringKite } else { technique };
     let mut kites: Vec<(Digit, Cells, Chain)> = vec![];
@@ -56,7 +56,7 @@ pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Tak
             }
         }
     }
-    // The two kites meet in the same two cells of a box, be it in one digit or in two.
+    // The two kites meet in the same two cells of a box, whether in one digit or in two.
     let near = |(_, _, chain): &(Digit, Cells, Chain)| chain.links[0].to.cells | chain.links[1].to.cells;
     for (index, first) in kites.iter().enumerate() {
         for second in kites[index + 1..].iter().filter(|second| near(second) == near(first)) {
@@ -94,8 +94,8 @@ fn give(technique: Technique, ways: &[(Digit, Cells, Chain)], take: &mut Take<'_
     Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), take)
 }
 
-/// Boxes whose places lie in one row and one column of theirs, with a strong link that ends in one of these lines; dual ones have
-/// two such links.
+/// Finds empty rectangles: boxes whose places are in one row and one column, with a strong link that ends in one of these
+/// lines. Dual ones have two such links.
 pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     for digit in position.open_digits() {
         let places = position.places(digit);
@@ -108,7 +108,7 @@ pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take
             for corner in Cells::of_house(square) {
                 let lines = [HouseKind::Row, HouseKind::Column].map(|kind| House::of(kind, corner));
                 let [row, column] = lines.map(Cells::of_house);
-                // One line alone is locked candidates.
+                // In one line alone, these are locked candidates.
                 if !inside.is_within(row | column) || inside.is_within(row) || inside.is_within(column) {
                     continue;
                 }
@@ -116,7 +116,7 @@ pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take
                 for pair in pairs {
                     for (near, far) in [(0, 1), (1, 0)].map(|(i, j)| (pair.cells[i], pair.cells[j])) {
                         for (line, other) in [(row, lines[1]), (column, lines[0])] {
-                            // The link lies across the line that it meets.
+                            // The link is perpendicular to the line that it meets.
                             if pair.house.kind() != other.kind()
                                 || !line.contains(near)
                                 || Cells::of_house(square).contains(near)

@@ -4,7 +4,7 @@ use super::{Candidate, Deduction, Position, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digits, House};
 
-/// Houses with one blank cell.
+/// Finds houses with one blank cell.
 pub(super) fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for house in House::all() {
         let Some(cell) = (Cells::of_house(house) & position.blanks()).single() else { continue };
@@ -15,7 +15,7 @@ pub(super) fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFl
     ControlFlow::Continue(())
 }
 
-/// Cells with one candidate.
+/// Finds cells with one candidate.
 pub(super) fn naked_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for cell in position.cells_with(1) {
         let Some(digit) = position.candidates(cell).single() else { continue };
@@ -25,7 +25,7 @@ pub(super) fn naked_singles(position: &Position, take: &mut Take<'_>) -> Control
     ControlFlow::Continue(())
 }
 
-/// Digits with one place in a house: boxes first, where people see them soonest.
+/// Finds digits with one place in a house. Boxes come first, because people see them soonest.
 pub(super) fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for house in (18..27).chain(0..18).filter_map(House::from_number) {
         let (once, twice) = house.cells().into_iter().fold((0, 0), |(once, twice), cell| {

@@ -1,4 +1,4 @@
-//! Naked and hidden subsets, and locked ones: naked subsets that lie in a box and in a line.
+//! Naked and hidden subsets, and locked ones, which are naked subsets in both a box and a line.
 
 use super::combinations::choose_within;
 use super::deduction::each;
@@ -7,10 +7,10 @@ use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
-/// Naked subsets of a size: that many cells of a house with no more candidates than cells.
+/// Finds naked subsets of a size: that many cells of a house with no more candidates than cells.
 ///
-/// A locked one takes candidates from both of its houses; what takes them from one only is a plain one. (A path asks for the locked
-/// ones first, so that a subset that is not new takes nothing later on.)
+/// A locked subset eliminates candidates from both of its houses; one that eliminates from only one house is plain. (A path
+/// tries the locked ones first, so that a subset that is not new eliminates nothing later on.)
 pub(super) fn naked(
     position: &Survey<'_>,
     technique: Technique,
@@ -53,7 +53,7 @@ pub(super) fn naked(
     ControlFlow::Continue(())
 }
 
-/// Hidden subsets of a size: that many digits with no more places in a house.
+/// Finds hidden subsets of a size: that many digits with no more places in a house.
 pub(super) fn hidden(survey: &Survey<'_>, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut digits: Vec<(Digit, u32)> = vec![];
     for house in House::all().filter(|&house| survey.news.cells.meets(Cells::of_house(house))) {

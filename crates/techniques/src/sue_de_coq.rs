@@ -1,5 +1,5 @@
-//! Sue de Coq: cells in which a box and a line meet, with cells of the box and of the line that share out their candidates.
-//! (Found by a player of that name, 2005; also called two-sector disjoint subsets.)
+//! Sue de Coq: cells in which a box and a line meet, with cells of the box and of the line that share their candidates. (Found
+//! by a player of that name, 2005; also called two-sector disjoint subsets.)
 
 use super::combinations::choose;
 use super::deduction::each;
@@ -9,7 +9,8 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 use sudoku_board::classic::{Cell, Cells, Digits, House};
 
-/// All of them. As many cells as digits, no digit in both the cells of the line and those of the box: so each digit is true once.
+/// Finds all of them. There are as many cells as digits, and no digit is both in the cells of the line and in those of the box,
+/// so each digit is true once.
 pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     for square in (18..27).filter_map(House::from_number) {
         for line in (0..18).filter_map(House::from_number) {
@@ -43,11 +44,11 @@ pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// The up to six cells of a house outside another one, and the digits of each choice of them.
+/// The up to six cells of a house outside the other one, and the digits of each choice of them.
 struct Area {
     cells: Vec<Cell>,
     digits: [u16; 64],
-    /// The choices that can be wings: with more cells than digits that none of the middle has.
+    /// The choices that can be wings, because they have more cells than digits that the middle does not have.
     choices: Vec<usize>,
 }
 
@@ -66,7 +67,7 @@ impl Area {
         Area { cells, digits, choices }
     }
 
-    /// The choices that can be a wing: with how many more cells than digits of their own, and which digits.
+    /// Returns the choices that can be a wing, each with the number of cells beyond its own digits, and those digits.
     fn wings(&self, middle: u16, most: usize) -> Vec<(usize, usize)> {
         self.choices
             .iter()
@@ -84,12 +85,12 @@ impl Area {
     }
 }
 
-/// The number of bits set, at most nine.
+/// Returns the number of bits set, at most nine.
 fn size(bits: u16) -> usize {
     Digits::from_bits(bits).len()
 }
 
-/// All choices of none to six cells, one bit a cell: the smallest first, then in the order of their cells.
+/// All choices of up to six cells, one bit per cell: the smallest first, then in the order of their cells.
 static CHOICES: LazyLock<[Vec<usize>; 7]> = LazyLock::new(|| {
     std::array::from_fn(|cells| {
         let mut choices: Vec<usize> = (1..1 << cells).collect();
@@ -133,7 +134,7 @@ fn give(
 ) -> ControlFlow<()> {
     let mut gone = vec![];
     for (house, (wing, own), (_, others)) in [(houses[0], first, second), (houses[1], second, first)] {
-        // What the other wing does not hold is in the middle or in this wing, and so in this house.
+        // A digit that the other wing does not hold is in the middle or in this wing, and so in this house.
         for digit in digits.minus(others).union(own).iter() {
             let area = Cells::of_house(house) - middle - wing;
             gone.extend(each(digit, area & position.places(digit)));

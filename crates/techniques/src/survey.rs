@@ -1,4 +1,4 @@
-//! A survey of a position: the tables that finders share, each made when it is first asked for, and where to look.
+//! A survey of a position: tables that finders share, each computed on demand, and the changes since the last search.
 
 use super::Position;
 use super::links::{Conjugates, Kind, Links, conjugates};
@@ -12,10 +12,10 @@ use std::ops::Deref;
 use std::rc::Rc;
 use sudoku_board::classic::{Cells, Digit, Digits};
 
-/// A position, and what is known of it.
+/// A position, and everything that is known about it.
 pub(super) struct Survey<'a> {
     position: &'a Position,
-    /// The changes since the asking finder last found nothing.
+    /// The changes since the current finder last found nothing.
     pub news: News,
     /// The results kept from earlier positions.
     pub memory: RefCell<Memory>,
@@ -23,7 +23,7 @@ pub(super) struct Survey<'a> {
     conjugates: [OnceCell<Vec<Conjugates>>; 9],
     links: OnceCell<Links>,
     grouped: OnceCell<Links>,
-    /// For chains without and with groups, whether they refute a candidate.
+    /// For chains without and with groups, true if they refute a candidate.
     refute: [OnceCell<bool>; 2],
     almost: OnceCell<Almost>,
     patterns: OnceCell<Vec<Pattern>>,
@@ -55,30 +55,30 @@ impl Survey<'_> {
         }
     }
 
-    /// The same, with what was found out in the positions before.
+    /// Returns the same survey with the results from earlier positions.
     pub fn remembering(self, memory: &mut Memory) -> Self {
         Survey { memory: RefCell::new(std::mem::take(memory)), ..self }
     }
 
-    /// Looks at what is new to the technique of that number.
+    /// Selects the changes since the technique with that number last found nothing.
     pub fn look_again(&mut self, number: usize) {
         let before = self.memory.get_mut().nothing.get(number).and_then(Option::as_ref);
         self.news = before.map_or(News::ALL, |before| News::between(before, self.position));
     }
 
-    /// The technique of that number found nothing.
+    /// Records that the technique with that number found nothing.
     pub fn note(&mut self, number: usize) {
         let nothing = &mut self.memory.get_mut().nothing;
         nothing.resize(nothing.len().max(number + 1), None);
         nothing[number] = Some(Digit::ALL.map(|digit| self.position.places(digit)));
     }
 
-    /// The new digits of which something can be said without looking at the others.
+    /// Returns the changed digits that have eliminations without considering other digits.
     pub fn open_digits(&self) -> impl Iterator<Item = Digit> {
         self.news.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
     }
 
-    /// The candidates of a digit that are in no template of it: all that techniques of one digit eliminate.
+    /// Returns the candidates of a digit that are in no template of it: everything that techniques of one digit can eliminate.
     pub fn untenable(&self, digit: Digit) -> Cells {
         let (places, untenable) = &mut self.memory.borrow_mut().untenable[digit.index()];
         if *places != self.places(digit) {
@@ -88,22 +88,22 @@ impl Survey<'_> {
         *untenable
     }
 
-    /// The cells with two candidates.
+    /// Returns the cells with two candidates.
     pub fn bivalue(&self) -> Cells {
         *self.bivalue.get_or_init(|| self.cells_with(2))
     }
 
-    /// All houses with two places for the digit.
+    /// Returns all houses with two places for the digit.
     pub fn conjugates(&self, digit: Digit) -> &[Conjugates] {
         self.conjugates[digit.index()].get_or_init(|| conjugates(self, digit))
     }
 
-    /// The links of all candidates.
+    /// Returns the links of all candidates.
     pub fn links(&self) -> &Links {
         self.links.get_or_init(|| Links::of(self, Kind::Candidates, Digits::ALL, &[]))
     }
 
-    /// The links of all candidates and groups.
+    /// Returns the links of all candidates and groups.
     pub fn grouped_links(&self) -> &Links {
         self.grouped.get_or_init(|| Links::of(self, Kind::Groups, Digits::ALL, &[]))
     }
@@ -122,17 +122,17 @@ impl Survey<'_> {
         })
     }
 
-    /// The almost locked sets.
+    /// Returns the almost locked sets.
     pub fn almost_locked_sets(&self) -> &Almost {
         self.almost.get_or_init(|| Almost::of(self))
     }
 
-    /// The rectangles that could be exchanged.
+    /// Returns the rectangles that could be exchanged.
     pub fn patterns(&self) -> &[Pattern] {
         self.patterns.get_or_init(|| patterns(self, self.bivalue()))
     }
 
-    /// All base and cover houses that may make a fish.
+    /// Returns all base and cover houses that may make a fish.
     pub fn meshes(&self, haul: Haul) -> Rc<[Mesh]> {
         let mut all = self.meshes.borrow_mut();
         if let Some((_, found)) = all.iter().find(|(other, _)| *other == haul) {
@@ -144,7 +144,7 @@ impl Survey<'_> {
     }
 }
 
-/// The digits and the cells of which a candidate has gone.
+/// The digits and the cells that have lost a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct News {
     pub digits: Digits,
@@ -152,7 +152,7 @@ pub(super) struct News {
 }
 
 impl News {
-    /// Everything is new.
+    /// Everything counts as changed.
     pub const ALL: News = News { digits: Digits::ALL, cells: Cells::ALL };
 
     /// Returns the changes between two positions.
@@ -172,10 +172,10 @@ impl News {
 /// The results kept from earlier positions, so that unchanged parts are not searched again.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Memory {
-    /// The places of all digits when each technique found nothing.
+    /// The places of all digits when each technique last found nothing.
     nothing: Vec<Option<[Cells; 9]>>,
-    /// The places of all digits when links of candidates, and those with groups, refuted no candidate.
+    /// The places of all digits when links of candidates, and those with groups, last refuted no candidate.
     unrefuted: [Option<[Cells; 9]>; 2],
-    /// For each digit, its places and those that are in no template of it.
+    /// For each digit, its places, and those of them that are in no template.
     untenable: [(Cells, Cells); 9],
 }

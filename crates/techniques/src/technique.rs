@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
-/// The difficulty of a puzzle or a technique for a person.
+/// The difficulty of a puzzle or a technique for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
     /// Singles.
@@ -15,7 +15,7 @@ pub enum Level {
     Hard,
     /// Chains and almost locked sets.
     Unfair,
-    /// Forcing chains and nets, and what is tried.
+    /// Forcing chains and nets, and trial and error.
     Extreme,
 }
 
@@ -23,7 +23,7 @@ impl Level {
     /// All of them, the easiest first.
     pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
 
-    /// The word for it.
+    /// Returns the word for the level.
     pub const fn name(self) -> &'static str {
         match self {
             Level::Easy => "easy",
@@ -41,17 +41,17 @@ impl fmt::Display for Level {
     }
 }
 
-/// The facts known about a technique.
+/// The data of a technique.
 #[derive(Clone, PartialEq, Debug)]
 pub struct About {
-    /// The field's name for it.
+    /// The usual name.
     pub name: String,
-    /// The code in HoDoKu's library of positions, which has one for chains with groups and with almost locked sets; what HoDoKu lacks has
-    /// none.
+    /// The code in HoDoKu's library of positions, where chains with groups and with almost locked sets share one code. `None`
+    /// if HoDoKu does not have the technique.
     pub code: Option<String>,
-    /// When a path asks for it: lower numbers first.
+    /// The position in the order in which a path tries techniques: lower numbers come first.
     pub order: u16,
-    /// The difficulty on the scale of Sudoku Explainer 1.2, in tenths; of chains the least there is.
+    /// The difficulty on the scale of Sudoku Explainer 1.2, in tenths; for chains the lowest possible one.
     pub explainer: u8,
     /// The score that one use of it adds to a puzzle.
     pub score: u32,
@@ -59,7 +59,7 @@ pub struct About {
     pub level: Level,
 }
 
-/// The techniques from one list: the variants with their documentation, and the row of the table for each. Fish have a table of
+/// Defines the techniques from one list: the variants with their documentation, and the rows of the table. Fish have a table of
 /// their own.
 macro_rules! techniques {
     ($($(#[doc = $doc:literal])+ $variant:ident: $name:literal, $code:expr, $order:literal, $explainer:literal, $score:literal, $level:ident;)+) => {
@@ -72,7 +72,7 @@ macro_rules! techniques {
         }
 
         impl Technique {
-            /// All but the fish.
+            /// All techniques except the fish.
             const PLAIN: &[Technique] = &[$(Technique::$variant,)+];
 
             fn describe(self) -> About {
@@ -103,9 +103,9 @@ techniques! {
     LockedPair: "locked pair", Some("0110"), 1000, 26, 40, Medium;
     /// Three cells of a box and a line with three candidates.
     LockedTriple: "locked triple", Some("0111"), 1100, 28, 60, Medium;
-    /// The places of a digit in a box lie in one line.
+    /// A digit whose places in a box are in one line.
     Pointing: "pointing", Some("0100"), 1200, 26, 50, Medium;
-    /// The places of a digit in a line lie in one box.
+    /// A digit whose places in a line are in one box.
     Claiming: "claiming", Some("0101"), 1210, 28, 50, Medium;
     /// Two cells of a house with the same two candidates.
     NakedPair: "naked pair", Some("0200"), 1300, 30, 60, Medium;
@@ -141,37 +141,37 @@ techniques! {
     XyWing: "XY-wing", Some("0800"), 3300, 42, 160, Hard;
     /// A cell with three candidates that sees two others with two of them.
     XyzWing: "XYZ-wing", Some("0801"), 3400, 44, 180, Hard;
-    /// Four cells of a box and a line with four candidates, of which one alone does not see itself throughout.
+    /// Four cells of a box and a line with four candidates, only one of which has cells that do not see each other.
     WxyzWing: "WXYZ-wing", None, 9005, 66, 200, Unfair;
-    /// A unique rectangle with one corner that goes beyond it.
+    /// A unique rectangle with extra candidates in one corner.
     Uniqueness1: "uniqueness test 1", Some("0600"), 3500, 45, 100, Hard;
-    /// A unique rectangle with one digit beyond it in two corners side by side.
+    /// A unique rectangle with one extra digit in two adjacent corners.
     Uniqueness2: "uniqueness test 2", Some("0601"), 3600, 45, 100, Hard;
-    /// A unique rectangle whose digits beyond it are part of a naked subset.
+    /// A unique rectangle whose extra digits are part of a naked subset.
     Uniqueness3: "uniqueness test 3", Some("0602"), 3700, 46, 100, Hard;
-    /// A unique rectangle with a strong link between two corners side by side.
+    /// A unique rectangle with a strong link between two adjacent corners.
     Uniqueness4: "uniqueness test 4", Some("0603"), 3800, 45, 100, Hard;
-    /// A unique rectangle with one digit beyond it in opposite or three corners.
+    /// A unique rectangle with one extra digit in opposite or three corners.
     Uniqueness5: "uniqueness test 5", Some("0604"), 3900, 45, 100, Hard;
     /// A unique rectangle with two strong links of a digit.
     Uniqueness6: "uniqueness test 6", Some("0605"), 4000, 45, 100, Hard;
     /// A unique rectangle with two strong links that meet in a corner.
     HiddenRectangle: "hidden rectangle", Some("0606"), 4010, 45, 100, Hard;
-    /// A rectangle of three placed digits.
+    /// A rectangle with three placed digits.
     AvoidableRectangle1: "avoidable rectangle 1", Some("0607"), 4020, 45, 100, Hard;
-    /// A rectangle of two placed digits, and one digit beyond it in the other corners.
+    /// A rectangle with two placed digits, and one extra digit in the other corners.
     AvoidableRectangle2: "avoidable rectangle 2", Some("0608"), 4030, 45, 100, Hard;
     /// A candidate that sees both colours of a digit.
     ColourTrap: "simple colours trap", Some("0500"), 5330, 66, 150, Hard;
     /// A colour of a digit that sees itself.
     ColourWrap: "simple colours wrap", Some("0501"), 5331, 66, 150, Hard;
-    /// A candidate that sees the far colours of two pairs.
+    /// A candidate that sees the outer colours of two pairs.
     MultiColours1: "multi-colours 1", Some("0502"), 5360, 66, 200, Hard;
     /// A colour that sees both colours of another pair.
     MultiColours2: "multi-colours 2", Some("0503"), 5361, 66, 200, Hard;
     /// Two colours of several digits.
     Medusa: "3D Medusa", None, 9100, 70, 250, Unfair;
-    /// Cells of a box and a line that share out their candidates.
+    /// Cells of a box and a line that share their candidates.
     SueDeCoq: "sue de coq", Some("1101"), 5300, 75, 250, Unfair;
     /// Two almost locked sets with a restricted digit.
     AlsXz: "ALS-XZ", Some("0901"), 5700, 75, 300, Unfair;
@@ -181,13 +181,13 @@ techniques! {
     AlsChain: "ALS chain", Some("0903"), 5900, 80, 340, Unfair;
     /// A cell each of whose candidates would lock a set.
     DeathBlossom: "death blossom", Some("0904"), 9010, 82, 360, Unfair;
-    /// Two cells whose candidates do not all go together.
+    /// Two cells whose candidates cannot be combined freely.
     AlignedPairExclusion: "aligned pair exclusion", None, 9020, 62, 300, Unfair;
-    /// Three cells whose candidates do not all go together.
+    /// Three cells whose candidates cannot be combined freely.
     AlignedTripleExclusion: "aligned triple exclusion", None, 9030, 75, 350, Unfair;
-    /// A basic fish whose fins lead to what it eliminates.
+    /// A basic fish whose fins rule out a candidate that the fish eliminates.
     KrakenFish1: "kraken fish 1", Some("0371"), 9040, 80, 500, Extreme;
-    /// A basic fish whose fins and one cover house lead to the same.
+    /// A basic fish whose fins and one cover house have the same consequence.
     KrakenFish2: "kraken fish 2", Some("0372"), 9050, 80, 500, Extreme;
     /// Places that are in all ways to put a digit on the board.
     TemplateSet: "template set", Some("1201"), 9060, 90, 10_000, Extreme;
@@ -197,15 +197,15 @@ techniques! {
     ForcingChainContradiction: "forcing chain (contradiction)", Some("1301"), 8500, 80, 500, Extreme;
     /// Consequences, by chains, of all candidates of a cell or all places of a digit.
     ForcingChainVerity: "forcing chain (verity)", Some("1302"), 8510, 80, 500, Extreme;
-    /// A candidate that leads to a contradiction.
+    /// A candidate that leads to a contradiction by singles.
     ForcingNetContradiction: "forcing net (contradiction)", Some("1303"), 8600, 85, 700, Extreme;
-    /// Consequences of all candidates of a cell or all places of a digit.
+    /// Consequences, by singles, of all candidates of a cell or all places of a digit.
     ForcingNetVerity: "forcing net (verity)", Some("1304"), 8610, 85, 700, Extreme;
-    /// A candidate that a search finds to be wrong.
+    /// A candidate that a search proves wrong.
     TrialAndError: "trial and error", Some("1401"), 9999, 100, 10_000, Extreme;
-    /// A chain of one digit.
+    /// A chain of links of one digit.
     XChain: "X-chain", Some("0701"), 5400, 66, 260, Unfair;
-    /// A chain of cells with two candidates.
+    /// A chain through cells with two candidates.
     XyChain: "XY-chain", Some("0702"), 5500, 66, 260, Unfair;
     /// A loop of strong and weak links in turn.
     ContinuousNiceLoop: "continuous nice loop", Some("0706"), 5600, 70, 280, Unfair;
@@ -241,11 +241,11 @@ pub enum Shape {
 /// The fins of a fish.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fins {
-    /// It has none.
+    /// The fish has no fins.
     None,
-    /// It has, and would be a fish without them.
+    /// The fish has fins, and would still be a fish without them.
     Finned,
-    /// It has, and would fall apart without them.
+    /// The fish has fins, and would fall apart without them.
     Sashimi,
 }
 
@@ -254,16 +254,16 @@ pub enum Fins {
 pub struct Fish {
     /// The number of base houses, 2 to 7.
     pub size: u8,
-    /// Its shape.
+    /// The shape of the fish.
     pub shape: Shape,
-    /// Its fins. Sashimi is told apart for basic fish alone.
+    /// The fins of the fish. Sashimi is only distinguished for basic fish.
     pub fins: Fins,
-    /// True if it is two fish of the same base at once.
+    /// True for two fish with the same base at once.
     pub siamese: bool,
 }
 
 impl Fish {
-    /// All kinds.
+    /// Returns all kinds of fish.
     fn all() -> impl Iterator<Item = Fish> {
         let kinds = [
             (Shape::Basic, Fins::None),
@@ -285,7 +285,8 @@ impl Fish {
     fn about(self) -> About {
         let index = usize::from(self.size.clamp(2, 7)) - 2;
         let size = ["X-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"][index];
-        // The row of the codes, the place in the order, and the scores of the sizes 2 to 4; greater ones have the last.
+        // The row of the codes, the position in the order, and the scores of the sizes 2 to 4; greater sizes have the last
+        // score.
         let (words, row, order, scores) = match (self.shape, self.fins) {
             (Shape::Basic, Fins::None) => ("", 0, 2200, [140, 150, 160, 470]),
             (Shape::Basic, Fins::Finned) => ("finned ", 1, 4100, [130, 200, 250, 470]),
@@ -306,7 +307,7 @@ impl Fish {
             Shape::Franken if self.size <= 4 => Level::Unfair,
             _ => Level::Extreme,
         };
-        // What costs much time and is seldom of use comes late.
+        // Fish that cost much time and are seldom useful come late.
         let late = match self.shape {
             Shape::Basic => self.size > 4,
             Shape::Franken => self.size > 3,
@@ -327,63 +328,63 @@ impl Fish {
     }
 }
 
-/// All techniques, the easiest first: the order in which a path asks for them.
+/// All techniques, the easiest first: the order in which a path tries them.
 static ALL: LazyLock<Vec<Technique>> = LazyLock::new(|| {
     let mut all: Vec<Technique> = Technique::PLAIN.iter().copied().chain(Fish::all().map(Technique::Fish)).collect();
     all.sort_by_cached_key(|technique| technique.describe().order);
     all
 });
 
-/// The place of each technique in the order, and what is told of it.
+/// The position of each technique in the order, and its data.
 static TABLE: LazyLock<HashMap<Technique, (usize, About)>> = LazyLock::new(|| {
     ALL.iter().enumerate().map(|(place, &technique)| (technique, (place, technique.describe()))).collect()
 });
 
 impl Technique {
-    /// All techniques, the easiest first: the order in which a path asks for them.
+    /// Returns all techniques, the easiest first: the order in which a path tries them.
     pub fn all() -> &'static [Technique] {
         &ALL
     }
 
-    /// The technique with that name.
+    /// Returns the technique with that name.
     pub fn named(name: &str) -> Option<Technique> {
         static NAMES: LazyLock<HashMap<String, Technique>> =
             LazyLock::new(|| ALL.iter().map(|&technique| (technique.describe().name, technique)).collect());
         NAMES.get(name).copied()
     }
 
-    /// Returns the facts known about it.
+    /// Returns the data of the technique.
     pub fn about(self) -> About {
         self.row().map_or_else(|| self.describe(), |(_, about)| about.clone())
     }
 
-    /// Its row in the table; `None` for a fish of no size.
+    /// Returns the technique's row in the table; `None` for a fish of an impossible size.
     fn row(self) -> Option<&'static (usize, About)> {
         TABLE.get(&self)
     }
 
-    /// The place in the order of difficulty, 0 for the easiest.
+    /// Returns the place in the order of difficulty, 0 for the easiest.
     pub fn order(self) -> usize {
         self.row().map_or(usize::MAX, |(place, _)| *place)
     }
 
-    /// The score that one use of it adds to a puzzle.
+    /// Returns the score that one use of it adds to a puzzle.
     pub fn score(self) -> u32 {
         self.row().map_or(0, |(_, about)| about.score)
     }
 
-    /// The level of a puzzle that needs nothing harder.
+    /// Returns the level of a puzzle that needs nothing harder.
     pub fn level(self) -> Level {
         self.row().map_or(Level::Extreme, |(_, about)| about.level)
     }
 
-    /// The fish of rows and columns of that size without fins.
+    /// Returns the technique of fish of rows and columns of that size without fins.
     pub(super) const fn basic_fish(size: u8) -> Technique {
         Technique::Fish(Fish { size, shape: Shape::Basic, fins: Fins::None, siamese: false })
     }
 
-    /// Returns true if a path asks for it. Great fish with boxes take longer than all other techniques together; they are left to those who
-    /// look for them.
+    /// Returns true if a path tries the technique. Large fish with boxes take longer than all other techniques together, so
+    /// they are only found if they are asked for.
     pub const fn is_for_paths(self) -> bool {
         !matches!(self, Technique::Fish(Fish { size: 5.., shape: Shape::Franken | Shape::Mutant, .. }))
             && !matches!(
@@ -392,7 +393,7 @@ impl Technique {
             )
     }
 
-    /// Returns true if what it finds is right only if the puzzle has one solution.
+    /// Returns true if the technique is only valid if the puzzle has one solution.
     pub const fn needs_one_solution(self) -> bool {
         use Technique::*;
         matches!(

@@ -1,12 +1,12 @@
-//! Templates: the ways to put all nine of a digit on the board.
+//! Templates: the ways to put all nine instances of a digit on the board.
 
 use super::deduction::each;
 use super::{Deduction, Position, Take, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
-/// A place in all templates of a digit is true (set); a place in none is false (delete). A template is excluded if it takes a cell that all
-/// templates of another digit need.
+/// Finds templates. A place in all templates of a digit is true (set); a place in none is false (delete). A template is
+/// excluded if it takes a cell that all templates of another digit need.
 pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut needed = [Cells::EMPTY; 9];
     let mut possible = Digit::ALL.map(|digit| position.places(digit));
@@ -14,7 +14,7 @@ pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_
         let before = possible;
         for digit in Digit::ALL {
             let [all, any] = all_and_any(possible[digit.index()]);
-            // Without any template there is no solution, and nothing to say.
+            // Without any template there is no solution, and nothing to deduce.
             if any.is_empty() != position.places(digit).is_empty() {
                 return ControlFlow::Continue(());
             }
@@ -38,7 +38,7 @@ pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_
     ControlFlow::Continue(())
 }
 
-/// The cells that all templates within these places have, and those that any has.
+/// Returns the cells that all templates within these places have, and those that any template has.
 fn all_and_any(places: Cells) -> [Cells; 2] {
     let rows = (0..9).filter_map(House::from_number).map(|row| places & Cells::of_house(row));
     let rows: Vec<Cells> = rows.filter(|cells| !cells.is_empty()).collect();
@@ -57,13 +57,13 @@ fn fill(rows: &[Cells], template: Cells, seen: Cells, visit: &mut dyn FnMut(Cell
     }
 }
 
-/// The candidates within these places that are in no template. Whatever is said of one digit alone eliminates no others.
+/// Returns the candidates within these places that are in no template. Techniques of one digit can eliminate no others.
 pub(super) fn in_none(places: Cells) -> Cells {
     let rows: Rows = std::array::from_fn(|row| House::new(HouseKind::Row, row).map_or(0, |row| places.in_house(row)));
     let count = |kind: HouseKind| {
         (0..9).filter_map(|index| House::new(kind, index)).filter(|&house| places.meets(Cells::of_house(house))).count()
     };
-    // A house that has lost the digit altogether is nothing that rows tell.
+    // The rows alone do not show that a house has lost the digit altogether.
     if HouseKind::ALL.into_iter().any(|kind| count(kind) != count(HouseKind::Row)) {
         return places;
     }
@@ -82,7 +82,7 @@ pub(super) fn in_none(places: Cells) -> Cells {
 /// The places left for the digit in each row, one bit per column.
 type Rows = [u16; 9];
 
-/// The places that are left if the digit is placed there.
+/// Returns the places that are left if the digit is placed there.
 fn without_peers(mut rows: Rows, row: usize, bit: u16) -> Rows {
     let columns = [0o007, 0o070, 0o700].into_iter().find(|columns| columns & bit != 0).unwrap_or(bit);
     for (index, places) in rows.iter_mut().enumerate() {
@@ -92,7 +92,7 @@ fn without_peers(mut rows: Rows, row: usize, bit: u16) -> Rows {
     rows
 }
 
-/// Puts the digit into each of the open rows, those with one place first. Says whether it can.
+/// Puts the digit into each of the open rows, those with one place first. Returns false if it cannot.
 fn complete(rows: Rows, open: u16, template: &mut Rows) -> bool {
     let mut next = None;
     for row in (0..9).filter(|row| open >> row & 1 == 1) {

@@ -1,7 +1,7 @@
 //! Techniques that assume one solution: unique and avoidable rectangles, and the bivalue universal grave.
 //!
-//! Four cells of two rows, two columns and two boxes that hold two digits crosswise could be exchanged, so that there would be two
-//! solutions; none of the four is a given.
+//! If four cells of two rows, two columns and two boxes hold two digits crosswise and none of them is a given, the digits could
+//! be exchanged, so that there would be two solutions.
 
 use super::combinations::choose;
 use super::deduction::each;
@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
 impl Pattern {
-    /// The pattern, as the `why` of what follows; `extra` tells which candidates go beyond it.
+    /// Reports the deduction with the pattern as its reason; `extra` are the candidates beyond the pattern.
     fn give(
         &self,
         position: &Position,
@@ -30,7 +30,7 @@ impl Pattern {
     }
 }
 
-/// The uniqueness tests 1 to 6 and the hidden rectangle.
+/// Finds the uniqueness tests 1 to 6 and the hidden rectangle.
 pub(super) fn rectangle_tests(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     position.patterns().iter().try_for_each(|pattern| test(position, technique, pattern, take))
 }
@@ -103,12 +103,12 @@ fn is_confined(position: &Position, digit: Digit, house: House, cells: Cells) ->
     !places.is_empty() && places.is_within(cells)
 }
 
-/// Test 3: what goes beyond the pattern in two corners is one cell of a naked subset in a house of theirs.
+/// Finds test 3: the extra candidates in two corners count as one cell of a naked subset in a house of both.
 fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> ControlFlow<()> {
     let roof = pattern.roof;
     for house in roof.houses() {
         let others: Vec<Cell> = ((Cells::of_house(house) & position.blanks()) - pattern.corners).iter().collect();
-        // With all cells but one there would be none left to take anything from.
+        // With all cells there would be none left to eliminate candidates from.
         for size in 1..others.len() {
             choose(&others, size, &mut |chosen| {
                 let cells: Cells = chosen.iter().copied().collect();
@@ -129,7 +129,7 @@ fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> Contro
     ControlFlow::Continue(())
 }
 
-/// Avoidable rectangles: the same with digits that were placed, and that are no givens.
+/// Finds avoidable rectangles: the same with digits that were placed and are not givens.
 pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     for &Rectangle { corners: rectangle, cells: corners } in RECTANGLES.iter() {
         let open = corners - position.solved();
@@ -173,8 +173,8 @@ pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Ta
     ControlFlow::Continue(())
 }
 
-/// Bivalue universal grave + 1: all blank cells have two candidates but one, which has three, and all digits have two places in
-/// each house but for the one that is too many there.
+/// Finds the bivalue universal grave + 1: all blank cells have two candidates except one, which has three, and all digits have
+/// two places in each house except the extra one.
 pub(super) fn grave(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let many: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() != 2).collect();
     let Some(cell) = many.single().filter(|&cell| position.candidates(cell).len() == 3) else {

@@ -8,7 +8,8 @@ use super::{CellSet, Chain, Deduction, Link, Meeting, Node, Position, Strength, 
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digits, House};
 
-/// XY-wing (a pivot with two candidates) and XYZ-wing (with three): two pincers of two candidates, which share one digit.
+/// Finds XY-wings (a pivot with two candidates) and XYZ-wings (with three): two pincers of two candidates, which share one
+/// digit.
 pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let size = if technique == Technique::XyWing { 2 } else { 3 };
     let pairs = position.bivalue();
@@ -51,8 +52,8 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Ta
     ControlFlow::Continue(())
 }
 
-/// WXYZ-wing: four cells of a box and a line with four candidates. If all but one of these see themselves throughout, that one is
-/// true in one of its cells.
+/// Finds WXYZ-wings: four cells of a box and a line with four candidates. If for all candidates but one the cells see each
+/// other, that one is true in one of its cells.
 pub(super) fn wxyz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for square in (18..27).filter_map(House::from_number).map(Cells::of_house) {
         for line in (0..18).filter_map(House::from_number).map(Cells::of_house) {
@@ -82,7 +83,7 @@ pub(super) fn wxyz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// W-wing: two cells with the same two candidates, and a strong link of one of these digits whose ends they see.
+/// Finds W-wings: two cells with the same two candidates, and a strong link of one of these digits whose ends they see.
 pub(super) fn w(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut pairs = position.bivalue();
     for first in position.bivalue() {

@@ -1,11 +1,11 @@
-//! Cage combinations: what a cage cannot hold because no set of values that adds up has it.
+//! Cage combinations: values that are in no set of values with the total of a cage.
 
 use super::deduction::{Take, offer};
 use super::{Deduction, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
-/// Candidates in no combination of their cage.
+/// Finds candidates in no combination of their cage.
 pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for area in &position.shape.areas {
         let Some((total, _)) = &area.cage else { continue };

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
-/// Cells with two candidates that see two others with two, of which both share a third.
+/// Finds XY-wings: a cell with two candidates that sees two others with two, which share a third candidate.
 pub fn xy_wings(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let shape = &position.shape;
     let has_two = |cell: &usize| position.open(*cell).len() == 2;
@@ -45,7 +45,7 @@ pub fn xy_wings(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
 struct Links<'a> {
     position: &'a Position,
     side: usize,
-    /// The nodes that are true if this one is false.
+    /// The nodes that are true if each node is false.
     strong: Vec<Vec<usize>>,
     /// True if links lead from one value to another.
     across: bool,
@@ -111,14 +111,14 @@ impl Links<'_> {
     }
 }
 
-/// Chains that begin and end with a strong link, the shortest from each candidate first: one of their ends is true.
+/// Finds chains that begin and end with a strong link, the shortest from each candidate first: one of their ends is true.
 pub fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
     let links = Links::new(position, technique == Technique::Chain);
     let nodes = links.strong.len();
     for start in (0..nodes).filter(|&node| !links.strong[node].is_empty()) {
         let mut is_ruled_out = vec![false; nodes];
         links.weak(start, |node| is_ruled_out[node] = true);
-        // From which node each one is true, and from which it is false.
+        // The nodes from which each node is true, and from which it is false.
         let (mut true_from, mut false_from) = (vec![None; nodes], vec![None; nodes]);
         false_from[start] = Some(start);
         let mut queue = VecDeque::from([start]);
@@ -153,7 +153,7 @@ pub fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> C
     ControlFlow::Continue(())
 }
 
-/// The chain to the node that is true, from its beginning.
+/// Returns the chain that ends with this true node.
 fn chain(
     links: &Links<'_>,
     start: usize,

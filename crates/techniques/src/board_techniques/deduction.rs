@@ -6,23 +6,23 @@ use std::fmt;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::{Cell, Values};
 
-/// Takes the deductions that a finder finds, and says whether to look for more.
+/// Receives the deductions of a finder, and returns whether to look for more.
 pub(super) type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 /// The consequences of one use of a technique in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deduction {
-    /// By which technique.
+    /// The technique that was used.
     pub technique: Technique,
     /// The value that can be placed, at most one.
     pub placements: Vec<Candidate>,
-    /// The candidates that go, in the order of the cells.
+    /// The eliminated candidates, in the order of the cells.
     pub eliminations: Vec<Candidate>,
-    /// Why.
+    /// The reason for the deduction.
     pub why: Why,
 }
 
-/// Why a deduction holds. What does not belong to a technique is empty.
+/// The reason for a deduction. Fields that the technique does not use are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Why {
     /// The values that the pattern is about.
@@ -31,7 +31,7 @@ pub struct Why {
     pub cells: Vec<Cell>,
     /// The names of the houses whose values or cells are counted.
     pub base: Vec<String>,
-    /// The names of the houses from which something goes.
+    /// The names of the houses from which candidates are eliminated.
     pub cover: Vec<String>,
     /// The combinations of a cage that are left.
     pub combinations: Vec<Values>,
@@ -46,26 +46,26 @@ pub struct Why {
 }
 
 impl Deduction {
-    /// A deduction that takes candidates away; `None` if none of them is still there.
+    /// Creates a deduction that eliminates candidates; `None` if none of them is left.
     pub(super) fn eliminating(technique: Technique, mut eliminations: Vec<Candidate>, why: Why) -> Option<Deduction> {
         eliminations.sort_unstable();
         eliminations.dedup();
         (!eliminations.is_empty()).then_some(Deduction { technique, placements: vec![], eliminations, why })
     }
 
-    /// A deduction that places a value.
+    /// Creates a deduction that places a value.
     pub(super) fn placing(technique: Technique, candidate: Candidate, why: Why) -> Deduction {
         Deduction { technique, placements: vec![candidate], eliminations: vec![], why }
     }
 
-    /// Does it.
+    /// Applies the deduction to a position.
     pub fn apply(&self, position: &mut Position) {
         self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
         self.placements.iter().for_each(|&candidate| position.place(candidate));
     }
 }
 
-/// Hands on a deduction, if there is one.
+/// Passes on a deduction, if there is one.
 pub(super) fn offer(deduction: Option<Deduction>, take: &mut Take<'_>) -> ControlFlow<()> {
     deduction.map_or(ControlFlow::Continue(()), take)
 }
@@ -74,7 +74,7 @@ fn names<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {
     list(items.into_iter().map(|item| item.to_string()))
 }
 
-/// The consequence as text: `r1c2 is 5`, `4 and 5 go from r1c2 and r3c4`.
+/// Returns the consequence as text: `r1c2 is 5`, `4 and 5 go from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|placed| format!("{} is {}", placed.cell, placed.value));
     let all: Values = deduction.eliminations.iter().map(|gone| gone.value).collect();
@@ -93,10 +93,10 @@ fn consequence(deduction: &Deduction) -> String {
     placed.chain(gone).collect::<Vec<_>>().join("; ")
 }
 
-/// More combinations than these are not listed.
+/// The most combinations that are listed.
 const MOST_LISTED: usize = 8;
 
-/// Why it holds, in words.
+/// Returns the reason in words.
 fn reason(deduction: &Deduction) -> String {
     let why = &deduction.why;
     let (values, cells, base) = (names(why.values.iter()), names(&why.cells), names(&why.base));
@@ -156,7 +156,7 @@ fn reason(deduction: &Deduction) -> String {
     }
 }
 
-/// A sentence: the technique, what follows, and why.
+/// Writes a sentence: the technique, the consequence, and the reason.
 impl fmt::Display for Deduction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut letters = self.technique.name().chars();

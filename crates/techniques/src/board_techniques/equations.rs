@@ -7,7 +7,7 @@ use crate::list;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
-/// A person lists no more ways to fill cells; of longer sums only the bounds count.
+/// The most ways to fill cells that a person would list. For longer sums, only the bounds are used.
 const MOST_WAYS: u32 = 729;
 
 /// Finds candidates that a sum rules out. In a cage, these are the candidates of no combination.
@@ -42,14 +42,14 @@ fn equations(
     ControlFlow::Continue(())
 }
 
-/// The least and the most that a term can be.
+/// Returns the least and the greatest value of a term.
 fn bounds(weight: i32, values: Values) -> (i32, i32) {
     let (low, high) = values.bounds().unwrap_or((0, 0));
     let (one, other) = (weight * i32::from(low), weight * i32::from(high));
     (one.min(other), one.max(other))
 }
 
-/// The values that each cell of a sum may still hold.
+/// Returns the values that are left for each cell of a sum.
 fn left(position: &Position, equation: &Equation) -> Vec<Values> {
     let possible: Vec<Values> = equation.terms.iter().map(|&(_, cell)| position.possible(cell)).collect();
     let ways = possible.iter().fold(1_u32, |ways, values| ways.saturating_mul(values.len()));
@@ -70,7 +70,7 @@ fn left(position: &Position, equation: &Equation) -> Vec<Values> {
     possible.iter().enumerate().map(|(at, values)| values.iter().filter(|value| fits(at, value)).collect()).collect()
 }
 
-/// Notes the values of all ways to fill the cells, in which cells that must differ do.
+/// Collects the values of all ways to fill the cells in which cells that must differ do.
 fn list_ways(
     position: &Position,
     equation: &Equation,

@@ -6,7 +6,7 @@ use crate::choose_within;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::{HouseKind, Values};
 
-/// Fish of a size: the places of a value in so many lines lie in as many lines across.
+/// Finds fish of a size: the places of a value in some lines are in the same number of lines across.
 pub fn find(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
     let shape = &position.shape;
     let lines = |kind: HouseKind| shape.areas.iter().filter(move |area| area.kind == kind).collect::<Vec<_>>();

@@ -13,7 +13,7 @@ fn single(position: &Position, technique: Technique, cell: usize, value: u8, are
     Deduction::placing(technique, placed, why)
 }
 
-/// Houses that hold every value, with one blank cell.
+/// Finds houses that hold every value and have one blank cell.
 pub fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for area in position.shape.areas.iter().filter(|area| area.is_full) {
         let mut blanks = area.cells.iter().filter(|&&cell| position.is_blank(cell));
@@ -24,7 +24,7 @@ pub fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
     ControlFlow::Continue(())
 }
 
-/// Cells with one candidate.
+/// Finds cells with one candidate.
 pub fn naked_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for cell in 0..position.shape.cells.len() {
         let Some(value) = position.open(cell).single() else { continue };
@@ -33,7 +33,7 @@ pub fn naked_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()
     ControlFlow::Continue(())
 }
 
-/// Values with one place in a house that must hold them: boxes and regions first, where people see them soonest.
+/// Finds values with one place in a house that must hold them. Boxes and regions come first, because people see them soonest.
 pub fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let is_line = |kind: HouseKind| matches!(kind, HouseKind::Row | HouseKind::Column);
     let areas = &position.shape.areas;
@@ -55,7 +55,7 @@ pub fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
     ControlFlow::Continue(())
 }
 
-/// Values whose places in a house lie in another one, too, or all see a cell.
+/// Finds values whose places in a house are all in another house, or all see a cell.
 pub fn locked_candidates(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let shape = &position.shape;
     for area in &shape.areas {

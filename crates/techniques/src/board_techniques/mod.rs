@@ -13,8 +13,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A [`Position`] is the values and the candidates that are left. [`Steps`] asks the techniques in the order of
-//! [`Technique::ALL`], the easiest first, and ends where none applies: it never guesses.
+//! A [`Position`] contains the values and the candidates that are left. [`Steps`] tries the techniques in the order of
+//! [`Technique::ALL`], the easiest first, and ends where none applies. It never guesses.
 
 mod cages;
 mod chains;
@@ -39,7 +39,7 @@ use deduction::Take;
 use std::ops::ControlFlow;
 
 impl Technique {
-    /// The first deduction in the order of the technique, if there is one.
+    /// Returns the first deduction in the order of the technique, if there is one.
     pub fn first(self, position: &Position) -> Option<Deduction> {
         let mut found = None;
         let _ = self.find(position, &mut |deduction| {
@@ -49,7 +49,7 @@ impl Technique {
         found
     }
 
-    /// All deductions in the order of the technique.
+    /// Returns all deductions in the order of the technique.
     pub fn every(self, position: &Position) -> Vec<Deduction> {
         let mut found = vec![];
         let _ = self.find(position, &mut |deduction| {

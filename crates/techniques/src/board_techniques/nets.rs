@@ -16,15 +16,15 @@ const USED: [Technique; 7] = [
     Technique::LockedCandidates,
 ];
 
-/// On larger boards one look at all candidates may take a minute.
+/// The greatest side of boards for nets: on larger boards, examining all candidates may take a minute.
 const MOST_SIDE: u8 = 16;
 
-/// The candidates of a position that may lead to a contradiction, looked at one after the other.
+/// The candidates of a position that may lead to a contradiction, which are examined one by one.
 #[derive(Clone, Debug)]
 pub struct Nets(std::vec::IntoIter<Candidate>);
 
 impl Nets {
-    /// All candidates; cells with few of them first. None on boards that are too large.
+    /// Creates the list of all candidates, beginning with cells that have few. On boards that are too large it is empty.
     pub fn of(position: &Position) -> Nets {
         let is_small = position.shape.side() <= MOST_SIDE;
         let mut cells: Vec<usize> =
@@ -34,7 +34,7 @@ impl Nets {
         Nets(cells.into_iter().flat_map(candidate).collect::<Vec<_>>().into_iter())
     }
 
-    /// Looks at the next candidate of that position. `Ready(None)` if there are no more.
+    /// Examines the next candidate of the position. Returns `Ready(None)` if there are no more.
     pub fn advance(&mut self, position: &Position) -> Poll<Option<Deduction>> {
         let Some(assumed) = self.0.next() else { return Poll::Ready(None) };
         let Some((net, contradiction)) = refuted(position, assumed) else { return Poll::Pending };
@@ -46,7 +46,7 @@ impl Nets {
     }
 }
 
-/// Candidates that lead to a contradiction.
+/// Finds candidates that lead to a contradiction.
 pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     let mut nets = Nets::of(position);
     loop {
@@ -58,7 +58,7 @@ pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     }
 }
 
-/// The assumption and the placements that lead to a contradiction; `None` if there is none.
+/// Returns the assumption and the placements that lead to a contradiction; `None` if there is none.
 fn refuted(position: &Position, assumed: Candidate) -> Option<(Vec<Candidate>, Contradiction)> {
     let mut position = position.clone();
     position.place(assumed);

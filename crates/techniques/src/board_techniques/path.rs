@@ -1,4 +1,4 @@
-//! The path of a puzzle: always the easiest technique that leads on, as far as there is one.
+//! The path of a puzzle: always the easiest technique that makes progress, as far as there is one.
 
 use super::nets::Nets;
 use super::{Deduction, Position, Technique};
@@ -15,52 +15,53 @@ pub struct Path {
 }
 
 impl Path {
-    /// Returns true if it leads to the solution.
+    /// Returns true if the path leads to the solution.
     pub fn is_solved(&self) -> bool {
         self.end.is_solved()
     }
 
-    /// The hardest technique of the path; `None` if it has no step.
+    /// Returns the hardest technique of the path; `None` if it has no step.
     pub fn hardest(&self) -> Option<Technique> {
         self.steps.iter().map(|step| step.technique).max()
     }
 
-    /// The level of the hardest step; `None` if the path does not lead to the solution.
+    /// Returns the level of the hardest step; `None` if the path does not lead to the solution.
     pub fn level(&self) -> Option<Level> {
         self.is_solved().then(|| self.steps.iter().map(|step| step.technique.level()).max().unwrap_or(Level::Easy))
     }
 }
 
-/// The path from a position, to its solution or to where no technique applies.
+/// Returns the path from a position, to its solution or to where no technique applies.
 pub fn solve_path(position: Position) -> Path {
     let mut steps = Steps::of(position);
     Path { steps: steps.by_ref().collect(), end: steps.position }
 }
 
-/// The steps of a path, one after the other, each found when it is asked for.
+/// The steps of a path, which are found one by one on demand.
 #[derive(Clone, Debug)]
 pub struct Steps {
     position: Position,
     hardest: Level,
-    /// The number of techniques already tried in vain for the next step.
+    /// The number of techniques that have already been tried in vain for the next step.
     asked: usize,
     /// The unfinished search of the technique that takes several calls of [`Steps::advance`].
     nets: Option<Nets>,
 }
 
 impl Steps {
-    /// The steps from a position.
+    /// Creates the steps from a position.
     pub fn of(position: Position) -> Steps {
         Steps { position, hardest: Level::Extreme, asked: 0, nets: None }
     }
 
-    /// The same, but they end where techniques of that level and easier ones do not lead on.
+    /// Limits the steps to techniques of that level and easier ones.
     #[must_use]
     pub fn up_to(self, hardest: Level) -> Steps {
         Steps { hardest, ..self }
     }
 
-    /// Works for a part of the next step: one technique, or one candidate of a net. `Ready(None)` if no technique leads on.
+    /// Works for a part of the next step: one technique, or one candidate of a net. Returns `Ready(None)` if no technique makes
+    /// progress.
     pub fn advance(&mut self) -> Poll<Option<Deduction>> {
         let has_ended = self.asked == 0 && (self.position.board().is_full() || self.position.contradiction().is_some());
         let technique = Technique::ALL.get(self.asked).filter(|technique| technique.level() <= self.hardest);
@@ -86,7 +87,7 @@ impl Steps {
         Poll::Ready(Some(found))
     }
 
-    /// The position after all steps so far.
+    /// Returns the position after all steps so far.
     pub fn position(&self) -> &Position {
         &self.position
     }

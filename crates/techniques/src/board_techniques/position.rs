@@ -14,16 +14,16 @@ pub struct Candidate {
     pub value: u8,
 }
 
-/// Why a position has no solution, as far as it is seen without a search.
+/// The reason why a position has no solution, as far as it is visible without a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contradiction {
-    /// A cell has no candidate.
+    /// A cell without candidates.
     NoCandidate(Cell),
-    /// A house that must hold a value, by its name, has no place for it.
+    /// A house, by its name, without a place for a value that it must hold.
     NoPlace(String, u8),
-    /// A cage, by its name, has no combination left.
+    /// A cage, by its name, without a combination.
     NoCombination(String),
-    /// The values break a rule.
+    /// A rule that the values break.
     Broken(Refusal),
 }
 
@@ -44,12 +44,12 @@ pub struct Position {
     pub(super) shape: Arc<Shape>,
     /// The board with all values placed so far.
     board: Board,
-    /// The candidates of each cell in reading order; of one with a value that value.
+    /// The candidates of each cell in reading order. For a cell with a value, only that value.
     possible: Vec<Values>,
 }
 
 impl Position {
-    /// The position of a board, with every value that no other value rules out.
+    /// Creates the position of a board, with every value that no other value rules out as a candidate.
     ///
     /// # Errors
     /// [`Refusal`] if the values break a rule.
@@ -69,22 +69,22 @@ impl Position {
         Ok(Position { possible: possible.collect(), board: board.clone(), shape })
     }
 
-    /// The board with all values placed so far.
+    /// Returns the board with all values placed so far.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn rules(&self) -> &Arc<Rules> {
         self.board.rules()
     }
 
-    /// The candidates of a cell; none if it has a value.
+    /// Returns the candidates of a cell; none if it has a value.
     pub fn candidates(&self, cell: Cell) -> Values {
         if self.board.get(cell).is_some() { Values::EMPTY } else { self.possible[self.rules().index(cell)] }
     }
 
-    /// Returns true if that is a candidate.
+    /// Returns true if the value is a candidate of the cell.
     pub fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell).contains(candidate.value)
     }
@@ -94,7 +94,7 @@ impl Position {
         self.board.is_solved()
     }
 
-    /// Puts a value into a blank cell, and takes it from the candidates of all cells that must differ.
+    /// Puts a value into a blank cell, and eliminates it from all cells that must differ.
     pub fn place(&mut self, Candidate { cell, value }: Candidate) {
         let index = self.rules().index(cell);
         if self.board.put(cell, value).is_ok() && value != 0 {
@@ -107,7 +107,7 @@ impl Position {
         }
     }
 
-    /// Takes a candidate away.
+    /// Eliminates a candidate.
     pub fn eliminate(&mut self, candidate: Candidate) {
         if self.has(candidate) {
             let index = self.rules().index(candidate.cell);
@@ -115,7 +115,7 @@ impl Position {
         }
     }
 
-    /// The candidates of a cell, or its value.
+    /// Returns the candidates of a cell, or its value.
     pub(super) fn possible(&self, cell: usize) -> Values {
         self.possible[cell]
     }
@@ -125,7 +125,7 @@ impl Position {
         self.board.values()[cell] == 0
     }
 
-    /// The candidates of a cell; none if it has a value.
+    /// Returns the candidates of a cell; none if it has a value.
     pub(super) fn open(&self, cell: usize) -> Values {
         if self.is_blank(cell) { self.possible[cell] } else { Values::EMPTY }
     }
@@ -134,12 +134,12 @@ impl Position {
         Candidate { cell: self.shape.cells[cell], value }
     }
 
-    /// The blank cells of an area that may hold a value.
+    /// Returns the blank cells of an area that have the value as a candidate.
     pub(super) fn places(&self, area: &Area, value: u8) -> Vec<usize> {
         area.cells.iter().copied().filter(|&cell| self.open(cell).contains(value)).collect()
     }
 
-    /// The combinations of a cage that are left.
+    /// Returns the combinations of a cage that are left.
     pub(super) fn combinations<'a>(&'a self, area: &'a Area) -> impl Iterator<Item = Values> + 'a {
         let possible = || area.cells.iter().map(|&cell| self.possible[cell]);
         let any = possible().fold(Values::EMPTY, |any, values| any | values);
@@ -153,7 +153,7 @@ impl Position {
         area.cage.iter().flat_map(|(_, sets)| sets).copied().filter(fits)
     }
 
-    /// The values that an area must still get: all that are missing, or those of all combinations of a cage.
+    /// Returns the values that an area must still get: all that are missing, or those in all combinations of a cage.
     pub(super) fn required(&self, area: &Area) -> Values {
         let all = Values::up_to(self.shape.side());
         let required = match (area.is_full, &area.cage) {
@@ -167,7 +167,7 @@ impl Position {
             .fold(required, |left, &cell| left.without(self.possible[cell]))
     }
 
-    /// Why there can be no solution, as far as it is seen without a search; `None` if nothing is seen.
+    /// Returns the reason why there can be no solution, as far as it is visible without a search; `None` if none is visible.
     pub fn contradiction(&self) -> Option<Contradiction> {
         if let Some(cell) = (0..self.possible.len()).find(|&cell| self.possible[cell].is_empty()) {
             return Some(Contradiction::NoCandidate(self.shape.cells[cell]));

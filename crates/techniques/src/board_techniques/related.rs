@@ -1,11 +1,11 @@
-//! Related cells: what a cell cannot hold because a related one would have nothing left.
+//! Related cells: values of a cell that leave no value for a related cell.
 
 use super::deduction::{Take, offer};
 use super::{Deduction, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
-/// Values beside which a related cell has none left.
+/// Finds values that leave no value for a related cell.
 pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
     for related in &position.shape.related {
         for (from, to) in [(0, 1), (1, 0)] {

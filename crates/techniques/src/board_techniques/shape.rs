@@ -1,12 +1,13 @@
-//! The rules as the techniques need them, worked out once: which cells see each other, and the cells and totals of cages and sums.
+//! The rules in the form that the techniques need, computed once: which cells see each other, and the cells and totals of cages
+//! and sums.
 
 use std::sync::Arc;
 use sudoku_board::sudoku::{Cell, HouseKind, Relation, Rules, Sum, Values, combinations};
 
-/// A cage with more combinations says nothing to a person.
+/// The most combinations of a cage; with more of them, a cage tells a person nothing.
 const MOST_COMBINATIONS: usize = 512;
 
-/// Cells that all differ.
+/// Cells that are all different.
 #[derive(Debug)]
 pub struct Area {
     pub name: String,
@@ -14,41 +15,41 @@ pub struct Area {
     pub cells: Vec<usize>,
     /// True if it holds every value.
     pub is_full: bool,
-    /// The total, and the sets of values that add up, if it is a cage with one.
+    /// For a cage, its total and the sets of values with that total.
     pub cage: Option<(i32, Vec<Values>)>,
 }
 
-/// Two cells, and for each value of the one, what the other may hold beside it.
+/// Two related cells, and the values of each that every value of the other allows.
 #[derive(Debug)]
 pub struct Related {
     pub name: String,
     pub cells: [usize; 2],
-    /// By the value of the first, and by that of the second, from 0.
+    /// The allowed values for each value, from 0, of the first cell, and of the second.
     pub beside: [Vec<Values>; 2],
 }
 
-/// Weights times cells equal a number.
+/// A sum: weighted cells with a total.
 #[derive(Debug)]
 pub struct Equation {
     pub terms: Vec<(i32, usize)>,
     pub total: i32,
-    /// The same for people.
+    /// The sum in words.
     pub words: String,
 }
 
-/// The rules as the techniques look at them. Cells are their indices.
+/// The rules in the form that the techniques need. Cells are indices.
 #[derive(Debug)]
 pub struct Shape {
     pub rules: Arc<Rules>,
     pub cells: Vec<Cell>,
     pub peers: Vec<Vec<usize>>,
-    /// For each pair of cells, whether they must differ.
+    /// For each pair of cells, true if they must differ.
     sees: Vec<bool>,
     pub areas: Vec<Area>,
     /// The areas of each cell.
     pub areas_of: Vec<Vec<usize>>,
     pub related: Vec<Related>,
-    /// Which relations each cell is in.
+    /// The indices of the relations of each cell.
     pub related_of: Vec<Vec<usize>>,
     pub sums: Vec<Equation>,
     pub innies_and_outies: Vec<Equation>,
@@ -109,13 +110,13 @@ impl Shape {
         self.rules.side()
     }
 
-    /// Cells as people write them.
+    /// Converts indices to cells.
     pub fn named(&self, cells: &[usize]) -> Vec<Cell> {
         cells.iter().map(|&cell| self.cells[cell]).collect()
     }
 }
 
-/// A house, with the combinations of the sum of the same cells if it is a cage.
+/// Returns the area of a house. For a cage, it includes the combinations of the sum of its cells.
 fn area(rules: &Rules, house: usize) -> Area {
     let name = rules.house_name(house);
     let house = &rules.houses()[house];
@@ -125,7 +126,7 @@ fn area(rules: &Rules, house: usize) -> Area {
     Area { name, kind: house.kind, is_full: cells.len() == usize::from(rules.side()), cells, cage }
 }
 
-/// The pairs of a relation, but where it only says that they differ: such cells see each other.
+/// Returns the pairs of a relation. A relation that only makes cells differ has none, because such cells see each other.
 fn related(rules: &Rules, relation: &Relation) -> Vec<Related> {
     let side = rules.side();
     let beside = |allows: &dyn Fn(u8, u8) -> bool| -> Vec<Values> {

@@ -6,7 +6,7 @@ use crate::choose_within;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
-/// Naked subsets of a size: that many cells of a house with no more candidates than cells.
+/// Finds naked subsets of a size: that many cells of a house with no more candidates than cells.
 pub fn naked(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
     for area in &position.shape.areas {
         let small = area.cells.iter().map(|&cell| (cell, position.open(cell)));
@@ -29,7 +29,7 @@ pub fn naked(position: &Position, technique: Technique, size: usize, take: &mut 
     ControlFlow::Continue(())
 }
 
-/// Hidden subsets of a size: that many values with no more places in a house that must hold them.
+/// Finds hidden subsets of a size: that many values with no more places in a house that must hold them.
 pub fn hidden(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
     for area in &position.shape.areas {
         let places = position.required(area).iter().map(|value| {

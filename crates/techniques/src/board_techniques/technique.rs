@@ -3,27 +3,27 @@
 use crate::Level;
 use std::fmt;
 
-/// The techniques from one list: the variants with their documentation, and the row of the table for each.
+/// Defines the techniques from one list: the variants with their documentation, and the rows of the table.
 macro_rules! techniques {
     ($($(#[doc = $doc:literal])+ $variant:ident: $name:literal, $level:ident;)+) => {
-        /// A technique that holds on boards of any rules.
+        /// A technique for boards of any rules.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Technique {
             $($(#[doc = $doc])+ $variant,)+
         }
 
         impl Technique {
-            /// All of them, the easiest first: the order in which a path asks for them.
+            /// All techniques, the easiest first: the order in which a path tries them.
             pub const ALL: &[Technique] = &[$(Technique::$variant,)+];
 
-            /// The field's name for it; classic boards have the same names.
+            /// Returns the usual name, which is the same as for classic boards.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Technique::$variant => $name,)+
                 }
             }
 
-            /// The level of a puzzle that needs nothing harder.
+            /// Returns the level of a puzzle that needs nothing harder.
             pub const fn level(self) -> Level {
                 match self {
                     $(Technique::$variant => Level::$level,)+
@@ -40,11 +40,11 @@ techniques! {
     NakedSingle: "naked single", Easy;
     /// A value with one place in a house that must hold it.
     HiddenSingle: "hidden single", Easy;
-    /// A value beside which a related cell has none left.
+    /// A value that leaves no value for a related cell.
     RelatedCells: "related cells", Easy;
     /// A value in no combination of a cage.
     CageCombinations: "cage combinations", Easy;
-    /// The places of a value in a house lie where all of them see another cell.
+    /// A value whose places in a house all see another cell.
     LockedCandidates: "locked candidates", Medium;
     /// A value that a sum leaves no room for.
     Sum: "sum", Medium;
@@ -52,9 +52,9 @@ techniques! {
     NakedPair: "naked pair", Medium;
     /// Two values with two places in a house.
     HiddenPair: "hidden pair", Medium;
-    /// The rest of a house or of several houses outside their cages, in a few cells.
+    /// The difference between houses and the cages in them, in a few cells.
     InniesAndOuties: "innies and outies", Medium;
-    /// Cells that stick out of lines hold the same values as cells that stick out of as many regions.
+    /// Cells of some lines outside some regions, and cells of those regions outside the lines, which hold the same values.
     LawOfLeftovers: "law of leftovers", Medium;
     /// Three cells of a house with three candidates.
     NakedTriple: "naked triple", Medium;
@@ -64,15 +64,15 @@ techniques! {
     NakedQuadruple: "naked quadruple", Hard;
     /// Four values with four places in a house.
     HiddenQuadruple: "hidden quadruple", Hard;
-    /// The places of a value in two lines lie in two lines across.
+    /// A value whose places in two lines are in two lines across.
     XWing: "X-wing", Hard;
-    /// The places of a value in three lines lie in three lines across.
+    /// A value whose places in three lines are in three lines across.
     Swordfish: "swordfish", Hard;
-    /// The places of a value in four lines lie in four lines across.
+    /// A value whose places in four lines are in four lines across.
     Jellyfish: "jellyfish", Hard;
     /// A cell with two candidates that sees two others with two.
     XyWing: "XY-wing", Hard;
-    /// A chain of one value.
+    /// A chain of links of one value.
     XChain: "X-chain", Unfair;
     /// A chain that begins and ends with a strong link.
     Chain: "alternating inference chain", Unfair;
@@ -81,7 +81,7 @@ techniques! {
 }
 
 impl Technique {
-    /// The technique of classic boards with the same name, if there is one.
+    /// Returns the technique of classic boards with the same name, if there is one.
     pub fn classic(self) -> Option<crate::Technique> {
         crate::Technique::named(self.name())
     }

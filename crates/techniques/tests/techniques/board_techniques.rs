@@ -1,4 +1,4 @@
-//! What people do on boards of any rules.
+//! Tests of the techniques for boards of any rules.
 
 use proptest::prelude::*;
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ fn path(board: &Board) -> Path {
     solve_path(position(board))
 }
 
-/// Whether a deduction takes away no value of a solution, and places none that it has not.
+/// Returns true if a deduction eliminates no value of a solution, and places only values of the solution.
 fn holds(deduction: &Deduction, board: &Board, solution: &[u8]) -> bool {
     let value = |cell| solution[board.rules().index(cell)];
     deduction.placements.iter().all(|placed| value(placed.cell) == placed.value)
@@ -78,7 +78,7 @@ fn killers_for_people_are_solved_by_techniques_alone() {
             unsolved.push(known.name);
         }
     }
-    // “HS_KILLERS 9” is the hardest of its set: where nothing known follows, nothing is guessed.
+    // “HS_KILLERS 9” is the hardest of its set. Where no known technique applies, nothing is guessed.
     assert_eq!(unsolved, ["HS_KILLERS 9"]);
 }
 
@@ -93,7 +93,7 @@ fn each_technique_leads_on_somewhere() {
     for board in boards {
         used.extend(path(&board).steps.iter().map(|step| step.technique));
     }
-    // Jellyfish are rare: their lines across would be a fish of fewer lines mostly.
+    // Jellyfish are rare: mostly, the rest of their lines would be a smaller fish.
     let missing: Vec<_> = Technique::ALL.iter().filter(|technique| !used.contains(technique)).collect();
     assert!(missing.iter().all(|technique| **technique == Technique::Jellyfish), "{missing:?}");
 }

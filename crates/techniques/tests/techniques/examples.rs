@@ -1,7 +1,7 @@
-//! A position for each technique, from our generator, and what it finds there.
+//! Tests of each technique on an example from our generator.
 //!
-//! A line of `examples.txt` is: name, board (`+` before a digit that is no given), candidates that are gone, what goes, what is placed; a
-//! candidate is digit, row, column.
+//! A line of `examples.txt` is: name, board (`+` before a digit that is not a given), candidates already eliminated,
+//! eliminations, placements. A candidate is digit, row, column.
 
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 use sudoku_techniques::{Candidate, Position, Technique};
@@ -101,7 +101,7 @@ fn nearly_every_technique_has_an_example() {
         .map(Technique::to_string)
         .filter(|name| examples.iter().all(|example| example.name != name))
         .collect();
-    // Fish of five and more houses are as good as never needed, for the other houses hold a smaller one.
+    // Fish of five and more houses are almost never needed, because the other houses contain a smaller one.
     let is_great = |name: &String| ["squirmbag", "whale", "leviathan"].iter().any(|size| name.ends_with(size));
     assert!(without.iter().all(is_great), "{without:?}");
 }

@@ -1,4 +1,4 @@
-//! The techniques: what each finds, that it is right, and the whole path.
+//! Tests of the techniques: the deductions of each, their soundness, and the whole path.
 
 mod board_techniques;
 mod examples;
@@ -10,7 +10,7 @@ use sudoku_board::classic::Grid;
 use sudoku_generate::{Difficulty, Generator, Givens, Options, Seed, Symmetry};
 use sudoku_techniques::Position;
 
-/// A puzzle of the generator, minimal, of that difficulty.
+/// Returns a minimal puzzle of the generator with that difficulty.
 fn puzzle(seed: u64, difficulty: Option<Difficulty>) -> Grid {
     let options = Options { givens: Givens::Minimal, symmetry: Symmetry::None, difficulty, ..Options::default() };
     Generator::puzzle(options, Seed(seed)).expect("a puzzle").puzzle

@@ -1,4 +1,4 @@
-//! The whole path of a puzzle.
+//! Tests of the whole path of a puzzle.
 
 use super::{position, puzzle};
 use sudoku_board::classic::{Board, Cell};

@@ -1,9 +1,9 @@
-//! Ratings of puzzles from our generator.
+//! Tests of the ratings of puzzles from our generator.
 
 use sudoku_board::classic::Grid;
 use sudoku_techniques::{Level, Position, rate};
 
-/// Puzzle, level, hardest technique, Sudoku Explainer in tenths.
+/// The puzzle, its level, its hardest technique, and its rating of Sudoku Explainer in tenths.
 const RATED: &[(&str, &str, &str, u8)] = &[
     (".1.4........6....1..9..73.6...74.......5..9.375...8.......3..9..46.......7.1...5.", "easy", "hidden single", 15),
     ("..63...........2..94......64....7.292....3...7..4.53.....1.....6.5..879..2....8..", "medium", "naked pair", 30),

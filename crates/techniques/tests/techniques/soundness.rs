@@ -1,4 +1,4 @@
-//! Nothing that a technique finds is wrong: placements and eliminations against all solutions.
+//! Tests that no technique is ever wrong, by comparing placements and eliminations with all solutions.
 
 use super::{position, puzzle};
 use proptest::prelude::*;
@@ -7,10 +7,10 @@ use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::fast::Solver;
 use sudoku_techniques::{Candidate, Deduction, Fins, Fish, Position, Shape, Technique, next};
 
-/// More solutions are not looked at.
+/// The most solutions of a puzzle that is tested.
 const MOST_SOLUTIONS: usize = 400;
 
-/// The digits that each cell has in the solutions; `None` if there are too many to look at.
+/// Returns the digits that each cell has in the solutions; `None` if there are too many solutions.
 fn solutions(grid: &Grid) -> Option<Vec<Digits>> {
     let mut all = vec![Digits::EMPTY; Cell::COUNT];
     let mut solver = Solver::new();
@@ -23,7 +23,7 @@ fn solutions(grid: &Grid) -> Option<Vec<Digits>> {
     Some(all)
 }
 
-/// Whether all that the technique finds is soon found.
+/// Returns true if the technique is fast.
 fn is_quick(technique: Technique) -> bool {
     match technique {
         Technique::Fish(Fish { size, shape: Shape::Basic, .. }) => size <= 5,
@@ -48,16 +48,17 @@ fn is_right(deduction: &Deduction, all: &[Digits]) -> Result<(), TestCaseError> 
     Ok(())
 }
 
-/// All that all techniques find on the way, but for those that need one solution where there are several.
+/// Checks the deductions of all techniques along the path. If there are several solutions, techniques that need a single one
+/// are left out.
 fn the_way_is_right(mut position: Position, all: &[Digits], is_unique: bool) -> Result<(), TestCaseError> {
     let fits = |technique: &&Technique| is_unique || !technique.needs_one_solution();
     let techniques: Vec<Technique> = Technique::all().iter().filter(fits).copied().collect();
     let mut step = 0;
     while let Some(deduction) = next(&position, is_unique) {
         is_right(&deduction, all)?;
-        // Singles change little: a look at each third position sees nearly all.
+        // Singles change little, so checking every third position covers nearly everything.
         if step % 3 == 0 {
-            // What takes long is looked for once on the way.
+            // Slow techniques are checked once along the path.
             let looks = |technique: &&Technique| is_quick(**technique) || thoroughly(step == 24, false);
             for technique in techniques.iter().filter(looks) {
                 for deduction in technique.every(&position) {
@@ -89,7 +90,7 @@ proptest! {
     fn what_is_found_in_a_puzzle_with_several_solutions_is_right(seed: u64, without in 1usize..3) {
         let puzzle = puzzle(seed, None);
         let givens: Vec<Cell> = Cell::all().filter(|&cell| puzzle.get(cell).is_some()).collect();
-        // Without any given of a minimal puzzle there are several; mostly they are somewhere few enough to look at all.
+        // Without any of its givens, a minimal puzzle has several solutions, and for some of them few enough to check all.
         let few = (0..givens.len()).find_map(|first| {
             let mut grid = puzzle;
             for number in 0..without {
