@@ -1,4 +1,4 @@
-//! Generates puzzles.
+//! Generates puzzles on classic and other boards.
 
 use crate::puzzle::Puzzle;
 use crate::raised::{GenerationError, unknown_kind};

@@ -89,7 +89,7 @@ fn write_pages(program: &Command, folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// A manual page.
+/// The manual page of a command, or of the whole program.
 struct Page {
     name: String,
     /// The program's name and version.

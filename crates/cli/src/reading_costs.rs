@@ -33,7 +33,7 @@ fn cost(text: &str) -> u64 {
     work::take()
 }
 
-/// Reads a puzzle, which may be on a board of any rules.
+/// Reads a puzzle, which may be on a board with any rules.
 fn read(piece: &Piece) {
     if piece.read().is_err()
         && let Some(text) = piece.text().filter(|text| formats::begins_as_board(text))

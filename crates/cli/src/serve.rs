@@ -28,7 +28,7 @@ pub struct Serve {
     /// Accept at most this many puzzles per request.
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..), default_value = "1000")]
     pub puzzles: u32,
-    /// Log this on standard error: nothing, what goes wrong, or every request as well.
+    /// Log this on standard error: nothing, only warnings and errors, or every request as well.
     #[arg(long, value_enum, value_name = "WHAT", default_value = "requests")]
     pub log: LogLevel,
     /// Log in this format.
@@ -41,9 +41,9 @@ pub struct Serve {
 pub enum LogLevel {
     /// nothing
     None,
-    /// what goes wrong
+    /// warnings and errors
     Errors,
-    /// every request, and what goes wrong
+    /// every request, and warnings and errors
     Requests,
 }
 

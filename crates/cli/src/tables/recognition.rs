@@ -35,7 +35,7 @@ const MOST_ROWS: usize = 50;
 pub enum Begin {
     /// A table, after this many bytes and lines of comments.
     Table { table: Table, bytes: usize, lines: u64 },
-    /// Something else.
+    /// A text that is not a table.
     Other,
     /// Not enough of the text is known to tell.
     Unclear,
