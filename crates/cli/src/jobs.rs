@@ -22,7 +22,7 @@ const MOST_A_CORE: usize = 4;
 const MOST_EVERYWHERE: usize = 64;
 
 impl Jobs {
-    /// Returns the number of threads to use: the number of cores by default, and at most the limits above.
+    /// Returns the number of threads to use: one per core by default, and at most the larger of the two limits above.
     pub(super) fn count(self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
         let most = MOST_EVERYWHERE.max(cores.saturating_mul(MOST_A_CORE));

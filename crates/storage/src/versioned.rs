@@ -94,7 +94,7 @@ pub fn write(record: &impl Serialize) -> String {
     write_with(&Options::default(), record)
 }
 
-/// Like [`write`], but for a file that is read with these options.
+/// Like [`write()`], but for a file that is read with these options.
 pub fn write_with(options: &Options, record: &impl Serialize) -> String {
     let pretty = ron::ser::PrettyConfig::new().struct_names(false);
     options.to_string_pretty(record, pretty).unwrap_or_default() + "\n"
