@@ -1,4 +1,4 @@
-// The facts that must hold of <sudoku-board> and its page, as web/board/build has made them.
+// Tests of <sudoku-board> and its page, as web/board/build has made them.
 
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -25,7 +25,7 @@ const address = await serve(async (path, { request, response, send }) => {
     return true;
   }
   if (!path.startsWith("served/")) return false;
-  // As a server without WebAssembly has it, the other brain stands in the place of the first.
+  // On a server without WebAssembly, brain-server.js replaces brain.js.
   await send(path === "served/brain.js" ? "brain-server.js" : path.replace("served/", ""));
   return true;
 });
@@ -575,7 +575,7 @@ await fact("what could not be loaded is loaded when it is needed again", async (
 });
 
 await fact("with a server in the place of the WebAssembly the same board solves and goes on", async () => {
-  // Without a server at hand its answers are those of the page beside it.
+  // If no server is given, the page's own answers are used in place of the server's.
   const program = process.env.SUDOKU_ASSISTANT;
   api = program ? await realServer(program) : async (question, { puzzle }) => page.evaluate(async (question, puzzle) => {
     const brain = await import(new URL("brain.js", location.href));

@@ -75,7 +75,7 @@ def check(kind, record):
     model, value = model_of(record["puzzle"])
     solver = cp_model.CpSolver()
     solver.parameters.num_workers = 2
-    # Another solution than the one that is told is looked for; the one that is told must be one.
+    # Check that the given solution is right, and search for another one.
     told = record["solution"]
     told = [int(digit) for digit in told] if isinstance(told, str) else told
     for (cell, variable), digit in zip(value.items(), told):

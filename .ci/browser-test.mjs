@@ -1,4 +1,4 @@
-// The facts that must hold of the game in a browser, at the page that web/build has made.
+// Tests of the game in a browser, on the page that web/build has made.
 
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -58,7 +58,8 @@ async function colours(page, places) {
   }, url, places);
 }
 
-// The places of .ci/window-test: in a window of 1280 by 800 the board begins at 484, 157; cells of 48 pixels with gaps of 3.
+// The positions in .ci/window-test: in a window of 1280 by 800, the board begins at 484, 157; cells have 48 pixels with gaps of
+// 3.
 const corner = (row, column) => [484 + 3 + (column - 1) * 51, 157 + 3 + (row - 1) * 51];
 const middle = (row, column) => corner(row, column).map((place) => place + 24);
 const paper = (row, column) => corner(row, column).map((place, axis) => place + (axis === 0 ? 6 : 24));
@@ -152,7 +153,7 @@ await fact("another problem stands on the stage, and its blocks run there, forwa
   const squares = [[1, 1], [1, 2], [5, 5], [5, 6], [8, 8]].map(([row, column]) => paper(row, column));
   const seen = async () => `${await colours(page, squares)}`;
   const sudoku = await seen();
-  // The small sudoku, and then the queens.
+  // Go to the small sudoku, and then to the queens.
   await page.keyboard.press("F4");
   await page.keyboard.press("F4");
   await until(async () => (await seen()) !== sudoku, "the chessboard");
@@ -164,7 +165,7 @@ await fact("another problem stands on the stage, and its blocks run there, forwa
   await until(async () => (await at()) !== empty, "a queen");
   await page.keyboard.press("Home");
   await until(async () => (await at()) === empty, "the empty chessboard again");
-  // Around all that can stand there, back to the sudoku.
+  // Go through all problems, back to the sudoku.
   for (let left = 3; left > 0; left -= 1) {
     await page.keyboard.press("F4");
     await sleep(500);
@@ -319,7 +320,7 @@ await fact("the browser's Back closes a sheet and leaves a page of the game, not
     await sleep(500);
     if (!(await hasBegun(page))) return "the game is gone";
   }
-  // Closed by hand, the entry goes as well.
+  // Closing the view by hand removes its history entry as well.
   await page.keyboard.press("F1");
   await until(async () => (await state()) === "inside", "an entry of the history");
   await page.keyboard.press("Escape");
@@ -347,7 +348,7 @@ await fact("when the game had to stop, the keys are the browser's again", async 
 });
 
 await fact("on a telephone's screen all of the game is seen, a touch chooses a cell, and a text brings its keyboard", async () => {
-  // The screen really has two pixels for each point: one that is only emulated tells its size to a canvas without them.
+  // The screen really has two pixels per point; an emulated screen reports its size to a canvas without them.
   browser = await launch(844, { args: [...GRAPHICS, "--force-device-scale-factor=2"], protocolTimeout: 300_000 });
   page = await open(`#${PUZZLE}`, async (page) => {
     await page.setUserAgent("Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36");
@@ -358,7 +359,7 @@ await fact("on a telephone's screen all of the game is seen, a touch chooses a c
   await sleep(1000);
   await picture(page, "telephone");
   const before = await paper();
-  // The first cell, beside its middle.
+  // A position in the first cell, next to its middle.
   await page.touchscreen.tap(35, 145);
   await until(async () => (await paper()) !== before, "another colour of the cell");
   await picture(page, "touched");
@@ -375,7 +376,7 @@ await fact("on a telephone's screen all of the game is seen, a touch chooses a c
 
 await browser.close();
 await fact("with a browser's zoom of 400 % all of the game is seen, and larger", async () => {
-  // What a zoom makes of a window of 1280 by 800.
+  // The size that a zoom of 400 % leaves of a window of 1280 by 800.
   browser = await launch(200, { args: [...GRAPHICS, "--force-device-scale-factor=4"], protocolTimeout: 300_000 });
   page = await open(`#${PUZZLE}`, (page) => page.setViewport({ width: 320, height: 200, deviceScaleFactor: 4 }));
   await until(async () => (await keeps(page, PUZZLE)), "the puzzle of the link");

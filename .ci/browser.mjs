@@ -1,5 +1,5 @@
-// What the tests in a real browser share: Chromium, a server of files, pictures, and facts that are told one by one. Arguments of
-// each test: the folder with puppeteer-core, what is tested (a folder or an address), and perhaps a folder for pictures.
+// Shared parts of the tests in a real browser: Chromium, a file server, pictures, and the report of each test. Arguments of
+// each test: the folder with puppeteer-core, the tested folder or address, and optionally a folder for pictures.
 
 import { execFileSync } from "node:child_process";
 import { createServer } from "node:http";

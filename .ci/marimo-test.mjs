@@ -1,4 +1,4 @@
-// The facts that must hold of the board in marimo, at the notebook's address.
+// Tests of the board in marimo, at the address of the notebook.
 
 import { end, fact, launch, picture, subject as address, until } from "./browser.mjs";
 

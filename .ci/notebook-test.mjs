@@ -1,4 +1,4 @@
-// The facts that must hold of the board in a notebook, at its address.
+// Tests of the board in a notebook, at its address.
 
 import { allowClipboard, end, fact, launch, picture, sleep, subject as address, until as soon } from "./browser.mjs";
 
@@ -21,7 +21,7 @@ async function run(number, wanted = "") {
   await input.evaluate((input) => input.scrollIntoView({ block: "center" }));
   const prompt = () => code[number].$eval(".jp-InputPrompt", (prompt) => prompt.textContent);
   const before = await prompt();
-  // A notebook that is just opening may not hear it.
+  // A notebook that is still opening may miss this.
   await until(async () => {
     await input.click();
     await page.keyboard.down("Control");

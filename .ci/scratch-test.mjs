@@ -1,5 +1,4 @@
-// scratch-test.mjs MODULES PROGRAM, or MODULES --speed FILE PUZZLE: see scratch-test. Ends with status 1 at the first thing
-// that is not as it should be.
+// scratch-test.mjs MODULES PROGRAM, or MODULES --speed FILE PUZZLE: see scratch-test. Exits with status 1 at the first failure.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 const [modules, ...rest] = process.argv.slice(2);
 const require = createRequire(join(modules, 'package.json'));
-// Scratch tells of each picture that it cannot draw here.
+// Scratch reports each picture that it cannot draw here.
 const say = console.log.bind(console);
 console.log = () => {};
 const VirtualMachine = require('scratch-vm');
@@ -40,7 +39,7 @@ class Stage {
     stage.runtime.currentStepTime = 1000 / 30;
     stage.asked = 0;
     stage.runtime.on('QUESTION', question => { stage.asked += question === null ? 0 : 1; });
-    // How often each custom block was called.
+    // The number of calls of each custom block.
     stage.calls = {};
     const { sequencer } = stage.runtime;
     const step = sequencer.stepToProcedure.bind(sequencer);
@@ -136,12 +135,12 @@ if (rest[0] === '--speed') {
     const begin = performance.now();
     const used = process.cpuUsage();
     await stage.click(stage.sprite('Solve'));
-    // Where others use the processors too, the clock runs on; and other threads of Node.js use processor time as well. The time
-    // that the blocks took is not more than either.
+    // If other processes use the processors, more time passes; and other threads of Node.js use processor time as well. The
+    // time for the blocks is at most the smaller of the two.
     const { user, system } = process.cpuUsage(used);
     return { seconds: Math.min((performance.now() - begin) / 1e3, (user + system) / 1e6), blocks };
   };
-  // Counting takes time, so it is done in a run of its own. The first run makes everything warm.
+  // Counting takes time, so it has a run of its own. The first run is a warm-up.
   const { blocks } = await solve(true);
   let least = Infinity;
   for (let round = 0; round < 5; round += 1) {
@@ -213,7 +212,7 @@ const begins = async (name, stage) => {
   const costumes = [...PUZZLE].map(digit => digit === '0' ? 'user 0' : `puzzle ${digit}`);
   check(`${name}: the clones wear it`, stage.costumes(), costumes);
   const places = stage.cells().slice(1).map(cell => [cell.x, cell.y]);
-  // The lines of the board are drawn for these places.
+  // The lines of the board are drawn for these positions.
   check(`${name}: the clones are a board`, places, [...PUZZLE].map((_, at) => [at % 9 * 36 - 144, 144 - Math.floor(at / 9) * 36]));
   pass(`${name}: 81 clones, and the question`);
 };
@@ -266,7 +265,7 @@ const solves = async (name, stage) => {
     await stage.click(stage.sprite('Solve'));
     const solution = run('solve', '--engine', 'brute-force', '--format', 'sdm', puzzle).stdout;
     check(`${name}: the solution`, stage.S, solution || puzzle);
-    // Every digit that is placed leads to a call, and there is the first one.
+    // Each placed digit leads to a call, and there is the first call.
     for (const engine of ['brute-force', 'blocks']) {
       const row = run('race', '--engines', engine, puzzle).stdout.split('\n').at(-1).split('|').map(text => text.trim());
       const [tried, placed] = [Number(row[4]), Number(row[5])];
@@ -305,7 +304,7 @@ const boards = {
   },
 };
 
-// Whoever names a program that is not there is told which ones are.
+// The error for an unknown program lists the known ones.
 const names = run('export', '--scratchblocks', 'none').stderr.split('the built-in programs are ')[1].split(', ');
 for (const name of names) {
   checkText(name);
@@ -328,8 +327,8 @@ for (const name of names) {
   check(`${name}: Enter takes the puzzle that came along`, withPuzzle.S, TWO);
 }
 
-// The programs of the lessons: read by Scratch, and played to their end. Those of the small sudoku that are not to be mended
-// solve it.
+// The programs of the lessons are read by Scratch and run to their end. Those of the small sudoku that contain no mistake solve
+// it.
 const projects = join(folder, 'lessons');
 check('the lessons are written', run('lessons', '--sb3', projects).status, 0);
 const codes = run('lessons').stdout.match(/(?<=^  )[a-z0-9-]+/gm);
@@ -341,7 +340,7 @@ for (const name of projectFiles) {
   const stage = await Stage.with(file);
   await stage.flag();
   if (stage.asked > 0) await stage.answer(commas(PUZZLE));
-  // A lesson's own program, or the answer of a task.
+  // A lesson's own program, or the answer to a task.
   const isWhole = codes.includes(name.replace('.sb3', '')) || name.endsWith('-answer.sb3');
   if (isWhole && stage.cells().length === 17) {
     await stage.click(stage.sprite('Solve'));

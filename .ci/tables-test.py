@@ -59,7 +59,7 @@ def table(random):
     names = [random.choice(NAMES) for _ in range(columns)]
     names.insert(place, random.choice(["puzzle", "Quizzes", "grid", "target" if has_header else "puzzle"]))
     if names[0].startswith("#") and names[place] == "target":
-        # A comment above a table without a header looks like that.
+        # It would look like a comment above a table without a header.
         names[0] = "id"
     rows = []
     for _ in range(random.randrange(1, 8)):
@@ -72,7 +72,7 @@ def table(random):
         # A line of words above a line of 81 digits is a title.
         rows[0] += [""] * (columns + 1 - len(rows[0]))
     if not has_header:
-        # The first row decides how many columns there are, and a row that begins with # is a comment.
+        # The first row determines the number of columns, and a row that begins with # is a comment.
         rows[0] += [""] * (columns + 1 - len(rows[0]))
         for row in rows:
             row[0] = row[0] if not row[0].startswith("#") else "c" + row[0]
@@ -83,7 +83,7 @@ def table(random):
     text = text.getvalue()
     if random.random() < 0.2:
         text = text.rstrip("\r\n")
-    # What Python reads is what is in the table.
+    # Python reads the same table.
     read = list(csv.reader(io.StringIO(text, newline=""), delimiter=style["delimiter"]))
     assert read == ([names] if has_header else []) + rows, (read, names, rows)
     return names if has_header else [""] * (columns + 1), place, rows, text.encode(encoding), encoding, style

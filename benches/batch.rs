@@ -1,8 +1,8 @@
-//! Many puzzles: the engine alone on one thread beside the whole command, which reads a file and writes the solutions, with one
-//! job and with two, and beside `cat`, which reads and writes as much and does nothing else.
+//! Solving many puzzles: the solver alone on one thread, compared with the whole command, which reads a file and writes the
+//! solutions, with one job and with two, and with `cat`, which reads and writes as much and does nothing else.
 //!
-//! Ten puzzles with 17 givens (from Gordon Royle's collection of them) are made into many: digits, rows, columns, bands and
-//! stacks exchanged. Solved boards show what reading, handing over and writing take, for there is nothing to search.
+//! Ten puzzles with 17 givens (from Gordon Royle's collection) are turned into many by exchanging digits, rows, columns, bands
+//! and stacks. Solved boards show the cost of reading, passing on and writing, because they need no search.
 
 use std::fs::File;
 use std::hint::black_box;
@@ -27,10 +27,10 @@ const SEVENTEEN: [&str; 10] = [
 
 const PUZZLES: usize = 200_000;
 
-/// Each time is the best of so many.
+/// The number of rounds, of which the best time counts.
 const ROUNDS: usize = 7;
 
-/// Numbers that look random, the same in every run (a linear congruential generator).
+/// A generator of pseudorandom numbers that are the same in every run (a linear congruential generator).
 struct Numbers(u64);
 
 impl Numbers {
@@ -47,14 +47,14 @@ impl Numbers {
         order
     }
 
-    /// An order of the nine lines that keeps bands together.
+    /// Returns an order of the nine lines that keeps bands together.
     fn lines(&mut self) -> [usize; 9] {
         let bands: [usize; 3] = self.shuffled();
         let inner: [[usize; 3]; 3] = [self.shuffled(), self.shuffled(), self.shuffled()];
         std::array::from_fn(|n| 3 * bands[n / 3] + inner[n / 3][n % 3])
     }
 
-    /// The same puzzle in another guise.
+    /// Returns an equivalent puzzle that looks different.
     fn disguised(&mut self, puzzle: &Grid) -> Grid {
         let (digits, rows, columns): ([usize; 9], _, _) = (self.shuffled(), self.lines(), self.lines());
         let values = puzzle.values();
@@ -79,7 +79,7 @@ fn engine(puzzles: &[Grid]) {
     }
 }
 
-/// Runs a command from a file to a file. Returns whether all went well.
+/// Runs a command from a file to a file. Returns true if it succeeded.
 fn run(command: &str, arguments: &[&str], file: &Path) -> bool {
     let answers = File::create(file.with_extension("answers")).expect("a file for the answers");
     let status = Command::new(command).args(arguments).arg(file).stdin(Stdio::null()).stdout(answers).status();
@@ -94,7 +94,7 @@ fn compare(name: &str, puzzles: &[Grid]) {
     let solve = |jobs| assert!(run(env!("CARGO_BIN_EXE_sudoku-assistant"), &["solve", "--jobs", jobs], &file));
     let mut best = [Duration::MAX; 4];
     for _ in 0..ROUNDS {
-        // All take turns, so that a noisy moment is one for all of them.
+        // All take turns, so that a busy moment of the machine affects all of them.
         let times = [
             timed(|| engine(puzzles)),
             timed(|| solve("1")),
@@ -112,7 +112,7 @@ fn compare(name: &str, puzzles: &[Grid]) {
 }
 
 fn main() {
-    // `cargo test --benches` only wants to see that it runs.
+    // `cargo test --benches` only checks that the benchmark runs.
     let puzzles = if std::env::args().any(|argument| argument == "--bench") { PUZZLES } else { 100 };
     let seventeen = SEVENTEEN.map(|line| Grid::from_line(line.as_bytes()).expect("a puzzle"));
     let mut numbers = Numbers(17);

@@ -1,4 +1,5 @@
-//! The machine of blocks, drained block by block, beside native brute force; the time line at block level; and a run of a program.
+//! The machine of blocks, run block by block, compared with native brute force; the time line at block level; and a run of a
+//! program.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........
 /// 622 million digits until the solution.
 const LONG: &str = "000000000000003085001020000000507000004000100090000000500000073002010000000040009";
 
-/// The number of times each program is measured; they take turns, and the least processor time counts.
+/// The number of times each program is measured. The programs take turns, and the least processor time counts.
 const ROUNDS: usize = 5;
 
 /// The number of blocks that run under a time line.
@@ -23,7 +24,7 @@ const BLOCKS: u64 = 100_000_000;
 /// The number of moments looked up.
 const SEEKS: u32 = 200;
 
-/// To the first solution.
+/// Runs a search to the first solution.
 fn drained(mut search: impl Search) -> u64 {
     let mut made = 0;
     for step in search.by_ref() {
@@ -103,7 +104,7 @@ fn main() {
     println!("It takes {:.2} times as long as the machine alone.", made.as_secs_f64() / bare.as_secs_f64());
 }
 
-/// Goes to random moments; returns how long that takes on average, and at worst.
+/// Goes to random moments. Returns the average and the longest time that this takes.
 fn seek(mut to: impl FnMut(u64)) -> [Duration; 2] {
     let (mut mean, mut worst) = (Duration::ZERO, Duration::ZERO);
     // A generator of numbers that are random enough (G. Marsaglia, "Xorshift RNGs", 2003).

@@ -1,11 +1,12 @@
-//! Answers on any rules: seconds of processor time for each file of `tests/boards`, and how many times that is what the engine for
-//! the classic board takes for its puzzles in the same run.
+//! Solving boards of any rules: seconds of processor time for each file of `tests/boards`, and the ratio to the time that the
+//! classic solver takes for its puzzles in the same run.
 //!
 //! `cargo bench --no-default-features --bench boards -- CLASSIC [FILE]...`
 //!
-//! `CLASSIC` has a classic puzzle a line; a `FILE` is the name of one in `tests/boards`, all of them without. Each board is proved
-//! to have as many solutions as the file says, 50 at most; where that is not proved, one is found. A board that takes longer than a
-//! minute is told, and left. Each line is the median of the turns that `TURNS` in the environment says, five without.
+//! `CLASSIC` is a file with one classic puzzle per line. A `FILE` is the name of a file in `tests/boards`; without one, all of
+//! them are used. For each board, as many solutions are found as the file says, 50 at most, and it is proved that there are no
+//! others. If their number is not known, one is found. A board that takes longer than a minute is reported and skipped. Each
+//! line is the median of several turns: five, or as many as the environment variable `TURNS` says.
 use cpu_time::ThreadTime;
 use std::time::Duration;
 use std::{env, fs, iter};
@@ -30,10 +31,10 @@ const FILES: [&str; 11] = [
 
 const LONGEST: Duration = Duration::from_secs(60);
 
-/// The most solutions that are looked for.
+/// The most solutions to search for.
 const MOST: u64 = 50;
 
-/// The time to solve it; `None` if longer than a minute.
+/// Returns the time to solve a board; `None` if it takes longer than a minute.
 fn solve(known: &Known) -> Option<Duration> {
     let start = ThreadTime::now();
     let mut solutions = Solutions::of(&known.board);

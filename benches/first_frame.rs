@@ -1,6 +1,7 @@
-//! From the start of the process to the first frame with everything in it: the game beside a bare Bevy app with the same plugins.
+//! The time from the start of the process to the first complete frame, for the game and for a bare Bevy app with the same
+//! plugins.
 //!
-//! The two start in turn, each in a process of its own, and say on their standard output when that frame is in the window.
+//! The two are started in turns, each in a process of its own, and print a message when the frame is in the window.
 
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -19,7 +20,7 @@ use sudoku_assistant::files::Folders;
 use sudoku_assistant::game;
 use sudoku_assistant::game::look::layout::DESIGN_SIZE;
 
-/// The number of times each of the two is started and counted.
+/// The number of times that each of the two is measured.
 const STARTS: usize = 15;
 
 /// The message that both programs print.
@@ -44,7 +45,7 @@ fn compare() -> Result<(), Box<dyn Error>> {
     }
     let folder = tempfile::tempdir()?;
     let pair = || Ok::<_, Box<dyn Error>>((start("game", folder.path())?, start("bare", folder.path())?));
-    // From the first start on, the program and the drivers are in memory.
+    // After the first start, the program and the drivers are in memory.
     pair()?;
     let pairs = (0..STARTS).map(|_| pair()).collect::<Result<Vec<_>, _>>()?;
     println!(
@@ -62,7 +63,7 @@ fn median(values: impl Iterator<Item = f64>) -> f64 {
     values[values.len() / 2]
 }
 
-/// Starts one of the two and ends it when its frame is there: the seconds.
+/// Starts one of the two, and ends it when its frame is in the window. Returns the seconds that this took.
 fn start(which: &str, folder: &Path) -> Result<f64, Box<dyn Error>> {
     let start = Instant::now();
     let mut child = Command::new(env::current_exe()?).arg(which).arg(folder).stdout(Stdio::piped()).spawn()?;
@@ -77,7 +78,7 @@ fn start(which: &str, folder: &Path) -> Result<f64, Box<dyn Error>> {
     }
 }
 
-/// A camera, a sprite, and a word in egui, in a window of the game's size.
+/// Returns an app with a camera, a sprite, and a word in egui, in a window of the game's size.
 fn bare() -> App {
     let mut app = App::new();
     let window = Window { resolution: DESIGN_SIZE.as_uvec2().into(), ..default() };
@@ -99,7 +100,7 @@ fn bare() -> App {
     app
 }
 
-/// The game, with its files in a folder of the measurement's own.
+/// Returns the game, with its files in a separate folder.
 fn the_game(folder: PathBuf) -> App {
     let mut app = game::app();
     app.insert_resource(Folders { data: folder.clone(), config: folder });

@@ -1,5 +1,5 @@
-//! The headless game: processor time a frame, of all threads, while it is idle, with everything shown and while the solver
-//! animates; and the memory of 10,000 moves.
+//! The headless game: the processor time of all threads per frame, while it is idle, with everything shown, and while the
+//! solver animates; and the memory of 10,000 moves.
 //!
 //! The whole app runs without a window or a graphics card; each frame is a sixtieth of a second on the game's own clock.
 
@@ -26,7 +26,7 @@ use sudoku_board::classic::{Cell, Digit};
 use sudoku_run::Control;
 use sudoku_run::Speed;
 
-/// Long enough that no benchmark sees its end.
+/// A puzzle that takes longer to solve than any benchmark runs.
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 /// The processor time of the whole process.
@@ -61,7 +61,7 @@ impl Measurement for ProcessorTime {
     }
 }
 
-/// The game with a puzzle on its stage, after these requests.
+/// Returns the game with a puzzle on its stage, after these requests.
 fn app(requests: impl IntoIterator<Item = Request>) -> App {
     let mut app = headless::app(Window::default(), Duration::from_secs(1) / 60);
     app.update();
@@ -83,13 +83,13 @@ fn at_speed(steps_per_second: Option<u32>) -> App {
     app([SpeedRequest::Set(speed).into(), Control::PlayOrPause.into()])
 }
 
-/// Allowed digits, singles and notes in all blank cells, and the text larger.
+/// Returns the game with allowed digits, singles and notes in all blank cells, and larger text.
 fn everything_shown() -> App {
     let allowed = [Switch::AllowedDigits, Switch::Singles].map(|switch| Request::from(LookRequest::Toggle(switch)));
     app(allowed.into_iter().chain([BoardRequest::FillNotes.into()]))
 }
 
-/// A program of 1,000 blocks is seen, and one of them is in the hand.
+/// Returns the game with a program of 1,000 blocks on the screen, one of which is being dragged.
 fn thousand_blocks() -> App {
     let mut app = app([]);
     let mut program = Program::clone(app.world().resource::<BlockProgram>().program());
@@ -111,7 +111,7 @@ fn thousand_blocks() -> App {
     app
 }
 
-/// The memory of the whole game, and the additional memory after 10,000 moves.
+/// Measures the memory of the whole game, and the additional memory after 10,000 moves.
 fn memory(_: &mut Criterion<ProcessorTime>) {
     let resident = || memory_stats().map_or(0, |stats| stats.physical_mem);
     let mut app = app([]);
@@ -131,7 +131,7 @@ fn memory(_: &mut Criterion<ProcessorTime>) {
     println!("memory of the game without a window: {before} MiB, after 10,000 moves {after} MiB");
 }
 
-/// The time on the clock of a frame at the highest speed; the goal is 60 frames a second.
+/// Measures the elapsed time of a frame at the highest speed; the goal is 60 frames a second.
 fn highest_speed(_: &mut Criterion<ProcessorTime>) {
     let mut app = at_speed(None);
     let steps = |app: &App| app.world().resource::<Solver>().run().map_or(0, |run| run.steps());
@@ -164,7 +164,7 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
     bench("idle, if it did not sleep", app([]));
     bench("idle with everything shown", everything_shown());
     let (mut app, mut forth) = (everything_shown(), false);
-    // A note comes and goes, so that all figures are looked up anew in each frame.
+    // A note is added and removed in turns, so that all figures are computed again in each frame.
     group.bench_function("a move a frame with everything shown", |bencher| {
         bencher.iter(|| {
             forth = !forth;

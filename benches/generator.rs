@@ -1,11 +1,12 @@
-//! Puzzles a second of processor time on one core: each difficulty, each symmetry, numbers of givens, levels, techniques.
+//! Puzzles per second of processor time on one core: for each difficulty, each symmetry, and several numbers of givens, levels
+//! and techniques.
 
 use cpu_time::ThreadTime;
 use std::time::Duration;
 use sudoku_generate::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use sudoku_techniques::{Level, Technique};
 
-/// The time for which puzzles of each kind are made.
+/// The time spent on puzzles of each kind.
 const TIME: Duration = Duration::from_millis(1500);
 
 fn measure(name: &str, options: Options) {
@@ -54,7 +55,7 @@ fn measure(name: &str, options: Options) {
 }
 
 fn main() {
-    // Words on the command line choose the kinds; cargo adds an option of its own.
+    // Arguments on the command line select the kinds; cargo adds an option of its own.
     let chosen: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let mut kinds = vec![];
     for givens in [Givens::Minimal, Givens::Any] {
@@ -73,7 +74,7 @@ fn main() {
             kinds.push(Options { givens: Givens::Exactly(count), symmetry, ..Options::default() });
         }
     }
-    // The last three are rare: of these few are made, however long one waits.
+    // The last three are so rare that few are made in any time.
     let wanted = ["naked pair", "X-wing", "XY-wing", "swordfish", "jellyfish", "hidden quadruple"];
     let techniques = Technique::all().iter().filter(|technique| wanted.contains(&&*technique.to_string()));
     let needs = Level::ALL.map(Needs::Level).into_iter().chain(techniques.copied().map(Needs::Technique));

@@ -1,6 +1,7 @@
-//! The machine of blocks beside Scratch's own: the same project, with the same blocks, solves the same puzzle.
+//! The machine of blocks, compared with Scratch's own virtual machine: the same project, with the same blocks, solves the same
+//! puzzle.
 //!
-//! It needs bash, and Node.js with npm; see `.ci/scratch-test`.
+//! Needs bash, and Node.js with npm; see `.ci/scratch-test`.
 
 use std::process::{Command, ExitCode};
 use std::sync::Arc;
@@ -12,10 +13,11 @@ use sudoku_solve::search::Stopwatch;
 /// The first example of the Scratch article: 4,831 calls.
 const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
 
-/// The number of times our machine runs; the least processor time counts. Scratch's machine runs five times, which takes longer.
+/// The number of times our machine runs; the least processor time counts. Scratch's machine runs five times, since it takes
+/// longer.
 const ROUNDS: usize = 60;
 
-/// Runs until everything has ended or waits for an answer. Returns how many blocks ran.
+/// Runs until everything has ended or waits for an answer. Returns the number of blocks that ran.
 fn drain(machine: &mut Machine) -> u64 {
     let mut blocks = 0;
     loop {

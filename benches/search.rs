@@ -1,7 +1,7 @@
-//! The engines drained step by step, beside brute force as a plain recursive function; and the time line.
+//! The engines, run step by step, compared with brute force as a plain recursive function; and the time line.
 //!
-//! After the measurements, ratios of one run are printed: each engine against the plain recursion, and for long runs what
-//! the time line adds to every step, how much memory it takes, and how long it takes to reach any moment.
+//! After the measurements, ratios are printed: each engine compared with the plain recursion, and for long runs the time that
+//! the time line adds to each step, its memory, and the time it takes to reach any moment.
 
 use criterion::{Criterion, criterion_group};
 use memory_stats::memory_stats;
@@ -18,7 +18,7 @@ use sudoku_solve::search::{
 /// Inkala 2006: 335,638 calls.
 const PUZZLE: &str = "85...24..72......9..4.........1.7..23.5...9...4...........8..7..17..........36.4.";
 
-/// The algorithm as a recursive function over the same bit sets.
+/// Brute force as a recursive function on the same bit sets.
 struct Plain {
     values: [Option<Digit>; 81],
     rows: [Digits; 9],
@@ -82,13 +82,13 @@ fn plain(board: &Board) -> u64 {
     plain.tries
 }
 
-/// To the first solution.
+/// Runs a search to the first solution.
 fn drained(mut search: impl Search) -> u64 {
     search.run(u64::MAX, Step::is_solution);
     search.counts().tries
 }
 
-/// To the first solution, with the way there kept.
+/// Runs a search to the first solution in a time line.
 fn kept(search: AnySearch) -> u64 {
     let mut line: TimeLine<AnySearch, Tried> = TimeLine::new(search);
     line.advance(u64::MAX, Step::is_solution);
@@ -97,7 +97,7 @@ fn kept(search: AnySearch) -> u64 {
 
 type Program = fn(&Board) -> u64;
 
-/// All programs that are compared. The last two are what a race and the command line run, and the game.
+/// All programs that are compared. The last two are the ones that a race and the command line run, and the game.
 const PROGRAMS: [(&str, Program); 8] = [
     ("plain recursion", plain),
     ("brute force", |board| drained(BruteForce::new(board))),
@@ -119,7 +119,7 @@ fn search(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The number of times each program is measured; they take turns, and the least processor time counts.
+/// The number of times each program is measured. The programs take turns, and the least processor time counts.
 const ROUNDS: usize = 15;
 
 fn milliseconds(time: Duration) -> f64 {
@@ -146,7 +146,7 @@ fn print_programs() {
     }
 }
 
-/// The record that the game keeps: how often a digit was tried in each cell.
+/// The record that the game keeps: the number of times a digit was tried in each cell.
 #[derive(Clone)]
 struct Tried([u32; Cell::COUNT]);
 
@@ -165,13 +165,13 @@ impl Record<Step> for Tried {
     }
 }
 
-/// 830,103,482 steps by brute force to its only solution.
+/// A puzzle that brute force takes 830,103,482 steps to solve.
 const LONG: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/// No solution, and many wrong ways.
+/// A puzzle without solutions, but with many wrong paths.
 const HOPELESS: &str = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
-/// Millions of solutions.
+/// A puzzle with millions of solutions.
 const MILLIONS: &str = "000006000059000008200008000045000000003000000006003054000325006000000000000000000";
 
 /// The number of moments looked up.

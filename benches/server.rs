@@ -1,7 +1,7 @@
-//! The server: requests a second beside a bare axum server that says hello, how long the slowest wait, and whether others lose anything
-//! while ten thousand hostile requests come beside; how long quick questions wait beside many that take long.
+//! The server: requests per second compared with a bare axum server that says hello; the slowest response times; the effect of
+//! ten thousand hostile requests on other clients; and the response times of quick questions among many slow ones.
 //!
-//! Needs wrk. All of it happens on this machine. A file of puzzles with one solution may be named, 81 characters a line.
+//! Needs wrk. Everything runs on this machine. The argument can be a file of puzzles with one solution, 81 characters per line.
 
 use axum::Router;
 use axum::routing::get;
@@ -23,22 +23,22 @@ const PUZZLES: [&str; 4] = [
     "........1......23...4.56........7.5..2.......81.9........1..8....5....7.6........",
 ];
 
-/// The number of turns of both servers, and the seconds of each turn.
+/// The number of turns of both servers, and below it the seconds of each turn.
 const ROUNDS: usize = 15;
 const SECONDS: u32 = 1;
 
-/// The number of hostile requests, and of the threads that send them.
+/// The number of hostile requests, and below it the number of threads that send them.
 const HOSTILE: usize = 10_000;
 const THREADS: usize = 16;
 
-/// The number of clients that ask beside them.
+/// The number of clients that ask at the same time.
 const CLIENTS: usize = 4;
 
-/// The number of clients with slow requests, and the time for which others ask beside them.
+/// The number of clients with slow requests, and below it the time during which others ask at the same time.
 const SLOW: usize = 100;
 const BESIDE_SLOW: Duration = Duration::from_secs(20);
 
-/// Ours, which is ended with this.
+/// A process of our server, which ends when this is dropped.
 struct Server {
     child: Child,
     address: SocketAddr,
@@ -66,7 +66,7 @@ impl Drop for Server {
     }
 }
 
-/// The report of wrk: requests a second, the 99th percentile, and the errors.
+/// Runs wrk. Returns the requests per second, the 99th percentile, and the errors.
 fn wrk(address: SocketAddr, connections: u32, seconds: u32, paths: &str) -> (f64, String, String) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/benches/server.lua");
     let output = Command::new("wrk")
@@ -82,7 +82,7 @@ fn wrk(address: SocketAddr, connections: u32, seconds: u32, paths: &str) -> (f64
     (rate, after("99%").unwrap_or_default(), errors.join("; "))
 }
 
-/// Asks once on a connection that stays open; what was answered.
+/// Sends a request on a connection that stays open. Returns the response.
 fn ask(stream: &mut BufReader<TcpStream>, path: &str) -> io::Result<String> {
     stream.get_mut().write_all(format!("GET {path} HTTP/1.1\r\nhost: here\r\n\r\n").as_bytes())?;
     let (mut length, mut line) = (0, String::new());
@@ -103,7 +103,7 @@ fn ask(stream: &mut BufReader<TcpStream>, path: &str) -> io::Result<String> {
     String::from_utf8(body).map_err(io::Error::other)
 }
 
-/// One of many bad manners; that the server ends the connection is what it should do.
+/// Sends one of several kinds of hostile requests. The server is expected to close the connection.
 fn hostile(number: usize, address: SocketAddr) -> io::Result<()> {
     let mut stream = TcpStream::connect(address)?;
     stream.set_read_timeout(Some(Duration::from_millis(200)))?;
@@ -140,7 +140,7 @@ fn hostile(number: usize, address: SocketAddr) -> io::Result<()> {
     stream.read(&mut answer).map(drop)
 }
 
-/// Ten thousand hostile requests, with clients beside them who check each answer.
+/// Sends ten thousand hostile requests, while other clients check each response that they get.
 fn siege(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
     let (right, wrong, lost, over) = (AtomicU64::new(0), AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
     thread::scope(|scope| {
@@ -168,7 +168,7 @@ fn siege(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
         let threads: Vec<_> = (0..THREADS)
             .map(|first| {
                 scope.spawn(move || {
-                    // Whatever comes of it, the others are looked at.
+                    // Continue with the others, whatever the result is.
                     (first..HOSTILE).step_by(THREADS).for_each(|number| drop(hostile(number, address)));
                 })
             })
@@ -180,7 +180,7 @@ fn siege(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
     println!("beside {HOSTILE} hostile requests: {right} answers right, {wrong} wrong, {lost} lost");
 }
 
-/// Measures how long quick requests wait beside many slow ones.
+/// Measures the response times of quick requests among many slow ones.
 fn beside_slow(address: SocketAddr, puzzles: &[(Grid, Grid)]) {
     let over = AtomicBool::new(false);
     let connect = || TcpStream::connect(address).map(BufReader::new).expect("a connection");

@@ -1,4 +1,4 @@
-//! A sitting of 10,000 moves: the memory it takes, and what it costs to make them, to write them as text and to read that.
+//! A session of 10,000 moves: its memory, and the time to make the moves, to write them as text, and to read that text.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use memory_stats::memory_stats;
@@ -10,7 +10,7 @@ use sudoku_board::notation;
 const MOVES: usize = 10_000;
 const PUZZLE: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
 
-/// Digits, notes, filled notes and resets in turn, as a diligent player makes them.
+/// Returns digits, notes, filled notes and resets in turns, as a diligent player makes them.
 fn moves() -> Vec<Move> {
     let puzzle = notation::read(PUZZLE).expect("a puzzle");
     let cells: Vec<Cell> = puzzle.blanks().collect();

@@ -1,10 +1,10 @@
-//! Counts the positions of a file that the techniques solve, by code, and the positions they handle in a second.
+//! Counts the positions in a file that the techniques solve, by code, and the positions they process in a second.
 //!
-//! `cargo bench --no-default-features --bench techniques -- FILE` reads positions in the form of HoDoKu's regression library: the fields of
-//! a line are between colons: the code of the technique, its variant after a dash (x: nothing must be found); the digits that it
-//! is about; the board; candidates that are gone; candidates that go; digits that are placed; the length of a chain.
-//! A file of puzzles, 81 characters a line, is solved instead: the time of a whole path, and which techniques it took.
-//! `--failures` tells each line that does not pass, and what was found instead.
+//! `cargo bench --no-default-features --bench techniques -- FILE` reads positions in the form of HoDoKu's regression library.
+//! The fields of a line are separated by colons: the code of the technique, with its variant after a dash (x: nothing must be
+//! found); the digits of the pattern; the board; candidates already eliminated; eliminations; placements; the length of a
+//! chain. A file of puzzles, 81 characters per line, is solved instead: this prints the time of a whole path, and the
+//! techniques that it took. `--failures` prints each line that fails, and what was found instead.
 
 use cpu_time::ThreadTime;
 use std::collections::BTreeMap;
@@ -13,7 +13,7 @@ use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits, Grid};
 use sudoku_solve::fast;
 use sudoku_techniques::{Candidate, Deduction, Position, Technique, solve_path};
 
-/// The case on a line.
+/// The test case of a line.
 struct Case {
     code: String,
     techniques: Vec<Technique>,
@@ -24,7 +24,7 @@ struct Case {
     nothing: bool,
 }
 
-/// Three digits: digit, row, column.
+/// Reads a candidate from three digits: digit, row, column.
 fn candidate(text: &str) -> Option<Candidate> {
     let number: usize = text.parse().ok()?;
     let digit = Digit::new((number / 100) as u8)?;
@@ -81,7 +81,7 @@ impl Case {
         deduction.eliminations == self.eliminations && deduction.placements == self.placements
     }
 
-    /// Returns true if a deduction is about the digits of the case: those of the pattern, or those that go.
+    /// Returns true if a deduction is about the digits of the case: those of the pattern, or those that are eliminated.
     fn is_about(&self, deduction: &Deduction) -> bool {
         let gone: Digits = deduction.eliminations.iter().map(|candidate| candidate.digit).collect();
         self.digits.iter().all(|&digit| deduction.why.digits.union(gone).contains(digit))
@@ -91,7 +91,8 @@ impl Case {
         self.techniques.iter().flat_map(|technique| technique.every(&self.position)).collect()
     }
 
-    /// Returns true if a deduction has everything expected, and more that is right: HoDoKu leaves out the eliminations of a loop in its own cells.
+    /// Returns true if a deduction has everything expected and more that is right: HoDoKu leaves out the eliminations of a loop
+    /// in its own cells.
     fn is_more(&self, deduction: &Deduction) -> bool {
         let solution = fast::solve(&self.position.board());
         let is_wrong = |gone: &Candidate| solution.is_some_and(|board| board.get(gone.cell) == Some(gone.digit));
@@ -113,7 +114,7 @@ impl Case {
     }
 }
 
-/// The whole paths of puzzles.
+/// Solves puzzles, and prints the time and the techniques of their whole paths.
 fn solve(text: &str) {
     let grids: Vec<Grid> = text.lines().filter_map(|line| Grid::from_line(line.trim().as_bytes())).collect();
     let mut uses: BTreeMap<usize, u32> = BTreeMap::new();
@@ -150,7 +151,7 @@ fn main() -> ExitCode {
         solve(&text);
         return ExitCode::SUCCESS;
     }
-    // By code: positions, passes, exact ones, seconds.
+    // For each code: the number of positions, of passes and of exact matches, and the seconds.
     let mut table: BTreeMap<String, (u32, u32, u32, f64)> = BTreeMap::new();
     for line in text.lines().filter(|line| line.starts_with(':')) {
         let Some(case) = case(line) else {

@@ -1,11 +1,11 @@
-//! The engine for answers beside other solvers: microseconds a puzzle, all in one run, each counting up to two solutions.
+//! The fast solver compared with other solvers: microseconds per puzzle, all in one run, counting up to two solutions each.
 //!
 //! `cargo bench --no-default-features --bench throughput -- [FILE]... [--peer NAME=LIBRARY:FUNCTION]...`
 //!
-//! A file has a puzzle a line, 81 characters; lines that begin with `#` are passed over. Without a file minimal puzzles are made.
-//! A peer is a function in a shared library, `size_t count(const char *puzzle, size_t limit)`: 81 characters, `.` for a blank,
-//! and a line end. Processor time is taken, and of each hundred puzzles the best of some turns, which the solvers take one after
-//! the other.
+//! A file has one puzzle of 81 characters per line; lines that begin with `#` are ignored. Without a file, minimal puzzles are
+//! generated. A peer is a function in a shared library, `size_t count(const char *puzzle, size_t limit)`, which gets 81
+//! characters, `.` for a blank, and a line end. Processor time is measured. The solvers take turns, and for each hundred
+//! puzzles the best turn counts.
 
 #![allow(unsafe_code)]
 
@@ -19,12 +19,12 @@ use sudoku_solve::fast::{Simd, Solver};
 
 /// The number of times each part is measured.
 const TURNS: usize = 7;
-/// Puzzles measured at once.
+/// The number of puzzles that are measured at once.
 const PART: usize = 100;
 
 type Count = unsafe extern "C" fn(*const c_char, usize) -> usize;
 
-/// Something that counts solutions up to two.
+/// A solver that counts up to two solutions.
 enum Contestant<'a> {
     Ours(&'static str, Box<Solver>),
     Peer(&'a str, Symbol<'a, Count>),
@@ -38,20 +38,20 @@ impl Contestant<'_> {
         }
     }
 
-    /// Reads a line and counts; the line has 81 characters and its end.
+    /// Counts the solutions of a line, which has 81 characters and a line end.
     fn count(&mut self, line: &[u8; 82]) -> u64 {
         match self {
             Contestant::Ours(_, solver) => match Grid::from_line(&line[..81]) {
                 Some(grid) => solver.count(&grid, 2),
                 None => 0,
             },
-            // SAFETY: whoever named the function says that it has this signature, and it gets 81 characters and a line end.
+            // SAFETY: the user who names the function guarantees this signature, and it gets 81 characters and a line end.
             Contestant::Peer(_, count) => unsafe { count(line.as_ptr().cast(), 2) as u64 },
         }
     }
 }
 
-/// The puzzles of a file, each with a line end.
+/// Returns the puzzles of a file, each with a line end.
 fn puzzles(text: &str) -> Vec<[u8; 82]> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && line.len() >= 81);
     lines
@@ -92,7 +92,7 @@ fn measure(name: &str, lines: &[[u8; 82]], contestants: &mut [Contestant]) {
         }
     }
     println!("{name}: {} puzzles, {} solutions up to two each", lines.len(), counts[0]);
-    // Ratios to the first peer, or to our best.
+    // Ratios are relative to the first peer, or else to our best solver.
     let against = contestants.iter().position(|contestant| matches!(contestant, Contestant::Peer(..))).unwrap_or(0);
     for (n, contestant) in contestants.iter().enumerate() {
         let disagrees = if counts[n] == counts[0] { "" } else { "   counts otherwise" };
@@ -122,7 +122,7 @@ fn main() {
     }
     let libraries: Vec<Library> = peers
         .iter()
-        // SAFETY: the caller's library; what it does when it is loaded is the caller's affair.
+        // SAFETY: the user chose the library, and is responsible for what it does when it is loaded.
         .map(|(_, path, _)| unsafe { Library::new(path) }.expect("a shared library"))
         .collect();
     let mut contestants = vec![];

@@ -67,7 +67,7 @@ impl Area {
         Area { cells, digits, choices }
     }
 
-    /// Returns the choices that can be a wing, each with the number of cells beyond its own digits, and those digits.
+    /// Returns the choices that can be a wing, each with its surplus: the number of cells beyond the digits of its own.
     fn wings(&self, middle: u16, most: usize) -> Vec<(usize, usize)> {
         self.choices
             .iter()
