@@ -1,4 +1,4 @@
-//! The green flag, and the question with its answers.
+//! Tests of the green flag, and of the question with its answers.
 
 use crate::player::{FRAME, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -17,15 +17,15 @@ use sudoku_board::notation::{self, Notation, ReadError};
 use sudoku_solve::search::Search;
 use sudoku_words::words;
 
-/// A puzzle of other givens.
+/// A puzzle with different givens.
 const WIKIPEDIA: &str = "530070000,600195000,098000060,800060003,400803001,700020006,060000280,000419005,000080079,";
 
-/// What the owl says about an answer that is no puzzle.
+/// Returns what the owl says about an answer that is not a puzzle.
 fn bad(reason: &ReadError) -> String {
     words().bad_answer(sudoku_words::capitalised(&sudoku_words::unread(reason)))
 }
 
-/// The puzzle that lies on the board at the start.
+/// Returns the puzzle that is on the board at the start.
 fn opening() -> Board {
     Player::new().board()
 }
@@ -152,7 +152,7 @@ fn a_bad_answer_is_explained_and_stays_so_that_it_can_be_fixed() {
     assert_eq!(player.answer_text(), short);
     assert_eq!(player.board(), opening());
 
-    // The field has the keyboard still: what is typed goes on from where it was.
+    // The field still has the keyboard focus, so typing continues where it was.
     player.type_text("1");
     assert_eq!(player.answer_text(), format!("{short}1"));
 }
@@ -268,7 +268,7 @@ fn the_flag_never_dead_ends() {
         player.press('x');
         assert_eq!((player.scene(), player.board()), (Scene::Playing, board), "{with}");
     }
-    // A board that is solved is solved once more, from its givens.
+    // A solved board is solved again, from its givens.
     let mut player = Player::playing(SCRATCH);
     full(&mut player);
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
@@ -277,7 +277,7 @@ fn the_flag_never_dead_ends() {
     assert_eq!(player.solver().run().map(|run| *run.search().start()), notation::read(SCRATCH).ok());
     player.press('x');
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
-    // Without a puzzle there is nothing to start on: the owl asks for one.
+    // Without a puzzle there is nothing to start with, so the owl asks for one.
     for nothing in ["0".repeat(81), SCRATCH_SOLVED.to_owned()] {
         let mut player = Player::playing(&nothing);
         player.press('g');
@@ -314,7 +314,7 @@ fn one_click_beside_the_flag_asks_for_a_puzzle_of_ones_own() {
     for (width, height) in [(1280, 800), (640, 640), (480, 800), (390, 844)] {
         let mut player = Player::with_window(width, height);
         if width < 590 {
-            // There the list of puzzles has it.
+            // The board is in the list of puzzles there.
             player.click_control(words().puzzle_chooser());
             player.click_control(words().own_entry());
         } else {
@@ -324,7 +324,7 @@ fn one_click_beside_the_flag_asks_for_a_puzzle_of_ones_own() {
         player.answer(SCRATCH);
         assert_eq!(player.board(), notation::read(SCRATCH).expect("a puzzle"), "{width}x{height}");
     }
-    // The list of puzzles has it too. Whoever stops a run wanted the board back, and is offered nothing else.
+    // The board is in the list of puzzles, too. Players who stop a run want their board back, so nothing else is offered.
     let mut player = Player::new();
     player.click_control(words().puzzle_chooser());
     player.click_control(words().own_entry());
@@ -367,7 +367,7 @@ fn number_keys_in_the_question_are_text_and_nothing_else() {
     player.press('5');
     assert_eq!((player.answer_text(), player.board()), ("5", opening()));
     assert_eq!(player.entry().current(), None);
-    // What was typed is seen.
+    // The typed puzzle is visible.
     assert_eq!(player.colour(cell(1, 1)), player.theme().puzzle_cell.color());
 }
 
@@ -393,10 +393,10 @@ fn the_board_fills_as_a_puzzle_is_typed() {
     player.type_text(&SCRATCH[5..]);
     player.frames(2);
     assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));
-    // All of it is in sight.
+    // The whole field is visible.
     let field = player.bounds(words().answer_field()).expect("it is shown");
     assert!(foot.contains(field.min) && foot.contains(field.max), "{field:?} in {foot:?}");
-    // Whoever goes back to a board gets that board.
+    // Players who go back to a board get that board.
     player.key(Key::Enter);
     player.frames(3);
     player.with_shift('g');

@@ -1,5 +1,5 @@
-//! Watch shows a solver at work at once, whatever runs and on whatever; its controls keep their places, its speed and its steps are
-//! kept, and a long run returns to where it was.
+//! Tests that Watch shows a solver at work at once, whatever is on the stage. Its controls stay where they are, its speed and
+//! step size are remembered, and a long run returns to where it was.
 
 use crate::keeping::Home;
 use crate::player::{ANYTHING, FRAME, Player, SCRATCH};
@@ -23,16 +23,17 @@ use sudoku_run::{Speed, Unit};
 use sudoku_solve::search::Rewind;
 use sudoku_words::words;
 
-/// The most seconds on the game's own clock until something is seen.
+/// The most seconds on the game's own clock until something is visible.
 const MOST_SECONDS: f32 = 2.0;
 
-/// No engine that goes through the digits in order comes to its end.
+/// A puzzle that no engine finishes if it tries digits in order.
 const ENDLESS: &str = "001000000200000000003000000400000005005000600600000040007103000800000000009020000";
 
-/// The most bytes that the past of a run takes.
+/// The most bytes that the history of a run may use.
 const MOST_BYTES: usize = 64 << 20;
 
-/// The seconds on the game's own clock until it is so; the time for which an engine waits for another thread is not counted.
+/// Returns the seconds on the game's own clock until a condition holds, not counting the time that an engine waits for another
+/// thread.
 fn seconds_until(player: &mut Player, mut reached: impl FnMut(&mut Player) -> bool) -> f32 {
     let mut frames = 0;
     while !reached(player) {
@@ -59,7 +60,7 @@ fn one_click_shows_a_digit_of_every_engine_within_two_seconds() {
             player.click_control(words().watch());
             let seconds = seconds_until(&mut player, |player| player.shown() != before);
             assert!(seconds <= MOST_SECONDS, "{engine} on {puzzle:?}: {seconds} seconds");
-            // It goes on, so that one sees more than the end.
+            // It continues, so that more than the end is visible.
             assert!(player.solver().run().is_some_and(|run| !run.playback().is_paused()), "{engine} on {puzzle:?}");
         }
     }
@@ -86,7 +87,7 @@ fn three_clicks_show_the_solver_of_every_problem_within_two_seconds() {
     }
 }
 
-/// Another engine for what is on the stage.
+/// Chooses another engine for the problem on the stage.
 fn choose_here(player: &mut Player, engine: Engine) {
     for _ in Engine::ALL {
         if player.solver().engine_here() == engine {
@@ -115,7 +116,7 @@ fn a_small_sudoku_is_as_large_as_the_stage_and_has_one_owl() {
     player.seconds(2.0);
     assert_eq!(cells(&mut player), Some(board), "it does not move when it is watched");
     assert!(player.actors().is_empty(), "no sprite of the program is on it");
-    // The one owl says what the program's owl says, at the end.
+    // At the end, the game's owl says what the program's owl says.
     player.press('u');
     player.until(|player| !player.resource::<Workbench>().runs());
     player.hears("That is a solution!");
@@ -137,7 +138,7 @@ fn speed_and_step_are_kept_over_runs_and_restarts() {
         player.frames(3);
         assert_eq!((player.speed(), player.solver().unit), chosen, "after a run");
     }
-    // Lessons have a speed of their own.
+    // Lessons have a separate speed.
     player.key(Key::F5);
     player.key(Key::PageDown);
     player.ask(SpeedRequest::Faster);
@@ -163,7 +164,7 @@ fn a_long_run_returns_to_its_step_whatever_key_is_pressed() {
     player.frames(2);
     let (before, board) = (steps(&player), player.solver().run().expect("a run").board());
     drop(player);
-    // Keys are pressed in the middle of the way back, and once more in the middle of the next.
+    // Keys are pressed during the way back, and again during the next one.
     let returns = |player: &Player| player.solver().run().is_some_and(|run| run.returns_to() == Some(before));
     let mut pressed = 0;
     for _ in 0..2 {
@@ -217,7 +218,7 @@ fn ten_calls_of_solve_have_ten_cards_with_their_own_values() {
     let path: Vec<_> = run.tree().path().map(|node| node.label).collect();
     let calls = calls(&player);
     assert_eq!(calls.len(), 10);
-    // Each call that has placed a digit has that digit, in its own cell; and its card leads to its place.
+    // Each call that has placed a digit shows that digit, in its own cell, and its card leads to its position.
     for (number, ((cell, digit), call)) in path.iter().zip(&calls).enumerate() {
         assert_eq!(call.title, sudoku_words::name(*cell));
         assert!(call.variables.contains(&("digit".to_owned(), digit.to_string())), "{call:?}");
@@ -248,7 +249,7 @@ fn the_tree_of_calls_shows_six_levels_beside_the_board() {
     assert!(levels >= 6, "{levels} levels of {}", path.len());
 }
 
-/// The places of the controls that Watch must not move.
+/// Returns the positions of the controls that Watch must not move.
 fn controls(player: &mut Player) -> Vec<(String, Rect)> {
     let engine = words().engine(labels::engine(player.solver().engine_here(), false).word);
     let names = [engine, words().step_back(), words().single_step(), words().stop(), words().run_to()];
@@ -262,8 +263,8 @@ fn controls(player: &mut Player) -> Vec<(String, Rect)> {
     found
 }
 
-/// Looks whether the controls keep their places when Watch starts, at every size of window and of texts; and whether all of them are
-/// in sight in the window that is drawn for.
+/// Checks that the controls stay where they are when Watch starts, at every size of the window and of the texts, and that all
+/// of them are visible in the window that the layout is made for.
 pub fn controls_keep_their_places() {
     let mut moved = Vec::new();
     for text in [TextSize::Normal, TextSize::Large] {

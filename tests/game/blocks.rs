@@ -1,4 +1,4 @@
-//! The blocks beside the stage: where they stand, which one glows, and how the person looks around in them.
+//! Tests of the blocks beside the stage: their positions, the highlight of the running block, and scrolling.
 
 use crate::player::{ANYTHING, Player, SCRATCH};
 use crate::watching::choose;
@@ -19,7 +19,7 @@ use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 
-/// A letter is six points wide.
+/// Lays out a script with letters that are six points wide.
 fn layout(placed: &PlacedScript) -> ScriptLayout {
     ScriptLayout::new(placed, Metrics { text: 12.0 }, &|text| 6.0 * text.chars().count() as f32)
 }
@@ -41,7 +41,7 @@ fn within(outer: Rect, inner: Rect) -> bool {
     outer.contains(inner.min) && outer.contains(inner.max)
 }
 
-/// The block, and all inside it: those in slots lie on it, and those in mouths stand in its mouths, one below the other.
+/// Checks that blocks in slots are drawn on their block, and blocks in mouths inside the mouths, one below the other.
 fn check_inside(layout: &ScriptLayout, id: BlockId, block: &Block) {
     let part = |id| layout.block(id).unwrap_or_else(|| panic!("{id} is drawn"));
     let mut inside = block.inside(id);
@@ -79,7 +79,7 @@ fn blocks_stand_below_one_another_and_within_those_that_hold_them() {
             }
             let whole = Rect::from_corners(Vec2::ZERO, layout.size);
             assert!(layout.parts.iter().all(|part| within(whole, part.rect)));
-            // Neighbours in a row do not touch.
+            // Neighbours in a row must not touch.
             for row in &layout.rows {
                 let flat =
                     |part: &&Part| matches!(part.form, Form::Words(_) | Form::Typed(_) | Form::Menu(_) | Form::Hole);
@@ -129,7 +129,7 @@ fn of_ten_thousand_blocks_those_in_sight_are_drawn() {
     assert!(player.control("say 0").is_none() && told(&mut player) < 60);
 }
 
-/// What a screen reader says of the block that runs.
+/// Returns what a screen reader says about the running block.
 fn running(player: &mut Player) -> Option<String> {
     let controls = player.controls();
     let mut running = controls.iter().filter_map(|name| name.strip_prefix(&*words().block_runs("")));
@@ -212,12 +212,12 @@ fn values_stand_beside_the_blocks_that_gave_them() {
     player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     // The first blank of the puzzle is r1c3.
     run_to(&mut player, "set cell to first blank: 3");
-    // 1 stands in its column.
+    // 1 is in its column.
     run_to(&mut player, "if digit fits cell ? then: false");
     assert!(player.control("for digit from 1 to 9: 1").is_some(), "{:?}", player.controls());
 }
 
-/// Steps until the block that runs says this.
+/// Steps until the running block says this.
 fn run_to(player: &mut Player, words_of_it: &str) {
     for _ in 0..2_000 {
         step(player);
@@ -253,7 +253,7 @@ fn each_call_has_a_card_that_leads_to_its_place() {
         (blocks.follows(), blocks.call(), blocks.sought().0)
     };
     assert_eq!((follows, call), (false, Some(0)));
-    // It waits for the call that it has made itself.
+    // The block waits for the call that it has made itself.
     let program = shipped_program().expect("a program");
     let block = program.block(sought.expect("a block")).expect("it is in the program");
     assert_eq!(block.to_string(), "solve");
@@ -289,7 +289,7 @@ fn another_script_is_chosen_and_the_one_that_runs_is_found_again() {
 fn who_scrolls_away_is_left_alone_until_the_block_that_runs_is_followed_again() {
     let mut player = Player::playing(SCRATCH);
     player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
-    // Under the stage there is room for a few blocks.
+    // There is room for a few blocks below the stage.
     player.resize(480.0, 640.0);
     player.click_control(words().tab_blocks());
     step(&mut player);
@@ -314,7 +314,7 @@ fn who_scrolls_away_is_left_alone_until_the_block_that_runs_is_followed_again() 
     assert!(player.resource::<Blocks>().follows());
 }
 
-/// In a low window with large texts the script does not fit.
+/// Makes the window low and the texts large, so that the script does not fit.
 fn make_low(player: &mut Player) {
     player.resize(1280.0, 640.0);
     player.with_control('+');
@@ -368,7 +368,7 @@ fn a_digit_lights_up_the_block_that_decided_about_it() {
     let is_fits = |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|d| d.label() == "_ fits _ ?");
     let fits = program.scripts().find(is_fits).expect("it checks digits");
     let stack: Vec<BlockId> = fits.stack().map(|(id, _)| id).collect();
-    // Row and column have a block each that reports false; whether the box has the digit is reported in any case.
+    // The checks of row and column have a block each that reports false; the check of the box reports in any case.
     for (digit, decided) in [('9', 0), ('4', 1), ('6', 2), ('1', 2)] {
         player.press(digit);
         player.frames(2);
@@ -409,7 +409,7 @@ fn with_predict_a_click_says_which_block_runs_next() {
     let rests = |player: &Player| player.solver().run().is_some_and(|run| run.playback().is_at_rest());
     player.until(rests);
     player.click_control(words().unit_block());
-    // One back: only what is within the block has run.
+    // One step back, only the blocks inside it have run.
     player.press(',');
     player.frames(1);
     player.until(rests);
@@ -429,7 +429,7 @@ fn with_predict_a_click_says_which_block_runs_next() {
     assert_eq!(player.solver().predictions.right, 1, "{}", player.owl());
     player.frames(1);
     assert!(running(&mut player).is_some_and(|said| said.starts_with(block)));
-    // It does not run twice in a row.
+    // The block does not run twice in a row.
     click(&mut player);
     player.until(|player| player.solver().predictions.made == 2);
     assert_eq!(player.solver().predictions.right, 1);

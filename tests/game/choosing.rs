@@ -1,4 +1,4 @@
-//! Several cells at once: chosen by Ctrl and a click, by dragging and by keys; what is pressed goes to all of them.
+//! Tests of selecting several cells by Ctrl and a click, by dragging and by keys. Keys then apply to all of them.
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
@@ -40,17 +40,17 @@ fn with_ctrl_a_click_chooses_one_cell_more_and_notes_go_to_all_as_one_move() {
     let noted = |player: &Player| chosen(player).iter().map(|&cell| player.notes().get(cell).len()).sum::<usize>();
     assert_eq!(noted(&player), 3);
     assert_eq!(player.owl(), words().cells_marked(3));
-    // What all have is taken away from all; what some lack, they get.
+    // If all cells have a note, it is removed from all of them; otherwise those without it get it.
     player.tap_with_shift(KeyCode::Digit7, '/');
     assert_eq!(noted(&player), 0);
     player.with_control('z');
     assert_eq!(noted(&player), 3, "one undo for all");
-    // Once more takes a cell away again.
+    // A second click removes a cell from the selection.
     player.control_click(cell(2, 5));
     assert_eq!(chosen(&player), [cell(2, 3), cell(3, 1)]);
     player.press('0');
     assert_eq!((player.notes().get(cell(2, 3)).len(), player.notes().get(cell(2, 5)).len()), (0, 1));
-    // A click chooses one cell.
+    // A click selects one cell.
     player.click(2, 3);
     assert_eq!(chosen(&player), [cell(2, 3)]);
 }
@@ -63,7 +63,7 @@ fn a_digit_goes_to_all_cells_or_is_refused_in_all() {
     player.control_click(cell(2, 5));
     player.press('3');
     assert_eq!((player.board(), player.mood()), (before, Mood::Doubtful), "twice in a row: {}", player.owl());
-    // Where the rules are free, it stands.
+    // With free rules, the digit is accepted.
     player.with_control('5');
     player.press('3');
     let values = [cell(2, 3), cell(2, 5)].map(|cell| player.board().get(cell));
@@ -99,7 +99,7 @@ fn the_other_button_strikes_the_candidate_under_it() {
 #[test]
 fn a_finger_that_stays_strikes_the_candidate_under_it() {
     let mut player = Player::playing(SCRATCH);
-    // What fingers press has its own places.
+    // The layout for touch has other positions.
     player.app.insert_resource(Touched(true));
     player.frames(3);
     let at = player.layout().figure_rect(cell(2, 3), digit(7)).center();

@@ -1,4 +1,4 @@
-//! The collection of puzzles: the list, what is solved and how fast, and the statistics of all of it.
+//! Tests of the collection of puzzles: the list, solved puzzles and their times, and the statistics.
 
 use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell, holds};
@@ -25,7 +25,7 @@ fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()
 }
 
-/// The puzzles of the pack with that name.
+/// Returns the puzzles of the pack with that name.
 fn pack(player: &Player, name: &str) -> Vec<Puzzle> {
     let pack = player.resource::<Packs>().all().iter().find(|pack| pack.name == name);
     pack.unwrap_or_else(|| panic!("there is no {name}")).puzzles.clone()
@@ -47,14 +47,14 @@ fn open(player: &mut Player, pack: &str) {
     player.frames(3);
 }
 
-/// The rows that are seen, as a screen reader says them.
+/// Returns the visible rows, as a screen reader says them.
 fn rows(player: &mut Player) -> Vec<String> {
     let done = [words().puzzles_open(), words().puzzles_solved(), words().puzzles_solved_in(ANYTHING)];
     let is_row = |name: &String| done.iter().any(|done| holds(name, words().puzzles_row(ANYTHING, ANYTHING, done)));
     player.controls().into_iter().filter(is_row).collect()
 }
 
-/// The row of that puzzle.
+/// Returns the row of that puzzle.
 fn row(player: &mut Player, name: &str) -> String {
     let rows = rows(player);
     let row = rows.iter().find(|row| row.starts_with(&format!("{name}, ")));
@@ -65,7 +65,7 @@ fn record(player: &Player, puzzle: &Board) -> Option<Record> {
     player.resource::<Played>().statistics().of(puzzle)
 }
 
-/// Enters all that is missing by hand.
+/// Enters all missing digits by hand.
 fn solve_by_hand(player: &mut Player, solution: &str) {
     for (index, digit) in solution.chars().enumerate() {
         let (row, column) = (index / 9 + 1, index % 9 + 1);
@@ -112,7 +112,7 @@ fn the_list_is_reached_from_the_short_lists_and_from_everywhere() {
         player.key(Key::Escape);
         player.frames(2);
     }
-    // The question is answered by the row.
+    // A click on the row answers the question.
     player.with_control('p');
     player.frames(2);
     let many = row(&mut player, "Many solutions");
@@ -196,7 +196,7 @@ fn a_puzzle_that_was_solved_has_a_tick_and_its_best_time() {
     let first = record(&player, &puzzle).expect("it is solved");
     assert_eq!((first.games, first.hints, first.best), (1, 0, Some(player.tally().time.as_secs())));
     assert!(first.best >= Some(2));
-    // Who takes the last digit back and enters it again has not solved it twice.
+    // Taking back the last digit and entering it again does not count as solving it twice.
     player.with_control('z');
     player.with_control('y');
     player.frames(3);
@@ -208,7 +208,7 @@ fn a_puzzle_that_was_solved_has_a_tick_and_its_best_time() {
     open_list(&mut player);
     player.click_control(words().puzzles_pack("Examples", 1, 7));
     player.frames(3);
-    // Another time with a hint: the same puzzle, a game more.
+    // A second time with a hint: the same puzzle, but one more game.
     player.click_control(&solved);
     player.frames(3);
     assert_eq!(player.board(), puzzle);
@@ -229,7 +229,7 @@ fn what_a_program_solves_does_not_count_and_filled_singles_have_no_best_time() {
     player.think();
     player.frames(3);
     assert_eq!((player.board_line().as_str(), record(&player, &puzzle)), (SCRATCH_SOLVED, None));
-    // Nor does what is entered after the solution was seen.
+    // Digits entered after seeing the solution do not count either.
     player.with_control('z');
     solve_by_hand(&mut player, SCRATCH_SOLVED);
     player.frames(3);
@@ -271,7 +271,7 @@ fn statistics_are_kept_and_damaged_ones_are_put_aside() {
     assert!(home.files().iter().any(|name| name.starts_with("statistics-set-aside")), "{:?}", home.files());
 }
 
-/// Where the dialog of the next test leads.
+/// The path that the dialog of the next test returns.
 static CHOSEN: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 #[test]
@@ -311,7 +311,7 @@ fn the_sheet_sums_up_by_level_saves_a_table_and_begins_anew_when_asked_twice() {
     assert!(table.contains(&format!("{},easy,1,", Notation::Line.write(&puzzle))), "{table}");
     player.click_on_sheet(words().statistics_forget());
     assert_eq!(player.owl(), words().statistics_forget_warning());
-    // Something else between the two, and nothing is forgotten.
+    // Nothing is lost if something else happens between the two.
     player.ask(TransferRequest::ShowPack(1));
     player.frames(2);
     player.ask(StatisticsRequest::Forget);

@@ -1,4 +1,4 @@
-//! Colours for cells and candidates, and notes in the corners.
+//! Tests of colours for cells and candidates, and of notes in the corners.
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
@@ -16,7 +16,7 @@ fn colour(player: &Player, cell: Cell, candidate: Option<u8>) -> Option<u8> {
     player.notes().colour(cell, candidate.and_then(Digit::new)).map(Colour::get)
 }
 
-/// The digits in the corners of the cell, and those between them.
+/// Returns the digits in the corners of the cell, and those between them.
 fn apart(player: &mut Player, cell: Cell) -> [String; 2] {
     let (corners, between) = player.cornered(cell);
     [corners, between].map(|digits| digits.iter().map(|digit| digit.to_string()).collect())
@@ -36,7 +36,7 @@ fn number_keys_colour_the_chosen_cells_givens_too() {
     assert!(seen != pink && seen != green, "the colour is seen through the choice");
     player.click(2, 3);
     assert_eq!(player.colour(cell(1, 1)), green);
-    // The board is as it was, and a digit leaves the colour.
+    // The board has not changed, and a digit removes the colour.
     player.with_shift('c');
     player.click(1, 3);
     player.press('5');
@@ -63,7 +63,7 @@ fn the_same_colour_again_takes_it_away_and_so_does_0() {
     assert_eq!((colour(&player, cell(1, 3), None), colour(&player, cell(1, 3), Some(3))), (None, None));
     player.press('7');
     assert_eq!((player.mood(), player.owl()), (Mood::Doubtful, &*words().colours_have_numbers()));
-    // The keys on the screen are the colours now.
+    // The keys on the screen are colours now.
     player.click_control(words().colour_name(3));
     assert_eq!(colour(&player, cell(1, 3), None), Some(3));
     player.click_in_menu(words().more(), words().erase_colours());
@@ -82,7 +82,7 @@ fn a_right_click_colours_a_candidate_as_long_as_it_is_one() {
     let is_seen =
         |player: &mut Player| player.figures(cell(1, 3)).contains(&(Digit::new(3).expect("1 to 9"), FigureLook::Note));
     assert!(is_seen(&mut player), "what has a colour is seen");
-    // Struck, it is none any more.
+    // A candidate that is struck out loses its colour.
     player.with_shift('c');
     player.click_with(MouseButton::Right, place);
     assert!(player.notes().struck(cell(1, 3)).len() == 1 && !is_seen(&mut player));
@@ -118,12 +118,12 @@ fn notes_in_the_corners_stand_around_the_other_notes() {
     assert_eq!(apart(&mut player, cell(1, 3)), ["57", "3"]);
     let in_places = player.figures(cell(1, 3)).into_iter().filter(|(_, look)| *look != FigureLook::Hidden).count();
     assert_eq!(in_places, 0);
-    // Where nothing is noted, what is allowed stands between them.
+    // If there are no notes, the allowed digits are shown between the corners.
     player.tap_with_shift(KeyCode::Digit3, '#');
     player.key_with_control(KeyCode::Digit1, '1');
     let [corners, between] = apart(&mut player, cell(1, 3));
     assert!(corners == "57" && !between.is_empty(), "{corners} {between}");
-    // A candidate that is marked needs its place.
+    // A marked candidate needs its usual position.
     player.with_shift('c');
     player.tap_with_shift(KeyCode::Digit3, '#');
     assert_eq!(apart(&mut player, cell(1, 3)), ["", ""]);

@@ -1,4 +1,4 @@
-//! The table of commands: one key, one command; and the book lists all keys.
+//! Tests of the table of commands: no key has two commands, and the book lists all keys.
 
 use bevy::ecs::entity::Entity;
 use bevy::input::ButtonState;
@@ -33,7 +33,7 @@ const NAMED: [Key; 20] = [
     Key::Tab,
 ];
 
-/// All keys that could be pressed, wherever they are on the keyboard.
+/// Returns all keys that can be pressed, wherever they are on the keyboard.
 fn keys() -> impl Iterator<Item = KeyboardInput> {
     let written = (' '..='~').map(|character| Key::Character(character.to_string().into()));
     written.chain(NAMED).map(|logical_key| KeyboardInput {

@@ -1,4 +1,4 @@
-//! The program of blocks is changed: by dragging, by keys alone, by typing; and all of it is undone.
+//! Tests of editing the program: by dragging, by keys alone and by typing. Everything can be undone.
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
@@ -18,7 +18,7 @@ use sudoku_run::engines::Engine;
 use sudoku_solve::search::Search;
 use sudoku_words::words;
 
-/// The player at the scripts of the sprite Solve, which are short: the flag, and the click.
+/// Returns a player with the scripts of the sprite Solve open, which are short: the flag, and the click.
 fn editing() -> Player {
     let mut player = Player::playing(SCRATCH);
     assert_eq!(player.page(), Page::Stage);
@@ -27,7 +27,7 @@ fn editing() -> Player {
     player
 }
 
-/// Opens the drawer of that category, or closes it.
+/// Opens the palette's category, or closes it.
 fn open(player: &mut Player, category: Category) {
     player.click_control(words().category_tooltip(sudoku_words::category(category)));
     player.frames(2);
@@ -37,7 +37,7 @@ fn program(player: &Player) -> Arc<Program> {
     Arc::clone(player.resource::<BlockProgram>().program())
 }
 
-/// The scripts of the sprite that is seen, as text.
+/// Returns the scripts of the visible sprite as text.
 fn scripts(player: &Player) -> String {
     let (program, sprite) = (program(player), player.resource::<Blocks>().sprite());
     write_scripts(&program, &program.sprites[sprite])
@@ -56,14 +56,14 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     open(&mut player, Category::Events);
     let from = player.control(&block).expect("it is in the palette");
     let at = player.bounds("when flag clicked").expect("the script is seen");
-    // The piece is taken in its middle.
+    // The piece is picked up in its middle.
     let size = player.bounds(&block).expect("it is seen").size();
     player.drag(from, Vec2::new(at.min.x, at.max.y) + size / 2.0);
     let changed = scripts(&player);
     assert!(changed.contains("when flag clicked\nbroadcast [cell clicked v]\ngo to x: (200) y: (-150)"), "{changed}");
     assert!(player.resource::<BlockProgram>().is_own());
 
-    // With all that hangs below it.
+    // All blocks below it are dragged along.
     let dragged = player.control("broadcast cell clicked").expect("it stands in the script");
     let categories = player
         .control(words().category_tooltip(sudoku_words::category(Category::Events)))
@@ -75,7 +75,7 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
     undo(&mut player);
     assert_eq!(scripts(&player), before);
     assert!(!player.resource::<BlockProgram>().is_own());
-    // Before it there is the puzzle.
+    // Before that, there is the puzzle.
     undo(&mut player);
     assert_eq!(player.owl(), words().undone(words().move_load()));
     for expected in [&before, &changed] {
@@ -88,7 +88,7 @@ fn a_block_is_dragged_from_the_palette_into_a_script_out_again_and_undone() {
 #[test]
 fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     let mut player = editing();
-    // The program gets the keyboard. The flag's hat is chosen, and then the block below it.
+    // The program gets the keyboard focus. The hat of the flag is selected, and then the block below it.
     player.key(Key::F6);
     player.frames(2);
     player.key(Key::ArrowDown);
@@ -99,7 +99,7 @@ fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     player.key(Key::Enter);
     player.frames(3);
     assert!(scripts(&player).contains("go to x: (77) y"), "{}", scripts(&player));
-    // The block is chosen again: a copy of it, and then it is taken in the hand and put below the other hat.
+    // The block is selected again and copied. Then it is picked up and put below the other hat.
     player.key_with_control(KeyCode::KeyD, 'd');
     player.frames(3);
     assert_eq!(scripts(&player).matches("go to x: (77)").count(), 2);
@@ -128,7 +128,7 @@ fn the_keyboard_alone_moves_copies_fills_and_deletes() {
     player.key(Key::Escape);
     player.frames(2);
     assert!(player.resource::<Editor>().chosen.is_none());
-    // The number keys are the board's again.
+    // The number keys apply to the board again.
     player.click(1, 3);
     player.press('5');
     assert!(player.board().get(cell(1, 3)).is_some());
@@ -142,7 +142,7 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     open(&mut player, Category::Variables);
     player.click_in_menu(words().palette_change("expecting numkey"), words().editor_rename("expecting numkey"));
     player.frames(3);
-    // The old name is chosen, and typed over.
+    // The old name is selected, so that typing replaces it.
     player.type_text("expecting numkey!");
     player.key(Key::Enter);
     player.frames(3);
@@ -177,7 +177,7 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
     player.frames(3);
     assert_eq!((player.page(), player.scene()), (Page::Stage, Scene::Solving));
     assert_eq!(player.solver().engine, Engine::Blocks);
-    // The question of a cell's type is not asked while solving.
+    // Solving does not ask for the type of a cell.
     player.press('u');
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
     assert!(player.solver().run().is_some_and(|run| run.search().counts().solutions > 0));
@@ -247,7 +247,7 @@ fn a_custom_block_is_made_with_its_inputs_and_used() {
     assert!(player.shown_as(words().palette_block("try")).is_some(), "{:?}", player.controls());
 }
 
-/// The script that solves is seen, and its last loop from 1 to 9.
+/// Returns a player with the script that solves open, at its last loop from 1 to 9.
 fn solving() -> Player {
     let mut player = Player::playing(SCRATCH);
     let is_solve = |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|d| d.label() == "solve");
@@ -278,7 +278,7 @@ fn what_is_typed_into_a_slot_replaces_what_was_there_in_the_slots_own_place() {
     let changed = scripts(&player);
     assert!(changed.contains("from (1) to (4)") || changed.contains("(1) to (4)"), "{changed}");
     assert!(!changed.contains("(94)"), "{changed}");
-    // A long text makes the slot wider, and a click elsewhere takes it.
+    // A long text makes the slot wider, and a click elsewhere accepts it.
     let slot = words().editor_slot("4");
     let narrow = player.bounds(&slot).expect("it is seen").width();
     player.click_control(&slot);
@@ -303,7 +303,7 @@ fn every_edit_is_taken_back_by_one_undo() {
             .control(words().category_tooltip(sudoku_words::category(Category::Events)))
             .expect("they are always seen")
     };
-    // By keys: deleted, copied, and a slot filled.
+    // By keys: delete, copy, and fill a slot.
     for deed in ["delete", "copy", "fill"] {
         player.key(Key::F6);
         player.frames(2);
@@ -324,7 +324,7 @@ fn every_edit_is_taken_back_by_one_undo() {
         undo(&mut player);
         assert_eq!(scripts(&player), before, "{deed}");
     }
-    // By the mouse: a new block, and a stack thrown away.
+    // By mouse: add a new block, and throw a stack away.
     open(&mut player, Category::Events);
     let block = words().palette_block("broadcast cell clicked");
     let (from, at) = (player.control(&block).expect("it is in the palette"), player.bounds("when flag clicked"));
@@ -369,7 +369,7 @@ fn the_palette_stays_open_beside_the_scripts_where_there_is_room_for_both() {
             assert!(palette.max.x <= at.min.x, "{palette:?} covers {at:?}");
             player.drag(from, Vec2::new(at.min.x, at.max.y) + size / 2.0);
             assert!(player.resource::<BlockProgram>().is_own(), "{}", player.owl());
-            // The number keys are the board's, though it is open.
+            // The number keys apply to the board, although the program is open.
             player.key(Key::Escape);
             player.click(1, 3);
             player.press('5');
@@ -489,13 +489,13 @@ fn an_input_is_dragged_out_of_define_into_the_innermost_slot_under_the_mouse() {
     let head = |player: &mut Player| {
         let define = format!("{} try digit", words().block_define());
         let names: Vec<String> = player.controls().into_iter().filter(|name| name.contains(&define)).collect();
-        // The stop beside it has its name too.
+        // The breakpoint beside it has the name of the block, too.
         let places = names.iter().filter_map(|name| player.bounds(name));
         let place = places.max_by(|one, other| one.width().total_cmp(&other.width())).expect("it is defined");
         let inside = player.all_within(place.inflate(2.0));
         inside.iter().find(|(name, _)| name == "digit").unwrap_or_else(|| panic!("{inside:?}")).1
     };
-    // The first slot with that text in that block.
+    // Finds the first slot with that text in that block.
     let slot = |player: &mut Player, block: &str, text: &str| {
         let place = player.bounds(block).unwrap_or_else(|| panic!("{:?}", player.controls()));
         let inside = player.all_within(place.inflate(2.0));

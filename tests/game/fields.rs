@@ -1,4 +1,4 @@
-//! Text fields: one that is seen has the keyboard, and no letter is a shortcut meanwhile.
+//! Tests of text fields: a visible one has the keyboard focus, and no letter is a shortcut while it has.
 
 use crate::player::{Player, SCRATCH};
 use bevy::input::keyboard::Key;
@@ -18,12 +18,12 @@ fn open_scripts(player: &mut Player) {
     player.frames(3);
 }
 
-/// The name of the list of all scripts, as a screen reader says it.
+/// Returns the name of the list of all scripts, as a screen reader says it.
 fn chosen_script(player: &mut Player) -> String {
     player.shown_as(words().script("").trim_end()).expect("there is a list of scripts")
 }
 
-/// Letters that are shortcuts for the board, for the film and for the program, and a digit.
+/// Letters that are shortcuts for the board, for playback and for the program, and a digit.
 const LETTERS: &str = "slcreahmd5nw.g";
 
 #[test]
@@ -50,7 +50,7 @@ fn a_text_field_that_is_seen_has_the_keyboard_and_no_letter_is_a_shortcut() {
         player.frames(3);
         let scene = player.scene();
         player.type_text(&LETTERS[..4]);
-        // The list that belongs to it may have been scrolled or looked at, and a button pressed.
+        // The list below the field may be scrolled or clicked, and a button pressed.
         player.move_to(Vec2::new(700.0, 300.0));
         player.type_text(&LETTERS[4..]);
         assert!(player.field(&name).ends_with(LETTERS), "{name}: {:?}", player.field(&name));
@@ -86,7 +86,7 @@ fn enter_in_the_list_of_scripts_chooses_the_one_that_is_called_so() {
         assert!(typed != "solve" || chosen == words().script("solve"), "{typed}: {chosen}");
         assert!(player.control(words().script_search()).is_none(), "the list is closed");
     }
-    // Nothing is called so: the list stays, and Escape closes it.
+    // Nothing has this name, so the list stays open until Escape closes it.
     open_scripts(&mut player);
     player.type_text("zzz");
     player.key(Key::Enter);

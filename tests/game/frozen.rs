@@ -1,4 +1,5 @@
-//! Files that earlier versions of the game wrote, kept in `tests/frozen`, are there at the next start with everything that is in them.
+//! Tests that files written by earlier versions of the game, which are kept in `tests/frozen`, can still be opened with all
+//! their content.
 
 use crate::keeping::Home;
 use std::fs;
@@ -7,7 +8,7 @@ use sudoku_assistant::requests::choices::{TextSize, ThemeName};
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_run::engines::Engine;
 
-/// Settings of the first version, with all that was added to them one after the other, and everything set to what it is not at first.
+/// Settings of the first version, and of each version that added some, with everything set to something other than the default.
 const SETTINGS: [(&str, &str); 7] = [
     ("nothing", include_str!("../frozen/settings-1.ron")),
     ("heat", include_str!("../frozen/settings-1-heat.ron")),
@@ -27,7 +28,7 @@ fn settings_of_every_version_are_kept() {
         let player = home.player();
         let theme =
             if matches!(added, "language" | "houses" | "sound") { ThemeName::ColourBlindSafe } else { ThemeName::Dark };
-        // The language is the same in a whole process, so it is the one in which all tests run.
+        // The language is the same in the whole process, so use the one of all tests.
         let language = (number >= 2 && added != "predict").then(|| "en".to_owned());
         let expected = Settings {
             version: 1,

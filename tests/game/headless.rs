@@ -1,4 +1,4 @@
-//! The whole app without a screen, a graphics card or a clock of its own; and what can be asked of it.
+//! The whole app without a screen, a graphics card or a real clock, and functions to ask it for something.
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::core_pipeline::CorePipelinePlugin;
@@ -12,7 +12,7 @@ use std::time::Duration;
 use sudoku_assistant::game;
 use sudoku_assistant::requests::Request;
 
-/// The app, ready to be updated; each update is a frame of that length.
+/// Returns the app, ready to be updated. Each update is a frame of this length.
 pub fn app(window: Window, frame: Duration) -> App {
     let mut app = App::new();
     app.add_plugins(
@@ -22,7 +22,8 @@ pub fn app(window: Window, frame: Duration) -> App {
                 render_creation: RenderCreation::Automatic(Box::new(WgpuSettings { backends: None, ..default() })),
                 ..default()
             })
-            // It reads its shaders before the first frame, which takes a third of a second, and there is nothing to draw on.
+            // It would read its shaders before the first frame, which takes a third of a second, and there is nothing to draw
+            // on.
             .disable::<CorePipelinePlugin>()
             .disable::<WinitPlugin>()
             .disable::<LogPlugin>()
@@ -35,7 +36,7 @@ pub fn app(window: Window, frame: Duration) -> App {
     app
 }
 
-/// Asks for something, as a key or a button does.
+/// Sends a request, as a key or a button does.
 pub fn ask(app: &mut App, request: impl Into<Request>) {
     app.world_mut().write_message::<Request>(request.into());
 }

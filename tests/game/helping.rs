@@ -1,4 +1,4 @@
-//! Help with the board: allowed digits, singles, Accept, Hint, mistakes, Solve and Next.
+//! Tests of help with the board: allowed digits, singles, Accept, Hint, mistakes, Solve and Next.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -15,7 +15,7 @@ use sudoku_words::words;
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
-/// The digits of a cell's figures that look so.
+/// Returns the digits of a cell's figures that have this look.
 fn figures(player: &mut Player, cell: Cell, look: FigureLook) -> Digits {
     player.figures(cell).into_iter().filter(|&(_, found)| found == look).map(|(digit, _)| digit).collect()
 }
@@ -52,7 +52,7 @@ fn singles_stand_out_in_red() {
         let expected: Digits = singles.iter().filter(|single| single.cell == cell).map(|single| single.digit).collect();
         assert_eq!(figures(&mut player, cell, FigureLook::Single), expected, "{cell}");
     }
-    // A hidden single stands out among the other digits that are allowed.
+    // A hidden single is highlighted among the other allowed digits.
     let hidden = singles.iter().find(|single| matches!(single.kind, SingleKind::Hidden(_))).expect("there is one");
     assert!(!figures(&mut player, hidden.cell, FigureLook::Allowed).is_empty());
     assert_eq!(player.figure_colour(hidden.cell, hidden.digit), player.theme().single.color());
@@ -93,7 +93,7 @@ fn the_puzzle_of_the_article_is_solved_by_accepting() {
         }
     }
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
-    // It is not the player's merit alone.
+    // The player did not solve it alone.
     assert_eq!(player.tally().filled, 56);
     assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(player.tally().time), 56, 0, 0));
 }
@@ -122,7 +122,7 @@ fn a_full_board_needs_no_hint() {
     let mut player = Player::playing(SCRATCH_SOLVED);
     player.press('h');
     assert_eq!(player.owl(), words().solved_already());
-    // Full, and one digit clashes: that is what there is to say.
+    // The board is full and one digit clashes, so the owl mentions the clash.
     let mut player = Player::playing(&format!("{}0", &SCRATCH_SOLVED[..80]));
     player.key_with_control(KeyCode::Digit5, '5');
     player.click(9, 9);
@@ -190,7 +190,7 @@ fn a_sudoku_without_a_solution_says_so() {
     assert_eq!((player.owl(), player.board()), (&*words().no_solution(), before));
 }
 
-/// Lawful, and it takes millions of tries to know that there is no solution.
+/// A puzzle without clashes that takes millions of tries to prove unsolvable.
 const HARD: &str = ".....5.8....6.1..3..........1.5........1.6...3.......55......61........4.........";
 
 #[test]
@@ -260,7 +260,7 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
         let status = words().status_solution(ANYTHING, number);
         assert!(player.shown_as(status).is_some(), "{:?}", player.controls());
         found.push(player.board());
-        // What differs from the solution before is told and marked.
+        // Digits that differ from the solution shown before are reported and marked.
         let board = player.board();
         let differing = Cell::all().filter(|&cell| board.get(cell) != before.get(cell)).count();
         assert_eq!(player.owl(), words().next_solution(number.to_string(), differing, number < 3));
@@ -341,7 +341,7 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
     let (theme, clashing) = (player.theme().clone(), player.colour(cell(2, 1)));
     assert_ne!(clashing, theme.puzzle_cell.color());
     assert_ne!(player.colour(cell(1, 3)), theme.user_cell.color());
-    // Until it is gone, there is nothing to solve.
+    // As long as there is a clash, nothing can be solved.
     let clashing = player.board();
     for key in ['w', 's', 'a'] {
         player.click_at(Vec2::new(2.0, 790.0));
@@ -351,7 +351,7 @@ fn free_rules_let_a_clash_stand_and_mark_it() {
     }
     player.with_control('z');
     assert_eq!(player.colour(cell(2, 1)), theme.puzzle_cell.color());
-    // Strict again: refused as ever.
+    // With strict rules, it is refused again.
     player.key_with_control(KeyCode::Digit5, '5');
     player.click(1, 3);
     player.press('8');
@@ -400,7 +400,7 @@ fn a_finished_puzzle_shows_time_hints_and_mistakes() {
     what_comes_next(&mut player);
 }
 
-/// A puzzle of the short list is solved: the owl offers what could come next.
+/// Solves a puzzle of the short list, so that the owl offers what to do next.
 fn what_comes_next(player: &mut Player) {
     let solved = player.board();
     player.frames(3);

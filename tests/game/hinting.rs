@@ -1,4 +1,4 @@
-//! Hints in stages: where to look, what to look for, all of it, and then it is done.
+//! Tests of hints in stages: where to look, which technique to use, the whole deduction, and then its application.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
@@ -10,10 +10,10 @@ use sudoku_board::classic::{Board, Candidates, Digit, Digits, is_solved};
 use sudoku_techniques::{Candidate, Deduction, Level, Position, Technique, next};
 use sudoku_words::words;
 
-/// Singles do not solve it: locked pairs come first.
+/// A puzzle that singles do not solve; its first step is a locked pair.
 const LOCKED: &str = "085061000904000000000002308040000002700090500000030800000058000000700010600000004";
 
-/// It needs a skyscraper, which is a chain.
+/// A puzzle that needs a skyscraper, which is a chain.
 const CHAINS: &str = "..7..3..5..2...3...6.1.....6..9..71..4......6..............52....8237....9..8.5.7";
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
@@ -36,12 +36,12 @@ fn struck(player: &Player) -> Vec<Candidate> {
     marks(player).into_iter().filter_map(of).collect()
 }
 
-/// What follows from the board.
+/// Returns the next deduction for the board.
 fn follows(board: &Board) -> Deduction {
     next(&Position::of(board).expect("lawful"), true).expect("something follows")
 }
 
-/// All singles are on the board, and more than that is needed.
+/// Returns a player with all singles placed, so that more than a single is needed.
 fn without_singles(puzzle: &str) -> Player {
     let mut player = Player::playing(puzzle);
     while !Candidates::of(&player.board()).singles().is_empty() {
@@ -133,7 +133,7 @@ fn candidates_are_struck_and_remembered_where_there_are_no_notes() {
         let shown = player.figures(cell).into_iter().filter(|(_, look)| *look != FigureLook::Hidden);
         assert_eq!(shown.map(|(digit, _)| digit).collect::<Digits>(), left.candidates(cell), "{cell}");
     }
-    // The next hint goes on from there.
+    // The next hint continues from there.
     for _ in 0..3 {
         hint(&mut player);
     }
@@ -209,7 +209,7 @@ fn hints_alone_lead_to_the_end_with_notes_and_without() {
             assert!(presses < 600, "{}", player.owl());
         }
         let tally = player.tally();
-        // The clock may have gone on in the frame in which it was said.
+        // The clock may have advanced in the frame of the message.
         let said = [Duration::ZERO, Duration::from_secs(1)]
             .map(|since| words().solved_by_hand(sudoku_words::clock(tally.time.saturating_sub(since)), tally.hints, 0));
         assert!(said.iter().any(|said| said == player.owl()), "{}: {said:?}", player.owl());
@@ -232,7 +232,7 @@ fn a_sudoku_with_several_solutions_says_so_and_gets_the_hints_that_hold() {
         assert!(presses < 600 && !is_solved(&player.board()), "{}", player.owl());
         assert_ne!(player.mood(), Mood::Doubtful, "{}", player.owl());
     }
-    // What all solutions have in common is on the board.
+    // The digits that all solutions have in common are on the board.
     let mut player =
         Player::playing(".....5.8....6.1...............5.....4..1.6.......3...553.8.4.61..................");
     hint(&mut player);
@@ -305,7 +305,7 @@ fn candidates_are_struck_by_hand_and_come_back() {
         figures.into_iter().any(|(digit, look)| digit == seven && look != FigureLook::Hidden)
     };
     assert!(shown(&mut player));
-    // Where Shift is down, the keys of the top row write signs.
+    // With Shift, the keys of the top row write signs.
     for (told, is_shown) in [(words().struck(7, "r1c5"), false), (words().stroke_gone(7, "r1c5"), true)] {
         player.key_with_control_and_shift(KeyCode::Digit7, '/');
         assert_eq!(player.owl(), told);
@@ -313,7 +313,7 @@ fn candidates_are_struck_by_hand_and_come_back() {
     }
     player.with_control('z');
     assert_eq!((shown(&mut player), player.owl()), (false, &*words().undone(words().move_strike())));
-    // It is 7 in the end: a hint tells that something is amiss, and not what.
+    // 7 is right in the end, so a hint says that something is wrong, but not what.
     hint(&mut player);
     assert_eq!(player.owl(), words().hint_note_missing("r1c5"));
     player.click(1, 1);

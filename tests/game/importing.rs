@@ -1,4 +1,4 @@
-//! Scratch's files: what is lost when one is opened, and what goes wrong with one that is saved.
+//! Tests of Scratch's files: the losses when one is opened, and errors when one is saved.
 
 use crate::player::Player;
 use crate::programs::{downwards, playing, save};
@@ -9,7 +9,7 @@ use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::LookRequest;
 use sudoku_words::words;
 
-/// A project with a picture, a sound, a comment where no script is, and a block that only Scratch has.
+/// A project with a picture, a sound, a comment in a sprite without scripts, and a block that only Scratch has.
 const PROJECT: &str = r#"{"targets": [
     {"isStage": true, "name": "Stage", "variables": {"v": ["score", 7]}, "lists": {}, "broadcasts": {}, "blocks": {},
      "comments": {"c": {"blockId": null, "text": "mine"}}, "costumes": [{"name": "sky"}], "sounds": [{"name": "pop"}]},
@@ -17,7 +17,7 @@ const PROJECT: &str = r#"{"targets": [
      "blocks": {"a": {"opcode": "event_whenflagclicked", "next": "b", "inputs": {}, "fields": {}, "topLevel": true},
                 "b": {"opcode": "text2speech_speakAndWaitBlock", "next": null, "inputs": {"WORDS": [1, [10, "hi"]]}, "fields": {}}}}]}"#;
 
-/// The owl's words about it.
+/// The owl's words about the project.
 const SAID: [(&str, &str); 3] = [
     (
         "en",
@@ -36,7 +36,7 @@ const SAID: [(&str, &str); 3] = [
     ),
 ];
 
-/// Opens the project in that language, which is the same in the whole process, and what is no project.
+/// Opens the project, and a file that is not a project, in that language, which is the same in the whole process.
 pub fn a_project_says_what_it_loses(language: &str) {
     let (_, said) = SAID.iter().find(|(tag, _)| *tag == language).expect("the words of each language");
     let folder = tempfile::tempdir().expect("a folder");

@@ -1,4 +1,4 @@
-//! Nothing is lost: the sitting, the settings, saved games and files.
+//! Tests that nothing is lost: the session, the settings, saved games and files.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -23,7 +23,7 @@ use sudoku_board::classic::Digit;
 use sudoku_words::words;
 use tempfile::TempDir;
 
-/// A computer with folders of its own.
+/// A computer with separate folders.
 pub struct Home {
     pub folder: TempDir,
     pub folders: Folders,
@@ -40,7 +40,7 @@ impl Home {
         Player::with_folders(&self.folders)
     }
 
-    /// The game, with the puzzle on the stage and a 5 and some notes entered.
+    /// Returns the game with the puzzle on the stage, and a 5 and some notes entered.
     fn played(&self) -> Player {
         let mut player = self.player();
         player.with_shift('g');
@@ -71,7 +71,7 @@ fn the_sitting_comes_back_with_its_history() {
     let home = Home::new();
     let player = home.played();
     let before = player.resource::<Sitting>().session().clone();
-    // A program that ends waits for its last word.
+    // A closing program waits until its last state is written.
     drop(player);
     let mut player = home.player();
     let left = sudoku_words::blanks_left(before.board());
@@ -217,7 +217,7 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
 #[test]
 fn a_game_that_came_there_meanwhile_is_not_overwritten() {
     let home = Home::new();
-    // The folder cannot be reached when the game starts, and comes back with another game in it.
+    // The folder cannot be reached when the game starts, and reappears with another game in it.
     std::fs::write(&home.folders.data, "in the way").expect("a file");
     let mut player = home.player();
     std::fs::remove_file(&home.folders.data).expect("it was there");
@@ -239,7 +239,7 @@ fn a_game_that_came_there_meanwhile_is_not_overwritten() {
 fn what_cannot_be_kept_for_a_while_is_kept_again_later() {
     let home = Home::new();
     let mut player = home.played();
-    // The folder vanishes, and a file stands in its place.
+    // The folder vanishes, and a file has its name.
     settle(&mut player);
     std::fs::remove_dir_all(&home.folders.data).expect("it was there");
     std::fs::write(&home.folders.data, "in the way").expect("a file");
@@ -297,7 +297,7 @@ fn games_are_saved_under_names_opened_and_deleted() {
         (player.board(), player.resource::<sudoku_assistant::game::script::view::View>().sheet()),
         (saved, None)
     );
-    // Its own history is there, and behind it the board before.
+    // Its own history is there, and before that the previous board.
     player.with_control('z');
     player.with_control('z');
     assert_eq!(player.board().get(cell(1, 3)), None);
@@ -306,7 +306,7 @@ fn games_are_saved_under_names_opened_and_deleted() {
     player.with_control('z');
     assert_eq!(player.board(), saved);
 
-    // To replace it or to delete it takes two presses.
+    // Replacing or deleting it takes two presses.
     player.with_control('o');
     let path = home.folders.games().join("Monday.sudoku");
     let before = std::fs::read_to_string(&path).expect("it is there");
@@ -343,7 +343,7 @@ fn a_saved_game_does_not_grow_by_being_opened_and_saved() {
         player.think();
     }
     assert!(sizes.iter().all(|&size| size.abs_diff(sizes[0]) < 20), "{sizes:?}");
-    // The sitting has the way there, all the same.
+    // The session still has the whole history.
     for _ in 0..20 {
         player.with_control('z');
     }
@@ -423,7 +423,7 @@ fn a_game_goes_into_a_file_and_comes_back() {
     player.click_control(words().open_path());
     player.think();
     assert_eq!(player.board(), board);
-    // What is no file is not replaced by one.
+    // A folder is not replaced, and a device is not opened.
     player.with_control('o');
     fill(&mut player, words().file_path(), home.folder.path().join("data").to_str().expect("plain"));
     player.click_control(words().save_path());
@@ -433,7 +433,7 @@ fn a_game_goes_into_a_file_and_comes_back() {
     assert_eq!(player.owl(), sudoku_words::sentence(&FileError::NotAFile("/dev/null".to_owned())));
 }
 
-/// The file that the dialog of the tests chooses.
+/// The file that the dialog of the tests returns.
 static CHOSEN: std::sync::Mutex<Option<PathBuf>> = std::sync::Mutex::new(None);
 
 #[test]
@@ -482,7 +482,7 @@ fn the_program_is_saved_for_scratch_and_its_scripts_are_copied() {
     player.click_in_menu(words().program_menu(), words().copy_blocks());
     let copied = player.copied().expect("it is on the clipboard");
     assert!(copied.contains("define") && copied.contains("solve"), "{copied}");
-    // A folder that cannot be written to is told of, and nothing is lost.
+    // A folder that cannot be written to is reported, and nothing is lost.
     player.ask(FileRequest::Save { path: home.folder.path().to_owned(), replace: false, text: None });
     player.frames(1);
     assert_eq!(player.mood(), Mood::Doubtful);
@@ -502,7 +502,7 @@ fn the_ending_of_a_name_makes_a_picture_or_a_page_to_print() {
         player.key(Key::Escape);
         player.key(Key::Escape);
     }
-    // A hint is seen on the picture.
+    // The picture shows a hint.
     let bare = std::fs::read_to_string(home.folder.path().join("board.svg")).expect("it is there");
     for _ in 0..3 {
         player.press('h');

@@ -1,11 +1,11 @@
-//! Keyboards of all kinds: a number pad with and without Num Lock, and the layouts of other languages.
+//! Tests of all kinds of keyboards: a number pad with and without Num Lock, and the layouts of other languages.
 
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use sudoku_assistant::requests::choices::Writing;
 use sudoku_board::classic::Digit;
 
-/// At a free cell.
+/// Returns a player with a free cell selected.
 fn playing() -> Player {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
@@ -21,7 +21,7 @@ fn the_number_pad_writes_digits_with_num_lock_and_moves_without() {
     let mut player = playing();
     player.tap(KEYPAD[5], character("5"));
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
-    // Without Num Lock the same keys are arrows, Home and Delete, and the middle one is nothing.
+    // Without Num Lock the same keys are arrows, Home and Delete, and the middle key does nothing.
     for (code, key, at) in [
         (KEYPAD[6], Key::ArrowRight, cell(1, 4)),
         (KEYPAD[2], Key::ArrowDown, cell(2, 4)),
@@ -45,7 +45,7 @@ fn the_number_pad_writes_digits_with_num_lock_and_moves_without() {
 fn the_number_pad_notes_with_shift_and_keeps_its_hands_off_the_board_with_control() {
     let mut player = playing();
     let before = player.board();
-    // Linux sends the digit with Shift; Windows sends what is below it.
+    // Linux sends the digit with Shift; Windows sends the key's other function.
     player.tap_with_shift(KEYPAD[5], '5');
     assert!(player.notes().get(cell(1, 3)).contains(Digit::new(5).expect("a digit")), "{}", player.owl());
     player.key_with_control(KEYPAD[5], '5');
@@ -54,7 +54,7 @@ fn the_number_pad_notes_with_shift_and_keeps_its_hands_off_the_board_with_contro
 
 #[test]
 fn digits_undo_and_notes_work_on_the_keyboards_of_other_languages() {
-    // What writes a Z and a Y with Ctrl, and an N: German, French and Russian keyboards; the place of a key, and what it writes.
+    // The keys that write Z, Y and N on German, French and Russian keyboards: the position of each key, and what it writes.
     for (language, undo, redo, notes) in [
         ("de", (KeyCode::KeyY, 'z'), (KeyCode::KeyZ, 'y'), (KeyCode::KeyN, "n")),
         ("fr", (KeyCode::KeyW, 'z'), (KeyCode::KeyY, 'y'), (KeyCode::KeyN, "n")),

@@ -1,4 +1,4 @@
-//! The game is killed at any moment, and nothing that was saved is lost.
+//! Tests that nothing that was saved is lost if the game is killed at any moment.
 
 use crate::headless::ask;
 use crate::keeping::{Home, folders_in};
@@ -19,7 +19,7 @@ use sudoku_assistant::session;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_samples::thoroughness::thoroughly;
 
-/// Where the game that is killed keeps its files; only its own process has this.
+/// The environment variable for the folder of the killed game; only that process has it.
 const KILLED_HOME: &str = "SUDOKU_ASSISTANT_KILLED_HOME";
 
 fn fingerprint(sitting: &Sitting) -> u64 {
@@ -33,8 +33,8 @@ fn tell(word: &str, sitting: &Sitting) {
     writeln!(out, "{word} {}", fingerprint(sitting)).and_then(|()| out.flush()).expect("the test listens");
 }
 
-/// Not a test of its own: the process that the test below kills. It plays at random for ever, and tells every state before
-/// it is to be kept, and again when it is.
+/// Not a test of its own, but the process that the test below kills. It plays random moves for ever, and prints every state
+/// before it is saved, and again when it has been saved.
 #[test]
 #[ignore = "it is started by the_game_is_killed_while_it_saves"]
 fn the_game_that_is_killed() {
@@ -98,7 +98,8 @@ fn the_game_is_killed_while_it_saves() {
             let number = words.next()?.parse().ok()?;
             Some((words.next()?.to_owned(), number))
         };
-        // It plays for some moves, each time other ones, and dies at any moment after that; there must be something to find.
+        // The game makes a different number of moves each time, and is killed at some moment after that; there must be
+        // something to find.
         while told.len() < 20 + (round as usize * 37) % 90 || !home.folders.sitting().exists() {
             let line = lines.next().expect("it plays on").expect("text");
             told.extend(hear(&line));
@@ -119,14 +120,14 @@ fn the_game_is_killed_while_it_saves() {
         let found = hasher.finish();
         let last_kept = told.iter().rposition(|(word, _)| word == "kept");
         kept_in_all += told.iter().filter(|(word, _)| word == "kept").count();
-        // A state may come again, so that what counts is one at or after the last that was kept for sure.
+        // States may repeat, so accept any state at or after the last one that was certainly saved.
         let from = last_kept.unwrap_or(0);
         let is_there = told[from..].iter().any(|&(_, state)| state == found);
         assert!(is_there, "round {round}: the file holds something older than what was kept");
         saved = Some(found);
     }
     assert!(kept_in_all > thoroughly(100, 0), "it was killed {kept_in_all} states after it had kept some");
-    // What was half written is swept away at the next start.
+    // Half-written files are removed at the next start.
     drop(home.player());
     assert_eq!(home.files(), ["in-use.lock", "sitting.sudoku"]);
 }

@@ -1,4 +1,4 @@
-//! The game in the other languages. Which one is spoken is the same in a whole process, so each has a process of its own.
+//! Tests of the game in the other languages. The language is the same in the whole process, so each has a process of its own.
 
 use crate::beginning::controls_keep_their_places;
 use crate::importing::a_project_says_what_it_loses;
@@ -14,13 +14,13 @@ use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::{EditorRequest, LookRequest};
 use sudoku_run::engines::Engine;
 
-/// The tag of the language; only the process of its own has it.
+/// The environment variable for the tag of the language; only the process of that language has it.
 const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LANGUAGE";
 
-/// Each language, and a word of its own for a block that goes on for ever.
+/// Each language, with its word for the block `forever`.
 const FOREVER: [(&str, &str); 3] = [("de", "FORTLAUFEND"), ("en", "FOREVER"), ("es", "SIEMPRE")];
 
-/// Not a test of its own: the process that the test below starts.
+/// Not a test of its own, but the process that the test below starts.
 #[test]
 #[ignore = "it is started by every_language_has_room_and_finds_its_words"]
 fn one_language() {
@@ -58,7 +58,7 @@ fn one_language() {
     player.frames(3);
     let spoken = ["Deutsch", "English", "español"];
     assert!(spoken.iter().any(|name| player.owl().contains(name)), "{tag}: {}", player.owl());
-    // A block is found by its words.
+    // A block can be found by its words.
     player.ask(EditorRequest::ShowDrawer(Some(Drawer::Found)));
     player.frames(3);
     let all = player.controls().len();

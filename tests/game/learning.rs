@@ -1,4 +1,5 @@
-//! The lessons: each is finished by answering, running and changing; wrong answers are told why; what is done is kept.
+//! Tests of the lessons: each can be finished by answering, running and editing; wrong answers are explained; progress is
+//! saved.
 
 use crate::keeping::{Home, wait_until};
 use crate::player::{ANYTHING, Player, SCRATCH};
@@ -35,7 +36,7 @@ fn told(player: &Player) -> Option<&Told> {
     player.resource::<Learning>().told()
 }
 
-/// Gives an answer as a learner does: a number is typed, a choice, a cell or a block is clicked.
+/// Answers as a learner does: types a number, or clicks a choice, a cell or a block.
 fn answer(player: &mut Player, answer: &Answer) {
     match answer {
         Answer::Number(number) => {
@@ -43,7 +44,7 @@ fn answer(player: &mut Player, answer: &Answer) {
             player.type_text(number);
             player.key(Key::Enter);
         }
-        // Blocks may have the same words: the choices stand in the bubble.
+        // Blocks may have the same words as a choice, so look for the choices in the bubble.
         Answer::Choice(choice) => {
             let mut frames = 0..100;
             let at = loop {
@@ -57,7 +58,7 @@ fn answer(player: &mut Player, answer: &Answer) {
             };
             player.click_at(at);
         }
-        // A cell is told with its value, and a block may have to be scrolled to.
+        // The name of a cell includes its value, and a block may have to be scrolled to.
         Answer::Cell(id) => {
             let cell = player.shown_as(words().lessons_cell(*id, ANYTHING)).expect("it is on the board");
             player.click_control(&cell);
@@ -87,7 +88,7 @@ fn wrong_answer(right: &Answer, task: &Task) -> Answer {
 fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
     let mut player = learning();
     player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
-    // In full all of them.
+    // The full tests use all of them.
     let every = thoroughly(1, 5);
     for (number, lesson) in Learning::lessons().iter().enumerate().filter(|(number, _)| number % every == 0) {
         player.ask(LessonRequest::Open(number, 0));
@@ -106,7 +107,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                 (_, Deed::Play(acts, _)) => {
                     check(&mut player);
                     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
-                    // Whatever is done runs at once.
+                    // Everything runs at once.
                     for act in acts {
                         player.ask(WorkbenchRequest::Do(act));
                         player.until(|player| !player.resource::<Workbench>().runs());
@@ -143,7 +144,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
     assert!(player.resource::<Learning>().open().is_none(), "after the last one the path is seen");
 }
 
-/// The program on the workbench is run as it stands, a step taken back, and taken again.
+/// Runs the program on the workbench as it is, takes a step back, and takes it again.
 fn run_back_and_on(player: &mut Player, name: &str) {
     let moment = |player: &Player| {
         let run = player.resource::<Workbench>().run().expect("it is on the workbench");
@@ -156,7 +157,7 @@ fn run_back_and_on(player: &mut Player, name: &str) {
         player.ask(Control::PlayOrPause);
         player.frames(2);
     }
-    // Where nothing begins at the flag, nothing runs.
+    // If no script has a green flag, nothing runs.
     let reached = moment(player);
     if reached.0 == 0 {
         return;
@@ -170,7 +171,7 @@ fn run_back_and_on(player: &mut Player, name: &str) {
 }
 
 fn check(player: &mut Player) {
-    // Where a program asks something, letters are an answer to it.
+    // If a program asks something, letters are an answer to it.
     player.ask(LessonRequest::Check);
     player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
     player.frames(2);
@@ -238,7 +239,7 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     assert_eq!(player.resource::<Learning>().task_number(), 1, "one goes on where something is open");
 }
 
-/// The file that the dialog of the test chooses.
+/// The file that the dialog of the test returns.
 static CHOSEN: Mutex<Option<PathBuf>> = Mutex::new(None);
 
 #[test]
@@ -282,7 +283,7 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     let html = std::fs::read_to_string(pages).expect("it was saved");
     assert!(html.starts_with("<!DOCTYPE html>") && html.contains("<svg"), "the lessons with their scripts");
     assert!(Learning::lessons().iter().all(|lesson| html.contains(&lesson.name)));
-    // Whoever has gone on to another page while the file was chosen has it as well.
+    // Players who have left the page while the file was being chosen get it as well.
     player.key(Key::F2);
     player.frames(3);
     let later = home.folder.path().join("later.csv");
@@ -290,7 +291,7 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     wait_until(&mut player, |_| later.exists());
 }
 
-/// Opens the task with that name of the lesson.
+/// Opens the lesson's task with that name.
 fn open(player: &mut Player, lesson: &str, task: &str) {
     let lessons = Learning::lessons();
     let number = lessons.iter().position(|other| other.name == lesson).expect("there is such a lesson");
@@ -315,7 +316,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     check(&mut player);
     assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
 
-    // What cannot be done is told, until something is done.
+    // An impossible edit is explained, until something else happens.
     open(&mut player, "row", "mend");
     player.with_control('z');
     player.frames(3);
@@ -333,7 +334,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     assert!(!is_told(&mut player));
     assert_eq!((player.owl(), player.mood()), (&*words().lessons_changed(), Mood::Calm));
 
-    // A block is missing: it is dragged from the palette under another one, and filled.
+    // A block is missing: it is dragged from the palette below another one, and filled.
     open(&mut player, "numkey", "once");
     check(&mut player);
     assert!(matches!(told(&player), Some(Told::Wrong(_))), "{:?}", told(&player));
@@ -346,7 +347,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     let names = player.controls();
     let above = player.bounds("set digit to key").unwrap_or_else(|| panic!("{names:?}"));
     player.drag(from, Vec2::new(above.min.x, above.max.y) + size / 2.0);
-    // Which variable, and to what.
+    // Choose the variable, and its value.
     let slot = |player: &mut Player, block: &str, slot: &str| {
         let names = player.controls();
         let block = player.bounds(block).unwrap_or_else(|| panic!("{block} stands in the script: {names:?}"));
@@ -358,7 +359,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     let at = slot(&mut player, block, &words().editor_slot(variable));
     player.click_at(at);
     player.frames(3);
-    // The menu lies right below the slot, or above it where there is no room below. Its rows are higher than blocks in slots.
+    // The menu is right below the slot, or above it if there is no room below. Its rows are higher than blocks in slots.
     let near = player.all_within(Rect::new(at.x - 60.0, at.y - 300.0, at.x + 200.0, at.y + 300.0));
     let rows = near.iter().filter(|(name, _)| name == "expecting numkey");
     let (_, entry) = rows.max_by(|one, other| one.1.height().total_cmp(&other.1.height())).expect("it is in the menu");
@@ -379,7 +380,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
 }
 
-/// Where each of the four buttons of the bubble is.
+/// Returns the positions of the four buttons of the bubble.
 fn buttons(player: &mut Player) -> Vec<Option<Rect>> {
     let on =
         if player.control(words().lesson_next()).is_some() { words().lesson_next() } else { words().lessons_skip() };
@@ -524,7 +525,7 @@ fn beside_a_lesson_the_players_board_takes_no_click() {
     player.resize(480.0, 800.0);
     player.frames(3);
     let board = player.layout().board;
-    // There is a gap between the stage of the lesson and its program.
+    // There is a gap between the lesson's stage and its program.
     let mut y = board.center().y;
     while y < board.max.y {
         player.click_at(Vec2::new(board.center().x + 2.0, y));
@@ -552,7 +553,7 @@ fn a_class_code_is_typed_from_wherever_a_learner_is() {
     let mut player = Player::new();
     player.key(Key::F5);
     player.frames(3);
-    // On the page of all lessons the letters go into the field by themselves.
+    // On the page of all lessons, letters go into the field right away.
     player.type_text("Cell-IDs");
     player.frames(2);
     assert!(player.resource::<Learning>().open().is_none(), "no letter is a shortcut");
@@ -560,7 +561,7 @@ fn a_class_code_is_typed_from_wherever_a_learner_is() {
     player.key(Key::Enter);
     player.frames(3);
     assert_eq!(player.resource::<Learning>().open().map(|(lesson, _)| lesson.name.as_str()), Some("cell-ids"));
-    // From a task the key that opens the lessons leads to the field.
+    // From a task, the key that opens the lessons leads to the field.
     player.key(Key::F5);
     player.frames(3);
     player.type_text("solve");
@@ -644,7 +645,7 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
 fn a_typed_name_counts_as_soon_as_something_else_is_done() {
     let mut player = learning();
     let name = |player: &Player| player.resource::<Learning>().progress().name().to_owned();
-    // A click selects the name before, and so it is typed over.
+    // A click selects the old name, so that typing replaces it.
     let type_name = |player: &mut Player, name: &str| {
         player.click_control(words().lessons_learner());
         player.type_text(name);
@@ -712,7 +713,7 @@ fn after_a_wrong_number_the_field_keeps_the_keyboard_and_is_typed_over() {
         assert_eq!(player.field(words().lessons_answer_field()), right);
         player.key(Key::Enter);
         player.until(|player| matches!(told(player), Some(Told::Right(_))));
-        // Then keys are shortcuts again.
+        // After that, keys are shortcuts again.
         player.frames(2);
         assert_ne!(player.focused(), Some(words().lessons_answer_field()));
     }
@@ -728,7 +729,7 @@ fn a_right_change_of_a_program_is_not_refused() {
         let number = lessons.iter().position(|other| other.name == lesson).expect("there is such a lesson");
         player.ask(LessonRequest::Open(number, place));
         player.frames(3);
-        // Something has happened that the changed program does in another way.
+        // Something has happened that the edited program does in a different way.
         player.ask(WorkbenchRequest::Do(sudoku_run::Act::Flag));
         player.seconds(1.0);
         player.ask(Control::PlayOrPause);
@@ -762,7 +763,7 @@ fn an_answer_that_the_program_did_not_take_can_be_corrected() {
     player.until(|player| !player.resource::<Workbench>().runs());
     check(&mut player);
     assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
-    // After the flag nothing was answered yet.
+    // Nothing has been answered since the flag was clicked.
     player.click_control(words().green_flag());
     player.until(|player| !player.resource::<Workbench>().runs());
     player.frames(3);
@@ -790,7 +791,7 @@ fn each_menu_of_a_block_is_as_wide_as_its_choices() {
     }
 }
 
-/// The person after whom a file was to be named.
+/// The learner's name that the file dialog was opened with.
 static PERSON: Mutex<String> = Mutex::new(String::new());
 
 #[test]

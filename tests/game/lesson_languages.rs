@@ -1,4 +1,4 @@
-//! Lessons in other languages: on the screen the programs have the words of the language. Each language has a process of its own.
+//! Tests of lessons in other languages: programs on the screen are in that language. Each language has a process of its own.
 
 use crate::player::Player;
 use crate::tasks::lesson_texts_keep_clear;
@@ -8,10 +8,10 @@ use sudoku_assistant::play::learning::Learning;
 use sudoku_assistant::requests::{LessonRequest, LookRequest};
 use sudoku_run::lessons::{Way, course, texts, words};
 
-/// The tag of the language; only the process of its own has it.
+/// The environment variable for the tag of the language; only the process of that language has it.
 const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LESSONS";
 
-/// Not a test of its own: the process that the test below starts.
+/// Not a test of its own, but the process that the test below starts.
 #[test]
 #[ignore = "it is started by options_speech_and_custom_blocks_are_in_the_language_of_the_player"]
 fn one_language() {
@@ -27,7 +27,7 @@ fn one_language() {
             player.ask(LessonRequest::Open(number, place));
             player.frames(3);
             let (_, task) = player.resource::<Learning>().open().expect("it is open");
-            // Custom blocks and sentences: what has several words, in the words beside its inputs.
+            // Custom blocks and sentences of several words: the words beside their inputs.
             let mut foreign = texts(&english.program);
             if let Some(Way::Choice(choices)) = english.way() {
                 foreign.extend(choices.iter().cloned());
@@ -43,7 +43,7 @@ fn one_language() {
             let parts = foreign.iter().filter(is_foreign).flat_map(|text| text.split('_')).map(str::trim);
             let parts: Vec<&str> = parts.filter(|part| part.len() > 4).collect();
             let seen = player.controls();
-            // What somebody has typed into a slot stays as it is.
+            // A text that was typed into a slot is not translated.
             let typed = ["true", "false"].map(|text| sudoku_words::words().editor_slot(text));
             let is_english = |text: &&String| text.ends_with(": true") || text.ends_with(": false");
             let found = seen.iter().filter(|text| !typed.contains(text)).find(is_english);

@@ -1,4 +1,4 @@
-//! What the stage and the panels look like, at every size and in every palette.
+//! Tests of the appearance of the stage and the panels, at every size and in every palette.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use crate::texts::size_of;
@@ -61,10 +61,10 @@ proptest! {
     }
 }
 
-/// The game in a browser on that screen, with the browser's zoom: pixels of the screen for a cell, and for the foot with the keys.
+/// Returns the pixels of the screen for a cell, and for the row of keys, when the game runs in a browser with this zoom.
 fn zoomed(screen: Vec2, zoom: f32) -> (f32, f32) {
     let page = screen / zoom;
-    // As the page fits small screens.
+    // The factor by which the page shrinks the game on small screens.
     let share = (page / smallest_like(page)).min_element().min(1.0);
     let layout = Layout::new(page / share, zoom * share, 1.0);
     (layout.cell * zoom * share, layout.foot.height() * zoom * share)
@@ -78,7 +78,7 @@ fn the_zoom_of_a_browser_makes_cells_and_keys_no_smaller_up_to_four_hundred_perc
         let (cell, foot) = zoomed(screen, 1.0);
         for zoom in [1.1, 1.25, 1.5, 1.75, 2.0, 2.5, 3.0, 4.0] {
             let (cell_then, foot_then) = zoomed(screen, zoom);
-            // A few pixels are lost where all of them are whole.
+            // A few pixels are lost because all of them are whole.
             assert!(cell_then >= 0.96 * cell, "{screen} at {zoom}: cells of {cell_then} pixels, before {cell}");
             assert!(foot_then >= 0.96 * foot, "{screen} at {zoom}: keys of {foot_then} pixels, before {foot}");
         }
@@ -94,7 +94,7 @@ fn the_board_scales_with_the_window() {
         player.resize(width, height);
         assert_eq!(player.layout().window, Vec2::new(width, height));
         assert_eq!(player.layout().cell > designed, larger);
-        // The clones stand where the layout says, and take clicks there.
+        // The clones are where the layout says, and react to clicks there.
         for at in [cell(1, 3), cell(9, 1), cell(5, 9)] {
             let (seen, meant) = (player.middle_of(at), player.layout().cell_rect(at).center());
             assert!(seen.distance(meant) < 0.6, "{at} at {seen}, not at {meant}");
@@ -237,7 +237,7 @@ fn what_the_owl_says_can_be_read_aloud() {
 
 #[test]
 fn the_owl_writes_no_sentence_much_smaller_than_another() {
-    // The last digit of a puzzle: the owl rejoices and offers three things.
+    // The last digit of a puzzle: the owl is happy and offers three things.
     let mut player = Player::playing(&SCRATCH_SOLVED.replacen('4', ".", 1));
     player.click(1, 1);
     player.press('4');
@@ -245,7 +245,7 @@ fn the_owl_writes_no_sentence_much_smaller_than_another() {
     assert_eq!(player.resource::<Speech>().offers().len(), 3, "{}", player.owl());
     let mut said = vec![player.owl().to_owned()];
     assert!(size_of(&mut player, &said[0]).is_some_and(|size| size >= 14.0), "{}", said[0]);
-    // A sentence beside a button, a long one, and one that explains.
+    // A sentence beside a button, a long one, and one with an explanation.
     let mut player = Player::playing(SCRATCH);
     for key in ['h', 'h', 'h', 'w', 'x', 'v', 'v', 'v', 'v', 'v', 'v'] {
         player.press(key);
@@ -279,7 +279,7 @@ fn below_the_board_of_a_narrow_window_the_speed_and_the_state_of_the_puzzle_are_
 
 #[test]
 fn the_window_test_knows_where_the_board_is() {
-    // It clicks and looks in a window of 1280 by 800.
+    // `.ci/window-test` clicks and looks at these positions in a window of 1280 by 800.
     let layout = Layout::new(Vec2::new(1280.0, 800.0), 1.0, 1.0);
     let test = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/.ci/window-test")).expect("the test");
     for (side, board) in [("left", layout.board.min.x), ("top", layout.board.min.y)] {
@@ -289,7 +289,7 @@ fn the_window_test_knows_where_the_board_is() {
     }
 }
 
-/// Returns what is drawn in the cell, by its shape alone.
+/// Returns the shapes that are drawn in the cell, without colours.
 fn shapes(player: &mut Player, at: Cell) -> Vec<String> {
     let rect = player.layout().cell_rect(at);
     let (middle, window) = (player.layout().to_world(rect.center()), rect.size());
@@ -305,7 +305,7 @@ fn shapes(player: &mut Player, at: Cell) -> Vec<String> {
             let kind = name.split(" in ").next().and_then(|name| name.split(" at ").next()).unwrap_or_default();
             let kind = kind.split(" of ").next().unwrap_or_default();
             let kind = kind.trim_end_matches(|last: char| last.is_ascii_digit());
-            // A digit is heavy or light by its picture.
+            // The weight of a digit depends on its picture.
             let image = if name.starts_with("Digit") { format!("{:?}", sprite.image.id()) } else { String::new() };
             let size = sprite.custom_size.map_or(0, |size| (size.x / 8.0) as i32);
             format!("{} {image} {size}", kind.trim_end_matches(&format!("{at}")))
@@ -322,7 +322,7 @@ fn without_colours_a_given_a_digit_an_error_a_note_a_hint_and_the_current_cell_d
     use sudoku_board::classic::Digit;
     let mut player = Player::playing(SCRATCH);
     let five = Digit::new(5).expect("a digit");
-    // A given 5, and a digit 5 of the player's: the same digit in all cells that have one.
+    // A given 5 and a player's 5 mark the same digit in all cells that have one.
     let given = cell(3, 7);
     let [own, wrong] = [cell(1, 3), cell(2, 4)];
     player.click(1, 3);
@@ -358,7 +358,7 @@ fn larger_texts_make_no_number_key_smaller() {
         player.with_control('+');
         player.frames(3);
         for (before, after) in before.into_iter().zip(keys(&mut player)) {
-            // The shorter side is what a pointer misses.
+            // The shorter side is the one that a pointer misses.
             let kept = after.min_element() / before.min_element();
             assert!(kept >= 0.95, "{before} becomes {after} at {width}x{height}");
         }

@@ -1,4 +1,4 @@
-//! The whole game, played through real input events, without a screen.
+//! Tests of the whole game, played by real input events, without a screen.
 
 mod asking;
 mod beginning;

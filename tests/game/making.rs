@@ -1,4 +1,4 @@
-//! New puzzles: chosen, made from a seed, shared, refused and taken back.
+//! Tests of new puzzles: choosing, making from a seed, sharing, refusing and undoing.
 
 use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
@@ -18,7 +18,7 @@ use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
 use tempfile::TempDir;
 
-/// What was made before there were levels, and still is where a recipe says so.
+/// Returns the puzzle that a difficulty and a seed made before there were levels, and that such a recipe still makes.
 fn made_from(difficulty: Difficulty, seed: u64) -> Board {
     made(Wanted::Difficulty(difficulty), seed)
 }
@@ -40,7 +40,7 @@ fn sheet(player: &Player) -> Option<Sheet> {
     player.resource::<View>().sheet()
 }
 
-/// Opens the sheet, and the field of the seed on it.
+/// Opens the sheet, and the field for the seed on it.
 fn open_seed(player: &mut Player) {
     player.with_control('n');
     player.frames(2);
@@ -66,7 +66,7 @@ fn wait(player: &mut Player) {
     player.frames(3);
 }
 
-/// Enter in the field, and the puzzle is made.
+/// Presses Enter in the field, and waits for the puzzle.
 fn make(player: &mut Player, text: &str) {
     write_seed(player, text);
     player.key(Key::Enter);
@@ -74,7 +74,7 @@ fn make(player: &mut Player, text: &str) {
     player.frames(3);
 }
 
-/// A computer's folders; they go with the first value.
+/// Returns the folders of a computer, which are deleted with the first value.
 fn home() -> (TempDir, Folders) {
     let folder = tempfile::tempdir().expect("a folder");
     let folders = Folders { data: folder.path().join("data"), config: folder.path().join("config") };
@@ -140,7 +140,7 @@ fn a_technique_is_chosen_in_its_list() {
     assert_eq!(wanted(&player), Wanted::Technique(Technique::NakedPair));
     let recipe = Recipe { wanted: Wanted::Technique(Technique::NakedPair), seed: Seed(7) };
     assert_eq!((player.board(), origin(&player)), (made(recipe.wanted, 7), Some(recipe)));
-    // Where it is rated, it says so.
+    // Once the puzzle is rated, the rating is shown.
     player.think();
     player.frames(2);
     let technique = sudoku_words::technique(Technique::NakedPair);
@@ -181,7 +181,7 @@ fn without_a_seed_each_puzzle_is_another() {
     for recipe in [first, second] {
         assert!((100_000..1_000_000).contains(&recipe.seed.0), "{recipe} is short enough for a blackboard");
     }
-    // Whoever types that seed has the same puzzle.
+    // Typing that seed makes the same puzzle.
     let board = player.board();
     let mut other = Player::new();
     other.with_shift('g');
@@ -223,7 +223,7 @@ fn a_wrong_seed_is_refused_and_stays_so_that_it_can_be_fixed() {
         player.key(Key::Escape);
         assert_eq!(sheet(&player), None);
     }
-    // The field takes the greatest seed there is.
+    // The field accepts the greatest possible seed.
     make(&mut player, "18446744073709551615");
     assert_eq!(player.board(), made_from(Difficulty::Easy, u64::MAX));
 }
@@ -246,7 +246,7 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
     player.with_control('y');
     player.with_control('y');
     assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 2), second));
-    // What is typed on it does not change where it comes from, and an empty board comes from nowhere.
+    // Playing on the board does not change its origin, and an empty board has none.
     player.press('a');
     assert_eq!(origin(&player), second);
     player.press('c');
@@ -283,14 +283,14 @@ fn the_keyboard_alone_chooses_and_makes() {
     wait(&mut player);
     let recipe = origin(&player).expect("it was made");
     assert_eq!((recipe.wanted, sheet(&player)), (Wanted::Level(Level::Hard), None));
-    // Enter makes another one like the last.
+    // Enter makes another puzzle like the last one.
     player.with_control('n');
     player.frames(2);
     player.key(Key::Enter);
     wait(&mut player);
     let another = origin(&player).expect("it was made");
     assert!(another.wanted == recipe.wanted && another.seed != recipe.seed, "{another}");
-    // The seed has the keyboard as soon as it is seen.
+    // The field for the seed has the keyboard focus as soon as it is visible.
     player.with_control('n');
     player.frames(2);
     while player.focused() != Some(words().new_more()) {
@@ -303,7 +303,7 @@ fn the_keyboard_alone_chooses_and_makes() {
     player.key(Key::Enter);
     wait(&mut player);
     assert_eq!(player.board(), made(Wanted::Level(Level::Hard), 5));
-    // The board has the keyboard again.
+    // The board has the keyboard focus again.
     player.key(Key::ArrowRight);
     assert_eq!(player.entry().current(), player.board().blanks().next(), "the arrows move on the board");
 }
@@ -366,14 +366,14 @@ fn what_the_owl_said_on_the_sheet_is_said_no_longer_without_it() {
 #[test]
 fn the_owl_is_heard_in_one_place_at_a_time() {
     let mut player = Player::playing(SCRATCH);
-    // Beside the sheets, and on the sheet.
+    // The number of times that the owl's sentence is shown next to the sheets, and on the sheet.
     let heard = |player: &mut Player| {
         let (plain, spoken) = (player.owl().to_owned(), words().owl_says(player.owl()));
         let controls = player.controls();
         let count = |sentence: &str| controls.iter().filter(|text| *text == sentence).count();
         (count(&spoken), if sheet(player).is_some() { count(&plain) } else { 0 })
     };
-    // Back from another page, it says where we are.
+    // Back from another page, it reports the current state.
     player.key(Key::F3);
     let (games, new) = (words().games(), words().new_puzzle());
     for (page, button) in [(Key::F2, &games), (Key::F2, &new), (Key::F3, &new), (Key::F7, &games)] {
@@ -384,13 +384,13 @@ fn the_owl_is_heard_in_one_place_at_a_time() {
         player.click_control(button);
         player.frames(2);
         assert_ne!(player.owl(), before);
-        // A screen reader is told it too, wherever it stands.
+        // A screen reader reports it as well, wherever it is shown.
         assert_eq!(heard(&mut player), (0, 2), "{}", player.owl());
         player.key(Key::Escape);
         player.frames(2);
         assert_eq!((player.owl(), sheet(&player)), (before.as_str(), None), "it says where we were");
     }
-    // Another sheet is no place for it either.
+    // It is not shown on another sheet either.
     player.key(Key::F2);
     player.with_control('o');
     player.with_control('l');
@@ -532,7 +532,7 @@ fn a_closed_sheet_makes_nothing() {
     assert!(!player.resource::<Making>().is_working());
     player.frames(5);
     assert_eq!((player.board(), origin(&player)), (before, None));
-    // It is made from the next frame on, and the app does not sleep before it is there.
+    // The work starts in the next frame, and the app does not sleep until it is done.
     player.ask(MakingRequest::ShowSheet);
     player.ask(MakingRequest::MakeChosen);
     player.frames(1);
@@ -555,7 +555,7 @@ fn what_is_played_on_a_new_puzzle_is_a_game_like_any() {
     while player.board().blanks().next().is_some() {
         player.press('a');
     }
-    // Singles alone solve an easy one.
+    // Singles alone solve an easy puzzle.
     let tally = player.tally();
     assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(tally.time), tally.filled, 1, 0));
 }

@@ -1,4 +1,4 @@
-//! Marks: which one wins, how they mix, and the lines between candidates.
+//! Tests of marks: their priority, how they mix, and the lines between candidates.
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
@@ -8,7 +8,7 @@ use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
 use sudoku_assistant::game::stage::{DigitClone, Figure, FigureLook, LinkLine};
 use sudoku_board::classic::{Board, Cell, Digit, House, HouseKind};
 
-/// Nothing is on the board, and no cell is the current one.
+/// Returns a player with an empty board and no current cell.
 fn blank() -> Player {
     let mut player = Player::new();
     player.with_shift('g');
@@ -82,7 +82,7 @@ fn heat_and_clashes_let_shine_through_what_is_below() {
     }
 }
 
-/// The middles of the frames, in the world.
+/// Returns the centres of the frames, in world coordinates.
 fn frames(player: &mut Player) -> Vec<Vec2> {
     let world = player.app.world_mut();
     let mut named = world.query::<(&Name, &Transform)>();
@@ -116,14 +116,14 @@ fn a_marked_candidate_comes_before_notes_and_allowed_digits() {
     assert_eq!(look(&mut player, 5), FigureLook::Allowed);
     mark(&mut player, &[Mark::Open(candidate(5, 1, 1)), Mark::Closed(candidate(6, 1, 1))]);
     assert_eq!([5, 6, 7].map(|n| look(&mut player, n)), [FigureLook::Note, FigureLook::Hidden, FigureLook::Allowed]);
-    // A digit that is tried stands there alone.
+    // A digit that is being tried is shown alone.
     mark(&mut player, &[Mark::Open(candidate(5, 1, 1)), Mark::TriedDigit(candidate(4, 1, 1))]);
     assert!(player.shown().starts_with('4'));
     assert_eq!(look(&mut player, 5), FigureLook::Hidden);
     assert_eq!(player.board().get(cell(1, 1)), None, "the player's board is not touched");
 }
 
-/// The lines that are drawn; each with its picture, its place in the world, and where its picture begins in the window.
+/// Returns the drawn lines, each with its picture, its position in the world, and the position of its picture in the window.
 fn lines(player: &mut Player) -> Vec<(LinkLine, Image, Transform, Vec2)> {
     let window = player.layout().window;
     let world = player.app.world_mut();
@@ -152,7 +152,7 @@ fn line(player: &mut Player) -> (LinkLine, Image, Transform, Vec2) {
     lines[0].clone()
 }
 
-/// Whether ink is at that point of the window.
+/// Returns true if there is ink at that point of the window.
 fn inked(image: &Image, begins: Vec2, at: Vec2) -> bool {
     let at = (at - begins).as_uvec2();
     image.pixel_bytes(at.extend(0)).expect("it is in the picture")[3] > 100
@@ -184,7 +184,7 @@ fn a_link_is_a_straight_line_beside_and_below_its_digits() {
         assert!((point - from).perp_dot((to - from).normalize()).abs() < 0.1, "{point} is on the straight line");
         assert!(inked(&image, begins, point), "{point}");
     }
-    // Below figures and digits, above cells.
+    // Lines are below figures and digits, and above cells.
     let world = player.app.world_mut();
     let mut figures = world.query_filtered::<&Transform, Or<(With<Figure>, With<DigitClone>)>>();
     assert!(figures.iter(world).all(|figure| figure.translation.z > transform.translation.z));
@@ -210,7 +210,7 @@ fn an_arrow_has_its_head_at_the_target() {
     for [from, to] in [
         [candidate(5, 2, 2), candidate(5, 2, 8)],
         [candidate(3, 8, 8), candidate(7, 1, 1)],
-        // In one cell, side by side.
+        // Two candidates of one cell, side by side.
         [candidate(5, 5, 5), candidate(8, 5, 5)],
     ] {
         mark(&mut player, &[Mark::WeakLink(Link { from, to, arrow: true })]);
@@ -227,7 +227,7 @@ fn an_arrow_has_its_head_at_the_target() {
     }
 }
 
-/// Whether a point of the curve lies on a digit or on a figure that is seen.
+/// Returns a point of the curve that is on a digit or on a visible figure, if there is one.
 fn hit(player: &mut Player, curve: &[Vec2; 4]) -> Option<Vec2> {
     let shown: Vec<bool> = player.shown().chars().map(|digit| digit != '.').collect();
     let seen: Vec<Rect> = Cell::all()
@@ -249,7 +249,7 @@ fn hit(player: &mut Player, curve: &[Vec2; 4]) -> Option<Vec2> {
 fn a_link_bends_around_the_digits_that_it_would_cross() {
     let mut player = Player::playing(SCRATCH);
     player.key(Key::Escape);
-    // Straight it would run over the 1 in r1c4 and, once they are noted, over the small figures of r1c5.
+    // A straight line would cross the 1 in r1c4 and, once there are notes, the small figures of r1c5.
     let first = link(candidate(5, 1, 3), candidate(5, 1, 6));
     mark(&mut player, &[Mark::StrongLink(first)]);
     let (bent, image, _, begins) = line(&mut player);
@@ -266,7 +266,7 @@ fn a_link_bends_around_the_digits_that_it_would_cross() {
         let (line, ..) = line(&mut player);
         assert_eq!(hit(&mut player, &line.curve), None, "{from:?} {to:?}");
     }
-    // A figure that comes later is avoided too.
+    // A figure that appears later is avoided as well.
     let mut player = blank();
     let level = link(candidate(5, 5, 3), candidate(5, 5, 7));
     mark(&mut player, &[Mark::StrongLink(level)]);

@@ -1,4 +1,4 @@
-//! Monkeys: whatever is done at mouse and keys, and in whatever order, breaks nothing.
+//! Monkey tests: no random sequence of mouse and key events, or of requests, breaks anything.
 
 use crate::headless::ask;
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW};
@@ -26,7 +26,7 @@ use sudoku_board::notation;
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::search::Search;
 
-/// What a monkey does.
+/// An action of a monkey.
 #[derive(Clone, Debug)]
 enum Whim {
     Click(Vec2),
@@ -75,7 +75,7 @@ fn whim() -> impl Strategy<Value = Whim> {
     ]
 }
 
-/// It may choose another language, which is that of the whole process: so it has one of its own.
+/// The monkey may choose another language, which applies to the whole process, so it has a process of its own.
 #[test]
 fn a_monkey_at_mouse_and_keys_breaks_nothing() {
     let own = Command::new(std::env::current_exe().expect("this test"))
@@ -86,7 +86,7 @@ fn a_monkey_at_mouse_and_keys_breaks_nothing() {
     assert!(String::from_utf8_lossy(&own.stdout).contains("1 passed"), "it was tried");
 }
 
-/// Not a test of its own: the process that the test above starts.
+/// Not a test of its own, but the process that the test above starts.
 #[test]
 #[ignore = "it is started by a_monkey_at_mouse_and_keys_breaks_nothing"]
 fn one_monkey() {
@@ -109,7 +109,7 @@ fn one_monkey() {
                     Whim::Wait(frames) => player.frames(frames),
                 }
                 let board = player.board();
-                // A click in the settings may let clashes stand.
+                // A click in the settings may allow clashes.
                 always_strict &= player.resource::<Settings>().strict;
                 if always_strict {
                     prop_assert_eq!(first_conflict(&board), None, "after {:?}", whim);
@@ -123,7 +123,8 @@ fn one_monkey() {
                     let run = player.solver().run();
                     prop_assert!(run.is_some_and(|run| *run.search().start() == board));
                 } else if player.scene() != Scene::Running && !matches!(player.page(), Page::Lessons | Page::Training) {
-                    // Programs that run and those pages have boards of their own. In the question, what is typed is seen; a pause covers all.
+                    // Running programs and these pages have boards of their own. In the question, the typed puzzle is shown; a
+                    // pause covers everything.
                     let draft = player.resource::<Question>().draft().filter(|_| player.scene() == Scene::Asking);
                     let seen = notation::Notation::Line.write(draft.unwrap_or(&board));
                     let covered = player.scene() == Scene::Paused;
@@ -140,7 +141,7 @@ fn one_monkey() {
         .expect("the game holds");
 }
 
-/// The logic with a puzzle on the stage.
+/// Returns the logic with a puzzle on the stage.
 fn playing() -> App {
     let mut app = logic();
     ask(&mut app, AskRequest::Open);
@@ -151,7 +152,7 @@ fn playing() -> App {
     app
 }
 
-/// A key of the keyboard, pressed and released, with the modifiers that it needs.
+/// Presses and releases a key, with the modifier that it needs.
 fn press(app: &mut App, window: Entity, key_code: KeyCode, logical_key: &Key, held: Option<KeyCode>) {
     let mut send = |key_code: KeyCode, logical_key: Key, state: ButtonState| {
         let text = None;
@@ -163,7 +164,7 @@ fn press(app: &mut App, window: Entity, key_code: KeyCode, logical_key: &Key, he
     held.inspect(|&held| send(held, Key::Shift, ButtonState::Released));
 }
 
-/// Anything a person can do that changes what is played.
+/// Any request that changes what is played.
 #[derive(Clone, Debug)]
 enum Deed {
     Cell(Cell),
@@ -207,7 +208,7 @@ fn carry_out(app: &mut App, window: Entity, deed: Deed) {
         }
     }
     app.update();
-    // What takes more than a frame changes the board later.
+    // Work that takes more than a frame changes the board later.
     while app.world().resource::<Thinking>().is_going_on() {
         app.update();
     }
@@ -226,7 +227,7 @@ proptest! {
             let session = app.world().resource::<Sitting>().session();
             (*session.board(), session.notes().clone(), session.origin())
         };
-        // The puzzle was loaded over the one with which the game opens, which Undo brings back too.
+        // The puzzle was loaded over the one that the game opens with, which Undo also brings back.
         let undo_all = |app: &mut App| {
             while app.world().resource::<Sitting>().session().can_undo() {
                 carry_out(app, window, Deed::Undo);
@@ -252,7 +253,7 @@ proptest! {
     }
 }
 
-/// What must hold whatever was asked for; looked at after every single script.
+/// Checks everything that must hold after any request. This runs after each of them.
 fn hold_invariants(
     request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
@@ -265,7 +266,7 @@ fn hold_invariants(
     let (request, board, session) = (&request.0, sitting.board(), sitting.session());
     checked.scripts += 1;
     if !settings.strict {
-        // A board on which clashes were let stand may keep them.
+        // A board on which clashes were allowed may keep them.
         checked.was_free = true;
     }
     assert!(checked.was_free || first_conflict(board).is_none(), "after {request:?}");
@@ -301,7 +302,7 @@ fn random_keys_break_nothing() {
         random ^= random << 17;
         (random % below as u64) as usize
     };
-    // Clashes may stand in the last part alone, so that in the first none must ever be.
+    // Clashes are only allowed in the last part, so there must be none before that.
     let inputs = thoroughly(50_000, 5_000);
     let strict = inputs * 7 / 10;
     const LETTERS: &[u8] = b"abcdefghijklmnprstuvwxy.+-?,,123456789012345678901234567890 qz";
@@ -345,7 +346,7 @@ fn random_keys_break_nothing() {
                 press(&mut app, window, code, &Key::Character(char::from(letter).to_string().into()), held);
             }
         }
-        // The question needs an answer to go on from.
+        // The question needs an answer before the game can continue.
         if *app.world().resource::<State<Scene>>().get() == Scene::Asking {
             ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
             ask(&mut app, AskRequest::Answer);

@@ -1,4 +1,4 @@
-//! Notes, and the digit before the cell.
+//! Tests of notes, and of choosing the digit before the cell.
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
@@ -33,7 +33,7 @@ fn notes_are_written_in_notes_mode_or_with_shift() {
         .map(|(digit, _)| digit)
         .collect();
     assert_eq!(looks.len(), 3, "they are seen");
-    // 0 makes the notes go.
+    // 0 removes the notes.
     player.press('0');
     assert!(notes(&player, cell(1, 3)).is_empty());
     player.with_control('z');
@@ -92,7 +92,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     assert_eq!(player.board().get(cell(1, 3)), None, "nothing is picked yet");
     player.click_control(words().digit_key("5"));
     assert_eq!(player.entry().picked(), Some(Digit::new(5)));
-    // All fives stand out.
+    // All fives are highlighted.
     assert_eq!(player.colour(cell(2, 4)), player.theme().same_digit_cell.color());
     player.click(1, 3);
     player.click(4, 8);
@@ -104,7 +104,7 @@ fn a_digit_is_picked_first_and_then_the_cells() {
     player.press('0');
     player.click(4, 8);
     assert_eq!(player.board().get(cell(4, 8)), None);
-    // By the keyboard alone.
+    // Using the keyboard only.
     player.press('5');
     player.click(1, 1);
     player.key(Key::ArrowRight);

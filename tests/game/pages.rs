@@ -1,4 +1,4 @@
-//! The pages beside the stage, the race above all.
+//! Tests of the pages beside the stage, mainly the race.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
@@ -56,14 +56,14 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
         assert_eq!(page(&player), Page::Stage);
     }
     assert_eq!(player.board(), board);
-    // A new puzzle is to be seen.
+    // A new puzzle must be visible.
     player.key(Key::F7);
     player.ask(TransferRequest::Paste(SCRATCH_SOLVED.to_owned()));
     player.frames(2);
     assert_eq!((page(&player), player.board_line().as_str()), (Page::Stage, SCRATCH_SOLVED));
 }
 
-/// Presses Start, waits until the first have their places, and lets the others finish.
+/// Presses Start, waits until the first engines have their places, and lets the others finish.
 fn race_to_the_end(player: &mut Player) {
     player.click_control(words().race_start());
     player.until(|player| !race(player).runs() && !race(player).standings.0.is_empty());
@@ -75,7 +75,7 @@ fn race_to_the_end(player: &mut Player) {
     }
 }
 
-/// The engines in the order of the lanes, from above, and what is said of each.
+/// Returns the engines in the order of the lanes, from the top, with the text on each.
 fn lanes(player: &mut Player) -> Vec<(Engine, String)> {
     let controls = player.controls();
     let told = |engine: &Engine| {
@@ -102,7 +102,7 @@ fn two_clicks_lead_to_a_race_that_moves_within_two_seconds_and_is_decided_within
     player.click_control(words().race_start());
     let blanks = player.board().blanks().count();
     player.until(|player| race(player).standings.0.iter().any(|one| one.board.blanks().count() < blanks));
-    // The race goes by real time: what counts here is how many steps that takes at its speed.
+    // The race depends on real time, so what counts is the time that its steps would take at its speed.
     let steps = race(&player).standings.0.iter().map(|one| one.steps).max().expect("some");
     let speed = u64::from(race(&player).speed.expect("it can be followed"));
     assert!(steps < 2 * speed, "{steps} steps, {:?}", start.elapsed());
@@ -133,7 +133,7 @@ fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
             let standings = &race(player).standings;
             let now: Vec<(Engine, usize)> =
                 standings.0.iter().filter_map(|one| Some((one.engine, standings.place(one, measure)?))).collect();
-            // A place that was given stays, and who comes later has no better one.
+            // A place does not change once it is given, and later engines get no better one.
             assert!(placed.iter().all(|one| now.contains(one)), "{placed:?}, {now:?}");
             let worst = placed.iter().map(|(_, place)| *place).max().unwrap_or(0);
             let mut new: Vec<_> = now.into_iter().filter(|one| !placed.contains(one)).collect();
@@ -163,7 +163,7 @@ fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
     }
 }
 
-/// The owl names the winner of a race, or those who share the first place.
+/// Checks that the owl names the winner of a race, or the engines that share the first place.
 pub fn hears_who_is_first(player: &Player, standings: &Standings, measure: Measure) {
     let first = standings.0.iter().filter(|one| standings.place(one, measure) == Some(1));
     let first: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_brought).word).collect();
@@ -253,7 +253,7 @@ fn a_race_is_stopped_and_tells_how_far_each_has_come() {
     assert!(!stopped.is_over() && stopped.0.iter().all(|standing| standing.steps > 0));
     player.frames(10);
     assert_eq!(race(&player).standings, stopped);
-    // It does not run on behind other pages, nor after the window is closed.
+    // The race does not continue behind other pages, nor after the window is closed.
     player.click_control(words().race_start());
     player.frames(3);
     assert!(race(&player).runs());
@@ -284,7 +284,7 @@ fn another_puzzle_or_goal_clears_the_table_of_the_race_before() {
     assert!(race(&player).standings.0.is_empty());
     player.with_control('c');
     assert_eq!(player.owl(), words().no_race_yet());
-    // The choice that is made already changes nothing; another board does.
+    // Selecting the current choice changes nothing; another board does.
     race_to_the_end(&mut player);
     player.click_control(words().race_my_board());
     assert!(!race(&player).standings.0.is_empty());
@@ -326,7 +326,7 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
     player.press('w');
     let steps: Vec<u64> = race(&player).standings.0.iter().map(|standing| standing.steps).collect();
     assert_eq!(steps.len(), Engine::ALL.len() - 2);
-    // Where the machine is busy with something else, a frame may end between two of them.
+    // If the machine is busy, a frame may end between two of them.
     let (most, fewest) = (steps.iter().max().expect("some"), steps.iter().min().expect("some"));
     assert!(most - fewest <= 1, "{steps:?}");
 }

@@ -1,4 +1,4 @@
-//! The path of lessons: one button goes on, each lesson is a card, and what was done before is seen on it.
+//! Tests of the path of lessons: one button continues, each lesson is a card, and finished tasks are shown on it.
 
 use crate::keeping::Home;
 use crate::player::Player;
@@ -13,7 +13,7 @@ fn learning(player: &Player) -> &Learning {
     player.resource::<Learning>()
 }
 
-/// The name of a lesson's card when so many of its tasks were done.
+/// Returns the name of a lesson's card after this many of its tasks are done.
 fn card(number: usize, done: usize) -> String {
     let lesson = &Learning::lessons()[number];
     let title = sudoku_run::lessons::words(sudoku_words::tag()).title(lesson);
@@ -28,7 +28,7 @@ fn two_clicks_lead_from_the_first_screen_into_a_task() {
         if player.control(words().page_lessons()).is_some() {
             player.click_control(words().page_lessons());
         } else {
-            // Where the pages are in a list, that is open first.
+            // If the pages are in a list, the list is opened first.
             player.click_in_menu(words().page(), words().page_lessons());
         }
         assert_eq!((player.page(), learning(&player).open().is_none()), (Page::Lessons, true));
@@ -38,7 +38,7 @@ fn two_clicks_lead_from_the_first_screen_into_a_task() {
     }
 }
 
-/// Every lesson is a card that opens by a click, in that language, which is the same in the whole process.
+/// Checks that every lesson is a card that opens by a click, in that language, which is the same in the whole process.
 pub fn every_lesson_is_a_card(language: &str) {
     for (width, height) in [(1280, 800), (480, 800), (844, 390)] {
         let mut player = Player::with_window(width, height);
@@ -50,7 +50,7 @@ pub fn every_lesson_is_a_card(language: &str) {
             let bounds = player.bounds(card).unwrap_or_else(|| panic!("{card} at {width}x{height}"));
             assert!(bounds.min.x >= 0.0 && bounds.max.x <= width as f32, "{card}: {bounds:?} at {width}x{height}");
         }
-        // The others are scrolled to.
+        // The other cards have to be scrolled to.
         player.act(bevy_egui::egui::accesskit::Action::Click, &cards[1]);
         player.frames(3);
         assert_eq!(learning(&player).lesson_number(), Some(1), "{language} at {width}x{height}");

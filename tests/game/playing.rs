@@ -1,4 +1,4 @@
-//! Click a cell, press a key: what is accepted, what is refused, and why.
+//! Tests of clicking a cell and pressing a key: what is accepted, what is refused, and why.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -75,12 +75,12 @@ fn the_top_row_counts_by_place_where_it_writes_other_characters() {
     player.click(1, 3);
     player.tap(KeyCode::Digit5, Key::Character("(".into()));
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
-    // A keypad without Num Lock moves and writes nothing.
+    // Without Num Lock, a key of the number pad moves and writes nothing.
     player.tap(KeyCode::Numpad3, Key::PageDown);
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
 }
 
-/// What "expecting numkey" was between the key and the digit.
+/// The values of "expecting numkey" between the key and the digit.
 #[derive(Resource, Default)]
 struct Seen(Vec<bool>);
 
@@ -97,7 +97,7 @@ fn expecting_numkey_goes_false_with_the_key_and_true_again() {
     player.press('5');
     assert_eq!(player.resource::<Seen>().0, [true, false]);
     assert!(player.entry().expecting_numkey());
-    // So a player can correct without another click, after a refusal as well.
+    // So a player can correct a digit without another click, even after a refusal.
     player.press('8');
     assert!(player.entry().expecting_numkey());
     player.press('3');
@@ -105,7 +105,7 @@ fn expecting_numkey_goes_false_with_the_key_and_true_again() {
     assert_eq!(player.resource::<Seen>().0, [true, false, false, false]);
 }
 
-/// What the owl says where a digit is refused, because the house holds it in that cell already.
+/// Returns what the owl says when a digit is refused because the house has it in that cell already.
 fn refusal(at: Cell, digit: u8, kind: HouseKind, clash: Cell) -> String {
     let digit = Digit::new(digit).expect("1 to 9");
     sudoku_words::refused(at, digit, Clash { house: House::of(kind, at), cell: clash })
@@ -290,7 +290,7 @@ fn the_puzzle_of_the_article_is_solved_by_hand_and_celebrated() {
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
     assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.tally().time), 0, 0));
 
-    // The clones jump for a moment, and stand still again.
+    // The clones jump for a moment, and then are still again.
     let mut smallest = 1.0f32;
     for _ in 0..60 {
         player.frames(1);
@@ -350,7 +350,7 @@ fn no_tap_on_a_number_key_is_lost_however_short_it_is_and_however_slow_the_frame
     let mut frame = 0;
     for number in 0..200u32 {
         let digit = number as usize % 2;
-        // Each begins at another moment of a frame, and takes 0 to 100 ms.
+        // Each begins at a different moment of a frame, and takes 0 to 100 ms.
         let begin = 500 * number + 37 * number % FRAME;
         for (phase, time) in [(TouchPhase::Started, begin), (TouchPhase::Ended, begin + 100 * number / 199)] {
             let frames = (time / FRAME).saturating_sub(frame);

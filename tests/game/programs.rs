@@ -1,5 +1,5 @@
-//! A program of blocks of the player's own: watched, undone, kept, saved and opened; it plays and races; what is no program is
-//! refused.
+//! Tests of the player's own program: it is watched, undone, remembered, saved and opened; it plays and races; and files that
+//! are not programs are refused.
 
 use crate::keeping::Home;
 use crate::pages::hears_who_is_first;
@@ -29,35 +29,35 @@ use sudoku_words::words;
 const UPWARDS: &str = "for (digit) from (1) to (9)";
 const FORGETS: &str = "replace item (cell) of [S v] with [0]";
 
-/// The program that ships, with one place of its text changed.
+/// Returns the bundled program with one change in its text.
 fn changed(from: &str, to: &str) -> String {
     let text = write_program(&shipped_program().expect("it is read"));
     assert_eq!(text.matches(from).count(), 1, "{from} in {text}");
     text.replace(from, to)
 }
 
-/// It tries the digits from 9 down to 1.
+/// Returns a program that tries the digits from 9 down to 1.
 pub fn downwards() -> String {
     changed(UPWARDS, "for (digit) from (9) to (1)")
 }
 
-/// Gives the game this program, as an editor does.
+/// Gives this program to the game, as an editor does.
 fn give(player: &mut Player, text: &str) {
     player.ask(BoardRequest::Program(text.into()));
     player.frames(2);
 }
 
-/// The puzzle of the article is on the stage, and this program runs.
+/// Starts the game with the puzzle of the article and this program.
 pub fn playing(text: &str) -> Player {
     let mut player = Player::playing(SCRATCH);
     give(&mut player, text);
     player
 }
 
-/// Which program is seen beside the stage; it is the one that runs.
+/// Returns true if the program beside the stage is the changed one, after checking that it is the one that runs.
 fn is_downwards(player: &mut Player) -> bool {
     let own = player.resource::<BlockProgram>().is_own();
-    // Wherever the run has led.
+    // Regardless of where the run is.
     let program = std::sync::Arc::clone(player.resource::<BlockProgram>().program());
     let solve =
         program.scripts().position(|placed| placed.script.definition.as_ref().is_some_and(|d| d.label() == "solve"));
@@ -102,7 +102,7 @@ fn the_blocks_run_the_players_program_and_undo_brings_ours_back() {
     }
     assert_eq!(tried, [(cell(1, 3), 9), (cell(1, 5), 9)], "ours begins with 1");
 
-    // It is taken back like any other move, and leaves the board alone.
+    // The new program can be undone like any other move, which does not change the board.
     player.press('x');
     player.with_control('z');
     player.frames(2);
@@ -123,7 +123,7 @@ fn a_program_that_is_changed_while_it_is_watched_waits_where_it_does_something_e
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
     let moment = |player: &Player| {
         let run = player.solver().run().expect("it is watched");
-        // What is left to try is known of the game's own program alone.
+        // The remaining digits are only known for the game's own program.
         let levels: Vec<_> = run.search().levels().iter().map(|level| (level.cell, level.digit)).collect();
         (run.board(), run.search().counts(), levels)
     };
@@ -133,14 +133,14 @@ fn a_program_that_is_changed_while_it_is_watched_waits_where_it_does_something_e
     player.think();
     assert_eq!(player.owl(), words().edited_same());
     assert_eq!((player.scene(), moment(&player)), (Scene::Solving, before));
-    // From 9 down to 1 is something else at the first digit.
+    // From 9 down to 1 differs at the first digit.
     give(&mut player, &downwards());
     player.think();
     assert_eq!(player.owl(), words().edited_differs());
     let run = player.solver().run().expect("it is watched again");
     assert!(run.playback().is_at_rest());
     assert!(matches!(run.last_step(), Some(Step::Try { digit, .. }) if digit.get() == 9), "{:?}", run.last_step());
-    // Two changes at once follow the run before both.
+    // Two changes at once continue the run from before both.
     let before = moment(&player);
     player.ask(BoardRequest::Program(changed(FORGETS, "say [forgotten]").into()));
     player.ask(BoardRequest::Program(downwards().into()));
@@ -174,7 +174,7 @@ fn a_program_comes_back_with_the_sitting() {
     player.with_control('z');
     player.frames(2);
     assert!(!is_downwards(&mut player));
-    // Another puzzle leaves the program as it is.
+    // Another puzzle does not change the program.
     player.with_control('y');
     player.with_shift('g');
     player.answer(SCRATCH_SOLVED);
@@ -183,7 +183,7 @@ fn a_program_comes_back_with_the_sitting() {
     assert!(is_downwards(&mut player));
 }
 
-/// Saves to a file of that name, and waits until it is there.
+/// Saves to this file, and waits until it is there.
 pub fn save(player: &mut Player, path: &Path) -> Vec<u8> {
     player.ask(FileRequest::Save { path: path.to_owned(), replace: false, text: None });
     player.until(|_| path.exists());
@@ -219,7 +219,7 @@ fn a_program_goes_into_files_and_comes_back() {
     player.with_control('z');
     player.frames(2);
     assert!(!is_downwards(&mut player));
-    // A game that was saved brings its program.
+    // A saved game contains its program.
     player.drop_file(&path("game.sudoku"));
     assert!(is_downwards(&mut player), "{}", player.owl());
     player.with_control('z');
@@ -267,7 +267,7 @@ fn a_changed_program_runs_the_game() {
     player.frames(3);
     assert_eq!((player.board_line().as_str(), player.owl()), (SCRATCH_SOLVED, "Ta-da!"));
     player.with_control('z');
-    // One that cannot play stops; undo lets the one before go on.
+    // A program that cannot play stops the run; undo lets the previous one continue.
     give(&mut player, "(version: 1, name: \"Nothing\")");
     assert_eq!(
         player.owl(),
@@ -287,7 +287,7 @@ fn racing(player: &Player) -> &Racing {
     player.resource::<Racing>()
 }
 
-/// Lets them race, flat out, and tells how the player's program and brute force have ended.
+/// Runs a race at full speed, and returns the results of the player's program and of brute force.
 fn race(player: &mut Player) -> [Standing; 2] {
     player.key(Key::F3);
     player.frames(2);
@@ -316,7 +316,7 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     let lane = words().variable(words().own_program(), words().race_came(ANYTHING, sudoku_words::thousands(own.steps)));
     assert!(player.shown_as(lane).is_some(), "{:?}", player.controls());
     assert!(player.control(words().own_program()).is_some(), "it can be taken out of the race");
-    // A race of ours is another race.
+    // A race with the bundled program is a different race.
     player.key(Key::F2);
     player.with_control('z');
     player.frames(2);
@@ -374,7 +374,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
         player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 0));
         assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Blocks));
         assert_ne!(player.board(), board);
-        // It is watched to where it goes wrong: a fault lights up its block, and one step back it has not happened.
+        // The run is watched up to the fault, which highlights its block; one step back it has not happened yet.
         let to_the_end = |player: &mut Player| {
             player.press('u');
             player.frames(2);
@@ -382,7 +382,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
             player.frames(2);
         };
         to_the_end(&mut player);
-        // A solution may stand before it.
+        // There may be a solution before that.
         if player.mood() == Mood::Happy {
             to_the_end(&mut player);
         }

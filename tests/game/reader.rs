@@ -1,4 +1,4 @@
-//! What a screen reader finds in the tree that the game gives it, and what it can do there.
+//! Tests of what a screen reader finds in the game's tree, and what it can do there.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -7,7 +7,7 @@ use sudoku_assistant::requests::scene::Scene;
 use sudoku_board::classic::Digit;
 use sudoku_words::{either, words};
 
-/// What is read of a cell.
+/// Returns what is read for a cell.
 fn read(row: usize, column: usize, content: impl AsRef<str>) -> String {
     words().read_cell(row, column, content.as_ref())
 }
@@ -34,7 +34,7 @@ fn every_cell_is_read_as_it_is_seen() {
     player.press('7');
     let notes = words().read_notes(either(["2".to_owned(), "7".to_owned()]));
     assert_eq!(cells(&mut player)[4], read(1, 5, notes));
-    // The covered board is covered for all.
+    // A covered board is covered for screen readers, too.
     player.press('p');
     assert_eq!(player.scene(), Scene::Paused);
     assert_eq!(cells(&mut player)[2], read(1, 3, words().read_blank()));
@@ -60,7 +60,7 @@ fn the_focus_follows_the_cursor() {
     assert_eq!(player.focused(), Some(read(1, 3, words().read_blank())));
     player.key(Key::ArrowRight);
     assert_eq!(player.focused(), Some(read(1, 4, words().read_given(1))));
-    // A control that has the keyboard has the focus, and under a sheet there is no board.
+    // A control with the keyboard focus is focused, and under a sheet there is no board.
     player.key(Key::F1);
     assert!(player.nodes_of(Role::GridCell).is_empty());
     assert_ne!(player.focused(), Some(read(1, 4, words().read_given(1))));
@@ -83,7 +83,7 @@ fn what_the_owl_says_is_announced() {
         player.click(row, column);
         assert_eq!(announced(&mut player), [player.owl()]);
     }
-    // The owl is heard on every page.
+    // The owl is read on every page.
     player.key(Key::F3);
     player.frames(2);
     assert_eq!(announced(&mut player), [player.owl()]);
@@ -98,7 +98,7 @@ fn a_screen_reader_can_press_what_it_reads() {
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     player.act(Action::Focus, read(9, 1, words().read_blank()));
     assert_eq!(player.entry().current(), Some(cell(9, 1)));
-    // Where a digit is picked first, it goes to the cells that are clicked, and not to those that are read.
+    // If a digit is chosen first, it goes into the cells that are clicked, and not into those that are read.
     player.press('d');
     assert!(player.entry().digit_first());
     player.press('9');

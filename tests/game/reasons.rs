@@ -1,4 +1,4 @@
-//! What a run tells about a moment: its reason, its place in the tree, and what comes next.
+//! Tests of what a run says about a moment: its reason, its position in the tree, and the next step.
 
 use crate::player::{ANYTHING, Player, SCRATCH, cell, holds};
 use crate::watching::{THREE_SOLUTIONS, at_solution, choose, steps, until_it_stops};
@@ -19,7 +19,7 @@ use sudoku_words::words;
 
 #[test]
 fn the_owl_has_words_for_each_kind_of_step() {
-    /// What is said of a cell and of a number, which is a digit or counts something.
+    /// A sentence about a cell and a number, which is a digit or a count.
     type Sentence = fn(Cell, usize) -> String;
     let by_blocks: &[Sentence] = &[
         |_, _| words().look_first_blank(ANYTHING),
@@ -74,7 +74,7 @@ fn the_owl_has_words_for_each_kind_of_step() {
         ),
         (Engine::Blocks, by_blocks),
     ];
-    // Not to be solved by singles alone.
+    // Singles alone do not solve this puzzle.
     let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     for (engine, sentences) in expected {
         let mut player = Player::playing(hard);
@@ -122,7 +122,7 @@ fn the_reason_for_a_take_back_is_told_and_marked() {
         ];
         assert!(player.owl_says(&first) || player.owl_says(&next), "neither {first} nor {next}: {}", player.owl());
     }
-    // There is no reason to tell where nothing failed.
+    // Without a failure, there is no reason to show.
     player.key(Key::Home);
     player.press('y');
     assert_eq!(player.owl(), words().no_why());
@@ -165,7 +165,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     let chosen = |player: &Player| player.resource::<ModelRows>().equation();
     assert_eq!(chosen(&player), Some(Equation::Need(Need::Cell(cell(1, 2)))));
     assert!(player.is_framed(), "a frame lies around the cell");
-    // All rows of the model: 324 and one a given.
+    // All rows of the model: 324, and one for each given.
     let rows = player.resource::<ModelRows>().model().expect("a model").equations().len();
     assert_eq!(rows, 324 + 25);
     for row in [81, 200, rows - 1] {
@@ -173,7 +173,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
         player.frames(2);
         assert!(player.is_framed());
     }
-    // By keys, and the row is scrolled to.
+    // Use the keys; the row is scrolled to.
     player.press('[');
     player.frames(2);
     assert_eq!(chosen(&player), Some(Equation::Given(cell(9, 8), Digit::new(7).expect("1 to 9"))));
@@ -292,7 +292,7 @@ fn block_by_block_the_owl_says_what_each_has_done() {
     }
 }
 
-/// What the solver does next, without letting it.
+/// Returns the next cell of the solver, without taking the step.
 fn next_cell(player: &Player) -> Cell {
     let run = player.solver().run().expect("a run");
     let mut search = Engine::BruteForce.search(run.search().start());
@@ -316,7 +316,7 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
     assert_eq!(run_cell(&player), Some(wanted));
     player.hears(words().predicted_right(ANYTHING));
     player.hears(words().predicted_so_far(1, 1));
-    // The keyboard can say so as well, and be wrong.
+    // The prediction can be made by keyboard, and be wrong.
     let wanted = next_cell(&player);
     player.key(Key::Tab);
     while player.entry().current() == Some(wanted) {
@@ -328,7 +328,7 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
     player.hears(words().predicted_wrong(ANYTHING));
     player.hears(words().predicted_so_far(1, 2));
     assert_eq!(run_cell(&player), Some(wanted));
-    // Without the switch a click looks at the cell.
+    // Without the setting, a click selects the cell.
     player.click_control(words().predict());
     let position = player.solver().run().map(|run| run.steps());
     player.click(wanted.row() + 1, wanted.column() + 1);
@@ -340,7 +340,7 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
 
 #[test]
 fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
-    // Chains are needed.
+    // The puzzle needs chains.
     let mut player =
         Player::playing("7.8...2......2.56....1.6.7...2....8..56......4..37......429....58.....4......3...");
     choose(&mut player, Engine::Logic);
@@ -399,7 +399,7 @@ fn the_path_of_the_puzzle_is_a_list_whose_lines_lead_to_their_moments() {
     let found = player.solver().run().and_then(|run| run.found()).expect("a deduction");
     assert_eq!(found.deduction, path[8]);
     assert_eq!(player.resource::<View>().sheet(), None);
-    // Without a puzzle there is none.
+    // Without a puzzle there is no reason.
     let mut player = Player::playing(&".".repeat(81));
     player.with_shift('P');
     player.frames(2);

@@ -1,4 +1,4 @@
-//! A run that was watched when the program ended is there at the next start.
+//! Tests that a run that was being watched when the program ended is back at the next start.
 
 use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
@@ -11,7 +11,7 @@ use sudoku_words::words;
 
 const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
-/// The game on that computer, with the puzzle on the stage.
+/// Starts the game on that computer, with the puzzle on the stage.
 pub fn playing(home: &Home, puzzle: &str) -> Player {
     let mut player = home.player();
     player.with_shift('g');
@@ -19,7 +19,7 @@ pub fn playing(home: &Home, puzzle: &str) -> Player {
     player
 }
 
-/// The game with a run that has made so many steps and holds.
+/// Starts the game with a run that is paused after this many steps.
 fn watching(home: &Home, steps: usize) -> Player {
     let mut player = playing(home, SCRATCH);
     choose(&mut player, Engine::BruteForce);
@@ -29,7 +29,7 @@ fn watching(home: &Home, steps: usize) -> Player {
 }
 
 fn come_back(home: &Home, player: Player) -> Player {
-    // A program that ends waits for its last word.
+    // A closing program waits until its last state is written.
     drop(player);
     home.player()
 }
@@ -62,7 +62,7 @@ fn a_paused_run_of_every_engine_is_where_it_was() {
         player.until(at_rest);
         assert_eq!((player.scene(), &moment(&player)), (Scene::Solving, &before));
         assert_eq!(player.owl(), told, "{engine}");
-        // Backwards and forwards from there.
+        // Go backwards and forwards from there.
         player.press(',');
         player.press('.');
         player.until(at_rest);

@@ -1,4 +1,4 @@
-//! The rooms apart and together: the logic without a window, and the app asleep.
+//! Tests of the parts of the game, apart and together: the logic without a window, and the sleeping app.
 
 use crate::headless::ask;
 use crate::player::{Player, SCRATCH};
@@ -14,7 +14,7 @@ use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{AskRequest, EntryRequest};
 use sudoku_board::classic::{Cell, Digit};
 
-/// What the game knows and does, without a window.
+/// Returns the game's logic, without a window.
 pub fn logic() -> App {
     let mut app = App::new();
     app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, game::logic));
@@ -30,7 +30,7 @@ fn the_logic_works_without_a_window() {
     ask(&mut app, AskRequest::Answer);
     ask(&mut app, EntryRequest::ClickCell(Cell::at(0, 2)));
     ask(&mut app, EntryRequest::PressDigit(Digit::new(5)));
-    // Requests are carried out one after the other, so that one frame is enough.
+    // Requests are carried out one after another, so one frame is enough.
     app.update();
     assert_eq!(*app.world().resource::<State<Scene>>().get(), Scene::Playing);
     assert_eq!(app.world().resource::<Sitting>().board().get(Cell::at(0, 2)), Digit::new(5));
@@ -55,7 +55,7 @@ fn when_nothing_moves_nothing_runs() {
     player.frames(5);
     assert!(!player.asks_for_redraw(), "the question stands still");
     player.answer(SCRATCH);
-    // How many solutions it has is worked out meanwhile.
+    // The number of its solutions is computed in the meantime.
     let still = (0..1000).any(|_| {
         player.frames(5);
         !player.asks_for_redraw()

@@ -1,4 +1,4 @@
-//! Puzzles with several solutions, and givens that clash.
+//! Tests of puzzles with several solutions, and of clashing givens.
 
 use crate::player::{ANYTHING, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
@@ -11,10 +11,10 @@ use sudoku_board::notation::{self, Notation, ReadError};
 use sudoku_solve::fast::{Next, Solutions};
 use sudoku_words::words;
 
-/// 26 solutions; with 5 in r6c3 exactly one.
+/// A puzzle with 26 solutions, and exactly one with 5 in r6c3.
 const MISSES_A_GIVEN: &str = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58";
 
-/// Made by a generator that did not look for a second one: 6 solutions.
+/// A puzzle with 6 solutions, made by a generator that did not check for a second one.
 const SIX: &str = "92..8.65.6..2.43..3..5.9.72.7.953.......7.......6..5....142..3.....31..6.6.7..1..";
 
 fn solutions(puzzle: &str) -> Vec<Board> {
@@ -30,7 +30,7 @@ fn solutions(puzzle: &str) -> Vec<Board> {
     }
 }
 
-/// Puts the digits of the solution into all blank cells, in that order.
+/// Enters the digits of the solution into these blank cells, in this order.
 fn play(player: &mut Player, solution: &Board, cells: impl Iterator<Item = Cell>) {
     for cell in cells.filter(|cell| player.board().get(*cell).is_none()).collect::<Vec<_>>() {
         let position = player.middle_of(cell);
@@ -80,7 +80,7 @@ fn each_of_several_solutions_is_accepted_and_no_digit_of_a_valid_branch_is_calle
     assert_eq!(all.len(), 6);
     for (number, solution) in all.iter().enumerate() {
         let mut player = Player::playing(SIX);
-        // From the front and from the back: what is entered first decides between the solutions.
+        // From the front and from the back: the first entered digits decide between the solutions.
         let mut cells: Vec<Cell> = Cell::all().collect();
         if number % 2 == 1 {
             cells.reverse();
@@ -99,7 +99,7 @@ fn each_of_several_solutions_is_accepted_and_no_digit_of_a_valid_branch_is_calle
     }
 }
 
-/// Puzzles whose givens clash, and in which two cells.
+/// Returns puzzles with clashing givens, and the two cells.
 fn clashing() -> [(String, Conflict); 2] {
     let twice = |kind, digit, cells: [Cell; 2]| Conflict {
         house: House::of(kind, cells[0]),
@@ -143,7 +143,7 @@ fn neither_the_blocks_nor_solve_begin_on_a_board_that_clashes() {
     for (puzzle, conflict) in clashing() {
         for blocks_play in [false, true] {
             let mut player = Player::playing(&"0".repeat(81));
-            // Such digits stay.
+            // Such digits are kept.
             player.key_with_control(KeyCode::Digit5, '5');
             for (cell, digit) in Cell::all().zip(puzzle.chars()).filter(|(_, digit)| digit.is_ascii_digit()) {
                 let position = player.middle_of(cell);

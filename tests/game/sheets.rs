@@ -1,4 +1,4 @@
-//! The sheets over the stage, the folded panels, and all of it by the keyboard alone.
+//! Tests of the sheets over the stage and the folded panels, also by keyboard only.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -87,7 +87,7 @@ fn under_a_sheet_the_board_takes_no_keys_and_the_clock_stands_still() {
     player.seconds(0.5);
     assert_eq!((player.board().get(cell(1, 3)), player.entry().current()), (None, Some(cell(1, 3))));
     assert_eq!(player.tally().time, time);
-    // A click beside the sheet closes it, and reaches no cell.
+    // A click outside the sheet closes it, and does not reach a cell.
     player.with_control('l');
     player.frames(2);
     player.click(9, 9);
@@ -176,7 +176,7 @@ fn settings_take_effect_at_once() {
     player.frames(2);
     for &switch in Switch::ALL {
         let before = player.resource::<Settings>().is_on(switch);
-        // The first two stand in the panel as well, under the sheet.
+        // The first two are in the panel as well, under the sheet.
         player.click_on_sheet(&settings::named(switch).word);
         assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", &settings::named(switch).word);
     }
@@ -193,7 +193,7 @@ fn settings_take_effect_at_once() {
     assert_eq!(player.resource::<Settings>().text_size, TextSize::Normal);
 }
 
-/// What stands in the bar at every size.
+/// Returns the names in the bar that are there at every size.
 fn in_the_bar() -> Vec<String> {
     let w = words();
     vec![w.green_flag(), w.stop_sign(), w.puzzle_chooser(), w.pause_clock(), w.games(), w.log(), w.settings(), w.keys()]
@@ -216,7 +216,7 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
             player.frames(2);
             assert!(player.control(&control).is_some(), "{control} at {width}x{height}: {:?}", player.controls());
         }
-        // What stands in the bar and at the foot is within the window, whole.
+        // The controls in the bar and in the bottom row are completely inside the window.
         let at_the_foot = [words().notes_key(), words().digit_key("1"), words().blank_key(), words().more()];
         for name in in_the_bar().into_iter().chain(at_the_foot) {
             let bounds = player.bounds(&name).unwrap_or_else(|| panic!("{name} at {width}x{height}"));
@@ -238,7 +238,7 @@ fn a_narrow_window_folds_the_panels_and_all_of_them_can_be_reached() {
 #[test]
 fn on_a_telephone_the_digits_are_large_enough_for_a_thumb() {
     let mut player = Player::playing(SCRATCH);
-    // What screens of 390x844 and 360x640 are to the game, and how many of its points a point of theirs is.
+    // The size of screens of 390x844 and 360x640 in the game's points, and the number of these points per point of the screen.
     for (height, points) in [(1039.0, 480.0 / 390.0), (853.0, 480.0 / 360.0)] {
         player.resize(480.0, height);
         let mut above = None;
@@ -309,7 +309,7 @@ fn the_keyboard_alone_plays_a_whole_game() {
     }
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.tally().time), 0, 0));
-    // Without a cell, Tab leads to every control, and Enter or space presses it.
+    // Without a current cell, Tab leads to every control, and Enter or space presses it.
     player.key(Key::Escape);
     player.with_shift('v');
     let mut names = Vec::new();

@@ -1,4 +1,4 @@
-//! A machine that draws four frames a second: whatever a hand does between two frames happens, and in its order.
+//! Tests on a machine that draws four frames per second: all inputs between two frames count, and in their order.
 
 use crate::player::{Deed, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
@@ -17,7 +17,7 @@ fn playing() -> Player {
     player
 }
 
-/// The middle of the control with that name.
+/// Returns the centre of the control with that name.
 fn place(player: &mut Player, name: &str) -> Vec2 {
     player.control(name).unwrap_or_else(|| panic!("there is no {name:?}: {:?}", player.controls()))
 }
@@ -25,7 +25,7 @@ fn place(player: &mut Player, name: &str) -> Vec2 {
 #[test]
 fn a_click_counts_at_the_place_where_the_mouse_was() {
     let digit = words().digit_key("5");
-    // All in one frame; or so many events in each.
+    // All inputs in one frame, or this many inputs per frame.
     for parts in [&[][..], &[1], &[2], &[1, 1], &[1, 1, 1]] {
         let mut player = playing();
         let (key, free) = (place(&mut player, &digit), player.middle_of(cell(1, 3)));
@@ -56,7 +56,7 @@ fn clicks_one_after_the_other_within_a_frame_all_count() {
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
     assert_eq!(player.board().get(cell(9, 1)), Digit::new(9), "{}", player.owl());
     assert_eq!(player.entry().current(), Some(cell(5, 1)));
-    // A tab, and Undo twice.
+    // Click a tab, and Undo twice.
     let undo = Deed::click(place(&mut player, &words().undo()));
     let tab = Deed::click(place(&mut player, &labels::tab(Tab::Variables).word));
     player.at_once([tab, undo.clone(), undo].concat());
@@ -76,7 +76,7 @@ fn a_tap_of_a_finger_counts_however_short_it_is() {
     player.at_once(Deed::tap(key));
     player.frames(12);
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
-    // The layout may have become one for fingers.
+    // The layout may have changed to the one for touch.
     let [other, key] = [player.middle_of(cell(9, 1)), place(&mut player, &words().undo())];
     player.at_once([Deed::tap(other), Deed::tap(key)].concat());
     player.frames(12);
@@ -87,7 +87,7 @@ fn a_tap_of_a_finger_counts_however_short_it_is() {
 #[test]
 fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
     let mut player = playing();
-    // To the lessons, and to the next task there.
+    // Go to the lessons, and to the next task there.
     player.at_once([Deed::Tap(Key::F5), Deed::Tap(Key::PageDown)]);
     player.frames(12);
     assert_eq!(player.page(), Page::Lessons);
@@ -96,7 +96,7 @@ fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
     player.at_once([Deed::Tap(Key::F2), Deed::Tap(Key::F1), Deed::Tap(Key::Escape), Deed::Tap(Key::F8)]);
     player.frames(12);
     assert_eq!(player.page(), Page::Stage);
-    // The flag, an answer, and a move on the board that comes.
+    // Click the flag, answer, and make a move on the board that appears.
     let mut player = Player::slow();
     let shift = |down| vec![Deed::Hold(KeyCode::ShiftLeft, down)];
     let question = [shift(true), Deed::keys("G"), shift(false)].concat();
@@ -105,7 +105,7 @@ fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
     player.frames(12);
     assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
     assert_eq!(player.answer_text(), "");
-    // A sheet takes what comes after it.
+    // A sheet receives the inputs after the one that opens it.
     let before = player.board_line();
     player.at_once([vec![Deed::Tap(Key::F1)], Deed::keys("s")].concat());
     player.frames(12);
@@ -127,7 +127,7 @@ fn a_chord_within_a_frame_types_no_letter() {
     player.at_once([chord("z"), chord("c"), chord("y"), Deed::keys("4")].concat());
     player.frames(12);
     assert!(player.answer_text().chars().all(|character| character.is_ascii_digit()), "{}", player.answer_text());
-    // On the board a chord is one too.
+    // On the board, a key with Control is a shortcut as well.
     let mut player = playing();
     player.click(1, 3);
     player.at_once([Deed::keys("5"), chord("z")].concat());

@@ -1,4 +1,4 @@
-//! The solver on the stage.
+//! Tests of the solver on the stage.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use crate::watching::choose;
@@ -17,7 +17,7 @@ use sudoku_solve::search::{Need, Rewind, Search, Step};
 use sudoku_words::words;
 
 const NO_SOLUTION: &str = "12345678.........9...............................................................";
-/// 622 million digits until the solution.
+/// A puzzle that takes brute force 622 million digits to solve.
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
 fn flat_out(player: &mut Player) {
@@ -51,7 +51,7 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
     flat_out(&mut player);
     player.click_control(words().watch());
     finish(&mut player);
-    // It holds at the solution, and the player's board is as it was.
+    // It stops at the solution, and the player's board is unchanged.
     assert_eq!((player.scene(), player.mood()), (Scene::Solving, Mood::Happy));
     assert_eq!(player.shown(), SCRATCH_SOLVED);
     assert_eq!(player.board_line(), SCRATCH.replace(',', "").replace('0', "."));
@@ -62,7 +62,7 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
     let [tried, back] = [counts.tries, counts.retractions].map(sudoku_words::thousands);
     player.hears(words().solved_by_search(1, true, counts.tries, tried, back, ANYTHING));
 
-    // Kept, the solution is one move, so Undo gives the player's board back.
+    // Keeping the solution is one move, so Undo restores the player's board.
     player.click_control(words().offer_keep());
     assert_eq!((player.board_line().as_str(), player.scene()), (SCRATCH_SOLVED, Scene::Playing));
     assert_eq!(player.shown(), SCRATCH_SOLVED);
@@ -87,7 +87,7 @@ fn the_stage_shows_each_step() {
     }
     let tried = cell(1, 3);
     assert_eq!(told[0].0, Step::Look { need: Need::Cell(tried), ways: 9 });
-    // 1 stands in the row, 2 in the box; 3 fits and is placed.
+    // 1 is in the row, 2 in the box; 3 fits and is placed.
     let digits: String = told.iter().map(|(_, _, shown)| shown.chars().nth(2).expect("81 cells")).collect();
     assert_eq!(digits, ".1233");
     assert_eq!(told[1].1, words().try_refused(1, "r1c3", words().house_row(1), "r1c4"));
@@ -96,7 +96,7 @@ fn the_stage_shows_each_step() {
     assert_eq!(told[4].1, words().place_fits(3, "r1c3"));
     assert_eq!(player.colour(tried), player.theme().tried_cell.color());
     assert_eq!(player.solver().run().expect("a run").search().depth(), 1);
-    // The player's board is not touched.
+    // The player's board is unchanged.
     assert_eq!(player.board().get(tried), None);
 }
 
@@ -109,7 +109,7 @@ fn the_speed_is_kept() {
     player.seconds(5.1);
     let steps = player.solver().run().expect("a run").steps();
     assert!((4..=6).contains(&steps), "{steps} steps in 5 seconds at 1 a second");
-    // 1, 2, 5, 10, 20, 50, 100, 200, 500, 1,000 steps a second.
+    // 1, 2, 5, 10, 20, 50, 100, 200, 500, 1,000 steps per second.
     (0..9).for_each(|_| player.press('+'));
     assert_eq!(player.speed().steps_per_second(), Some(1000));
     let before = player.solver().run().expect("a run").steps();
@@ -291,7 +291,7 @@ fn the_depth_over_the_whole_run_stays_a_few_hundred_samples() {
 
 #[test]
 fn what_waits_in_the_frame_in_which_a_solution_is_found_comes_after_it() {
-    // Both boards are solved by the next step, and the request waits already when the step is made.
+    // The next step solves both boards, and the request is already waiting when the step is made.
     let last_blank = SCRATCH_SOLVED.replacen('4', "0", 1);
     for (request, scene) in [
         (Request::from(Control::Stop), Scene::Playing),
@@ -345,7 +345,7 @@ fn a_new_puzzle_is_refused_with_a_sentence_that_stays_to_be_read_while_the_solve
     assert_eq!(player.owl(), words().board_is_busy());
     player.seconds(6.0);
     assert_ne!(player.owl(), words().board_is_busy(), "then the steps are told again");
-    // The list of puzzles says it where the mouse rests.
+    // The list of puzzles shows it as a tooltip.
     let chooser = player.control(words().puzzle_chooser()).expect("it is in the bar");
     player.move_to(chooser);
     player.seconds(1.0);
@@ -365,7 +365,7 @@ fn behind_another_page_the_refusal_says_where_the_run_is_stopped() {
         let refusal = words().board_is_busy_elsewhere();
         assert_eq!((player.owl(), player.page()), (&*refusal, page));
         assert!(player.controls().iter().any(|name| name.contains(&refusal)), "{page:?}: {:?}", player.controls());
-        // The stop sign of the page says so too.
+        // The stop sign of the page shows it, too.
         let sign = player.control(words().stop_sign()).expect("it is in the bar");
         player.move_to(sign);
         player.seconds(1.0);
@@ -389,7 +389,7 @@ fn after_the_end_the_solver_begins_again() {
     player.frames(5);
     assert_eq!(player.scene(), Scene::Solving);
     assert!(steps(&player) < end && !player.solver().is_paused());
-    // Where nothing runs any more, what the last run has come to is named so.
+    // When nothing is running any more, the name refers to the result of the last run.
     player.press('x');
     player.frames(2);
     assert!(player.control(words().last_run()).is_some());

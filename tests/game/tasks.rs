@@ -1,5 +1,5 @@
-//! The tasks of the lessons on the screen: each begins to move at once, shows its script and its board, and says what came of it
-//! where it is read.
+//! Tests of the lessons' tasks on the screen: each starts to move at once, shows its script and its board, and gives its result
+//! where the learner is looking.
 
 use crate::player::{ANYTHING, Player, holds};
 use crate::texts::misplaced;
@@ -20,12 +20,12 @@ use sudoku_run::lessons::{Answer, Came, Deed, Goal, Kind, Lesson, Task, Way};
 use sudoku_run::{Act, Control, ProgramRun, Speed};
 use sudoku_words::words;
 
-/// A speed at which blocks are followed: 20 a second.
+/// Returns a speed at which blocks are followed: 20 per second.
 fn slow() -> Speed {
     Speed::from_notch(4)
 }
 
-/// Every task, with the places of its lesson and of itself.
+/// Returns every task, with the index of its lesson and its own index.
 fn tasks() -> impl Iterator<Item = (usize, usize, &'static Lesson, &'static Task)> {
     let lessons = Learning::lessons().iter().enumerate();
     lessons.flat_map(|(number, lesson)| {
@@ -72,12 +72,12 @@ fn stage(player: &Player) -> Vec<Drawable> {
     all.filter(|drawable| drawable.owner != Owner::Cover).cloned().collect()
 }
 
-/// The squares and clones of the board on the stage, in the window.
+/// Returns the rectangles of the board's squares and clones in the window.
 fn cells(player: &Player) -> Vec<Rect> {
     let scale = player.layout().scale;
     let is_cell = |drawable: &&Drawable| match drawable.owner {
         Owner::Square(_) => true,
-        // The button of a sprite is wider than high.
+        // The button of a sprite is wider than it is high.
         Owner::Actor(_) => drawable.shape == Shape::Square && drawable.rect.width() < 1.2 * drawable.rect.height(),
         _ => false,
     };
@@ -91,7 +91,7 @@ fn overlap(one: Rect, other: Rect) -> bool {
     common.width() > 1.0 && common.height() > 1.0
 }
 
-/// Gives the answer with the mouse and the keyboard. Returns how many clicks and Enter keys that takes.
+/// Gives the answer with the mouse and the keyboard. Returns the number of clicks and Enter keys.
 fn answer(player: &mut Player, answer: &Answer) -> usize {
     match answer {
         Answer::Number(number) => {
@@ -106,7 +106,7 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
             let window = player.layout().window;
             let all = player.all_within(Rect::from_corners(Vec2::ZERO, window));
             let at = all.iter().filter(|(name, _)| name == choice).map(|(_, rect)| rect.center()).collect::<Vec<_>>();
-            // Blocks may have the same words, and a click on them tells what they give.
+            // Blocks may have the same words; a click on one shows its value.
             for at in at {
                 if told(player).is_none() {
                     player.click_at(at);
@@ -124,7 +124,7 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
     1
 }
 
-/// Something that is wrong in any task that asks for an answer of that kind.
+/// Returns a wrong answer of the same kind.
 fn wrong(task: &Task, right: &Answer) -> Answer {
     match (right, task.way()) {
         (Answer::Number(number), _) => Answer::Number((number.parse::<f64>().expect("a number") + 1.0).to_string()),
@@ -137,7 +137,7 @@ fn wrong(task: &Task, right: &Answer) -> Answer {
     }
 }
 
-/// Does it as a person does: with a click on the flag, the stage or a key, or by answering.
+/// Acts as a learner does: clicks the flag, the stage or a key, or answers.
 fn act(player: &mut Player, act: &Act) {
     match act {
         Act::Flag => player.click_control(words().green_flag()),
@@ -169,7 +169,7 @@ fn in_the_first_task_of_each_lesson_something_moves_within_two_seconds_of_three_
         }
         let before = (stage(&player), run(&player).blocks());
         assert!(clicks <= 3, "{}: {clicks} clicks", lesson.name);
-        // All of it has run before; the answer is on the stage.
+        // Everything has run already; the answer is on the stage.
         if matches!(&deed, Deed::Answer(_, then) if then.blocks() == before.1) {
             continue;
         }
@@ -179,7 +179,7 @@ fn in_the_first_task_of_each_lesson_something_moves_within_two_seconds_of_three_
         }
         clicks += 1;
         let mut frames = 0;
-        // A block that only looks something up changes nothing on the stage; it is marked in its script.
+        // A block that only reads something changes nothing on the stage; it is marked in its script.
         while stage(&player) == before.0 && run(&player).blocks() == before.1 {
             player.frames(1);
             frames += 1;
@@ -223,7 +223,7 @@ fn flag_answer_click_and_key_start_the_run_and_pause_holds_it() {
     assert_eq!((runs(&player), run(&player).blocks()), (false, held));
 }
 
-/// The first block of the script that the task is about, and its sprite.
+/// Returns the first block of the script that the task is about, and its sprite.
 fn script(lesson: &Lesson, task: &Task) -> (usize, usize) {
     let script = lesson.script_of(task).expect("each task is about a script");
     let placed = task.program.scripts().nth(script).expect("it is in its program");
@@ -243,7 +243,7 @@ fn the_script_of_a_task_is_on_the_screen_from_its_beginning_and_while_it_runs() 
         assert_eq!(seen(&player), script(lesson, task), "{name}");
         player.ask(LessonRequest::Skip);
         open(&mut player, number, place);
-        // A step is followed into whatever block it leads to; what runs by itself is not.
+        // A single step is followed into any block; a running program is not.
         player.press('.');
         player.press('g');
         player.frames(5);
@@ -276,9 +276,9 @@ fn the_moment_of_a_task_is_reached_with_three_clicks() {
         player.click_control(Command::LessonCheck.word());
         player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
         assert!(matches!(told(&player), Some(Told::Right(_))), "{name}: {:?}", told(&player));
-        // Whoever has run past it comes back to it.
+        // A run that has gone past it returns to it.
         player.ask(Control::Seek(u64::MAX));
-        // Where the program asks something, letters are an answer to it.
+        // If the program asks something, letters are an answer to it.
         player.ask(Control::PlayOrPause);
         player.until(|player| !runs(player));
         player.ask(LessonRequest::RunTo);
@@ -316,7 +316,7 @@ fn a_prediction_comes_before_the_run_and_is_kept() {
     player.click_control(words().program_run());
     player.seconds(1.0);
     assert!(run(&player).blocks() > run(&player).beginning());
-    // What is said after it has run is no prediction any more.
+    // A statement after it has run is not a prediction any more.
     player.press('r');
     player.frames(3);
     answer(&mut player, &Answer::Number("81".to_owned()));
@@ -357,7 +357,7 @@ fn while_solve_runs_the_board_shows_the_list() {
     let mut seen = BTreeSet::new();
     for (number, place, lesson, task) in tasks() {
         open(&mut player, number, place);
-        // A program with something missing may solve for ever.
+        // An incomplete program may never finish solving.
         if solve(run(&player)).is_none() || matches!(task.goal(), Goal::Make(_)) {
             continue;
         }
@@ -422,8 +422,8 @@ fn chessboards_have_the_size_of_their_text_and_give_nothing_away() {
     }
 }
 
-/// Checks for all tasks, in this language and a window of that size, that the result with its reason is within the window and
-/// above the buttons, and that no part of the bubble and nothing that a sprite says is on a cell.
+/// Checks for all tasks, in this language and a window of this size, that the result with its reason is inside the window and
+/// above the buttons, and that no part of the bubble and no sprite's speech covers a cell.
 fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
     player.resize(width, height);
     player.frames(3);
@@ -448,7 +448,7 @@ fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
             let window = Rect::new(0.0, 0.0, width, height);
             let all = player.all_within(window);
             let found = all.iter().find(|(name, _)| name.ends_with(&text));
-            // What is told of a program may be longer than any bubble.
+            // A remark on a program may be longer than any bubble.
             let Some((_, remark)) = found else {
                 assert!(matches!(task.goal(), Goal::Make(_)), "{name}: {text} is not in the window");
                 continue;
@@ -467,7 +467,7 @@ fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
     }
 }
 
-/// In the language that is spoken now: in a window, on a telephone, held upright and lying.
+/// Checks all tasks in the current language: in a window, and on a phone in both orientations.
 pub fn tasks_are_seen_whole(tag: &str) {
     let mut player = learning();
     player.ask(LookRequest::SetLanguage(Some(tag.to_owned())));
@@ -481,7 +481,7 @@ fn verdict_and_reason_are_read_without_scrolling_and_no_cell_is_covered() {
     tasks_are_seen_whole("en");
 }
 
-/// Something that is told of a task, as a remark in its bubble.
+/// Shows a remark on a task in its bubble, and returns its rectangle.
 fn remark(player: &mut Player, text: &str) -> Option<Rect> {
     let window = player.layout().window;
     let text = text.replace('`', "");
@@ -489,8 +489,8 @@ fn remark(player: &mut Player, text: &str) -> Option<Rect> {
     all.into_iter().find(|(name, _)| name.ends_with(&text)).map(|(_, rect)| rect)
 }
 
-/// Checks for all tasks, in the language that is spoken now and in both sizes of text: no text of the bubble is on another one,
-/// whether the task has just begun, was answered, or a hint is read; and all choices can be scrolled to.
+/// Checks for all tasks, in the current language and in both sizes of text, that no text of the bubble overlaps with another
+/// one, whether the task has just begun, was answered, or a hint is shown; and that all choices can be scrolled to.
 pub fn lesson_texts_keep_clear(tag: &str) {
     let mut player = learning();
     player.ask(LookRequest::SetLanguage(Some(tag.to_owned())));
@@ -539,7 +539,7 @@ pub fn lesson_texts_keep_clear(tag: &str) {
                 look(&mut player, &format!("{answer:?}"));
                 let top = player.layout().bubble.min.y;
                 let is_read = remark(&mut player, &text).is_some_and(|seen| seen.min.y > top + 30.0);
-                // An explanation of what is right may be longer.
+                // The explanation of a right answer may be longer.
                 if size == TextSize::Normal && !is_read && matches!(told(&player), Some(Told::Wrong(_))) {
                     unread.push(format!("{name}: the question is scrolled away after {answer:?}"));
                 }
@@ -645,7 +645,7 @@ fn what_was_stopped_is_not_offered_to_go_on_and_what_was_refused_is_forgotten() 
         assert!(player.control(words().lessons_rests_for_good()).is_some(), "{lesson}: {:?}", player.controls());
         let is_odd = player.control(words().lessons_clones(0)).is_some() && !cells(&player).is_empty();
         assert!(!is_odd, "{lesson}: there are no clones, and cells are seen");
-        // A key asks for it all the same.
+        // A key still asks for it.
         player.press('w');
         player.frames(3);
         assert_eq!(player.owl(), words().lessons_nothing_runs());

@@ -1,19 +1,19 @@
-//! Checks the painted texts: they keep clear of each other, and within what they belong to.
+//! Checks that painted texts do not overlap, and that they stay inside the shapes they belong to.
 
 use crate::player::Player;
 use bevy_egui::egui::epaint::{ClippedShape, Shape, TextShape};
 use bevy_egui::egui::{Color32, Pos2, Rect, Vec2};
 use sudoku_words::words;
 
-/// Texts may come so near to an edge or to each other, in points: letters have round corners.
+/// The distance by which texts may overlap with an edge or with each other, in points, because letters have round corners.
 const NEAR: f32 = 1.5;
 
-/// A text, and where its letters are.
+/// A painted text, and the rectangle of its letters.
 struct Text {
     words: String,
     ink: Rect,
     clip: Rect,
-    /// Its place in the order of painting.
+    /// Its position in the order of painting.
     at: usize,
     elided: bool,
 }
@@ -27,7 +27,7 @@ impl Text {
     }
 }
 
-/// A rectangle that was painted: a button, a card, a panel, or what is filled.
+/// A rectangle that was painted: a button, a card, a panel, or another filled area.
 struct Card {
     rect: Rect,
     at: usize,
@@ -46,7 +46,7 @@ fn flat(shapes: Vec<ClippedShape>) -> Vec<(Rect, Shape)> {
     all
 }
 
-/// All texts and all cards, from what lies lowest to what lies on top.
+/// Returns all texts and all cards, from the lowest to the topmost.
 fn texts_and_cards(player: &mut Player) -> (Vec<Text>, Vec<Card>) {
     let (mut texts, mut cards) = (Vec::new(), Vec::new());
     for (at, (clip, shape)) in flat(player.painted()).into_iter().enumerate() {
@@ -60,7 +60,7 @@ fn texts_and_cards(player: &mut Player) -> (Vec<Text>, Vec<Card>) {
                     cards.push(Card { rect: rect.rect, at, is_opaque });
                 }
             }
-            // Blocks hide what they lie upon.
+            // Blocks hide what is below them.
             Shape::Mesh(mesh) if mesh.vertices.iter().all(|vertex| vertex.color.is_opaque()) => {
                 cards.push(Card { rect: mesh.calc_bounds(), at, is_opaque: true });
             }
@@ -70,11 +70,11 @@ fn texts_and_cards(player: &mut Player) -> (Vec<Text>, Vec<Card>) {
     (texts, cards)
 }
 
-/// Texts smaller than this are signs, such as the counts on number keys, in points.
+/// The size below which texts are signs, such as the counts on number keys, in points.
 const SIGN: Vec2 = Vec2::new(4.0, 4.0);
 
-/// Returns the faults of the visible texts where `is_meant` is true: texts on one another, texts that leave what they are
-/// written on, and texts that are cut off.
+/// Returns the faults of the visible texts at positions that `is_meant` accepts: texts that overlap, texts that leave the shape
+/// they are written on, and texts that are cut off.
 pub fn misplaced(player: &mut Player, is_meant: impl Fn(Pos2) -> bool) -> Vec<String> {
     let (texts, cards) = texts_and_cards(player);
     let scale = player.layout().scale;
@@ -82,7 +82,7 @@ pub fn misplaced(player: &mut Player, is_meant: impl Fn(Pos2) -> bool) -> Vec<St
         let corner = |at: bevy::math::Vec2| Pos2::new(at.x / scale, at.y / scale);
         Rect::from_min_max(corner(rect.min), corner(rect.max))
     };
-    // The scripts are scrolled to all sides, and the calls sideways.
+    // Scripts can be scrolled in all directions, and calls sideways.
     let scripts = words().script_area("");
     let rooms: Vec<String> =
         player.controls().into_iter().filter(|name| name.starts_with(scripts.trim_end())).collect();
@@ -110,7 +110,7 @@ pub fn misplaced(player: &mut Player, is_meant: impl Fn(Pos2) -> bool) -> Vec<St
         if is_cut && !scrolls {
             found.push(format!("{:?} is cut: {:?} of {:?}", text.words, seen.x_range(), text.ink.x_range()));
         }
-        // A long name, or a comment, may end in dots: a tooltip has all of it.
+        // A long name or comment may end in dots, because a tooltip has all of it.
         if text.elided && pressed.contains(&text.words) {
             found.push(format!("{:?} ends in dots", text.words));
         }

@@ -1,4 +1,5 @@
-//! The training: a technique is chosen, its example is seen, and it is found in positions; the player's own board stays as it is.
+//! Tests of the training: a technique is chosen, its example is shown, and it is found in positions. The player's own board
+//! does not change.
 
 use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH};
@@ -31,12 +32,12 @@ fn made(player: &mut Player) {
     player.frames(3);
 }
 
-/// The name of the technique's card, with how often it was found.
+/// Returns the name of the technique's card, with the number of times it was found.
 fn card(technique: Technique, found: u32) -> String {
     words().training_card(sudoku_words::capitalised(&sudoku_words::technique(technique)), found, GOAL)
 }
 
-/// The page of the training, with the technique chosen from the list.
+/// Opens the page of the training, and chooses the technique from the list.
 fn choose(player: &mut Player, wanted: Technique) {
     player.key(Key::F7);
     player.frames(3);
@@ -65,7 +66,7 @@ fn click(player: &mut Player, Candidate { cell, digit }: Candidate) {
     player.click_at(at);
 }
 
-/// Something to mark that the technique does not show: a candidate of the solution.
+/// Returns a candidate of the solution that the technique does not show.
 fn wrong(exercise: &Exercise) -> Candidate {
     let solution = sudoku_solve::fast::solve(&exercise.position().board()).expect("it has one");
     let cell = exercise.position().blanks().first().expect("it is not full");
@@ -119,11 +120,11 @@ fn a_digit_to_be_placed_is_marked_by_keys() {
     assert!(marks(&player).contains(&Mark::Follows(placed)));
     player.press('c');
     assert!(training(&player).verdict.as_ref().is_some_and(|verdict| verdict.is_found()), "{}", player.owl());
-    // The key that strikes candidates elsewhere marks them here.
+    // The key that strikes out candidates elsewhere marks them here.
     let code = crate::player::TOP_ROW[usize::from(placed.digit.get())];
     player.key_with_control_and_shift(code, '#');
     assert!(training(&player).marked.is_empty());
-    // And so do the keys on the screen.
+    // The keys on the screen do the same.
     player.frames(2);
     player.click_control(words().digit_key(placed.digit.to_string()));
     assert_eq!(training(&player).marked, [placed]);
@@ -198,7 +199,7 @@ fn one_click_opens_the_first_technique_and_its_example_moves_on_by_itself() {
         if player.control(words().page_training()).is_some() {
             player.click_control(words().page_training());
         } else {
-            // Where the pages are in a list, that is open first.
+            // If the pages are in a list, the list is opened first.
             player.click_in_menu(words().page(), words().page_training());
         }
         made(&mut player);
@@ -230,7 +231,7 @@ fn the_example_plays_moment_by_moment_again_and_again() {
     }
     let around: Vec<Moment> = Moment::ALL.into_iter().chain([Moment::Position]).collect();
     assert!(moments.starts_with(&around), "{moments:?}");
-    // Whoever steps through it has it to themselves.
+    // Stepping by hand stops the playback of the example.
     while training(&player).moment != Moment::Position {
         player.press(',');
     }
@@ -299,7 +300,7 @@ fn a_hidden_single_is_shown_with_what_blocks_it_and_where_it_cannot_go() {
 #[test]
 fn every_technique_has_a_card_and_harder_levels_are_folded() {
     let mut player = Player::playing(SCRATCH);
-    // Not all of them are in sight.
+    // Some of them are out of view.
     let press = |player: &mut Player, name: String| {
         player.act(Action::Click, name);
         player.frames(3);
@@ -405,7 +406,7 @@ fn the_training_opens_over_every_scene() {
         }
         player.frames(3);
         let before = player.scene();
-        // While an answer is typed, a key on the page is no answer.
+        // While an answer is being typed, a key of the page is not an answer.
         choose(&mut player, Technique::NakedPair);
         let exercise = exercise(&player);
         let digits = exercise.position().solved().len();
@@ -476,7 +477,7 @@ fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
     for blank in position.blanks().iter().take(10) {
         let gone: Vec<_> =
             Digit::ALL.into_iter().filter(|&digit| !position.has(Candidate { cell: blank, digit })).collect();
-        // A click where no candidate is chooses the cell alone.
+        // A click beside the candidates only selects the cell.
         click(&mut player, Candidate { cell: blank, digit: gone[0] });
         assert_eq!(training(&player).current, Some(blank));
         for digit in gone {

@@ -1,4 +1,4 @@
-//! Puzzles in and out: the serial text, the clipboard, the chooser, files.
+//! Tests of importing and exporting puzzles: the serial text, the clipboard, the chooser, files.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -19,7 +19,7 @@ fn line(puzzle: &str) -> String {
     Notation::Line.write(&notation::read(puzzle).expect("a puzzle"))
 }
 
-/// A file with this content, in a folder of its own that lives as long.
+/// Creates a file with this content, in a temporary folder that is returned with it.
 fn file(name: &str, content: &[u8]) -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join(name);
@@ -205,7 +205,7 @@ fn a_dropped_file_is_loaded() {
     player.drop_file(&path);
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
     assert_eq!(player.owl(), words().first_of_puzzles("3", true, words().puzzle_taken(0)));
-    // The others are a click away.
+    // The others are one click away.
     player.click_control(words().puzzle_chooser());
     player.click_control(words().puzzle_of_file(3));
     assert_eq!(player.board_line(), line(SCRATCH), "{}", player.owl());

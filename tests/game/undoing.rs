@@ -1,4 +1,4 @@
-//! Nothing that was on the board is lost: one undo takes back what changes all of it.
+//! Tests that nothing that was on the board is lost: one undo takes back a change of the whole board.
 
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
@@ -29,7 +29,7 @@ fn every_way_to_load_a_puzzle_over_the_first_one_is_undone_at_once() {
     other.press('5');
     other.ask(FileRequest::Save { path: game.clone(), replace: true, text: None });
     other.until(|_| game.exists());
-    // A position of which a candidate was struck out.
+    // A position with an eliminated candidate.
     let board = notation::read(SCRATCH).expect("a puzzle");
     let candidates = Notation::Candidates.write(&board).replacen("3579", "357", 1);
     type Way<'a> = (&'a str, Box<dyn Fn(&mut Player) + 'a>);
@@ -124,14 +124,14 @@ fn a_key_that_changes_the_whole_board_offers_to_take_it_back() {
         player.frames(2);
         assert_eq!(position(&player), before, "{key}: {}", player.owl());
     }
-    // Where nothing is lost, nothing is offered.
+    // If nothing was lost, nothing is offered.
     let mut player = Player::new();
     player.paste(SCRATCH);
     player.think();
     assert!(player.resource::<Speech>().offers().is_empty());
 }
 
-/// Fills all blank cells but the last.
+/// Fills all blank cells except the last one.
 fn almost_solve(player: &mut Player) -> (Cell, char) {
     let blanks: Vec<(Cell, char)> =
         Cell::all().zip(SCRATCH_SOLVED.chars()).filter(|(cell, _)| player.board().get(*cell).is_none()).collect();
@@ -150,13 +150,13 @@ fn the_owl_and_the_clock_tell_the_same_time_of_a_solved_puzzle_and_it_stands() {
     let (cell, digit) = almost_solve(&mut player);
     let position = player.middle_of(cell);
     player.click_at(position);
-    // A second goes by in each frame.
+    // Each frame takes a second.
     player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     player.press(digit);
     player.frames(3);
     let time = player.tally().time;
     assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 0, 0));
-    // Another palette does not start it.
+    // Another palette does not start the clock.
     player.with_control('t');
     player.frames(5);
     assert_eq!(player.tally().time, time);
@@ -238,7 +238,7 @@ fn notes_that_a_digit_takes_away_come_back_with_one_undo() {
     assert!(gone(&player), "{}", player.owl());
     player.with_control('z');
     assert_eq!(position(&player), before);
-    // A digit that corrects one that clashed.
+    // A digit that corrects a clashing one.
     let mut player = noted(false);
     player.click(1, 3);
     player.press('4');

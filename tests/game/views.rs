@@ -1,5 +1,5 @@
-//! Every view of `views.txt`, at every size, in every language: all that can be pressed can be reached, and is large enough; and
-//! by mouse and by touch one comes to the same view as by keys.
+//! Tests of every view of `views.txt`, at every size, in every language: everything that can be pressed can be reached and is
+//! large enough, and the mouse and touch lead to the same views as the keys.
 
 use crate::player::{ANYTHING, Player, SCRATCH, cell, holds};
 use crate::texts::misplaced;
@@ -21,15 +21,16 @@ use sudoku_words::words;
 
 const TABLE: &str = include_str!("views.txt");
 
-/// Ten keys in a line, and what stands in the program, are narrower than a finger; nothing is lower.
+/// The least width of controls for touch. Ten keys in a row, and controls in the program, are narrower than a finger, but not
+/// lower.
 const NARROW: f32 = 30.0;
 
-/// The lines of the table that begin with this word, each as the words after it.
+/// Returns the lines of the table that begin with this word, each as the words after it.
 fn lines(kind: &str) -> impl Iterator<Item = Vec<&'static str>> {
     TABLE.lines().filter_map(move |line| Some(line.strip_prefix(kind)?.strip_prefix(' ')?.split_whitespace().collect()))
 }
 
-/// A view: its name, the keys that lead there, and what is pressed instead.
+/// Returns the views: the name, the keys that lead there, and the controls to press instead.
 fn views() -> impl Iterator<Item = (&'static str, Vec<&'static str>, Vec<&'static str>)> {
     lines("view").map(|line| {
         let keys = line[1..].iter().take_while(|word| **word != "|").copied();
@@ -54,14 +55,14 @@ fn key(player: &mut Player, name: &str) {
     }
 }
 
-/// What a person presses with.
+/// The device used to press controls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Hand {
     Mouse,
     Finger,
 }
 
-/// Presses what the table calls so.
+/// Presses the control with this name in the table.
 fn press(player: &mut Player, hand: Hand, name: &str) {
     if let Some((list, wanted)) = name.split_once('>') {
         press(player, hand, list);
@@ -91,7 +92,7 @@ fn press(player: &mut Player, hand: Hand, name: &str) {
     press_named(player, hand, &control);
 }
 
-/// The word of what can be chosen.
+/// Returns the word for an engine or a problem.
 fn chosen(name: &str) -> String {
     if name == "Own" {
         return words().own_entry();
@@ -120,7 +121,7 @@ fn press_at(player: &mut Player, hand: Hand, at: bevy::math::Vec2) {
     player.frames(2);
 }
 
-/// What tells one view from another.
+/// Returns a text that differs between any two views.
 fn seen(player: &Player) -> String {
     let workbench = player.resource::<Workbench>();
     let solver = player.solver();
@@ -162,7 +163,8 @@ fn each_view_is_reached_by_mouse_and_by_touch_as_by_keys() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// What is amiss with what can be pressed now. Blocks, clones and calls are as large as a program makes them, and scroll.
+/// Returns the faults of the controls that can be pressed now. Blocks, clones and calls are as large as a program makes them,
+/// and can be scrolled.
 fn amiss(player: &mut Player, window: Vec2, touch: bool, has_drawing: bool) -> Vec<String> {
     let mut found = Vec::new();
     let layers = player.pressable();
@@ -170,12 +172,12 @@ fn amiss(player: &mut Player, window: Vec2, touch: bool, has_drawing: bool) -> V
         if seen.left() < -0.5 || seen.right() > window.x + 0.5 || seen.top() < -0.5 || seen.bottom() > window.y + 0.5 {
             found.push(format!("{name} reaches out of the window: {seen:?}"));
         }
-        // The stops beside blocks scroll with them.
+        // The breakpoints beside blocks scroll with them.
         let scrolls = holds(name, words().block_stop(ANYTHING));
         if seen.width() < rect.width() - 1.0 && !scrolls {
             found.push(format!("{name} is cut off: {seen:?} of {rect:?}"));
         }
-        // A mouse points at anything.
+        // A mouse can hit controls of any size.
         if touch && !has_drawing && (rect.width() < NARROW || rect.height() < FINGER - 1.0) {
             found.push(format!("{name} is too small: {:?}", rect.size()));
         }
@@ -184,7 +186,7 @@ fn amiss(player: &mut Player, window: Vec2, touch: bool, has_drawing: bool) -> V
         for (index, (name, _, one)) in layer.iter().enumerate() {
             for (other_name, _, other) in &layer[..index] {
                 let common = one.intersect(*other);
-                // What stands in something else is no matter.
+                // A control inside another one is not a fault.
                 let apart = common.width() <= 2.0 || common.height() <= 2.0;
                 if !apart && !one.contains_rect(other.shrink(1.0)) && !other.contains_rect(one.shrink(1.0)) {
                     found.push(format!("{name} lies on {other_name}: {common:?}"));
@@ -195,7 +197,7 @@ fn amiss(player: &mut Player, window: Vec2, touch: bool, has_drawing: bool) -> V
     found
 }
 
-/// The sizes of windows, and whether fingers press there.
+/// Returns the sizes of windows, and whether they are used by touch.
 pub fn sizes() -> impl Iterator<Item = (bevy::math::Vec2, bool)> {
     lines("size").map(|size| {
         let (width, height) = size[0].split_once('x').expect("width and height");
@@ -204,7 +206,7 @@ pub fn sizes() -> impl Iterator<Item = (bevy::math::Vec2, bool)> {
     })
 }
 
-/// Looks at everything in that language.
+/// Checks all views in that language.
 pub fn everything_has_room(language: &str) {
     let looks: Vec<_> = lines("look").filter(|look| look[0] == language).collect();
     assert!(!looks.is_empty(), "views.txt has no look in {language}");
@@ -240,7 +242,7 @@ pub fn everything_has_room(language: &str) {
                         TextSize::Normal => amiss(&mut player, window, touch, has_drawing),
                         TextSize::Large => Vec::new(),
                     };
-                    // The solver's controls, and the pages beside the stage, are looked at as far as they can be pressed.
+                    // The solver's controls, and the pages beside the stage, are only checked as far as they can be pressed.
                     if player.page() == Page::Stage {
                         let (layout, scale) = (player.layout().clone(), player.layout().scale);
                         let (Panels::Apart { right: controls, .. } | Panels::Folded(controls)) = layout.panels;

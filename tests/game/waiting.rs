@@ -1,4 +1,4 @@
-//! The window never waits: what takes long is cut into parts, and every test's frames are watched for it.
+//! Tests that the window never blocks: long work is divided into parts, and the frames of every test are checked for that.
 
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
@@ -8,10 +8,10 @@ use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
 use sudoku_board::classic::Digit;
 use sudoku_words::words;
 
-/// Lawful, and it takes millions of tries to know that there is no solution.
+/// A puzzle without clashes that takes millions of tries to prove unsolvable.
 const HARD: &str = ".....5.8....6.1..3..........1.5........1.6...3.......55......61........4.........";
 
-/// So many tries are made for one question before it is left open.
+/// The number of tries for one question before it is left open.
 const TRIES: u64 = 1_000_000;
 
 #[test]
@@ -24,7 +24,7 @@ fn help_on_the_hardest_boards_takes_many_frames_and_none_for_long() {
         player.frames(6);
         assert_eq!(player.owl(), words().thinking());
         let frames = player.think();
-        // On a machine with much else to do, a frame is longer.
+        // On a busy machine, a frame is longer.
         assert!(frames >= TRIES / TRIES_A_FRAME / 10, "{key} took {frames} frames");
         assert_ne!(player.owl(), words().thinking());
     }
@@ -41,7 +41,7 @@ fn digits_are_taken_at_once_while_it_is_worked_out_whether_they_lead_anywhere() 
     player.click(2, 2);
     player.press('7');
     assert_eq!(player.board().get(cell(2, 2)), Digit::new(7));
-    // A key takes three frames and a click five; for each digit a hundred thousand tries are made.
+    // A key takes three frames and a click five; for each digit, a hundred thousand tries are made.
     let frames = 3 + 5 + 3 + player.think();
     assert!(frames >= 2 * 100_000 / TRIES_A_FRAME, "one after the other, in {frames} frames");
 }
@@ -92,7 +92,7 @@ fn what_is_easy_is_answered_in_the_frame_in_which_it_is_asked() {
     assert!(player.board().blanks().next().is_none());
 }
 
-/// All files of a folder and of those in it.
+/// Collects all files of a folder and of its subfolders.
 fn files(folder: &Path, found: &mut Vec<(String, String)>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();

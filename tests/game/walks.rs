@@ -1,4 +1,5 @@
-//! Walks over all pages in any order: what one page shows is never drawn on another, and the player's board is drawn as before.
+//! Tests that go through all pages in any order: nothing of one page is ever drawn on another, and the player's board is drawn
+//! as before.
 
 use crate::player::{Player, SCRATCH};
 use bevy::input::keyboard::Key;
@@ -15,7 +16,7 @@ use sudoku_generate::training::offers;
 use sudoku_run::engines::ProblemKind;
 use sudoku_samples::thoroughness::cases;
 
-/// Something that a person does during a walk.
+/// An action during a walk.
 #[derive(Clone, Debug)]
 enum Whim {
     /// Goes to a page.
@@ -26,7 +27,7 @@ enum Whim {
     Press(char),
     /// Clicks a cell.
     Click(usize),
-    /// Waits for what is worked out.
+    /// Waits for computations to finish.
     Wait,
 }
 
@@ -40,7 +41,7 @@ fn whim() -> impl Strategy<Value = Whim> {
     ]
 }
 
-/// Returns true if the player's sudoku is on the stage, and nothing runs there.
+/// Returns true if the player's sudoku is on the stage, and nothing is running.
 fn plays(player: &Player) -> bool {
     let problem = player.solver().problem;
     (player.page(), player.scene(), problem) == (Page::Stage, Scene::Playing, ProblemKind::Sudoku)
@@ -65,7 +66,7 @@ fn follow(player: &mut Player, whim: &Whim) {
             Page::Training => player.ask(TrainingRequest::Open(offers()[number].technique)),
             Page::Race => player.press('w'),
         },
-        // On the stage, the blocks run, and somebody else's board is played.
+        // On the stage, these keys are only pressed while blocks run, because the board is not the player's then.
         Whim::Press(key) if !on_stage || player.scene() == Scene::Running && matches!(key, 'g' | 'w' | '.' | ',') => {
             player.press(key);
         }
@@ -86,7 +87,7 @@ fn follow(player: &mut Player, whim: &Whim) {
     player.frames(3);
 }
 
-/// All that is drawn on the stage but the owl: what it is, where, in which colour.
+/// Returns everything drawn on the stage except the owl: its name, position and colour.
 fn drawn(player: &mut Player) -> Vec<String> {
     let world = player.app.world_mut();
     let mut sprites = world.query::<(&Name, &Sprite, &Visibility, &Transform)>();
@@ -95,7 +96,7 @@ fn drawn(player: &mut Player) -> Vec<String> {
         .filter(|(name, _, visibility, _)| *visibility != Visibility::Hidden && name.as_str() != "Owl");
     let mut drawn: Vec<String> = seen
         .map(|(name, sprite, _, place)| {
-            // A line is drawn anew each time.
+            // A line is drawn again each time.
             let image = (name.as_str() != "Link").then_some(&sprite.image);
             format!("{name}: {image:?} {:?} {:?} {place:?}", sprite.color, sprite.custom_size)
         })
@@ -104,7 +105,7 @@ fn drawn(player: &mut Player) -> Vec<String> {
     drawn
 }
 
-/// A sudoku with digits, notes in both places, strokes and colours, and perhaps a hint.
+/// Returns a sudoku with digits, notes of both kinds, strokes and colours, and a hint if `with_hint` is true.
 fn playing(with_hint: bool) -> Player {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 3);
@@ -141,7 +142,7 @@ fn no_page_is_drawn_on_another() {
             let mut was_away = false;
             for (number, whim) in whims.iter().enumerate() {
                 follow(&mut player, whim);
-                // Another problem on the stage takes the current cell along, and a hint may be over then.
+                // Another problem on the stage changes the current cell, and may end a hint.
                 was_away |= player.scene() == Scene::Running;
                 prop_assert_eq!(player.board(), board, "the board is played after {:?}", &whims[..=number]);
                 if plays(&player) {

@@ -1,4 +1,4 @@
-//! Watching any engine forwards and backwards on the stage.
+//! Tests of watching any engine forwards and backwards on the stage.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
@@ -17,10 +17,10 @@ use sudoku_words::words;
 
 pub const THREE_SOLUTIONS: &str = "..3.....6...98..2.9426..7..45...6............1.9.5.47.....25.4.6...785...........";
 
-/// 830 million steps until the solution.
+/// A puzzle that takes 830 million steps to solve.
 pub const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
 
-/// All that stepping back must restore.
+/// Everything that stepping back must restore.
 type Moment = (Board, Counts, usize, Vec<Level>, Option<Step>, Vec<u32>);
 
 fn moment(player: &Player) -> Moment {
@@ -44,7 +44,7 @@ pub fn choose(player: &mut Player, engine: Engine) {
     assert_eq!(player.solver().engine, engine);
 }
 
-/// The name of a button that leads there, with its key.
+/// Returns the name of a button that leads to the next such moment, with its key.
 pub fn on_to(reached: String, key: char) -> String {
     words().with_keys(words().on_to(reached), key.to_string())
 }
@@ -69,7 +69,7 @@ fn a_step_back_restores_board_counters_depth_stack_and_heat() {
             player.press(',');
             assert_eq!((&moment(&player), &player.shown()), (before, shown), "{engine}");
         }
-        // What was seen once is told again in the same words.
+        // The same steps are described in the same words again.
         player.press('.');
         assert_eq!((moment(&player), player.owl().to_owned()), (seen[1].0.clone(), seen[1].2.clone()), "{engine}");
     }
@@ -109,7 +109,7 @@ fn jumps_lead_to_the_next_take_back_placement_and_solution_and_to_the_end() {
     player.click_in_menu(words().run_to(), on_to(words().take_back_reached(), 'B'));
     player.until(|player| player.scene() == Scene::Solving && player.solver().is_paused());
     assert!(matches!(moment(&player).4, Some(Step::Retract { .. })));
-    // The current cell is the one in which the next digit is looked for.
+    // The current cell is the one in which the next digit is tried.
     player.click(5, 5);
     assert_eq!(player.entry().current(), Some(cell(5, 5)));
     player.click_in_menu(words().run_to(), on_to(words().in_cell_reached(), 'I'));
@@ -209,7 +209,7 @@ fn every_engine_can_be_watched_to_a_solution_that_can_be_kept() {
         assert_eq!(player.shown(), SCRATCH_SOLVED, "{engine}");
         assert_eq!(player.solver().run().expect("a run").outcome(), Some(Outcome::Solved));
         assert_eq!(player.solver().run().expect("a run").engine(), engine);
-        // The board is the player's still.
+        // The board is still the player's.
         assert_eq!(player.board_line(), SCRATCH.replace(',', "").replace('0', "."));
         player.press('k');
         assert_eq!((player.board_line().as_str(), player.scene()), (SCRATCH_SOLVED, Scene::Playing), "{engine}");
@@ -251,7 +251,7 @@ fn the_binary_program_is_stopped_and_started_at_any_moment() {
         choose(&mut player, Engine::BinaryProgram);
         assert_eq!(player.board(), board);
     }
-    // Closing the window while it runs ends it too.
+    // Closing the window while it runs stops it as well.
     player.press('w');
     player.frames(2);
     drop(player);
@@ -305,7 +305,7 @@ fn flat_out_the_owl_says_nothing_that_is_over_long_ago() {
     assert_ne!(player.owl(), words().too_fast(), "what has just happened is told");
 }
 
-/// Until nothing moves on the stage.
+/// Waits until nothing moves on the stage.
 pub fn until_it_stops(player: &mut Player) {
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
 }

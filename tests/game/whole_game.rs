@@ -1,4 +1,4 @@
-//! The whole game by blocks: the switch in Settings, and a game that goes on as it does without them.
+//! Tests of the whole game played by blocks: the switch in Settings, and the same game as without blocks.
 
 use crate::headless::ask;
 use crate::keeping::Home;
@@ -22,7 +22,7 @@ use sudoku_samples::thoroughness::cases;
 use sudoku_solve::fast;
 use sudoku_words::words;
 
-/// The puzzle of the article is on the stage, and the blocks were switched on in Settings.
+/// Starts the game with the puzzle of the article, and switches on the blocks in Settings.
 fn by_blocks() -> Player {
     let mut player = Player::playing(SCRATCH);
     assert!(player.resource::<ByBlocks>().game().is_none());
@@ -37,7 +37,7 @@ fn turn(player: &mut Player) {
     player.key(Key::Escape);
 }
 
-/// The blocks' list S, their costumes and what is seen are the board.
+/// Checks that the blocks' list S, their costumes and everything on the screen agree with the board.
 #[track_caller]
 fn agrees(player: &mut Player) {
     let board = player.board();
@@ -101,7 +101,7 @@ fn the_blocks_refuse_what_clashes_where_the_game_would_let_it_stand() {
     player.click(1, 3);
     player.press('1');
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(1), "without the blocks it stands and is marked");
-    // On a board that clashes already they can be switched on all the same.
+    // On a board that already clashes, the blocks can still be switched on.
     turn(&mut player);
     agrees(&mut player);
 }
@@ -164,7 +164,7 @@ fn solve_runs_the_script_of_the_blocks_and_what_it_finds_is_filled_in() {
     player.with_control('z');
     agrees(&mut player);
     assert!(!is_solved(&player.board()));
-    // Whoever does something else meanwhile finds nothing changed.
+    // If the player does something else in the meantime, nothing changes.
     player.press('s');
     player.click(1, 3);
     assert!(!player.resource::<Thinking>().is_going_on());
@@ -202,7 +202,7 @@ fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
     agrees(&mut player);
 }
 
-/// What a person does, with the blocks and without them.
+/// An action of the player, with the blocks and without them.
 #[derive(Clone, Debug)]
 enum Deed {
     Click(Cell),
@@ -225,7 +225,7 @@ fn a_cell() -> impl Strategy<Value = Cell> {
     (0..81usize).prop_map(|index| Cell::from_index(index).expect("0 to 80"))
 }
 
-/// A full grid with other digits and some blanks: few enough that the blocks soon know all about it.
+/// Generates a full grid with other digits and some blanks, few enough for the blocks to process soon.
 fn a_puzzle() -> impl Strategy<Value = String> {
     let digits = Just(('1'..='9').collect::<Vec<_>>()).prop_shuffle();
     (digits, prop::collection::vec(prop::bool::weighted(0.4), 81)).prop_map(|(digits, blanks)| {
@@ -280,7 +280,7 @@ fn carry_out(app: &mut App, deed: &Deed) {
     }
 }
 
-/// The board, and whether something was refused.
+/// Returns the board, and whether something was refused.
 fn outcome(app: &App) -> (Board, bool) {
     let world = app.world();
     (*world.resource::<Sitting>().board(), world.resource::<Speech>().mood == Mood::Doubtful)
@@ -303,7 +303,7 @@ proptest! {
             app.update();
         }
         let [native, by_blocks] = &mut apps;
-        // In both the owl has spoken of the switch last, whatever it thought of the puzzle.
+        // Make the owl's last sentence in both games be about the switch, whatever it said about the puzzle.
         for app in [&mut *native, by_blocks] {
             ask(app, LookRequest::Toggle(Switch::BlocksPlay));
             app.update();
@@ -311,7 +311,7 @@ proptest! {
         ask(native, LookRequest::Toggle(Switch::BlocksPlay));
         native.update();
         for deed in deeds {
-            // Where there are several solutions, each solver has its own first one: the blocks go from cell to cell.
+            // If there are several solutions, each solver finds a different one first: the blocks go from cell to cell.
             if matches!(deed, Deed::Solve) && fast::count(&outcome(native).0, 2) > 1 {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The workbench: what else can stand on the stage, scripts that are clicked, and their runs.
+//! Tests of the workbench: other problems on the stage, scripts that are clicked, and their runs.
 
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::on_to;
@@ -27,7 +27,7 @@ fn runs(player: &Player) -> bool {
     player.resource::<Workbench>().runs()
 }
 
-/// That stands on the stage, and that runs there; both are chosen with the mouse.
+/// Puts a problem on the stage and chooses an engine for it, both with the mouse.
 fn standing(problem: ProblemKind, engine: Engine) -> Player {
     let mut player = Player::playing(SCRATCH);
     stand(&mut player, problem);
@@ -51,14 +51,14 @@ fn stand(player: &mut Player, problem: ProblemKind) {
     assert_eq!((player.scene(), player.solver().problem), (scene, problem));
 }
 
-/// Sets the highest speed, and steps block by block.
+/// Sets the highest speed, and stepping block by block.
 fn fast_and_by_blocks(player: &mut Player) {
     player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
     player.ask(SolverRequest::SetUnit(Unit::Block));
     player.frames(2);
 }
 
-/// The first block with these words.
+/// Returns the first block with these words.
 fn block(player: &Player, words: &str) -> BlockId {
     let program = run_program(player);
     let mut ids = (0..program.count() as u16).map(BlockId);
@@ -107,7 +107,7 @@ fn the_blocks_place_eight_queens_and_can_be_stepped_back() {
     player.key(Key::Home);
     player.frames(2);
     assert_eq!((run(&player).blocks(), solutions(&player).as_deref()), (0, Some("0")));
-    // To the first call, and out of it.
+    // Go to the first call, and out of it.
     player.press('i');
     player.until(|player| !runs(player));
     let call = run(&player).last().expect("a block has run");
@@ -156,7 +156,7 @@ fn a_program_on_the_stage_that_is_changed_runs_again_and_can_be_undone() {
     player.with_control('z');
     player.frames(3);
     assert_eq!(run_program(&player), before);
-    // It is kept while another page is seen, and gone with what stands there.
+    // It is kept while another page is open, and deleted with the problem on the stage.
     player.key(Key::Delete);
     player.key(Key::F3);
     player.key(Key::F2);
@@ -171,7 +171,7 @@ fn undo_brings_back_the_future_that_somebody_has_left() {
     (0..20).for_each(|_| player.press('.'));
     let at = run(&player).blocks();
     (0..5).for_each(|_| player.press(','));
-    // The flag begins anew from this moment.
+    // The flag starts again from this moment.
     player.press('g');
     player.frames(2);
     player.press('.');
@@ -184,7 +184,7 @@ fn undo_brings_back_the_future_that_somebody_has_left() {
     player.frames(2);
     assert_eq!(run(&player).blocks(), at);
     assert!(!run(&player).playback().line().can_undo());
-    // After that it is the program's.
+    // After that, Undo applies to the program.
     player.with_control('z');
     assert_eq!(player.owl(), words().no_edit_to_undo());
 }
@@ -204,7 +204,7 @@ fn a_click_on_a_script_runs_it_on_a_copy_of_the_board() {
     assert_eq!(player.scene(), Scene::Running);
     player.until(|player| !runs(player));
     player.frames(2);
-    // The board's clones show the list.
+    // The clones of the board show the list.
     assert_eq!(player.shown(), SCRATCH_SOLVED);
     player.press(',');
     player.press(',');
@@ -240,7 +240,7 @@ fn the_flag_script_of_the_clones_is_seen_to_make_81_of_them() {
     shown.sort_unstable();
     assert_eq!(player.actors().into_keys().collect::<Vec<_>>(), shown, "one entity for each that is shown");
     assert!(player.shown_as(words().lessons_cell(81_usize, ANYTHING)).is_some(), "each is a button on the stage");
-    // Back, they go one by one, as they came.
+    // Going back removes them one by one, in the order in which they came.
     let before = player.actors().len();
     while player.actors().len() == before {
         assert!(run(&player).blocks() > 0, "they never go");
@@ -248,7 +248,7 @@ fn the_flag_script_of_the_clones_is_seen_to_make_81_of_them() {
         player.frames(1);
     }
     assert_eq!(player.actors().len(), before - 1);
-    // The chosen block is left first, and then the script.
+    // The selected block is left first, and then the script.
     player.key(Key::Escape);
     player.frames(2);
     player.key(Key::Escape);
@@ -333,12 +333,13 @@ fn the_knight_tours_both_boards() {
         player.until(|player| solutions(player) == number && state(player).paused);
         assert_eq!(state(&player).depth, 24);
     }
-    // On its way it does not fill the log, with hundreds of tours: only the end is told, to which a fast machine comes by then.
+    // On the way, it does not fill the log with hundreds of tours: only the end is reported, which a fast machine has reached
+    // by then.
     let logged = player.resource::<Speech>().log().len();
     player.press('u');
     player.frames(10);
     assert!(solutions(&player) > 3 && player.resource::<Speech>().log().len() <= logged + 1);
-    // It holds while another page is seen.
+    // It pauses while another page is open.
     player.press('.');
     player.press('w');
     player.frames(2);
@@ -363,7 +364,7 @@ fn with_predict_a_click_says_on_which_square_the_next_queen_stands() {
     player.until(|player| counted(player).1 == 1);
     assert_eq!(counted(&player), (1, 1));
     player.hears(words().predicted_right(ANYTHING));
-    // A queen there would be attacked by the first one.
+    // The first queen would attack a queen there.
     player.click_control("a7");
     player.until(|player| counted(player).1 == 2);
     assert_eq!(counted(&player), (1, 2));
@@ -430,7 +431,7 @@ fn a_run_that_has_ended_begins_again_with_a_time_line_and_sentences_of_its_own()
         player.frames(5);
         assert!(runs(&player) && furthest(&player) < end, "the time line is that of the new run");
         assert!(!player.owl().contains(said), "{}", player.owl());
-        // Nor does a sentence stay where it was not said yet.
+        // A sentence that has not been spoken yet does not stay there either.
         player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
         player.until(|player| !runs(player));
         assert!(player.owl().contains(said), "{}", player.owl());

@@ -1,4 +1,4 @@
-//! What the player sees: the stage, the panels, the owl.
+//! Reads what is visible to the player: the stage, the panels, the owl.
 
 use super::{Copied, Painted, Player};
 use bevy::ecs::query::QueryFilter;
@@ -24,10 +24,11 @@ use sudoku_board::classic::{Board, Cell, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_run::Speed;
 
-/// Stands in a message for what a test cannot know, such as a time.
+/// A placeholder in a message for text that a test cannot know, such as a time.
 pub const ANYTHING: &str = "\u{fffc}";
 
-/// Whether the message is a part of the text. Tests name messages as the game does, by their functions, and pin no sentences.
+/// Returns true if the message is part of the text. Tests refer to messages by their functions, as the game does, so they do
+/// not depend on the sentences.
 pub fn holds(text: &str, message: impl AsRef<str>) -> bool {
     let mut rest = text;
     message.as_ref().split(ANYTHING).all(|part| rest.split_once(part).map(|(_, after)| rest = after).is_some())
@@ -46,12 +47,12 @@ impl Player {
         &self.resource::<Speech>().text
     }
 
-    /// Whether the owl says this message, alone or among others.
+    /// Returns true if the owl says this message, alone or among others.
     pub fn owl_says(&self, message: impl AsRef<str>) -> bool {
         holds(self.owl(), message)
     }
 
-    /// The owl says this message, alone or among others.
+    /// Checks that the owl says this message, alone or among others.
     #[track_caller]
     pub fn hears(&self, message: impl AsRef<str>) {
         assert!(self.owl_says(&message), "“{}” is not in “{}”", message.as_ref(), self.owl());
@@ -118,19 +119,19 @@ impl Player {
         self.component::<Costume, ()>(cell)
     }
 
-    /// The colour of the cell clone.
+    /// Returns the colour of the cell's clone.
     pub fn colour(&mut self, cell: Cell) -> Color {
         self.component::<Sprite, With<Costume>>(cell).color
     }
 
-    /// Whether a frame lies around a house or a cell.
+    /// Returns true if there is a frame around a house or a cell.
     pub fn is_framed(&mut self) -> bool {
         let world = self.app.world_mut();
         let mut named = world.query::<(&Name, &Visibility)>();
         named.iter(world).any(|(name, visibility)| name.as_str() == "House frame" && *visibility != Visibility::Hidden)
     }
 
-    /// The digits that the digit clones show, as a line of 81, from what is drawn.
+    /// Returns the digits that the digit clones show, as a line of 81, based on what is drawn.
     pub fn shown(&mut self) -> String {
         Cell::all()
             .map(|cell| {
@@ -142,7 +143,7 @@ impl Player {
             .collect()
     }
 
-    /// How the small figures of a cell look; those that are hidden by their look are not drawn.
+    /// Returns the looks of the small figures of a cell, after checking that hidden ones are not drawn.
     pub fn figures(&mut self, cell: Cell) -> Vec<(Digit, FigureLook)> {
         let world = self.app.world_mut();
         let mut figures = world.query::<(&CellId, &Figure, &FigureLook, &Visibility)>();
@@ -155,7 +156,7 @@ impl Player {
             .collect()
     }
 
-    /// The digits in the corners of the cell, and those in the line between them.
+    /// Returns the digits in the corners of the cell, and those in the line between them.
     pub fn cornered(&mut self, cell: Cell) -> (Digits, Digits) {
         let world = self.app.world_mut();
         let mut figures = world.query::<&CornerFigure>();
@@ -175,7 +176,7 @@ impl Player {
         self.component::<Transform, With<Costume>>(cell).scale.x
     }
 
-    /// Where the clone stands in the window, by the camera.
+    /// Returns the position of the clone in the window, as the camera sees it.
     pub fn middle_of(&mut self, cell: Cell) -> Vec2 {
         let place = self.component::<GlobalTransform, With<Costume>>(cell).translation();
         let world = self.app.world_mut();
@@ -184,7 +185,7 @@ impl Player {
         camera.world_to_viewport(transform, place).expect("the clone is in the window")
     }
 
-    /// Where the sprites of a program's actors stand in the window, by the camera, and how large they are; one for each that is seen.
+    /// Returns the position in the window and the size of each visible actor of a program, as the camera sees it.
     pub fn actors(&mut self) -> BTreeMap<ActorId, (Vec2, Vec2)> {
         let world = self.app.world_mut();
         let (camera, eye) = world.query::<(&Camera, &GlobalTransform)>().single(world).expect("there is a camera");
@@ -207,14 +208,15 @@ impl Player {
         update.nodes.iter().map(|(_, node)| node.clone()).collect()
     }
 
-    /// What a screen reader finds of that kind.
+    /// Returns the nodes of that kind that a screen reader finds.
     pub fn nodes_of(&mut self, role: egui::accesskit::Role) -> Vec<egui::accesskit::Node> {
         let mut nodes = self.access_nodes();
         nodes.retain(|node| node.role() == role);
         nodes
     }
 
-    /// What can be pressed, layer by layer: its name, its place in the window, and what of that is seen.
+    /// Returns everything that can be pressed, layer by layer: its name, its rectangle in the window, and the visible part of
+    /// that.
     pub fn pressable(&mut self) -> Vec<Vec<(String, egui::Rect, egui::Rect)>> {
         let scale = self.layout().scale;
         let world = self.app.world_mut();
@@ -248,17 +250,17 @@ impl Player {
         std::mem::take(&mut painted.shapes)
     }
 
-    /// The names of all that a screen reader can say.
+    /// Returns the names of everything that a screen reader can say.
     pub fn controls(&mut self) -> Vec<String> {
         self.access_nodes().iter().filter_map(|node| node.label().or(node.value()).map(str::to_owned)).collect()
     }
 
-    /// The name of a control that holds this message.
+    /// Returns the name of a control that contains this message.
     pub fn shown_as(&mut self, message: impl AsRef<str>) -> Option<String> {
         self.controls().into_iter().find(|name| holds(name, &message))
     }
 
-    /// The roles and the names of all that can be pressed or changed.
+    /// Returns the roles and the names of everything that can be pressed or changed.
     pub fn interactive(&mut self) -> Vec<(egui::accesskit::Role, String)> {
         self.access_nodes()
             .iter()
@@ -267,12 +269,12 @@ impl Player {
             .collect()
     }
 
-    /// The middle of the control with that name.
+    /// Returns the centre of the control with that name.
     pub fn control(&mut self, name: impl AsRef<str>) -> Option<Vec2> {
         self.bounds(name).map(|bounds| bounds.center())
     }
 
-    /// Where the control with that name stands.
+    /// Returns the rectangle of the control with that name.
     pub fn bounds(&mut self, name: impl AsRef<str>) -> Option<Rect> {
         self.all_bounds(name.as_ref()).first().copied()
     }
@@ -281,7 +283,7 @@ impl Player {
         self.all_named().into_iter().filter(|(other, _)| other == name).map(|(_, bounds)| bounds).collect()
     }
 
-    /// All that has a name, and where it stands.
+    /// Returns everything that has a name, with its rectangle.
     fn all_named(&mut self) -> Vec<(String, Rect)> {
         let scale = self.layout().scale;
         let rect = |b: egui::accesskit::Rect| {
@@ -292,14 +294,14 @@ impl Player {
         self.access_nodes().iter().filter_map(named).collect()
     }
 
-    /// All that has a name and stands in that part of the window, and where.
+    /// Returns everything in that part of the window that has a name, with its position.
     pub fn all_within(&mut self, part: Rect) -> Vec<(String, Rect)> {
         let mut all = self.all_named();
         all.retain(|(_, bounds)| part.contains(bounds.min) && part.contains(bounds.max));
         all
     }
 
-    /// Clicks the control with that name on the sheet that lies over the middle of the window.
+    /// Clicks the control with that name on the sheet over the middle of the window.
     pub fn click_on_sheet(&mut self, name: impl AsRef<str>) {
         let name = name.as_ref();
         let middle = self.layout().window / 2.0;
@@ -308,14 +310,14 @@ impl Player {
         self.click_at(nearest.unwrap_or_else(|| panic!("there is no control {name:?}")));
     }
 
-    /// The text in the field with that name.
+    /// Returns the text in the field with that name.
     pub fn field(&mut self, name: impl AsRef<str>) -> String {
         let nodes = self.access_nodes();
         let field = nodes.iter().find(|node| node.label() == Some(name.as_ref())).expect("there is such a field");
         field.value().unwrap_or_default().to_owned()
     }
 
-    /// The name of the control that has the keyboard.
+    /// Returns the name of the control that has the keyboard focus.
     pub fn focused(&mut self) -> Option<String> {
         let world = self.app.world_mut();
         let output = world.query::<&EguiOutput>().single(world).expect("there are panels");
@@ -324,12 +326,12 @@ impl Player {
         node.label().or(node.value()).map(str::to_owned)
     }
 
-    /// What was copied in the last frames.
+    /// Returns the text that was copied in the last frames.
     pub fn copied(&self) -> Option<String> {
         self.resource::<Copied>().0.clone()
     }
 
-    /// Whether the last frame asked for another one.
+    /// Returns true if the last frame asked for another one.
     pub fn asks_for_redraw(&mut self) -> bool {
         let mut messages = self.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
         messages.clear();

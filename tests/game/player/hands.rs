@@ -1,4 +1,4 @@
-//! What the player does: moves the mouse, presses keys, types, drops files.
+//! Acts as the player: moves the mouse, presses keys, types, drops files.
 
 use super::{Player, cell};
 use crate::headless::ask;
@@ -14,40 +14,40 @@ use std::path::Path;
 use sudoku_assistant::requests::Request;
 use sudoku_board::classic::Cell;
 
-/// Something that a hand does.
+/// A single input.
 #[derive(Clone, Debug)]
 pub enum Deed {
     Move(Vec2),
-    /// The left button goes down.
+    /// Presses the left button.
     Press,
-    /// The left button comes up.
+    /// Releases the left button.
     Release,
-    /// A key goes down and comes up.
+    /// Presses and releases a key.
     Tap(Key),
-    /// A modifier key goes down, or comes up.
+    /// Presses a modifier key, or releases it.
     Hold(KeyCode, bool),
     Touch(TouchPhase, Vec2),
 }
 
 impl Deed {
-    /// The mouse goes there and clicks.
+    /// Returns the inputs of a mouse click at this position.
     pub fn click(at: Vec2) -> [Deed; 3] {
         [Deed::Move(at), Deed::Press, Deed::Release]
     }
 
-    /// A finger taps there.
+    /// Returns the inputs of a tap at this position.
     pub fn tap(at: Vec2) -> [Deed; 2] {
         [Deed::Touch(TouchPhase::Started, at), Deed::Touch(TouchPhase::Ended, at)]
     }
 
-    /// The keys that write this text.
+    /// Returns the inputs that type this text.
     pub fn keys(text: &str) -> Vec<Deed> {
         text.chars().map(|character| Deed::Tap(Key::Character(character.to_string().into()))).collect()
     }
 }
 
 impl Player {
-    /// Does all of this between two frames.
+    /// Sends all of these inputs between two frames.
     pub fn at_once(&mut self, deeds: impl IntoIterator<Item = Deed>) {
         let (window, button) = (self.window, MouseButton::Left);
         for deed in deeds {
@@ -73,7 +73,7 @@ impl Player {
         self.frames(1);
     }
 
-    /// Asks for something that no mouse and no key is to be tried for.
+    /// Sends a request directly, for tests that are not about the mouse or a key.
     pub fn ask(&mut self, request: impl Into<Request>) {
         ask(&mut self.app, request);
     }
@@ -97,7 +97,7 @@ impl Player {
 
     pub fn click_with(&mut self, button: MouseButton, position: Vec2) {
         self.move_to(position);
-        // Hovering is known one frame after the move.
+        // Hovering takes effect one frame after the move.
         self.frames(1);
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let window = self.window;
@@ -107,7 +107,7 @@ impl Player {
         self.frames(2);
     }
 
-    /// Presses the mouse button there, takes the mouse along, and releases it.
+    /// Presses the mouse button, moves the mouse, and releases the button.
     pub fn drag(&mut self, from: Vec2, to: Vec2) {
         self.move_to(from);
         self.frames(1);
@@ -122,17 +122,17 @@ impl Player {
         self.frames(3);
     }
 
-    /// Turns the mouse wheel there: so many lines down.
+    /// Turns the mouse wheel down by this many lines.
     pub fn scroll_at(&mut self, position: Vec2, lines: f32) {
         self.move_to(position);
         self.frames(1);
         let (window, unit, phase) = (self.window, MouseScrollUnit::Line, TouchPhase::Moved);
         self.send(MouseWheel { unit, x: 0.0, y: -lines, window, phase });
-        // Egui moves smoothly.
+        // Egui scrolls smoothly.
         self.frames(30);
     }
 
-    /// A finger comes, goes or moves. It is seen in the next frame.
+    /// Sends a touch event, which takes effect in the next frame.
     pub fn touch(&mut self, phase: TouchPhase, position: Vec2) {
         let window = self.window;
         self.send(TouchInput { phase, position, window, force: None, id: 7 });
@@ -143,7 +143,7 @@ impl Player {
         self.click_at(position);
     }
 
-    /// Clicks the cell with Control held.
+    /// Clicks the cell while Control is pressed.
     pub fn control_click(&mut self, cell: Cell) {
         let position = self.middle_of(cell);
         self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
@@ -152,7 +152,7 @@ impl Player {
         self.frames(1);
     }
 
-    /// An arrow with Shift held.
+    /// Presses an arrow key with Shift.
     pub fn arrow_with_shift(&mut self, arrow: Key) {
         self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
         self.key(arrow);
@@ -168,7 +168,7 @@ impl Player {
         self.click_at(position);
     }
 
-    /// A screen reader does something with what has that name.
+    /// Performs a screen reader's action on the control with that name.
     pub fn act(&mut self, action: egui::accesskit::Action, name: impl AsRef<str>) {
         let world = self.app.world_mut();
         let output = world.query::<&EguiOutput>().single(world).expect("there are panels");
@@ -185,7 +185,7 @@ impl Player {
         self.frames(4);
     }
 
-    /// Clicks the control with that name in the menu of the other one.
+    /// Clicks the control with that name in the menu of another control.
     pub fn click_in_menu(&mut self, menu: impl AsRef<str>, name: impl AsRef<str>) {
         self.click_control(menu);
         self.frames(2);
@@ -224,7 +224,7 @@ impl Player {
         self.tap(key_code, key);
     }
 
-    /// Presses a key of the main part of the keyboard that writes this character.
+    /// Presses the key of the main part of the keyboard that writes this character.
     pub fn press(&mut self, character: char) {
         let key_code = match character {
             '0'..='9' => TOP_ROW[character as usize - '0' as usize],
@@ -252,7 +252,7 @@ impl Player {
         self.frames(1);
     }
 
-    /// A character key with Shift held; the character is the one without Shift.
+    /// Presses a character key with Shift. `character` is what the key writes without Shift.
     pub fn with_shift(&mut self, character: char) {
         self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
         self.press(character);
@@ -260,7 +260,7 @@ impl Player {
         self.frames(1);
     }
 
-    /// A key of the top row with Shift held, which writes a sign.
+    /// Presses a key of the top row with Shift, which writes a sign.
     pub fn tap_with_shift(&mut self, key_code: KeyCode, sign: char) {
         self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
         self.tap(key_code, Key::Character(sign.to_string().into()));
@@ -275,7 +275,7 @@ impl Player {
         self.frames(1);
     }
 
-    /// A key of the main part with Control held.
+    /// Presses a key of the main part with Control.
     pub fn key_with_control(&mut self, key_code: KeyCode, character: char) {
         self.key_event(KeyCode::ControlLeft, &Key::Control, ButtonState::Pressed);
         self.tap(key_code, Key::Character(character.to_string().into()));
@@ -283,7 +283,7 @@ impl Player {
         self.frames(1);
     }
 
-    /// A key of the main part with Control and Shift held.
+    /// Presses a key of the main part with Control and Shift.
     pub fn key_with_control_and_shift(&mut self, key_code: KeyCode, character: char) {
         self.key_event(KeyCode::ShiftLeft, &Key::Shift, ButtonState::Pressed);
         self.key_with_control(key_code, character);
@@ -300,7 +300,7 @@ impl Player {
         self.send(KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window });
     }
 
-    /// Holds a character key down for so many frames, in each of which it repeats.
+    /// Holds a character key down for this many frames, in each of which it repeats.
     pub fn hold(&mut self, character: char, frames: usize) {
         self.hold_key(Key::Character(character.to_string().into()), frames);
     }
@@ -321,7 +321,7 @@ impl Player {
         self.frames(2);
     }
 
-    /// A chord that begins and ends between two frames, as on a machine that draws slowly.
+    /// Presses and releases a key with Control between two frames, as on a machine that draws slowly.
     pub fn with_control_in_one_frame(&mut self, character: char) {
         let key = Key::Character(character.to_string().into());
         for (code, key, state) in [
@@ -368,8 +368,7 @@ impl Player {
         self.frames(2);
     }
 
-    /// Gives the window the focus, or takes it away.
-    /// The window is hidden behind others, or seen again.
+    /// Hides the window behind others, or shows it again.
     pub fn hide(&mut self, occluded: bool) {
         let window = self.window;
         self.send(WindowOccluded { window, occluded });

@@ -1,4 +1,4 @@
-//! A player at the whole game, without a screen.
+//! A simulated player of the whole game, without a screen.
 
 mod eyes;
 mod hands;
@@ -25,7 +25,7 @@ pub const SCRATCH_SOLVED: &str = "4651789328295367147312945682983674516139452875
 /// The length of a frame on the game's own clock.
 pub const FRAME: Duration = Duration::from_millis(16);
 
-/// What went to the clipboard last.
+/// The text that was copied to the clipboard last.
 #[derive(Resource, Default)]
 struct Copied(Option<String>);
 
@@ -37,7 +37,7 @@ fn note_copies(outputs: Query<&EguiOutput>, mut copied: ResMut<Copied>) {
     }
 }
 
-/// The shapes that the panels painted last, from the lowest to the topmost; updated only while they are wanted.
+/// The shapes that the panels painted last, from the lowest to the topmost. Only updated while they are wanted.
 #[derive(Resource, Default)]
 struct Painted {
     is_wanted: bool,
@@ -57,7 +57,7 @@ pub struct Player {
 }
 
 impl Player {
-    /// The game has just been started, in a window of 1280 by 800.
+    /// Starts the game in a window of 1280 by 800.
     pub fn new() -> Player {
         Player::with_window(1280, 800)
     }
@@ -66,12 +66,12 @@ impl Player {
         Player::at_home(width, height, None, FRAME)
     }
 
-    /// The game has just been started on a computer with these folders.
+    /// Starts the game on a computer with these folders.
     pub fn with_folders(folders: &Folders) -> Player {
         Player::at_home(1280, 800, Some(folders), FRAME)
     }
 
-    /// The game on a machine that draws four frames a second.
+    /// Starts the game on a machine that draws four frames per second.
     pub fn slow() -> Player {
         Player::at_home(1280, 800, None, Duration::from_millis(250))
     }
@@ -93,7 +93,7 @@ impl Player {
             PostUpdate,
             note_painted.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
         );
-        // Tests run side by side already. In full the systems do too, as in the game.
+        // Tests run in parallel anyway. In full tests, the systems do as well, as in the game.
         if thoroughly(false, true) {
             for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
                 schedule.set_executor(SingleThreadedExecutor::new());
@@ -108,23 +108,23 @@ impl Player {
         player
     }
 
-    /// The puzzle is on the stage.
+    /// Starts the game with this puzzle on the stage.
     pub fn playing(puzzle: &str) -> Player {
         let mut player = Player::new();
         player.begin(puzzle);
         player
     }
 
-    /// The puzzle comes to the stage.
+    /// Puts this puzzle on the stage.
     pub fn begin(&mut self, puzzle: &str) {
         self.with_shift('g');
         self.answer(puzzle);
         assert_eq!(self.scene(), Scene::Playing, "{}", self.owl());
-        // What the puzzle is like is known soon.
+        // The puzzle's properties are computed soon.
         self.think();
     }
 
-    /// Lets frames go by, none of which may work for long.
+    /// Runs this many frames, and checks that none of them works for too long.
     pub fn frames(&mut self, count: usize) {
         for _ in 0..count {
             self.app.update();
@@ -133,7 +133,7 @@ impl Player {
         }
     }
 
-    /// Waits until everything is worked out, and counts the frames.
+    /// Waits until all computations are finished. Returns the number of frames.
     pub fn think(&mut self) -> u64 {
         let mut frames = 0;
         self.until(|player| {
@@ -147,7 +147,7 @@ impl Player {
         self.frames((seconds / FRAME.as_secs_f32()).ceil() as usize);
     }
 
-    /// Waits until something is so, for what is worked out on other threads too. What was asked for just now is heard first.
+    /// Waits until a condition holds, including work on other threads. Requests sent just before are processed first.
     pub fn until(&mut self, mut reached: impl FnMut(&Player) -> bool) {
         self.frames(1);
         for _ in 0..10_000 {
@@ -161,7 +161,7 @@ impl Player {
     }
 }
 
-/// The cell in that row and column, counted from 1.
+/// Returns the cell in that row and column, counted from 1.
 pub fn cell(row: usize, column: usize) -> Cell {
     Cell::at(row - 1, column - 1)
 }
