@@ -15,7 +15,7 @@ pub(super) const MOST_LOCALS: usize = 255;
 pub struct Finding {
     /// The block, or the head of the definition; `None` if the error is about names of the whole program.
     pub block: Option<BlockId>,
-    /// The problem.
+    /// The error itself.
     pub problem: Problem,
 }
 
@@ -61,7 +61,7 @@ pub enum Problem {
     /// A text that is not an entry of the menu.
     #[error("\"{0}\" is not in this menu; choose again")]
     UnknownChoice(String),
-    /// An empty slot.
+    /// A slot without content.
     #[error("slot {slot} of \"{words}\" is empty; put something in")]
     MissingInput {
         /// The number of the slot, from 1.
@@ -99,7 +99,7 @@ pub enum Problem {
     /// A name that is also the words of a block.
     #[error("\"{0}\" is the name of a block; choose another name")]
     BlockName(String),
-    /// A missing name.
+    /// A variable, list, input or block without a name.
     #[error("something has no name here; give it one")]
     NoName,
     /// A block in a slot of another shape, or a block with a value in a stack.

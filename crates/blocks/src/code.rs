@@ -197,7 +197,7 @@ pub(super) struct ScriptCode {
     pub block: BlockId,
 }
 
-/// A custom block.
+/// A custom block of a compiled program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CustomBlock {
     /// The label, with `_` for each input.
@@ -226,7 +226,7 @@ pub(super) struct SpriteCode {
     pub lists: Vec<(String, Vec<Value>)>,
 }
 
-/// A compiled program.
+/// A compiled program, which a machine can run.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Code {
     pub(super) instructions: Vec<Instruction>,

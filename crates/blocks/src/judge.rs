@@ -91,7 +91,7 @@ impl Wrong {
 /// The result of a program on one puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged {
-    /// The puzzle.
+    /// The puzzle on which the program ran.
     pub trial: Trial,
     /// The work that the program needed.
     pub effort: Effort,

@@ -1,6 +1,6 @@
 //! Limits on programs, so that none can hang or crash the game.
 
-/// The most clones.
+/// The most clones at the same time, as in Scratch.
 pub const MOST_CLONES: usize = 300;
 
 /// The most items of a list; further ones are left out.

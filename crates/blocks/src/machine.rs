@@ -41,7 +41,7 @@ pub(super) struct Frame {
     pub without_refresh: bool,
 }
 
-/// A running script.
+/// A script that is running.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Thread {
     pub id: u32,

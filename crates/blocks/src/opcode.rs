@@ -44,15 +44,15 @@ pub enum Category {
     Control,
     /// Arithmetic, comparisons, texts.
     Operators,
-    /// Variables.
+    /// Variables and their blocks.
     Variables,
-    /// Lists.
+    /// Lists and their blocks.
     Lists,
-    /// Custom blocks.
+    /// Custom blocks and their inputs.
     MyBlocks,
     /// Costumes and speech.
     Looks,
-    /// Questions.
+    /// Questions and their answers.
     Sensing,
     /// Positions on the stage.
     Motion,
@@ -85,7 +85,7 @@ pub enum SlotKind {
     Number,
     /// A text, typed or from a block.
     Text,
-    /// A six-sided block.
+    /// A six-sided block, which reports true or false.
     Boolean,
     /// The name of a variable: one for all sprites, of the sprite, or of the script.
     Variable,
@@ -216,7 +216,7 @@ pub struct Spec {
     pub lines: &'static [&'static str],
     /// The shape. A custom block has the shape in its definition; see [`super::Sprite::shape`].
     pub shape: Shape,
-    /// The category.
+    /// The category in the palette.
     pub category: Category,
     /// The name in Scratch 3; `None` if Scratch does not have the block.
     pub scratch: Option<&'static str>,

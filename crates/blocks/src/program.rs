@@ -16,7 +16,7 @@ pub struct Program {
     pub sprites: Vec<Sprite>,
 }
 
-/// A list.
+/// A list with a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct List {
     /// The name of the list.
@@ -117,7 +117,7 @@ pub struct Block {
 /// The content of a slot.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Slot {
-    /// Nothing.
+    /// No content, so that the slot is blank.
     #[default]
     Empty,
     /// A text that was typed or chosen, for example a name.
@@ -157,7 +157,7 @@ pub struct PlacedScript<'a> {
     pub sprite: &'a Sprite,
     /// The index of the sprite in [`Program::sprites`].
     pub sprite_index: usize,
-    /// The script.
+    /// The script itself.
     pub script: &'a Script,
 }
 

@@ -9,7 +9,7 @@ use std::sync::Arc;
 /// The change that a block has made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
-    /// Nothing.
+    /// No visible change.
     Nothing,
     /// The value of a variable.
     Variable(VariablePlace),
@@ -19,9 +19,9 @@ pub enum Change {
     List(ListPlace),
     /// The costume, position or speech of a sprite or clone.
     Look(ActorId),
-    /// A new clone.
+    /// The creation of this clone.
     Cloned(ActorId),
-    /// A deleted clone.
+    /// The deletion of this clone.
     Deleted(ActorId),
     /// The start of a call of this custom block.
     Called(u16),

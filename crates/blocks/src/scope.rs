@@ -32,9 +32,7 @@ pub(super) enum Mark {
     Custom,
     /// An input of a custom block.
     Input,
-    /// A variable.
     Variable,
-    /// A list.
     List,
     /// A foreign block of that shape; in brackets, the brackets give the shape.
     Foreign(Opcode),

@@ -11,11 +11,11 @@ pub enum Value {
     Number(f64),
     /// A text that is written like this number, such as a typed `9`. The difference only matters for names of costumes.
     Numeral(f64),
-    /// A text.
+    /// A text, shared by its copies.
     Text(Arc<str>),
     /// A text that programs copy often: empty, `true` or `false`. It does not count as memory.
     Word(&'static str),
-    /// True or false.
+    /// A boolean: true or false.
     Boolean(bool),
 }
 
@@ -131,7 +131,7 @@ pub fn write_number(number: f64) -> String {
 }
 
 impl Value {
-    /// Creates a text.
+    /// Creates a text value.
     pub fn text(text: &str) -> Value {
         Value::word(text).unwrap_or_else(|| Value::Text(Arc::from(text)))
     }

@@ -51,7 +51,7 @@ use thinning::{Rule, Thinning};
 /// The default number of full grids that the generator tries for a puzzle before it gives up.
 pub const MOST_GRIDS: u64 = 200_000;
 
-/// A generated puzzle.
+/// A puzzle that the generator has made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Generated {
     /// The givens of the puzzle.
@@ -79,7 +79,7 @@ pub enum Made {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("found no {options} in {grids} grids; {}, or try another seed", options.way_out())]
 pub struct GaveUp {
-    /// The wanted properties.
+    /// The properties that the puzzle should have.
     pub options: Options,
     /// The number of full grids tried.
     pub grids: u64,
@@ -262,5 +262,5 @@ impl Generator {
     }
 }
 
-/// The middle cell.
+/// The centre of the board, which symmetries map to itself.
 const CENTRE: CellSet = 1 << 40;

@@ -9,7 +9,7 @@ use sudoku_techniques::{Level, Position, Steps, Technique};
 /// This depends on the techniques that this version knows: if a later version knows more, a seed may make a different puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Needs {
-    /// Any techniques.
+    /// Any techniques at all.
     #[default]
     Anything,
     /// The techniques of this level, as [`sudoku_techniques::rate`] reports it.

@@ -75,7 +75,7 @@ pub enum OptionsError {
     SymmetryForbids {
         /// The wanted number of givens.
         givens: u8,
-        /// The wanted symmetry.
+        /// The symmetry that was asked for.
         symmetry: Symmetry,
         /// The nearest possible number.
         instead: u8,
@@ -86,9 +86,9 @@ pub enum OptionsError {
         .difficulty.of_singles()
     )]
     DifficultyForbids {
-        /// The wanted difficulty.
+        /// The difficulty that was asked for.
         difficulty: Difficulty,
-        /// The wanted techniques.
+        /// The techniques that were asked for.
         needs: Needs,
     },
     /// A technique that is never needed, since an easier one always works.

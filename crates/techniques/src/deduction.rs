@@ -49,7 +49,7 @@ pub struct Why {
 /// Cells of one house, and their candidates.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct CellSet {
-    /// The cells.
+    /// The cells of the set.
     pub cells: Cells,
     /// All candidates of the cells.
     pub digits: Digits,
@@ -104,7 +104,7 @@ pub enum Meeting {
 /// A link of a chain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// Strong or weak.
+    /// The kind of the link.
     pub strength: Strength,
     /// The house, cell or set in which the nodes meet.
     pub by: Meeting,
@@ -115,7 +115,7 @@ pub struct Link {
 /// A chain of links; a loop if it ends where it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chain {
-    /// The first node.
+    /// The node at the beginning of the chain.
     pub start: Node,
     /// The links, in order.
     pub links: Vec<Link>,
@@ -124,7 +124,7 @@ pub struct Chain {
 /// The consequences of an assumption by singles. Each single may depend on all those placed before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Net {
-    /// The assumption.
+    /// The candidate that is assumed to be true.
     pub assumed: Candidate,
     /// The digits placed after it, in order, each with the cell (naked single) or the house (hidden single) where it was a
     /// single.

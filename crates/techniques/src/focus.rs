@@ -6,9 +6,9 @@ use sudoku_board::classic::{Cell, Digit, House};
 /// The part of the board that a deduction is about. It does not reveal which digit goes where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Focus<'a> {
-    /// Some houses.
+    /// One or more houses.
     Houses(&'a [House]),
-    /// A cell.
+    /// A single cell.
     Cell(Cell),
     /// All places of a digit.
     Digit(Digit),

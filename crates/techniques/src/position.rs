@@ -6,9 +6,9 @@ use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Cells, Conflict, 
 /// A digit that a cell may still have. It is displayed as people write it: `r1c2=3`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Candidate {
-    /// The cell.
+    /// The blank cell.
     pub cell: Cell,
-    /// The digit.
+    /// A digit that is possible in the cell.
     pub digit: Digit,
 }
 

@@ -31,7 +31,7 @@ pub(super) struct Pattern {
     pub digits: Digits,
     /// The corners that have no other candidate.
     pub bare: Cells,
-    /// The other corners.
+    /// The other corners, which have more candidates.
     pub roof: Cells,
     /// The other candidates of the roof.
     pub extra: Digits,

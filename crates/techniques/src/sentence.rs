@@ -1,4 +1,4 @@
-//! Deductions in words.
+//! Writes deductions as sentences.
 
 use super::{Candidate, CellSet, Chain, Deduction, Net, Node, Strength, Technique, Why};
 use std::fmt;

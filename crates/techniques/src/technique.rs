@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 /// The difficulty of a puzzle or a technique for people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Singles.
+    /// Full houses and singles.
     Easy,
     /// Locked candidates, pairs and triples.
     Medium,
@@ -44,7 +44,7 @@ impl fmt::Display for Level {
 /// The data of a technique.
 #[derive(Clone, PartialEq, Debug)]
 pub struct About {
-    /// The usual name.
+    /// The usual name, in English.
     pub name: String,
     /// The code in HoDoKu's library of positions, where chains with groups and with almost locked sets share one code. `None`
     /// if HoDoKu does not have the technique.
@@ -63,11 +63,11 @@ pub struct About {
 /// their own.
 macro_rules! techniques {
     ($($(#[doc = $doc:literal])+ $variant:ident: $name:literal, $code:expr, $order:literal, $explainer:literal, $score:literal, $level:ident;)+) => {
-        /// A technique.
+        /// A technique for classic boards.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum Technique {
             $($(#[doc = $doc])+ $variant,)+
-            /// A fish.
+            /// A fish of some kind.
             Fish(Fish),
         }
 

@@ -25,7 +25,7 @@ pub enum Edit {
     },
     /// Inserts a new block, such as one of [`super::palette`].
     Insert {
-        /// The new block.
+        /// The block to insert.
         block: Block,
         /// The place to insert it.
         to: DropPlace,
@@ -55,7 +55,7 @@ pub enum Edit {
         block: BlockId,
         /// The index of the slot; the first slot of a call is its label.
         slot: usize,
-        /// The new text.
+        /// The text to put into the slot.
         text: String,
     },
     /// Makes a new variable.
@@ -108,7 +108,7 @@ pub enum Edit {
     AddScriptVariable {
         /// The `script variables` block.
         block: BlockId,
-        /// The new name.
+        /// The name of the new script variable.
         name: String,
     },
     /// Removes a name from a `script variables` block, and the block with its last name.
@@ -146,7 +146,7 @@ pub enum Edit {
 /// A program after an edit.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Edited {
-    /// The edited program.
+    /// The program with the edit applied.
     pub program: Program,
     /// The changed or moved block, by its new id; after a deletion the block that is now in its place. `None` if there is none.
     pub piece: Option<BlockId>,

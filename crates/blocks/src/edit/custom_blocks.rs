@@ -13,7 +13,7 @@ use super::spot::Spot;
 pub enum NewPart {
     /// One or more words.
     Words(String),
-    /// An input.
+    /// An input, old or new.
     Input {
         /// The name of the input.
         name: String,

@@ -9,7 +9,7 @@ use super::spot::Spot;
 /// The owner of a variable or a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
-    /// All sprites.
+    /// The whole program: all sprites can use it.
     All,
     /// The sprite with this index in [`Program::sprites`], and each of its clones.
     Sprite(usize),

@@ -30,7 +30,7 @@ pub enum FormatError {
         column: usize,
         /// The text in place of a value.
         text: String,
-        /// The greatest value.
+        /// The side of the board, which is the greatest value.
         side: u8,
     },
     /// A rule that is not supported.

@@ -43,7 +43,7 @@ struct Form {
 enum Regions {
     /// Only rows and columns.
     None,
-    /// The usual boxes.
+    /// The usual boxes for the side.
     Boxes,
     /// One line for each row, with a letter for each cell: the cells of one letter are a region.
     Map(Vec<String>),

@@ -1,4 +1,4 @@
-//! Writes f-puzzles' JSON.
+//! Writes puzzles as f-puzzles' JSON.
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;

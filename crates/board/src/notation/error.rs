@@ -148,7 +148,7 @@ pub enum ReadError {
     /// A text without the features of the notation that the caller named.
     #[error("the text is not in the notation {} ({})", .notation.name(), .notation.about())]
     OtherNotation {
-        /// The expected notation.
+        /// The notation that the caller named.
         notation: Notation,
     },
     /// A part of an `.sdk` file, such as `[State]`, that cannot be read.

@@ -132,7 +132,7 @@ impl Rows {
 /// The line on which a board begins, and the board or the reason why it cannot be read.
 pub(super) type Found = (u64, Result<Values, ReadError>);
 
-/// An open list.
+/// A list that is still open.
 struct Level {
     line: u64,
     character: usize,

@@ -31,7 +31,7 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// All notations.
+    /// All notations, in the order of the variants.
     pub const ALL: &[Notation] = &[
         Notation::Comma,
         Notation::Line,

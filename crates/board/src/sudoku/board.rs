@@ -39,7 +39,7 @@ impl Board {
         Ok(board)
     }
 
-    /// Returns the rules.
+    /// Returns the rules of the board, which may be shared with others.
     pub fn rules(&self) -> &Arc<Rules> {
         &self.rules
     }

@@ -38,7 +38,7 @@ pub enum RulesError {
     Weight {
         /// The cell with the weight.
         cell: Cell,
-        /// The refused weight.
+        /// The weight, which is 0 or too large.
         weight: i16,
     },
     /// A sum has too many cells.
@@ -71,7 +71,7 @@ pub enum RulesError {
     Value {
         /// The cell for the value.
         cell: Cell,
-        /// The refused value.
+        /// The value, which is not 1 to the side.
         value: u32,
         /// The number of values.
         side: u8,

@@ -8,7 +8,7 @@ use super::sum::{Sum, formula};
 use super::values::Values;
 use std::fmt;
 
-/// A broken rule.
+/// A broken rule, with the values that break it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken {
     /// A house that has a value twice.
@@ -54,7 +54,7 @@ pub enum Broken {
 /// A rule that the values of a board break.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// The broken rule.
+    /// The rule that is broken.
     pub broken: Broken,
     /// The cells that break the rule: two for a house or a relation, all for a sum.
     pub cells: Vec<Cell>,

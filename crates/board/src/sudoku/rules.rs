@@ -128,12 +128,12 @@ impl Rules {
         house.kind == HouseKind::Cage && sum.is_of(house) && totals(house.cells.len(), self.side).contains(&sum.total)
     }
 
-    /// Returns the relations.
+    /// Returns the relations in the order in which they were added.
     pub fn relations(&self) -> &[Relation] {
         &self.relations
     }
 
-    /// Returns the sums.
+    /// Returns the sums in the order in which they were added.
     pub fn sums(&self) -> &[Sum] {
         &self.sums
     }

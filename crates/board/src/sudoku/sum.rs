@@ -17,7 +17,7 @@ impl Sum {
     /// The most cells that a sum can have.
     pub const MOST_CELLS: usize = 64;
 
-    /// Returns the cells.
+    /// Returns the cells in the order of the terms.
     pub fn cells(&self) -> impl Iterator<Item = Cell> {
         self.terms.iter().map(|&(_, cell)| cell)
     }

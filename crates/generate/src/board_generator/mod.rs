@@ -34,10 +34,10 @@ use sudoku_board::sudoku::{Board, Rules, RulesError};
 use sudoku_solve::constraint::Solver;
 use sudoku_techniques::Level;
 
-/// A generated puzzle.
+/// A puzzle that [`generate`] has made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Made {
-    /// The puzzle.
+    /// The puzzle to solve.
     pub puzzle: Board,
     /// The only solution of the puzzle.
     pub solution: Board,

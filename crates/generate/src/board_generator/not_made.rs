@@ -14,9 +14,9 @@ pub enum NotMade {
     /// No puzzle of the level was found within the limits.
     #[error("no puzzle of the kind {kind} and the level {level} was found from seed {seed}; try another level or seed")]
     NotOfLevel {
-        /// The wanted kind.
+        /// The kind that was asked for.
         kind: Kind,
-        /// The wanted level.
+        /// The level that was asked for.
         level: Level,
         /// The seed that was used.
         seed: Seed,

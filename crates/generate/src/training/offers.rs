@@ -27,7 +27,7 @@ const FILE: (&str, &str) = ("training.ron", include_str!("../../assets/training.
 /// A technique offered for training.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Offer {
-    /// The technique.
+    /// The technique to train.
     pub technique: Technique,
     /// Puzzles whose path needs the technique; none if the generator makes one soon enough.
     pub puzzles: Vec<Grid>,

@@ -5,7 +5,7 @@ use sudoku_board::sudoku::{Values, combinations};
 /// The most sets of a cage; a cage with more sets is treated as an ordinary sum.
 const MOST_SETS: usize = 512;
 
-/// A cage.
+/// A cage with a total.
 #[derive(Clone, Debug)]
 pub struct Cage {
     pub cells: Vec<u16>,

@@ -11,7 +11,7 @@ pub struct Term {
     group: u8,
 }
 
-/// A prepared sum.
+/// A sum, prepared for filtering.
 #[derive(Clone, Debug)]
 pub struct Linear {
     /// The terms, ordered by group.

@@ -15,7 +15,7 @@ pub struct Pair {
     pub beside: [[u32; 25]; 2],
 }
 
-/// A constraint.
+/// A constraint on some cells.
 #[derive(Clone, Debug)]
 pub enum Constraint {
     Same(Same),

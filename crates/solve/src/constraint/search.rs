@@ -27,7 +27,7 @@ enum Due {
     Choose,
     /// The values are inconsistent, or were a solution.
     Back,
-    /// Everything was tried.
+    /// The search has tried everything.
     Nothing,
 }
 

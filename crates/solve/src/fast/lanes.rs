@@ -3,7 +3,7 @@
 use super::vector::Vector;
 use wide::u32x4;
 
-/// Four lanes.
+/// Four lanes of 32 bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Lanes(u32x4);
 

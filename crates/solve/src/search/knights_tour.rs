@@ -5,7 +5,7 @@ use super::Problem;
 /// The order in which the knight tries its moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Order {
-    /// Clockwise.
+    /// Clockwise, starting two rows up and one column to the right.
     #[default]
     Clockwise,
     /// First the square with the fewest onward moves (H. C. von Warnsdorff, 1823).
@@ -54,7 +54,7 @@ impl ExactSizeIterator for Squares {}
 const MOVES: [(isize, isize); 8] = [(-2, 1), (-1, 2), (1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1)];
 
 impl KnightsTour {
-    /// The largest board.
+    /// The size of the largest board.
     pub const MOST: usize = 8;
 
     /// Creates a tour that starts in the corner of a board with `size` rows and columns, from 1 to [`KnightsTour::MOST`]; other

@@ -37,7 +37,7 @@ impl Iterator for Columns {
 impl ExactSizeIterator for Columns {}
 
 impl Queens {
-    /// The largest board.
+    /// The size of the largest board.
     pub const MOST: usize = 16;
 
     /// Creates an empty board with `size` rows and columns, from 1 to [`Queens::MOST`]; other numbers are replaced by the

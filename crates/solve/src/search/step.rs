@@ -90,9 +90,9 @@ pub enum Step {
     },
     /// A digit was tried in the cell.
     Try {
-        /// The cell.
+        /// The cell, which is blank.
         cell: Cell,
-        /// The digit.
+        /// The digit that was tried.
         digit: Digit,
         /// The first house that already has the digit, in the order row, column, box; `None` if it fits.
         refused_by: Option<House>,
@@ -101,7 +101,7 @@ pub enum Step {
     Place {
         /// The cell, blank before.
         cell: Cell,
-        /// The digit.
+        /// The digit that was placed.
         digit: Digit,
         /// The reason for placing it.
         reason: Reason,
@@ -159,13 +159,13 @@ impl Step {
 pub struct Counts {
     /// Calls of the recursive procedure: choices of what to fill next, and boards with nothing left to fill.
     pub calls: u64,
-    /// Digits tried.
+    /// The number of digits tried.
     pub tries: u64,
-    /// Digits placed.
+    /// The number of digits placed.
     pub placements: u64,
-    /// Digits taken back.
+    /// The number of digits taken back.
     pub retractions: u64,
-    /// Solutions found.
+    /// The number of solutions found.
     pub solutions: u64,
     /// The most digits the search ever had on the board at once.
     pub deepest: u16,
@@ -207,7 +207,7 @@ impl Counts {
 /// A digit on the board of a search, and the options that are left for its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
-    /// The cell.
+    /// The cell that holds the digit.
     pub cell: Cell,
     /// The digit in it.
     pub digit: Digit,

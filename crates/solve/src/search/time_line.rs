@@ -91,7 +91,7 @@ struct Done<D> {
 /// A search at one moment of its run.
 #[derive(Clone, Debug)]
 pub struct Moment<S: Rewind, R> {
-    /// The search.
+    /// The search in its state at this moment.
     pub search: S,
     /// The record of all steps so far.
     pub record: R,

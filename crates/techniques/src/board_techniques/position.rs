@@ -74,7 +74,7 @@ impl Position {
         &self.board
     }
 
-    /// Returns the rules.
+    /// Returns the rules of the board.
     pub fn rules(&self) -> &Arc<Rules> {
         self.board.rules()
     }

@@ -22,13 +22,13 @@ pub enum Sb3Error {
     /// The project was saved by an earlier Scratch.
     #[error("this project was saved by Scratch {0}; open it in Scratch 3, and save it again")]
     Old(u8),
-    /// An empty file.
+    /// A file without content.
     #[error("the file is empty; in Scratch, choose \"Save to your computer\" again")]
     Empty,
     /// A file that is neither a zip nor JSON.
     #[error("this is not a Scratch 3 project; in Scratch, choose \"Save to your computer\" to get one")]
     NoProject,
-    /// A damaged zip.
+    /// A zip that cannot be unpacked, with the reason.
     #[error("the file is damaged ({0}); save it again in Scratch")]
     Damaged(String),
     /// A zip without a project.
@@ -47,7 +47,7 @@ pub enum Sb3Error {
     Form {
         /// The part, for example `targets[1].blocks`.
         place: String,
-        /// The expected type.
+        /// The type that the part should have.
         wanted: &'static str,
     },
     /// A block that contains itself, or that is in two places.

@@ -48,7 +48,7 @@ impl Fate {
 pub enum LossKind {
     /// Costumes and backdrops: their names are kept, their pictures are not.
     Pictures,
-    /// Sounds.
+    /// Sounds of sprites and of the stage.
     Sounds,
     /// Variables and lists shown on the stage.
     Monitors,

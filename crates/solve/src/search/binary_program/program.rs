@@ -29,7 +29,7 @@ pub enum Solved {
         /// The one to branch on.
         branch: SlotBranch,
     },
-    /// Unknown.
+    /// The library gave up, so the result is unknown.
     Unsettled {
         /// The slot to branch on.
         branch: SlotBranch,
