@@ -348,7 +348,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         self.advance(position - self.now.position, |_| false);
     }
 
-    /// Saves a snapshot of the furthest moment.
+    /// Records the depth and a snapshot at the furthest moment, where they are due.
     #[cold]
     fn keep(&mut self) {
         if self.furthest.is_multiple_of(self.steps_per_sample) {
