@@ -43,8 +43,10 @@ fn threads(jobs: &str) -> u64 {
 #[test]
 fn no_more_threads_are_started_than_are_of_use() {
     let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    assert_eq!(threads("3"), 4, "three and the one that writes");
-    assert!(threads("2000") <= 1 + 64.max(4 * cores));
+    // An emulator may add threads of its own.
+    let one = threads("1");
+    assert!((one + 1..=one + 3).contains(&threads("3")), "up to three workers beside the writer");
+    assert!(threads("2000") <= one + 64.max(4 * cores));
 }
 
 #[test]

@@ -133,14 +133,9 @@ impl Player {
         }
     }
 
-    /// Waits until all computations are finished. Returns the number of frames.
-    pub fn think(&mut self) -> u64 {
-        let mut frames = 0;
-        self.until(|player| {
-            frames += 1;
-            !player.resource::<Thinking>().is_going_on()
-        });
-        frames
+    /// Waits until everything is worked out.
+    pub fn think(&mut self) {
+        self.until(|player| !player.resource::<Thinking>().is_going_on());
     }
 
     pub fn seconds(&mut self, seconds: f32) {
