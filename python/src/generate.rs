@@ -5,7 +5,7 @@ use crate::raised::{GenerationError, unknown_kind};
 use crate::watch::watched;
 use pyo3::prelude::*;
 use std::fmt::Display;
-use sudoku_kit::answers::{Hand, Refusal, technique_name};
+use sudoku_kit::answers::{InterruptibleSolver, Refusal, technique_name};
 use sudoku_kit::board_generator::{Kind, generate_while};
 use sudoku_kit::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use sudoku_kit::techniques::{Level, Technique};
@@ -75,20 +75,20 @@ pub fn generate(
         if options != (Options { needs: level.map_or(Needs::Anything, Needs::Level), ..Options::default() }) {
             return Err(GenerationError::new_err("for a kind of board you can ask for a level, and for nothing else"));
         }
-        let made = watched(py, |hand| Ok(generate_while(kind, level, seed, &mut || hand.look().is_ok())?))?;
+        let made = watched(py, |solver| Ok(generate_while(kind, level, seed, &mut || solver.check_stop().is_ok())?))?;
         return Ok((Puzzle::of(made.puzzle), made.seed.0));
     }
-    let made = watched(py, |hand| classic(hand, options, seed))?;
+    let made = watched(py, |solver| classic(solver, options, seed))?;
     Ok((made, seed.0))
 }
 
-fn classic(hand: &mut Hand, options: Options, seed: Seed) -> Result<Puzzle, Refusal> {
+fn classic(solver: &mut InterruptibleSolver, options: Options, seed: Seed) -> Result<Puzzle, Refusal> {
     let mut generator = Generator::new(options, seed)?;
     loop {
         match generator.advance(1) {
             Made::Puzzle(made) => return Ok(Puzzle::of((&made.puzzle.board()).into())),
             Made::GaveUp(reason) => return Err(reason.into()),
-            Made::Unfinished => hand.look()?,
+            Made::Unfinished => solver.check_stop()?,
         }
     }
 }

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
-use sudoku_kit::answers::Hand;
+use sudoku_kit::answers::InterruptibleSolver;
 
 /// Options for working on many rows.
 #[derive(FromPyObject, Debug)]
@@ -39,7 +39,7 @@ pub fn each_row<S: Send, E: Display>(
     py: Python<'_>,
     way: &Way<'_>,
     slots: &mut [S],
-    work: impl Fn(&mut Hand, usize, &mut S) -> Result<(), E> + Sync,
+    work: impl Fn(&mut InterruptibleSolver, usize, &mut S) -> Result<(), E> + Sync,
 ) -> PyResult<Vec<usize>> {
     let (rows, nulls) = (slots.len(), way.nulls);
     let cores = || thread::available_parallelism().map_or(1, usize::from);
@@ -57,14 +57,14 @@ pub fn each_row<S: Send, E: Display>(
     let worker = || {
         let _counted = Counted { running: &running, ended: &ended };
         let stopped = Arc::clone(&stop);
-        let mut hand = Hand::asking(move || !stopped.load(Ordering::Relaxed));
+        let mut solver = InterruptibleSolver::with_check(move || !stopped.load(Ordering::Relaxed));
         loop {
             let Some((number, chunk)) = chunks.lock().unwrap_or_else(PoisonError::into_inner).next() else { return };
             for (row, slot) in (number * at_once..).zip(&mut *chunk) {
                 if row >= end.load(Ordering::Relaxed) || stop.load(Ordering::Relaxed) {
                     return;
                 }
-                if let Err(reason) = work(&mut hand, row, slot) {
+                if let Err(reason) = work(&mut solver, row, slot) {
                     if !nulls {
                         end.fetch_min(row, Ordering::Relaxed);
                     }

@@ -45,8 +45,8 @@ pub fn solve_matrix<'py>(
     let rows = rows(&puzzles)?;
     let mut solutions = vec![0; rows.len() * Cell::COUNT];
     let slots = solutions.as_chunks_mut::<{ Cell::COUNT }>().0;
-    let bad = each_row(py, &way, slots, |hand, row, slot| -> Result<(), RowFault> {
-        *slot = *solved_grid(hand, &grid(&rows[row])?)?.values();
+    let bad = each_row(py, &way, slots, |solver, row, slot| -> Result<(), RowFault> {
+        *slot = *solved_grid(solver, &grid(&rows[row])?)?.values();
         Ok(())
     })?;
     Ok((PyArray1::from_vec(py, solutions).reshape([rows.len(), Cell::COUNT])?, bad))
@@ -62,8 +62,8 @@ pub fn count_matrix<'py>(
 ) -> WithBad<Bound<'py, PyArray1<u64>>> {
     let rows = rows(&puzzles)?;
     let mut counts = vec![0; rows.len()];
-    let bad = each_row(py, &way, &mut counts, |hand, row, count| -> Result<(), RowFault> {
-        *count = counted_grid(hand, &grid(&rows[row])?, limit)?;
+    let bad = each_row(py, &way, &mut counts, |solver, row, count| -> Result<(), RowFault> {
+        *count = counted_grid(solver, &grid(&rows[row])?, limit)?;
         Ok(())
     })?;
     Ok((PyArray1::from_vec(py, counts), bad))
@@ -74,8 +74,8 @@ pub fn count_matrix<'py>(
 pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: Way<'_>) -> PyResult<String> {
     let rows = rows(&puzzles)?;
     let mut ratings = vec![None; rows.len()];
-    each_row(py, &way, &mut ratings, |hand, row, rating| -> Result<(), RowFault> {
-        *rating = Some(rated_grid(hand, &grid(&rows[row])?)?);
+    each_row(py, &way, &mut ratings, |solver, row, rating| -> Result<(), RowFault> {
+        *rating = Some(rated_grid(solver, &grid(&rows[row])?)?);
         Ok(())
     })?;
     json(&ratings)
@@ -94,8 +94,8 @@ pub fn moves_matrix<'py>(
     let tracer = Tracer::named(engine, max_steps)?;
     let mut moves = vec![0; rows.len() * MOVES];
     let slots = moves.as_chunks_mut::<MOVES>().0;
-    let bad = each_row(py, &way, slots, |hand, row, slot| -> Result<(), RowFault> {
-        *slot = tracer.trace(hand, &grid(&rows[row])?)?.moves();
+    let bad = each_row(py, &way, slots, |solver, row, slot| -> Result<(), RowFault> {
+        *slot = tracer.trace(solver, &grid(&rows[row])?)?.moves();
         Ok(())
     })?;
     Ok((PyArray1::from_vec(py, moves).reshape([rows.len(), MOVES])?, bad))

@@ -5,7 +5,10 @@ use crate::watch::watched;
 use pyo3::prelude::*;
 use serde::Serialize;
 use std::sync::Arc;
-use sudoku_kit::answers::{BoardHint, BoardRated, BoardTold, BoardValues, Hand, Hint, Rated, Refusal, Start, Told};
+use sudoku_kit::answers::{
+    BoardExplanation, BoardHint, BoardRatingData, BoardValues, Explanation, Hint, InterruptibleSolver, RatingData,
+    Refusal, StartingPosition,
+};
 use sudoku_kit::classic::Grid;
 use sudoku_kit::fast::{self, Next};
 use sudoku_kit::formats;
@@ -59,12 +62,12 @@ impl Question {
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-    pub fn solved(&self, hand: &mut Hand) -> Result<Solution, Refusal> {
+    pub fn solved(&self, solver: &mut InterruptibleSolver) -> Result<Solution, Refusal> {
         match self {
-            Question::Classic(grid) => solved_grid(hand, grid).map(Solution::Classic),
+            Question::Classic(grid) => solved_grid(solver, grid).map(Solution::Classic),
             Question::Any(board) => {
                 lawful(board)?;
-                hand.solutions_of(board, 1)?.pop().map(Solution::Any).ok_or(Refusal::NoSolution(None))
+                solver.solutions_of(board, 1)?.pop().map(Solution::Any).ok_or(Refusal::NoSolution(None))
             }
         }
     }
@@ -73,12 +76,12 @@ impl Question {
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule, or the work was stopped.
-    pub fn counted(&self, hand: &mut Hand, limit: u64) -> Result<u64, Refusal> {
+    pub fn counted(&self, solver: &mut InterruptibleSolver, limit: u64) -> Result<u64, Refusal> {
         match self {
-            Question::Classic(grid) => counted_grid(hand, grid, limit),
+            Question::Classic(grid) => counted_grid(solver, grid, limit),
             Question::Any(board) => {
                 lawful(board)?;
-                Ok(hand.count_of(board, limit)?)
+                Ok(solver.count_of(board, limit)?)
             }
         }
     }
@@ -87,11 +90,11 @@ impl Question {
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
-    pub fn rated(&self, hand: &mut Hand) -> Result<Rating, Refusal> {
+    pub fn rated(&self, solver: &mut InterruptibleSolver) -> Result<Rating, Refusal> {
         match self {
-            Question::Classic(grid) => rated_grid(hand, grid),
+            Question::Classic(grid) => rated_grid(solver, grid),
             Question::Any(board) => {
-                let BoardRated { level, hardest, steps, .. } = BoardRated::of(hand, &board.clone().into())?;
+                let BoardRatingData { level, hardest, steps, .. } = BoardRatingData::of(solver, &board.clone().into())?;
                 let hardest = hardest.map(str::to_owned);
                 Ok(Rating { level, hardest, score: None, explainer: None, steps: steps as u32 })
             }
@@ -136,8 +139,8 @@ pub struct Rating {
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-pub fn solved_grid(hand: &mut Hand, grid: &Grid) -> Result<Grid, Refusal> {
-    if let Some(solution) = hand.solution(grid)? {
+pub fn solved_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Grid, Refusal> {
+    if let Some(solution) = solver.solution(grid)? {
         return Ok(solution);
     }
     no_conflict(grid)?;
@@ -148,8 +151,8 @@ pub fn solved_grid(hand: &mut Hand, grid: &Grid) -> Result<Grid, Refusal> {
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule, or the work was stopped.
-pub fn counted_grid(hand: &mut Hand, grid: &Grid, limit: u64) -> Result<u64, Refusal> {
-    let count = hand.count(grid, limit)?;
+pub fn counted_grid(solver: &mut InterruptibleSolver, grid: &Grid, limit: u64) -> Result<u64, Refusal> {
+    let count = solver.count(grid, limit)?;
     if count == 0 {
         no_conflict(grid)?;
     }
@@ -160,8 +163,9 @@ pub fn counted_grid(hand: &mut Hand, grid: &Grid, limit: u64) -> Result<u64, Ref
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
-pub fn rated_grid(hand: &mut Hand, grid: &Grid) -> Result<Rating, Refusal> {
-    let Rated { level, hardest, score, explainer, steps, .. } = Rated::of(&Start::of(hand, grid, None)?)?;
+pub fn rated_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Rating, Refusal> {
+    let RatingData { level, hardest, score, explainer, steps, .. } =
+        RatingData::of(&StartingPosition::of(solver, grid, None)?)?;
     Ok(Rating { level: Some(level), hardest, score: Some(score), explainer, steps: steps as u32 })
 }
 
@@ -236,11 +240,11 @@ impl Puzzle {
     }
 
     fn solve(&self, py: Python<'_>) -> PyResult<Puzzle> {
-        self.filled(watched(py, |hand| Question::of(&self.board).solved(hand))?.values())
+        self.filled(watched(py, |solver| Question::of(&self.board).solved(solver))?.values())
     }
 
     fn count(&self, py: Python<'_>, limit: u64) -> PyResult<u64> {
-        watched(py, |hand| Question::of(&self.board).counted(hand, limit))
+        watched(py, |solver| Question::of(&self.board).counted(solver, limit))
     }
 
     fn solutions(&self) -> PyResult<Solutions> {
@@ -253,23 +257,25 @@ impl Puzzle {
     }
 
     fn rate(&self, py: Python<'_>) -> PyResult<String> {
-        json(&watched(py, |hand| Question::of(&self.board).rated(hand))?)
+        json(&watched(py, |solver| Question::of(&self.board).rated(solver))?)
     }
 
     fn explain(&self, py: Python<'_>) -> PyResult<String> {
-        watched(py, |hand| match Question::of(&self.board) {
+        watched(py, |solver| match Question::of(&self.board) {
             Question::Classic(grid) => {
-                let start = Start::of(hand, &grid, None)?;
-                Ok(json(&Told::of(hand, &start, usize::MAX)?.data(false).steps))
+                let start = StartingPosition::of(solver, &grid, None)?;
+                Ok(json(&Explanation::of(solver, &start, usize::MAX)?.data(false).steps))
             }
-            Question::Any(board) => Ok(json(&BoardTold::of(hand, &board.into(), usize::MAX)?.data(false).steps)),
+            Question::Any(board) => {
+                Ok(json(&BoardExplanation::of(solver, &board.into(), usize::MAX)?.data(false).steps))
+            }
         })?
     }
 
     fn hint(&self, py: Python<'_>) -> PyResult<String> {
-        watched(py, |hand| match Question::of(&self.board) {
-            Question::Classic(grid) => Ok(json(&Hint::of(&Start::of(hand, &grid, None)?)?.hint)),
-            Question::Any(board) => Ok(json(&BoardHint::of(hand, &board.into())?.hint)),
+        watched(py, |solver| match Question::of(&self.board) {
+            Question::Classic(grid) => Ok(json(&Hint::of(&StartingPosition::of(solver, &grid, None)?)?.hint)),
+            Question::Any(board) => Ok(json(&BoardHint::of(solver, &board.into())?.hint)),
         })?
     }
 
@@ -298,23 +304,23 @@ enum Found {
 const TRIES: u64 = 1024;
 
 impl Found {
-    fn next(&mut self, hand: &mut Hand) -> Result<Option<Solution>, Refusal> {
+    fn next(&mut self, solver: &mut InterruptibleSolver) -> Result<Option<Solution>, Refusal> {
         match self {
             Found::Classic(solutions) => {
-                let solution = next(hand, || solutions.advance(TRIES))?;
+                let solution = next(solver, || solutions.advance(TRIES))?;
                 Ok(solution.map(|board| Solution::Classic(Grid::of(&board))))
             }
-            Found::Any(solutions) => Ok(next(hand, || solutions.advance(TRIES))?.map(Solution::Any)),
+            Found::Any(solutions) => Ok(next(solver, || solutions.advance(TRIES))?.map(Solution::Any)),
         }
     }
 }
 
-fn next<B>(hand: &mut Hand, mut advance: impl FnMut() -> Next<B>) -> Result<Option<B>, Refusal> {
+fn next<B>(solver: &mut InterruptibleSolver, mut advance: impl FnMut() -> Next<B>) -> Result<Option<B>, Refusal> {
     loop {
         match advance() {
             Next::Solution(solution) => return Ok(Some(solution)),
             Next::Exhausted => return Ok(None),
-            Next::Unfinished => hand.look()?,
+            Next::Unfinished => solver.check_stop()?,
         }
     }
 }
@@ -327,7 +333,7 @@ impl Solutions {
 
     fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Puzzle>> {
         let found = &mut self.found;
-        let solution = watched(py, |hand| found.next(hand))?;
+        let solution = watched(py, |solver| found.next(solver))?;
         solution.map(|solution| self.puzzle.filled(solution.values())).transpose()
     }
 }

@@ -5,7 +5,7 @@ use crate::puzzle::{Question, Rating, Solution};
 use crate::trace::{Trace, TraceError, Tracer};
 use pyo3::prelude::*;
 use std::borrow::Cow;
-use sudoku_kit::answers::{Hand, Refusal};
+use sudoku_kit::answers::{InterruptibleSolver, Refusal};
 use sudoku_kit::formats;
 
 /// The puzzles; `None` for an empty row.
@@ -21,23 +21,23 @@ pub fn text_of(solution: &Solution) -> Cow<'_, str> {
 
 /// Finds a solution of each puzzle.
 pub fn solve(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Solution>>> {
-    answer(py, way, texts, |hand, text| Question::read(text)?.solved(hand))
+    answer(py, way, texts, |solver, text| Question::read(text)?.solved(solver))
 }
 
 /// Counts the solutions of each puzzle, up to a limit.
 pub fn count(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, limit: u64) -> PyResult<Vec<Option<u64>>> {
-    answer(py, way, texts, |hand, text| Question::read(text)?.counted(hand, limit))
+    answer(py, way, texts, |solver, text| Question::read(text)?.counted(solver, limit))
 }
 
 /// Rates each puzzle.
 pub fn rate(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Rating>>> {
-    answer(py, way, texts, |hand, text| Question::read(text)?.rated(hand))
+    answer(py, way, texts, |solver, text| Question::read(text)?.rated(solver))
 }
 
 /// Traces the steps to the solution of each puzzle.
 pub fn trace(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, tracer: Tracer) -> PyResult<Vec<Option<Trace>>> {
-    answer(py, way, texts, |hand, text| match Question::read(text)? {
-        Question::Classic(grid) => tracer.trace(hand, &grid),
+    answer(py, way, texts, |solver, text| match Question::read(text)? {
+        Question::Classic(grid) => tracer.trace(solver, &grid),
         Question::Any(_) => Err(TraceError::NotClassic),
     })
 }
@@ -46,12 +46,12 @@ fn answer<T: Send, E: std::fmt::Display>(
     py: Python<'_>,
     way: &Way<'_>,
     texts: &Texts<'_>,
-    work: impl Fn(&mut Hand, &str) -> Result<T, E> + Sync,
+    work: impl Fn(&mut InterruptibleSolver, &str) -> Result<T, E> + Sync,
 ) -> PyResult<Vec<Option<T>>> {
     let mut answers: Vec<Option<T>> = texts.iter().map(|_| None).collect();
-    each_row(py, way, &mut answers, |hand, row, answer| -> Result<(), E> {
+    each_row(py, way, &mut answers, |solver, row, answer| -> Result<(), E> {
         if let Some(text) = texts[row] {
-            *answer = Some(work(hand, text)?);
+            *answer = Some(work(solver, text)?);
         }
         Ok(())
     })?;

@@ -3,7 +3,7 @@
 use crate::raised::PuzzleError;
 use pyo3::prelude::*;
 use std::borrow::Cow;
-use sudoku_kit::answers::{Hand, Refusal, Solutions, Start, Stopped, Told};
+use sudoku_kit::answers::{Explanation, InterruptibleSolver, Refusal, Solutions, StartingPosition, StoppedError};
 use sudoku_kit::classic::{Cell, Digit, Grid, House, HouseKind};
 use sudoku_kit::engines::Engine;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
@@ -33,8 +33,8 @@ pub enum TraceError {
     Unsound(usize),
 }
 
-impl From<Stopped> for TraceError {
-    fn from(stopped: Stopped) -> TraceError {
+impl From<StoppedError> for TraceError {
+    fn from(stopped: StoppedError) -> TraceError {
         TraceError::Refused(stopped.into())
     }
 }
@@ -120,14 +120,14 @@ impl Tracer {
     }
 
     /// Traces a puzzle, and verifies the trace.
-    pub fn trace(self, hand: &mut Hand, puzzle: &Grid) -> Result<Trace, TraceError> {
-        let start = Start::of(hand, puzzle, None)?;
+    pub fn trace(self, solver: &mut InterruptibleSolver, puzzle: &Grid) -> Result<Trace, TraceError> {
+        let start = StartingPosition::of(solver, puzzle, None)?;
         let trace = match start.solutions {
             Solutions::None => return Err(Refusal::NoSolution(None).into()),
             Solutions::One(solution) if self.engine == Engine::Logic => {
-                let told = Told::of(hand, &start, usize::MAX)?;
+                let explanation = Explanation::of(solver, &start, usize::MAX)?;
                 let mut entries = Vec::new();
-                for (step, deduction) in (0..).zip(&told.path.steps) {
+                for (step, deduction) in (0..).zip(&explanation.path.steps) {
                     let ground = Ground::Technique(deduction.technique);
                     let entry = |action| {
                         move |candidate: &sudoku_kit::techniques::Candidate| Entry {
@@ -144,7 +144,7 @@ impl Tracer {
                 Trace { puzzle: *puzzle, solution, entries }
             }
             Solutions::Several(_) if self.engine == Engine::Logic => return Err(Refusal::Several.into()),
-            _ => self.search(hand, puzzle)?,
+            _ => self.search(solver, puzzle)?,
         };
         if trace.entries.len() > self.most {
             return Err(TraceError::TooLong(self.most));
@@ -154,14 +154,14 @@ impl Tracer {
     }
 
     /// Traces the steps of an engine to its first solution.
-    fn search(self, hand: &mut Hand, puzzle: &Grid) -> Result<Trace, TraceError> {
+    fn search(self, solver: &mut InterruptibleSolver, puzzle: &Grid) -> Result<Trace, TraceError> {
         let mut entries = Vec::new();
         let mut solution = *puzzle;
         let mut made = 0_u64;
         for step in self.engine.search(&puzzle.board()) {
             made += 1;
             if made.is_multiple_of(self.engine.steps_per_look()) {
-                hand.look()?;
+                solver.check_stop()?;
             }
             let (action, cell, digit, word) = match step {
                 Step::Solution => return Ok(Trace { puzzle: *puzzle, solution, entries }),

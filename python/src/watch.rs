@@ -4,17 +4,20 @@ use crate::raised::raised;
 use pyo3::{PyErr, PyResult, Python};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use sudoku_kit::answers::{Hand, Refusal};
+use sudoku_kit::answers::{InterruptibleSolver, Refusal};
 
 /// The maximum time between two checks for a signal.
 pub const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
 
 /// Runs the work without the interpreter's lock, and raises the exceptions of signals.
-pub fn watched<T: Send>(py: Python<'_>, work: impl FnOnce(&mut Hand) -> Result<T, Refusal> + Send) -> PyResult<T> {
+pub fn watched<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce(&mut InterruptibleSolver) -> Result<T, Refusal> + Send,
+) -> PyResult<T> {
     let caught: Arc<Mutex<Option<PyErr>>> = Arc::default();
     let raises = Arc::clone(&caught);
     let mut last = Instant::now();
-    let mut hand = Hand::asking(move || {
+    let mut solver = InterruptibleSolver::with_check(move || {
         if last.elapsed() < BETWEEN_LOOKS {
             return true;
         }
@@ -27,7 +30,7 @@ pub fn watched<T: Send>(py: Python<'_>, work: impl FnOnce(&mut Hand) -> Result<T
             }
         }
     });
-    let done = py.detach(|| work(&mut hand));
+    let done = py.detach(|| work(&mut solver));
     match caught.lock().unwrap_or_else(PoisonError::into_inner).take() {
         Some(error) => Err(error),
         None => done.map_err(|refusal| raised(&refusal)),

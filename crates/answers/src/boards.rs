@@ -1,6 +1,6 @@
 //! Rates boards with any rules, and explains how a person would solve them.
 
-use super::{BoardText, Hand, Refusal};
+use super::{BoardText, InterruptibleSolver, Refusal};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::task::Poll;
@@ -10,7 +10,7 @@ use sudoku_techniques::board_techniques::{Candidate, Deduction, Path, Position, 
 
 /// The rating of a board with any rules. It has no score: there is no public scale for such boards.
 #[derive(Serialize, Clone, Debug)]
-pub struct BoardRated {
+pub struct BoardRatingData {
     /// The puzzle that was rated.
     pub puzzle: BoardText,
     /// The name of its level; `None` if no technique leads to the solution.
@@ -23,7 +23,7 @@ pub struct BoardRated {
 
 /// The solution path of a board with any rules, and how many of its steps to show.
 #[derive(Clone, Debug)]
-pub struct BoardTold {
+pub struct BoardExplanation {
     /// The puzzle that the path solves.
     pub puzzle: Puzzle,
     /// The whole path.
@@ -45,9 +45,9 @@ pub struct BoardHint {
     pub hint: Option<Value>,
 }
 
-/// A [`BoardTold`] as data.
+/// A [`BoardExplanation`] as data.
 #[derive(Serialize, Clone, Debug)]
-pub struct BoardExplained {
+pub struct BoardExplanationData {
     /// The puzzle that the path solves.
     pub puzzle: BoardText,
     /// The level of the whole path; `None` if it does not lead to the solution.
@@ -62,18 +62,18 @@ pub struct BoardExplained {
 }
 
 /// Returns the position of a puzzle that has a solution, and true if it has several.
-fn start(hand: &mut Hand, puzzle: &Board) -> Result<(Position, bool), Refusal> {
+fn start(solver: &mut InterruptibleSolver, puzzle: &Board) -> Result<(Position, bool), Refusal> {
     let position = Position::of(puzzle).map_err(Refusal::Rule)?;
-    match hand.count_of(puzzle, 2)? {
+    match solver.count_of(puzzle, 2)? {
         0 => Err(Refusal::NoSolution(None)),
         solutions => Ok((position, solutions > 1)),
     }
 }
 
-fn path(hand: &mut Hand, position: Position) -> Result<Path, Refusal> {
+fn path(solver: &mut InterruptibleSolver, position: Position) -> Result<Path, Refusal> {
     let (mut steps, mut found) = (Steps::of(position), Vec::new());
     loop {
-        hand.look()?;
+        solver.check_stop()?;
         match steps.advance() {
             Poll::Ready(Some(step)) => found.push(step),
             Poll::Ready(None) => break,
@@ -83,18 +83,18 @@ fn path(hand: &mut Hand, position: Position) -> Result<Path, Refusal> {
     Ok(Path { steps: found, end: steps.position().clone() })
 }
 
-impl BoardRated {
+impl BoardRatingData {
     /// Rates a puzzle with one solution.
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardRated, Refusal> {
-        let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
+    pub fn of(solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<BoardRatingData, Refusal> {
+        let (position, has_several) = start(solver, &puzzle.board.puzzle())?;
         if has_several {
             return Err(Refusal::Several);
         }
-        let path = path(hand, position)?;
-        Ok(BoardRated {
+        let path = path(solver, position)?;
+        Ok(BoardRatingData {
             puzzle: puzzle.into(),
             level: path.level().map(|level| level.name()),
             hardest: path.hardest().map(|technique| technique.name()),
@@ -108,29 +108,29 @@ impl BoardHint {
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Puzzle) -> Result<BoardHint, Refusal> {
-        let (position, _) = start(hand, &puzzle.board.puzzle())?;
+    pub fn of(solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<BoardHint, Refusal> {
+        let (position, _) = start(solver, &puzzle.board.puzzle())?;
         Ok(BoardHint { puzzle: puzzle.into(), hint: Steps::of(position).next().as_ref().map(data) })
     }
 }
 
-impl BoardTold {
+impl BoardExplanation {
     /// Finds the path, and shows its first `until` steps.
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Puzzle, until: usize) -> Result<BoardTold, Refusal> {
-        let (position, has_several) = start(hand, &puzzle.board.puzzle())?;
+    pub fn of(solver: &mut InterruptibleSolver, puzzle: &Puzzle, until: usize) -> Result<BoardExplanation, Refusal> {
+        let (position, has_several) = start(solver, &puzzle.board.puzzle())?;
         let mut after = position.clone();
-        let path = path(hand, position)?;
+        let path = path(solver, position)?;
         let shown = until.min(path.steps.len());
         path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
-        Ok(BoardTold { puzzle: puzzle.clone(), path, shown, after, has_several })
+        Ok(BoardExplanation { puzzle: puzzle.clone(), path, shown, after, has_several })
     }
 
     /// Converts the path to data, with the remaining candidates if asked for.
-    pub fn data(&self, candidates: bool) -> BoardExplained {
-        BoardExplained {
+    pub fn data(&self, candidates: bool) -> BoardExplanationData {
+        BoardExplanationData {
             puzzle: (&self.puzzle).into(),
             level: self.path.level().map(|level| level.name()),
             solved: self.path.is_solved(),

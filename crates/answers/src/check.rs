@@ -1,6 +1,6 @@
 //! Checks whether a puzzle is valid, unique, minimal or solved.
 
-use super::{BoardText, Hand, Stopped};
+use super::{BoardText, InterruptibleSolver, StoppedError};
 use serde::Serialize;
 use std::fmt;
 use sudoku_board::classic::{Cell, Conflict, Grid, first_conflict, is_solved};
@@ -10,7 +10,7 @@ use sudoku_board::sudoku::Board;
 
 /// The properties to check.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked {
+pub struct CheckOptions {
     /// Check that no digit appears twice in a house.
     pub valid: bool,
     /// Check that there is exactly one solution.
@@ -20,18 +20,18 @@ pub struct Asked {
     /// Check that all cells are filled.
     pub solved: bool,
     /// The number up to which solutions are counted.
-    pub most: u64,
+    pub count_limit: u64,
 }
 
 /// The results of a check; `None` for properties that were not asked for.
 #[derive(Serialize, Clone, Debug)]
-pub struct Checked<P = Grid> {
+pub struct CheckResult<P = Grid> {
     /// The puzzle that was checked.
     pub puzzle: P,
     /// True if no digit appears twice in a house.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub valid: Option<bool>,
-    /// The number of solutions, counted up to [`Asked::most`].
+    /// The number of solutions, counted up to [`CheckOptions::count_limit`].
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<u64>,
     /// True if there are more solutions than that.
@@ -48,53 +48,72 @@ pub struct Checked<P = Grid> {
     pub reason: Option<String>,
 }
 
-impl Asked {
-    /// All properties, with solutions counted up to [`Asked::MOST`].
-    pub const ALL: Asked = Asked { valid: true, unique: true, minimal: true, solved: true, most: Asked::MOST };
+impl CheckOptions {
+    /// All properties, with solutions counted up to [`CheckOptions::DEFAULT_COUNT_LIMIT`].
+    pub const ALL: CheckOptions = CheckOptions {
+        valid: true,
+        unique: true,
+        minimal: true,
+        solved: true,
+        count_limit: CheckOptions::DEFAULT_COUNT_LIMIT,
+    };
 
     /// The number up to which solutions are counted in output that people read.
-    pub const MOST: u64 = 100;
+    pub const DEFAULT_COUNT_LIMIT: u64 = 100;
 }
 
-impl Checked {
-    /// Checks a puzzle. `told` is its whole text, if that had more than digits.
+impl CheckResult {
+    /// Checks a puzzle. `reading` is its whole text, if that had more than digits.
     ///
     /// # Errors
     /// Fails if the work was stopped.
-    pub fn of(hand: &mut Hand, asked: Asked, grid: &Grid, told: Option<&Reading>) -> Result<Checked, Stopped> {
-        let solutions = match asked {
-            Asked { unique: true, most, .. } => hand.count(grid, most + 1)?,
-            Asked { minimal: true, .. } => hand.count(grid, 2)?,
+    pub fn of(
+        solver: &mut InterruptibleSolver,
+        options: CheckOptions,
+        grid: &Grid,
+        reading: Option<&Reading>,
+    ) -> Result<CheckResult, StoppedError> {
+        let solutions = match options {
+            CheckOptions { unique: true, count_limit, .. } => solver.count(grid, count_limit + 1)?,
+            CheckOptions { minimal: true, .. } => solver.count(grid, 2)?,
             _ => 0,
         };
         // If there is a solution, no rule is broken.
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
         {
-            return Ok(Checked::broken(grid, &conflict));
+            return Ok(CheckResult::broken(grid, &conflict));
         }
-        let minimal = if asked.minimal { Some(solutions == 1 && is_minimal(grid, hand)?) } else { None };
-        let played = told.and_then(|reading| reading.played.as_ref());
+        let minimal = if options.minimal { Some(solutions == 1 && is_minimal(grid, solver)?) } else { None };
+        let played = reading.and_then(|reading| reading.played.as_ref());
         let is_full = || played.map_or(grid.givens() == Cell::COUNT, is_solved);
-        Ok(Checked {
+        Ok(CheckResult {
             puzzle: *grid,
-            valid: asked.valid.then_some(true),
-            solutions: asked.unique.then_some(solutions.min(asked.most)),
-            more: asked.unique.then_some(solutions > asked.most),
+            valid: options.valid.then_some(true),
+            solutions: options.unique.then_some(solutions.min(options.count_limit)),
+            more: options.unique.then_some(solutions > options.count_limit),
             minimal,
-            solved: asked.solved.then(is_full),
+            solved: options.solved.then(is_full),
             reason: None,
         })
     }
 
     /// Returns the results for a puzzle that breaks a rule.
-    pub fn broken(grid: &Grid, conflict: &Conflict) -> Checked {
+    pub fn broken(grid: &Grid, conflict: &Conflict) -> CheckResult {
         let reason = Some(ReadError::Conflict(*conflict).to_string());
-        Checked { puzzle: *grid, valid: Some(false), solutions: None, more: None, minimal: None, solved: None, reason }
+        CheckResult {
+            puzzle: *grid,
+            valid: Some(false),
+            solutions: None,
+            more: None,
+            minimal: None,
+            solved: None,
+            reason,
+        }
     }
 }
 
-impl<P> fmt::Display for Checked<P> {
+impl<P> fmt::Display for CheckResult<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(reason) = &self.reason {
             return write!(f, "not valid: {reason}");
@@ -116,15 +135,19 @@ impl<P> fmt::Display for Checked<P> {
     }
 }
 
-impl Checked<BoardText> {
+impl CheckResult<BoardText> {
     /// Checks a board with any rules.
     ///
     /// # Errors
     /// Fails if the work was stopped.
-    pub fn of_board(hand: &mut Hand, asked: Asked, told: &Puzzle) -> Result<Checked<BoardText>, Stopped> {
-        let puzzle = told.board.puzzle();
-        let mut checked = Checked {
-            puzzle: told.into(),
+    pub fn of_board(
+        solver: &mut InterruptibleSolver,
+        options: CheckOptions,
+        puzzle: &Puzzle,
+    ) -> Result<CheckResult<BoardText>, StoppedError> {
+        let board = puzzle.board.puzzle();
+        let mut checked = CheckResult {
+            puzzle: puzzle.into(),
             valid: None,
             solutions: None,
             more: None,
@@ -132,29 +155,29 @@ impl Checked<BoardText> {
             solved: None,
             reason: None,
         };
-        if let Some(refusal) = puzzle.refusal() {
+        if let Some(refusal) = board.refusal() {
             (checked.valid, checked.reason) = (Some(false), Some(refusal.to_string()));
             return Ok(checked);
         }
-        checked.valid = asked.valid.then_some(true);
-        if asked.unique || asked.minimal {
-            let solutions = hand.count_of(&puzzle, if asked.unique { asked.most + 1 } else { 2 })?;
-            checked.solutions = asked.unique.then_some(solutions.min(asked.most));
-            checked.more = asked.unique.then_some(solutions > asked.most);
+        checked.valid = options.valid.then_some(true);
+        if options.unique || options.minimal {
+            let solutions = solver.count_of(&board, if options.unique { options.count_limit + 1 } else { 2 })?;
+            checked.solutions = options.unique.then_some(solutions.min(options.count_limit));
+            checked.more = options.unique.then_some(solutions > options.count_limit);
             checked.minimal =
-                if asked.minimal { Some(solutions == 1 && is_minimal_board(&puzzle, hand)?) } else { None };
+                if options.minimal { Some(solutions == 1 && is_minimal_board(&board, solver)?) } else { None };
         }
-        checked.solved = asked.solved.then(|| told.board.is_solved());
+        checked.solved = options.solved.then(|| puzzle.board.is_solved());
         Ok(checked)
     }
 }
 
 /// Returns true if a board with one solution has several once any one given is removed.
-fn is_minimal_board(board: &Board, hand: &mut Hand) -> Result<bool, Stopped> {
+fn is_minimal_board(board: &Board, solver: &mut InterruptibleSolver) -> Result<bool, StoppedError> {
     for cell in board.rules().cells().filter(|&cell| board.get(cell).is_some()) {
         let mut without = board.clone();
         // A blank is always allowed.
-        if without.give(cell, 0).is_err() || hand.count_of(&without, 2)? == 1 {
+        if without.give(cell, 0).is_err() || solver.count_of(&without, 2)? == 1 {
             return Ok(false);
         }
     }
@@ -162,11 +185,11 @@ fn is_minimal_board(board: &Board, hand: &mut Hand) -> Result<bool, Stopped> {
 }
 
 /// Returns true if a puzzle with one solution has several once any one given is removed.
-fn is_minimal(grid: &Grid, hand: &mut Hand) -> Result<bool, Stopped> {
+fn is_minimal(grid: &Grid, solver: &mut InterruptibleSolver) -> Result<bool, StoppedError> {
     for cell in Cell::all().filter(|&cell| grid.get(cell).is_some()) {
         let mut without = *grid;
         without.put(cell, None);
-        if hand.count(&without, 2)? == 1 {
+        if solver.count(&without, 2)? == 1 {
             return Ok(false);
         }
     }

@@ -6,7 +6,7 @@ use sudoku_board::notation::{Metadata, Notation, Reading};
 
 /// A puzzle in another notation; `None` for metadata that its text did not have.
 #[derive(Serialize, Clone, Debug)]
-pub struct Converted {
+pub struct ConversionResult {
     /// The puzzle in that notation.
     pub puzzle: String,
     /// The board with the player's digits.
@@ -17,15 +17,15 @@ pub struct Converted {
     pub metadata: Metadata,
 }
 
-impl Converted {
+impl ConversionResult {
     /// Writes a puzzle in the given notation.
-    pub fn of(reading: &Reading, notation: Notation) -> Converted {
+    pub fn of(reading: &Reading, notation: Notation) -> ConversionResult {
         let played = reading.played.as_ref().map(ToString::to_string);
-        Converted { puzzle: notation.write_reading(reading), played, metadata: reading.metadata.clone() }
+        ConversionResult { puzzle: notation.write_reading(reading), played, metadata: reading.metadata.clone() }
     }
 
     /// Writes a board with any rules in our own form, including the player's values.
-    pub fn of_board(puzzle: &Puzzle) -> Converted {
-        Converted { puzzle: formats::write(puzzle), played: None, metadata: puzzle.metadata.clone() }
+    pub fn of_board(puzzle: &Puzzle) -> ConversionResult {
+        ConversionResult { puzzle: formats::write(puzzle), played: None, metadata: puzzle.metadata.clone() }
     }
 }

@@ -1,14 +1,14 @@
 //! Explains how a person would solve a puzzle: all steps, or the next one.
 
 use super::sentences::StepData;
-use super::{Hand, Refusal, Solutions, Start};
+use super::{InterruptibleSolver, Refusal, Solutions, StartingPosition};
 use serde::Serialize;
 use sudoku_board::classic::{Cell, Digit, Grid};
 use sudoku_techniques::{Path, Position, Steps};
 
 /// The solution path of a puzzle, and how many of its steps to show.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct Explanation {
     /// The puzzle that the path solves.
     pub grid: Grid,
     /// The whole path. If there are several solutions, it ends where nothing more follows.
@@ -19,9 +19,9 @@ pub struct Told {
     pub after: Position,
 }
 
-/// A [`Told`] as data.
+/// A [`Explanation`] as data.
 #[derive(Serialize, Clone, Debug)]
-pub struct Explained {
+pub struct ExplanationData {
     /// The puzzle that the path solves.
     pub puzzle: Grid,
     /// The level of the whole path.
@@ -47,37 +47,41 @@ pub struct Hint {
 }
 
 /// Refuses a puzzle that has no solution.
-fn solvable(start: &Start) -> Result<(), Refusal> {
+fn solvable(start: &StartingPosition) -> Result<(), Refusal> {
     if start.solutions == Solutions::None { Err(Refusal::NoSolution(start.position.contradiction())) } else { Ok(()) }
 }
 
-fn steps(start: &Start) -> Steps {
+fn steps(start: &StartingPosition) -> Steps {
     Steps::of(start.position.clone(), matches!(start.solutions, Solutions::One(_)))
 }
 
-impl Told {
+impl Explanation {
     /// Finds the path, and shows its first `until` steps.
     ///
     /// # Errors
     /// Fails if the puzzle has no solution or the work was stopped.
-    pub fn of(hand: &mut Hand, start: &Start, until: usize) -> Result<Told, Refusal> {
+    pub fn of(
+        solver: &mut InterruptibleSolver,
+        start: &StartingPosition,
+        until: usize,
+    ) -> Result<Explanation, Refusal> {
         solvable(start)?;
         let (mut steps, mut found) = (steps(start), Vec::new());
         for step in steps.by_ref() {
             found.push(step);
-            hand.look()?;
+            solver.check_stop()?;
         }
         let path = Path { steps: found, end: steps.position().clone() };
         let shown = until.min(path.steps.len());
         let mut after = start.position.clone();
         path.steps[..shown].iter().for_each(|step| step.apply(&mut after));
-        Ok(Told { grid: start.grid, path, shown, after })
+        Ok(Explanation { grid: start.grid, path, shown, after })
     }
 
     /// Converts the path to data, with the remaining candidates if asked for.
-    pub fn data(&self, candidates: bool) -> Explained {
-        let Told { grid, path, shown, after } = self;
-        Explained {
+    pub fn data(&self, candidates: bool) -> ExplanationData {
+        let Explanation { grid, path, shown, after } = self;
+        ExplanationData {
             puzzle: *grid,
             level: path.level().name(),
             score: path.score(),
@@ -93,7 +97,7 @@ impl Hint {
     ///
     /// # Errors
     /// Fails if the puzzle has no solution.
-    pub fn of(start: &Start) -> Result<Hint, Refusal> {
+    pub fn of(start: &StartingPosition) -> Result<Hint, Refusal> {
         solvable(start)?;
         Ok(Hint { puzzle: start.grid, hint: steps(start).next().map(StepData) })
     }

@@ -1,7 +1,7 @@
 //! Answers to questions about puzzles, as data for programs. The command line and the server print them, so each question is
 //! answered in one place.
 //!
-//! An answer serializes to an object. Its field names never change, since scripts and pages rely on them. A [`Hand`] does the
+//! An answer serializes to an object. Its field names never change, since scripts and pages rely on them. A [`InterruptibleSolver`] does the
 //! work and can be told to stop; a [`Refusal`] says why there is no answer.
 
 mod board_values;
@@ -10,22 +10,22 @@ mod check;
 mod convert;
 mod explain;
 mod generate;
-mod hand;
+mod interruptible_solver;
 mod rate;
 mod refusal;
 mod sentences;
 mod solve;
-mod start;
+mod starting_position;
 
 pub use board_values::{BoardText, BoardValues};
-pub use boards::{BoardExplained, BoardHint, BoardRated, BoardTold};
-pub use check::{Asked, Checked};
-pub use convert::Converted;
-pub use explain::{Explained, Hint, Told, marks_of};
+pub use boards::{BoardExplanation, BoardExplanationData, BoardHint, BoardRatingData};
+pub use check::{CheckOptions, CheckResult};
+pub use convert::ConversionResult;
+pub use explain::{Explanation, ExplanationData, Hint, marks_of};
 pub use generate::{BoardGenerated, Generated, technique_name};
-pub use hand::{Hand, Solutions, Stopped};
-pub use rate::Rated;
+pub use interruptible_solver::{InterruptibleSolver, Solutions, StoppedError};
+pub use rate::RatingData;
 pub use refusal::Refusal;
 pub use sentences::StepData;
-pub use solve::{Counted, HowMany, Solved};
-pub use start::Start;
+pub use solve::{CountResult, SolutionCount, SolveResult};
+pub use starting_position::StartingPosition;

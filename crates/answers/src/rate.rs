@@ -1,13 +1,13 @@
 //! Rates how hard a puzzle is.
 
-use super::{Refusal, Solutions, Start};
+use super::{Refusal, Solutions, StartingPosition};
 use serde::Serialize;
 use sudoku_board::classic::Grid;
 use sudoku_techniques::{Rating, rate};
 
 /// The rating of a puzzle.
 #[derive(Serialize, Clone, Debug)]
-pub struct Rated {
+pub struct RatingData {
     /// The puzzle that was rated.
     pub puzzle: Grid,
     /// The name of its level.
@@ -22,12 +22,12 @@ pub struct Rated {
     pub steps: usize,
 }
 
-impl Rated {
+impl RatingData {
     /// Rates a puzzle with one solution.
     ///
     /// # Errors
     /// Fails if the puzzle has no solution or several.
-    pub fn of(start: &Start) -> Result<Rated, Refusal> {
+    pub fn of(start: &StartingPosition) -> Result<RatingData, Refusal> {
         match start.solutions {
             Solutions::None => Err(Refusal::NoSolution(None)),
             Solutions::Several(_) => Err(Refusal::Several),
@@ -36,7 +36,7 @@ impl Rated {
                 let Rating { hardest, score, level, explainer, steps } = rating;
                 let hardest = hardest.map(|technique| technique.to_string());
                 let explainer = explainer.map(|tenths| f64::from(tenths) / 10.0);
-                Ok(Rated { puzzle: start.grid, level: level.name(), hardest, score, explainer, steps })
+                Ok(RatingData { puzzle: start.grid, level: level.name(), hardest, score, explainer, steps })
             }
         }
     }

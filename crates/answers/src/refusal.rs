@@ -1,6 +1,6 @@
 //! The reasons why a question has no answer.
 
-use super::Stopped;
+use super::StoppedError;
 use sudoku_board::classic::{Cell, Conflict, Digit};
 use sudoku_board::formats::FormatError;
 use sudoku_board::notation::{Notation, ReadError};
@@ -15,13 +15,13 @@ use sudoku_techniques::{Candidate, Contradiction};
 pub enum Refusal {
     /// The text is not a puzzle, or its givens break a rule.
     #[error(transparent)]
-    Unread(#[from] ReadError),
+    ReadError(#[from] ReadError),
     /// The text cannot be read as a board, whatever its rules.
     #[error(transparent)]
-    Unreadable(#[from] FormatError),
+    FormatError(#[from] FormatError),
     /// The notation cannot represent a board with other rules.
     #[error("the notation {} has no way to write this board; leave out `to` for our own form", .0.name())]
-    NoWay(Notation),
+    NotationUnsupported(Notation),
     /// The values of a board break one of its rules.
     #[error(transparent)]
     Rule(sudoku::Refusal),
@@ -40,7 +40,7 @@ pub enum Refusal {
     },
     /// A correct candidate has been eliminated.
     #[error("{} must be {}, but that candidate has been eliminated; put it back", .0.cell, .0.digit)]
-    Struck(Candidate),
+    CorrectCandidateEliminated(Candidate),
     /// There is no solution.
     #[error("the puzzle has no solution{}", .0.as_ref().map_or_else(String::new, |reason| format!(": {reason}")))]
     NoSolution(Option<Contradiction>),
@@ -66,7 +66,7 @@ pub enum Refusal {
 
 impl From<Conflict> for Refusal {
     fn from(conflict: Conflict) -> Refusal {
-        Refusal::Unread(ReadError::Conflict(conflict))
+        Refusal::ReadError(ReadError::Conflict(conflict))
     }
 }
 
@@ -85,8 +85,8 @@ impl From<NotMade> for Refusal {
     }
 }
 
-impl From<Stopped> for Refusal {
-    fn from(Stopped: Stopped) -> Refusal {
+impl From<StoppedError> for Refusal {
+    fn from(StoppedError: StoppedError) -> Refusal {
         Refusal::Stopped
     }
 }

@@ -10,9 +10,9 @@ use sudoku_techniques::{Candidate, CellSet, Chain, Deduction, Link, Meeting, Net
 pub struct StepData(pub Deduction);
 
 /// Serializes each item of an iterator, converted by the function.
-struct Each<I, F>(I, F);
+struct MappedSeq<I, F>(I, F);
 
-impl<I: Iterator + Clone, T: Serialize, F: Fn(I::Item) -> T> Serialize for Each<I, F> {
+impl<I: Iterator + Clone, T: Serialize, F: Fn(I::Item) -> T> Serialize for MappedSeq<I, F> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.clone().map(&self.1))
     }
@@ -28,30 +28,30 @@ impl<T: Display> Serialize for Text<T> {
 }
 
 /// Displays a candidate as `r5c5=5`.
-struct Short(Candidate);
+struct CandidateText(Candidate);
 
-impl Display for Short {
+impl Display for CandidateText {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         Debug::fmt(&self.0, f)
     }
 }
 
 fn each_digit(digits: Digits) -> impl Serialize {
-    Each(digits.iter(), Digit::get)
+    MappedSeq(digits.iter(), Digit::get)
 }
 
 fn each_cell(cells: Cells) -> impl Serialize {
-    Each(cells.iter(), Text)
+    MappedSeq(cells.iter(), Text)
 }
 
 fn each_candidate(all: &[Candidate]) -> impl Serialize {
-    Each(all.iter(), |&candidate: &Candidate| Text(Short(candidate)))
+    MappedSeq(all.iter(), |&candidate: &Candidate| Text(CandidateText(candidate)))
 }
 
-/// Serializes [`Data`] of a type as a map with these entries, in this order.
-macro_rules! written {
+/// Serializes [`AsMap`] of a type as a map with these entries, in this order.
+macro_rules! serialize_as_map {
     ($of:ident: $type:ty => { $($name:literal: $value:expr),* $(,)? }) => {
-        impl Serialize for Data<&$type> {
+        impl Serialize for AsMap<&$type> {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let $of = self.0;
                 let mut map = serializer.serialize_map(None)?;
@@ -63,9 +63,9 @@ macro_rules! written {
 }
 
 /// A value that is serialized as a map.
-struct Data<T>(T);
+struct AsMap<T>(T);
 
-written!(step: StepData => {
+serialize_as_map!(step: StepData => {
     "code": step.0.technique.about().code,
     "eliminations": each_candidate(&step.0.eliminations),
     "level": step.0.technique.about().level.name(),
@@ -73,55 +73,55 @@ written!(step: StepData => {
     "score": step.0.technique.about().score,
     "sentence": Text(&step.0),
     "technique": step.0.technique.about().name,
-    "why": Data(&step.0.why),
+    "why": AsMap(&step.0.why),
 });
 
-written!(why: Why => {
-    "base": Each(why.base.iter(), Text),
+serialize_as_map!(why: Why => {
+    "base": MappedSeq(why.base.iter(), Text),
     "cells": each_cell(why.cells),
-    "chains": Each(why.chains.iter(), Data),
-    "colours": Each(why.colours.iter(), Data),
-    "common": Each(why.common.iter(), |digit: &Digit| digit.get()),
-    "cover": Each(why.cover.iter(), Text),
+    "chains": MappedSeq(why.chains.iter(), AsMap),
+    "colours": MappedSeq(why.colours.iter(), AsMap),
+    "common": MappedSeq(why.common.iter(), |digit: &Digit| digit.get()),
+    "cover": MappedSeq(why.cover.iter(), Text),
     "digits": each_digit(why.digits),
     "fins": each_candidate(&why.fins),
-    "nets": Each(why.nets.iter(), Data),
-    "sets": Each(why.sets.iter(), Data),
+    "nets": MappedSeq(why.nets.iter(), AsMap),
+    "sets": MappedSeq(why.sets.iter(), AsMap),
 });
 
-written!(node: Node => { "cells": each_cell(node.cells), "digit": node.digit.get() });
-written!(set: CellSet => { "cells": each_cell(set.cells), "digits": each_digit(set.digits) });
-written!(chain: Chain => { "links": Each(chain.links.iter(), Data), "start": Data(&chain.start) });
-written!(link: Link => {
-    "in": Data(&link.by),
+serialize_as_map!(node: Node => { "cells": each_cell(node.cells), "digit": node.digit.get() });
+serialize_as_map!(set: CellSet => { "cells": each_cell(set.cells), "digits": each_digit(set.digits) });
+serialize_as_map!(chain: Chain => { "links": MappedSeq(chain.links.iter(), AsMap), "start": AsMap(&chain.start) });
+serialize_as_map!(link: Link => {
+    "in": AsMap(&link.by),
     "link": if link.strength == Strength::Strong { "strong" } else { "weak" },
-    "to": Data(&link.to),
+    "to": AsMap(&link.to),
 });
-written!(placed: (Candidate, Meeting) => { "in": Data(&placed.1), "placed": Text(Short(placed.0)) });
-written!(net: Net => {
-    "assumed": Text(Short(net.assumed)),
+serialize_as_map!(placed: (Candidate, Meeting) => { "in": AsMap(&placed.1), "placed": Text(CandidateText(placed.0)) });
+serialize_as_map!(net: Net => {
+    "assumed": Text(CandidateText(net.assumed)),
     "contradiction": net.contradiction.as_ref().map(Text),
-    "placed": Each(net.placed.iter(), Data),
+    "placed": MappedSeq(net.placed.iter(), AsMap),
 });
 
-impl Serialize for Data<&Vec<Candidate>> {
+impl Serialize for AsMap<&Vec<Candidate>> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         each_candidate(self.0).serialize(serializer)
     }
 }
 
-impl Serialize for Data<&Meeting> {
+impl Serialize for AsMap<&Meeting> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
             Meeting::Cell(cell) => serializer.collect_str(cell),
             Meeting::House(house) => serializer.collect_str(house),
-            Meeting::Set(set) => Data(set).serialize(serializer),
+            Meeting::Set(set) => AsMap(set).serialize(serializer),
         }
     }
 }
 
 impl Serialize for StepData {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Data(self).serialize(serializer)
+        AsMap(self).serialize(serializer)
     }
 }

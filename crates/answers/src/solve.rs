@@ -1,6 +1,6 @@
 //! Solves puzzles and counts their solutions.
 
-use super::{BoardText, BoardValues, Hand, Refusal, Solutions};
+use super::{BoardText, BoardValues, InterruptibleSolver, Refusal, Solutions};
 use serde::Serialize;
 use sudoku_board::classic::{Grid, first_conflict};
 use sudoku_board::formats::Puzzle;
@@ -9,7 +9,7 @@ use sudoku_board::sudoku::Board;
 /// The number of solutions: none, one, or more than one.
 #[derive(Serialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum HowMany {
+pub enum SolutionCount {
     /// No solution.
     None,
     /// Exactly one solution.
@@ -20,19 +20,19 @@ pub enum HowMany {
 
 /// A puzzle and a solution.
 #[derive(Serialize, Clone, Debug)]
-pub struct Solved<P = Grid, S = P> {
+pub struct SolveResult<P = Grid, S = P> {
     /// The puzzle that was solved.
     pub puzzle: P,
     /// A solution, if there is one.
     pub solution: Option<S>,
     /// The number of solutions, if asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub solutions: Option<HowMany>,
+    pub solutions: Option<SolutionCount>,
 }
 
 /// A puzzle and the number of its solutions.
 #[derive(Serialize, Clone, Debug)]
-pub struct Counted<P = Grid> {
+pub struct CountResult<P = Grid> {
     /// The puzzle whose solutions were counted.
     pub puzzle: P,
     /// The number of solutions, counted up to a limit.
@@ -41,67 +41,78 @@ pub struct Counted<P = Grid> {
     pub more: bool,
 }
 
-impl<P, S> Solved<P, S> {
+impl<P, S> SolveResult<P, S> {
     /// Creates an answer from a puzzle and a solution, without checking whether it is the only one.
-    pub fn with(puzzle: P, solution: S) -> Solved<P, S> {
-        Solved { puzzle, solution: Some(solution), solutions: None }
+    pub fn with(puzzle: P, solution: S) -> SolveResult<P, S> {
+        SolveResult { puzzle, solution: Some(solution), solutions: None }
     }
 }
 
-impl Solved {
+impl SolveResult {
     /// Solves a puzzle and finds out whether the solution is the only one.
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Grid) -> Result<Solved, Refusal> {
-        let (solution, solutions) = match hand.solutions(puzzle)? {
-            Solutions::None => (None, HowMany::None),
-            Solutions::One(solution) => (Some(solution), HowMany::One),
-            Solutions::Several(solution) => (Some(solution), HowMany::Several),
+    pub fn of(solver: &mut InterruptibleSolver, puzzle: &Grid) -> Result<SolveResult, Refusal> {
+        let (solution, solutions) = match solver.solutions(puzzle)? {
+            Solutions::None => (None, SolutionCount::None),
+            Solutions::One(solution) => (Some(solution), SolutionCount::One),
+            Solutions::Several(solution) => (Some(solution), SolutionCount::Several),
         };
         if solution.is_none() {
             refuse_conflict(puzzle)?;
         }
-        Ok(Solved { puzzle: *puzzle, solution, solutions: Some(solutions) })
+        Ok(SolveResult { puzzle: *puzzle, solution, solutions: Some(solutions) })
     }
 }
 
-impl Counted {
+impl CountResult {
     /// Counts the solutions up to a limit.
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or the work was stopped.
-    pub fn of(hand: &mut Hand, puzzle: &Grid, limit: u64) -> Result<Counted, Refusal> {
-        let solutions = hand.count(puzzle, limit.saturating_add(1))?;
+    pub fn of(solver: &mut InterruptibleSolver, puzzle: &Grid, limit: u64) -> Result<CountResult, Refusal> {
+        let solutions = solver.count(puzzle, limit.saturating_add(1))?;
         if solutions == 0 {
             refuse_conflict(puzzle)?;
         }
-        Ok(Counted { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit })
+        Ok(CountResult { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit })
     }
 }
 
-impl Solved<BoardText, BoardValues> {
+impl SolveResult<BoardText, BoardValues> {
     /// Solves a board with any rules and finds out whether the solution is the only one.
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or the work was stopped.
-    pub fn of_board(hand: &mut Hand, puzzle: &Puzzle) -> Result<Solved<BoardText, BoardValues>, Refusal> {
+    pub fn of_board(
+        solver: &mut InterruptibleSolver,
+        puzzle: &Puzzle,
+    ) -> Result<SolveResult<BoardText, BoardValues>, Refusal> {
         let board = lawful(puzzle)?;
-        let found = hand.solutions_of(&board, 2)?;
-        let solutions = [HowMany::None, HowMany::One, HowMany::Several][found.len().min(2)];
-        Ok(Solved { puzzle: puzzle.into(), solution: found.first().map(BoardValues::from), solutions: Some(solutions) })
+        let found = solver.solutions_of(&board, 2)?;
+        let solutions = [SolutionCount::None, SolutionCount::One, SolutionCount::Several][found.len().min(2)];
+        Ok(SolveResult {
+            puzzle: puzzle.into(),
+            solution: found.first().map(BoardValues::from),
+            solutions: Some(solutions),
+        })
     }
 }
 
-impl Counted<BoardText> {
+impl CountResult<BoardText> {
     /// Counts the solutions of a board with any rules, up to a limit.
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or the work was stopped.
-    pub fn of_board(hand: &mut Hand, puzzle: &Puzzle, limit: u64) -> Result<Counted<BoardText>, Refusal> {
+    pub fn of_board(
+        solver: &mut InterruptibleSolver,
+        puzzle: &Puzzle,
+        limit: u64,
+    ) -> Result<CountResult<BoardText>, Refusal> {
         let board = lawful(puzzle)?;
-        let solutions = hand.count_of(&board, limit.saturating_add(1))?;
-        Ok(Counted { puzzle: puzzle.into(), solutions: solutions.min(limit), more: solutions > limit })
+        let solutions = solver.count_of(&board, limit.saturating_add(1))?;
+        Ok(CountResult { puzzle: puzzle.into(), solutions: solutions.min(limit), more: solutions > limit })
     }
 }
 

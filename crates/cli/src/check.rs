@@ -7,7 +7,7 @@ use super::report::{Report, Status, Tally, cannot_begin};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
-use sudoku_answers::{Asked, Checked, Hand, Refusal, Stopped};
+use sudoku_answers::{CheckOptions, CheckResult, InterruptibleSolver, Refusal, StoppedError};
 use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Piece, ReadError, Reading};
@@ -53,9 +53,15 @@ pub struct Questions {
 
 impl Questions {
     /// Returns the properties that were asked for; `None` if no option names any.
-    fn asked(self) -> Option<Asked> {
+    fn options(self) -> Option<CheckOptions> {
         let Questions { valid, unique, minimal, solved } = self;
-        (valid || unique || minimal || solved).then_some(Asked { valid, unique, minimal, solved, most: Asked::MOST })
+        (valid || unique || minimal || solved).then_some(CheckOptions {
+            valid,
+            unique,
+            minimal,
+            solved,
+            count_limit: CheckOptions::DEFAULT_COUNT_LIMIT,
+        })
     }
 }
 
@@ -75,7 +81,7 @@ impl Check {
             None => Output::Answers,
         };
         let only = filters.then_some(!self.invert);
-        let work = Checking { asked: self.questions.asked(), output, only };
+        let work = Checking { options: self.questions.options(), output, only };
         let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
         // Like grep, a filter succeeds if anything was printed.
         let passed = tally.puzzles - tally.refused - tally.unreadable;
@@ -100,17 +106,17 @@ enum Output {
 }
 
 struct Checking {
-    asked: Option<Asked>,
+    options: Option<CheckOptions>,
     output: Output,
     /// `Some(true)` prints only puzzles that pass, `Some(false)` only those that fail.
     only: Option<bool>,
 }
 
 impl Work for Checking {
-    type Hand = Hand;
+    type State = InterruptibleSolver;
 
-    fn hand(&self) -> Hand {
-        Hand::new()
+    fn new_state(&self) -> InterruptibleSolver {
+        InterruptibleSolver::new()
     }
 
     fn form(&self) -> Option<&Form> {
@@ -127,31 +133,31 @@ impl Work for Checking {
 
     fn puzzle(
         &self,
-        hand: &mut Hand,
+        solver: &mut InterruptibleSolver,
         grid: &Grid,
-        told: Option<&Reading>,
+        reading: Option<&Reading>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_unused(told, origin)?;
-        match Checked::of(hand, self.questions(), grid, told) {
+        report.tell_unused(reading, origin)?;
+        match CheckResult::of(solver, self.questions(), grid, reading) {
             Ok(checked) => self.tell(&checked, origin, report, |report| report.line(grid)),
-            Err(Stopped) => report.unanswered(origin, &Refusal::Stopped),
+            Err(StoppedError) => report.unanswered(origin, &Refusal::Stopped),
         }
     }
 
     fn board(
         &self,
-        hand: &mut Self::Hand,
+        solver: &mut Self::State,
         puzzle: &Puzzle,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        match Checked::of_board(hand, self.questions(), puzzle) {
+        match CheckResult::of_board(solver, self.questions(), puzzle) {
             Ok(checked) => {
                 self.tell(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
             }
-            Err(Stopped) => report.unanswered(origin, &Refusal::Stopped),
+            Err(StoppedError) => report.unanswered(origin, &Refusal::Stopped),
         }
     }
 
@@ -166,7 +172,7 @@ impl Work for Checking {
             ReadError::Conflict(conflict) => {
                 let board = piece.digits().unwrap_or(Board::EMPTY);
                 let grid = Grid::of(&board);
-                self.tell(&Checked::broken(&grid, conflict), origin, report, |report| report.line(&grid))
+                self.tell(&CheckResult::broken(&grid, conflict), origin, report, |report| report.line(&grid))
             }
             reason => report.unread(origin, reason),
         }
@@ -175,23 +181,27 @@ impl Work for Checking {
 
 impl Checking {
     /// Returns the properties to find out. If the number of solutions is not printed, counting stops at the second.
-    fn questions(&self) -> Asked {
-        let asked = self.asked.unwrap_or(Asked::ALL);
-        if matches!(self.output, Output::Puzzles | Output::Nothing) { Asked { most: 1, ..asked } } else { asked }
+    fn questions(&self) -> CheckOptions {
+        let options = self.options.unwrap_or(CheckOptions::ALL);
+        if matches!(self.output, Output::Puzzles | Output::Nothing) {
+            CheckOptions { count_limit: 1, ..options }
+        } else {
+            options
+        }
     }
 
     /// Returns true if the puzzle passes: it has every property that was asked for or, by default, is valid and unique.
-    fn is_fine<P>(&self, checked: &Checked<P>) -> bool {
-        let &Checked { valid, solutions, more, minimal, solved, .. } = checked;
+    fn is_fine<P>(&self, checked: &CheckResult<P>) -> bool {
+        let &CheckResult { valid, solutions, more, minimal, solved, .. } = checked;
         let both = [valid, solutions.map(|solutions| solutions == 1 && more != Some(true))];
-        let rest = [minimal, solved].into_iter().filter(|_| self.asked.is_some());
+        let rest = [minimal, solved].into_iter().filter(|_| self.options.is_some());
         both.into_iter().chain(rest).all(|is| is.unwrap_or(true))
     }
 
     /// Prints the answer in the form asked for. A filter prints the puzzle instead, with `print`.
     fn tell<P: Serialize>(
         &self,
-        checked: &Checked<P>,
+        checked: &CheckResult<P>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
         print: impl FnOnce(&mut Report<'_>) -> io::Result<()>,

@@ -9,7 +9,7 @@ use clap::Args;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::io::{self, Write};
-use sudoku_answers::{BoardText, BoardValues, Converted};
+use sudoku_answers::{BoardText, BoardValues, ConversionResult};
 use sudoku_board::classic::{Grid, first_conflict};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Metadata, Notation, ReadError, Reading};
@@ -55,9 +55,9 @@ struct Converting {
 }
 
 impl Work for Converting {
-    type Hand = ();
+    type State = ();
 
-    fn hand(&self) {}
+    fn new_state(&self) {}
 
     fn form(&self) -> Option<&Form> {
         self.form.as_ref()
@@ -67,22 +67,22 @@ impl Work for Converting {
         &self,
         (): &mut (),
         grid: &Grid,
-        told: Option<&Reading>,
+        reading: Option<&Reading>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let is_any = matches!(self.to, Some(FormatName::Own | FormatName::FPuzzles));
-        if (is_any || told.is_none())
+        if (is_any || reading.is_none())
             && let Some(conflict) = first_conflict(&grid.board())
         {
             return report.unread(origin, &ReadError::Conflict(conflict));
         }
         if is_any {
-            let metadata = told.map(|reading| reading.metadata.clone()).unwrap_or_default();
-            let board = told.map_or_else(|| grid.board(), |reading| reading.played.unwrap_or(reading.board));
+            let metadata = reading.map(|reading| reading.metadata.clone()).unwrap_or_default();
+            let board = reading.map_or_else(|| grid.board(), |reading| reading.played.unwrap_or(reading.board));
             return self.board(&mut (), &Puzzle { board: (&board).into(), metadata }, origin, report);
         }
-        if let Some(reading) = told {
+        if let Some(reading) = reading {
             return self.write(reading, report);
         }
         let board = grid.board();
@@ -92,7 +92,7 @@ impl Work for Converting {
 
     fn board(
         &self,
-        _: &mut Self::Hand,
+        _: &mut Self::State,
         puzzle: &Puzzle,
         origin: Origin<'_>,
         report: &mut Report<'_>,
@@ -155,7 +155,7 @@ impl Converting {
             report.text_of_board(&text, self.layout, &reading.metadata)?;
             return Ok(Status::Fine);
         };
-        report.record(form, &Converted::of(reading, notation))?;
+        report.record(form, &ConversionResult::of(reading, notation))?;
         Ok(Status::Fine)
     }
 }

@@ -7,7 +7,7 @@ use super::report::{Report, Status};
 use clap::Args;
 use std::fmt::Display;
 use std::io::{self, Write};
-use sudoku_answers::{BoardTold, Hand, Solutions, Start, Told, marks_of};
+use sudoku_answers::{BoardExplanation, Explanation, InterruptibleSolver, Solutions, StartingPosition, marks_of};
 use sudoku_board::classic::{Cell, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::Reading;
@@ -50,73 +50,73 @@ struct Explaining {
 }
 
 impl Work for Explaining {
-    type Hand = Hand;
+    type State = InterruptibleSolver;
 
-    fn hand(&self) -> Hand {
-        Hand::new()
+    fn new_state(&self) -> InterruptibleSolver {
+        InterruptibleSolver::new()
     }
 
     fn puzzle(
         &self,
-        hand: &mut Hand,
+        solver: &mut InterruptibleSolver,
         grid: &Grid,
-        told: Option<&Reading>,
+        reading: Option<&Reading>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_played(told.is_some_and(Reading::leaves_out_played), origin)?;
-        let start = Start::of(hand, grid, told);
-        let explained = start.and_then(|start| Ok((Told::of(hand, &start, self.until)?, start.solutions)));
-        let (told, solutions) = match explained {
+        report.tell_played(reading.is_some_and(Reading::leaves_out_played), origin)?;
+        let start = StartingPosition::of(solver, grid, reading);
+        let explained = start.and_then(|start| Ok((Explanation::of(solver, &start, self.until)?, start.solutions)));
+        let (explanation, solutions) = match explained {
             Ok(explained) => explained,
             Err(reason) => return report.unanswered(origin, &reason),
         };
         if self.json {
-            report.record(&Form::json(&[], false), &told.data(self.candidates))?;
+            report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
         } else {
-            let marks = || drawing(marks(&told.after), (3, 3));
-            self.tell(told.grid, &told.path.steps[..told.shown], marks, report)?;
+            let marks = || drawing(marks(&explanation.after), (3, 3));
+            self.tell(explanation.grid, &explanation.path.steps[..explanation.shown], marks, report)?;
         }
         self.end(!matches!(solutions, Solutions::One(_)), origin, report)
     }
 
     fn board(
         &self,
-        hand: &mut Hand,
+        solver: &mut InterruptibleSolver,
         puzzle: &Puzzle,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if let Some(reading) = classic(puzzle) {
-            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
+            return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
         report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
-        let told = match BoardTold::of(hand, puzzle, self.until) {
-            Ok(told) => told,
+        let explanation = match BoardExplanation::of(solver, puzzle, self.until) {
+            Ok(explanation) => explanation,
             Err(reason) => return report.unanswered(origin, &reason),
         };
         if self.json {
-            report.record(&Form::json(&[], false), &told.data(self.candidates))?;
+            report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
         } else {
             let name = puzzle.metadata.name.as_deref();
             let title = name.map_or_else(
-                || formats::write_values(&told.puzzle.board.puzzle()).trim_end().to_owned(),
+                || formats::write_values(&explanation.puzzle.board.puzzle()).trim_end().to_owned(),
                 str::to_owned,
             );
-            let rules = told.puzzle.board.rules();
+            let rules = explanation.puzzle.board.rules();
             let has_boxes = rules.houses().iter().any(|house| house.kind == HouseKind::Box);
             let (height, width) = if has_boxes { rules.usual_box_size() } else { (rules.side(), rules.side()) };
             let boxes = (height.into(), width.into());
             let between = if rules.side() > 9 { "," } else { "" };
             let text = |values: Values| values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(between);
-            let marks = || drawing(told.marks().into_iter().map(text).collect(), boxes);
-            self.tell(title, &told.path.steps[..told.shown], marks, report)?;
+            let marks = || drawing(explanation.marks().into_iter().map(text).collect(), boxes);
+            self.tell(title, &explanation.path.steps[..explanation.shown], marks, report)?;
         }
-        if !told.has_several && !told.path.is_solved() && self.until >= told.path.steps.len() {
+        if !explanation.has_several && !explanation.path.is_solved() && self.until >= explanation.path.steps.len() {
             return report
                 .refuse(origin, "no technique applies any more, and nothing is guessed; `solve` finds the solution");
         }
-        self.end(told.has_several, origin, report)
+        self.end(explanation.has_several, origin, report)
     }
 }
 

@@ -226,9 +226,9 @@ const PARTS_PER_LOOK: u64 = 16;
 
 impl Task for Generating {
     type Batch = Range<u64>;
-    type Hand = Generator;
+    type State = Generator;
 
-    fn hand(&self) -> Generator {
+    fn new_state(&self) -> Generator {
         self.generator.clone()
     }
 

@@ -31,9 +31,9 @@ pub(super) const COLUMNS: [&str; 3] = ["puzzle", "solution", "seed"];
 
 impl Task for GeneratingBoards {
     type Batch = Range<u64>;
-    type Hand = ();
+    type State = ();
 
-    fn hand(&self) {}
+    fn new_state(&self) {}
 
     fn work<'a>(&self, (): &mut (), batch: &'a Range<u64>, report: &mut Report<'a>) -> io::Result<()> {
         for number in batch.clone() {

@@ -8,7 +8,7 @@ use clap::{Args, ValueEnum};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use sudoku_answers::{Hand, Refusal, Solutions, Start};
+use sudoku_answers::{InterruptibleSolver, Refusal, Solutions, StartingPosition};
 use sudoku_board::classic::{Cell, Grid};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{self, Escaped, Piece, ReadError, Reading};
@@ -270,10 +270,10 @@ impl Reader {
 }
 
 impl Work for Reader {
-    type Hand = Hand;
+    type State = InterruptibleSolver;
 
-    fn hand(&self) -> Hand {
-        Hand::new()
+    fn new_state(&self) -> InterruptibleSolver {
+        InterruptibleSolver::new()
     }
 
     fn is_in_order(&self) -> bool {
@@ -282,16 +282,16 @@ impl Work for Reader {
 
     fn puzzle(
         &self,
-        hand: &mut Hand,
+        solver: &mut InterruptibleSolver,
         grid: &Grid,
-        told: Option<&Reading>,
+        reading: Option<&Reading>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if self.has_enough() {
             return Ok(Status::Fine);
         }
-        let Start { grid, position, solutions } = match Start::of(hand, grid, told) {
+        let StartingPosition { grid, position, solutions } = match StartingPosition::of(solver, grid, reading) {
             Ok(start) => start,
             Err(reason) => return report.unanswered(origin, &reason),
         };
@@ -317,13 +317,13 @@ impl Work for Reader {
 
     fn board(
         &self,
-        hand: &mut Hand,
+        solver: &mut InterruptibleSolver,
         puzzle: &Puzzle,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if let Some(reading) = classic(puzzle) {
-            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
+            return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
         if self.has_enough() {
             return Ok(Status::Fine);
@@ -337,7 +337,7 @@ impl Work for Reader {
         }
         let found = Position::of(&board)
             .map_err(Refusal::Rule)
-            .and_then(|position| Ok((position, hand.solutions_of(&board, 2)?)));
+            .and_then(|position| Ok((position, solver.solutions_of(&board, 2)?)));
         let (position, solutions) = match found {
             Ok(found) => found,
             Err(reason) => return report.unanswered(origin, &reason),

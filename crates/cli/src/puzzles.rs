@@ -58,10 +58,10 @@ pub(super) fn classic(puzzle: &Puzzle) -> Option<Reading> {
 /// The work that a command does with each puzzle.
 pub(super) trait Work: Send + Sync + 'static {
     /// The state of one thread, such as a solver, which is reused from puzzle to puzzle.
-    type Hand;
+    type State;
 
     /// Creates the state of one thread.
-    fn hand(&self) -> Self::Hand;
+    fn new_state(&self) -> Self::State;
 
     /// Returns true if a person watches the work, so that it has to run on one thread and without a progress bar.
     fn is_watched(&self) -> bool {
@@ -91,9 +91,9 @@ pub(super) trait Work: Send + Sync + 'static {
     /// Works on a classic puzzle: its digits, which may break a rule, and the rest of its text, if there was more.
     fn puzzle(
         &self,
-        hand: &mut Self::Hand,
+        state: &mut Self::State,
         grid: &Grid,
-        told: Option<&Reading>,
+        reading: Option<&Reading>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status>;
@@ -101,13 +101,13 @@ pub(super) trait Work: Send + Sync + 'static {
     /// Works on a board with any rules.
     fn board(
         &self,
-        hand: &mut Self::Hand,
+        state: &mut Self::State,
         puzzle: &Puzzle,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match classic(puzzle) {
-            Some(reading) => self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report),
+            Some(reading) => self.puzzle(state, &Grid::of(&reading.board), Some(&reading), origin, report),
             None => report.unreadable(origin, ONLY_CLASSIC),
         }
     }
@@ -164,16 +164,16 @@ struct OnInputs<W> {
 impl<W: Work> OnInputs<W> {
     fn piece(
         &self,
-        hand: &mut W::Hand,
+        state: &mut W::State,
         piece: &Piece,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         match self.from.map_or_else(|| piece.read(), |from| piece.written_in(from)) {
-            Ok(reading) => self.work.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report),
+            Ok(reading) => self.work.puzzle(state, &Grid::of(&reading.board), Some(&reading), origin, report),
             Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
                 Some(text) => match formats::read(text) {
-                    Ok(puzzle) => self.work.board(hand, &puzzle, origin, report),
+                    Ok(puzzle) => self.work.board(state, &puzzle, origin, report),
                     Err(reason) => report.unreadable(origin, reason),
                 },
                 None => self.work.unread(piece, &reason, origin, report),
@@ -181,7 +181,7 @@ impl<W: Work> OnInputs<W> {
         }
     }
 
-    fn row(&self, hand: &mut W::Hand, row: &Row, batch: &Batch, report: &mut Report<'_>) -> io::Result<Status> {
+    fn row(&self, state: &mut W::State, row: &Row, batch: &Batch, report: &mut Report<'_>) -> io::Result<Status> {
         let origin = self.named.origin(batch.input, row.line);
         let misfit = batch.kept.as_deref().zip(self.work.form()).and_then(|(kept, form)| form.misfit(kept, row));
         let text = match (misfit, batch.table.as_deref().map(|table| row.puzzle(table))) {
@@ -190,37 +190,37 @@ impl<W: Work> OnInputs<W> {
             (reason, _) => return report.unreadable(origin, reason.unwrap_or_default()),
         };
         match Grid::from_line(text.as_bytes()).filter(|_| self.takes_lines) {
-            Some(grid) => self.work.puzzle(hand, &grid, None, origin, report),
-            None => self.piece(hand, &Piece::of(text), origin, report),
+            Some(grid) => self.work.puzzle(state, &grid, None, origin, report),
+            None => self.piece(state, &Piece::of(text), origin, report),
         }
     }
 }
 
 impl<W: Work> Task for OnInputs<W> {
     type Batch = Batch;
-    type Hand = W::Hand;
+    type State = W::State;
 
-    fn hand(&self) -> W::Hand {
-        self.work.hand()
+    fn new_state(&self) -> W::State {
+        self.work.new_state()
     }
 
-    fn work<'a>(&self, hand: &mut W::Hand, batch: &'a Batch, report: &mut Report<'a>) -> io::Result<()> {
+    fn work<'a>(&self, state: &mut W::State, batch: &'a Batch, report: &mut Report<'a>) -> io::Result<()> {
         for item in &batch.items {
             match item {
                 Item::Lines { line, grids } => {
                     for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
                         let origin = self.named.origin(batch.input, line);
-                        let status = self.work.puzzle(hand, grid, None, origin, report)?;
+                        let status = self.work.puzzle(state, grid, None, origin, report)?;
                         report.tally.count(status);
                     }
                 }
                 Item::Piece(piece) => {
-                    let status = self.piece(hand, piece, self.named.origin(batch.input, piece.line), report)?;
+                    let status = self.piece(state, piece, self.named.origin(batch.input, piece.line), report)?;
                     report.tally.count(status);
                 }
                 Item::Row(row) => {
                     report.kept = batch.kept.as_deref().map(|kept| (kept, row));
-                    let status = self.row(hand, row, batch, report)?;
+                    let status = self.row(state, row, batch, report)?;
                     report.kept = None;
                     report.tally.count(status);
                 }

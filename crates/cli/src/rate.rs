@@ -6,7 +6,7 @@ use super::records::{Form, Keep, Records};
 use super::report::{Report, Status, cannot_begin};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
-use sudoku_answers::{BoardRated, Hand, Rated, Start};
+use sudoku_answers::{BoardRatingData, InterruptibleSolver, RatingData, StartingPosition};
 use sudoku_board::classic::Grid;
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::Reading;
@@ -59,10 +59,10 @@ struct Rater {
 }
 
 impl Work for Rater {
-    type Hand = Hand;
+    type State = InterruptibleSolver;
 
-    fn hand(&self) -> Hand {
-        Hand::new()
+    fn new_state(&self) -> InterruptibleSolver {
+        InterruptibleSolver::new()
     }
 
     fn form(&self) -> Option<&Form> {
@@ -71,14 +71,14 @@ impl Work for Rater {
 
     fn puzzle(
         &self,
-        hand: &mut Hand,
+        solver: &mut InterruptibleSolver,
         grid: &Grid,
-        told: Option<&Reading>,
+        reading: Option<&Reading>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_played(told.is_some_and(Reading::leaves_out_played), origin)?;
-        match Start::of(hand, grid, told).and_then(|start| Rated::of(&start)) {
+        report.tell_played(reading.is_some_and(Reading::leaves_out_played), origin)?;
+        match StartingPosition::of(solver, grid, reading).and_then(|start| RatingData::of(&start)) {
             Ok(rated) => self.tell(&rated, origin, report).map(|()| Status::Fine),
             Err(reason) => report.unanswered(origin, &reason),
         }
@@ -86,16 +86,16 @@ impl Work for Rater {
 
     fn board(
         &self,
-        hand: &mut Hand,
+        solver: &mut InterruptibleSolver,
         puzzle: &Puzzle,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         if let Some(reading) = classic(puzzle) {
-            return self.puzzle(hand, &Grid::of(&reading.board), Some(&reading), origin, report);
+            return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
         report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
-        match BoardRated::of(hand, puzzle) {
+        match BoardRatingData::of(solver, puzzle) {
             Ok(rated) => self.tell_board(&rated, origin, report).map(|()| Status::Fine),
             Err(reason) => report.unanswered(origin, &reason),
         }
@@ -103,22 +103,22 @@ impl Work for Rater {
 }
 
 impl Rater {
-    fn tell(&self, rated: &Rated, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    fn tell(&self, rated: &RatingData, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);
         }
-        let Rated { level, hardest, score, explainer, steps, .. } = rated;
+        let RatingData { level, hardest, score, explainer, steps, .. } = rated;
         let hardest = hardest.as_deref().unwrap_or("nothing to do");
         let explainer = explainer.map_or_else(String::new, |rating| format!(", Sudoku Explainer {rating:.1}"));
         let s = if *steps == 1 { "" } else { "s" };
         report.words(format_args!("{origin}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
     }
 
-    fn tell_board(&self, rated: &BoardRated, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    fn tell_board(&self, rated: &BoardRatingData, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);
         }
-        let BoardRated { level, hardest, steps, .. } = rated;
+        let BoardRatingData { level, hardest, steps, .. } = rated;
         let (hardest, s) = (hardest.unwrap_or("nothing to do"), if *steps == 1 { "" } else { "s" });
         match level {
             Some(level) => report.words(format_args!("{origin}{level}: {hardest}, {steps} step{s}")),

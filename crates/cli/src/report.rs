@@ -230,7 +230,7 @@ impl Report<'_> {
     /// Reports why a puzzle has no answer. Returns its status.
     pub fn unanswered(&mut self, origin: Origin<'_>, reason: &Refusal) -> io::Result<Status> {
         match reason {
-            Refusal::Unread(reason) => self.unread(origin, reason),
+            Refusal::ReadError(reason) => self.unread(origin, reason),
             reason => self.refuse(origin, reason),
         }
     }
@@ -246,8 +246,8 @@ impl Report<'_> {
     }
 
     /// Warns that eliminated candidates are not used, if there are any.
-    pub fn tell_unused(&mut self, told: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
-        if told.is_some_and(|told| told.struck().next().is_some()) {
+    pub fn tell_unused(&mut self, reading: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
+        if reading.is_some_and(|reading| reading.struck().next().is_some()) {
             let reason = "eliminated candidates are ignored here; rate and explain use them";
             self.say(Complaint::of(origin, reason).at_most(THRICE))?;
         }

@@ -20,13 +20,13 @@ pub(super) trait Task: Send + Sync + 'static {
     /// The unit of work that a worker takes at a time.
     type Batch: Default + Send + 'static;
     /// The state of one thread, which is reused from batch to batch.
-    type Hand;
+    type State;
 
     /// Creates the state of one thread.
-    fn hand(&self) -> Self::Hand;
+    fn new_state(&self) -> Self::State;
 
     /// Works through a batch.
-    fn work<'a>(&self, hand: &mut Self::Hand, batch: &'a Self::Batch, report: &mut Report<'a>) -> io::Result<()>;
+    fn work<'a>(&self, state: &mut Self::State, batch: &'a Self::Batch, report: &mut Report<'a>) -> io::Result<()>;
 }
 
 /// A source of batches.
@@ -125,9 +125,9 @@ struct Shop<T, F> {
 impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
     /// Works through one batch after another until none are left or the writer has stopped.
     fn work_at(&self, batches: &SyncSender<Receiver<Part>>) {
-        let (mut batch, mut hand) = (T::Batch::default(), self.task.hand());
+        let (mut batch, mut state) = (T::Batch::default(), self.task.new_state());
         while let Some(mut parts) = self.take(&mut batch, batches) {
-            let Ok((written, sum)) = self.work(&mut hand, &batch, &mut parts) else { return };
+            let Ok((written, sum)) = self.work(&mut state, &batch, &mut parts) else { return };
             if parts.send(Part { written, sum: Some(sum) }).is_err() {
                 return;
             }
@@ -148,9 +148,9 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
     /// Works on this thread alone.
     fn work_here(&self, writer: &mut Writer<'_>) -> io::Result<()> {
         let Ok(mut feed) = self.feed.lock() else { return Err(io::Error::other(Fallen)) };
-        let (mut batch, mut hand) = (T::Batch::default(), self.task.hand());
+        let (mut batch, mut state) = (T::Batch::default(), self.task.new_state());
         while feed.fill(&mut batch, self.pace.size()) {
-            let (written, sum) = self.work(&mut hand, &batch, writer)?;
+            let (written, sum) = self.work(&mut state, &batch, writer)?;
             writer.write(written)?;
             writer.add(&sum);
         }
@@ -160,13 +160,13 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
     /// Works through a batch. Returns the text not yet passed on, and the tally.
     fn work<'a>(
         &self,
-        hand: &mut T::Hand,
+        state: &mut T::State,
         batch: &'a T::Batch,
         outlet: &'a mut dyn Outlet,
     ) -> io::Result<(Written, Tally)> {
         let start = Instant::now();
         let mut report = Report { written: Written::default(), tally: Tally::default(), kept: None, outlet };
-        self.task.work(hand, batch, &mut report)?;
+        self.task.work(state, batch, &mut report)?;
         let Report { written, tally, .. } = report;
         self.pace.learn(tally.puzzles, start.elapsed());
         Ok((written, tally))
@@ -288,9 +288,9 @@ mod tests {
 
     impl Task for Counting {
         type Batch = u64;
-        type Hand = ();
+        type State = ();
 
-        fn hand(&self) {}
+        fn new_state(&self) {}
 
         fn work<'a>(&self, (): &mut (), number: &'a u64, report: &mut Report<'a>) -> io::Result<()> {
             assert_ne!(*number, self.bad, "this panic is part of the test");

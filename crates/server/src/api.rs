@@ -15,7 +15,7 @@ use axum::{Extension, Router};
 use serde::Serialize;
 use serde_json::json;
 use std::sync::Arc;
-use sudoku_answers::{Hand, Refusal};
+use sudoku_answers::{InterruptibleSolver, Refusal};
 
 /// The beginning of the path of all questions.
 pub(super) const PATH: &str = "/api/v1/";
@@ -52,7 +52,7 @@ async fn ask<S: Subject>(
         return Err(Refused::NoPuzzle);
     }
     let pace = if puzzles.len() > 1 { Pace::Slow } else { Pace::Quick };
-    let answer = move |hand: &mut Hand, at: usize| options.ask(hand, &puzzles[at]);
+    let answer = move |solver: &mut InterruptibleSolver, at: usize| options.ask(solver, &puzzles[at]);
     answers(&office, client, pace, Wish { count, is_strict }, answer).await
 }
 
@@ -65,7 +65,7 @@ async fn generate(
     let Question { is_strict, options, .. } = Question::<Wanted>::of(request, &office).await?;
     let count = options.count.map(|count| usize::try_from(count).unwrap_or(usize::MAX));
     let series = options.series()?;
-    let make = move |hand: &mut Hand, at| series.nth(hand, at as u64);
+    let make = move |solver: &mut InterruptibleSolver, at| series.nth(solver, at as u64);
     answers(&office, client, Pace::Slow, Wish { count, is_strict }, make).await
 }
 
@@ -96,17 +96,17 @@ async fn answers<A: Serialize>(
     client: Client,
     pace: Pace,
     Wish { count, is_strict }: Wish,
-    ask: impl Fn(&mut Hand, usize) -> Result<A, Refusal> + Send + Sync + 'static,
+    ask: impl Fn(&mut InterruptibleSolver, usize) -> Result<A, Refusal> + Send + Sync + 'static,
 ) -> Result<Response, Refused> {
     let Limits { puzzles: most, answer: longest, .. } = office.limits;
     if let Some(puzzles) = count.filter(|count| *count > most) {
         return Err(Refused::TooMany { puzzles, most });
     }
-    let write = move |hand: &mut Hand| {
+    let write = move |solver: &mut InterruptibleSolver| {
         let mut text = Vec::from_iter(count.map(|_| b'['));
         for at in 0..count.unwrap_or(1) {
             text.extend((at > 0).then_some(b','));
-            let written = match ask(hand, at) {
+            let written = match ask(solver, at) {
                 Ok(answer) => serde_json::to_writer(&mut text, &answer),
                 Err(reason) if count.is_none() => return Err(Refused::Puzzle(reason)),
                 Err(reason) if is_strict => return Err(Refused::OneOf { number: at + 1, reason }),

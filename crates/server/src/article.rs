@@ -32,7 +32,7 @@ async fn solve(
         ReadError::Empty => Refused::NoGrid,
         reason => Refused::Puzzle(reason.into()),
     })?;
-    let solution = office.work_soon(client, move |hand| hand.solution(&grid)).await?;
+    let solution = office.work_soon(client, move |solver| solver.solution(&grid)).await?;
     Ok(Json(Answer { result: solution.map_or_else(String::new, |solution| solution.to_string()) }))
 }
 

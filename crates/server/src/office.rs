@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
-use sudoku_answers::{Hand, Refusal, Stopped};
+use sudoku_answers::{InterruptibleSolver, Refusal, StoppedError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
@@ -21,7 +21,7 @@ const QUICK: Duration = Duration::from_millis(20);
 
 thread_local! {
     /// Each thread's solver, which stops at its first check.
-    static IMPATIENT: RefCell<Hand> = RefCell::new(Hand::asking(|| false));
+    static IMPATIENT: RefCell<InterruptibleSolver> = RefCell::new(InterruptibleSolver::with_check(|| false));
 }
 
 /// The client that sent a request: an address, or a whole IPv6 network.
@@ -92,7 +92,7 @@ impl Office {
         &self,
         client: Client,
         pace: Pace,
-        task: impl Fn(&mut Hand) -> Result<T, Refused> + Send + Sync + 'static,
+        task: impl Fn(&mut InterruptibleSolver) -> Result<T, Refused> + Send + Sync + 'static,
     ) -> Result<(T, Seat), Refused> {
         let task = Arc::new(task);
         if pace == Pace::Quick {
@@ -113,12 +113,14 @@ impl Office {
     pub async fn work_soon<T: Send + 'static>(
         &self,
         client: Client,
-        task: impl Fn(&mut Hand) -> Result<T, Stopped> + Send + Sync + 'static,
+        task: impl Fn(&mut InterruptibleSolver) -> Result<T, StoppedError> + Send + Sync + 'static,
     ) -> Result<T, Refused> {
         match IMPATIENT.with_borrow_mut(&task) {
             Ok(done) => Ok(done),
-            Err(Stopped) => {
-                let task = move |hand: &mut Hand| task(hand).map_err(|stopped| Refused::Puzzle(stopped.into()));
+            Err(StoppedError) => {
+                let task = move |solver: &mut InterruptibleSolver| {
+                    task(solver).map_err(|stopped| Refused::Puzzle(stopped.into()))
+                };
                 Ok(self.work(client, Pace::Quick, task).await?.0)
             }
         }
@@ -127,15 +129,15 @@ impl Office {
 
 /// Runs a task for at most this time, while this future is polled. The permits are kept for as long as its thread works.
 async fn run<T: Send + 'static, P: Send + 'static>(
-    task: &Arc<impl Fn(&mut Hand) -> Result<T, Refused> + Send + Sync + 'static>,
+    task: &Arc<impl Fn(&mut InterruptibleSolver) -> Result<T, Refused> + Send + Sync + 'static>,
     time: Duration,
     permits: P,
 ) -> Result<(Result<T, Refused>, P), Refused> {
     let waits = Arc::new(AtomicBool::new(true));
     let _waiting = Waiting(Arc::clone(&waits));
     let (start, task) = (Instant::now(), Arc::clone(task));
-    let mut hand = Hand::asking(move || waits.load(Ordering::Relaxed) && start.elapsed() < time);
-    spawn_blocking(move || (task(&mut hand), permits)).await.map_err(|_| Refused::Fallen)
+    let mut solver = InterruptibleSolver::with_check(move || waits.load(Ordering::Relaxed) && start.elapsed() < time);
+    spawn_blocking(move || (task(&mut solver), permits)).await.map_err(|_| Refused::Fallen)
 }
 
 /// A queue for slow work in order of arrival, with a fair share for each client: a client has at most one request per worker in

@@ -57,8 +57,10 @@ impl Refused {
                 StatusCode::BAD_REQUEST
             }
             Refused::Puzzle(reason) | Refused::OneOf { reason, .. } => match reason {
-                Refusal::Unread(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
-                Refusal::Unread(_) | Refusal::Unreadable(_) | Refusal::NoWay(_) => StatusCode::BAD_REQUEST,
+                Refusal::ReadError(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+                Refusal::ReadError(_) | Refusal::FormatError(_) | Refusal::NotationUnsupported(_) => {
+                    StatusCode::BAD_REQUEST
+                }
                 Refusal::Stopped | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },

@@ -3,8 +3,11 @@
 use super::topics::{self, COUNT_LIMIT, Topic};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sudoku_answers::{Asked, Checked, Converted, Counted, Hand, Hint, Rated, Refusal, Solved, Start, Told};
-use sudoku_answers::{BoardExplained, BoardHint, BoardRated, BoardText, BoardTold, BoardValues};
+use sudoku_answers::{BoardExplanation, BoardExplanationData, BoardHint, BoardRatingData, BoardText, BoardValues};
+use sudoku_answers::{
+    CheckOptions, CheckResult, ConversionResult, CountResult, Explanation, Hint, InterruptibleSolver, RatingData,
+    Refusal, SolveResult, StartingPosition,
+};
 use sudoku_board::classic::{Board, Grid};
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
@@ -19,13 +22,13 @@ pub(super) trait Subject: Options + Send + Sync + 'static {
     type Answer: Serialize + Send + 'static;
 
     /// Answers the question.
-    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal>;
+    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal>;
 
     /// The answer for a board that is not a classic one.
     type BoardAnswer: Serialize + Send + 'static;
 
     /// Answers the question for a board that is not a classic one.
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
+    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
 
     /// Answers the question for a puzzle that cannot be read.
     fn unread(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
@@ -33,17 +36,17 @@ pub(super) trait Subject: Options + Send + Sync + 'static {
     }
 
     /// Reads the puzzle and answers the question.
-    fn ask(&self, hand: &mut Hand, text: &str) -> Result<Answer<Self>, Refusal> {
-        hand.look()?;
+    fn ask(&self, solver: &mut InterruptibleSolver, text: &str) -> Result<Answer<Self>, Refusal> {
+        solver.check_stop()?;
         match Reading::of(text) {
-            Ok(reading) => self.answer(hand, &reading).map(Answer::Classic),
+            Ok(reading) => self.answer(solver, &reading).map(Answer::Classic),
             Err(_) if formats::begins_as_board(text) => {
                 let puzzle = formats::read(text)?;
                 match Board::try_from(&puzzle.board) {
-                    Ok(board) => {
-                        self.answer(hand, &Reading { metadata: puzzle.metadata, ..read(&board)? }).map(Answer::Classic)
-                    }
-                    Err(_) => self.board(hand, &puzzle).map(Answer::Board),
+                    Ok(board) => self
+                        .answer(solver, &Reading { metadata: puzzle.metadata, ..read(&board)? })
+                        .map(Answer::Classic),
+                    Err(_) => self.board(solver, &puzzle).map(Answer::Board),
                 }
             }
             Err(reason) => self.unread(text, reason).map(Answer::Classic),
@@ -74,16 +77,16 @@ impl Options for Solve {
 }
 
 impl Subject for Solve {
-    type Answer = Solved;
+    type Answer = SolveResult;
 
-    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Solved, Refusal> {
-        Solved::of(hand, &Grid::of(&reading.board))
+    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<SolveResult, Refusal> {
+        SolveResult::of(solver, &Grid::of(&reading.board))
     }
 
-    type BoardAnswer = Solved<BoardText, BoardValues>;
+    type BoardAnswer = SolveResult<BoardText, BoardValues>;
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Solved::of_board(hand, puzzle)
+    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        SolveResult::of_board(solver, puzzle)
     }
 }
 
@@ -98,16 +101,16 @@ impl Options for Count {
 }
 
 impl Subject for Count {
-    type Answer = Counted;
+    type Answer = CountResult;
 
-    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Counted, Refusal> {
-        Counted::of(hand, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
+    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CountResult, Refusal> {
+        CountResult::of(solver, &Grid::of(&reading.board), self.limit.unwrap_or(COUNT_LIMIT))
     }
 
-    type BoardAnswer = Counted<BoardText>;
+    type BoardAnswer = CountResult<BoardText>;
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Counted::of_board(hand, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
+    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        CountResult::of_board(solver, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
     }
 }
 
@@ -120,21 +123,21 @@ impl Options for Check {
 }
 
 impl Subject for Check {
-    type Answer = Checked;
+    type Answer = CheckResult;
 
-    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Checked, Refusal> {
-        Ok(Checked::of(hand, Asked::ALL, &Grid::of(&reading.board), Some(reading))?)
+    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CheckResult, Refusal> {
+        Ok(CheckResult::of(solver, CheckOptions::ALL, &Grid::of(&reading.board), Some(reading))?)
     }
 
-    type BoardAnswer = Checked<BoardText>;
+    type BoardAnswer = CheckResult<BoardText>;
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Ok(Checked::of_board(hand, Asked::ALL, puzzle)?)
+    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Ok(CheckResult::of_board(solver, CheckOptions::ALL, puzzle)?)
     }
 
-    fn unread(&self, text: &str, reason: ReadError) -> Result<Checked, Refusal> {
+    fn unread(&self, text: &str, reason: ReadError) -> Result<CheckResult, Refusal> {
         match (&reason, Piece::of(text).digits()) {
-            (ReadError::Conflict(conflict), Ok(board)) => Ok(Checked::broken(&Grid::of(&board), conflict)),
+            (ReadError::Conflict(conflict), Ok(board)) => Ok(CheckResult::broken(&Grid::of(&board), conflict)),
             _ => Err(reason.into()),
         }
     }
@@ -149,16 +152,16 @@ impl Options for Rate {
 }
 
 impl Subject for Rate {
-    type Answer = Rated;
+    type Answer = RatingData;
 
-    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Rated, Refusal> {
-        Rated::of(&start(hand, reading)?)
+    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<RatingData, Refusal> {
+        RatingData::of(&start(solver, reading)?)
     }
 
-    type BoardAnswer = BoardRated;
+    type BoardAnswer = BoardRatingData;
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardRated::of(hand, puzzle)
+    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        BoardRatingData::of(solver, puzzle)
     }
 }
 
@@ -181,17 +184,17 @@ impl Options for Explain {
 }
 
 impl Subject for Explain {
-    type Answer = sudoku_answers::Explained;
+    type Answer = sudoku_answers::ExplanationData;
 
-    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Self::Answer, Refusal> {
-        let start = start(hand, reading)?;
-        Ok(Told::of(hand, &start, self.until())?.data(self.candidates))
+    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal> {
+        let start = start(solver, reading)?;
+        Ok(Explanation::of(solver, &start, self.until())?.data(self.candidates))
     }
 
-    type BoardAnswer = BoardExplained;
+    type BoardAnswer = BoardExplanationData;
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        Ok(BoardTold::of(hand, puzzle, self.until())?.data(self.candidates))
+    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        Ok(BoardExplanation::of(solver, puzzle, self.until())?.data(self.candidates))
     }
 }
 
@@ -206,14 +209,14 @@ impl Options for Help {
 impl Subject for Help {
     type Answer = Hint;
 
-    fn answer(&self, hand: &mut Hand, reading: &Reading) -> Result<Hint, Refusal> {
-        Hint::of(&start(hand, reading)?)
+    fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Hint, Refusal> {
+        Hint::of(&start(solver, reading)?)
     }
 
     type BoardAnswer = BoardHint;
 
-    fn board(&self, hand: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        BoardHint::of(hand, puzzle)
+    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        BoardHint::of(solver, puzzle)
     }
 }
 
@@ -228,19 +231,19 @@ impl Options for Convert {
 }
 
 impl Subject for Convert {
-    type Answer = Converted;
+    type Answer = ConversionResult;
 
-    fn answer(&self, _: &mut Hand, reading: &Reading) -> Result<Converted, Refusal> {
-        Ok(Converted::of(reading, self.to.unwrap_or(Notation::Line)))
+    fn answer(&self, _: &mut InterruptibleSolver, reading: &Reading) -> Result<ConversionResult, Refusal> {
+        Ok(ConversionResult::of(reading, self.to.unwrap_or(Notation::Line)))
     }
 
-    type BoardAnswer = Converted;
+    type BoardAnswer = ConversionResult;
 
-    fn board(&self, _: &mut Hand, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
-        self.to.map_or_else(|| Ok(Converted::of_board(puzzle)), |to| Err(Refusal::NoWay(to)))
+    fn board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+        self.to.map_or_else(|| Ok(ConversionResult::of_board(puzzle)), |to| Err(Refusal::NotationUnsupported(to)))
     }
 }
 
-fn start(hand: &mut Hand, reading: &Reading) -> Result<Start, Refusal> {
-    Start::of(hand, &Grid::of(&reading.board), Some(reading))
+fn start(solver: &mut InterruptibleSolver, reading: &Reading) -> Result<StartingPosition, Refusal> {
+    StartingPosition::of(solver, &Grid::of(&reading.board), Some(reading))
 }

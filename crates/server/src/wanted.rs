@@ -5,7 +5,7 @@ use super::subject::Options as Choices;
 use super::topics::{self, Topic};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
-use sudoku_answers::{BoardGenerated, Generated, Hand, Refusal, technique_name};
+use sudoku_answers::{BoardGenerated, Generated, InterruptibleSolver, Refusal, technique_name};
 use sudoku_generate::board_generator::{Kind, generate_while};
 use sudoku_generate::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
 use sudoku_techniques::{Level, Technique};
@@ -111,18 +111,18 @@ fn named<T: Copy, N: Display>(all: impl IntoIterator<Item = T>, name: &str, name
 
 impl Series {
     /// Makes puzzle `number` of the series, counted from 0.
-    pub fn nth(&self, hand: &mut Hand, number: u64) -> Result<New, Refusal> {
+    pub fn nth(&self, solver: &mut InterruptibleSolver, number: u64) -> Result<New, Refusal> {
         let seed = self.seed.nth(number);
         let mut generator = match &self.maker {
             Maker::Classic(generator) => generator.clone(),
             &Maker::Board(kind, level) => {
-                let made = generate_while(kind, level, seed, &mut || hand.look().is_ok())?;
+                let made = generate_while(kind, level, seed, &mut || solver.check_stop().is_ok())?;
                 return Ok(New::Board(BoardGenerated::of(&made, kind, level)));
             }
         };
         generator.restart(seed);
         loop {
-            hand.look()?;
+            solver.check_stop()?;
             match generator.advance(PARTS_PER_LOOK) {
                 Made::Puzzle(made) => return Ok(New::Classic(Generated::from(&made))),
                 Made::GaveUp(reason) => return Err(reason.into()),

@@ -8,7 +8,7 @@ use crate::report::{Layout, Report, Status};
 use serde::Serialize;
 use std::io;
 use std::sync::Arc;
-use sudoku_answers::{Counted, Solved};
+use sudoku_answers::{CountResult, SolveResult};
 use sudoku_blocks::Code;
 use sudoku_board::classic::{Board, Grid, first_conflict};
 use sudoku_board::formats::Puzzle;
@@ -55,9 +55,9 @@ pub(super) type Each<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Res
 pub(super) const TRIES_PER_LOOK: u64 = 1024;
 
 impl Work for Solving {
-    type Hand = Solver;
+    type State = Solver;
 
-    fn hand(&self) -> Solver {
+    fn new_state(&self) -> Solver {
         Solver::new()
     }
 
@@ -78,7 +78,7 @@ impl Work for Solving {
 
     fn board(
         &self,
-        _: &mut Self::Hand,
+        _: &mut Self::State,
         puzzle: &Puzzle,
         origin: Origin<'_>,
         report: &mut Report<'_>,
@@ -103,12 +103,12 @@ impl Work for Solving {
         &self,
         solver: &mut Solver,
         grid: &Grid,
-        told: Option<&Reading>,
+        reading: Option<&Reading>,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_unused(told, origin)?;
-        report.tell_played(told.is_some_and(|told| told.played.is_some()), origin)?;
+        report.tell_unused(reading, origin)?;
+        report.tell_played(reading.is_some_and(|reading| reading.played.is_some()), origin)?;
         let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
         match self.wanted {
             Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
@@ -145,7 +145,7 @@ impl Work for Solving {
 impl Solving {
     fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
-            return report.record(form, &Solved::with(*puzzle, *solution));
+            return report.record(form, &SolveResult::with(*puzzle, *solution));
         }
         if self.layout.notation == Notation::Line {
             report.line(solution)
@@ -208,7 +208,7 @@ impl Solving {
         report: &mut Report<'_>,
     ) -> io::Result<()> {
         if let Some(form) = &self.form {
-            return report.record(form, &Counted { puzzle, solutions, more });
+            return report.record(form, &CountResult { puzzle, solutions, more });
         }
         report.words(format_args!("{solutions}{}", if more { "+" } else { "" }))
     }

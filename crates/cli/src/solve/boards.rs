@@ -4,7 +4,7 @@ use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
 use crate::input::Origin;
 use crate::report::{Report, Status};
 use std::io;
-use sudoku_answers::{BoardText, BoardValues, Solved};
+use sudoku_answers::{BoardText, BoardValues, SolveResult};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::sudoku::Board;
 use sudoku_run::engines::{BoardSearch, BoardStep, Engine};
@@ -115,7 +115,7 @@ impl Solving {
 
     fn print_board(&self, puzzle: &Puzzle, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {
         match &self.form {
-            Some(form) => report.record(form, &Solved::with(BoardText::from(puzzle), BoardValues::from(solution))),
+            Some(form) => report.record(form, &SolveResult::with(BoardText::from(puzzle), BoardValues::from(solution))),
             None => report.values(solution, self.layout),
         }
     }

@@ -10,14 +10,14 @@ use sudoku_solve::fast::{Next, Solver};
 const TRIES_PER_LOOK: u64 = 1024;
 
 /// A solver that works on one puzzle after another, and stops in the middle of one if told to.
-pub struct Hand {
+pub struct InterruptibleSolver {
     solver: Solver,
-    goes_on: Option<Box<dyn FnMut() -> bool + Send>>,
+    should_continue: Option<Box<dyn FnMut() -> bool + Send>>,
 }
 
 /// The error that the work was stopped before it was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stopped;
+pub struct StoppedError;
 
 /// The solutions of a puzzle: none, one, or more than one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,43 +30,47 @@ pub enum Solutions {
     Several(Grid),
 }
 
-impl Default for Hand {
-    fn default() -> Hand {
-        Hand::new()
+impl Default for InterruptibleSolver {
+    fn default() -> InterruptibleSolver {
+        InterruptibleSolver::new()
     }
 }
 
-impl fmt::Debug for Hand {
+impl fmt::Debug for InterruptibleSolver {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Hand").field("solver", &self.solver).finish_non_exhaustive()
+        f.debug_struct("InterruptibleSolver").field("solver", &self.solver).finish_non_exhaustive()
     }
 }
 
-impl Hand {
+impl InterruptibleSolver {
     /// Creates a solver that always finishes its work.
-    pub fn new() -> Hand {
-        Hand { solver: Solver::new(), goes_on: None }
+    pub fn new() -> InterruptibleSolver {
+        InterruptibleSolver { solver: Solver::new(), should_continue: None }
     }
 
-    /// Creates a solver that calls `goes_on` again and again, and stops once it returns false.
-    pub fn asking(goes_on: impl FnMut() -> bool + Send + 'static) -> Hand {
-        Hand { solver: Solver::new(), goes_on: Some(Box::new(goes_on)) }
+    /// Creates a solver that calls `should_continue` again and again, and stops once it returns false.
+    pub fn with_check(should_continue: impl FnMut() -> bool + Send + 'static) -> InterruptibleSolver {
+        InterruptibleSolver { solver: Solver::new(), should_continue: Some(Box::new(should_continue)) }
     }
 
     /// Checks whether to continue.
     ///
     /// # Errors
-    /// Returns [`Stopped`] if not.
-    pub fn look(&mut self) -> Result<(), Stopped> {
-        if self.goes_on.as_mut().is_none_or(|goes_on| goes_on()) { Ok(()) } else { Err(Stopped) }
+    /// Returns [`StoppedError`] if not.
+    pub fn check_stop(&mut self) -> Result<(), StoppedError> {
+        if self.should_continue.as_mut().is_none_or(|should_continue| should_continue()) {
+            Ok(())
+        } else {
+            Err(StoppedError)
+        }
     }
 
     /// Counts the solutions, up to `limit`.
     ///
     /// # Errors
-    /// Returns [`Stopped`] if told to stop.
-    pub fn count(&mut self, puzzle: &Grid, limit: u64) -> Result<u64, Stopped> {
-        match self.goes_on {
+    /// Returns [`StoppedError`] if told to stop.
+    pub fn count(&mut self, puzzle: &Grid, limit: u64) -> Result<u64, StoppedError> {
+        match self.should_continue {
             None => Ok(self.solver.count(puzzle, limit)),
             Some(_) => self.find(puzzle, limit, |_| ()),
         }
@@ -75,8 +79,8 @@ impl Hand {
     /// Finds a solution, if there is one.
     ///
     /// # Errors
-    /// Returns [`Stopped`] if told to stop.
-    pub fn solution(&mut self, puzzle: &Grid) -> Result<Option<Grid>, Stopped> {
+    /// Returns [`StoppedError`] if told to stop.
+    pub fn solution(&mut self, puzzle: &Grid) -> Result<Option<Grid>, StoppedError> {
         let mut first = None;
         self.find(puzzle, 1, |solution| first = Some(solution))?;
         Ok(first)
@@ -85,8 +89,8 @@ impl Hand {
     /// Finds out whether there is no solution, one, or several.
     ///
     /// # Errors
-    /// Returns [`Stopped`] if told to stop.
-    pub fn solutions(&mut self, puzzle: &Grid) -> Result<Solutions, Stopped> {
+    /// Returns [`StoppedError`] if told to stop.
+    pub fn solutions(&mut self, puzzle: &Grid) -> Result<Solutions, StoppedError> {
         let mut first = None;
         let count = self.find(puzzle, 2, |solution| first = first.or(Some(solution)))?;
         Ok(match first {
@@ -99,8 +103,8 @@ impl Hand {
     /// Finds at most this many solutions of a board with any rules.
     ///
     /// # Errors
-    /// Returns [`Stopped`] if told to stop.
-    pub fn solutions_of(&mut self, board: &Board, most: u64) -> Result<Vec<Board>, Stopped> {
+    /// Returns [`StoppedError`] if told to stop.
+    pub fn solutions_of(&mut self, board: &Board, most: u64) -> Result<Vec<Board>, StoppedError> {
         let mut found = vec![];
         self.find_of(board, most, |solution| found.push(solution)).map(|_| found)
     }
@@ -108,12 +112,12 @@ impl Hand {
     /// Counts the solutions of a board with any rules, up to `limit`.
     ///
     /// # Errors
-    /// Returns [`Stopped`] if told to stop.
-    pub fn count_of(&mut self, board: &Board, limit: u64) -> Result<u64, Stopped> {
+    /// Returns [`StoppedError`] if told to stop.
+    pub fn count_of(&mut self, board: &Board, limit: u64) -> Result<u64, StoppedError> {
         self.find_of(board, limit, |_| ())
     }
 
-    fn find_of(&mut self, board: &Board, most: u64, mut take: impl FnMut(Board)) -> Result<u64, Stopped> {
+    fn find_of(&mut self, board: &Board, most: u64, mut take: impl FnMut(Board)) -> Result<u64, StoppedError> {
         let mut solutions = constraint::Solutions::of(board);
         let mut count = 0;
         while count < most {
@@ -125,13 +129,13 @@ impl Hand {
                 Next::Exhausted => break,
                 Next::Unfinished => {}
             }
-            self.look()?;
+            self.check_stop()?;
         }
         Ok(count)
     }
 
     /// Finds at most this many solutions and calls `take` with each. Returns their number.
-    fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, Stopped> {
+    fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, StoppedError> {
         let mut count = 0;
         for part in self.solver.parts(puzzle, TRIES_PER_LOOK) {
             if let Some(solution) = part {
@@ -142,8 +146,10 @@ impl Hand {
                 }
             }
             // Asking each time would take longer than finding most solutions.
-            if (part.is_none() || count % 64 == 0) && self.goes_on.as_mut().is_some_and(|goes_on| !goes_on()) {
-                return Err(Stopped);
+            if (part.is_none() || count % 64 == 0)
+                && self.should_continue.as_mut().is_some_and(|should_continue| !should_continue())
+            {
+                return Err(StoppedError);
             }
         }
         Ok(count)
