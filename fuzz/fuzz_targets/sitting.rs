@@ -3,14 +3,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_assistant::session::{Move, Notes, Session, Tally, read, write};
+use sudoku_assistant::session::{GameStats, Move, Notes, Session, read, write};
 use sudoku_kit::classic::Board;
 use sudoku_kit::generator::Recipe;
 
 /// What a person sees of a sitting.
-fn seen(session: &Session) -> (Board, Notes, Tally, Option<Recipe>, String) {
+fn seen(session: &Session) -> (Board, Notes, GameStats, Option<Recipe>, String) {
     let program = session.program().to_string();
-    (*session.board(), session.notes().clone(), *session.tally(), session.origin(), program)
+    (*session.board(), session.notes().clone(), *session.stats(), session.origin(), program)
 }
 
 fn check_saved(session: &Session) {

@@ -1,11 +1,11 @@
 //! What obeys the controls of a film, page by page.
 
-use crate::game::script::{CurrentRequest, Page, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems};
 use crate::game::{race, solver, training, workbench};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Script, pass_on.in_set(ScriptSystems::Solve));
+    app.add_systems(RequestSchedule, pass_on.in_set(ScriptSystems::Solve));
 }
 
 fn pass_on(world: &mut World) -> Result {

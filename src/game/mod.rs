@@ -1,7 +1,7 @@
 //! The game in a window, with Bevy. This file lists the plugins and the order of all sets.
 //!
 //! Everything a person asks for is a [`Request`](script::Request). Requests are handled one by one, in the order in which they came. Each
-//! runs the schedule [`Script`] to its end before the next begins, as a Scratch script does.
+//! runs the schedule [`RequestSchedule`] to its end before the next begins, as a Scratch script does.
 //!
 //! The modules from the bottom up. Each uses only those in the rows above it:
 //!
@@ -61,7 +61,7 @@ pub use window::app;
 
 use bevy::prelude::*;
 use script::Scene;
-use script::sets::{FrameSystems, Script, ScriptSystems};
+use script::sets::{FrameSystems, RequestSchedule, ScriptSystems};
 
 /// Everything: what the game knows and does, what is seen in the world, and the panels around it.
 pub fn plugin(app: &mut App) {
@@ -72,14 +72,14 @@ pub fn plugin(app: &mut App) {
 /// What the game knows and does. Needs states and input, and no window.
 pub fn logic(app: &mut App) {
     app.init_state::<Scene>()
-        .init_schedule(Script)
+        .init_schedule(RequestSchedule)
         .configure_sets(
             Update,
             (FrameSystems::Keys, FrameSystems::Solve, FrameSystems::Scripts, FrameSystems::Mark, FrameSystems::Stage)
                 .chain(),
         )
         .configure_sets(
-            Script,
+            RequestSchedule,
             (
                 ScriptSystems::Ask,
                 ScriptSystems::Solve,

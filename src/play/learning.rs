@@ -8,7 +8,7 @@ use sudoku_words::words;
 
 /// What came of the last check, or what was asked for last.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Told {
+pub enum Feedback {
     /// It is right, and why.
     Right(String),
     /// It is not right, and why.
@@ -19,7 +19,7 @@ pub enum Told {
 
 /// What a front end does for a request.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Then {
+pub enum Effect {
     /// Nothing more.
     Nothing,
     /// All lessons are seen, and the owl says this.
@@ -48,7 +48,7 @@ pub struct Learning {
     course: &'static [Lesson],
     draft: String,
     hints: usize,
-    told: Option<Told>,
+    feedback: Option<Feedback>,
     boards: Vec<SmallBoard>,
     /// The answer that is being checked; empty if the task asks for none.
     checked: String,
@@ -92,23 +92,23 @@ impl Learning {
     }
 
     /// What came of the last check.
-    pub fn told(&self) -> Option<&Told> {
-        self.told.as_ref()
+    pub fn feedback(&self) -> Option<&Feedback> {
+        self.feedback.as_ref()
     }
 
     /// The boards that belong to it.
     pub fn boards(&self) -> &[SmallBoard] {
-        if matches!(self.told, Some(Told::Wrong(_))) { &self.boards } else { &[] }
+        if matches!(self.feedback, Some(Feedback::Wrong(_))) { &self.boards } else { &[] }
     }
 
     /// Tells what would happen, before it does.
     pub fn warn(&mut self, warning: String) {
-        self.told = Some(Told::Hint(warning));
+        self.feedback = Some(Feedback::Hint(warning));
     }
 
     /// Forgets what was told: it is of another moment.
     pub fn forget_told(&mut self) {
-        self.told = None;
+        self.feedback = None;
     }
 
     /// What has been done so far.
@@ -153,11 +153,11 @@ impl Learning {
     /// The open task begins anew, in the language that is spoken.
     pub fn begin(&mut self) {
         self.course = Learning::lessons();
-        (self.draft, self.hints, self.told) = Default::default();
+        (self.draft, self.hints, self.feedback) = Default::default();
     }
 
     /// Hears a request. Whether to start over has been `confirmed` is asked where it matters.
-    pub fn hear(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Then {
+    pub fn hear(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Effect {
         let all = Learning::lessons();
         // A name that was typed counts for whatever comes next.
         let is_new =
@@ -165,35 +165,35 @@ impl Learning {
         match request {
             LessonRequest::Path => {
                 self.at = None;
-                return Then::Leave(if is_new { self.greeting() } else { words().lessons_about() });
+                return Effect::Leave(if is_new { self.greeting() } else { words().lessons_about() });
             }
             LessonRequest::Open(lesson, task) => {
                 let Some(opened) = all.get(*lesson).filter(|lesson| *task < lesson.tasks.len()) else {
-                    return Then::Nothing;
+                    return Effect::Nothing;
                 };
                 // The task was chosen for whoever learned before.
                 self.at = Some((*lesson, if is_new { self.progress.first_open(opened) } else { *task }));
                 self.begin();
-                return Then::Begin(Some(words().lessons_go_on()));
+                return Effect::Begin(Some(words().lessons_go_on()));
             }
             LessonRequest::OpenByCode(code) => {
                 let code = code.trim().to_lowercase();
                 return match all.iter().position(|lesson| lesson.name == code) {
                     Some(number) => open(number, self.progress.first_open(&all[number])),
-                    None => Then::Refuse(words().lessons_no_code(code)),
+                    None => Effect::Refuse(words().lessons_no_code(code)),
                 };
             }
             LessonRequest::WriteLearner(name) => {
                 self.name_draft.clone_from(name);
-                return Then::Nothing;
+                return Effect::Nothing;
             }
             LessonRequest::SetLearner(name) => {
                 self.name_draft = None;
                 if !self.progress.switch_to(name) {
-                    return Then::Nothing;
+                    return Effect::Nothing;
                 }
                 self.at = None;
-                return Then::Leave(self.greeting());
+                return Effect::Leave(self.greeting());
             }
             LessonRequest::GoOn => {
                 let next = self.progress.next(all).and_then(|(wanted, task)| {
@@ -207,7 +207,7 @@ impl Learning {
         }
         let (Some((lesson, task)), Some((number, place))) = (self.open(), self.at) else {
             let goes_on = *request == LessonRequest::Next;
-            return if goes_on { Then::Ask(LessonRequest::GoOn.into()) } else { Then::Nothing };
+            return if goes_on { Effect::Ask(LessonRequest::GoOn.into()) } else { Effect::Nothing };
         };
         let said = lessons::words(sudoku_words::tag());
         match request {
@@ -220,79 +220,79 @@ impl Learning {
                 self.at = None;
                 let solved = |task: &&Task| self.progress.of(lesson, task).came == Came::Solved;
                 let solved = lesson.tasks.iter().filter(solved).count();
-                return Then::Leave(words().lessons_end(said.title(lesson), solved, lesson.tasks.len()));
+                return Effect::Leave(words().lessons_end(said.title(lesson), solved, lesson.tasks.len()));
             }
             LessonRequest::Previous => {
                 return match place.checked_sub(1) {
                     Some(before) => open(number, before),
-                    None => Then::Refuse(words().lessons_no_previous()),
+                    None => Effect::Refuse(words().lessons_no_previous()),
                 };
             }
             LessonRequest::Restart => {
                 self.begin();
-                return Then::Begin(None);
+                return Effect::Begin(None);
             }
             LessonRequest::Write(text) => self.draft.clone_from(text),
             LessonRequest::ClickCell(id) => {
-                return Then::Ask(match task.way() {
+                return Effect::Ask(match task.way() {
                     Some(Way::Cell) => LessonRequest::Answer(Answer::Cell(*id)).into(),
                     _ => WorkbenchRequest::Do(Act::Click(*id)).into(),
                 });
             }
             LessonRequest::ClickBlock(block) if task.way() == Some(&Way::Block) => {
-                return Then::Ask(LessonRequest::Answer(Answer::Block(block.0)).into());
+                return Effect::Ask(LessonRequest::Answer(Answer::Block(block.0)).into());
             }
             LessonRequest::ClickBlock(_) => {}
             LessonRequest::Answer(answer) => {
-                self.told = None;
+                self.feedback = None;
                 self.checked = written(answer, task);
                 let is_number = answer.value().as_number().is_some();
                 if task.kind == Kind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
                     self.progress.say(lesson, task, written(answer, task));
                 }
-                return Then::Check(Some(answer.clone()));
+                return Effect::Check(Some(answer.clone()));
             }
             LessonRequest::Check if task.way() == Some(&Way::Number) => {
-                return Then::Ask(LessonRequest::Answer(Answer::Number(self.draft.clone())).into());
+                return Effect::Ask(LessonRequest::Answer(Answer::Number(self.draft.clone())).into());
             }
             LessonRequest::Check => {
-                self.told = None;
+                self.feedback = None;
                 self.checked.clear();
-                return Then::Check(None);
+                return Effect::Check(None);
             }
             LessonRequest::RunTo if self.awaits_prediction() => {
-                return Then::Refuse(words().lessons_predict_first());
+                return Effect::Refuse(words().lessons_predict_first());
             }
-            LessonRequest::RunTo if task.moment().is_none() => return Then::Refuse(words().lessons_no_moment()),
+            LessonRequest::RunTo if task.moment().is_none() => return Effect::Refuse(words().lessons_no_moment()),
             LessonRequest::RunTo => {
-                self.told = None;
-                return Then::RunTo;
+                self.feedback = None;
+                return Effect::RunTo;
             }
             LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
                 Some(hint) => {
                     self.hints += 1;
                     self.progress.note_hints(lesson, task, self.hints as u32);
-                    self.told = Some(Told::Hint(hint));
+                    self.feedback = Some(Feedback::Hint(hint));
                 }
-                None => self.told = Some(Told::Hint(words().lessons_no_more_hints())),
+                None => self.feedback = Some(Feedback::Hint(words().lessons_no_more_hints())),
             },
             LessonRequest::ShowMe => {
                 self.progress.show(lesson, task);
-                return Then::Show;
+                return Effect::Show;
             }
             LessonRequest::Skip => {
                 self.progress.skip(lesson, task);
-                return Then::Ask(LessonRequest::Next.into());
+                return Effect::Ask(LessonRequest::Next.into());
             }
             LessonRequest::StartOver if !confirmed() => {
-                self.told = Some(Told::Hint(words().lessons_start_over_warning()));
+                self.feedback = Some(Feedback::Hint(words().lessons_start_over_warning()));
             }
             LessonRequest::StartOver => {
                 self.progress.start_over(lesson);
                 return open(number, 0);
             }
         }
-        Then::Nothing
+        Effect::Nothing
     }
 
     /// Greets the person whose name was typed.
@@ -304,25 +304,25 @@ impl Learning {
     /// Tells what came of a check.
     pub fn judge(&mut self, verdict: Result<Verdict, RunError>) {
         let Some((lesson, task)) = self.open() else { return };
-        self.told = Some(match verdict {
+        self.feedback = Some(match verdict {
             Ok(verdict) => {
                 self.progress.note(lesson, task, &verdict);
                 self.progress.note_answer(lesson, task, &self.checked);
                 let said = lessons::words(sudoku_words::tag());
                 let told = said.verdict(lesson, task, &verdict, sudoku_words::finding, sudoku_words::run_error);
                 self.boards = said.boards(lesson, &verdict);
-                if verdict == Verdict::Right { Told::Right(told) } else { Told::Wrong(told) }
+                if verdict == Verdict::Right { Feedback::Right(told) } else { Feedback::Wrong(told) }
             }
             Err(reason) => {
                 self.boards.clear();
-                Told::Wrong(sudoku_words::full_sentence(&sudoku_words::run_error(&reason)))
+                Feedback::Wrong(sudoku_words::full_sentence(&sudoku_words::run_error(&reason)))
             }
         });
     }
 
     /// Tells that the moment was reached.
     pub fn tell_reached(&mut self) {
-        self.told = Some(Told::Hint(words().lessons_shown()));
+        self.feedback = Some(Feedback::Hint(words().lessons_shown()));
     }
 
     /// Tells what was shown, and why it is so.
@@ -335,7 +335,7 @@ impl Learning {
             Err(reason) => sudoku_words::full_sentence(&sudoku_words::run_error(reason)),
         };
         let why = lessons::words(sudoku_words::tag()).why(lesson, task);
-        self.told = Some(Told::Hint(format!("{shown} {why}")));
+        self.feedback = Some(Feedback::Hint(format!("{shown} {why}")));
     }
 }
 
@@ -353,6 +353,6 @@ fn written(answer: &Answer, task: &Task) -> String {
 }
 
 /// The task opens.
-fn open(lesson: usize, task: usize) -> Then {
-    Then::Ask(LessonRequest::Open(lesson, task).into())
+fn open(lesson: usize, task: usize) -> Effect {
+    Effect::Ask(LessonRequest::Open(lesson, task).into())
 }

@@ -151,7 +151,7 @@ impl Saves {
                     } else {
                         words().welcome_back(
                             sudoku_words::blanks_left(session.board()),
-                            sudoku_words::time_played(session.tally().time),
+                            sudoku_words::time_played(session.stats().time),
                         )
                     };
                     if speech.mood == Mood::Doubtful {
@@ -161,7 +161,7 @@ impl Saves {
                     } else {
                         speech.rejoice(welcome);
                     }
-                    self.kept_time = session.tally().time;
+                    self.kept_time = session.stats().time;
                     if matches!(self.keeping, Keeping::Waits(_)) {
                         self.keeping = Keeping::Waits(Some(text));
                     }

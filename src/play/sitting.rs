@@ -2,7 +2,7 @@
 
 use super::{Effort, Mood, Offer, Speech};
 use crate::requests::{BoardRequest, Page, Scene};
-use crate::session::{Move, MoveError, MoveKind, Session, Tally};
+use crate::session::{GameStats, Move, MoveError, MoveKind, Session};
 use std::sync::Arc;
 use std::time::Duration;
 use sudoku_board::classic::{Board, Candidates, first_conflict, is_solved};
@@ -32,17 +32,17 @@ impl Sitting {
 
     /// A digit was wrong when it was entered.
     pub fn note_mistake(&mut self) {
-        self.session.tally_mut().mistakes += 1;
+        self.session.stats_mut().mistakes += 1;
     }
 
     /// The player has solved the puzzle.
     pub fn note_solved(&mut self) {
-        self.session.tally_mut().solved = true;
+        self.session.stats_mut().solved = true;
     }
 
     /// Adds to the time played.
     pub fn pass_time(&mut self, time: Duration) {
-        self.session.tally_mut().time += time;
+        self.session.stats_mut().time += time;
     }
 
     /// Goes on with another session.
@@ -78,11 +78,11 @@ impl Sitting {
             }
             BoardRequest::Program(text) => Move::Program(Arc::clone(text)),
             BoardRequest::Fill(board) => {
-                self.session.tally_mut().solutions += 1;
+                self.session.stats_mut().solutions += 1;
                 Move::Fill(*board)
             }
             BoardRequest::CountHint => {
-                self.session.tally_mut().hints += 1;
+                self.session.stats_mut().hints += 1;
                 return Ok(());
             }
             BoardRequest::Undo | BoardRequest::Redo => {
@@ -125,7 +125,7 @@ impl Sitting {
             (MoveKind::Accept, 0) => speech.refuse(words().no_singles()),
             (MoveKind::Accept, _) => {
                 let filled = self.session().last_digits();
-                self.session.tally_mut().filled += filled as u32;
+                self.session.stats_mut().filled += filled as u32;
                 speech.explain(words().singles_filled(filled, filled == singles));
             }
             (MoveKind::Reset, 0) => speech.explain(words().reset_already()),
@@ -151,13 +151,13 @@ impl Sitting {
         &mut self,
         was_solved: &mut Option<bool>,
         speech: &mut Speech,
-    ) -> Option<(Board, Option<Tally>)> {
+    ) -> Option<(Board, Option<GameStats>)> {
         let is_solved = is_solved(self.board());
         // A board that was solved when the game started is no news.
         if was_solved.replace(is_solved) != Some(false) || !is_solved {
             return None;
         }
-        let (puzzle, tally) = (self.board().puzzle(), *self.session.tally());
+        let (puzzle, tally) = (self.board().puzzle(), *self.session.stats());
         // A solution found by a program is announced by that program.
         let by_player = matches!(self.session.last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept));
         let counts = by_player && tally.solutions == 0 && !tally.solved && puzzle != Board::EMPTY;

@@ -4,10 +4,10 @@
 use super::chord::{Chord, Key, Press, Sign, ctrl, key, lone, shift};
 use super::situation::Situation::{self, *};
 use crate::requests::{
-    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Drawer, EditorRequest, EntryRequest,
-    EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose, Request,
-    Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest, TransferRequest,
-    Travel, ViewRequest, Way, WorkbenchRequest, Writing,
+    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Direction, Drawer, EditorRequest,
+    EntryRequest, EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose,
+    Request, Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest,
+    TransferRequest, Travel, ViewRequest, WorkbenchRequest, Writing,
 };
 use sudoku_board::classic::Digit;
 use sudoku_run::Act;
@@ -76,7 +76,7 @@ const PROGRAM_RUNS: &[Situation] = &[Running, LESSONS];
 /// For keys that the panels handle themselves.
 const IN_PANELS: &[Situation] = &[];
 const ARROWS: [Travel; 4] = [Travel::Up, Travel::Down, Travel::Left, Travel::Right];
-const WAYS: [Way; 4] = [Way::Up, Way::Down, Way::Left, Way::Right];
+const DIRECTIONS: [Direction; 4] = [Direction::Up, Direction::Down, Direction::Left, Direction::Right];
 
 // The first command that matches a key press gets it. That is why number keys come before the characters that share a key
 // with them on some keyboards; characters with Ctrl are the exception.
@@ -135,7 +135,7 @@ commands! {
     } + RACE does_on_race
     keys_editor {
         Edit [key(Key::F6)] EVERYWHERE, _ => EditorRequest::Begin, does_edit edit edit_tooltip;
-        EditArrow [key(Sign::Arrows).held()] EDITING, n => EditorRequest::Go(*WAYS.get(usize::from(n))?), does_edit_arrows;
+        EditArrow [key(Sign::Arrows).held()] EDITING, n => EditorRequest::Go(*DIRECTIONS.get(usize::from(n))?), does_edit_arrows;
         EditAct [key(Key::Enter)] EDITING, _ => EditorRequest::Act, does_edit_act edit_move edit_move_tooltip;
         EditDelete [key(Key::Delete), key(Key::Backspace)] EDITING, _ => EditorRequest::Delete, does_edit_delete edit_delete edit_delete_tooltip;
         EditDuplicate [ctrl('D')] EDITING, _ => EditorRequest::Duplicate, does_edit_duplicate edit_duplicate edit_duplicate_tooltip;

@@ -44,7 +44,7 @@ pub enum Naming {
 
 /// A direction in which the arrow keys move the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Direction {
     /// To the row above.
     Up,
     /// To the row below.

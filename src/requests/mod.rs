@@ -12,7 +12,7 @@ pub mod situation;
 pub mod travel;
 
 pub use choices::{Purpose, Switch, TextSize, ThemeName, Writing};
-pub use editing::{Drawer, Held, Naming, Way};
+pub use editing::{Direction, Drawer, Held, Naming};
 pub use page::{Page, Sheet, Tab};
 pub use scene::Scene;
 pub use travel::Travel;
@@ -307,7 +307,7 @@ pub enum EditorRequest {
     /// Select a block, or one of its slots.
     Choose(BlockId, Option<usize>),
     /// Select the next item in this direction; while a block is being moved, the next place for it.
-    Go(Way),
+    Go(Direction),
     /// Pick up the selected block, type into the selected slot, or drop the block that is being moved.
     Act,
     /// Pick up this block, to be dropped by keys or a click.

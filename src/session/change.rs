@@ -2,7 +2,7 @@
 
 use super::notes::Pencilled;
 use super::splice::Splice;
-use super::{MoveKind, Notes, Tally};
+use super::{GameStats, MoveKind, Notes};
 use std::sync::Arc;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 use sudoku_generate::Recipe;
@@ -45,7 +45,7 @@ pub struct Change {
 /// Data that belong to a puzzle besides its cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Aside {
-    pub tally: Tally,
+    pub tally: GameStats,
     pub origin: Option<Recipe>,
 }
 

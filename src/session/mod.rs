@@ -5,17 +5,17 @@
 
 mod change;
 mod colours;
+mod game_stats;
 mod moves;
 mod notes;
 mod saved;
 mod splice;
-mod tally;
 
 pub use colours::Colour;
+pub use game_stats::GameStats;
 pub use moves::{Move, MoveError, MoveKind};
 pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
-pub use tally::Tally;
 
 use change::{Aside, CellChange, CellState, Change};
 use splice::Splice;
@@ -29,7 +29,7 @@ use sudoku_techniques::Candidate;
 pub struct Session {
     board: Board,
     notes: Notes,
-    tally: Tally,
+    tally: GameStats,
     origin: Option<Recipe>,
     keeps_notes: bool,
     program: Arc<str>,
@@ -64,12 +64,12 @@ impl Session {
     }
 
     /// Returns the time, help and mistakes of this puzzle so far.
-    pub fn tally(&self) -> &Tally {
+    pub fn stats(&self) -> &GameStats {
         &self.tally
     }
 
     /// Returns the tally, to add to it.
-    pub fn tally_mut(&mut self) -> &mut Tally {
+    pub fn stats_mut(&mut self) -> &mut GameStats {
         &mut self.tally
     }
 

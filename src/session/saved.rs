@@ -14,7 +14,7 @@ use super::change::{Aside, CellChange, CellState, Change};
 use super::colours::{Colour, Colours};
 use super::notes::Pencilled;
 use super::splice::Splice;
-use super::{MoveKind, Notes, Session, Tally};
+use super::{GameStats, MoveKind, Notes, Session};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
 use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
@@ -64,7 +64,7 @@ struct SessionForm {
     puzzle: String,
     entered: String,
     notes: Vec<(usize, String)>,
-    tally: Tally,
+    tally: GameStats,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     origin: Option<Recipe>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
@@ -79,7 +79,7 @@ struct ChangeForm {
     by: MoveKind,
     cells: Vec<(usize, String, String)>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    tally: Option<Tally>,
+    tally: Option<GameStats>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     origin: Option<Recipe>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

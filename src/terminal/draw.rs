@@ -120,7 +120,7 @@ fn title(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Bu
     let right = match run {
         Some(run) if !run.playback().is_paused() => format!("{engine} · {speed}"),
         Some(_) => format!("{engine} · {}", words().terminal_paused()),
-        None if table.settings.clock => sudoku_words::clock(table.sitting.session().tally().time),
+        None if table.settings.clock => sudoku_words::clock(table.sitting.session().stats().time),
         None => String::new(),
     };
     let x = area.right().saturating_sub(right.chars().count() as u16 + 1);

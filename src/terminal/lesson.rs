@@ -3,7 +3,7 @@
 use super::colours::{Pen, Role};
 use super::targets::{Line, Target, Targets};
 use super::text::{self, rule, wrapped};
-use crate::play::learning::{Learning, Told};
+use crate::play::learning::{Feedback, Learning};
 use crate::play::table::Table;
 use crate::play::watching::why_it_rests;
 use crate::play::{Mood, script};
@@ -154,7 +154,7 @@ impl<'a> Open<'a> {
         let right = Rect { x: left.right() + 1, width: area.right().saturating_sub(left.right() + 1), ..area };
         let used = self.items(pen, left, buffer, targets);
         self.values(pen, Rect { y: left.y + used, height: left.height.saturating_sub(used), ..left }, buffer);
-        let told = self.told(pen, right, buffer, targets);
+        let told = self.feedback(pen, right, buffer, targets);
         let (lines, lit) = self.script();
         let (blocks, texts): (Vec<_>, Vec<_>) = lines.into_iter().unzip();
         let lit = if self.is_for_block() { Some(self.table.item.min(blocks.len().saturating_sub(1))) } else { lit };
@@ -212,7 +212,7 @@ impl<'a> Open<'a> {
     }
 
     /// What is to be done, what is typed, and what came of it. Returns how many rows it takes.
-    fn told(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
+    fn feedback(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
         let &Open { table, lesson, task } = self;
         let said = lessons::words(sudoku_words::tag());
         let number = table.learning.task_number();
@@ -234,12 +234,16 @@ impl<'a> Open<'a> {
             (_, None) => add(&words().lessons_reach(), plain),
             (_, Some(Way::Choice(_) | Way::Number)) => {}
         }
-        match table.learning.told() {
-            Some(Told::Right(text)) => add(&format!("{} {text}", words().lessons_right()), pen.colours.of(Role::Good)),
-            Some(Told::Wrong(text)) => {
+        match table.learning.feedback() {
+            Some(Feedback::Right(text)) => {
+                add(&format!("{} {text}", words().lessons_right()), pen.colours.of(Role::Good))
+            }
+            Some(Feedback::Wrong(text)) => {
                 add(&format!("{} {text}", words().lessons_wrong(table.learning.tries())), pen.colours.of(Role::Strong))
             }
-            Some(Told::Hint(text)) => add(&format!("{} {text}", words().lessons_hint()), pen.colours.of(Role::Strong)),
+            Some(Feedback::Hint(text)) => {
+                add(&format!("{} {text}", words().lessons_hint()), pen.colours.of(Role::Strong))
+            }
             None if table.thinks() => add(&words().thinking(), plain),
             None if table.speech.mood == Mood::Doubtful => add(&table.speech.text, pen.colours.of(Role::Strong)),
             None => {}

@@ -3,7 +3,7 @@
 use std::iter::from_fn;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::session::{self, Colour, MoveKind, Session, Tally};
+use sudoku_assistant::session::{self, Colour, GameStats, MoveKind, Session};
 use sudoku_assistant::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
@@ -84,8 +84,8 @@ fn saved_games_of_every_version_open_with_their_history() {
 
 #[test]
 fn saved_games_of_every_version_know_what_the_puzzles_took() {
-    let first = Tally { time: Duration::from_millis(83_250), hints: 1, mistakes: 1, ..Tally::default() };
-    let second = Tally { time: Duration::new(7, 5), ..Tally::default() };
+    let first = GameStats { time: Duration::from_millis(83_250), hints: 1, mistakes: 1, ..GameStats::default() };
+    let second = GameStats { time: Duration::new(7, 5), ..GameStats::default() };
     // The first version counts hints and mistakes. Later ones added solutions, digits filled in, and whether it was solved.
     let versions = [
         (0, 0, false),
@@ -98,11 +98,11 @@ fn saved_games_of_every_version_know_what_the_puzzles_took() {
         (1, 1, true),
     ];
     for (mut session, (solutions, filled, solved)) in opened().into_iter().zip(versions) {
-        assert_eq!(*session.tally(), Tally { filled, solved, ..second });
+        assert_eq!(*session.stats(), GameStats { filled, solved, ..second });
         undo_puzzle(&mut session);
-        assert_eq!(*session.tally(), Tally::default(), "the empty board between the two");
+        assert_eq!(*session.stats(), GameStats::default(), "the empty board between the two");
         session.undo();
-        assert_eq!(*session.tally(), Tally { solutions, ..first });
+        assert_eq!(*session.stats(), GameStats { solutions, ..first });
     }
 }
 

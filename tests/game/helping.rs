@@ -94,8 +94,8 @@ fn the_puzzle_of_the_article_is_solved_by_accepting() {
     }
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
     // The player did not solve it alone.
-    assert_eq!(player.tally().filled, 56);
-    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(player.tally().time), 56, 0, 0));
+    assert_eq!(player.stats().filled, 56);
+    assert_eq!(player.owl(), words().solved_together(sudoku_words::clock(player.stats().time), 56, 0, 0));
 }
 
 #[test]
@@ -107,14 +107,14 @@ fn the_digit_of_the_current_cell_is_given_with_the_reason() {
     player.click_in_menu(words().more(), words().give_digit());
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     assert_eq!(player.owl(), words().hint_hidden("r1c3", 5, words().house_row(1)));
-    assert_eq!(player.tally().hints, 1);
+    assert_eq!(player.stats().hints, 1);
     player.with_shift('h');
     assert_eq!(player.owl(), words().hint_not_needed("r1c3", 5));
     player.click(1, 1);
     player.with_shift('h');
     assert_eq!(player.owl(), words().belongs_to_puzzle(4, "r1c1"));
     player.with_control('z');
-    assert_eq!((player.board().get(cell(1, 3)), player.tally().hints), (None, 1), "what was seen stays seen");
+    assert_eq!((player.board().get(cell(1, 3)), player.stats().hints), (None, 1), "what was seen stays seen");
 }
 
 #[test]
@@ -223,7 +223,7 @@ fn a_board_that_was_shown_solved_is_not_the_players_merit() {
     player.press('0');
     player.press('5');
     assert!(is_solved(&player.board()));
-    assert_eq!(player.owl(), words().solved_with_solution(sudoku_words::clock(player.tally().time)));
+    assert_eq!(player.owl(), words().solved_with_solution(sudoku_words::clock(player.stats().time)));
 }
 
 #[test]
@@ -388,15 +388,15 @@ fn a_finished_puzzle_shows_time_hints_and_mistakes() {
         }
     }
     assert_eq!(
-        (player.tally().hints, player.tally().mistakes),
+        (player.stats().hints, player.stats().mistakes),
         (1, 2),
         "an 8 that was refused, a 3 that leads nowhere"
     );
-    let time = player.tally().time;
+    let time = player.stats().time;
     assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 1, 2));
     assert!(time.as_secs() >= 3, "{time:?}");
     player.seconds(2.0);
-    assert_eq!(player.tally().time, time, "the clock stands still");
+    assert_eq!(player.stats().time, time, "the clock stands still");
     what_comes_next(&mut player);
 }
 
@@ -419,7 +419,7 @@ fn what_comes_next(player: &mut Player) {
 #[test]
 fn the_clock_stops_on_pause_and_out_of_focus_and_can_be_hidden() {
     let mut player = Player::playing(SCRATCH);
-    let time = |player: &Player| player.tally().time;
+    let time = |player: &Player| player.stats().time;
     player.seconds(1.0);
     let before = time(&player);
     player.seconds(1.0);

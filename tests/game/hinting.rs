@@ -83,7 +83,7 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
         assert_eq!(player.board().get(placed.cell), Some(placed.digit));
         assert_eq!(player.owl(), words().hint_done());
         assert!(!player.is_framed(), "what was marked is done");
-        assert_eq!(player.tally().hints, 1, "it was one hint");
+        assert_eq!(player.stats().hints, 1, "it was one hint");
         player.with_control('z');
         assert_eq!(player.board(), before);
     }
@@ -103,7 +103,7 @@ fn a_hint_works_on_its_own_and_goes_away_when_the_board_changes() {
     player.press('5');
     assert!(!player.is_framed());
     hint(&mut player);
-    assert_eq!((offered(&player), player.tally().hints), (Some(Offer::More), 2), "this is another hint");
+    assert_eq!((offered(&player), player.stats().hints), (Some(Offer::More), 2), "this is another hint");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_note_that_is_missing_is_told_and_not_which() {
     hint(&mut player);
     assert_eq!(player.owl(), words().hint_note_missing("r1c3"));
     assert!(!player.owl().contains('5'), "{}", player.owl());
-    assert_eq!((player.mood(), offered(&player), player.tally().hints), (Mood::Doubtful, None, 0));
+    assert_eq!((player.mood(), offered(&player), player.stats().hints), (Mood::Doubtful, None, 0));
     player.with_shift('5');
     hint(&mut player);
     assert_eq!(offered(&player), Some(Offer::More));
@@ -208,7 +208,7 @@ fn hints_alone_lead_to_the_end_with_notes_and_without() {
             presses += 1;
             assert!(presses < 600, "{}", player.owl());
         }
-        let tally = player.tally();
+        let tally = player.stats();
         // The clock may have advanced in the frame of the message.
         let said = [Duration::ZERO, Duration::from_secs(1)]
             .map(|since| words().solved_by_hand(sudoku_words::clock(tally.time.saturating_sub(since)), tally.hints, 0));

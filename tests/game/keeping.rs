@@ -75,7 +75,7 @@ fn the_sitting_comes_back_with_its_history() {
     drop(player);
     let mut player = home.player();
     let left = sudoku_words::blanks_left(before.board());
-    assert_eq!(player.owl(), words().welcome_back(left, sudoku_words::time_played(before.tally().time)));
+    assert_eq!(player.owl(), words().welcome_back(left, sudoku_words::time_played(before.stats().time)));
     assert_eq!(player.resource::<Sitting>().session().board(), before.board());
     assert_eq!(player.scene(), Scene::Playing);
     assert_eq!((player.board(), player.notes()), (*before.board(), before.notes()));

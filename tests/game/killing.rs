@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::files::saves::Saves;
-use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
+use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
 use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::session;
@@ -41,7 +41,7 @@ fn the_game_that_is_killed() {
     let Some(home) = std::env::var_os(KILLED_HOME) else { return };
     let mut app = logic();
     app.insert_resource(folders_in(Path::new(&home)));
-    app.add_systems(Script, (|sitting: Res<Sitting>| tell("at", &sitting)).after(ScriptSystems::Solved));
+    app.add_systems(RequestSchedule, (|sitting: Res<Sitting>| tell("at", &sitting)).after(ScriptSystems::Solved));
     app.update();
     tell("began", app.world().resource::<Sitting>());
     let mut random = u64::from(std::process::id()) | 1;

@@ -12,7 +12,7 @@ use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::workbench::Workbench;
-use sudoku_assistant::play::learning::{Learning, Told};
+use sudoku_assistant::play::learning::{Feedback, Learning};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::page::Page;
@@ -32,8 +32,8 @@ fn learning() -> Player {
     player
 }
 
-fn told(player: &Player) -> Option<&Told> {
-    player.resource::<Learning>().told()
+fn feedback(player: &Player) -> Option<&Feedback> {
+    player.resource::<Learning>().feedback()
 }
 
 /// Answers as a learner does: types a number, or clicks a choice, a cell or a block.
@@ -66,7 +66,7 @@ fn answer(player: &mut Player, answer: &Answer) {
         Answer::Block(_) => player.ask(LessonRequest::Answer(answer.clone())),
     }
     player.frames(2);
-    player.until(|player| told(player).is_some());
+    player.until(|player| feedback(player).is_some());
     player.frames(2);
 }
 
@@ -99,37 +99,37 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
             match (task.goal(), task.deed().expect("it can be done")) {
                 (Goal::Ask(_), Deed::Answer(right, _)) => {
                     answer(&mut player, &wrong_answer(&right, task));
-                    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
+                    assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{name}: {:?}", feedback(&player));
                     player.ask(LessonRequest::Restart);
                     player.frames(2);
                     answer(&mut player, &right);
                 }
                 (_, Deed::Play(acts, _)) => {
                     check(&mut player);
-                    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
+                    assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{name}: {:?}", feedback(&player));
                     // Everything runs at once.
                     for act in acts {
                         player.ask(WorkbenchRequest::Do(act));
                         player.until(|player| !player.resource::<Workbench>().runs());
                     }
                     player.ask(LessonRequest::RunTo);
-                    player.until(|player| matches!(told(player), Some(Told::Hint(_))));
+                    player.until(|player| matches!(feedback(player), Some(Feedback::Hint(_))));
                     check(&mut player);
                 }
                 (_, Deed::Program(_)) => {
                     check(&mut player);
-                    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{name}: {:?}", told(&player));
+                    assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{name}: {:?}", feedback(&player));
                     assert!(player.resource::<Editor>().exercise().is_some());
                     run_back_and_on(&mut player, &name);
                     player.ask(LessonRequest::ShowMe);
-                    player.until(|player| matches!(told(player), Some(Told::Hint(_))));
+                    player.until(|player| matches!(feedback(player), Some(Feedback::Hint(_))));
                     player.frames(2);
                     run_back_and_on(&mut player, &name);
                     check(&mut player);
                 }
                 (goal, deed) => panic!("{name}: {goal:?}, {deed:?}"),
             }
-            assert!(matches!(told(&player), Some(Told::Right(_))), "{name}: {:?}", told(&player));
+            assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}: {:?}", feedback(&player));
             let came = player.resource::<Learning>().progress().of(lesson, task).came;
             assert!(matches!(came, Came::Solved | Came::Shown), "{name}: {came:?}");
             player.ask(LessonRequest::Next);
@@ -173,7 +173,7 @@ fn run_back_and_on(player: &mut Player, name: &str) {
 fn check(player: &mut Player) {
     // If a program asks something, letters are an answer to it.
     player.ask(LessonRequest::Check);
-    player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
+    player.until(|player| matches!(feedback(player), Some(Feedback::Right(_) | Feedback::Wrong(_))));
     player.frames(2);
 }
 
@@ -214,16 +214,16 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     player.frames(3);
     player.press('h');
     player.frames(2);
-    let first = told(&player).cloned();
+    let first = feedback(&player).cloned();
     player.press('h');
     player.frames(2);
-    assert!(matches!(&first, Some(Told::Hint(_))) && told(&player) != first.as_ref());
+    assert!(matches!(&first, Some(Feedback::Hint(_))) && feedback(&player) != first.as_ref());
     player.press('s');
     player.think();
-    player.until(|player| told(player) != first.as_ref() && !player.resource::<Workbench>().runs());
+    player.until(|player| feedback(player) != first.as_ref() && !player.resource::<Workbench>().runs());
     player.frames(2);
     check(&mut player);
-    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+    assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{:?}", feedback(&player));
     let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
     let came = player.resource::<Learning>().progress().of(lesson, task);
     assert_eq!((came.came, came.hints), (Came::Shown, 2));
@@ -263,7 +263,7 @@ fn a_class_code_opens_its_lesson_and_results_are_saved_as_a_table() {
     let (lesson, _) = player.resource::<Learning>().open().expect("it is open");
     assert_eq!(lesson.name, "clones");
     answer(&mut player, &Answer::Number("81".to_owned()));
-    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+    assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{:?}", feedback(&player));
     player.press('p');
     player.frames(3);
     *CHOSEN.lock().expect("one test") = Some(home.folder.path().join("mine"));
@@ -314,7 +314,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     player.key(Key::Enter);
     player.frames(3);
     check(&mut player);
-    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+    assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{:?}", feedback(&player));
 
     // An impossible edit is explained, until something else happens.
     open(&mut player, "row", "mend");
@@ -337,7 +337,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     // A block is missing: it is dragged from the palette below another one, and filled.
     open(&mut player, "numkey", "once");
     check(&mut player);
-    assert!(matches!(told(&player), Some(Told::Wrong(_))), "{:?}", told(&player));
+    assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{:?}", feedback(&player));
     player.press('f');
     player.frames(3);
     player.type_text("variables set");
@@ -375,7 +375,12 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     check(&mut player);
     let exercise = player.resource::<Editor>().exercise().expect("there is one").program();
     let owl = exercise.sprites.iter().find(|sprite| sprite.name == "Owl").expect("it is there");
-    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}\n{}", told(&player), write_scripts(exercise, owl));
+    assert!(
+        matches!(feedback(&player), Some(Feedback::Right(_))),
+        "{:?}\n{}",
+        feedback(&player),
+        write_scripts(exercise, owl)
+    );
     let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
     assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
 }
@@ -395,14 +400,14 @@ fn the_buttons_of_a_task_stay_where_they_are_whatever_comes_of_it() {
     let before = buttons(&mut player);
     assert!(before.iter().all(Option::is_some), "{before:?}");
     for name in [words().lesson_check(), words().lesson_hint(), words().lesson_show()] {
-        let known = told(&player).cloned();
+        let known = feedback(&player).cloned();
         player.click_control(&name);
-        player.until(|player| told(player) != known.as_ref());
+        player.until(|player| feedback(player) != known.as_ref());
         player.frames(3);
         assert_eq!(buttons(&mut player), before, "{name}");
     }
     player.click_control(words().lesson_check());
-    player.until(|player| matches!(told(player), Some(Told::Right(_))));
+    player.until(|player| matches!(feedback(player), Some(Feedback::Right(_))));
     player.frames(3);
     assert_eq!(buttons(&mut player), before);
     assert!(player.control(words().lesson_next()).is_some(), "the way on is in the place of Skip");
@@ -586,7 +591,7 @@ fn blocks_that_a_learner_has_changed_are_not_replaced_by_one_key() {
     assert!(own != start, "the learner has changed something");
     player.press('s');
     player.frames(2);
-    assert_eq!(told(&player), Some(&Told::Hint(words().lesson_show_warning())));
+    assert_eq!(feedback(&player), Some(&Feedback::Hint(words().lesson_show_warning())));
     assert_eq!(*player.resource::<Editor>().exercise().expect("blocks").program(), own, "nothing is replaced");
     player.press('s');
     player.until(|player| *player.resource::<Editor>().exercise().expect("blocks").program() != own);
@@ -702,7 +707,7 @@ fn after_a_wrong_number_the_field_keeps_the_keyboard_and_is_typed_over() {
             panic!("{lesson}-{task} asks for a number")
         };
         answer(&mut player, &Answer::Number("1000".to_owned()));
-        assert!(matches!(told(&player), Some(Told::Wrong(_))), "{:?}", told(&player));
+        assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{:?}", feedback(&player));
         assert_eq!(player.focused(), Some(words().lessons_answer_field()));
         // No letter is a shortcut, such as the one that shows the answer.
         player.type_text("s");
@@ -712,7 +717,7 @@ fn after_a_wrong_number_the_field_keeps_the_keyboard_and_is_typed_over() {
         player.type_text(&right);
         assert_eq!(player.field(words().lessons_answer_field()), right);
         player.key(Key::Enter);
-        player.until(|player| matches!(told(player), Some(Told::Right(_))));
+        player.until(|player| matches!(feedback(player), Some(Feedback::Right(_))));
         // After that, keys are shortcuts again.
         player.frames(2);
         assert_ne!(player.focused(), Some(words().lessons_answer_field()));
@@ -762,7 +767,7 @@ fn an_answer_that_the_program_did_not_take_can_be_corrected() {
     player.key(Key::Enter);
     player.until(|player| !player.resource::<Workbench>().runs());
     check(&mut player);
-    assert!(matches!(told(&player), Some(Told::Right(_))), "{:?}", told(&player));
+    assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{:?}", feedback(&player));
     // Nothing has been answered since the flag was clicked.
     player.click_control(words().green_flag());
     player.until(|player| !player.resource::<Workbench>().runs());

@@ -12,7 +12,7 @@ use std::process::Command;
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::script::current_request::CurrentRequest;
-use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
+use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::question::Question;
 use sudoku_assistant::play::settings::Settings;
@@ -294,7 +294,7 @@ struct Checked {
 fn random_keys_break_nothing() {
     let mut app = playing();
     let window = app.world_mut().spawn_empty().id();
-    app.init_resource::<Checked>().add_systems(Script, hold_invariants.after(ScriptSystems::Solved));
+    app.init_resource::<Checked>().add_systems(RequestSchedule, hold_invariants.after(ScriptSystems::Solved));
     let mut random = 0x9e37_79b9_7f4a_7c15u64;
     let mut draw = |below: usize| {
         random ^= random << 13;

@@ -349,10 +349,10 @@ fn the_clock_stands_still_on_other_pages() {
         player.seconds(0.5);
         player.key(key);
         player.frames(2);
-        let time = player.tally().time;
+        let time = player.stats().time;
         assert!(!time.is_zero());
         player.seconds(1.0);
-        assert_eq!(player.tally().time, time);
+        assert_eq!(player.stats().time, time);
         player.key(Key::F2);
     }
 }

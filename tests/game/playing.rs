@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
 use sudoku_assistant::game::look::layout::Touched;
-use sudoku_assistant::game::script::sets::{Script, ScriptSystems};
+use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
 use sudoku_assistant::play::entry::Entry;
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::scene::Scene;
@@ -88,7 +88,7 @@ struct Seen(Vec<bool>);
 fn expecting_numkey_goes_false_with_the_key_and_true_again() {
     let mut player = Player::playing(SCRATCH);
     player.app.init_resource::<Seen>().add_systems(
-        Script,
+        RequestSchedule,
         (|entry: Res<Entry>, mut seen: ResMut<Seen>| seen.0.push(entry.expecting_numkey()))
             .after(ScriptSystems::Check)
             .before(ScriptSystems::Settle),
@@ -288,7 +288,7 @@ fn the_puzzle_of_the_article_is_solved_by_hand_and_celebrated() {
     }
     assert!(is_solved(&player.board()));
     assert_eq!((player.board_line(), player.mood()), (SCRATCH_SOLVED.to_owned(), Mood::Happy));
-    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.tally().time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.stats().time), 0, 0));
 
     // The clones jump for a moment, and then are still again.
     let mut smallest = 1.0f32;

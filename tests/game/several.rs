@@ -94,8 +94,8 @@ fn each_of_several_solutions_is_accepted_and_no_digit_of_a_valid_branch_is_calle
         play(&mut player, solution, half.into_iter());
         assert_eq!(player.board().values(), solution.values(), "solution {number}: {}", player.owl());
         player.think();
-        assert_eq!((player.mood(), player.tally().solved), (Mood::Happy, true), "solution {number}: {}", player.owl());
-        assert_eq!(player.tally().mistakes, 0, "solution {number}");
+        assert_eq!((player.mood(), player.stats().solved), (Mood::Happy, true), "solution {number}: {}", player.owl());
+        assert_eq!(player.stats().mistakes, 0, "solution {number}");
     }
 }
 

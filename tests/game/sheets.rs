@@ -80,13 +80,13 @@ fn under_a_sheet_the_board_takes_no_keys_and_the_clock_stands_still() {
     player.click(1, 3);
     player.press('?');
     player.frames(2);
-    let time = player.tally().time;
+    let time = player.stats().time;
     player.press('5');
     player.press('s');
     player.key(Key::ArrowRight);
     player.seconds(0.5);
     assert_eq!((player.board().get(cell(1, 3)), player.entry().current()), (None, Some(cell(1, 3))));
-    assert_eq!(player.tally().time, time);
+    assert_eq!(player.stats().time, time);
     // A click outside the sheet closes it, and does not reach a cell.
     player.with_control('l');
     player.frames(2);
@@ -308,7 +308,7 @@ fn the_keyboard_alone_plays_a_whole_game() {
         player.key(Key::Tab);
     }
     assert_eq!(player.board_line(), SCRATCH_SOLVED);
-    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.tally().time), 0, 0));
+    assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(player.stats().time), 0, 0));
     // Without a current cell, Tab leads to every control, and Enter or space presses it.
     player.key(Key::Escape);
     player.with_shift('v');

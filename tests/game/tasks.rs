@@ -10,7 +10,7 @@ use bevy_egui::egui::accesskit::Role;
 use std::collections::BTreeSet;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::workbench::{Drawable, Drawables, Owner, Shape, Workbench};
-use sudoku_assistant::play::learning::{Learning, Told};
+use sudoku_assistant::play::learning::{Feedback, Learning};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::commands::{Command, with_keys};
@@ -54,8 +54,8 @@ fn open_by_name(player: &mut Player, lesson: &str, task: &str) -> &'static Task 
     task
 }
 
-fn told(player: &Player) -> Option<&Told> {
-    player.resource::<Learning>().told()
+fn feedback(player: &Player) -> Option<&Feedback> {
+    player.resource::<Learning>().feedback()
 }
 
 fn run(player: &Player) -> &ProgramRun {
@@ -99,7 +99,7 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
             player.type_text(number);
             player.key(Key::Enter);
             player.frames(1);
-            player.until(|player| told(player).is_some());
+            player.until(|player| feedback(player).is_some());
             return 2;
         }
         Answer::Choice(choice) => {
@@ -108,7 +108,7 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
             let at = all.iter().filter(|(name, _)| name == choice).map(|(_, rect)| rect.center()).collect::<Vec<_>>();
             // Blocks may have the same words; a click on one shows its value.
             for at in at {
-                if told(player).is_none() {
+                if feedback(player).is_none() {
                     player.click_at(at);
                     player.frames(2);
                 }
@@ -120,7 +120,7 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
         }
         Answer::Block(_) => player.ask(LessonRequest::Answer(answer.clone())),
     }
-    player.until(|player| told(player).is_some());
+    player.until(|player| feedback(player).is_some());
     1
 }
 
@@ -271,21 +271,21 @@ fn the_moment_of_a_task_is_reached_with_three_clicks() {
         player.click_control(words().run_to());
         player.frames(2);
         player.click_control(words().on_to(with_keys(&moment, &[Command::LessonMoment])));
-        player.until(|player| told(player).is_some());
+        player.until(|player| feedback(player).is_some());
         player.frames(2);
         player.click_control(Command::LessonCheck.word());
-        player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
-        assert!(matches!(told(&player), Some(Told::Right(_))), "{name}: {:?}", told(&player));
+        player.until(|player| matches!(feedback(player), Some(Feedback::Right(_) | Feedback::Wrong(_))));
+        assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}: {:?}", feedback(&player));
         // A run that has gone past it returns to it.
         player.ask(Control::Seek(u64::MAX));
         // If the program asks something, letters are an answer to it.
         player.ask(Control::PlayOrPause);
         player.until(|player| !runs(player));
         player.ask(LessonRequest::RunTo);
-        player.until(|player| told(player).is_some());
+        player.until(|player| feedback(player).is_some());
         player.ask(LessonRequest::Check);
-        player.until(|player| matches!(told(player), Some(Told::Right(_) | Told::Wrong(_))));
-        assert!(matches!(told(&player), Some(Told::Right(_))), "{name}, from its end: {:?}", told(&player));
+        player.until(|player| matches!(feedback(player), Some(Feedback::Right(_) | Feedback::Wrong(_))));
+        assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}, from its end: {:?}", feedback(&player));
         reached += 1;
     }
     assert!(reached >= 12, "{reached} tasks ask for a moment");
@@ -310,7 +310,7 @@ fn a_prediction_comes_before_the_run_and_is_kept() {
         assert!(is_read, "{way}: {}", player.shown());
     }
     answer(&mut player, &Answer::Number("80".to_owned()));
-    assert!(matches!(told(&player), Some(Told::Wrong(_))));
+    assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))));
     player.frames(2);
     assert!(player.controls().contains(&words().lessons_said("80")), "{:?}", player.controls());
     player.click_control(words().program_run());
@@ -332,7 +332,7 @@ fn wrong_tries_are_counted_in_kind_words() {
     open_by_name(&mut player, "clones", "count");
     for tries in 1..=3_u32 {
         player.ask(LessonRequest::Answer(Answer::Number((80 - tries).to_string())));
-        player.until(|player| player.resource::<Learning>().tries() == tries && told(player).is_some());
+        player.until(|player| player.resource::<Learning>().tries() == tries && feedback(player).is_some());
         player.frames(3);
         let title = words().lessons_wrong(tries);
         assert!(player.controls().iter().any(|name| name.starts_with(&title)), "{title}: {:?}", player.controls());
@@ -365,7 +365,7 @@ fn while_solve_runs_the_board_shows_the_list() {
             && let Ok(Deed::Answer(right, _)) = task.deed()
         {
             player.ask(LessonRequest::Answer(right));
-            player.until(|player| told(player).is_some());
+            player.until(|player| feedback(player).is_some());
         }
         player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
         // Some tasks begin while it solves, others with an empty stage.
@@ -434,16 +434,18 @@ fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
             Deed::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
             _ => player.ask(LessonRequest::Check),
         }
-        player.until(|player| told(player).is_some());
+        player.until(|player| feedback(player).is_some());
         player.frames(2);
         for is_right in [false, true] {
             if is_right {
                 let Ok(Deed::Answer(right, _)) = task.deed() else { continue };
                 player.ask(LessonRequest::Answer(right));
-                player.until(|player| matches!(told(player), Some(Told::Right(_))));
+                player.until(|player| matches!(feedback(player), Some(Feedback::Right(_))));
                 player.frames(2);
             }
-            let Some(Told::Wrong(text) | Told::Right(text)) = told(player).cloned() else { panic!("{name}") };
+            let Some(Feedback::Wrong(text) | Feedback::Right(text)) = feedback(player).cloned() else {
+                panic!("{name}")
+            };
             let text = text.replace('`', "");
             let window = Rect::new(0.0, 0.0, width, height);
             let all = player.all_within(window);
@@ -534,13 +536,13 @@ pub fn lesson_texts_keep_clear(tag: &str) {
             };
             for answer in answers {
                 player.ask(LessonRequest::Answer(answer.clone()));
-                player.until(|player| matches!(told(player), Some(Told::Wrong(_) | Told::Right(_))));
+                player.until(|player| matches!(feedback(player), Some(Feedback::Wrong(_) | Feedback::Right(_))));
                 player.frames(2);
                 look(&mut player, &format!("{answer:?}"));
                 let top = player.layout().bubble.min.y;
                 let is_read = remark(&mut player, &text).is_some_and(|seen| seen.min.y > top + 30.0);
                 // The explanation of a right answer may be longer.
-                if size == TextSize::Normal && !is_read && matches!(told(&player), Some(Told::Wrong(_))) {
+                if size == TextSize::Normal && !is_read && matches!(feedback(&player), Some(Feedback::Wrong(_))) {
                     unread.push(format!("{name}: the question is scrolled away after {answer:?}"));
                 }
                 player.ask(LessonRequest::Hint);
@@ -587,7 +589,7 @@ fn an_introduction_can_be_read_after_a_wrong_answer_and_a_hint() {
             Deed::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
             _ => player.ask(LessonRequest::Check),
         }
-        player.until(|player| told(player).is_some());
+        player.until(|player| feedback(player).is_some());
         player.frames(2);
         let bubble = player.layout().bubble;
         let middle = Vec2::new(bubble.center().x, bubble.min.y + 60.0);
@@ -610,8 +612,8 @@ fn a_verdict_says_nothing_twice() {
         let Ok(Deed::Answer(right, _)) = task.deed() else { continue };
         open(&mut player, number, place);
         player.ask(LessonRequest::Answer(wrong(task, &right)));
-        player.until(|player| told(player).is_some());
-        let Some(Told::Wrong(text)) = told(&player) else { panic!("it is wrong: {:?}", told(&player)) };
+        player.until(|player| feedback(player).is_some());
+        let Some(Feedback::Wrong(text)) = feedback(&player) else { panic!("it is wrong: {:?}", feedback(&player)) };
         let own = said.find(&format!("{}-{}.wrong", lesson.name, task.name), &[]).expect("it has words for it");
         match right {
             Answer::Number(_) => assert_eq!(*text, format!("{} {own}", said.say("wrong-too-big", &[]))),
@@ -662,7 +664,7 @@ fn cells_are_seen_as_soon_as_the_program_has_made_them() {
     open_by_name(&mut player, "clones", "ten");
     assert!(cells(&player).is_empty() && player.control(words().lessons_clones(0)).is_some());
     player.ask(LessonRequest::RunTo);
-    player.until(|player| told(player).is_some());
+    player.until(|player| feedback(player).is_some());
     player.frames(3);
     assert!(player.control(words().lessons_clones(10)).is_some());
     assert!(!cells(&player).is_empty());

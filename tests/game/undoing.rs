@@ -154,12 +154,12 @@ fn the_owl_and_the_clock_tell_the_same_time_of_a_solved_puzzle_and_it_stands() {
     player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     player.press(digit);
     player.frames(3);
-    let time = player.tally().time;
+    let time = player.stats().time;
     assert_eq!(player.owl(), words().solved_by_hand(sudoku_words::clock(time), 0, 0));
     // Another palette does not start the clock.
     player.with_control('t');
     player.frames(5);
-    assert_eq!(player.tally().time, time);
+    assert_eq!(player.stats().time, time);
 }
 
 #[test]
@@ -170,9 +170,9 @@ fn the_clock_stands_while_it_is_paused_whatever_the_palette_is_and_however_large
     player.seconds(0.5);
     player.app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_secs(1)));
     player.frames(2);
-    let before = player.tally().time;
+    let before = player.stats().time;
     player.press('p');
-    let paused = player.tally().time;
+    let paused = player.stats().time;
     assert!(paused - before <= Duration::from_secs(2), "{before:?}, {paused:?}");
     for deed in [
         |player: &mut Player| player.with_control('t'),
@@ -184,11 +184,11 @@ fn the_clock_stands_while_it_is_paused_whatever_the_palette_is_and_however_large
     ] {
         deed(&mut player);
         player.frames(3);
-        assert_eq!(player.tally().time, paused);
+        assert_eq!(player.stats().time, paused);
     }
     player.press('p');
     player.frames(3);
-    assert!(player.tally().time > paused);
+    assert!(player.stats().time > paused);
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn a_refusal_is_told_in_the_words_of_the_blocks_and_the_cell_that_forbids_flashe
     assert_eq!(player.owl(), says(&player));
     assert_ne!(player.owl(), asked);
     assert_eq!((player.mood(), player.entry().fits(), player.board()), (Mood::Doubtful, Some(false), before));
-    assert_eq!(player.tally().mistakes, 1);
+    assert_eq!(player.stats().mistakes, 1);
     assert_ne!(player.colour(cell(1, 4)), calm, "r1c4 flashes");
     // The next key needs no click.
     player.press('5');

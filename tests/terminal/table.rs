@@ -96,9 +96,9 @@ fn one_undo_brings_all_notes_back() {
 fn the_clock_stands_while_nobody_plays() {
     let mut table = table();
     let seconds = |table: &mut Table| {
-        let before = table.sitting.session().tally().time;
+        let before = table.sitting.session().stats().time;
         table.pass(Duration::from_secs(7));
-        (table.sitting.session().tally().time - before).as_secs()
+        (table.sitting.session().stats().time - before).as_secs()
     };
     press(&mut table, CELL, 5);
     assert_eq!(seconds(&mut table), 7, "it runs while the player plays");

@@ -14,7 +14,7 @@ pub use shown::{Blocks, Call, Moment};
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
 use crate::game::script::{
-    BlocksRequest, CurrentRequest, EditorRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems,
+    BlocksRequest, CurrentRequest, EditorRequest, FrameSystems, Page, Request, RequestSchedule, Scene, ScriptSystems,
 };
 use crate::game::solver::Solver;
 use bevy::prelude::*;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<WrongPuzzle>()
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
-        .add_systems(Script, handle_block_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, handle_block_requests.in_set(ScriptSystems::Ask))
         .add_systems(Update, follow.run_if(in_state(Page::Stage)).in_set(FrameSystems::Mark));
 }
 

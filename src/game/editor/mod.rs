@@ -11,8 +11,8 @@ use crate::game::blocks::Blocks;
 use crate::game::owl::Reply;
 use crate::game::play::BlockProgram;
 use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, Drawer, EditorRequest, FrameSystems, Held, Naming, Page, Request, Script,
-    ScriptSystems, SolverRequest, Tab, View, ViewRequest, Way,
+    AskRequest, BoardRequest, CurrentRequest, Direction, Drawer, EditorRequest, FrameSystems, Held, Naming, Page,
+    Request, RequestSchedule, ScriptSystems, SolverRequest, Tab, View, ViewRequest,
 };
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub const ZOOM: f32 = 1.15;
 
 /// The piece in the hand, and where it can go.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Hand {
+pub struct CarriedPiece {
     /// The piece.
     pub held: Held,
     /// All places for it, in reading order.
@@ -43,7 +43,7 @@ pub struct Editor {
     /// What the keys act upon.
     pub chosen: Option<Chosen>,
     /// The piece in the hand.
-    pub hand: Option<Hand>,
+    pub hand: Option<CarriedPiece>,
     /// What is being typed.
     pub field: Option<Field>,
     /// Which blocks of the palette are seen.
@@ -151,7 +151,7 @@ impl Editor {
         self.field = None;
         self.close_drawer();
         self.sought = self.sought.wrapping_add(1);
-        self.hand = Some(Hand { held, aim: next.unwrap_or(0), places, dragged });
+        self.hand = Some(CarriedPiece { held, aim: next.unwrap_or(0), places, dragged });
     }
 }
 
@@ -167,7 +167,7 @@ pub fn place_block(place: DropPlace) -> Option<BlockId> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
-        .add_systems(Script, handle_editor_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, handle_editor_requests.in_set(ScriptSystems::Ask))
         .add_systems(
             Update,
             (follow.run_if(resource_changed::<BlockProgram>), take_keyboard.run_if(resource_changed::<Editor>))
@@ -410,12 +410,12 @@ fn act(program: &Program, sprite: usize, editor: &mut Editor, reply: &mut Reply)
 }
 
 /// The keys lead from block to block and from slot to slot, or with a piece in the hand, from place to place.
-fn go(way: Way, program: &Program, sprite: usize, editor: &mut Editor) {
+fn go(way: Direction, program: &Program, sprite: usize, editor: &mut Editor) {
     if let Some(hand) = &mut editor.hand {
         let count = hand.places.len().max(1);
         hand.aim = match way {
-            Way::Up | Way::Left => (hand.aim + count - 1) % count,
-            Way::Down | Way::Right => (hand.aim + 1) % count,
+            Direction::Up | Direction::Left => (hand.aim + count - 1) % count,
+            Direction::Down | Direction::Right => (hand.aim + 1) % count,
         };
         editor.sought = editor.sought.wrapping_add(1);
         return;

@@ -1,6 +1,6 @@
 //! Where the keys lead: from block to block and from slot to slot.
 
-use crate::game::script::Way;
+use crate::game::script::Direction;
 use sudoku_blocks::edit::choices;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, numbered};
 
@@ -14,13 +14,13 @@ pub struct Chosen {
 }
 
 /// What is next to the chosen one on that way; `None` if nothing can be chosen.
-pub(super) fn next(program: &Program, sprite: usize, chosen: Option<Chosen>, way: Way) -> Option<Chosen> {
-    let stops = stops(program, sprite, matches!(way, Way::Up | Way::Down));
+pub(super) fn next(program: &Program, sprite: usize, chosen: Option<Chosen>, way: Direction) -> Option<Chosen> {
+    let stops = stops(program, sprite, matches!(way, Direction::Up | Direction::Down));
     let at = chosen.and_then(|chosen| stops.iter().rposition(|stop| before_or_at(*stop, chosen)));
     let next = match (way, at) {
-        (Way::Down | Way::Right, at) => at.map_or(0, |at| at + 1),
-        (Way::Up | Way::Left, Some(at)) if chosen == Some(stops[at]) => at.saturating_sub(1),
-        (Way::Up | Way::Left, at) => at.unwrap_or(0),
+        (Direction::Down | Direction::Right, at) => at.map_or(0, |at| at + 1),
+        (Direction::Up | Direction::Left, Some(at)) if chosen == Some(stops[at]) => at.saturating_sub(1),
+        (Direction::Up | Direction::Left, at) => at.unwrap_or(0),
     };
     stops.get(next.min(stops.len().saturating_sub(1))).copied()
 }

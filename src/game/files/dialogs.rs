@@ -3,8 +3,8 @@
 use crate::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
 use crate::game::script::{
-    CurrentRequest, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, Script, ScriptSystems,
-    StatisticsRequest, TransferRequest, WakeUp,
+    CurrentRequest, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, RequestSchedule,
+    ScriptSystems, StatisticsRequest, TransferRequest, WakeUp,
 };
 use crate::play::learning::Learning;
 use bevy::ecs::system::NonSendMarker;
@@ -37,7 +37,7 @@ impl Default for FileDialog {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FileDialog>()
-        .add_systems(Script, handle_dialog_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, handle_dialog_requests.in_set(ScriptSystems::Ask))
         .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 

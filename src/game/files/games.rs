@@ -8,7 +8,8 @@ use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{
-    Confirmation, CurrentRequest, FileRequest, Request, Script, ScriptSystems, Sheet, TransferRequest, ViewRequest,
+    Confirmation, CurrentRequest, FileRequest, Request, RequestSchedule, ScriptSystems, Sheet, TransferRequest,
+    ViewRequest,
 };
 use crate::session::{self, Session};
 use bevy::prelude::*;
@@ -37,7 +38,7 @@ impl Games {
 type Done = (Option<(Result<(), FileError>, Vec<String>)>, Option<String>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Games>().add_systems(Script, handle_game_requests.in_set(ScriptSystems::Ask));
+    app.init_resource::<Games>().add_systems(RequestSchedule, handle_game_requests.in_set(ScriptSystems::Ask));
 }
 
 /// The file of a saved game, or why there can be none of that name.

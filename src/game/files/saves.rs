@@ -55,7 +55,7 @@ fn keep_sitting(
     if sitting.session().is_untouched() {
         return;
     }
-    let time = sitting.session().tally().time;
+    let time = sitting.session().stats().time;
     let clock_moved = time != saves.kept_time;
     let clock_is_due = time.abs_diff(saves.kept_time) >= CLOCK_IS_KEPT_EVERY || (clock_moved && !clock.runs());
     if !(sitting.is_changed() || clock_is_due) {

@@ -11,7 +11,7 @@ use crate::game::play::board_at_hand;
 use crate::game::play::{ByBlocks, Entry, Question, Sitting};
 use crate::game::script::work::in_parts;
 use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, HelpRequest, Request, Scene, Script, ScriptSystems,
+    AskRequest, BoardRequest, CurrentRequest, HelpRequest, Request, RequestSchedule, Scene, ScriptSystems,
 };
 use crate::play::answers::{Answers, Following, Found, Solved, can_be_searched};
 use crate::play::digit;
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Hints>()
         .init_resource::<Mistakes>()
         .add_plugins((marks::plugin, profile::plugin))
-        .add_systems(Script, handle_help_requests.in_set(ScriptSystems::Solve));
+        .add_systems(RequestSchedule, handle_help_requests.in_set(ScriptSystems::Solve));
 }
 
 fn handle_help_requests(

@@ -21,7 +21,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
 
 /// The kind of an event, as far as it decides what fits into a frame beside it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+enum EventKind {
     /// The mouse or a finger moves, or the wheel turns.
     Move,
     /// A button goes down.
@@ -52,47 +52,47 @@ struct Slice {
 
 impl Slice {
     /// Returns true if the frame can take the next event too, because it needs the same state as those before.
-    fn has_room(&self, kind: Kind) -> bool {
+    fn has_room(&self, kind: EventKind) -> bool {
         let clicked = self.pressed || self.released;
         match kind {
-            Kind::KeyUp | Kind::Other => true,
+            EventKind::KeyUp | EventKind::Other => true,
             _ if self.turned => false,
             // A click belongs to the place where the mouse was.
-            Kind::Move | Kind::Key { .. } => !clicked,
-            Kind::Press | Kind::Modifier => !clicked && !self.typed,
+            EventKind::Move | EventKind::Key { .. } => !clicked,
+            EventKind::Press | EventKind::Modifier => !clicked && !self.typed,
             // It clicks what was under the mouse in the frame before.
-            Kind::Release => !self.released && !self.typed && !self.moved,
+            EventKind::Release => !self.released && !self.typed && !self.moved,
             // A finger that has gone is nowhere, and what was under it is found while it is down.
-            Kind::Finger => !clicked && !self.typed,
+            EventKind::Finger => !clicked && !self.typed,
         }
     }
 
-    fn add(&mut self, kind: Kind) {
+    fn add(&mut self, kind: EventKind) {
         match kind {
-            Kind::Move => self.moved = true,
-            Kind::Press | Kind::Finger => self.pressed = true,
-            Kind::Release => self.released = true,
-            Kind::Key { turns } => (self.typed, self.turned) = (true, turns),
-            Kind::Modifier | Kind::KeyUp | Kind::Other => {}
+            EventKind::Move => self.moved = true,
+            EventKind::Press | EventKind::Finger => self.pressed = true,
+            EventKind::Release => self.released = true,
+            EventKind::Key { turns } => (self.typed, self.turned) = (true, turns),
+            EventKind::Modifier | EventKind::KeyUp | EventKind::Other => {}
         }
     }
 }
 
 /// The kind of the event, where these modifier keys are held.
-fn kind(event: &WindowEvent, focus: &Focus, held: Modifiers) -> Kind {
+fn kind(event: &WindowEvent, focus: &Focus, held: Modifiers) -> EventKind {
     match event {
-        WindowEvent::CursorMoved(_) | WindowEvent::MouseWheel(_) => Kind::Move,
-        WindowEvent::MouseButtonInput(input) if input.state == ButtonState::Pressed => Kind::Press,
-        WindowEvent::MouseButtonInput(_) => Kind::Release,
-        WindowEvent::TouchInput(touch) if touch.phase == TouchPhase::Moved => Kind::Move,
-        WindowEvent::TouchInput(_) => Kind::Finger,
-        WindowEvent::KeyboardFocusLost(_) => Kind::Modifier,
-        WindowEvent::KeyboardInput(input) if is_modifier(input.key_code) && !input.repeat => Kind::Modifier,
+        WindowEvent::CursorMoved(_) | WindowEvent::MouseWheel(_) => EventKind::Move,
+        WindowEvent::MouseButtonInput(input) if input.state == ButtonState::Pressed => EventKind::Press,
+        WindowEvent::MouseButtonInput(_) => EventKind::Release,
+        WindowEvent::TouchInput(touch) if touch.phase == TouchPhase::Moved => EventKind::Move,
+        WindowEvent::TouchInput(_) => EventKind::Finger,
+        WindowEvent::KeyboardFocusLost(_) => EventKind::Modifier,
+        WindowEvent::KeyboardInput(input) if is_modifier(input.key_code) && !input.repeat => EventKind::Modifier,
         WindowEvent::KeyboardInput(input) if input.state == ButtonState::Pressed => {
-            Kind::Key { turns: !input.repeat && turns(input, focus, held) }
+            EventKind::Key { turns: !input.repeat && turns(input, focus, held) }
         }
-        WindowEvent::KeyboardInput(input) if !is_modifier(input.key_code) => Kind::KeyUp,
-        _ => Kind::Other,
+        WindowEvent::KeyboardInput(input) if !is_modifier(input.key_code) => EventKind::KeyUp,
+        _ => EventKind::Other,
     }
 }
 
@@ -185,7 +185,7 @@ fn share_out(
     let mut now = Vec::new();
     for event in waited.iter().cloned().chain(streams.events.unread()) {
         let kind = kind(&event, &focus, *held);
-        if kind != Kind::Other && (!waiting.is_empty() || !slice.has_room(kind)) {
+        if kind != EventKind::Other && (!waiting.is_empty() || !slice.has_room(kind)) {
             waiting.push(event);
             continue;
         }

@@ -10,10 +10,11 @@ use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::owl::{Mood, Reply};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, Script, ScriptSystems, Tab, View, ViewRequest,
+    BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, RequestSchedule, ScriptSystems, Tab, View,
+    ViewRequest,
 };
 use crate::game::workbench::Workbench;
-use crate::play::learning::{Learning, Then, Told};
+use crate::play::learning::{Effect, Feedback, Learning};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::path::PathBuf;
@@ -26,7 +27,10 @@ use sudoku_words::words;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_plugins(kept::plugin::<Learning>)
-        .add_systems(Script, (save, handle_lesson_requests.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask))
+        .add_systems(
+            RequestSchedule,
+            (save, handle_lesson_requests.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask),
+        )
         .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)
         .add_observer(on_back_on);
@@ -137,7 +141,7 @@ fn handle_lesson_requests(
             laid.go_on(task);
             forget_refusal(&learning, &mut reply);
             // What the run lacked is of another moment when it goes on.
-            if matches!((task.goal(), learning.told()), (Goal::Reach { .. }, Some(Told::Wrong(_)))) {
+            if matches!((task.goal(), learning.feedback()), (Goal::Reach { .. }, Some(Feedback::Wrong(_)))) {
                 learning.forget_told();
             }
             // At that speed blocks of other scripts are not followed.
@@ -160,13 +164,13 @@ fn handle_lesson_requests(
         return;
     }
     match learning.hear(request, || confirmation.is_given(&current.0)) {
-        Then::Nothing => {}
-        Then::Leave(said) => {
+        Effect::Nothing => {}
+        Effect::Leave(said) => {
             laid.workbench.lay(None);
             laid.editor.set_exercise(None);
             reply.explain(said);
         }
-        Then::Begin(said) => {
+        Effect::Begin(said) => {
             lay_out(&learning, &mut laid);
             // Where one thing is seen at a time, a lesson begins with what it asks for.
             if !matches!(request, LessonRequest::Next | LessonRequest::Previous | LessonRequest::Restart) {
@@ -174,12 +178,12 @@ fn handle_lesson_requests(
             }
             said.into_iter().for_each(|said| reply.explain(said));
         }
-        Then::Ask(request) => reply.then(request),
-        Then::Refuse(said) => {
+        Effect::Ask(request) => reply.then(request),
+        Effect::Refuse(said) => {
             learning.forget_told();
             reply.refuse(said);
         }
-        Then::Check(answer) => {
+        Effect::Check(answer) => {
             let Some((_, task)) = learning.open() else { return };
             let run = laid.workbench.run().cloned();
             let program = laid.editor.exercise().map(|program| Arc::clone(program.program()));
@@ -187,11 +191,11 @@ fn handle_lesson_requests(
                 move || check(task, Facts { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() });
             reply.think(elsewhere(work), |In(verdict), mut learning: ResMut<Learning>| learning.judge(verdict));
         }
-        Then::Show => {
+        Effect::Show => {
             let Some((_, task)) = learning.open() else { return };
             reply.think(elsewhere(move || task.deed()), show);
         }
-        Then::RunTo => {
+        Effect::RunTo => {
             let (Some((_, task)), Some(run)) = (learning.open(), laid.workbench.run().cloned()) else { return };
             reply.think(elsewhere(move || task.reach(&run)), run_to);
         }

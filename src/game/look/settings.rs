@@ -2,7 +2,7 @@
 
 use super::theme::Theme;
 use crate::game::owl::Speech;
-use crate::game::script::{CurrentRequest, Request, Script, ScriptSystems};
+use crate::game::script::{CurrentRequest, Request, RequestSchedule, ScriptSystems};
 pub use crate::play::settings::{Settings, named};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -30,7 +30,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<AsksForLessMotion>()
         .add_systems(PreUpdate, follow())
-        .add_systems(Script, (handle_look_requests, follow()).chain().in_set(ScriptSystems::Ask));
+        .add_systems(RequestSchedule, (handle_look_requests, follow()).chain().in_set(ScriptSystems::Ask));
 }
 
 fn handle_look_requests(request: Res<CurrentRequest>, mut settings: ResMut<Settings>, mut speech: ResMut<Speech>) {

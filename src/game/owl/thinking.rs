@@ -2,7 +2,7 @@
 
 use crate::game::script::current_request::carry_out_first;
 use crate::game::script::{
-    BackOn, BlocksRequest, CurrentRequest, FrameSystems, Page, Request, Script, ScriptSystems, ViewRequest,
+    BackOn, BlocksRequest, CurrentRequest, FrameSystems, Page, Request, RequestSchedule, ScriptSystems, ViewRequest,
 };
 use crate::play::Speech;
 use crate::play::effort::PART;
@@ -115,7 +115,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
             Update,
             (begin_frame.in_set(FrameSystems::Keys), think.run_if(is_going_on).in_set(FrameSystems::Solve)),
         )
-        .add_systems(Script, forget.in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, forget.in_set(ScriptSystems::Solved));
 }
 
 fn is_going_on(thinking: Res<Thinking>) -> bool {

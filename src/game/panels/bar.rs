@@ -266,7 +266,7 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let small = ui.ctx().content_rect().width() < NARROWER;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, least_height(ui)), sense);
-    let time = sudoku_words::clock(shown.sitting.session().tally().time);
+    let time = sudoku_words::clock(shown.sitting.session().stats().time);
     let word = if paused { words().go_on_clock() } else { words().pause_clock() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &word));
     let ink = theme.on_bar.egui().gamma_multiply(if shown.clock.runs() || paused { 1.0 } else { 0.75 });

@@ -5,8 +5,8 @@ use crate::game::panels::sets::PanelSystems;
 use crate::game::play::Entry;
 use crate::game::puzzles::clipboard::Clipboard;
 use crate::game::script::{
-    CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Script, ScriptSystems, TransferRequest,
-    View, ViewRequest,
+    CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, RequestSchedule, ScriptSystems,
+    TransferRequest, View, ViewRequest,
 };
 use bevy::prelude::*;
 use bevy_egui::egui::text::{CCursor, CCursorRange};
@@ -15,7 +15,7 @@ use bevy_egui::egui::{Id, Response, Ui};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Script, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Ask))
+    app.add_systems(RequestSchedule, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Ask))
         .add_systems(
             PreUpdate,
             (keep_tab.run_if(in_state(Page::Stage)), paste, type_into_field)

@@ -2,7 +2,7 @@
 
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{
-    AskRequest, BackOn, CurrentRequest, Page, Request, Scene, Script, ScriptSystems, SolverRequest,
+    AskRequest, BackOn, CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems, SolverRequest,
 };
 use crate::play::Sitting;
 use crate::play::question::{self, Question};
@@ -15,7 +15,7 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Question>()
-        .add_systems(Script, handle_ask_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, handle_ask_requests.in_set(ScriptSystems::Ask))
         .add_systems(OnEnter(Scene::Asking), |mut speech: ResMut<Speech>| speech.explain(words().question()))
         .add_observer(on_back_on);
 }

@@ -3,7 +3,7 @@
 use super::program;
 use crate::game::look::Settings;
 use crate::game::owl::Speech;
-use crate::game::script::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
 use crate::play::BlockProgram;
 use crate::play::Sitting;
 use bevy::prelude::*;
@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
     let follow = || follow.run_if(changed().or_else(resource_changed::<BlockProgram>)).after(program::follow);
     app.init_resource::<ByBlocks>()
         .add_systems(Update, follow().in_set(FrameSystems::Keys))
-        .add_systems(Script, follow().in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, follow().in_set(ScriptSystems::Solved));
 }
 
 /// Whether the blocks run the game.

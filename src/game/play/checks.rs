@@ -2,9 +2,9 @@
 
 use super::by_blocks::{self, ByBlocks};
 use crate::game::owl::Speech;
-use crate::game::script::{Script, ScriptSystems};
+use crate::game::script::{RequestSchedule, ScriptSystems};
 use crate::play::{Entry, Refusal, Sitting};
-use crate::session::Tally;
+use crate::session::GameStats;
 use bevy::prelude::*;
 use sudoku_board::classic::{self, Board};
 
@@ -14,20 +14,20 @@ pub struct PuzzleSolved {
     /// Its givens.
     pub puzzle: Board,
     /// What it took, if the player has solved it and for the first time since it came.
-    pub game: Option<Tally>,
+    pub game: Option<GameStats>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PuzzleSolved>()
         .add_systems(
-            Script,
+            RequestSchedule,
             (
                 (check_row, check_column, check_box).chain().run_if(not(by_blocks::blocks_run)),
                 check_by_blocks.run_if(by_blocks::blocks_run),
             )
                 .in_set(ScriptSystems::Check),
         )
-        .add_systems(Script, check_solved.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, check_solved.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved));
 }
 
 fn check_row(sitting: Res<Sitting>, mut entry: ResMut<Entry>) {

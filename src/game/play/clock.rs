@@ -2,7 +2,7 @@
 
 use crate::game::owl::Reply;
 use crate::game::script::{
-    ClockRequest, CurrentRequest, FrameSystems, Page, Request, Scene, Script, ScriptSystems, View,
+    ClockRequest, CurrentRequest, FrameSystems, Page, Request, RequestSchedule, Scene, ScriptSystems, View,
 };
 use crate::play::Sitting;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
         .add_systems(Update, pass_time.run_if(in_state(Page::Stage)).in_set(FrameSystems::Keys))
         .add_systems(OnExit(Page::Stage), |mut clock: ResMut<Clock>| clock.runs = false)
-        .add_systems(Script, handle_clock_requests.in_set(ScriptSystems::Ask));
+        .add_systems(RequestSchedule, handle_clock_requests.in_set(ScriptSystems::Ask));
 }
 
 /// The time since the last frame counts if the clock ran then and nothing that was done in that frame has stopped it: the app

@@ -2,7 +2,7 @@
 
 use crate::game::look::Settings;
 use crate::game::owl::{Reply, Speech};
-use crate::game::script::{BoardRequest, CurrentRequest, Page, Request, Scene, Script, ScriptSystems, View};
+use crate::game::script::{BoardRequest, CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems, View};
 use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
 use crate::play::{Question, Sitting};
 use crate::session::Session;
@@ -18,8 +18,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|mut kept: On<Resume>, mut sitting: ResMut<Sitting>| {
             sitting.resume(std::mem::take(&mut kept.event_mut().0));
         })
-        .add_systems(Script, handle_board_requests.in_set(ScriptSystems::Settle))
-        .add_systems(Script, follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve));
+        .add_systems(RequestSchedule, handle_board_requests.in_set(ScriptSystems::Settle))
+        .add_systems(
+            RequestSchedule,
+            follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve),
+        );
 }
 
 fn follow_settings(settings: Res<Settings>, mut sitting: ResMut<Sitting>) {

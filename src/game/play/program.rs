@@ -1,7 +1,7 @@
 //! The program of blocks that runs follows the session.
 
 use crate::game::owl::Speech;
-use crate::game::script::{FrameSystems, Script, ScriptSystems};
+use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
 use crate::play::{BlockProgram, Sitting};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ pub(super) fn plugin(app: &mut App) {
     let ours = BlockProgram::read(&Arc::default()).inspect_err(|unread| error!("{unread}")).unwrap_or_default();
     app.insert_resource(ours)
         .add_systems(Update, follow().in_set(FrameSystems::Keys))
-        .add_systems(Script, follow().in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, follow().in_set(ScriptSystems::Solved));
 }
 
 /// Undo, another game and a change in the editor bring another program.

@@ -3,7 +3,7 @@
 use super::by_blocks::ByBlocks;
 use crate::game::look::Settings;
 use crate::game::owl::Reply;
-use crate::game::script::{CurrentRequest, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{CurrentRequest, Request, RequestSchedule, Scene, ScriptSystems};
 use crate::play::sitting::board_at_hand;
 use crate::play::{Entry, Heard, Sitting, is_mistake};
 use bevy::prelude::*;
@@ -21,9 +21,9 @@ pub struct DigitRefused {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<DigitRefused>()
-        .add_systems(Script, handle_entry_requests.in_set(ScriptSystems::Enter))
-        .add_systems(Script, settle.in_set(ScriptSystems::Settle))
-        .add_systems(Script, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
+        .add_systems(RequestSchedule, handle_entry_requests.in_set(ScriptSystems::Enter))
+        .add_systems(RequestSchedule, settle.in_set(ScriptSystems::Settle))
+        .add_systems(RequestSchedule, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnExit(Scene::Playing), leave_cell)
         .add_systems(OnExit(Scene::Solving), leave_cell);
 }

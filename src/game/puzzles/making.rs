@@ -7,8 +7,8 @@ use crate::game::play::{PuzzleSolved, Sitting};
 use crate::game::puzzles::packs::Packs;
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request, Scene, Script,
-    ScriptSystems, Sheet, TransferRequest, View, ViewRequest, WakeUp,
+    AskRequest, BoardRequest, CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request,
+    RequestSchedule, Scene, ScriptSystems, Sheet, TransferRequest, View, ViewRequest, WakeUp,
 };
 use crate::play::sitting::board_is_busy;
 use bevy::prelude::*;
@@ -89,8 +89,8 @@ impl Making {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
-        .add_systems(Script, handle_making_requests.in_set(ScriptSystems::Ask))
-        .add_systems(Script, cancel.in_set(ScriptSystems::Solved))
+        .add_systems(RequestSchedule, handle_making_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, cancel.in_set(ScriptSystems::Solved))
         .add_systems(Update, offer_next.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
         .add_systems(Update, take_puzzle.run_if(is_working).in_set(FrameSystems::Solve));
 }

@@ -9,7 +9,8 @@ use crate::game::help::profile::Profile;
 use crate::game::owl::Reply;
 use crate::game::play::PuzzleSolved;
 use crate::game::script::{
-    Confirmation, CurrentRequest, FrameSystems, Request, Script, ScriptSystems, Sheet, StatisticsRequest, ViewRequest,
+    Confirmation, CurrentRequest, FrameSystems, Request, RequestSchedule, ScriptSystems, Sheet, StatisticsRequest,
+    ViewRequest,
 };
 use crate::statistics::Statistics;
 use bevy::prelude::*;
@@ -60,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Played>()
         .add_plugins(kept::plugin::<Played>)
         .add_systems(Update, note.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
-        .add_systems(Script, handle_statistics_requests.in_set(ScriptSystems::Ask));
+        .add_systems(RequestSchedule, handle_statistics_requests.in_set(ScriptSystems::Ask));
 }
 
 fn note(mut solved: MessageReader<PuzzleSolved>, profile: Res<Profile>, packs: Res<Packs>, mut played: ResMut<Played>) {

@@ -9,8 +9,8 @@ use crate::game::play::{BlockProgram, Sitting, take};
 use crate::game::race::Racing;
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BoardRequest, CurrentRequest, FrameSystems, MakingRequest, Page, Request, Scene, Script, ScriptSystems, Sheet, Tab,
-    TransferRequest, View, ViewRequest,
+    BoardRequest, CurrentRequest, FrameSystems, MakingRequest, Page, Request, RequestSchedule, Scene, ScriptSystems,
+    Sheet, Tab, TransferRequest, View, ViewRequest,
 };
 use crate::play::sitting::board_is_busy;
 use crate::session;
@@ -63,8 +63,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SerialText>()
         .add_message::<FileDragAndDrop>()
         .add_systems(Update, drop_file.in_set(FrameSystems::Keys))
-        .add_systems(Script, handle_transfer_requests.in_set(ScriptSystems::Ask))
-        .add_systems(Script, forget_draft.in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, handle_transfer_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, forget_draft.in_set(ScriptSystems::Solved));
 }
 
 fn drop_file(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWriter<Request>) {
@@ -185,7 +185,7 @@ fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>,
             load(first, &mut reply);
         }
         Ok(Incoming::Game(session)) => {
-            let played = sudoku_words::time_played(session.tally().time);
+            let played = sudoku_words::time_played(session.stats().time);
             reply.explain(words().game_opened(sudoku_words::blanks_left(session.board()), played));
             reply.then(BoardRequest::Join(session));
             reply.go_on_to(Scene::Playing);

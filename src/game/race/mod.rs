@@ -5,7 +5,7 @@ use crate::game::owl::labels;
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{
-    BackOn, CurrentRequest, FrameSystems, Page, RaceRequest, Request, Scene, Script, ScriptSystems, WakeUp,
+    BackOn, CurrentRequest, FrameSystems, Page, RaceRequest, Request, RequestSchedule, Scene, ScriptSystems, WakeUp,
 };
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
@@ -277,7 +277,7 @@ async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<St
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Racing>()
         .add_systems(Update, follow.in_set(FrameSystems::Solve))
-        .add_systems(Script, set_up.in_set(ScriptSystems::Solve))
+        .add_systems(RequestSchedule, set_up.in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
         // A race does not run on behind other pages.
         .add_systems(OnExit(Page::Race), |mut racing: ResMut<Racing>| racing.runner = None);

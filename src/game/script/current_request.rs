@@ -1,7 +1,7 @@
 //! Carries requests out, one after the other.
 
 use super::confirmation::Confirmation;
-use super::sets::{FrameSystems, Script};
+use super::sets::{FrameSystems, RequestSchedule};
 use crate::requests::Request;
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -36,7 +36,7 @@ pub(in crate::game) fn carry_out_first(world: &mut World, deed: impl FnOnce(&mut
     let mut waiting = VecDeque::from(take_requests(world));
     while let Some(request) = waiting.pop_front() {
         world.insert_resource(CurrentRequest(request));
-        world.run_schedule(Script);
+        world.run_schedule(RequestSchedule);
         world.run_schedule(StateTransition);
         world.resource_mut::<Confirmation>().pass();
         // What a script sends belongs to its request, so it comes before the next one.

@@ -9,14 +9,14 @@ pub mod wake_up;
 pub mod work;
 
 pub use crate::requests::{
-    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Drawer, EditorRequest, EntryRequest,
-    EquationRequest, FileRequest, Held, HelpRequest, LessonRequest, LookRequest, MakingRequest, Naming, Page, Purpose,
-    RaceRequest, Request, Scene, Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize,
-    ThemeName, TrainingRequest, TransferRequest, Travel, ViewRequest, Way, WorkbenchRequest, Writing,
+    AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Direction, Drawer, EditorRequest,
+    EntryRequest, EquationRequest, FileRequest, Held, HelpRequest, LessonRequest, LookRequest, MakingRequest, Naming,
+    Page, Purpose, RaceRequest, Request, Scene, Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab,
+    TextSize, ThemeName, TrainingRequest, TransferRequest, Travel, ViewRequest, WorkbenchRequest, Writing,
 };
 pub use confirmation::Confirmation;
 pub use current_request::CurrentRequest;
-pub use sets::{FrameSystems, Script, ScriptSystems};
+pub use sets::{FrameSystems, RequestSchedule, ScriptSystems};
 pub use speed::{FilmSpeed, ProgramSpeed, films_are_left};
 pub use view::{BackOn, View};
 pub use wake_up::WakeUp;

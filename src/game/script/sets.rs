@@ -22,7 +22,7 @@ pub enum FrameSystems {
 
 /// The schedule that one [`Request`](crate::requests::Request) runs; the request is the resource [`CurrentRequest`](super::CurrentRequest).
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Script;
+pub struct RequestSchedule;
 
 /// What happens in a script, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]

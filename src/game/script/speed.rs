@@ -1,7 +1,7 @@
 //! The speeds of films: one for all that is watched on the stage, one for the programs of lessons.
 
 use super::current_request::CurrentRequest;
-use super::sets::{Script, ScriptSystems};
+use super::sets::{RequestSchedule, ScriptSystems};
 use crate::requests::{Page, Request, SpeedRequest};
 use bevy::prelude::*;
 use bevy::window::WindowOccluded;
@@ -32,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ProgramSpeed>()
         // Without a window it never comes.
         .add_message::<WindowOccluded>()
-        .add_systems(Script, change_speed.in_set(ScriptSystems::Solve));
+        .add_systems(RequestSchedule, change_speed.in_set(ScriptSystems::Solve));
 }
 
 fn change_speed(

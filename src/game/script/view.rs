@@ -1,7 +1,7 @@
 //! Which page, which sheet and which tab is seen.
 
 use super::current_request::CurrentRequest;
-use super::sets::{Script, ScriptSystems};
+use super::sets::{RequestSchedule, ScriptSystems};
 use crate::requests::{Page, Sheet, Tab};
 use crate::requests::{Request, ViewRequest};
 use bevy::prelude::*;
@@ -94,7 +94,9 @@ impl View {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<View>().init_state::<Page>().add_systems(Script, change_view.in_set(ScriptSystems::Ask));
+    app.init_resource::<View>()
+        .init_state::<Page>()
+        .add_systems(RequestSchedule, change_view.in_set(ScriptSystems::Ask));
     for page in Page::ALL {
         app.add_systems(OnEnter(page), move |mut commands: Commands| commands.trigger(BackOn(page)));
     }

@@ -7,7 +7,9 @@ use crate::game::look::settings::Settings;
 use crate::game::owl::labels;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{CurrentRequest, Page, Request, Scene, Script, ScriptSystems, SolverRequest, ViewRequest};
+use crate::game::script::{
+    CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems, SolverRequest, ViewRequest,
+};
 use crate::play::watching::{self, go_back_to, offer_moment, tell_moment};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -20,7 +22,7 @@ use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Script, handle_solver_requests.in_set(ScriptSystems::Solve));
+    app.add_systems(RequestSchedule, handle_solver_requests.in_set(ScriptSystems::Solve));
 }
 
 /// What only the solver can do: other engines, why, solutions.

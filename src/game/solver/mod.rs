@@ -19,7 +19,7 @@ use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
 use crate::game::script::current_request::carry_out;
 use crate::game::script::work::{Work, elsewhere, in_parts, look};
 use crate::game::script::{
-    AskRequest, BackOn, CurrentRequest, EntryRequest, FilmSpeed, FrameSystems, Page, Request, Scene, Script,
+    AskRequest, BackOn, CurrentRequest, EntryRequest, FilmSpeed, FrameSystems, Page, Request, RequestSchedule, Scene,
     ScriptSystems, SolverRequest, Tab, View, WakeUp, films_are_left,
 };
 use crate::play::watching::{self, tell_moment};
@@ -100,9 +100,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
         .add_plugins((model_rows::plugin, marks::plugin, direct::plugin, keeping::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
-        .add_systems(Script, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
-        .add_systems(Script, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
-        .add_systems(Script, follow_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved))
+        .add_systems(RequestSchedule, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
+        .add_systems(RequestSchedule, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
+        .add_systems(
+            RequestSchedule,
+            follow_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved),
+        )
         .add_systems(OnEnter(Scene::Solving), show_controls)
         .add_systems(OnExit(Scene::Solving), end_run)
         .add_systems(OnExit(Page::Stage), hold)

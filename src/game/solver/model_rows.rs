@@ -3,7 +3,7 @@
 use super::watched::Solver;
 use crate::game::owl::Speech;
 use crate::game::play::Sitting;
-use crate::game::script::{CurrentRequest, EquationRequest, Request, Scene, Script, ScriptSystems};
+use crate::game::script::{CurrentRequest, EquationRequest, Request, RequestSchedule, Scene, ScriptSystems};
 use crate::play::watching::offer_moment;
 use bevy::prelude::*;
 use sudoku_board::classic::Board;
@@ -37,7 +37,7 @@ impl ModelRows {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ModelRows>()
-        .add_systems(Script, (handle_equation_requests, follow).chain().in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, (handle_equation_requests, follow).chain().in_set(ScriptSystems::Solved));
 }
 
 fn handle_equation_requests(

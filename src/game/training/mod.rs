@@ -10,7 +10,7 @@ use crate::game::files::kept;
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::work::look;
 use crate::game::script::{
-    BackOn, CurrentRequest, FrameSystems, Page, Request, Script, ScriptSystems, TrainingRequest, WakeUp,
+    BackOn, CurrentRequest, FrameSystems, Page, Request, RequestSchedule, ScriptSystems, TrainingRequest, WakeUp,
 };
 use bevy::prelude::*;
 use sudoku_board::classic::{Cell, Digit};
@@ -22,7 +22,10 @@ use sudoku_words::words;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()
         .add_plugins((kept::plugin::<Training>, marks::plugin))
-        .add_systems(Script, handle_training_requests.run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask))
+        .add_systems(
+            RequestSchedule,
+            handle_training_requests.run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask),
+        )
         .add_systems(
             Update,
             (take_exercise, go_on).chain().run_if(in_state(Page::Training)).in_set(FrameSystems::Solve),

@@ -3,7 +3,8 @@
 use super::bench::Workbench;
 use crate::game::owl::Speech;
 use crate::game::script::{
-    CurrentRequest, FilmSpeed, FrameSystems, Page, Request, Script, ScriptSystems, WorkbenchRequest, films_are_left,
+    CurrentRequest, FilmSpeed, FrameSystems, Page, Request, RequestSchedule, ScriptSystems, WorkbenchRequest,
+    films_are_left,
 };
 use bevy::prelude::*;
 use sudoku_run::engines::ProblemKind;
@@ -13,7 +14,7 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, advance.run_if(in_state(Page::Stage)).in_set(FrameSystems::Solve))
-        .add_systems(Script, handle_chessboard_requests.in_set(ScriptSystems::Solve))
+        .add_systems(RequestSchedule, handle_chessboard_requests.in_set(ScriptSystems::Solve))
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 

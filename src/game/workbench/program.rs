@@ -9,8 +9,8 @@ use crate::game::owl::{Reply, Speech, labels};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BoardRequest, CurrentRequest, EditorRequest, FilmSpeed, FrameSystems, Page, ProgramSpeed, Request, Scene, Script,
-    ScriptSystems, View, WorkbenchRequest, films_are_left,
+    BoardRequest, CurrentRequest, EditorRequest, FilmSpeed, FrameSystems, Page, ProgramSpeed, Request, RequestSchedule,
+    Scene, ScriptSystems, View, WorkbenchRequest, films_are_left,
 };
 use crate::game::solver::Solver;
 use crate::play::learning::Learning;
@@ -27,7 +27,7 @@ use sudoku_words::words;
 const ROOM: &str = "program";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Script, handle_program_requests.in_set(ScriptSystems::Solve))
+    app.add_systems(RequestSchedule, handle_program_requests.in_set(ScriptSystems::Solve))
         .add_systems(
             Update,
             (

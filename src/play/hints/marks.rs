@@ -1,14 +1,14 @@
 //! What a hint shows on the board: at first the place, then the pattern, its links, and what follows.
 
 use super::super::marks::{Area, Candidate, Mark};
-use super::told::{Hint, Stage, Told};
+use super::shown_hint::{Hint, ShownHint, Stage};
 use crate::session::Notes;
 use sudoku_board::classic::{Cell, Cells, Digits};
 use sudoku_run::Why;
 use sudoku_solve::search::Need;
 use sudoku_techniques::{Deduction, Focus, Position, Technique};
 
-pub(super) fn marks(told: &Told) -> Vec<Mark> {
+pub(super) fn marks(told: &ShownHint) -> Vec<Mark> {
     match (&told.hint, told.stage) {
         (Hint::WrongNotes(notes), _) => notes.iter().copied().map(Mark::Struck).collect(),
         (Hint::Deduction { deduction, left, .. }, Stage::All) => pattern(deduction, left, &told.notes),

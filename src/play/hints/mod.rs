@@ -1,7 +1,7 @@
 //! A hint, in stages: where to look, what to look for, all of it; and then it is done.
 
 mod marks;
-mod told;
+mod shown_hint;
 mod work_out;
 
 use super::Speech;
@@ -10,16 +10,16 @@ use super::trouble::Trouble;
 use crate::requests::BoardRequest;
 use crate::session::{Notes, Session};
 pub use marks::{pattern, place};
+pub use shown_hint::Hint;
+use shown_hint::{ShownHint, Stage};
 use sudoku_board::classic::{Board, is_solved};
 use sudoku_words::words;
-pub use told::Hint;
-use told::{Stage, Told};
 pub use work_out::Found;
 use work_out::work_out;
 
 /// The hint that was told last, as far as it was told.
 #[derive(Default, Debug)]
-pub struct Hints(Option<Told>);
+pub struct Hints(Option<ShownHint>);
 
 impl Hints {
     /// What the hint shows, as long as nothing has changed on the board.
@@ -65,7 +65,7 @@ impl Hints {
                 return false;
             }
         };
-        self.0.insert(Told { board, notes, hint, stage }).say(speech);
+        self.0.insert(ShownHint { board, notes, hint, stage }).say(speech);
         true
     }
 }

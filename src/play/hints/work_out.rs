@@ -3,7 +3,7 @@
 use super::super::Effort;
 use super::super::marks::Area;
 use super::super::trouble::{Trouble, solution};
-use super::told::Hint;
+use super::shown_hint::Hint;
 use crate::session::Notes;
 use futures_lite::future::yield_now;
 use sudoku_board::classic::{Board, Candidates};

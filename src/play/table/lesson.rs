@@ -3,7 +3,7 @@
 use super::{List, Table};
 use crate::files::Folders;
 use crate::files::storage;
-use crate::play::learning::Then;
+use crate::play::learning::Effect;
 use crate::play::saves::read_kept;
 use crate::play::watching::{nothing_runs, why_it_rests};
 use crate::requests::LessonRequest;
@@ -18,20 +18,20 @@ impl Table {
     pub(super) fn learn(&mut self, request: &LessonRequest) {
         // A lesson is begun anew in the window alone.
         match self.learning.hear(request, || false) {
-            Then::Nothing => {}
-            Then::Leave(said) => {
+            Effect::Nothing => {}
+            Effect::Leave(said) => {
                 self.lesson_run = None;
                 self.list = Some((List::Lessons, 1));
                 self.speech.explain(said);
             }
-            Then::Begin(said) => {
+            Effect::Begin(said) => {
                 (self.list, self.item) = (None, 0);
                 self.lesson_run = self.learning.open().and_then(|(_, task)| task.run().ok());
                 said.into_iter().for_each(|said| self.speech.explain(said));
             }
-            Then::Ask(request) => self.carry_out(request),
-            Then::Refuse(said) => self.speech.refuse(said),
-            Then::Check(answer) => {
+            Effect::Ask(request) => self.carry_out(request),
+            Effect::Refuse(said) => self.speech.refuse(said),
+            Effect::Check(answer) => {
                 let Some((_, task)) = self.learning.open() else { return };
                 if matches!(task.goal(), Goal::Make(_)) {
                     return self.speech.refuse(words().terminal_window_only());
@@ -44,11 +44,11 @@ impl Table {
                     table.keep_progress();
                 });
             }
-            Then::Show => {
+            Effect::Show => {
                 let Some((_, task)) = self.learning.open() else { return };
                 self.think(async move { task.deed() }, Table::show_deed);
             }
-            Then::RunTo => {
+            Effect::RunTo => {
                 let (Some((_, task)), Some(run)) = (self.learning.open(), self.lesson_run.clone()) else { return };
                 self.think(async move { task.reach(&run) }, Table::run_to);
             }

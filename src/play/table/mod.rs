@@ -235,9 +235,9 @@ impl Table {
     pub fn pass(&mut self, time: Duration) -> bool {
         let mut changed = false;
         if self.clock_runs() {
-            let seconds = self.sitting.session().tally().time.as_secs();
+            let seconds = self.sitting.session().stats().time.as_secs();
             self.sitting.pass_time(time);
-            changed |= self.settings.clock && self.sitting.session().tally().time.as_secs() != seconds;
+            changed |= self.settings.clock && self.sitting.session().stats().time.as_secs() != seconds;
         }
         if let Some((_, since)) = self.flash {
             changed = true;
@@ -375,7 +375,7 @@ impl Table {
 
     /// Keeps the sitting if it has changed, or if the clock has run for a while.
     pub fn keep(&mut self, at_once: bool) {
-        let (session, time) = (self.sitting.session(), self.sitting.session().tally().time);
+        let (session, time) = (self.sitting.session(), self.sitting.session().stats().time);
         let clock_is_due = time.abs_diff(self.kept_at) >= CLOCK_IS_KEPT_EVERY || at_once;
         let is_same = |session: &Session| session.board() == self.kept.board() && session.notes() == self.kept.notes();
         let Some(folders) = self.folders.as_ref().filter(|_| !session.is_untouched()) else { return };

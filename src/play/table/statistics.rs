@@ -4,7 +4,7 @@ use super::Table;
 use crate::files::{Folders, storage};
 use crate::play::Effort;
 use crate::play::saves::read_kept;
-use crate::session::Tally;
+use crate::session::GameStats;
 use crate::statistics::Statistics;
 use sudoku_board::classic::Board;
 use sudoku_generate::puzzles;
@@ -39,7 +39,7 @@ impl Table {
     }
 
     /// Counts a puzzle that the player has solved, and keeps the statistics at once.
-    pub(super) fn count_solved(&mut self, puzzle: &Board, tally: &Tally) {
+    pub(super) fn count_solved(&mut self, puzzle: &Board, tally: &GameStats) {
         let level = self.solved.level.filter(|_| self.solved.puzzle == *puzzle);
         self.solved.statistics.note(puzzle, level, tally.game());
         let Some(folders) = self.folders.as_ref().filter(|_| self.solved.may_keep && !self.saves.is_elsewhere()) else {

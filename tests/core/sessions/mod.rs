@@ -140,7 +140,7 @@ proptest! {
     #[test]
     fn a_saved_sitting_comes_back_with_its_history(wishes in prop::collection::vec(wishes(), 0..60)) {
         let mut session = after(wishes);
-        session.tally_mut().time = std::time::Duration::from_millis(61_234);
+        session.stats_mut().time = std::time::Duration::from_millis(61_234);
         prop_assert_eq!(session::read(&session::write(&session)), Ok(session));
     }
 

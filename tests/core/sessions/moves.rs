@@ -1,7 +1,7 @@
 //! Moves, and their effects on the puzzle and its tally.
 
 use super::with_puzzle;
-use sudoku_assistant::session::{self, Move, MoveError, MoveKind, Notes, Session, Tally};
+use sudoku_assistant::session::{self, GameStats, Move, MoveError, MoveKind, Notes, Session};
 use sudoku_board::classic::{Board, Candidates, Cell, Digit, first_conflict};
 use sudoku_board::notation;
 use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
@@ -129,21 +129,21 @@ fn reset_keeps_the_givens_and_clear_keeps_nothing() {
 #[test]
 fn a_tally_stays_with_its_puzzle() {
     let mut session = with_puzzle();
-    session.tally_mut().hints = 3;
+    session.stats_mut().hints = 3;
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     session.undo();
-    assert_eq!(session.tally().hints, 3, "a hint that was seen stays seen");
+    assert_eq!(session.stats().hints, 3, "a hint that was seen stays seen");
     for next in [Move::Clear, Move::Load(with_puzzle().board().to_owned(), None)] {
         session.make(next).expect("always possible");
-        assert_eq!(session.tally(), &Tally::default());
+        assert_eq!(session.stats(), &GameStats::default());
     }
-    session.tally_mut().mistakes = 7;
+    session.stats_mut().mistakes = 7;
     session.undo();
     session.undo();
-    assert_eq!((session.tally().hints, session.tally().mistakes), (3, 0));
+    assert_eq!((session.stats().hints, session.stats().mistakes), (3, 0));
     session.redo();
     session.redo();
-    assert_eq!((session.tally().hints, session.tally().mistakes), (0, 7));
+    assert_eq!((session.stats().hints, session.stats().mistakes), (0, 7));
 }
 
 #[test]

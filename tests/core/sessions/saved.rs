@@ -29,7 +29,7 @@ fn a_save_of_version_1_opens() {
     for _ in 0..4 {
         session.undo();
     }
-    assert_eq!((session.tally().solutions, session.tally().filled, session.board()), (1, 0, &Board::EMPTY));
+    assert_eq!((session.stats().solutions, session.stats().filled, session.board()), (1, 0, &Board::EMPTY));
 }
 
 /// Returns a session with a puzzle and three programs, the last of which is undone.
@@ -132,23 +132,23 @@ fn what_a_puzzle_was_made_from_is_kept_and_read_as_it_was_before_there_were_leve
 #[test]
 fn joining_leads_through_both_histories_and_keeps_both_tallies() {
     let mut first = with_puzzle();
-    first.tally_mut().mistakes = 5;
+    first.stats_mut().mistakes = 5;
     first.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     // The other session starts with the same board.
     let mut other = with_puzzle();
-    other.tally_mut().hints = 2;
+    other.stats_mut().hints = 2;
     other.make(Move::Enter { cell: Cell::at(0, 4), value: Digit::new(7) }).expect("no given");
     for first in [first, with_puzzle()] {
         let mut session = first.clone();
         session.join(other.clone());
-        assert_eq!((session.board(), session.tally()), (other.board(), other.tally()));
+        assert_eq!((session.board(), session.stats()), (other.board(), other.stats()));
         assert_eq!(session::read(&session::write(&session)).as_ref(), Ok(&session));
         session.undo();
         session.undo();
-        assert_eq!((session.board(), session.tally()), (first.board(), first.tally()));
+        assert_eq!((session.board(), session.stats()), (first.board(), first.stats()));
         session.redo();
         session.redo();
-        assert_eq!((session.board(), session.tally()), (other.board(), other.tally()));
+        assert_eq!((session.board(), session.stats()), (other.board(), other.stats()));
     }
 }
 

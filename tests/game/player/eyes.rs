@@ -18,7 +18,7 @@ use sudoku_assistant::play::sitting::Sitting;
 use sudoku_assistant::play::speech::{Mood, Speech};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::session::{Notes, Tally};
+use sudoku_assistant::session::{GameStats, Notes};
 use sudoku_blocks::ActorId;
 use sudoku_board::classic::{Board, Cell, Digit, Digits};
 use sudoku_board::notation::Notation;
@@ -74,8 +74,8 @@ impl Player {
         self.resource::<Sitting>().session().notes()
     }
 
-    pub fn tally(&self) -> &Tally {
-        self.resource::<Sitting>().session().tally()
+    pub fn stats(&self) -> &GameStats {
+        self.resource::<Sitting>().session().stats()
     }
 
     pub fn entry(&self) -> &Entry {

@@ -9,7 +9,7 @@ use crate::game::panels::icons;
 use crate::game::panels::keyboard::select_all;
 use crate::game::panels::style::{self, Face, ROUND, choice, drawn_button, muted, named_button};
 use crate::game::script::{Confirmation, LessonRequest, Request};
-use crate::play::learning::{Learning, Told};
+use crate::play::learning::{Feedback, Learning};
 use bevy_egui::egui::containers::menu::{MenuButton, MenuConfig};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
@@ -49,11 +49,11 @@ struct Remark {
 
 impl Remark {
     fn now(theme: &Theme, shown: &Bubble) -> Option<Remark> {
-        if let Some(told) = shown.learning.told() {
+        if let Some(told) = shown.learning.feedback() {
             let (title, text, ink) = match told {
-                Told::Right(text) => (words().lessons_right(), text, theme.accent),
-                Told::Wrong(text) => (words().lessons_wrong(shown.learning.tries()), text, theme.clash),
-                Told::Hint(text) => (words().lessons_hint(), text, theme.muted),
+                Feedback::Right(text) => (words().lessons_right(), text, theme.accent),
+                Feedback::Wrong(text) => (words().lessons_wrong(shown.learning.tries()), text, theme.clash),
+                Feedback::Hint(text) => (words().lessons_hint(), text, theme.muted),
             };
             return Some(Remark { title, text: text.clone(), ink: ink.egui() });
         }
@@ -247,7 +247,8 @@ impl Plan {
             text_heights(ui, theme, shown, room.x, *sizes).iter().sum::<f32>() + answers + FREE <= room.y
         };
         let whole = TEXTS.iter().position(is_whole).unwrap_or(TEXTS.len() - 1);
-        let offers = shown.speech.filter(|_| shown.learning.told().is_none()).map_or(0, |speech| speech.offers().len());
+        let offers =
+            shown.speech.filter(|_| shown.learning.feedback().is_none()).map_or(0, |speech| speech.offers().len());
         let besides = offers as f32 * (row + FREE) + height_of_boards(ui, shown.learning.boards()) + FREE;
         let remark_height = |size: f32| remark.map_or(0.0, |remark| remark.height(ui, theme, size, room.x) + besides);
         let smallest = SIZES[SIZES.len() - 1];
@@ -405,7 +406,7 @@ fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) 
         ui.label(remark.job(theme, size, width));
         small_boards(ui, theme, shown.learning.boards());
     });
-    let speech = shown.speech.filter(|_| shown.learning.told().is_none())?;
+    let speech = shown.speech.filter(|_| shown.learning.feedback().is_none())?;
     speech.offers().iter().fold(None, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)))
 }
 
@@ -473,7 +474,7 @@ fn number(ui: &mut Ui, learning: &Learning) -> Option<LessonRequest> {
 
 /// Returns true in the first frame in which the answer is known to be right.
 fn is_just_right(ui: &Ui, learning: &Learning) -> bool {
-    let is_right = matches!(learning.told(), Some(Told::Right(_)));
+    let is_right = matches!(learning.feedback(), Some(Feedback::Right(_)));
     let id = Id::new("lesson_is_right");
     let before = ui.data_mut(|data| std::mem::replace(data.get_temp_mut_or_default::<bool>(id), is_right));
     is_right && !before
@@ -482,7 +483,7 @@ fn is_just_right(ui: &Ui, learning: &Learning) -> bool {
 /// Check, Hint, Show me, and on the right the way on, each in its place whatever comes.
 fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let came = shown.learning.progress().of(shown.lesson, shown.task).came;
-    let solved = matches!(shown.learning.told(), Some(Told::Right(_))) || came == Came::Solved;
+    let solved = matches!(shown.learning.feedback(), Some(Feedback::Right(_))) || came == Came::Solved;
     let checks = matches!(shown.task.way(), None | Some(Way::Number));
     let check = Face::of(theme, Command::LessonCheck, checks);
     // The one that matters most now.

@@ -10,7 +10,7 @@ use super::seen::Seen;
 use super::target::{Target, nearest, target};
 use crate::game::blocks::layout::title;
 use crate::game::blocks::{Form, Part, ScriptLayout};
-use crate::game::editor::{Hand, can_be_filled};
+use crate::game::editor::{CarriedPiece, can_be_filled};
 use crate::game::look::Theme;
 use crate::game::script::{BlocksRequest, EditorRequest, Held, Naming, Request, SolverRequest, WorkbenchRequest};
 use bevy_egui::egui::{
@@ -372,7 +372,7 @@ fn show_target(ui: &Ui, theme: &Theme, target: Target, at: Pos2) {
 }
 
 /// The piece under the mouse, over everything else.
-fn show_piece(ui: &Ui, theme: &Theme, hand: &Hand, seen: &Seen, text: f32, corner: Pos2) {
+fn show_piece(ui: &Ui, theme: &Theme, hand: &CarriedPiece, seen: &Seen, text: f32, corner: Pos2) {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     let script = match &hand.held {
         Held::Standing(block) => piece(program, *block),

@@ -6,7 +6,8 @@ use std::time::Duration;
 /// The time, help and mistakes of a puzzle so far. Undo does not restore it: a hint once seen stays counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Tally {
+#[serde(rename = "Tally")]
+pub struct GameStats {
     /// The time played, without pauses.
     pub time: Duration,
     /// The number of hints that were given.
@@ -25,7 +26,7 @@ pub struct Tally {
     pub solved: bool,
 }
 
-impl Tally {
+impl GameStats {
     /// Returns the game for the statistics, once it is won. Digits filled in as singles are not the player's work.
     pub fn game(&self) -> Game {
         Game { time: self.time, hints: self.hints, by_hand: self.filled == 0 }

@@ -8,7 +8,7 @@ use sudoku_words::words;
 
 /// A hint, as far as it is told.
 #[derive(Debug)]
-pub(super) struct Told {
+pub(super) struct ShownHint {
     /// The board for which it was found, and the player's notes on it.
     pub board: Board,
     pub notes: Notes,
@@ -43,7 +43,7 @@ pub(super) enum Stage {
     All,
 }
 
-impl Told {
+impl ShownHint {
     pub fn is_about(&self, session: &Session) -> bool {
         self.board == *session.board() && self.notes == *session.notes()
     }
