@@ -2,7 +2,7 @@
 
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
 use sudoku_blocks::BlockId;
-use sudoku_run::lessons::{self, Answer, Came, Deed, Kind, Lesson, Progress, SmallBoard, Task, Verdict, Way};
+use sudoku_run::lessons::{self, Answer, Deed, Kind, Lesson, Progress, SmallBoard, Task, TaskStatus, Verdict, Way};
 use sudoku_run::{Act, RunError};
 use sudoku_words::words;
 
@@ -134,20 +134,20 @@ impl Learning {
     /// Returns true if the learner must predict what will happen before the program runs.
     pub fn awaits_prediction(&self) -> bool {
         self.open().is_some_and(|(lesson, task)| {
-            let is_open = self.progress.of(lesson, task).came == Came::Open;
-            task.kind == Kind::Predict && is_open && self.progress.said(lesson, task).is_none()
+            let is_open = self.progress.result(lesson, task).status == TaskStatus::Open;
+            task.kind == Kind::Predict && is_open && self.progress.prediction(lesson, task).is_none()
         })
     }
 
     /// Returns the prediction that was made in the open task.
     pub fn said(&self) -> Option<&str> {
         let (lesson, task) = self.open()?;
-        self.progress.said(lesson, task)
+        self.progress.prediction(lesson, task)
     }
 
     /// Returns the number of wrong answers in the open task.
     pub fn tries(&self) -> u32 {
-        self.open().map_or(0, |(lesson, task)| self.progress.of(lesson, task).wrong)
+        self.open().map_or(0, |(lesson, task)| self.progress.result(lesson, task).wrong)
     }
 
     /// The open task begins anew, in the language that is spoken.
@@ -196,7 +196,7 @@ impl Learning {
                 return Effect::Leave(self.greeting());
             }
             LessonRequest::GoOn => {
-                let next = self.progress.next(all).and_then(|(wanted, task)| {
+                let next = self.progress.next_task(all).and_then(|(wanted, task)| {
                     let lesson = all.iter().position(|lesson| lesson.name == wanted.name)?;
                     Some((lesson, wanted.tasks.iter().position(|other| other.name == task.name)?))
                 });
@@ -218,7 +218,7 @@ impl Learning {
             LessonRequest::Next if place + 1 < lesson.tasks.len() => return open(number, place + 1),
             LessonRequest::Next => {
                 self.at = None;
-                let solved = |task: &&Task| self.progress.of(lesson, task).came == Came::Solved;
+                let solved = |task: &&Task| self.progress.result(lesson, task).status == TaskStatus::Solved;
                 let solved = lesson.tasks.iter().filter(solved).count();
                 return Effect::Leave(words().lessons_end(said.title(lesson), solved, lesson.tasks.len()));
             }
@@ -248,7 +248,7 @@ impl Learning {
                 self.checked = written(answer, task);
                 let is_number = answer.value().as_number().is_some();
                 if task.kind == Kind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
-                    self.progress.say(lesson, task, written(answer, task));
+                    self.progress.record_prediction(lesson, task, written(answer, task));
                 }
                 return Effect::Check(Some(answer.clone()));
             }
@@ -271,7 +271,7 @@ impl Learning {
             LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
                 Some(hint) => {
                     self.hints += 1;
-                    self.progress.note_hints(lesson, task, self.hints as u32);
+                    self.progress.record_hints(lesson, task, self.hints as u32);
                     self.feedback = Some(Feedback::Hint(hint));
                 }
                 None => self.feedback = Some(Feedback::Hint(words().lessons_no_more_hints())),
@@ -298,7 +298,11 @@ impl Learning {
     /// Greets the person whose name was typed.
     fn greeting(&self) -> String {
         let name = self.progress.name();
-        if self.progress.is_begun() { words().lessons_learner_hello(name) } else { words().lessons_learner_new(name) }
+        if self.progress.has_results() {
+            words().lessons_learner_hello(name)
+        } else {
+            words().lessons_learner_new(name)
+        }
     }
 
     /// Tells what came of a check.
@@ -306,8 +310,8 @@ impl Learning {
         let Some((lesson, task)) = self.open() else { return };
         self.feedback = Some(match verdict {
             Ok(verdict) => {
-                self.progress.note(lesson, task, &verdict);
-                self.progress.note_answer(lesson, task, &self.checked);
+                self.progress.record_verdict(lesson, task, &verdict);
+                self.progress.record_answer(lesson, task, &self.checked);
                 let said = lessons::words(sudoku_words::tag());
                 let told = said.verdict(lesson, task, &verdict, sudoku_words::finding, sudoku_words::run_error);
                 self.boards = said.boards(lesson, &verdict);

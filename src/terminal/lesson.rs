@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sudoku_blocks::{BlockId, Value};
-use sudoku_run::lessons::{self, Answer, Came, Goal, Lesson, Task, Way};
+use sudoku_run::lessons::{self, Answer, Goal, Lesson, Task, TaskStatus, Way};
 use sudoku_run::{Act, ProgramRun};
 use sudoku_words::words;
 
@@ -31,7 +31,7 @@ pub fn all(table: &Table) -> Vec<Line> {
             found.push((said.part(lesson.part), String::new(), None));
         }
         let progress = table.learning.progress();
-        let done = lesson.tasks.iter().filter(|task| progress.of(lesson, task).came != Came::Open).count();
+        let done = lesson.tasks.iter().filter(|task| progress.result(lesson, task).status != TaskStatus::Open).count();
         let open = LessonRequest::Open(number, progress.first_open(lesson));
         found.push((said.title(lesson), format!("{done}/{}", lesson.tasks.len()), Some(Target::Ask(open.into()))));
     }

@@ -11,7 +11,7 @@ use sudoku_board::classic::{Cell, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_generate::training::{self, Count};
 use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
-use sudoku_run::lessons::{self, Came, Done, Progress};
+use sudoku_run::lessons::{self, Progress, TaskResult, TaskStatus};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_techniques::{Level, Technique};
 
@@ -241,17 +241,23 @@ fn an_exported_scratch_project_is_read() {
 #[test]
 fn progress_in_the_lessons_is_read() {
     let progress = Progress::read("lessons.ron", include_str!("../frozen/lessons-1.ron")).expect("an older file");
-    for (lesson, task, came, wrong, hints) in [
-        ("flag", "start", Came::Solved, 0, 0),
-        ("flag", "hello", Came::Open, 0, 0),
-        ("clones", "count", Came::Solved, 2, 1),
-        ("clones", "ten", Came::Shown, 0, 0),
-        ("clones", "right", Came::Skipped, 0, 0),
-        ("clones", "down", Came::Open, 1, 0),
+    for (lesson, task, status, wrong, hints) in [
+        ("flag", "start", TaskStatus::Solved, 0, 0),
+        ("flag", "hello", TaskStatus::Open, 0, 0),
+        ("clones", "count", TaskStatus::Solved, 2, 1),
+        ("clones", "ten", TaskStatus::Shown, 0, 0),
+        ("clones", "right", TaskStatus::Skipped, 0, 0),
+        ("clones", "down", TaskStatus::Open, 1, 0),
     ] {
         let lesson = lessons::lesson(lesson).expect("it ships");
         let task = lesson.tasks.iter().find(|other| other.name == task).expect("a task");
-        assert_eq!(progress.of(lesson, task), Done { came, wrong, hints }, "{}, {}", lesson.name, task.name);
+        assert_eq!(
+            progress.result(lesson, task),
+            TaskResult { status, wrong, hints },
+            "{}, {}",
+            lesson.name,
+            task.name
+        );
     }
 }
 

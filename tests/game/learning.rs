@@ -20,7 +20,7 @@ use sudoku_assistant::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, 
 use sudoku_blocks::{BlockId, write_scripts};
 use sudoku_run::Control;
 use sudoku_run::Speed;
-use sudoku_run::lessons::{Answer, Came, Deed, Goal, Lesson, Task, Way};
+use sudoku_run::lessons::{Answer, Deed, Goal, Lesson, Task, TaskStatus, Way};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_words::words;
 
@@ -130,8 +130,8 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                 (goal, deed) => panic!("{name}: {goal:?}, {deed:?}"),
             }
             assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}: {:?}", feedback(&player));
-            let came = player.resource::<Learning>().progress().of(lesson, task).came;
-            assert!(matches!(came, Came::Solved | Came::Shown), "{name}: {came:?}");
+            let status = player.resource::<Learning>().progress().result(lesson, task).status;
+            assert!(matches!(status, TaskStatus::Solved | TaskStatus::Shown), "{name}: {status:?}");
             player.ask(LessonRequest::Next);
             player.frames(2);
         }
@@ -225,15 +225,15 @@ fn hints_come_one_by_one_and_what_is_done_is_kept() {
     check(&mut player);
     assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{:?}", feedback(&player));
     let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
-    let came = player.resource::<Learning>().progress().of(lesson, task);
-    assert_eq!((came.came, came.hints), (Came::Shown, 2));
+    let result = player.resource::<Learning>().progress().result(lesson, task);
+    assert_eq!((result.status, result.hints), (TaskStatus::Shown, 2));
     player.until(|_| home.folders.lessons().exists());
     drop(player);
 
     let mut player = home.player();
     player.key(Key::F5);
     player.frames(3);
-    assert_eq!(player.resource::<Learning>().progress().of(lesson, task), came);
+    assert_eq!(player.resource::<Learning>().progress().result(lesson, task), result);
     player.click_control(words().lessons_continue());
     player.frames(3);
     assert_eq!(player.resource::<Learning>().task_number(), 1, "one goes on where something is open");
@@ -382,7 +382,7 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
         write_scripts(exercise, owl)
     );
     let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
-    assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
+    assert_eq!(player.resource::<Learning>().progress().result(lesson, task).status, TaskStatus::Solved);
 }
 
 /// Returns the positions of the four buttons of the bubble.
@@ -450,17 +450,17 @@ fn a_lesson_begins_anew_when_that_is_asked_for_twice() {
     player.frames(3);
     player.click_control(words().lessons_skip());
     player.frames(3);
-    let came = |player: &Player| {
+    let status = |player: &Player| {
         let lesson = &Learning::lessons()[0];
-        player.resource::<Learning>().progress().of(lesson, &lesson.tasks[0]).came
+        player.resource::<Learning>().progress().result(lesson, &lesson.tasks[0]).status
     };
-    assert_eq!(came(&player), Came::Skipped);
+    assert_eq!(status(&player), TaskStatus::Skipped);
     player.click_in_menu(words().lessons_more(), words().lessons_start_over());
     player.frames(3);
-    assert_eq!(came(&player), Came::Skipped, "it is asked about first");
+    assert_eq!(status(&player), TaskStatus::Skipped, "it is asked about first");
     player.click_control(words().lessons_start_over_sure());
     player.frames(3);
-    assert_eq!(came(&player), Came::Open);
+    assert_eq!(status(&player), TaskStatus::Open);
     assert_eq!(player.resource::<Learning>().task_number(), 0);
 }
 
@@ -626,7 +626,7 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
         player.frames(3);
         let progress = player.resource::<Learning>().progress();
         assert_eq!(progress.name(), name);
-        let begun = progress.is_begun();
+        let begun = progress.has_results();
         player.hears(if begun { words().lessons_learner_hello(name) } else { words().lessons_learner_new(name) });
         begun
     };
@@ -637,7 +637,7 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
     answer(&mut player, &Answer::Number("81".to_owned()));
     let solved = |player: &Player| {
         let (lesson, task) = (&Learning::lessons()[1], &Learning::lessons()[1].tasks[0]);
-        player.resource::<Learning>().progress().of(lesson, task).came == Came::Solved
+        player.resource::<Learning>().progress().result(lesson, task).status == TaskStatus::Solved
     };
     assert!(solved(&player));
     assert!(!sign_in(&mut player, "Ben") && !solved(&player), "Ben has done nothing yet");

@@ -16,7 +16,7 @@ use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::commands::{Command, with_keys};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::{LessonRequest, LookRequest, SpeedRequest, WorkbenchRequest};
-use sudoku_run::lessons::{Answer, Came, Deed, Goal, Kind, Lesson, Task, Way};
+use sudoku_run::lessons::{Answer, Deed, Goal, Kind, Lesson, Task, TaskStatus, Way};
 use sudoku_run::{Act, Control, ProgramRun, Speed};
 use sudoku_words::words;
 
@@ -323,7 +323,7 @@ fn a_prediction_comes_before_the_run_and_is_kept() {
     player.frames(2);
     assert!(player.controls().contains(&words().lessons_said("80")), "{:?}", player.controls());
     let (lesson, task) = player.resource::<Learning>().open().expect("it is open");
-    assert_eq!(player.resource::<Learning>().progress().of(lesson, task).came, Came::Solved);
+    assert_eq!(player.resource::<Learning>().progress().result(lesson, task).status, TaskStatus::Solved);
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub use names::with_names;
 pub use page::page;
 pub use patch::Patch;
 pub use picture::{BlockWords, picture};
-pub use progress::{Came, Done, Progress};
+pub use progress::{Progress, TaskResult, TaskStatus};
 pub use question::{Answer, Ask, Of, Until, Way};
 pub use translated::texts;
 pub use verdict::{Reason, Verdict};

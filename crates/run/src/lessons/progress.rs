@@ -12,7 +12,8 @@ const VERSION: u32 = 1;
 
 /// The status of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
-pub enum Came {
+#[serde(rename = "Came")]
+pub enum TaskStatus {
     /// Neither solved, shown nor skipped.
     #[default]
     Open,
@@ -24,24 +25,25 @@ pub enum Came {
     Skipped,
 }
 
-impl Came {
+impl TaskStatus {
     /// Returns the name that message keys and tables use.
     pub const fn key(self) -> &'static str {
         match self {
-            Came::Open => "open",
-            Came::Solved => "solved",
-            Came::Shown => "shown",
-            Came::Skipped => "skipped",
+            TaskStatus::Open => "open",
+            TaskStatus::Solved => "solved",
+            TaskStatus::Shown => "shown",
+            TaskStatus::Skipped => "skipped",
         }
     }
 }
 
 /// The result of a task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Done {
+#[serde(rename = "Done", deny_unknown_fields)]
+pub struct TaskResult {
     /// The status of the task.
-    pub came: Came,
+    #[serde(rename = "came")]
+    pub status: TaskStatus,
     /// The number of wrong answers.
     pub wrong: u32,
     /// The number of hints that were read.
@@ -54,29 +56,30 @@ pub struct Done {
 #[serde(deny_unknown_fields)]
 pub struct Progress {
     version: u32,
-    lessons: BTreeMap<String, BTreeMap<String, Done>>,
+    lessons: BTreeMap<String, BTreeMap<String, TaskResult>>,
     /// Predictions, by lesson and task. The first one counts.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    said: BTreeMap<String, BTreeMap<String, String>>,
+    #[serde(rename = "said", default, skip_serializing_if = "BTreeMap::is_empty")]
+    predictions: BTreeMap<String, BTreeMap<String, String>>,
     /// The last attempt at each task.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    given: BTreeMap<String, BTreeMap<String, Given>>,
+    #[serde(rename = "given", default, skip_serializing_if = "BTreeMap::is_empty")]
+    attempts: BTreeMap<String, BTreeMap<String, Attempt>>,
     /// The learner's name; empty until one is typed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     name: String,
     /// The progress of the other learners, by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    others: BTreeMap<String, Work>,
+    others: BTreeMap<String, LearnerProgress>,
 }
 
 /// The progress of another learner.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-struct Work {
-    lessons: BTreeMap<String, BTreeMap<String, Done>>,
-    given: BTreeMap<String, BTreeMap<String, Given>>,
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
-    said: BTreeMap<String, BTreeMap<String, String>>,
+#[serde(rename = "Work", deny_unknown_fields)]
+struct LearnerProgress {
+    lessons: BTreeMap<String, BTreeMap<String, TaskResult>>,
+    #[serde(rename = "given")]
+    attempts: BTreeMap<String, BTreeMap<String, Attempt>>,
+    #[serde(rename = "said", default, skip_serializing_if = "BTreeMap::is_empty")]
+    predictions: BTreeMap<String, BTreeMap<String, String>>,
 }
 
 /// The most other learners on one computer, and the most characters of a name.
@@ -85,8 +88,8 @@ const LONGEST_NAME: usize = 40;
 
 /// The last attempt at a task.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-struct Given {
+#[serde(rename = "Given", deny_unknown_fields)]
+struct Attempt {
     /// The answer; empty if the task asks for none.
     answer: String,
     /// The time of the attempt, in seconds since 1970 (UTC).
@@ -98,8 +101,8 @@ impl Default for Progress {
         Progress {
             version: VERSION,
             lessons: BTreeMap::new(),
-            said: BTreeMap::new(),
-            given: BTreeMap::new(),
+            predictions: BTreeMap::new(),
+            attempts: BTreeMap::new(),
             name: String::new(),
             others: BTreeMap::new(),
         }
@@ -135,112 +138,112 @@ impl Progress {
             return false;
         }
         let before = std::mem::replace(&mut self.name, name);
-        let theirs = self.others.remove(&self.name);
-        if before.is_empty() && theirs.is_none() {
+        let stored = self.others.remove(&self.name);
+        if before.is_empty() && stored.is_none() {
             return true;
         }
-        let Work { lessons, given, said } = theirs.unwrap_or_default();
-        let work = Work {
+        let LearnerProgress { lessons, attempts, predictions } = stored.unwrap_or_default();
+        let current = LearnerProgress {
             lessons: std::mem::replace(&mut self.lessons, lessons),
-            given: std::mem::replace(&mut self.given, given),
-            said: std::mem::replace(&mut self.said, said),
+            attempts: std::mem::replace(&mut self.attempts, attempts),
+            predictions: std::mem::replace(&mut self.predictions, predictions),
         };
-        if work != Work::default() {
-            self.others.insert(before, work);
+        if current != LearnerProgress::default() {
+            self.others.insert(before, current);
         }
         true
     }
 
     /// Returns the result of a task.
-    pub fn of(&self, lesson: &Lesson, task: &Task) -> Done {
+    pub fn result(&self, lesson: &Lesson, task: &Task) -> TaskResult {
         let tasks = self.lessons.get(&lesson.name);
         tasks.and_then(|tasks| tasks.get(&task.name)).copied().unwrap_or_default()
     }
 
     /// Returns the prediction for a task, made before the program ran.
-    pub fn said(&self, lesson: &Lesson, task: &Task) -> Option<&str> {
-        self.said.get(&lesson.name)?.get(&task.name).map(String::as_str)
+    pub fn prediction(&self, lesson: &Lesson, task: &Task) -> Option<&str> {
+        self.predictions.get(&lesson.name)?.get(&task.name).map(String::as_str)
     }
 
     /// Stores the prediction, unless there is one: an answer given after the run is no prediction.
-    pub fn say(&mut self, lesson: &Lesson, task: &Task, answer: String) {
-        let tasks = self.said.entry(lesson.name.clone()).or_default();
+    pub fn record_prediction(&mut self, lesson: &Lesson, task: &Task, answer: String) {
+        let tasks = self.predictions.entry(lesson.name.clone()).or_default();
         tasks.entry(task.name.clone()).or_insert(answer);
     }
 
-    fn entry(&mut self, lesson: &Lesson, task: &Task) -> &mut Done {
+    fn entry(&mut self, lesson: &Lesson, task: &Task) -> &mut TaskResult {
         self.lessons.entry(lesson.name.clone()).or_default().entry(task.name.clone()).or_default()
     }
 
     /// Records the verdict of a check. A task whose solution was shown does not become solved. A check without an answer
     /// does not count as wrong.
-    pub fn note(&mut self, lesson: &Lesson, task: &Task, verdict: &Verdict) {
-        let done = self.entry(lesson, task);
+    pub fn record_verdict(&mut self, lesson: &Lesson, task: &Task, verdict: &Verdict) {
+        let result = self.entry(lesson, task);
         match verdict {
-            Verdict::Right if done.came != Came::Shown => done.came = Came::Solved,
+            Verdict::Right if result.status != TaskStatus::Shown => result.status = TaskStatus::Solved,
             Verdict::Right | Verdict::Wrong(Reason::Nothing) => {}
-            Verdict::Wrong(_) => done.wrong = done.wrong.saturating_add(1),
+            Verdict::Wrong(_) => result.wrong = result.wrong.saturating_add(1),
         }
     }
 
     /// Records the answer and the current time; the answer is empty if the task asks for none.
-    pub fn note_answer(&mut self, lesson: &Lesson, task: &Task, answer: &str) {
-        let given = Given { answer: answer.to_owned(), seconds: clock::seconds_since_1970() };
-        self.given.entry(lesson.name.clone()).or_default().insert(task.name.clone(), given);
+    pub fn record_answer(&mut self, lesson: &Lesson, task: &Task, answer: &str) {
+        let attempt = Attempt { answer: answer.to_owned(), seconds: clock::seconds_since_1970() };
+        self.attempts.entry(lesson.name.clone()).or_default().insert(task.name.clone(), attempt);
     }
 
     /// Records that the first `hints` hints have been read.
-    pub fn note_hints(&mut self, lesson: &Lesson, task: &Task, hints: u32) {
-        let done = self.entry(lesson, task);
-        done.hints = done.hints.max(hints);
+    pub fn record_hints(&mut self, lesson: &Lesson, task: &Task, hints: u32) {
+        let result = self.entry(lesson, task);
+        result.hints = result.hints.max(hints);
     }
 
     /// Records that the learner was shown the solution. A solved task stays solved.
     pub fn show(&mut self, lesson: &Lesson, task: &Task) {
-        self.leave(lesson, task, Came::Shown);
+        self.set_status(lesson, task, TaskStatus::Shown);
     }
 
     /// Records that the learner skipped the task. A solved task stays solved.
     pub fn skip(&mut self, lesson: &Lesson, task: &Task) {
-        self.leave(lesson, task, Came::Skipped);
+        self.set_status(lesson, task, TaskStatus::Skipped);
     }
 
-    fn leave(&mut self, lesson: &Lesson, task: &Task, came: Came) {
-        let done = self.entry(lesson, task);
-        if matches!(done.came, Came::Open | Came::Skipped) {
-            done.came = came;
+    fn set_status(&mut self, lesson: &Lesson, task: &Task, status: TaskStatus) {
+        let result = self.entry(lesson, task);
+        if matches!(result.status, TaskStatus::Open | TaskStatus::Skipped) {
+            result.status = status;
         }
     }
 
     /// Deletes the lesson's results.
     pub fn start_over(&mut self, lesson: &Lesson) {
         self.lessons.remove(&lesson.name);
-        self.said.remove(&lesson.name);
-        self.given.remove(&lesson.name);
+        self.predictions.remove(&lesson.name);
+        self.attempts.remove(&lesson.name);
     }
 
     /// Returns the index of the lesson's first open task; 0 if there is none.
     pub fn first_open(&self, lesson: &Lesson) -> usize {
-        lesson.tasks.iter().position(|task| self.of(lesson, task).came == Came::Open).unwrap_or(0)
+        lesson.tasks.iter().position(|task| self.result(lesson, task).status == TaskStatus::Open).unwrap_or(0)
     }
 
     /// Returns true if there is a result in any lesson.
-    pub fn is_begun(&self) -> bool {
+    pub fn has_results(&self) -> bool {
         !self.lessons.is_empty()
     }
 
     /// Returns true if the lesson has no open tasks.
     pub fn is_done(&self, lesson: &Lesson) -> bool {
-        lesson.tasks.iter().all(|task| self.of(lesson, task).came != Came::Open)
+        lesson.tasks.iter().all(|task| self.result(lesson, task).status != TaskStatus::Open)
     }
 
     /// Returns the task to continue with: the first open one in or after the last lesson that was begun, or else the first
     /// one before it.
-    pub fn next<'a>(&self, lessons: &'a [Lesson]) -> Option<(&'a Lesson, &'a Task)> {
+    pub fn next_task<'a>(&self, lessons: &'a [Lesson]) -> Option<(&'a Lesson, &'a Task)> {
         let begun = lessons.iter().rposition(|lesson| self.lessons.contains_key(&lesson.name)).unwrap_or(0);
         let (before, from) = lessons.split_at_checked(begun)?;
         let mut all = from.iter().chain(before).flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
-        all.find(|(lesson, task)| self.of(lesson, task).came == Came::Open)
+        all.find(|(lesson, task)| self.result(lesson, task).status == TaskStatus::Open)
     }
 
     /// Returns the results as comma-separated values for spreadsheets (RFC 4180), one line per task. Date and time are
@@ -251,13 +254,23 @@ impl Progress {
             "name,date (UTC),time (UTC),lesson,task,kind,result,wrong answers,hints,last answer\r\n".to_owned();
         for lesson in lessons {
             for task in &lesson.tasks {
-                let Done { came, wrong, hints } = self.of(lesson, task);
-                let given = self.given.get(&lesson.name).and_then(|given| given.get(&task.name));
-                let (date, time) = given.map(|given| clock::date_and_time(given.seconds)).unwrap_or_default();
+                let TaskResult { status, wrong, hints } = self.result(lesson, task);
+                let attempt = self.attempts.get(&lesson.name).and_then(|attempts| attempts.get(&task.name));
+                let (date, time) = attempt.map(|attempt| clock::date_and_time(attempt.seconds)).unwrap_or_default();
                 let [wrong, hints] = [wrong, hints].map(|count| count.to_string());
-                let answer = given.map_or("", |given| &given.answer);
-                let cells =
-                    [name, &date, &time, &lesson.name, &task.name, task.kind.key(), came.key(), &wrong, &hints, answer];
+                let answer = attempt.map_or("", |attempt| &attempt.answer);
+                let cells = [
+                    name,
+                    &date,
+                    &time,
+                    &lesson.name,
+                    &task.name,
+                    task.kind.key(),
+                    status.key(),
+                    &wrong,
+                    &hints,
+                    answer,
+                ];
                 text += &(cells.map(cell).join(",") + "\r\n");
             }
         }

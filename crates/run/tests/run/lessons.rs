@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, ProgramFault, read_program, scratch, write_program};
 use sudoku_run::lessons::{
-    Answer, CONCEPTS, Came, Deed, Done, Facts, Goal, Kind, Lesson, LessonError, LessonFault, Part, Progress, Reason,
-    Task, Verdict, Way, check, course, languages, read_lessons, words,
+    Answer, CONCEPTS, Deed, Facts, Goal, Kind, Lesson, LessonError, LessonFault, Part, Progress, Reason, Task,
+    TaskResult, TaskStatus, Verdict, Way, check, course, languages, read_lessons, words,
 };
 use sudoku_run::{Act, ProgramRun};
 use sudoku_storage::versioned::{FormFault, MOST_BYTES};
@@ -388,31 +388,34 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     let lessons = &lessons()[..3];
     let mut progress = Progress::default();
     let first = |lesson: usize, task: usize| (&lessons[lesson], &lessons[lesson].tasks[task]);
-    let next = |progress: &Progress| progress.next(lessons).map(|(lesson, task)| key(lesson, task));
+    let next = |progress: &Progress| progress.next_task(lessons).map(|(lesson, task)| key(lesson, task));
     assert_eq!(next(&progress).as_deref(), Some("flag-start"));
     let (lesson, task) = first(0, 0);
-    progress.note(lesson, task, &Verdict::Wrong(Reason::Nothing));
-    progress.note(lesson, task, &Verdict::Wrong(Reason::NotThere));
-    progress.note_hints(lesson, task, 2);
-    progress.note_hints(lesson, task, 1);
-    assert_eq!(progress.of(lesson, task), Done { came: Came::Open, wrong: 1, hints: 2 });
+    progress.record_verdict(lesson, task, &Verdict::Wrong(Reason::Nothing));
+    progress.record_verdict(lesson, task, &Verdict::Wrong(Reason::NotThere));
+    progress.record_hints(lesson, task, 2);
+    progress.record_hints(lesson, task, 1);
+    assert_eq!(progress.result(lesson, task), TaskResult { status: TaskStatus::Open, wrong: 1, hints: 2 });
     progress.skip(lesson, task);
-    assert_eq!(progress.of(lesson, task).came, Came::Skipped);
-    progress.note(lesson, task, &Verdict::Right);
+    assert_eq!(progress.result(lesson, task).status, TaskStatus::Skipped);
+    progress.record_verdict(lesson, task, &Verdict::Right);
     progress.skip(lesson, task);
-    assert_eq!(progress.of(lesson, task).came, Came::Solved);
+    assert_eq!(progress.result(lesson, task).status, TaskStatus::Solved);
     let (lesson, task) = first(0, 1);
     progress.show(lesson, task);
-    progress.note(lesson, task, &Verdict::Right);
-    assert_eq!((progress.of(lesson, task).came, next(&progress).as_deref()), (Came::Shown, Some("flag-puzzle")));
+    progress.record_verdict(lesson, task, &Verdict::Right);
+    assert_eq!(
+        (progress.result(lesson, task).status, next(&progress).as_deref()),
+        (TaskStatus::Shown, Some("flag-puzzle"))
+    );
     // Learners who jump ahead continue there, and later return to the open tasks.
     for task in &lessons[2].tasks {
-        progress.note(&lessons[2], task, &Verdict::Right);
+        progress.record_verdict(&lessons[2], task, &Verdict::Right);
     }
     assert!(progress.is_done(&lessons[2]) && !progress.is_done(&lessons[0]));
     assert_eq!(next(&progress).as_deref(), Some("flag-puzzle"));
     let (lesson, task) = first(0, 1);
-    progress.note_answer(lesson, task, "=1+1, \"or\" so");
+    progress.record_answer(lesson, task, "=1+1, \"or\" so");
     let table = progress.table("Anna", lessons);
     let lines: Vec<&str> = table.lines().collect();
     assert!(lines[0].starts_with("name,date (UTC),time (UTC),lesson,task,kind,result,"), "{table}");
@@ -427,9 +430,9 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     assert!(progress.switch_to(" Anna ") && progress.name() == "Anna", "what was done without a name is hers");
     assert!(!progress.switch_to("Anna") && !progress.switch_to("  "));
     let hers = progress.table("", lessons);
-    assert!(progress.switch_to("Ben") && !progress.is_begun());
+    assert!(progress.switch_to("Ben") && !progress.has_results());
     let (lesson, task) = first(0, 0);
-    progress.note(lesson, task, &Verdict::Right);
+    progress.record_verdict(lesson, task, &Verdict::Right);
     assert_eq!(Progress::read("kept", &progress.write()).as_ref(), Ok(&progress));
     assert!(progress.switch_to("Anna"));
     assert_eq!(progress.table("", lessons), hers);
@@ -446,7 +449,7 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
         assert!(is_so(&error.fault) && error.file == "kept", "{error:?}");
     }
     progress.start_over(&lessons[0]);
-    assert_eq!(progress.of(&lessons[0], &lessons[0].tasks[0]), Done::default());
+    assert_eq!(progress.result(&lessons[0], &lessons[0].tasks[0]), TaskResult::default());
 }
 
 #[test]

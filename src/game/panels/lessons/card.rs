@@ -7,7 +7,7 @@ use bevy_egui::egui::{
     vec2,
 };
 use std::sync::Arc;
-use sudoku_run::lessons::Came;
+use sudoku_run::lessons::TaskStatus;
 use sudoku_words::words;
 
 /// The progress of a lesson.
@@ -32,7 +32,7 @@ pub struct Card {
     /// The skills that the lesson teaches, and its code.
     pub tooltip: String,
     /// The result of each task.
-    pub tasks: Vec<Came>,
+    pub tasks: Vec<TaskStatus>,
     /// The progress of the lesson.
     pub state: State,
 }
@@ -85,7 +85,7 @@ fn texts(ui: &Ui, theme: &Theme, card: &Card, width: f32) -> [Arc<Galley>; 3] {
 
 fn show(ui: &mut Ui, theme: &Theme, card: &Card, [number, title, about]: [Arc<Galley>; 3], size: Vec2) -> bool {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    let solved = card.tasks.iter().filter(|came| **came == Came::Solved).count();
+    let solved = card.tasks.iter().filter(|status| **status == TaskStatus::Solved).count();
     let name = words().lessons_card(card.number, &card.title, solved, card.tasks.len());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
     let tinted = |colour: Rgb| theme.panel.egui().lerp_to_gamma(colour.egui(), 0.3);
@@ -109,12 +109,14 @@ fn show(ui: &mut Ui, theme: &Theme, card: &Card, [number, title, about]: [Arc<Ga
         at.y += height + below;
     }
     let line = rect.bottom() - MARGIN - DOTS / 2.0 + 3.0;
-    for (place, came) in card.tasks.iter().enumerate() {
+    for (place, status) in card.tasks.iter().enumerate() {
         let middle = pos2(rect.left() + MARGIN + 4.5 + 14.0 * place as f32, line);
-        match came {
-            Came::Solved => painter.circle_filled(middle, 4.5, theme.flag.egui()),
-            Came::Shown | Came::Skipped => painter.circle(middle, 3.5, theme.edge.egui(), (1.5, theme.muted.egui())),
-            Came::Open => painter.circle_stroke(middle, 3.8, Stroke::new(1.4, theme.muted.egui())),
+        match status {
+            TaskStatus::Solved => painter.circle_filled(middle, 4.5, theme.flag.egui()),
+            TaskStatus::Shown | TaskStatus::Skipped => {
+                painter.circle(middle, 3.5, theme.edge.egui(), (1.5, theme.muted.egui()))
+            }
+            TaskStatus::Open => painter.circle_stroke(middle, 3.8, Stroke::new(1.4, theme.muted.egui())),
         };
     }
     if card.state == State::Done {

@@ -69,8 +69,8 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
 
 /// The button that matters most: the next task opens.
 fn go_on(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
-    let open = learning.progress().next(Learning::lessons());
-    let begun = learning.progress().is_begun();
+    let open = learning.progress().next_task(Learning::lessons());
+    let begun = learning.progress().has_results();
     let name = if begun { words().lessons_continue() } else { words().lessons_begin() };
     let word = match open {
         Some((lesson, _)) => words().lessons_go_on_with(&name, sudoku_run::lessons::words(tag()).title(lesson)),
@@ -129,7 +129,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
         pressed
     };
     let prints = choice(words().lessons_pages(), words().lessons_pages_tooltip(), true);
-    let saves = choice(words().lessons_save(), words().lessons_save_tooltip(), learning.progress().is_begun());
+    let saves = choice(words().lessons_save(), words().lessons_save_tooltip(), learning.progress().has_results());
     let asked = match () {
         () if opens => Some(LessonRequest::OpenByCode(std::mem::take(&mut code)).into()),
         () if prints => Some(DialogRequest::Browse(Purpose::SavePages).into()),
@@ -145,7 +145,7 @@ fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> 
     let (said, progress) = (sudoku_run::lessons::words(tag()), learning.progress());
     ui.add_space(4.0);
     heading(ui, said.part(part));
-    let next = progress.next(Learning::lessons()).map(|(lesson, _)| &lesson.name);
+    let next = progress.next_task(Learning::lessons()).map(|(lesson, _)| &lesson.name);
     let of_part = Learning::lessons().iter().enumerate().filter(|(_, lesson)| lesson.part == part);
     let cards = of_part.map(|(number, lesson)| {
         let concepts = lesson.concepts.iter().map(|concept| said.concept(concept)).collect::<Vec<_>>().join(", ");
@@ -155,7 +155,7 @@ fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> 
             // A number stays beside its unit.
             about: format!("{} · {concepts}", words().lessons_minutes(lesson.minutes).replace(' ', "\u{a0}")),
             tooltip: words().lessons_entry_tooltip(said.goal(lesson), &lesson.name),
-            tasks: lesson.tasks.iter().map(|task| progress.of(lesson, task).came).collect(),
+            tasks: lesson.tasks.iter().map(|task| progress.result(lesson, task).status).collect(),
             state: match () {
                 () if progress.is_done(lesson) => State::Done,
                 () if next == Some(&lesson.name) => State::Next,

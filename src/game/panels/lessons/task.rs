@@ -17,7 +17,7 @@ use bevy_egui::egui::{
     Sense, Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use sudoku_blocks::Category;
-use sudoku_run::lessons::{Answer, Came, Goal, Lesson, Task, Way, with_names};
+use sudoku_run::lessons::{Answer, Goal, Lesson, Task, TaskStatus, Way, with_names};
 use sudoku_words::{tag, words};
 
 /// The height of the row of buttons; where fingers press, it is higher.
@@ -316,16 +316,16 @@ fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
 fn dot(ui: &mut Ui, theme: &Theme, shown: &Bubble, number: usize) -> Option<LessonRequest> {
     let task = shown.lesson.tasks.get(number)?;
     let is_open = number == shown.learning.task_number();
-    let came = shown.learning.progress().of(shown.lesson, task).came;
+    let status = shown.learning.progress().result(shown.lesson, task).status;
     let (rect, response) = ui.allocate_exact_size(vec2(16.0, 24.0), Sense::click());
     let kind = sudoku_run::lessons::words(tag()).kind(task.kind);
     let name = words().lessons_task(number + 1, shown.lesson.tasks.len(), kind);
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, is_open, &name));
-    let fill = match came {
+    let fill = match status {
         _ if is_open => theme.tried_cell,
-        Came::Solved => theme.accent,
-        Came::Shown | Came::Skipped => theme.user_cell,
-        Came::Open => theme.edge,
+        TaskStatus::Solved => theme.accent,
+        TaskStatus::Shown | TaskStatus::Skipped => theme.user_cell,
+        TaskStatus::Open => theme.edge,
     };
     let hot = is_open || response.hovered() || response.has_focus();
     let edge = if hot { Stroke::new(1.5, theme.text.egui()) } else { Stroke::new(1.0, theme.muted.egui()) };
@@ -482,8 +482,8 @@ fn is_just_right(ui: &Ui, learning: &Learning) -> bool {
 
 /// Check, Hint, Show me, and on the right the way on, each in its place whatever comes.
 fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
-    let came = shown.learning.progress().of(shown.lesson, shown.task).came;
-    let solved = matches!(shown.learning.feedback(), Some(Feedback::Right(_))) || came == Came::Solved;
+    let status = shown.learning.progress().result(shown.lesson, shown.task).status;
+    let solved = matches!(shown.learning.feedback(), Some(Feedback::Right(_))) || status == TaskStatus::Solved;
     let checks = matches!(shown.task.way(), None | Some(Way::Number));
     let check = Face::of(theme, Command::LessonCheck, checks);
     // The one that matters most now.
