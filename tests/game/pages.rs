@@ -9,7 +9,7 @@ use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{RaceRequest, TransferRequest};
 use sudoku_board::classic::first_conflict;
 use sudoku_board::notation::Notation;
-use sudoku_run::engines::{Engine, Measure, Standings};
+use sudoku_run::engines::{Engine, Measure, RaceState};
 use sudoku_words::words;
 
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
@@ -110,7 +110,7 @@ fn two_clicks_lead_to_a_race_that_moves_within_two_seconds_and_is_decided_within
     player.press('w');
     player.press('w');
     player.until(|player| !race(player).runs());
-    let third = race(&player).standings.0.iter().filter(|one| one.arrived).map(|one| one.steps).max().expect("some");
+    let third = race(&player).standings.0.iter().filter(|one| one.finished).map(|one| one.steps).max().expect("some");
     assert!(third < 10 * speed, "{third} steps");
 }
 
@@ -132,7 +132,7 @@ fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
         let mut look = |player: &mut Player| {
             let standings = &race(player).standings;
             let now: Vec<(Engine, usize)> =
-                standings.0.iter().filter_map(|one| Some((one.engine, standings.place(one, measure)?))).collect();
+                standings.0.iter().filter_map(|one| Some((one.engine, standings.rank(one, measure)?))).collect();
             // A place does not change once it is given, and later engines get no better one.
             assert!(placed.iter().all(|one| now.contains(one)), "{placed:?}, {now:?}");
             let worst = placed.iter().map(|(_, place)| *place).max().unwrap_or(0);
@@ -164,9 +164,9 @@ fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
 }
 
 /// Checks that the owl names the winner of a race, or the engines that share the first place.
-pub fn hears_who_is_first(player: &Player, standings: &Standings, measure: Measure) {
-    let first = standings.0.iter().filter(|one| standings.place(one, measure) == Some(1));
-    let first: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_brought).word).collect();
+pub fn hears_who_is_first(player: &Player, standings: &RaceState, measure: Measure) {
+    let first = standings.0.iter().filter(|one| standings.rank(one, measure) == Some(1));
+    let first: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_users_program).word).collect();
     let word = labels::measure(measure);
     match &*first {
         [name] => player.hears(words().race_won(name, word, ANYTHING)),
@@ -200,13 +200,13 @@ fn the_race_stops_when_three_have_finished_and_the_others_may_finish() {
     player.until(|player| !race(player).runs());
     player.frames(2);
     let standings = race(&player).standings.clone();
-    assert!(standings.placed(Measure::Steps) >= 3 && !standings.is_over());
+    assert!(standings.ranked_count(Measure::Steps) >= 3 && !standings.is_over());
     hears_who_is_first(&player, &standings, Measure::Steps);
     player.click_control(words().race_rest());
     player.until(|player| !race(player).runs() && race(player).standings.is_over());
     let after = race(&player).standings.clone();
     assert!(after.is_over());
-    for (before, after) in standings.0.iter().zip(&after.0).filter(|(before, _)| before.arrived) {
+    for (before, after) in standings.0.iter().zip(&after.0).filter(|(before, _)| before.finished) {
         assert_eq!((before.steps, before.counts), (after.steps, after.counts), "{}", before.engine);
     }
 }

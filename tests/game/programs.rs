@@ -21,7 +21,7 @@ use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{BoardRequest, FileRequest, SpeedRequest};
 use sudoku_blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
 use sudoku_board::classic::Digit;
-use sudoku_run::engines::{Engine, Measure, Standing};
+use sudoku_run::engines::{Engine, EngineState, Measure};
 use sudoku_run::{Film, Speed};
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
@@ -288,7 +288,7 @@ fn racing(player: &Player) -> &Racing {
 }
 
 /// Runs a race at full speed, and returns the results of the player's program and of brute force.
-fn race(player: &mut Player) -> [Standing; 2] {
+fn race(player: &mut Player) -> [EngineState; 2] {
     player.key(Key::F3);
     player.frames(2);
     player.click_control(words().race_flat_out());

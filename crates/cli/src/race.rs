@@ -11,7 +11,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ptr;
 use std::time::Duration;
-use sudoku_run::engines::{self, Engine, Goal, Measure, Racing, Standing, Standings};
+use sudoku_run::engines::{self, Engine, EngineState, Goal, Measure, RaceState, Racing};
 use sudoku_storage::clock::Instant;
 
 /// The length of an engine's turn.
@@ -96,13 +96,13 @@ struct Outcome {
 }
 
 impl Outcome {
-    fn of<B>(standing: &Standing<B>, all: &Standings<B>, winner: bool) -> Outcome {
+    fn of<B>(standing: &EngineState<B>, all: &RaceState<B>, winner: bool) -> Outcome {
         let counts = standing.counts;
         Outcome {
             engine: standing.engine,
-            brought: standing.is_brought,
+            brought: standing.is_users_program,
             winner,
-            finished: standing.arrived,
+            finished: standing.finished,
             wrong: all.is_wrong(standing),
             solutions: counts.solutions,
             steps: standing.steps,
@@ -176,13 +176,13 @@ impl Race {
             }
             race.run_slice(SLICE);
             if slice.is_multiple_of(SLICES_A_WORD) {
-                let standings = race.standings();
-                let arrived = standings.0.iter().filter(|standing| standing.arrived).count();
+                let standings = race.state();
+                let arrived = standings.0.iter().filter(|standing| standing.finished).count();
                 progress.say(format!("{arrived} of {} engines have finished", standings.0.len()));
             }
         }
         progress.end();
-        let standings = race.standings();
+        let standings = race.state();
         if self.json {
             let winner = standings.winner(self.by.into());
             for standing in &standings.0 {

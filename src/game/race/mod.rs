@@ -15,7 +15,7 @@ use sudoku_blocks::{Code, Program};
 use sudoku_board::classic::{Board, first_conflict};
 use sudoku_board::notation::Notation;
 use sudoku_run::Control;
-use sudoku_run::engines::{Engine, Goal, Measure, Race, Standing, Standings};
+use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState};
 use sudoku_storage::clock::Instant;
 use sudoku_words::words;
 
@@ -69,7 +69,7 @@ pub struct Racing {
     /// The puzzle that was chosen for the race; `None` for the player's board.
     pub puzzle: Option<Board>,
     /// Where the engines stand in the race that runs or ran last.
-    pub standings: Standings,
+    pub standings: RaceState,
     /// The race of the standings.
     last: Option<Setup>,
     runner: Option<Runner>,
@@ -85,7 +85,7 @@ impl Default for Racing {
             speed: Some(10),
             measure: Measure::Steps,
             puzzle: None,
-            standings: Standings::default(),
+            standings: RaceState::default(),
             last: None,
             runner: None,
             rest: None,
@@ -108,7 +108,7 @@ impl Racing {
     /// Returns true if the race is over, or if the first engines have their places.
     fn is_decided(&self) -> bool {
         let standings = &self.standings;
-        !standings.0.is_empty() && (standings.is_over() || standings.placed(self.measure) >= PODIUM)
+        !standings.0.is_empty() && (standings.is_over() || standings.ranked_count(self.measure) >= PODIUM)
     }
 
     fn running(&self) -> String {
@@ -121,18 +121,18 @@ impl Racing {
         let Some(winner) = self.standings.winner(self.measure) else {
             return words().race_without_winner() + &compared;
         };
-        let is_first = |one: &&Standing| self.standings.place(one, self.measure) == Some(1);
+        let is_first = |one: &&EngineState| self.standings.rank(one, self.measure) == Some(1);
         let first = self.standings.0.iter().filter(is_first);
-        let names: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_brought).word).collect();
+        let names: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_users_program).word).collect();
         let (measure, least) = (labels::measure(self.measure), value(winner, self.measure));
         let won = match names.len() {
-            0 | 1 => words().race_won(labels::engine(winner.engine, winner.is_brought).word, measure, least),
+            0 | 1 => words().race_won(labels::engine(winner.engine, winner.is_users_program).word, measure, least),
             _ => words().race_tied(sudoku_words::all_of(names), measure, least),
         };
         let all = || self.standings.0.iter();
         // The player's program alone may have found nothing where there is something.
-        let none_there = |one: &Standing| one.arrived && one.counts.solutions == 0;
-        let has_none = all().any(|standing| !standing.is_brought) && all().all(none_there);
+        let none_there = |one: &EngineState| one.finished && one.counts.solutions == 0;
+        let has_none = all().any(|standing| !standing.is_users_program) && all().all(none_there);
         let told = if has_none && !all().any(|standing| self.standings.is_wrong(standing)) {
             words().race_won_without_solution(won)
         } else {
@@ -143,16 +143,16 @@ impl Racing {
 
     /// How the player's program compares with brute force, whose recursion it has changed; or what is wrong with it.
     fn comparison(&self) -> Option<String> {
-        let own = self.standings.0.iter().find(|standing| standing.is_brought)?;
+        let own = self.standings.0.iter().find(|standing| standing.is_users_program)?;
         if let Some(fault) = &own.fault {
             return Some(words().own_program_stopped(sudoku_words::capitalised(&sudoku_words::search_fault(fault))));
         }
         if self.standings.is_wrong(own) {
-            let others = self.standings.0.iter().filter(|standing| !standing.is_brought);
+            let others = self.standings.0.iter().filter(|standing| !standing.is_users_program);
             let there = others.map(|other| other.counts.solutions).max().unwrap_or_default();
             return Some(words().own_program_wrong(own.counts.solutions, there));
         }
-        let finished = |wanted: Engine| self.standings.0.iter().find(|one| one.engine == wanted && one.arrived);
+        let finished = |wanted: Engine| self.standings.0.iter().find(|one| one.engine == wanted && one.finished);
         let (ours, own) = (finished(Engine::BruteForce)?, finished(own.engine)?);
         // A program need not ask whether a digit fits.
         let searched = own.counts.tries > 0;
@@ -176,7 +176,7 @@ impl Racing {
     fn forget_another_race(&mut self, board: &Board, program: &BlockProgram, speech: &mut Speech) {
         let wanted = self.setup(board, program);
         if !self.runs() && self.last.as_ref().is_some_and(|last| *last != wanted) {
-            (self.last, self.rest, self.standings) = (None, None, Standings::default());
+            (self.last, self.rest, self.standings) = (None, None, RaceState::default());
             speech.explain(words().race_intro());
         }
     }
@@ -190,18 +190,18 @@ impl Racing {
 /// A race that runs: where its engines stand, and the work that moves them.
 #[derive(Debug)]
 struct Runner {
-    news: Arc<Mutex<Standings>>,
+    news: Arc<Mutex<RaceState>>,
     work: Work<Race>,
 }
 
 impl Runner {
     /// Lets them race until the first have their places, or to the end.
     fn start(race: Race, pace: Pace, stops_at: usize, wake_up: WakeUp) -> Runner {
-        let news = Arc::new(Mutex::new(race.standings()));
+        let news = Arc::new(Mutex::new(race.state()));
         Runner { news: news.clone(), work: in_parts(run(race, pace, stops_at, news, wake_up)) }
     }
 
-    fn standings(&self) -> Standings {
+    fn state(&self) -> RaceState {
         self.news.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
@@ -238,7 +238,7 @@ impl Pace {
 }
 
 /// Runs the race, a turn at a time, and tells from time to time where the engines stand. Returns it as it is then.
-async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<Standings>>, wake_up: WakeUp) -> Race {
+async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<RaceState>>, wake_up: WakeUp) -> Race {
     race.warm_up();
     (pace.last, pace.level) = (Instant::now(), pace.level.max(1.0));
     let mut told = Instant::now();
@@ -253,8 +253,8 @@ async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<St
                 break;
             }
         }
-        let standings = race.standings();
-        is_over |= standings.placed(pace.measure) >= stops_at;
+        let standings = race.state();
+        is_over |= standings.ranked_count(pace.measure) >= stops_at;
         if is_over || told.elapsed() >= NEWS {
             told = Instant::now();
             let mut news = news.lock().unwrap_or_else(PoisonError::into_inner);
@@ -350,7 +350,7 @@ pub(in crate::game) fn control(
 ) {
     match control {
         Control::PlayOrPause | Control::Stop if racing.runs() => {
-            racing.standings = racing.runner.take().map(|runner| runner.standings()).unwrap_or_default();
+            racing.standings = racing.runner.take().map(|runner| runner.state()).unwrap_or_default();
             speech.explain(words().race_stopped());
         }
         Control::PlayOrPause => {
@@ -365,7 +365,7 @@ pub(in crate::game) fn control(
                 speech.refuse(sudoku_words::conflict_first(&conflict));
             } else {
                 let race = setup.race(program.code());
-                (racing.standings, racing.last, racing.rest) = (race.standings(), Some(setup), None);
+                (racing.standings, racing.last, racing.rest) = (race.state(), Some(setup), None);
                 let pace = Pace::of(&race, racing.measure, racing.speed);
                 racing.runner = Some(Runner::start(race, pace, PODIUM, wake_up.clone()));
                 speech.explain(racing.running());
@@ -380,7 +380,7 @@ pub(in crate::game) fn control(
 fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
     let stopped = look(&mut runner.work, &wake_up);
-    let standings = runner.standings();
+    let standings = runner.state();
     if standings != racing.standings {
         racing.standings = standings;
     }
@@ -392,7 +392,7 @@ fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<S
 }
 
 /// What an engine has of a measure, as people read it.
-pub(in crate::game) fn value(standing: &Standing, measure: Measure) -> String {
+pub(in crate::game) fn value(standing: &EngineState, measure: Measure) -> String {
     match measure {
         // Clocks of browsers are coarse on purpose.
         Measure::Time if standing.time.is_zero() && standing.steps > 0 => words().too_short(),

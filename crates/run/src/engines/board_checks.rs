@@ -33,7 +33,7 @@ impl Checks {
         let rules = board.rules();
         let peers = &self.peers[rules.index(cell)];
         let taken: Values = peers.iter().filter_map(|&peer| board.get(peer)).collect();
-        rules.allowed(cell).without(taken).iter().filter(|&value| self.goes(board, cell, value)).collect()
+        rules.allowed(cell).without(taken).iter().filter(|&value| self.constraints_allow(board, cell, value)).collect()
     }
 
     /// Returns true if a value breaks no rule in a blank cell.
@@ -41,11 +41,11 @@ impl Checks {
         let rules = board.rules();
         rules.allowed(cell).contains(value)
             && self.peers[rules.index(cell)].iter().all(|&peer| board.get(peer) != Some(value))
-            && self.goes(board, cell, value)
+            && self.constraints_allow(board, cell, value)
     }
 
     /// Returns true if relations and sums allow the value.
-    fn goes(&self, board: &Board, cell: Cell, value: u8) -> bool {
+    fn constraints_allow(&self, board: &Board, cell: Cell, value: u8) -> bool {
         let rules = board.rules();
         let index = rules.index(cell);
         let is_related = |&(number, other, is_first): &(usize, Cell, bool)| match board.get(other) {
@@ -54,12 +54,12 @@ impl Checks {
             None => true,
         };
         self.relations[index].iter().all(is_related)
-            && self.sums[index].iter().all(|&number| can_be(board, &rules.sums()[number], cell, value))
+            && self.sums[index].iter().all(|&number| sum_is_possible(board, &rules.sums()[number], cell, value))
     }
 }
 
 /// Returns true if a sum is still within reach when the cell holds the value.
-fn can_be(board: &Board, sum: &Sum, cell: Cell, value: u8) -> bool {
+fn sum_is_possible(board: &Board, sum: &Sum, cell: Cell, value: u8) -> bool {
     let rules = board.rules();
     let (mut least, mut most) = (0, 0);
     for &(weight, other) in &sum.terms {

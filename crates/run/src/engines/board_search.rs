@@ -81,7 +81,7 @@ impl BoardStep {
 
 /// The reason why an engine cannot solve a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BoardUnfit {
+pub enum UnsupportedBoard {
     /// The engine solves only classic boards.
     #[error("the engine {0} takes only classic boards; choose {choices}", choices = choices())]
     Classic(Engine),
@@ -106,19 +106,19 @@ impl Engine {
     /// Starts a search on a board of any rules. The values on the board must not break any of them.
     ///
     /// # Errors
-    /// [`BoardUnfit`] if the engine cannot solve the board.
-    pub fn search_board(self, board: &Board) -> Result<BoardSearch, BoardUnfit> {
-        let way = match self {
-            Engine::BruteForce | Engine::DecisionTree => Backtracking::way(self, board),
-            Engine::ExactCover if !board.rules().sums().is_empty() => return Err(BoardUnfit::Sums(self)),
-            Engine::ExactCover => Backtracking::way(self, board),
-            Engine::Assumptions => Way::Assumptions(Box::new(Assumptions::new(BoardProblem::new(board)))),
-            Engine::Logic => Way::Logic(Box::new(Deducing::new(board))),
-            Engine::BinaryProgram if board.rules().side() > MOST_SIDE => return Err(BoardUnfit::Side(self)),
-            Engine::BinaryProgram => Backtracking::way(self, board),
-            _ => return Err(BoardUnfit::Classic(self)),
+    /// [`UnsupportedBoard`] if the engine cannot solve the board.
+    pub fn search_board(self, board: &Board) -> Result<BoardSearch, UnsupportedBoard> {
+        let algorithm = match self {
+            Engine::BruteForce | Engine::DecisionTree => Backtracking::start(self, board),
+            Engine::ExactCover if !board.rules().sums().is_empty() => return Err(UnsupportedBoard::Sums(self)),
+            Engine::ExactCover => Backtracking::start(self, board),
+            Engine::Assumptions => Algorithm::Assumptions(Box::new(Assumptions::new(BoardProblem::new(board)))),
+            Engine::Logic => Algorithm::Logic(Box::new(LogicSearch::new(board))),
+            Engine::BinaryProgram if board.rules().side() > MOST_SIDE => return Err(UnsupportedBoard::Side(self)),
+            Engine::BinaryProgram => Backtracking::start(self, board),
+            _ => return Err(UnsupportedBoard::Classic(self)),
         };
-        Ok(BoardSearch { engine: self, way, counts: Counts::default(), depth: 0 })
+        Ok(BoardSearch { engine: self, algorithm, counts: Counts::default(), depth: 0 })
     }
 }
 
@@ -127,17 +127,17 @@ impl Engine {
 #[derive(Clone, Debug)]
 pub struct BoardSearch {
     engine: Engine,
-    way: Way,
+    algorithm: Algorithm,
     counts: Counts,
     /// The number of values placed and not taken back.
     depth: u16,
 }
 
 #[derive(Clone, Debug)]
-enum Way {
+enum Algorithm {
     Backtracking(Box<Backtracking>),
     Assumptions(Box<Assumptions<BoardProblem>>),
-    Logic(Box<Deducing>),
+    Logic(Box<LogicSearch>),
 }
 
 impl BoardSearch {
@@ -153,10 +153,10 @@ impl BoardSearch {
 
     /// Returns the current board.
     pub fn board(&self) -> &Board {
-        match &self.way {
-            Way::Backtracking(search) => &search.board,
-            Way::Assumptions(search) => search.problem().board(),
-            Way::Logic(search) => &search.board,
+        match &self.algorithm {
+            Algorithm::Backtracking(search) => &search.board,
+            Algorithm::Assumptions(search) => search.problem().board(),
+            Algorithm::Logic(search) => &search.board,
         }
     }
 }
@@ -192,10 +192,10 @@ impl Iterator for BoardSearch {
 
 impl BoardSearch {
     fn step(&mut self) -> Option<BoardStep> {
-        match &mut self.way {
-            Way::Backtracking(search) => search.step(),
-            Way::Logic(search) => search.step(),
-            Way::Assumptions(search) => {
+        match &mut self.algorithm {
+            Algorithm::Backtracking(search) => search.step(),
+            Algorithm::Logic(search) => search.step(),
+            Algorithm::Assumptions(search) => {
                 let step = search.next()?;
                 let cell = |slot| search.problem().cell(slot);
                 Some(match step {
@@ -214,14 +214,14 @@ impl BoardSearch {
 }
 
 /// Values in cells, each of which would meet the current need; the next one to try is last.
-type Ways = Vec<(Cell, u8)>;
+type Options = Vec<(Cell, u8)>;
 
 /// A value that was placed, and the remaining options for the same need, the next one last.
 #[derive(Clone, Debug)]
-struct Taken {
+struct Placement {
     cell: Cell,
     value: u8,
-    rest: Ways,
+    rest: Options,
 }
 
 /// The phase of the algorithm, which decides the next step.
@@ -229,7 +229,7 @@ struct Taken {
 enum Phase {
     Choose,
     /// Place one of these values, the next one last.
-    Take(Ways),
+    Take(Options),
     Retract,
     /// Exclude the solution that was found.
     Cut,
@@ -243,7 +243,7 @@ struct Backtracking {
     engine: Engine,
     board: Board,
     checks: Arc<Checks>,
-    stack: Vec<Taken>,
+    stack: Vec<Placement>,
     phase: Phase,
     /// The current solution of the binary program, and the number of values placed when it was found.
     whole: Option<(Board, usize)>,
@@ -252,10 +252,10 @@ struct Backtracking {
 }
 
 impl Backtracking {
-    fn way(engine: Engine, board: &Board) -> Way {
+    fn start(engine: Engine, board: &Board) -> Algorithm {
         let (board, checks) = (board.clone(), Arc::new(Checks::of(board.rules())));
         let phase = Phase::Choose;
-        Way::Backtracking(Box::new(Backtracking {
+        Algorithm::Backtracking(Box::new(Backtracking {
             engine,
             board,
             checks,
@@ -292,12 +292,12 @@ impl Backtracking {
                         return Some(BoardStep::Refused { cell, value });
                     }
                     self.put(cell, value);
-                    self.stack.push(Taken { cell, value, rest });
+                    self.stack.push(Placement { cell, value, rest });
                     self.phase = Phase::Choose;
                     return Some(BoardStep::Place { cell, value });
                 }
                 Phase::Retract => {
-                    let Taken { cell, value, rest } = self.stack.pop()?;
+                    let Placement { cell, value, rest } = self.stack.pop()?;
                     self.put(cell, 0);
                     let stand = self.stack.len();
                     self.phase = match self.whole.take_if(|(_, stood)| *stood == stand) {
@@ -324,7 +324,7 @@ impl Backtracking {
     }
 
     /// Returns the next value of the binary program's solution or, if there is none, the values to branch on.
-    fn relax(&mut self) -> Option<(Option<BoardStep>, Ways)> {
+    fn relax(&mut self) -> Option<(Option<BoardStep>, Options)> {
         let mut step = None;
         let mut branch = Vec::new();
         if self.whole.is_none() {
@@ -341,7 +341,7 @@ impl Backtracking {
     }
 
     /// Returns the next need to meet, as a step to report, and all options for it.
-    fn choose(&mut self) -> Option<(Option<BoardStep>, Ways)> {
+    fn choose(&mut self) -> Option<(Option<BoardStep>, Options)> {
         if self.engine == Engine::BinaryProgram {
             return self.relax();
         }
@@ -389,16 +389,16 @@ impl Backtracking {
 
 /// Logic: human techniques, one deduction after another, until none applies.
 #[derive(Clone, Debug)]
-struct Deducing {
+struct LogicSearch {
     board: Board,
     steps: Option<Steps>,
     waiting: VecDeque<BoardStep>,
 }
 
-impl Deducing {
-    fn new(board: &Board) -> Deducing {
+impl LogicSearch {
+    fn new(board: &Board) -> LogicSearch {
         let steps = Position::of(board).ok().map(Steps::of);
-        Deducing { board: board.clone(), steps, waiting: VecDeque::new() }
+        LogicSearch { board: board.clone(), steps, waiting: VecDeque::new() }
     }
 
     fn step(&mut self) -> Option<BoardStep> {

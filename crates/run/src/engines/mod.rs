@@ -15,9 +15,9 @@ mod race;
 mod table;
 
 pub use board_problem::BoardProblem;
-pub use board_search::{BoardSearch, BoardStep, BoardUnfit};
+pub use board_search::{BoardSearch, BoardStep, UnsupportedBoard};
 pub use listing::{Line, line_of_assumption};
 pub use logic::{Found, Logic};
-pub use problems::{ProblemKind, Unfit};
-pub use race::{Goal, Measure, Race, Racing, Standing, Standings};
+pub use problems::{ProblemKind, UnsupportedProblem};
+pub use race::{EngineState, Goal, Measure, Race, RaceState, Racing};
 pub use table::{AnySearch, Engine, EngineError};

@@ -67,7 +67,7 @@ const TABLE: [Record; 5] = [
 
 /// The reason why an engine cannot solve a problem.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Unfit {
+pub enum UnsupportedProblem {
     /// The engine solves only 9 by 9 sudokus.
     #[error("{} fills a sudoku of 9 by 9 cells; for {} choose {}", .0.label(), .1.label(), choices(*.1))]
     Sudoku(Engine, ProblemKind),
@@ -127,12 +127,12 @@ impl Engine {
     /// Checks that the engine can solve a problem.
     ///
     /// # Errors
-    /// [`Unfit`], with the reason, if it cannot.
-    pub fn runs_on(self, problem: ProblemKind) -> Result<(), Unfit> {
+    /// [`UnsupportedProblem`], with the reason, if it cannot.
+    pub fn runs_on(self, problem: ProblemKind) -> Result<(), UnsupportedProblem> {
         match self {
             _ if problem.engines().contains(&self) => Ok(()),
-            Engine::Blocks => Err(Unfit::NoProgram(problem)),
-            _ => Err(Unfit::Sudoku(self, problem)),
+            Engine::Blocks => Err(UnsupportedProblem::NoProgram(problem)),
+            _ => Err(UnsupportedProblem::Sudoku(self, problem)),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The race: several engines on the same puzzle, in turns of equal processor time, or level in the measure that they race
 //! for.
 
-use super::board_search::{BoardSearch, BoardStep, BoardUnfit};
+use super::board_search::{BoardSearch, BoardStep, UnsupportedBoard};
 use super::table::{AnySearch, Engine};
 use std::fmt::Write;
 use std::sync::Arc;
@@ -65,11 +65,11 @@ impl Measure {
 
 /// The state of one engine in a race.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standing<B = Board> {
+pub struct EngineState<B = Board> {
     /// The engine.
     pub engine: Engine,
     /// True if it is a block program supplied by the user.
-    pub is_brought: bool,
+    pub is_users_program: bool,
     /// The current board or, once there is one, the first solution.
     pub board: B,
     /// The number of steps made.
@@ -79,16 +79,16 @@ pub struct Standing<B = Board> {
     /// The processor time used.
     pub time: Duration,
     /// True if it has reached the goal, or has ended.
-    pub arrived: bool,
+    pub finished: bool,
     /// The fault that ended it, if any; only a block program can fail.
     pub fault: Option<SearchFault>,
 }
 
-impl<B> Standing<B> {
+impl<B> EngineState<B> {
     /// Creates the state of an engine, or of the user's program, at the start.
-    pub fn at_start(engine: Engine, is_brought: bool, board: B) -> Standing<B> {
+    pub fn at_start(engine: Engine, is_users_program: bool, board: B) -> EngineState<B> {
         let (counts, time) = (Counts::default(), Duration::ZERO);
-        Standing { engine, is_brought, board, steps: 0, counts, time, arrived: false, fault: None }
+        EngineState { engine, is_users_program, board, steps: 0, counts, time, finished: false, fault: None }
     }
 
     /// Returns the value of a measure: a number, or nanoseconds.
@@ -111,75 +111,76 @@ fn value(measure: Measure, steps: u64, counts: &Counts, time: Duration) -> u64 {
 
 /// The states of all engines, in the order in which they were named.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standings<B = Board>(pub Vec<Standing<B>>);
+pub struct RaceState<B = Board>(pub Vec<EngineState<B>>);
 
-impl<B> Default for Standings<B> {
-    fn default() -> Standings<B> {
-        Standings(Vec::new())
+impl<B> Default for RaceState<B> {
+    fn default() -> RaceState<B> {
+        RaceState(Vec::new())
     }
 }
 
-impl<B> Standings<B> {
+impl<B> RaceState<B> {
     /// Returns true if all engines have finished.
     pub fn is_over(&self) -> bool {
-        self.0.iter().all(|standing| standing.arrived)
+        self.0.iter().all(|state| state.finished)
     }
 
     /// Returns the winner: among the engines that finished without errors, the one with the least of the measure; the first
     /// of them in case of a tie.
-    pub fn winner(&self, measure: Measure) -> Option<&Standing<B>> {
-        let right = self.0.iter().filter(|standing| standing.arrived && !self.is_wrong(standing));
-        right.min_by_key(|standing| standing.value(measure))
+    pub fn winner(&self, measure: Measure) -> Option<&EngineState<B>> {
+        let right = self.0.iter().filter(|state| state.finished && !self.is_wrong(state));
+        right.min_by_key(|state| state.value(measure))
     }
 
     /// Returns the rank by the measure, from 1, if the engine has finished correctly and none that is still running can
     /// overtake it, so that no rank ever changes. Engines with equal values share a rank.
-    pub fn place(&self, standing: &Standing<B>, measure: Measure) -> Option<usize> {
-        let value = standing.value(measure);
-        let is_placed = |one: &Standing<B>| one.arrived && !self.is_wrong(one);
-        let can_come_before = |one: &Standing<B>| !one.arrived && one.value(measure) < value;
-        if !is_placed(standing) || self.0.iter().any(can_come_before) {
+    pub fn rank(&self, state: &EngineState<B>, measure: Measure) -> Option<usize> {
+        let value = state.value(measure);
+        let is_ranked = |one: &EngineState<B>| one.finished && !self.is_wrong(one);
+        let can_come_before = |one: &EngineState<B>| !one.finished && one.value(measure) < value;
+        if !is_ranked(state) || self.0.iter().any(can_come_before) {
             return None;
         }
-        let before = self.0.iter().filter(|other| is_placed(other) && other.value(measure) < value);
+        let before = self.0.iter().filter(|other| is_ranked(other) && other.value(measure) < value);
         Some(before.count() + 1)
     }
 
     /// Returns the number of engines whose rank is settled.
-    pub fn placed(&self, measure: Measure) -> usize {
-        self.0.iter().filter(|standing| self.place(standing, measure).is_some()).count()
+    pub fn ranked_count(&self, measure: Measure) -> usize {
+        self.0.iter().filter(|state| self.rank(state, measure).is_some()).count()
     }
 
     /// Returns true if it failed, or found another number of solutions than the others. Only the user's program can be
     /// wrong, because it may be any program, while the engines are correct.
-    pub fn is_wrong(&self, standing: &Standing<B>) -> bool {
-        let known = self.0.iter().find(|other| other.arrived && !other.is_brought).map(|other| other.counts.solutions);
-        let misses = |solutions| standing.is_brought && standing.arrived && standing.counts.solutions != solutions;
-        standing.fault.is_some() || known.is_some_and(misses)
+    pub fn is_wrong(&self, state: &EngineState<B>) -> bool {
+        let known =
+            self.0.iter().find(|other| other.finished && !other.is_users_program).map(|other| other.counts.solutions);
+        let misses = |solutions| state.is_users_program && state.finished && state.counts.solutions != solutions;
+        state.fault.is_some() || known.is_some_and(misses)
     }
 
     /// Returns the results as a Markdown table, with the winner in bold.
     pub fn markdown(&self, measure: Measure) -> String {
-        let winner = self.winner(measure).map(|standing| (standing.engine, standing.is_brought));
+        let winner = self.winner(measure).map(|state| (state.engine, state.is_users_program));
         let mut text = String::from("| Engine | Solutions |");
         Measure::ALL.iter().for_each(|measure| text.extend([" ", measure.label(), " |"]));
         text.push_str("\n|---|---:|");
         Measure::ALL.iter().for_each(|_| text.push_str("---:|"));
         text.push('\n');
-        for standing in &self.0 {
-            let mark = if winner == Some((standing.engine, standing.is_brought)) { "**" } else { "" };
-            let brought = if standing.is_brought { ", your program" } else { "" };
-            let how = match standing.arrived {
+        for state in &self.0 {
+            let mark = if winner == Some((state.engine, state.is_users_program)) { "**" } else { "" };
+            let brought = if state.is_users_program { ", your program" } else { "" };
+            let how = match state.finished {
                 false => " (not finished)",
-                true if self.is_wrong(standing) => " (wrong)",
+                true if self.is_wrong(state) => " (wrong)",
                 true => "",
             };
             // Writing to a string cannot fail.
-            let _ = write!(text, "| {mark}{}{brought}{mark}{how} | {} |", standing.engine, standing.counts.solutions);
+            let _ = write!(text, "| {mark}{}{brought}{mark}{how} | {} |", state.engine, state.counts.solutions);
             for measure in Measure::ALL {
                 let _ = match measure {
-                    Measure::Time => write!(text, " {:.3} ms |", standing.time.as_secs_f64() * 1000.0),
-                    _ => write!(text, " {} |", standing.value(measure)),
+                    Measure::Time => write!(text, " {:.3} ms |", state.time.as_secs_f64() * 1000.0),
+                    _ => write!(text, " {} |", state.value(measure)),
                 };
             }
             text.push('\n');
@@ -271,28 +272,28 @@ struct Racer<S: Racing> {
     search: S,
     /// A copy of the search at its start, used for the warm-up.
     fresh: S,
-    is_brought: bool,
+    is_users_program: bool,
     steps: u64,
     time: Duration,
     /// The first solution found.
     solution: Option<S::Board>,
-    arrived: bool,
+    finished: bool,
 }
 
 impl<S: Racing> Racer<S> {
-    fn with([search, fresh]: [S; 2], is_brought: bool) -> Racer<S> {
-        Racer { search, fresh, is_brought, steps: 0, time: Duration::ZERO, solution: None, arrived: false }
+    fn with([search, fresh]: [S; 2], is_users_program: bool) -> Racer<S> {
+        Racer { search, fresh, is_users_program, steps: 0, time: Duration::ZERO, solution: None, finished: false }
     }
 
-    fn standing(&self) -> Standing<S::Board> {
-        Standing {
+    fn state(&self) -> EngineState<S::Board> {
+        EngineState {
             engine: self.search.engine(),
-            is_brought: self.is_brought,
+            is_users_program: self.is_users_program,
             board: self.solution.clone().unwrap_or_else(|| self.search.board()),
             steps: self.steps,
             counts: self.search.counts(),
             time: self.time,
-            arrived: self.arrived,
+            finished: self.finished,
             fault: self.search.fault(),
         }
     }
@@ -308,7 +309,7 @@ impl<S: Racing> Racer<S> {
         let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
         loop {
             let missing = until.saturating_sub(self.value(measure));
-            if self.arrived || missing == 0 {
+            if self.finished || missing == 0 {
                 return true;
             }
             if watch.elapsed() >= slice {
@@ -321,9 +322,9 @@ impl<S: Racing> Racer<S> {
             match end {
                 Advance::Reached => {
                     self.solution.get_or_insert_with(|| self.search.board());
-                    self.arrived = goal == Goal::First;
+                    self.finished = goal == Goal::First;
                 }
-                Advance::Ended => self.arrived = true,
+                Advance::Ended => self.finished = true,
                 Advance::Made | Advance::Waits => {}
             }
             self.time = before + watch.elapsed();
@@ -357,8 +358,12 @@ impl Race<BoardSearch> {
     /// Sets up a race on a board of any rules. The values on the board must not break any of them.
     ///
     /// # Errors
-    /// [`BoardUnfit`] if one of the engines cannot solve the board.
-    pub fn of_board(board: &sudoku::Board, engines: &[Engine], goal: Goal) -> Result<Race<BoardSearch>, BoardUnfit> {
+    /// [`UnsupportedBoard`] if one of the engines cannot solve the board.
+    pub fn of_board(
+        board: &sudoku::Board,
+        engines: &[Engine],
+        goal: Goal,
+    ) -> Result<Race<BoardSearch>, UnsupportedBoard> {
         let racer =
             |&engine: &Engine| Ok(Racer::with([engine.search_board(board)?, engine.search_board(board)?], false));
         Ok(Race { start: board.clone(), goal, racers: engines.iter().map(racer).collect::<Result<_, _>>()? })
@@ -379,13 +384,13 @@ impl<S: Racing> Race<S> {
     }
 
     /// Returns the current state of each engine.
-    pub fn standings(&self) -> Standings<S::Board> {
-        Standings(self.racers.iter().map(Racer::standing).collect())
+    pub fn state(&self) -> RaceState<S::Board> {
+        RaceState(self.racers.iter().map(Racer::state).collect())
     }
 
     /// Returns true if all engines have finished.
     pub fn is_over(&self) -> bool {
-        self.racers.iter().all(|racer| racer.arrived)
+        self.racers.iter().all(|racer| racer.finished)
     }
 
     /// Gives a time slice to the unfinished engine that has used the least time.
@@ -393,7 +398,7 @@ impl<S: Racing> Race<S> {
     /// Steps are never cut short: an engine with a long step waits afterwards until the others have caught up.
     pub fn run_slice(&mut self, slice: Duration) {
         let goal = self.goal;
-        let open = self.racers.iter_mut().filter(|racer| !racer.arrived);
+        let open = self.racers.iter_mut().filter(|racer| !racer.finished);
         if let Some(racer) = open.min_by_key(|racer| racer.time) {
             racer.go_on(goal, Measure::Steps, u64::MAX, slice);
         }
@@ -409,6 +414,6 @@ impl<S: Racing> Race<S> {
 
     /// Returns the least value of the measure among the unfinished engines.
     pub fn least(&self, measure: Measure) -> u64 {
-        self.racers.iter().filter(|racer| !racer.arrived).map(|racer| racer.value(measure)).min().unwrap_or(0)
+        self.racers.iter().filter(|racer| !racer.finished).map(|racer| racer.value(measure)).min().unwrap_or(0)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::{BlockSearch, Code, Grain, SearchFault, compile, read_program, shipped_program, write_program};
 use sudoku_board::classic::Board;
-use sudoku_run::engines::{Engine, Goal, Measure, Race, Standing, Standings};
+use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState};
 use sudoku_samples::known::{NONE, SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_solve::search::{Counts, Search, Step};
 
@@ -29,8 +29,8 @@ fn in_a_race_every_engine_does_what_it_does_alone() {
     for (puzzle, goal) in [(SCRATCH, Goal::First), (SCRATCH, Goal::All), (TWO, Goal::All), (NONE, Goal::First)] {
         let board = read(puzzle);
         let mut race = Race::new(&board, Engine::ALL, goal);
-        assert!(!race.is_over() && race.standings().winner(Measure::Steps).is_none());
-        assert_eq!(race.standings().place(&race.standings().0[0], Measure::Steps), None);
+        assert!(!race.is_over() && race.state().winner(Measure::Steps).is_none());
+        assert_eq!(race.state().rank(&race.state().0[0], Measure::Steps), None);
         for _ in 0..1_000_000 {
             if race.is_over() {
                 break;
@@ -38,25 +38,25 @@ fn in_a_race_every_engine_does_what_it_does_alone() {
             race.run_slice(Duration::from_micros(200));
         }
         assert!(race.is_over(), "{puzzle}");
-        let standings = race.standings();
+        let standings = race.state();
         assert!(standings.is_over());
         for standing in &standings.0 {
             let (steps, counts, first) = alone(standing.engine, &board, goal);
             assert_eq!((standing.steps, standing.counts), (steps, counts), "{}", standing.engine);
             assert_eq!(standing.board, first.unwrap_or(board), "{}", standing.engine);
-            assert!(standing.arrived);
+            assert!(standing.finished);
         }
         for measure in Measure::ALL {
             let winner = standings.winner(measure).expect("all arrived");
             assert!(standings.0.iter().all(|standing| standing.value(measure) >= winner.value(measure)));
-            assert_eq!(standings.place(winner, measure), Some(1));
+            assert_eq!(standings.rank(winner, measure), Some(1));
             for standing in &standings.0 {
                 let less = standings.0.iter().filter(|other| other.value(measure) < standing.value(measure));
-                assert_eq!(standings.place(standing, measure), Some(less.count() + 1));
+                assert_eq!(standings.rank(standing, measure), Some(less.count() + 1));
             }
         }
         race.run_slice(Duration::from_secs(1));
-        assert_eq!(race.standings(), standings, "what is over stays as it is");
+        assert_eq!(race.state(), standings, "what is over stays as it is");
     }
 }
 
@@ -68,19 +68,19 @@ fn changed(from: &str, to: &str) -> Arc<Code> {
 }
 
 /// Races brute force against a program of blocks on the puzzle. Returns the final standings, the program last.
-fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> Standings {
+fn raced(code: &Arc<Code>, puzzle: &str, goal: Goal) -> RaceState {
     let mut race = Race::new(&read(puzzle), &[Engine::BruteForce], goal);
     race.add_program(Arc::clone(code));
     race.warm_up();
-    let start = |engine, is_brought| Standing::at_start(engine, is_brought, *race.start());
-    assert_eq!(race.standings().0, [start(Engine::BruteForce, false), start(Engine::Blocks, true)]);
+    let start = |engine, is_users_program| EngineState::at_start(engine, is_users_program, *race.start());
+    assert_eq!(race.state().0, [start(Engine::BruteForce, false), start(Engine::Blocks, true)]);
     for _ in 0..1_000_000 {
         if race.is_over() {
-            return race.standings();
+            return race.state();
         }
         race.run_slice(Duration::from_millis(1));
     }
-    panic!("it does not end: {:?}", race.standings());
+    panic!("it does not end: {:?}", race.state());
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn a_program_that_is_wrong_does_not_win_though_it_ends_first() {
     ] {
         let standings = raced(&changed(from, to), puzzle, Goal::All);
         let own = &standings.0[1];
-        assert!(own.arrived && standings.is_wrong(own) && !standings.is_wrong(&standings.0[0]), "{own:?}");
+        assert!(own.finished && standings.is_wrong(own) && !standings.is_wrong(&standings.0[0]), "{own:?}");
         assert_eq!(own.counts.solutions, solutions, "{to}");
         assert_eq!(matches!(own.fault, Some(SearchFault::NoDigit(_))), faulty, "{to}: {:?}", own.fault);
         for measure in Measure::ALL {
@@ -134,17 +134,16 @@ fn a_race_by_steps_keeps_the_engines_together() {
     let mut race = Race::new(&read(SCRATCH), Engine::ALL, Goal::First);
     for steps in [1, 2, 10, 50, 60] {
         assert!(race.run_to(Measure::Steps, steps, Duration::from_secs(60)));
-        for standing in race.standings().0 {
-            assert!(standing.steps == steps || standing.arrived && standing.steps < steps, "{}", standing.engine);
+        for standing in race.state().0 {
+            assert!(standing.steps == steps || standing.finished && standing.steps < steps, "{}", standing.engine);
             let mut expected = standing.engine.search(race.start());
             expected.by_ref().take(standing.steps as usize).for_each(drop);
             assert_eq!((standing.counts, standing.board), (expected.counts(), expected.board()));
         }
     }
-    let arrived: Vec<Engine> =
-        race.standings().0.iter().filter(|standing| standing.arrived).map(|s| s.engine).collect();
+    let arrived: Vec<Engine> = race.state().0.iter().filter(|standing| standing.finished).map(|s| s.engine).collect();
     assert_eq!(arrived, [Engine::DecisionTree, Engine::BinaryProgram, Engine::Logic], "56 blanks: 57, 58 and 57 steps");
-    assert_eq!(race.standings().winner(Measure::Steps).map(|standing| standing.engine), Some(Engine::DecisionTree));
+    assert_eq!(race.state().winner(Measure::Steps).map(|standing| standing.engine), Some(Engine::DecisionTree));
 }
 
 #[test]
@@ -158,11 +157,11 @@ fn engines_arrive_in_the_order_of_their_places_and_no_place_is_taken_back() {
                 let until = race.least(measure) + if measure == Measure::Time { 20_000 } else { 1 };
                 // Turns of different lengths make no difference.
                 race.run_to(measure, until, Duration::from_micros(if turn % 2 == 0 { 1 } else { 5_000 }));
-                let standings = race.standings();
+                let standings = race.state();
                 let mut now: Vec<(Engine, usize)> = standings
                     .0
                     .iter()
-                    .filter_map(|standing| Some((standing.engine, standings.place(standing, measure)?)))
+                    .filter_map(|standing| Some((standing.engine, standings.rank(standing, measure)?)))
                     .collect();
                 now.sort_by_key(|(_, place)| *place);
                 assert!(
@@ -172,7 +171,7 @@ fn engines_arrive_in_the_order_of_their_places_and_no_place_is_taken_back() {
                 now.retain(|placed| !places.contains(placed));
                 places.append(&mut now);
                 if standings.is_over() {
-                    assert_eq!(standings.placed(measure), Engine::ALL.len());
+                    assert_eq!(standings.ranked_count(measure), Engine::ALL.len());
                     break;
                 }
             }
@@ -187,7 +186,7 @@ fn the_results_of_a_race_are_a_markdown_table() {
     let mut race =
         Race::new(&read(SCRATCH), &[Engine::ExactCover, Engine::DecisionTree, Engine::BruteForce], Goal::First);
     race.run_to(Measure::Steps, 200, Duration::from_secs(60));
-    let text = race.standings().markdown(Measure::Steps);
+    let text = race.state().markdown(Measure::Steps);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "| Engine | Solutions | Steps | Tried | Placed | Taken back | Greatest depth | Time |");
     assert_eq!(lines[1], "|---|---:|---:|---:|---:|---:|---:|---:|");

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
     Align, Align2, CornerRadius, FontId, Label, Layout, Rect, RichText, Sense, Shape, TextStyle, Ui, pos2, vec2,
 };
 use sudoku_board::classic::Board;
-use sudoku_run::engines::{Engine, Standing};
+use sudoku_run::engines::{Engine, EngineState};
 use sudoku_words::words;
 
 /// The height of the headings over the lanes, and of the line below them.
@@ -46,7 +46,7 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
         let takes_part = racing.engines.contains(&engine);
         let is_own = engine == Engine::Blocks && shown.program.is_own();
         // Before the first race the engines wait at the start.
-        let waiting = || Standing::at_start(engine, is_own, start);
+        let waiting = || EngineState::at_start(engine, is_own, start);
         let ran = racing.standings.0.iter().find(|standing| standing.engine == engine);
         let is_in = ran.is_some() || (takes_part && racing.standings.0.is_empty());
         let standing = ran.cloned().unwrap_or_else(waiting);

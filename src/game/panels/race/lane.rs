@@ -11,7 +11,7 @@ use bevy_egui::egui::{
     Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 use sudoku_board::classic::{Board, Cell, CellKind};
-use sudoku_run::engines::{Goal, Standing};
+use sudoku_run::engines::{EngineState, Goal};
 use sudoku_words::words;
 
 /// Below this width, in points, the track is below the name.
@@ -75,7 +75,7 @@ pub struct Lane<'a> {
     /// The race.
     pub racing: &'a Racing,
     /// The progress of the engine.
-    pub standing: &'a Standing,
+    pub standing: &'a EngineState,
     /// True if the engine takes part in the next race.
     pub takes_part: bool,
     /// True if the engine is in this race.
@@ -87,7 +87,7 @@ pub struct Lane<'a> {
 impl Lane<'_> {
     /// Its place, when it has crossed the finish.
     fn place(&self) -> Option<usize> {
-        self.racing.standings.place(self.standing, self.racing.measure)
+        self.racing.standings.rank(self.standing, self.racing.measure)
     }
 
     fn is_wrong(&self) -> bool {
@@ -125,7 +125,7 @@ impl Lane<'_> {
 /// Draws the lane, and returns where it is, and whether the engine is to take part or not.
 pub fn lane(ui: &mut Ui, theme: &Theme, lane: &Lane, columns: &Columns, height: f32) -> (Rect, Option<Request>) {
     let standing = lane.standing;
-    let about = labels::engine(standing.engine, standing.is_brought);
+    let about = labels::engine(standing.engine, standing.is_users_program);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let spoken = words().variable(&about.word, lane.told());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));
