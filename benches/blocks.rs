@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::{BlockSearch, Grain, Machine};
 use sudoku_board::notation;
-use sudoku_run::{Act, Played, ProgramRun};
+use sudoku_run::{Act, FrameResult, ProgramRun};
 use sudoku_solve::search::{Advance, BruteForce, Search, Step, Stopwatch, TimeLine};
 
 /// Inkala 2006: 335,638 calls.
@@ -93,7 +93,7 @@ fn main() {
     acts.iter().for_each(|act| run.act(act.clone()).expect("it can be done"));
     run.playback_mut().pause(false);
     let watch = Stopwatch::start();
-    while run.playback_mut().go_on_to(Duration::ZERO, BLOCKS) != Played::Reached {}
+    while run.playback_mut().go_on_to(Duration::ZERO, BLOCKS) != FrameResult::Reached {}
     let made = watch.elapsed();
     let bytes = run.playback().line().bytes();
     let seeks = seek(|position| {

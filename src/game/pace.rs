@@ -21,7 +21,7 @@ use bevy::window::RequestRedraw;
 use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings};
 use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use std::time::Duration;
-use sudoku_run::{Film, FilmState, Speed};
+use sudoku_run::{Playable, PlaybackState, Speed};
 
 /// How long the app sleeps when nothing moves and nobody does anything. It has an end because bevy_winit 0.19 goes on with
 /// the wait before when it is told to wait for ever.
@@ -133,8 +133,8 @@ fn keep_pace(
     // What lay under the pointer is known one frame late.
     now |= view.is_changed() || page.is_changed();
     // How a film asks to be drawn: at once, after a nap, or when it is woken.
-    let mut film = |film: FilmState, speed: Speed| match speed.steps_per_second() {
-        _ if film.at_rest || film.waiting => {}
+    let mut film = |film: PlaybackState, speed: Speed| match speed.steps_per_second() {
+        _ if film.idle || film.waiting => {}
         // A single step is made in the next frame.
         _ if film.paused => now = true,
         // bevy_winit counts naps from one to the next, whatever wakes the app between; and it draws a frame whenever

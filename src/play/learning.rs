@@ -2,7 +2,9 @@
 
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
 use sudoku_blocks::BlockId;
-use sudoku_run::lessons::{self, Answer, Deed, Kind, Lesson, Progress, SmallBoard, Task, TaskStatus, Verdict, Way};
+use sudoku_run::lessons::{
+    self, Answer, AnswerForm, Lesson, Progress, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
+};
 use sudoku_run::{Act, RunError};
 use sudoku_words::words;
 
@@ -33,7 +35,7 @@ pub enum Effect {
     /// [`lessons::check`] is asked about this answer, or else about the run and the program as they stand; then
     /// [`Learning::judge`] hears of it.
     Check(Option<Answer>),
-    /// [`Task::deed`] is worked out and carried out; then [`Learning::tell_shown`] hears of it.
+    /// [`Task::solution`] is worked out and carried out; then [`Learning::tell_shown`] hears of it.
     Show,
     /// [`Task::reach`] is worked out and carried out; then [`Learning::tell_reached`] hears of it.
     RunTo,
@@ -135,7 +137,7 @@ impl Learning {
     pub fn awaits_prediction(&self) -> bool {
         self.open().is_some_and(|(lesson, task)| {
             let is_open = self.progress.result(lesson, task).status == TaskStatus::Open;
-            task.kind == Kind::Predict && is_open && self.progress.prediction(lesson, task).is_none()
+            task.kind == TaskKind::Predict && is_open && self.progress.prediction(lesson, task).is_none()
         })
     }
 
@@ -234,12 +236,12 @@ impl Learning {
             }
             LessonRequest::Write(text) => self.draft.clone_from(text),
             LessonRequest::ClickCell(id) => {
-                return Effect::Ask(match task.way() {
-                    Some(Way::Cell) => LessonRequest::Answer(Answer::Cell(*id)).into(),
+                return Effect::Ask(match task.answer_form() {
+                    Some(AnswerForm::Cell) => LessonRequest::Answer(Answer::Cell(*id)).into(),
                     _ => WorkbenchRequest::Do(Act::Click(*id)).into(),
                 });
             }
-            LessonRequest::ClickBlock(block) if task.way() == Some(&Way::Block) => {
+            LessonRequest::ClickBlock(block) if task.answer_form() == Some(&AnswerForm::Block) => {
                 return Effect::Ask(LessonRequest::Answer(Answer::Block(block.0)).into());
             }
             LessonRequest::ClickBlock(_) => {}
@@ -247,12 +249,12 @@ impl Learning {
                 self.feedback = None;
                 self.checked = written(answer, task);
                 let is_number = answer.value().as_number().is_some();
-                if task.kind == Kind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
+                if task.kind == TaskKind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
                     self.progress.record_prediction(lesson, task, written(answer, task));
                 }
                 return Effect::Check(Some(answer.clone()));
             }
-            LessonRequest::Check if task.way() == Some(&Way::Number) => {
+            LessonRequest::Check if task.answer_form() == Some(&AnswerForm::Number) => {
                 return Effect::Ask(LessonRequest::Answer(Answer::Number(self.draft.clone())).into());
             }
             LessonRequest::Check => {
@@ -330,12 +332,12 @@ impl Learning {
     }
 
     /// Tells what was shown, and why it is so.
-    pub fn tell_shown(&mut self, deed: &Result<Deed, RunError>) {
+    pub fn tell_shown(&mut self, solution: &Result<Solution, RunError>) {
         let Some((lesson, task)) = self.open() else { return };
-        let shown = match deed {
-            Ok(Deed::Answer(answer, _)) => words().lessons_answer(written(answer, task)),
-            Ok(Deed::Play(..)) => words().lessons_shown(),
-            Ok(Deed::Program(_)) => words().lessons_program_shown(),
+        let shown = match solution {
+            Ok(Solution::Answer(answer, _)) => words().lessons_answer(written(answer, task)),
+            Ok(Solution::Play(..)) => words().lessons_shown(),
+            Ok(Solution::Program(_)) => words().lessons_program_shown(),
             Err(reason) => sudoku_words::full_sentence(&sudoku_words::run_error(reason)),
         };
         let why = lessons::words(sudoku_words::tag()).why(lesson, task);

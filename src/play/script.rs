@@ -3,7 +3,7 @@
 
 use crate::requests::labels;
 use sudoku_blocks::{Block, BlockId, PlacedScript, Program, Slot, numbered};
-use sudoku_run::Run;
+use sudoku_run::EngineRun;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
@@ -12,13 +12,13 @@ use sudoku_words::words;
 pub type Lines = (Vec<String>, Option<usize>);
 
 /// The script that runs, or would.
-pub fn lines(engine: Engine, program: &Program, run: Option<&Run>) -> Lines {
+pub fn lines(engine: Engine, program: &Program, run: Option<&EngineRun>) -> Lines {
     if engine != Engine::Blocks {
         let listing = labels::engine(engine, false).listing;
-        let lit = run.and_then(Run::last_step).and_then(|step| engine.line_of(&step));
+        let lit = run.and_then(EngineRun::last_step).and_then(|step| engine.line_of(&step));
         return (listing.lines().map(|line| line.replace("    ", "  ")).collect(), lit);
     }
-    let (lines, lit) = of_program(program, run.and_then(Run::block), None);
+    let (lines, lit) = of_program(program, run.and_then(EngineRun::block), None);
     (lines.into_iter().map(|(_, line)| line).collect(), lit)
 }
 
@@ -82,7 +82,7 @@ fn in_words(block: &Block, mouth: usize) -> String {
 }
 
 /// Names and values: the cell and the digit at work, and what the run has cost.
-pub fn values(run: &Run) -> Vec<(String, String)> {
+pub fn values(run: &EngineRun) -> Vec<(String, String)> {
     let nothing = || words().nothing();
     let digit = match run.last_step() {
         Some(Step::Try { digit, .. } | Step::Place { digit, .. }) => digit.to_string(),
@@ -100,7 +100,7 @@ pub fn values(run: &Run) -> Vec<(String, String)> {
 }
 
 /// The calls within one another, the newest first: the digits that were placed on the way here.
-pub fn calls(run: &Run) -> Vec<String> {
+pub fn calls(run: &EngineRun) -> Vec<String> {
     let levels = run.search().levels();
     let depth = levels.len();
     levels

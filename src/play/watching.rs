@@ -8,7 +8,7 @@ use crate::requests::labels;
 use crate::session::Notes;
 use sudoku_board::classic::{Board, Cell, Digit, check_digit};
 use sudoku_run::engines::Engine;
-use sudoku_run::{Control, Film, Jump, Outcome, ProgramRun, Run, Stops, Unit, Wanted};
+use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, Jump, Outcome, Playable, ProgramRun, Unit};
 use sudoku_solve::fast::Next;
 use sudoku_solve::search::{Need, Reason, Search, Step};
 use sudoku_words::words;
@@ -22,11 +22,11 @@ pub fn begin(
     current: Option<Cell>,
     unit: Unit,
     speech: &mut Speech,
-) -> Option<Run> {
+) -> Option<EngineRun> {
     if !can_be_searched(board, speech) {
         return None;
     }
-    let mut run = Run::new(engine, board, program.code());
+    let mut run = EngineRun::new(engine, board, program.code());
     match control {
         Control::Step => run.playback_mut().step(),
         Control::Jump(jump) => {
@@ -45,15 +45,15 @@ pub fn obey(
     control: Control,
     is_own: bool,
     current: Option<Cell>,
-    run: &mut Run,
+    run: &mut EngineRun,
     unit: Unit,
-    stops: &Stops,
+    stops: &Breakpoints,
     speech: &mut Speech,
 ) {
     if tell_return(run, speech) {
         return;
     }
-    let intro = |run: &Run| labels::engine(run.engine(), is_own).intro;
+    let intro = |run: &EngineRun| labels::engine(run.engine(), is_own).intro;
     match control {
         Control::Jump(jump) => {
             let cell = current.or(run.cell());
@@ -61,9 +61,9 @@ pub fn obey(
                 speech.explain(intro(run));
             }
         }
-        Control::StepBack => go_back_to(Wanted::Step, run, unit, stops, speech),
+        Control::StepBack => go_back_to(BackTarget::Step, run, unit, stops, speech),
         Control::PlayOrPause | Control::Step | Control::Seek(_) | Control::Stop => {
-            run.playback_mut().obey(control);
+            run.playback_mut().apply(control);
             match control {
                 Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, speech, false),
                 Control::PlayOrPause => speech.explain(intro(run)),
@@ -77,8 +77,8 @@ pub fn obey(
 
 /// Says how far a run is on its way back to where it was before a restart. Returns whether it is; until it is there, nothing
 /// else is done with it.
-pub fn tell_return(run: &Run, speech: &mut Speech) -> bool {
-    let Some(position) = run.returns_to() else { return false };
+pub fn tell_return(run: &EngineRun, speech: &mut Speech) -> bool {
+    let Some(position) = run.return_position() else { return false };
     let percent = 100 * run.steps() / position.max(1);
     let text = words().returns_to(sudoku_words::thousands(position), percent);
     if speech.text != text {
@@ -88,7 +88,7 @@ pub fn tell_return(run: &Run, speech: &mut Speech) -> bool {
 }
 
 /// Lets the run go on to something, or says why it does not.
-pub fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, speech: &mut Speech) -> bool {
+pub fn go_on_to(run: &mut EngineRun, jump: Jump, cell: Option<Cell>, unit: Unit, speech: &mut Speech) -> bool {
     let Some(target) = jump.target(cell, run.search(), run.unit(unit)) else {
         speech.explain(words().cell_for_jump());
         return false;
@@ -101,7 +101,7 @@ pub fn go_on_to(run: &mut Run, jump: Jump, cell: Option<Cell>, unit: Unit, speec
 }
 
 /// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
-pub fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
+pub fn tell_moment(run: &EngineRun, speech: &mut Speech, passing: bool) {
     let text = sudoku_words::moment(run);
     if passing {
         speech.mention(text);
@@ -111,13 +111,13 @@ pub fn tell_moment(run: &Run, speech: &mut Speech, passing: bool) {
         speech.explain(text);
     }
     offer_moment(run, speech);
-    if run.why().is_some() {
+    if run.unmet_need().is_some() {
         speech.offer(Offer::Why);
     }
 }
 
 /// Adds to what was just said what can be done with the moment that is shown.
-pub fn offer_moment(run: &Run, speech: &mut Speech) {
+pub fn offer_moment(run: &EngineRun, speech: &mut Speech) {
     if run.is_at_solution() {
         speech.offer(Offer::Keep);
     } else if run.is_at_end() && run.has_previous_solution() {
@@ -128,20 +128,20 @@ pub fn offer_moment(run: &Run, speech: &mut Speech) {
 }
 
 /// Goes back to an earlier moment, and tells it when it is found.
-pub fn go_back_to(wanted: Wanted, run: &mut Run, unit: Unit, stops: &Stops, speech: &mut Speech) {
+pub fn go_back_to(wanted: BackTarget, run: &mut EngineRun, unit: Unit, stops: &Breakpoints, speech: &mut Speech) {
     if tell_return(run, speech) {
         return;
     }
     run.go_back_to(wanted, unit, stops);
-    if !run.playback().is_hunting() {
-        tell_moment(run, speech, wanted == Wanted::Step);
+    if !run.playback().is_searching_back() {
+        tell_moment(run, speech, wanted == BackTarget::Step);
     }
 }
 
 /// The search has come to a solution, or to its end: the owl tells it. At an end without a solution, it has still to be found out
 /// whether the puzzle has one without the player's digits.
-pub fn settle(run: &mut Run, speech: &mut Speech) -> Option<impl Future<Output = bool> + Send + Sync + use<>> {
-    if run.checks().is_some() {
+pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Output = bool> + Send + Sync + use<>> {
+    if run.checked_digit().is_some() {
         tell_moment(run, speech, false);
     } else if run.is_at_solution() {
         run.set_outcome(Outcome::Solved);
@@ -164,7 +164,7 @@ pub fn settle(run: &mut Run, speech: &mut Speech) -> Option<impl Future<Output =
 }
 
 /// What a solution has cost.
-fn cost(run: &Run) -> String {
+fn cost(run: &EngineRun) -> String {
     let counts = run.search().counts();
     // Where every digit follows from the others none is tried.
     let searched = counts.tries > 0;
@@ -174,21 +174,21 @@ fn cost(run: &Run) -> String {
 }
 
 /// What a run marks on the board at the moment that is shown: where it is at work, what refuses, what is left to try.
-pub fn marks(run: &Run, heat: bool) -> Vec<Mark> {
+pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
     let mut marks = Vec::new();
     if heat {
         marks.extend(Cell::all().map(|cell| Mark::Heat(cell, run.heat().strength(cell))));
     }
     // A search that has come to its end is at work nowhere.
-    if run.is_at_end() && run.checks().is_none() {
+    if run.is_at_end() && run.checked_digit().is_none() {
         return marks;
     }
-    if let Some(why) = run.why() {
+    if let Some(why) = run.unmet_need() {
         marks.push(Mark::Looked(why.need.into()));
         marks.extend(why.forbidding.iter().map(|&(cell, _)| Mark::Forbidding(cell)));
     }
     let at_work = |cell, digit| [Mark::Tried(cell), Mark::TriedDigit(Candidate::new(cell, digit))];
-    if let Some(found) = run.found() {
+    if let Some(found) = run.deduction() {
         let board = run.board();
         let pattern = hints::pattern(&found.deduction, &found.before, &Notes::default());
         // What follows stands on the board already.
@@ -196,7 +196,7 @@ pub fn marks(run: &Run, heat: bool) -> Vec<Mark> {
         marks.extend(pattern.into_iter().filter(|mark| !is_seen(mark)));
     }
     // What is checked stands there all the while, and so does what is in its way.
-    if let Some((cell, digit)) = run.checks() {
+    if let Some((cell, digit)) = run.checked_digit() {
         marks.extend(at_work(cell, digit));
         marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
     }

@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sudoku_generate::puzzles;
-use sudoku_run::Run;
+use sudoku_run::EngineRun;
 use sudoku_techniques::Level;
 use sudoku_words::words;
 
@@ -108,7 +108,7 @@ fn draw_all(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
     targets
 }
 
-fn title(table: &Table, run: Option<&Run>, pen: Pen, area: Rect, buffer: &mut Buffer) {
+fn title(table: &Table, run: Option<&EngineRun>, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let style = pen.colours.of(Role::Title);
     buffer.set_style(area, style);
     buffer.set_stringn(area.x + 1, area.y, words().title(), area.width.into(), style);
@@ -203,7 +203,7 @@ fn face(mood: Mood) -> &'static str {
 }
 
 /// The values and the calls, as many as there is room for.
-fn values(run: &Run, pen: Pen, area: Rect, buffer: &mut Buffer) {
+fn values(run: &EngineRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let (strong, plain) = (pen.colours.of(Role::Strong), Style::new());
     rule(pen, Rect { height: 1, ..area }, buffer);
     let values = script::values(run);

@@ -13,7 +13,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sudoku_blocks::{BlockId, Value};
-use sudoku_run::lessons::{self, Answer, Goal, Lesson, Task, TaskStatus, Way};
+use sudoku_run::lessons::{self, Answer, AnswerForm, Goal, Lesson, Task, TaskStatus};
 use sudoku_run::{Act, ProgramRun};
 use sudoku_words::words;
 
@@ -75,7 +75,7 @@ impl<'a> Open<'a> {
     }
 
     fn is_for_block(&self) -> bool {
-        self.task.way() == Some(&Way::Block)
+        self.task.answer_form() == Some(&AnswerForm::Block)
     }
 
     /// What the program asks.
@@ -103,7 +103,7 @@ impl<'a> Open<'a> {
         if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
             return None;
         }
-        let types = self.question().is_some() || self.task.way() == Some(&Way::Number);
+        let types = self.question().is_some() || self.task.answer_form() == Some(&AnswerForm::Number);
         let draft = self.table.learning.draft();
         let (last, columns) = match self.board() {
             _ if self.is_for_block() => (self.script().0.len().saturating_sub(1), 1),
@@ -111,11 +111,11 @@ impl<'a> Open<'a> {
             None => (0, 1),
         };
         let item = self.table.item.min(last);
-        let choices = self.task.way().filter(|_| draft.is_empty());
+        let choices = self.task.answer_form().filter(|_| draft.is_empty());
         let ask = |request: LessonRequest| Some(Heard::Ask(request.into()));
         let write = |text: String| ask(LessonRequest::Write(text));
         let to = match (key.code, choices) {
-            (KeyCode::Char(sign @ '1'..='9'), Some(Way::Choice(choices))) => {
+            (KeyCode::Char(sign @ '1'..='9'), Some(AnswerForm::Choice(choices))) => {
                 return ask(LessonRequest::Answer(Answer::Choice(choices.get(sign as usize - '1' as usize)?.clone())));
             }
             (KeyCode::Char(sign), _) if types && (sign.is_ascii_digit() || !draft.is_empty()) => {
@@ -138,12 +138,12 @@ impl<'a> Open<'a> {
 
     /// What Enter asks for: to answer with what is typed, or with the item or the line that the keyboard is at.
     fn answer(&self, item: usize) -> Option<Request> {
-        Some(match self.task.way() {
+        Some(match self.task.answer_form() {
             _ if self.question().is_some() => {
                 WorkbenchRequest::Do(Act::Answer(self.table.learning.draft().to_owned())).into()
             }
-            Some(Way::Number) => LessonRequest::Check.into(),
-            Some(Way::Block) => LessonRequest::ClickBlock(self.script().0.get(item)?.0).into(),
+            Some(AnswerForm::Number) => LessonRequest::Check.into(),
+            Some(AnswerForm::Block) => LessonRequest::ClickBlock(self.script().0.get(item)?.0).into(),
             _ => LessonRequest::ClickCell(item as u32 + 1).into(),
         })
     }
@@ -227,12 +227,12 @@ impl<'a> Open<'a> {
             add(&said.start(lesson), plain);
         }
         add(&said.task(lesson, task), plain);
-        match (task.goal(), task.way()) {
-            (_, Some(Way::Cell)) => add(&words().lessons_click_cell(), plain),
-            (_, Some(Way::Block)) => add(&words().lessons_click_block(), plain),
+        match (task.goal(), task.answer_form()) {
+            (_, Some(AnswerForm::Cell)) => add(&words().lessons_click_cell(), plain),
+            (_, Some(AnswerForm::Block)) => add(&words().lessons_click_block(), plain),
             (Goal::Make(_), None) => add(&words().terminal_window_only(), plain),
             (_, None) => add(&words().lessons_reach(), plain),
-            (_, Some(Way::Choice(_) | Way::Number)) => {}
+            (_, Some(AnswerForm::Choice(_) | AnswerForm::Number)) => {}
         }
         match table.learning.feedback() {
             Some(Feedback::Right(text)) => {
@@ -252,11 +252,11 @@ impl<'a> Open<'a> {
         if let Some(asked) = question {
             add(&words().lessons_asks_you(asked), plain);
         }
-        if question.is_some() || task.way() == Some(&Way::Number) {
+        if question.is_some() || task.answer_form() == Some(&AnswerForm::Number) {
             let typed = format!("{}: {}_", words().lessons_answer_field(), table.learning.draft());
             add(&typed, pen.colours.of(Role::Current));
         }
-        if let Some(Way::Choice(choices)) = task.way() {
+        if let Some(AnswerForm::Choice(choices)) = task.answer_form() {
             for (number, choice) in (1..).zip(choices) {
                 let ask = Target::Ask(LessonRequest::Answer(Answer::Choice(choice.clone())).into());
                 let parts = wrapped(&format!("[ {number} {} ]", said.choice(choice)), area.width);

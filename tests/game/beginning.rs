@@ -165,7 +165,7 @@ fn a_long_run_returns_to_its_step_whatever_key_is_pressed() {
     let (before, board) = (steps(&player), player.solver().run().expect("a run").board());
     drop(player);
     // Keys are pressed during the way back, and again during the next one.
-    let returns = |player: &Player| player.solver().run().is_some_and(|run| run.returns_to() == Some(before));
+    let returns = |player: &Player| player.solver().run().is_some_and(|run| run.return_position() == Some(before));
     let mut pressed = 0;
     for _ in 0..2 {
         let mut player = home.player();
@@ -175,7 +175,7 @@ fn a_long_run_returns_to_its_step_whatever_key_is_pressed() {
                 pressed += 1;
             }
         }
-        player.until(|player| player.solver().run().is_some_and(|run| run.returns_to().is_none()));
+        player.until(|player| player.solver().run().is_some_and(|run| run.return_position().is_none()));
         assert_eq!((player.scene(), steps(&player), player.speed()), (Scene::Solving, before, speed));
         assert_eq!(player.solver().run().expect("a run").board(), board);
         drop(player);
@@ -195,7 +195,7 @@ fn a_run_without_an_end_is_stopped_at_any_moment_and_keeps_little() {
         let run = player.solver().run().expect("a run");
         assert!(!run.playback().is_paused() && run.playback().line().bytes() <= MOST_BYTES, "{engine}");
         player.press(',');
-        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
         assert!(player.solver().is_paused(), "{engine}: one step back");
         player.press('x');
         player.frames(2);
@@ -210,7 +210,7 @@ fn ten_calls_of_solve_have_ten_cards_with_their_own_values() {
     let calls = |player: &Player| player.resource::<Blocks>().moment().calls.clone();
     while calls(&player).len() < 10 {
         player.press('.');
-        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
         player.frames(1);
         assert!(steps(&player) < 100_000, "never ten calls");
     }

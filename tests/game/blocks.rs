@@ -170,7 +170,7 @@ fn the_block_that_has_run_glows_forwards_and_backwards() {
     assert!(["set cell to first blank", "if digit fits cell ?"].iter().all(|kind| has(&seen, kind)), "{seen:?}");
     for (said, moment) in seen.iter().rev().skip(1).take(60) {
         player.press(',');
-        player.until(at_rest);
+        player.until(idle);
         player.frames(1);
         assert_eq!((running(&mut player).as_ref(), player.resource::<Blocks>().moment()), (Some(said), moment));
     }
@@ -228,8 +228,8 @@ fn run_to(player: &mut Player, words_of_it: &str) {
     panic!("{words_of_it:?} does not run");
 }
 
-fn at_rest(player: &Player) -> bool {
-    player.solver().run().is_some_and(|run| run.playback().is_at_rest())
+fn idle(player: &Player) -> bool {
+    player.solver().run().is_some_and(|run| run.playback().is_idle())
 }
 
 #[test]
@@ -390,7 +390,7 @@ fn a_click_on_a_block_lets_the_blocks_stop_there() {
     player.click_control(words().block_stop("replace item cell of S with 0"));
     assert_eq!(player.owl(), words().stops_at_block());
     player.press('u');
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
     assert!(matches!(last_step(&player), Some(Step::Retract { .. })), "{:?}", last_step(&player));
     player.frames(1);
     assert!(running(&mut player).is_some_and(|said| said.starts_with("replace item cell of S with 0")));
@@ -406,7 +406,7 @@ fn with_predict_a_click_says_which_block_runs_next() {
     let block = "replace item cell of S with 0";
     player.click_control(words().block_stop(block));
     player.press('u');
-    let rests = |player: &Player| player.solver().run().is_some_and(|run| run.playback().is_at_rest());
+    let rests = |player: &Player| player.solver().run().is_some_and(|run| run.playback().is_idle());
     player.until(rests);
     player.click_control(words().unit_block());
     // One step back, only the blocks inside it have run.

@@ -179,7 +179,7 @@ fn what_would_go_wrong_stands_at_its_block_and_the_program_runs_as_far_as_it_can
     assert_eq!(player.solver().engine, Engine::Blocks);
     // Solving does not ask for the type of a cell.
     player.press('u');
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
     assert!(player.solver().run().is_some_and(|run| run.search().counts().solutions > 0));
 }
 
@@ -215,7 +215,7 @@ fn an_empty_program_is_begun_and_undo_brings_the_old_one_back() {
     assert!(program.scripts().next().is_none() && sprites.contains(&"Owl"), "{sprites:?}");
     assert_eq!(player.owl(), words().editor_new_program());
     player.press('w');
-    player.until(|player| player.solver().run().is_none_or(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_none_or(|run| run.playback().is_idle()));
     let reason = sudoku_words::capitalised(&sudoku_words::search_fault(&SearchFault::NoSolve));
     assert_eq!(player.owl(), words().own_program_stopped(reason));
     undo(&mut player);
@@ -408,7 +408,7 @@ fn a_block_that_is_chosen_while_it_is_watched_tells_what_it_gave_last() {
     let mut player = Player::playing(SCRATCH);
     player.ask(SolverRequest::SetUnit(Unit::Block));
     (0..200).for_each(|_| player.press('.'));
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
     player.with_shift('f');
     let is_solve = |placed: &PlacedScript| placed.script.definition.as_ref().is_some_and(|d| d.label() == "solve");
     let solve = program(&player).scripts().position(|placed| is_solve(&placed)).expect("it solves");

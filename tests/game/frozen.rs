@@ -60,7 +60,7 @@ fn a_run_that_was_being_watched_is_where_it_was() {
     fs::write(home.folders.watching(), include_str!("../frozen/watching-1.ron")).expect("a file");
     let mut player = home.player();
     assert_eq!(player.scene(), Scene::Solving);
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
     let run = player.solver().run().expect("a run");
     assert_eq!((run.engine(), run.steps()), (Engine::DecisionTree, 5));
 }

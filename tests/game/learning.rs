@@ -20,7 +20,7 @@ use sudoku_assistant::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, 
 use sudoku_blocks::{BlockId, write_scripts};
 use sudoku_run::Control;
 use sudoku_run::Speed;
-use sudoku_run::lessons::{Answer, Deed, Goal, Lesson, Task, TaskStatus, Way};
+use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Solution, Task, TaskStatus};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_words::words;
 
@@ -75,8 +75,8 @@ fn wrong_answer(right: &Answer, task: &Task) -> Answer {
         Answer::Number(number) => Answer::Number(format!("{}", number.parse::<f64>().unwrap_or(0.0) + 1.0)),
         Answer::Cell(id) => Answer::Cell(if *id == 1 { 2 } else { 1 }),
         Answer::Block(id) => Answer::Block(id + 1),
-        Answer::Choice(right) => match task.way() {
-            Some(Way::Choice(all)) => {
+        Answer::Choice(right) => match task.answer_form() {
+            Some(AnswerForm::Choice(all)) => {
                 Answer::Choice(all.iter().find(|other| *other != right).expect("there are others").clone())
             }
             _ => unreachable!("it is a choice"),
@@ -96,15 +96,15 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
         for (place, task) in lesson.tasks.iter().enumerate() {
             let name = format!("{}, {}", lesson.name, task.name);
             assert_eq!(player.resource::<Learning>().task_number(), place, "{name}");
-            match (task.goal(), task.deed().expect("it can be done")) {
-                (Goal::Ask(_), Deed::Answer(right, _)) => {
+            match (task.goal(), task.solution().expect("it can be done")) {
+                (Goal::Ask(_), Solution::Answer(right, _)) => {
                     answer(&mut player, &wrong_answer(&right, task));
                     assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{name}: {:?}", feedback(&player));
                     player.ask(LessonRequest::Restart);
                     player.frames(2);
                     answer(&mut player, &right);
                 }
-                (_, Deed::Play(acts, _)) => {
+                (_, Solution::Play(acts, _)) => {
                     check(&mut player);
                     assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{name}: {:?}", feedback(&player));
                     // Everything runs at once.
@@ -116,7 +116,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     player.until(|player| matches!(feedback(player), Some(Feedback::Hint(_))));
                     check(&mut player);
                 }
-                (_, Deed::Program(_)) => {
+                (_, Solution::Program(_)) => {
                     check(&mut player);
                     assert!(matches!(feedback(&player), Some(Feedback::Wrong(_))), "{name}: {:?}", feedback(&player));
                     assert!(player.resource::<Editor>().exercise().is_some());
@@ -127,7 +127,7 @@ fn every_lesson_is_finished_and_wrong_answers_are_told_why() {
                     run_back_and_on(&mut player, &name);
                     check(&mut player);
                 }
-                (goal, deed) => panic!("{name}: {goal:?}, {deed:?}"),
+                (goal, solution) => panic!("{name}: {goal:?}, {solution:?}"),
             }
             assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{name}: {:?}", feedback(&player));
             let status = player.resource::<Learning>().progress().result(lesson, task).status;
@@ -485,7 +485,7 @@ fn choices_lie_on_no_button_however_long_they_are() {
         player.resize(width, height);
         for (number, lesson) in Learning::lessons().iter().enumerate() {
             for (place, task) in lesson.tasks.iter().enumerate() {
-                let Some(Way::Choice(choices)) = task.way() else { continue };
+                let Some(AnswerForm::Choice(choices)) = task.answer_form() else { continue };
                 player.ask(LessonRequest::Open(number, place));
                 player.frames(3);
                 let pressable: Vec<_> = player.pressable().into_iter().flatten().collect();
@@ -703,7 +703,7 @@ fn after_a_wrong_number_the_field_keeps_the_keyboard_and_is_typed_over() {
     for (lesson, task) in [("clones", "count"), ("cell-ids", "column"), ("letters", "tenth")] {
         open(&mut player, lesson, task);
         let (_, asked) = player.resource::<Learning>().open().expect("it is open");
-        let Ok(Deed::Answer(Answer::Number(right), _)) = asked.deed() else {
+        let Ok(Solution::Answer(Answer::Number(right), _)) = asked.solution() else {
             panic!("{lesson}-{task} asks for a number")
         };
         answer(&mut player, &Answer::Number("1000".to_owned()));

@@ -6,7 +6,7 @@ use bevy::input::keyboard::Key;
 use std::process::Command;
 use sudoku_assistant::play::learning::Learning;
 use sudoku_assistant::requests::{LessonRequest, LookRequest};
-use sudoku_run::lessons::{Way, course, texts, words};
+use sudoku_run::lessons::{AnswerForm, course, texts, words};
 
 /// The environment variable for the tag of the language; only the process of that language has it.
 const LANGUAGE: &str = "SUDOKU_ASSISTANT_TEST_LESSONS";
@@ -29,7 +29,7 @@ fn one_language() {
             let (_, task) = player.resource::<Learning>().open().expect("it is open");
             // Custom blocks and sentences of several words: the words beside their inputs.
             let mut foreign = texts(&english.program);
-            if let Some(Way::Choice(choices)) = english.way() {
+            if let Some(AnswerForm::Choice(choices)) = english.answer_form() {
                 foreign.extend(choices.iter().cloned());
             }
             let is_foreign = |text: &&String| said.text(text) != **text && text.trim().contains(' ');
@@ -60,7 +60,7 @@ fn one_language() {
                 let found = seen.iter().find(is_there);
                 assert_eq!(found, None, "{tag}, {}-{}: “{part}” is English", lesson.name, english.name);
             }
-            if let Some(Way::Choice(choices)) = task.way() {
+            if let Some(AnswerForm::Choice(choices)) = task.answer_form() {
                 for choice in choices {
                     let word = said.choice(choice);
                     assert!(seen.contains(&word), "{tag}, {}-{}: “{word}” is no option", lesson.name, english.name);

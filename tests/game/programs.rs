@@ -22,7 +22,7 @@ use sudoku_assistant::requests::{BoardRequest, FileRequest, SpeedRequest};
 use sudoku_blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
 use sudoku_board::classic::Digit;
 use sudoku_run::engines::{Engine, EngineState, Measure};
-use sudoku_run::{Film, Speed};
+use sudoku_run::{Playable, Speed};
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 
@@ -90,7 +90,7 @@ fn the_blocks_run_the_players_program_and_undo_brings_ours_back() {
     let mut tried = Vec::new();
     for _ in 0..400 {
         player.press('.');
-        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+        player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
         if let Some(Step::Try { cell, digit, .. }) = last_step(&player)
             && tried.last() != Some(&(cell, digit.get()))
         {
@@ -120,7 +120,7 @@ fn a_program_that_is_changed_while_it_is_watched_waits_where_it_does_something_e
     let mut player = playing("");
     watch_blocks(&mut player);
     (0..200).for_each(|_| player.press('.'));
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
     let moment = |player: &Player| {
         let run = player.solver().run().expect("it is watched");
         // The remaining digits are only known for the game's own program.
@@ -138,7 +138,7 @@ fn a_program_that_is_changed_while_it_is_watched_waits_where_it_does_something_e
     player.think();
     assert_eq!(player.owl(), words().edited_differs());
     let run = player.solver().run().expect("it is watched again");
-    assert!(run.playback().is_at_rest());
+    assert!(run.playback().is_idle());
     assert!(matches!(run.last_step(), Some(Step::Try { digit, .. }) if digit.get() == 9), "{:?}", run.last_step());
     // Two changes at once continue the run from before both.
     let before = moment(&player);
@@ -378,7 +378,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
         let to_the_end = |player: &mut Player| {
             player.press('u');
             player.frames(2);
-            player.until(|player| player.solver().run().is_some_and(|run| run.playback().state().at_rest));
+            player.until(|player| player.solver().run().is_some_and(|run| run.playback().state().idle));
             player.frames(2);
         };
         to_the_end(&mut player);

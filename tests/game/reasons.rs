@@ -106,7 +106,7 @@ fn the_reason_for_a_take_back_is_told_and_marked() {
     player.press('b');
     player.until(|player| player.solver().is_paused() && player.scene() == Scene::Solving);
     let run = player.solver().run().expect("a run");
-    let why = run.why().expect("a take-back has a reason");
+    let why = run.unmet_need().expect("a take-back has a reason");
     let Need::Cell(empty) = why.need else { panic!("the brute force fills cells") };
     assert_eq!(why.forbidding.len(), 9, "each digit is forbidden in {empty}");
     for &(at, digit) in &why.forbidding {
@@ -352,7 +352,7 @@ fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
         player.frames(1);
         if let Some(Step::Strike(_)) = player.solver().run().and_then(|run| run.last_step()) {
             strikes += 1;
-            let found = player.solver().run().and_then(|run| run.found()).expect("a deduction").clone();
+            let found = player.solver().run().and_then(|run| run.deduction()).expect("a deduction").clone();
             assert_eq!(player.owl(), sudoku_words::deduction(&found.deduction));
             let gone = found.deduction.eliminations[0];
             assert!(player.resource::<Marks>().iter().any(|mark| *mark == Mark::Struck(gone)), "{gone:?}");
@@ -393,10 +393,10 @@ fn the_path_of_the_puzzle_is_a_list_whose_lines_lead_to_their_moments() {
     let ninth = words().path_line(9, "");
     let line = player.controls().into_iter().find(|name| name.starts_with(&ninth)).expect("it is in the list");
     player.click_on_sheet(&line);
-    player.until(|player| player.solver().run().is_some_and(|run| run.found().is_some()));
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.deduction().is_some()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
     assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Logic));
-    let found = player.solver().run().and_then(|run| run.found()).expect("a deduction");
+    let found = player.solver().run().and_then(|run| run.deduction()).expect("a deduction");
     assert_eq!(found.deduction, path[8]);
     assert_eq!(player.resource::<View>().sheet(), None);
     // Without a puzzle there is no reason.

@@ -24,7 +24,7 @@ fn watching(home: &Home, steps: usize) -> Player {
     let mut player = playing(home, SCRATCH);
     choose(&mut player, Engine::BruteForce);
     (0..steps).for_each(|_| player.press('.'));
-    player.until(at_rest);
+    player.until(idle);
     player
 }
 
@@ -34,8 +34,8 @@ fn come_back(home: &Home, player: Player) -> Player {
     home.player()
 }
 
-fn at_rest(player: &Player) -> bool {
-    player.solver().run().is_some_and(|run| run.playback().is_at_rest())
+fn idle(player: &Player) -> bool {
+    player.solver().run().is_some_and(|run| run.playback().is_idle())
 }
 
 fn steps(player: &Player) -> u64 {
@@ -59,13 +59,13 @@ fn a_paused_run_of_every_engine_is_where_it_was() {
         };
         let (before, told) = (moment(&player), player.owl().to_owned());
         let mut player = come_back(&home, player);
-        player.until(at_rest);
+        player.until(idle);
         assert_eq!((player.scene(), &moment(&player)), (Scene::Solving, &before));
         assert_eq!(player.owl(), told, "{engine}");
         // Go backwards and forwards from there.
         player.press(',');
         player.press('.');
-        player.until(at_rest);
+        player.until(idle);
         assert_eq!((moment(&player).2, player.owl().to_owned()), (before.2, told), "{engine}");
     }
 }
@@ -76,13 +76,13 @@ fn a_run_past_a_solution_is_where_it_was() {
     let mut player = playing(&home, THREE_SOLUTIONS);
     choose(&mut player, Engine::BruteForce);
     player.press('j');
-    player.until(|player| at_rest(player) && player.solver().run().is_some_and(|run| run.is_at_solution()));
+    player.until(|player| idle(player) && player.solver().run().is_some_and(|run| run.is_at_solution()));
     (0..3).for_each(|_| player.press('.'));
-    player.until(at_rest);
+    player.until(idle);
     let before = (steps(&player), player.solver().run().expect("a run").search().counts());
     assert_eq!(before.1.solutions, 1);
     let mut player = come_back(&home, player);
-    player.until(at_rest);
+    player.until(idle);
     assert_eq!((steps(&player), player.solver().run().expect("a run").search().counts()), before);
     assert_ne!(player.solver().run().expect("a run").last_step(), Some(Step::Solution));
 }
@@ -117,7 +117,7 @@ fn a_run_in_a_second_window_does_not_take_the_place_of_the_first_ones() {
     let first = watching(&home, 5);
     drop(watching(&home, 9));
     let mut player = come_back(&home, first);
-    player.until(at_rest);
+    player.until(idle);
     assert_eq!(steps(&player), 5);
 }
 

@@ -16,7 +16,7 @@ use sudoku_assistant::requests::choices::TextSize;
 use sudoku_assistant::requests::commands::{Command, with_keys};
 use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::{LessonRequest, LookRequest, SpeedRequest, WorkbenchRequest};
-use sudoku_run::lessons::{Answer, Deed, Goal, Kind, Lesson, Task, TaskStatus, Way};
+use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Solution, Task, TaskKind, TaskStatus};
 use sudoku_run::{Act, Control, ProgramRun, Speed};
 use sudoku_words::words;
 
@@ -126,11 +126,11 @@ fn answer(player: &mut Player, answer: &Answer) -> usize {
 
 /// Returns a wrong answer of the same kind.
 fn wrong(task: &Task, right: &Answer) -> Answer {
-    match (right, task.way()) {
+    match (right, task.answer_form()) {
         (Answer::Number(number), _) => Answer::Number((number.parse::<f64>().expect("a number") + 1.0).to_string()),
         (Answer::Cell(id), _) => Answer::Cell(if *id == 1 { 2 } else { 1 }),
         (Answer::Block(id), _) => Answer::Block(id + 1),
-        (Answer::Choice(right), Some(Way::Choice(all))) => {
+        (Answer::Choice(right), Some(AnswerForm::Choice(all))) => {
             Answer::Choice(all.iter().find(|other| *other != right).expect("there are others").clone())
         }
         (Answer::Choice(_), _) => unreachable!("it is a choice"),
@@ -161,20 +161,20 @@ fn in_the_first_task_of_each_lesson_something_moves_within_two_seconds_of_three_
     let mut player = learning();
     for (number, place, lesson, task) in tasks().filter(|(_, place, ..)| *place == 0) {
         open(&mut player, number, place);
-        let deed = task.deed().expect("it can be done");
+        let solution = task.solution().expect("it can be done");
         let mut clicks = 0;
         if player.resource::<Learning>().awaits_prediction() {
-            let Deed::Answer(right, _) = &deed else { panic!("{}: it asks", lesson.name) };
+            let Solution::Answer(right, _) = &solution else { panic!("{}: it asks", lesson.name) };
             clicks += answer(&mut player, right);
         }
         let before = (stage(&player), run(&player).blocks());
         assert!(clicks <= 3, "{}: {clicks} clicks", lesson.name);
         // Everything has run already; the answer is on the stage.
-        if matches!(&deed, Deed::Answer(_, then) if then.blocks() == before.1) {
+        if matches!(&solution, Solution::Answer(_, then) if then.blocks() == before.1) {
             continue;
         }
-        match &deed {
-            Deed::Play(acts, _) if !acts.is_empty() => act(&mut player, &acts[0]),
+        match &solution {
+            Solution::Play(acts, _) if !acts.is_empty() => act(&mut player, &acts[0]),
             _ => player.click_control(words().program_run()),
         }
         clicks += 1;
@@ -260,7 +260,7 @@ fn the_moment_of_a_task_is_reached_with_three_clicks() {
         let (Goal::Reach { .. }, Some(until)) = (task.goal(), task.moment()) else { continue };
         let name = format!("{}, {}", lesson.name, task.name);
         open(&mut player, number, place);
-        let Ok(Deed::Play(acts, _)) = task.deed() else { panic!("{name}: it is done by playing") };
+        let Ok(Solution::Play(acts, _)) = task.solution() else { panic!("{name}: it is done by playing") };
         for one in &acts {
             act(&mut player, one);
             player.until(|player| !runs(player));
@@ -295,7 +295,7 @@ fn the_moment_of_a_task_is_reached_with_three_clicks() {
 fn a_prediction_comes_before_the_run_and_is_kept() {
     let mut player = learning();
     let task = open_by_name(&mut player, "clones", "count");
-    assert_eq!(task.kind, Kind::Predict);
+    assert_eq!(task.kind, TaskKind::Predict);
     for way in ["run", "step", "flag", "moment"] {
         match way {
             "run" => player.click_control(words().program_run()),
@@ -305,7 +305,7 @@ fn a_prediction_comes_before_the_run_and_is_kept() {
         }
         player.frames(3);
         assert_eq!(player.owl(), words().lessons_predict_first(), "{way}");
-        assert_eq!(run(&player).blocks(), run(&player).beginning(), "{way}");
+        assert_eq!(run(&player).blocks(), run(&player).blocks_at_start(), "{way}");
         let is_read = player.controls().iter().any(|name| *name == words().lessons_predict_first());
         assert!(is_read, "{way}: {}", player.shown());
     }
@@ -315,7 +315,7 @@ fn a_prediction_comes_before_the_run_and_is_kept() {
     assert!(player.controls().contains(&words().lessons_said("80")), "{:?}", player.controls());
     player.click_control(words().program_run());
     player.seconds(1.0);
-    assert!(run(&player).blocks() > run(&player).beginning());
+    assert!(run(&player).blocks() > run(&player).blocks_at_start());
     // A statement after it has run is not a prediction any more.
     player.press('r');
     player.frames(3);
@@ -362,7 +362,7 @@ fn while_solve_runs_the_board_shows_the_list() {
             continue;
         }
         if player.resource::<Learning>().awaits_prediction()
-            && let Ok(Deed::Answer(right, _)) = task.deed()
+            && let Ok(Solution::Answer(right, _)) = task.solution()
         {
             player.ask(LessonRequest::Answer(right));
             player.until(|player| feedback(player).is_some());
@@ -430,15 +430,15 @@ fn is_seen_whole(player: &mut Player, width: f32, height: f32) {
     for (number, place, lesson, task) in tasks() {
         let name = format!("{}, {} at {width} by {height}", lesson.name, task.name);
         open(player, number, place);
-        match task.deed().expect("it can be done") {
-            Deed::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
+        match task.solution().expect("it can be done") {
+            Solution::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
             _ => player.ask(LessonRequest::Check),
         }
         player.until(|player| feedback(player).is_some());
         player.frames(2);
         for is_right in [false, true] {
             if is_right {
-                let Ok(Deed::Answer(right, _)) = task.deed() else { continue };
+                let Ok(Solution::Answer(right, _)) = task.solution() else { continue };
                 player.ask(LessonRequest::Answer(right));
                 player.until(|player| matches!(feedback(player), Some(Feedback::Right(_))));
                 player.frames(2);
@@ -528,10 +528,12 @@ pub fn lesson_texts_keep_clear(tag: &str) {
             player.ask(LessonRequest::Hint);
             player.frames(2);
             look(&mut player, "hint");
-            let deed = task.deed().expect("it can be done");
-            let answers = match (&deed, task.way()) {
-                (Deed::Answer(..), Some(Way::Choice(all))) => all.iter().cloned().map(Answer::Choice).collect(),
-                (Deed::Answer(right, _), _) => vec![wrong(task, right), right.clone()],
+            let solution = task.solution().expect("it can be done");
+            let answers = match (&solution, task.answer_form()) {
+                (Solution::Answer(..), Some(AnswerForm::Choice(all))) => {
+                    all.iter().cloned().map(Answer::Choice).collect()
+                }
+                (Solution::Answer(right, _), _) => vec![wrong(task, right), right.clone()],
                 _ => Vec::new(),
             };
             for answer in answers {
@@ -549,7 +551,7 @@ pub fn lesson_texts_keep_clear(tag: &str) {
                 player.frames(2);
                 look(&mut player, "hint after it");
             }
-            if let Some(Way::Choice(choices)) = task.way() {
+            if let Some(AnswerForm::Choice(choices)) = task.answer_form() {
                 let bubble = player.layout().bubble;
                 let middle = Vec2::new(bubble.center().x, bubble.min.y + 80.0);
                 for choice in choices {
@@ -585,8 +587,8 @@ fn an_introduction_can_be_read_after_a_wrong_answer_and_a_hint() {
         open(&mut player, number, place);
         let start = said.start(lesson).replace('`', "");
         assert!(remark(&mut player, &start).is_some(), "{}: it is read at first", lesson.name);
-        match task.deed().expect("it can be done") {
-            Deed::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
+        match task.solution().expect("it can be done") {
+            Solution::Answer(right, _) => player.ask(LessonRequest::Answer(wrong(task, &right))),
             _ => player.ask(LessonRequest::Check),
         }
         player.until(|player| feedback(player).is_some());
@@ -609,14 +611,14 @@ fn a_verdict_says_nothing_twice() {
     let mut player = learning();
     let said = sudoku_run::lessons::words("en");
     for (number, place, lesson, task) in tasks() {
-        let Ok(Deed::Answer(right, _)) = task.deed() else { continue };
+        let Ok(Solution::Answer(right, _)) = task.solution() else { continue };
         open(&mut player, number, place);
         player.ask(LessonRequest::Answer(wrong(task, &right)));
         player.until(|player| feedback(player).is_some());
         let Some(Feedback::Wrong(text)) = feedback(&player) else { panic!("it is wrong: {:?}", feedback(&player)) };
-        let own = said.find(&format!("{}-{}.wrong", lesson.name, task.name), &[]).expect("it has words for it");
+        let own = said.message(&format!("{}-{}.wrong", lesson.name, task.name), &[]).expect("it has words for it");
         match right {
-            Answer::Number(_) => assert_eq!(*text, format!("{} {own}", said.say("wrong-too-big", &[]))),
+            Answer::Number(_) => assert_eq!(*text, format!("{} {own}", said.format("wrong-too-big", &[]))),
             _ => assert_eq!(*text, own),
         }
     }
@@ -679,10 +681,11 @@ fn a_program_asks_in_a_lesson_only_where_its_answer_is_what_is_typed() {
         let asks = player.shown_as(words().lessons_asks_you(ANYTHING)).is_some();
         let has_field = player.control(words().lessons_question_field()).is_some();
         assert_eq!(asks, has_field, "{name}: a question can be answered");
-        let waits = player.resource::<Learning>().awaits_prediction() || task.way() == Some(&Way::Number);
+        let waits =
+            player.resource::<Learning>().awaits_prediction() || task.answer_form() == Some(&AnswerForm::Number);
         assert!(!(waits && asks), "{name}: something else is typed");
         let has_keyboard = player.focused() == Some(words().lessons_question_field());
-        assert!(!has_keyboard || task.way().is_none(), "{name}: something else is clicked");
+        assert!(!has_keyboard || task.answer_form().is_none(), "{name}: something else is clicked");
     }
 }
 

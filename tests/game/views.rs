@@ -15,7 +15,7 @@ use sudoku_assistant::requests::choices::{TextSize, ThemeName};
 use sudoku_assistant::requests::commands::Command;
 use sudoku_assistant::requests::labels;
 use sudoku_assistant::requests::page::Page;
-use sudoku_run::Film;
+use sudoku_run::Playable;
 use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_words::words;
 

@@ -307,7 +307,7 @@ fn flat_out_the_owl_says_nothing_that_is_over_long_ago() {
 
 /// Waits until nothing moves on the stage.
 pub fn until_it_stops(player: &mut Player) {
-    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_at_rest()));
+    player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
 }
 
 #[test]

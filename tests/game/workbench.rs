@@ -11,7 +11,7 @@ use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{SolverRequest, SpeedRequest, WorkbenchRequest};
 use sudoku_blocks::{BlockId, PlacedScript, Program};
 use sudoku_run::engines::{Engine, ProblemKind};
-use sudoku_run::{Film, ProgramRun, Speed, Unit};
+use sudoku_run::{Playable, ProgramRun, Speed, Unit};
 use sudoku_solve::search::{Chessboard, Problem};
 use sudoku_words::words;
 

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::scratch;
-use sudoku_run::lessons::{BlockWords, Deed, Lesson, course, languages, page, words};
+use sudoku_run::lessons::{BlockTexts, Lesson, Solution, course, languages, page, words};
 
 /// Arguments of the command `lessons`.
 #[derive(Args, Debug)]
@@ -80,7 +80,7 @@ impl Lessons {
                 let gap = if text.is_empty() { "" } else { "\n" };
                 text += &format!("{gap}{}\n", words.part(lesson.part));
             }
-            let minutes = words.say("print-minutes", &[("minutes", lesson.minutes.into())]);
+            let minutes = words.format("print-minutes", &[("minutes", lesson.minutes.into())]);
             text += &format!("  {:width$}  {} ({minutes})\n", lesson.name, words.title(lesson));
         }
         Ok(text)
@@ -88,10 +88,10 @@ impl Lessons {
 }
 
 /// Calls `print` with the words on blocks in a language.
-fn with_block_words<T>(language: &str, print: impl FnOnce(BlockWords<'_>) -> T) -> T {
+fn with_block_words<T>(language: &str, print: impl FnOnce(BlockTexts<'_>) -> T) -> T {
     sudoku_words::speak(Some(language));
     let (line, choice) = (&sudoku_words::block_words, &sudoku_words::choice);
-    print(BlockWords { line, choice, define: &sudoku_words::words().block_define() })
+    print(BlockTexts { line, choice, define: &sudoku_words::words().block_define() })
 }
 
 /// Writes the programs of the lessons as projects. An incomplete program cannot become a project and is left out.
@@ -101,8 +101,8 @@ fn projects(lessons: &[&Lesson], folder: &Path) -> Result<(), String> {
         let mut programs = vec![(lesson.name.clone(), Arc::clone(&lesson.program))];
         for task in &lesson.tasks {
             let name = format!("{}-{}", lesson.name, task.name);
-            match task.deed() {
-                Ok(Deed::Program(shown)) => {
+            match task.solution() {
+                Ok(Solution::Program(shown)) => {
                     programs.push((format!("{name}-answer"), shown));
                     programs.push((name, Arc::clone(&task.program)));
                 }

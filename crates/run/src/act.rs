@@ -60,7 +60,7 @@ impl Act {
     ///
     /// # Errors
     /// [`ActError::NoScript`] if the script no longer exists.
-    pub(super) fn again(&self, program: &Program, edited: &Program) -> Result<Act, ActError> {
+    pub(super) fn for_edited_program(&self, program: &Program, edited: &Program) -> Result<Act, ActError> {
         let Act::Script(block) = self else { return Ok(self.clone()) };
         let placed = program.script_of(BlockId(*block)).ok_or(ActError::NoScript)?;
         let alike = |other: &PlacedScript<'_>| {
@@ -88,7 +88,7 @@ impl Act {
                 machine.answer(text);
             }
             Act::Click(id) => {
-                let clone = clone_with(machine, *id).ok_or(ActError::NoClone(*id))?;
+                let clone = clone_by_id(machine, *id).ok_or(ActError::NoClone(*id))?;
                 machine.click(clone.id);
             }
             Act::ClickSprite(name) => {
@@ -121,13 +121,14 @@ pub fn letters(items: &str) -> impl Iterator<Item = char> {
 }
 
 /// Returns the clone whose own variable `id` has that value.
-pub fn clone_with(machine: &Machine, id: u32) -> Option<&sudoku_blocks::Actor> {
-    let has_id = |actor: &&sudoku_blocks::Actor| own(machine, actor, ID).and_then(Value::as_number) == Some(id.into());
+pub fn clone_by_id(machine: &Machine, id: u32) -> Option<&sudoku_blocks::Actor> {
+    let has_id =
+        |actor: &&sudoku_blocks::Actor| own_variable(machine, actor, ID).and_then(Value::as_number) == Some(id.into());
     machine.actors().iter().filter(|actor| actor.is_clone).find(has_id)
 }
 
 /// Returns the value of the clone's own variable.
-pub fn own<'a>(machine: &Machine, actor: &'a sudoku_blocks::Actor, name: &str) -> Option<&'a Value> {
+pub fn own_variable<'a>(machine: &Machine, actor: &'a sudoku_blocks::Actor, name: &str) -> Option<&'a Value> {
     let names = &machine.code().program().sprites[actor.sprite()].variables;
     actor.variables.get(names.iter().position(|other| other == name)?)
 }

@@ -23,11 +23,11 @@ pub enum Control {
 
 /// The state of a playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct FilmState {
+pub struct PlaybackState {
     /// True if it is paused.
     pub paused: bool,
     /// True if it is paused and nothing that was requested remains to be done.
-    pub at_rest: bool,
+    pub idle: bool,
     /// True if it is jumping to a target.
     pub jumping: bool,
     /// True if the next step is being computed elsewhere.
@@ -42,11 +42,11 @@ pub struct FilmState {
     pub rate: u64,
     /// The depth of the search at the current moment.
     pub depth: usize,
-    /// The number of steps between two samples of [`Film::trail`].
+    /// The number of steps between two samples of [`Playable::trail`].
     pub steps_per_sample: u64,
 }
 
-impl FilmState {
+impl PlaybackState {
     /// Returns true if there are no more steps to play.
     pub fn is_at_end(&self) -> bool {
         self.ended && self.position == self.furthest
@@ -54,11 +54,11 @@ impl FilmState {
 }
 
 /// Something that can be played.
-pub trait Film {
+pub trait Playable {
     /// Returns the current state.
-    fn state(&self) -> FilmState;
+    fn state(&self) -> PlaybackState;
 
-    /// Returns the depth over the whole run, in samples [`FilmState::steps_per_sample`] steps apart.
+    /// Returns the depth over the whole run, in samples [`PlaybackState::steps_per_sample`] steps apart.
     fn trail(&self) -> &[u16];
 
     /// Pauses or resumes.
@@ -74,7 +74,7 @@ pub trait Film {
     fn seek(&mut self, position: u64);
 
     /// Carries out a control. Jumps and the stop sign depend on what is played, so callers handle them themselves.
-    fn obey(&mut self, control: Control) {
+    fn apply(&mut self, control: Control) {
         match control {
             Control::PlayOrPause => self.pause(!self.state().paused),
             Control::Step => self.step(),
@@ -85,12 +85,12 @@ pub trait Film {
     }
 }
 
-impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Film for Playback<S, R, D> {
-    fn state(&self) -> FilmState {
+impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playable for Playback<S, R, D> {
+    fn state(&self) -> PlaybackState {
         let line = self.line();
-        FilmState {
+        PlaybackState {
             paused: self.is_paused(),
-            at_rest: self.is_at_rest(),
+            idle: self.is_idle(),
             jumping: self.is_jumping(),
             waiting: self.is_waiting(),
             position: line.position(),

@@ -35,7 +35,7 @@ pub enum Target {
     /// The end of the search, past all solutions.
     End,
     /// The next moment with at most this many open calls: of custom blocks, or of the search, depending on the unit.
-    Calls(usize, Unit),
+    MaxDepth(usize, Unit),
     /// The next step in another cell than this.
     OtherCell(Option<Cell>),
     /// The next block that runs.
@@ -45,7 +45,7 @@ pub enum Target {
 }
 
 /// Returns the number of open calls: those of custom blocks, if steps are blocks; otherwise the depth of the search.
-fn calls(search: &AnySearch, unit: Unit) -> usize {
+fn open_calls(search: &AnySearch, unit: Unit) -> usize {
     match search {
         AnySearch::Blocks(blocks) if unit == Unit::Block => blocks.machine().depth(),
         _ => search.depth(),
@@ -60,9 +60,11 @@ impl Jump {
             Jump::Placement => cell.map(Target::Placement),
             Jump::Solution => Some(Target::Solution),
             Jump::End => Some(Target::End),
-            Jump::Over => Some(Target::Calls(calls(search, unit), unit)),
+            Jump::Over => Some(Target::MaxDepth(open_calls(search, unit), unit)),
             // The first call ends with the run.
-            Jump::Out => Some(calls(search, unit).checked_sub(1).map_or(Target::End, |most| Target::Calls(most, unit))),
+            Jump::Out => {
+                Some(open_calls(search, unit).checked_sub(1).map_or(Target::End, |most| Target::MaxDepth(most, unit)))
+            }
         }
     }
 }
@@ -72,9 +74,9 @@ impl Target {
     /// the answer is true.
     pub fn is_reached(self, step: &Step, search: Option<&AnySearch>) -> bool {
         match (self, step) {
-            (Target::Calls(most, unit), step) => search.is_none_or(|search| {
+            (Target::MaxDepth(most, unit), step) => search.is_none_or(|search| {
                 let blocks_run = matches!(search, AnySearch::Blocks(_));
-                unit.is_whole(step, blocks_run) && calls(search, unit) <= most
+                unit.is_whole(step, blocks_run) && open_calls(search, unit) <= most
             }),
             (Target::OtherCell(from), step) => step.cell().is_some_and(|cell| Some(cell) != from),
             (Target::Deduction(number), _) => {

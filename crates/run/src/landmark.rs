@@ -1,12 +1,12 @@
 //! Moments in the run of a program that can be searched for, forwards and backwards, or used as stops.
 
-use super::running::Running;
+use super::counted_machine::CountedMachine;
 use super::unit::Unit;
 use sudoku_blocks::{BlockId, Change, ListPlace, Machine, Pulse, VariablePlace};
 
 /// A visible thing that a block can change.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Thing {
+pub enum VisiblePart {
     /// A variable for all sprites.
     Variable(String),
     /// A list for all sprites.
@@ -15,23 +15,23 @@ pub enum Thing {
     Sprites,
 }
 
-impl Thing {
+impl VisiblePart {
     /// Returns the thing that the block has changed, if any.
-    pub(super) fn of(pulse: Pulse, machine: &Machine) -> Option<Thing> {
+    pub(super) fn of(pulse: Pulse, machine: &Machine) -> Option<VisiblePart> {
         let program = machine.code().program();
         match pulse.change {
             Change::Variable(VariablePlace::Program(place)) => {
-                program.variables.get(usize::from(place)).cloned().map(Thing::Variable)
+                program.variables.get(usize::from(place)).cloned().map(VisiblePart::Variable)
             }
             Change::Item(ListPlace::Program(place), _) | Change::List(ListPlace::Program(place)) => {
-                program.lists.get(usize::from(place)).map(|list| Thing::List(list.name.clone()))
+                program.lists.get(usize::from(place)).map(|list| VisiblePart::List(list.name.clone()))
             }
             Change::Variable(VariablePlace::Sprite(_))
             | Change::Item(ListPlace::Sprite(_), _)
             | Change::List(ListPlace::Sprite(_))
             | Change::Look(_)
             | Change::Cloned(_)
-            | Change::Deleted(_) => Some(Thing::Sprites),
+            | Change::Deleted(_) => Some(VisiblePart::Sprites),
             Change::Nothing | Change::Variable(VariablePlace::Call(_)) | Change::Called(_) | Change::Reported(_) => {
                 None
             }
@@ -51,7 +51,7 @@ pub enum Landmark {
     /// At most this number of calls is open.
     Depth(u16),
     /// A block has changed this thing.
-    Change(Thing),
+    Change(VisiblePart),
     /// A block has set this variable for all sprites to this value.
     Value(String, String),
     /// A step of that unit is complete.
@@ -72,17 +72,17 @@ impl Landmark {
     }
 
     /// Returns true if the block has led to this moment.
-    pub(super) fn is_at(&self, pulse: &Pulse, running: &Running) -> bool {
-        let changed = || Thing::of(*pulse, running.machine());
+    pub(super) fn is_at(&self, pulse: &Pulse, running: &CountedMachine) -> bool {
+        let changed = || VisiblePart::of(*pulse, running.machine());
         match self {
             Landmark::Block(_) | Landmark::Call | Landmark::Depth(_) | Landmark::Step(_) => self.may_be_at(pulse),
             Landmark::Return => {
-                let before = running.tally().before.filter(|before| before.thread == pulse.thread);
+                let before = running.counts().previous_pulse.filter(|before| before.thread == pulse.thread);
                 matches!(pulse.change, Change::Reported(_)) || before.is_some_and(|before| pulse.depth < before.depth)
             }
-            Landmark::Change(thing) => changed().as_ref() == Some(thing),
+            Landmark::Change(part) => changed().as_ref() == Some(part),
             Landmark::Value(name, value) => {
-                matches!(changed(), Some(Thing::Variable(changed)) if changed == *name)
+                matches!(changed(), Some(VisiblePart::Variable(changed)) if changed == *name)
                     && running.machine().variable(name).is_some_and(|now| now.to_text().as_ref() == value)
             }
         }

@@ -11,7 +11,7 @@ use sudoku_storage::clock::Instant;
 pub const FRAME_BUDGET: Duration = Duration::from_millis(8);
 
 /// The fraction of a step by which it may be made too early.
-const EARLY: f64 = 0.05;
+const EARLY_TOLERANCE: f64 = 0.05;
 
 /// The most steps between two looks at the clock, if steps are quick.
 pub const STEPS_PER_LOOK: u64 = 1024;
@@ -21,7 +21,7 @@ const RATE_SPAN: Duration = Duration::from_millis(500);
 
 /// The result of playing for one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Played {
+pub enum FrameResult {
     /// No step was due.
     Nothing,
     /// At least one step was made.
@@ -44,7 +44,7 @@ pub struct Playback<S: Rewind, R, D = Infallible> {
     jumping: bool,
     waiting: bool,
     /// The search for an earlier moment, if one is going on.
-    hunt: Option<Box<Hunt<S, R>>>,
+    backward_search: Option<Box<BackwardSearch<S, R>>>,
     /// The fraction of a step that is due.
     owed: f64,
     elapsed: Duration,
@@ -55,7 +55,7 @@ pub struct Playback<S: Rewind, R, D = Infallible> {
 
 /// A search for the latest earlier moment that fits: the run is replayed part by part, the latest part first.
 #[derive(Clone, Debug)]
-struct Hunt<S: Rewind, R> {
+struct BackwardSearch<S: Rewind, R> {
     scout: Moment<S, R>,
     /// The first position of the part, and the position that ends it (exclusive).
     from: u64,
@@ -73,7 +73,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
             single_steps: 0,
             jumping: false,
             waiting: false,
-            hunt: None,
+            backward_search: None,
             owed: 1.0,
             elapsed: Duration::ZERO,
             since: (0, Duration::ZERO),
@@ -102,8 +102,8 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     }
 
     /// Returns true if the playback is paused and nothing that was requested remains to be done.
-    pub fn is_at_rest(&self) -> bool {
-        self.paused && self.single_steps == 0 && !self.jumping && self.hunt.is_none()
+    pub fn is_idle(&self) -> bool {
+        self.paused && self.single_steps == 0 && !self.jumping && self.backward_search.is_none()
     }
 
     /// Returns true if the playback is jumping to a target.
@@ -123,7 +123,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
 
     /// Returns the measured number of steps per second; 0 while paused.
     pub fn rate(&self) -> u64 {
-        if self.is_at_rest() { 0 } else { self.rate }
+        if self.is_idle() { 0 } else { self.rate }
     }
 
     /// Pauses or resumes.
@@ -134,7 +134,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         }
         self.paused = paused;
         self.jumping = false;
-        self.hunt = None;
+        self.backward_search = None;
         self.single_steps = 0;
         self.since = (0, Duration::ZERO);
     }
@@ -182,44 +182,45 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     }
 
     /// Pauses, and starts looking for an earlier moment, beginning with the next frame.
-    pub fn hunt(&mut self) {
+    pub fn search_back(&mut self) {
         self.pause(true);
         self.begin_part(self.line.position());
     }
 
     /// Returns true if it is looking for an earlier moment.
-    pub fn is_hunting(&self) -> bool {
-        self.hunt.is_some()
+    pub fn is_searching_back(&self) -> bool {
+        self.backward_search.is_some()
     }
 
     fn begin_part(&mut self, to: u64) {
         let scout = self.line.kept_before(to);
-        self.hunt = Some(Box::new(Hunt { from: scout.position, scout, to, found: None }));
+        self.backward_search = Some(Box::new(BackwardSearch { from: scout.position, scout, to, found: None }));
     }
 
     /// Looks for the latest earlier moment that fits, for one frame; goes to the start if there is none.
-    pub fn look_back(&mut self, wanted: impl Fn(&Moment<S, R>, &S::Item) -> bool) -> Played {
+    pub fn advance_back(&mut self, is_target: impl Fn(&Moment<S, R>, &S::Item) -> bool) -> FrameResult {
         let start = Instant::now();
-        while let Some(hunt) = &mut self.hunt {
+        while let Some(backward_search) = &mut self.backward_search {
             for _ in 0..self.steps_per_look {
-                if hunt.scout.position + 1 >= hunt.to {
+                if backward_search.scout.position + 1 >= backward_search.to {
                     break;
                 }
-                let Some(step) = self.line.replay(&mut hunt.scout) else { break };
-                if wanted(&hunt.scout, &step) {
-                    hunt.found = Some(hunt.scout.position);
+                let Some(step) = self.line.replay(&mut backward_search.scout) else { break };
+                if is_target(&backward_search.scout, &step) {
+                    backward_search.found = Some(backward_search.scout.position);
                 }
             }
             // The search has been here before, so an answer that it waits for is already known and cannot delay it.
-            let is_over = hunt.scout.position + 1 >= hunt.to || hunt.scout.search.waits();
-            match (is_over, hunt.found, hunt.from) {
+            let is_over =
+                backward_search.scout.position + 1 >= backward_search.to || backward_search.scout.search.waits();
+            match (is_over, backward_search.found, backward_search.from) {
                 (true, Some(position), _) => {
                     self.seek(position);
-                    return Played::Reached;
+                    return FrameResult::Reached;
                 }
                 (true, None, 0) => {
                     self.seek(0);
-                    return Played::Reached;
+                    return FrameResult::Reached;
                 }
                 (true, None, from) => self.begin_part(from + 1),
                 (false, ..) => {}
@@ -228,7 +229,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
                 break;
             }
         }
-        Played::Nothing
+        FrameResult::Nothing
     }
 
     /// Runs at full speed until the target is reached.
@@ -237,16 +238,16 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         self.jumping = true;
     }
 
-    /// Plays for one frame of that length: makes the whole steps that are due. Pauses at a step that is `looked_for`, which
-    /// is called only if `glance`, a quick check of the step alone, returns true.
+    /// Plays for one frame of that length: makes the whole steps that are due. Pauses at a step for which
+    /// `is_target` returns true; it is called only if `quick_check`, which sees the step alone, returns true.
     pub fn advance(
         &mut self,
         frame: Duration,
         speed: Speed,
         is_whole: impl Fn(&S::Item) -> bool,
-        glance: impl Fn(&S::Item) -> bool,
-        looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
-    ) -> Played {
+        quick_check: impl Fn(&S::Item) -> bool,
+        is_target: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
+    ) -> FrameResult {
         let due = match speed.steps_per_second() {
             _ if self.paused => {
                 self.owed = 0.0;
@@ -255,24 +256,24 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
             Some(rate) if !self.jumping => {
                 self.owed += frame.as_secs_f64() * f64::from(rate);
                 // A sleep may end a little before the step is due. Make the step anyway, and owe the difference.
-                let whole = (self.owed + EARLY).floor();
+                let whole = (self.owed + EARLY_TOLERANCE).floor();
                 self.owed -= whole;
                 whole as u64
             }
             _ => u64::MAX,
         };
-        self.play(frame, due, is_whole, glance, looked_for)
+        self.play(frame, due, is_whole, quick_check, is_target)
     }
 
     /// Plays at full speed for one frame of that length, up to that position.
-    pub fn go_on_to(&mut self, frame: Duration, position: u64) -> Played {
+    pub fn go_on_to(&mut self, frame: Duration, position: u64) -> FrameResult {
         let due = position.saturating_sub(self.line.position());
         let played = self.play(frame, due, |_| true, |_| false, |_, _| false);
         if self.line.position() < position {
             return played;
         }
         self.pause(true);
-        Played::Reached
+        FrameResult::Reached
     }
 
     /// Makes this number of whole steps, as far as one frame allows.
@@ -281,15 +282,15 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         frame: Duration,
         due: u64,
         is_whole: impl Fn(&S::Item) -> bool,
-        glance: impl Fn(&S::Item) -> bool,
-        looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
-    ) -> Played {
+        quick_check: impl Fn(&S::Item) -> bool,
+        is_target: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
+    ) -> FrameResult {
         let before = self.line.position();
         if !self.paused {
             self.elapsed += frame;
             self.since.1 += frame;
         }
-        let (end, whole) = self.make_steps(due, is_whole, glance, looked_for);
+        let (end, whole) = self.make_steps(due, is_whole, quick_check, is_target);
         let made = self.line.position() - before;
         self.waiting = end == Advance::Waits;
         if self.waiting {
@@ -302,18 +303,18 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         }
         self.since.0 += whole;
         // A slow film needs more time for its rate to be measured.
-        let told = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
-        if self.since.1 >= told {
+        let span = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
+        if self.since.1 >= span {
             self.rate = (self.since.0 as f64 / self.since.1.as_secs_f64()).round() as u64;
             self.since = (0, Duration::ZERO);
         }
         match end {
             Advance::Reached | Advance::Ended => {
                 self.pause(true);
-                if end == Advance::Reached { Played::Reached } else { Played::Ended }
+                if end == Advance::Reached { FrameResult::Reached } else { FrameResult::Ended }
             }
-            _ if made > 0 => Played::Moved,
-            _ => Played::Nothing,
+            _ if made > 0 => FrameResult::Moved,
+            _ => FrameResult::Nothing,
         }
     }
 
@@ -322,8 +323,8 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         &mut self,
         due: u64,
         is_whole: impl Fn(&S::Item) -> bool,
-        glance: impl Fn(&S::Item) -> bool,
-        mut looked_for: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
+        quick_check: impl Fn(&S::Item) -> bool,
+        mut is_target: impl FnMut(&Moment<S, R>, &S::Item) -> bool,
     ) -> (Advance, u64) {
         let start = Instant::now();
         // The steps left before the next look at the clock.
@@ -334,12 +335,12 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
             let before = self.line.position();
             let end = self.line.advance(part, |step| {
                 whole += u64::from(is_whole(step));
-                glance(step) || whole == due
+                quick_check(step) || whole == due
             });
             unwatched -= self.line.position() - before;
             let moment = self.line.now();
             match end {
-                Advance::Reached if moment.last.is_some_and(|step| looked_for(moment, &step)) => return (end, whole),
+                Advance::Reached if moment.last.is_some_and(|step| is_target(moment, &step)) => return (end, whole),
                 Advance::Reached | Advance::Made => {}
                 Advance::Waits | Advance::Ended => return (end, whole),
             }

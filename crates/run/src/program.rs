@@ -1,13 +1,13 @@
 //! A run of a program that goes block by block, forwards and backwards, with the acts of a person in between.
 
 use super::act::{Act, ActError};
-use super::control::{Control, Film};
+use super::control::{Control, Playable};
+use super::counted_machine::CountedMachine;
 use super::jump::Jump;
 use super::landmark::Landmark;
-use super::playback::{Playback, Played, STEPS_PER_LOOK};
-use super::running::Running;
+use super::playback::{FrameResult, Playback, STEPS_PER_LOOK};
+use super::run_counts::RunCounts;
 use super::speed::Speed;
-use super::tally::Tally;
 use super::unit::Unit;
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use sudoku_blocks::{BOARD_LIST, Code, Fault, Finding, Machine, Pulse};
 pub const MOST_BLOCKS: u64 = 2_000_000;
 
 /// The most blocks that may run before a program is ready to receive the message that starts its solver.
-const MOST_TO_BEGIN: u64 = 20_000;
+const MOST_TO_START: u64 = 20_000;
 
 /// The default seed of the random numbers, so that every run is the same.
 const SEED: u64 = 1;
@@ -36,10 +36,10 @@ pub enum RunError {
     Endless,
     /// The program stopped before the expected moment.
     #[error("the program stopped before that happened; see what it is waiting for")]
-    Never,
+    Stopped,
     /// The program has nothing of that name.
     #[error("there is no \"{0}\" in the program; make it, or give it back its name")]
-    Nothing(String),
+    NotFound(String),
     /// The program has faults that can be found without running it.
     #[error("{}", .0.first().map(ToString::to_string).unwrap_or_default())]
     Findings(Vec<Finding>),
@@ -63,13 +63,13 @@ pub enum RunError {
 #[derive(Clone, Debug)]
 pub struct ProgramRun {
     seed: u64,
-    playback: Playback<Running, (), Act>,
+    playback: Playback<CountedMachine, (), Act>,
     /// The counts at the point where the learner takes over, and the number of calls of each custom block that were open
     /// there.
-    beginning: Tally,
-    standing: Vec<usize>,
+    start_counts: RunCounts,
+    start_open_calls: Vec<usize>,
     /// The moment that the run is heading for.
-    wanted: Option<Landmark>,
+    target: Option<Landmark>,
 }
 
 impl ProgramRun {
@@ -80,51 +80,51 @@ impl ProgramRun {
 
     /// Creates a run with another seed of the random numbers.
     pub fn with_seed(code: Arc<Code>, seed: u64) -> ProgramRun {
-        let running = Running::new(code, seed);
+        let machine = CountedMachine::new(code, seed);
         ProgramRun {
             seed,
-            beginning: running.tally().clone(),
-            playback: held(running),
-            standing: Vec::new(),
-            wanted: None,
+            start_counts: machine.counts().clone(),
+            playback: paused_playback(machine),
+            start_open_calls: Vec::new(),
+            target: None,
         }
     }
 
     /// Returns the playback of the run.
-    pub fn playback(&self) -> &Playback<Running, (), Act> {
+    pub fn playback(&self) -> &Playback<CountedMachine, (), Act> {
         &self.playback
     }
 
     /// Returns the playback of the run, to control it.
-    pub fn playback_mut(&mut self) -> &mut Playback<Running, (), Act> {
+    pub fn playback_mut(&mut self) -> &mut Playback<CountedMachine, (), Act> {
         &mut self.playback
     }
 
     /// Runs forwards or backwards to the next moment of this kind, beginning with the next frame.
-    pub fn look_for(&mut self, landmark: Landmark, backwards: bool) {
-        self.wanted = Some(landmark);
-        if backwards { self.playback.hunt() } else { self.playback.jump() }
+    pub fn run_to_landmark(&mut self, landmark: Landmark, backwards: bool) {
+        self.target = Some(landmark);
+        if backwards { self.playback.search_back() } else { self.playback.jump() }
     }
 
     /// Runs at full speed until the program stops, beginning with the next frame.
     pub fn go_to_end(&mut self) {
-        self.wanted = None;
+        self.target = None;
         self.playback.jump();
     }
 
     /// Carries out a playback control, in steps of that unit.
-    pub fn obey(&mut self, control: Control, unit: Unit) {
+    pub fn control(&mut self, control: Control, unit: Unit) {
         let depth = self.last().map_or(0, |pulse| pulse.depth);
         match control {
             Control::Step if unit == Unit::Block => drop(self.forward()),
-            Control::Step => self.look_for(Landmark::Step(unit), false),
+            Control::Step => self.run_to_landmark(Landmark::Step(unit), false),
             Control::StepBack if unit == Unit::Block => drop(self.back()),
-            Control::StepBack => self.look_for(Landmark::Step(unit), true),
-            Control::PlayOrPause | Control::Seek(_) => self.playback.obey(control),
-            Control::Jump(Jump::Placement) => self.look_for(Landmark::Call, false),
-            Control::Jump(Jump::TakeBack) => self.look_for(Landmark::Return, false),
-            Control::Jump(Jump::Over) => self.look_for(Landmark::Depth(depth), false),
-            Control::Jump(Jump::Out) => self.look_for(Landmark::Depth(depth.saturating_sub(1)), false),
+            Control::StepBack => self.run_to_landmark(Landmark::Step(unit), true),
+            Control::PlayOrPause | Control::Seek(_) => self.playback.apply(control),
+            Control::Jump(Jump::Placement) => self.run_to_landmark(Landmark::Call, false),
+            Control::Jump(Jump::TakeBack) => self.run_to_landmark(Landmark::Return, false),
+            Control::Jump(Jump::Over) => self.run_to_landmark(Landmark::Depth(depth), false),
+            Control::Jump(Jump::Out) => self.run_to_landmark(Landmark::Depth(depth.saturating_sub(1)), false),
             Control::Jump(Jump::Solution | Jump::End) => self.go_to_end(),
             Control::Stop => {
                 self.playback.pause(true);
@@ -136,19 +136,19 @@ impl ProgramRun {
 
     /// Plays for one frame of that length: makes the steps of that unit that are due. Pauses at the given stops, and at the
     /// moment that the run is heading for.
-    pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &[Landmark]) -> Played {
-        if self.playback.is_hunting() {
-            let wanted = self.wanted.iter();
+    pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &[Landmark]) -> FrameResult {
+        if self.playback.is_searching_back() {
+            let target = self.target.iter();
             return self
                 .playback
-                .look_back(|moment, pulse| wanted.clone().any(|wanted| wanted.is_at(pulse, &moment.search)));
+                .advance_back(|moment, pulse| target.clone().any(|target| target.is_at(pulse, &moment.search)));
         }
         if self.has_stopped() {
             self.playback.pause(true);
-            return Played::Ended;
+            return FrameResult::Ended;
         }
-        let wanted = self.wanted.as_ref().filter(|_| self.playback.is_jumping());
-        let landmarks = || stops.iter().chain(wanted);
+        let target = self.target.as_ref().filter(|_| self.playback.is_jumping());
+        let landmarks = || stops.iter().chain(target);
         self.playback.advance(
             frame,
             speed,
@@ -185,45 +185,45 @@ impl ProgramRun {
 
     /// Returns the number of blocks that have run, counted from the start of the program.
     pub fn blocks(&self) -> u64 {
-        self.tally().blocks
+        self.counts().blocks
     }
 
     /// Returns the number of blocks that had run where the learner took over. The run cannot go back beyond that.
-    pub fn beginning(&self) -> u64 {
-        self.beginning.blocks
+    pub fn blocks_at_start(&self) -> u64 {
+        self.start_counts.blocks
     }
 
     /// Returns the block that ran last.
     pub fn last(&self) -> Option<Pulse> {
-        self.tally().pulse
+        self.counts().last_pulse
     }
 
     /// Returns the counts since the start of the program.
-    pub fn tally(&self) -> &Tally {
-        self.playback.search().tally()
+    pub fn counts(&self) -> &RunCounts {
+        self.playback.search().counts()
     }
 
     /// Returns the counts at the point where the learner took over.
-    pub fn tally_at_beginning(&self) -> &Tally {
-        &self.beginning
+    pub fn counts_at_start(&self) -> &RunCounts {
+        &self.start_counts
     }
 
     /// Returns the number of open calls of the custom block at the point where the learner took over.
-    pub fn standing_at_beginning(&self, custom_block: u16) -> usize {
-        self.standing.get(usize::from(custom_block)).copied().unwrap_or(0)
+    pub fn open_calls_at_start(&self, custom_block: u16) -> usize {
+        self.start_open_calls.get(usize::from(custom_block)).copied().unwrap_or(0)
     }
 
     /// Lets the learner take over here: counts start from here, and the run cannot go back beyond.
-    pub fn begin_here(&mut self) {
-        let mut running = self.playback.search().clone();
-        self.standing = running.forget_depths();
-        self.beginning = running.tally().clone();
-        self.playback = held(running);
+    pub fn set_start(&mut self) {
+        let mut machine = self.playback.search().clone();
+        self.start_open_calls = machine.reset_max_open_calls();
+        self.start_counts = machine.counts().clone();
+        self.playback = paused_playback(machine);
     }
 
     /// Drops all earlier moments, so that copies take less room.
     pub fn forget_past(&mut self) {
-        self.playback = held(self.playback.search().clone());
+        self.playback = paused_playback(self.playback.search().clone());
     }
 
     /// Carries out an act. If it replaces later moments, [`ProgramRun::undo`] brings those back.
@@ -258,31 +258,31 @@ impl ProgramRun {
     /// Goes to the moment at which this number of blocks has run, or as near to it as possible.
     pub fn go_to(&mut self, blocks: u64) {
         let before = self.blocks() - self.playback.line().position();
-        self.playback.seek(blocks.max(self.beginning.blocks).saturating_sub(before));
+        self.playback.seek(blocks.max(self.start_counts.blocks).saturating_sub(before));
         while self.blocks() < blocks && self.forward().is_some() {}
     }
 
     /// Goes to the moment of the next act or, backwards, of the previous one, just after the act. Returns false if there is
     /// none.
-    pub fn go_to_deed(&mut self, backwards: bool) -> bool {
-        let deed = self.playback.line().next_deed(backwards);
-        deed.inspect(|&position| self.playback.seek(position)).is_some()
+    pub fn go_to_act(&mut self, backwards: bool) -> bool {
+        let position = self.playback.line().next_deed(backwards);
+        position.inspect(|&position| self.playback.seek(position)).is_some()
     }
 
     /// Runs blocks until the condition holds.
     ///
     /// # Errors
     /// [`RunError`] if it never does; the run is then where it ended.
-    pub fn run_until(&mut self, is_so: impl Fn(&ProgramRun) -> bool) -> Result<(), RunError> {
+    pub fn run_until(&mut self, condition: impl Fn(&ProgramRun) -> bool) -> Result<(), RunError> {
         for _ in 0..MOST_BLOCKS {
-            if is_so(self) {
+            if condition(self) {
                 return Ok(());
             }
             if self.forward().is_none() {
                 return match self.machine().fault() {
                     Some(fault) => Err(RunError::Machine(fault)),
-                    None if is_so(self) => Ok(()),
-                    None => Err(RunError::Never),
+                    None if condition(self) => Ok(()),
+                    None => Err(RunError::Stopped),
                 };
             }
         }
@@ -295,14 +295,14 @@ impl ProgramRun {
     /// [`RunError`] if it does not stop, or stops with a fault.
     pub fn run_until_it_stops(&mut self) -> Result<(), RunError> {
         match self.run_until(|_| false) {
-            Err(RunError::Never) => Ok(()),
+            Err(RunError::Stopped) => Ok(()),
             ended => ended,
         }
     }
 
     /// Starts the program's solver: resets the list with the board to its initial items, clicks the flag, and sends the
     /// message if the program then waits for it.
-    pub fn begin(&mut self, message: Option<&str>) {
+    pub fn start_solver(&mut self, message: Option<&str>) {
         let at_first = self.machine().code().program().lists.iter().find(|list| list.name == BOARD_LIST);
         // Only a list of single characters can be refilled with `Act::Fill`.
         let at_first = at_first.filter(|list| list.items.iter().all(|item| item.chars().count() == 1));
@@ -314,7 +314,7 @@ impl ProgramRun {
         let _ = self.act(Act::Flag);
         let Some(message) = message else { return };
         let from = self.blocks();
-        while self.blocks() - from < MOST_TO_BEGIN && self.forward().is_some() {}
+        while self.blocks() - from < MOST_TO_START && self.forward().is_some() {}
         if self.has_stopped() && self.machine().question().is_none() && self.machine().fault().is_none() {
             let _ = self.act(Act::Broadcast(message.to_owned()));
         }
@@ -333,8 +333,8 @@ impl ProgramRun {
     }
 }
 
-fn held(running: Running) -> Playback<Running, (), Act> {
-    let mut playback = Playback::new(running, STEPS_PER_LOOK);
+fn paused_playback(machine: CountedMachine) -> Playback<CountedMachine, (), Act> {
+    let mut playback = Playback::new(machine, STEPS_PER_LOOK);
     playback.pause(true);
     playback
 }

@@ -21,7 +21,7 @@ pub enum Growth<L> {
 }
 
 /// A step of a search that makes calls.
-pub trait Grows {
+pub trait TreeStep {
     /// The label that identifies a call, such as a cell and the digit placed there.
     type Label: Copy + PartialEq;
 
@@ -29,7 +29,7 @@ pub trait Grows {
     fn growth(&self) -> Growth<Self::Label>;
 }
 
-impl Grows for Step {
+impl TreeStep for Step {
     type Label = (Cell, Digit);
 
     #[inline]
@@ -43,7 +43,7 @@ impl Grows for Step {
     }
 }
 
-impl Grows for Assumption<usize> {
+impl TreeStep for Assumption<usize> {
     type Label = (usize, usize);
 
     #[inline]
@@ -63,13 +63,13 @@ pub struct Node<L> {
     /// The label of the call; of the last one, if several calls share the node.
     pub label: L,
     /// The number of steps made when the call began.
-    pub began: u64,
+    pub start_step: u64,
     /// The number of calls in this subtree, including this one.
     pub calls: u64,
     /// The number of solutions found in this subtree.
     pub solutions: u64,
     /// The number of sibling calls that share the node.
-    pub shared: u64,
+    pub merged_calls: u64,
 }
 
 /// The tree of calls at one moment of a run.
@@ -102,12 +102,12 @@ impl<L: Copy + PartialEq> CallTree<L> {
     }
 
     fn call(&mut self, label: L) {
-        let node = Node { label, began: self.steps, calls: 1, solutions: 0, shared: 1 };
+        let node = Node { label, start_step: self.steps, calls: 1, solutions: 0, merged_calls: 1 };
         self.path.push((node, self.closed.len() as u32));
     }
 
     /// Closes the call, and with it all calls below it.
-    fn come_back(&mut self, label: L) {
+    fn close_call(&mut self, label: L) {
         while let Some((node, begin)) = self.path.pop() {
             self.closed.truncate(begin as usize);
             let from = match self.path.last_mut() {
@@ -123,7 +123,7 @@ impl<L: Copy + PartialEq> CallTree<L> {
                 let next = &mut self.closed[from];
                 next.calls += first.calls;
                 next.solutions += first.solutions;
-                next.shared += first.shared;
+                next.merged_calls += first.merged_calls;
             }
             self.closed.push(node);
             if node.label == label {
@@ -133,13 +133,13 @@ impl<L: Copy + PartialEq> CallTree<L> {
     }
 }
 
-impl<S: Grows> Record<S> for CallTree<S::Label> {
+impl<S: TreeStep> Record<S> for CallTree<S::Label> {
     #[inline]
     fn note(&mut self, step: &S) {
         self.steps += 1;
         match step.growth() {
             Growth::Call(label) => self.call(label),
-            Growth::Return(label) => self.come_back(label),
+            Growth::Return(label) => self.close_call(label),
             Growth::Solution => self.path.iter_mut().next_back().into_iter().for_each(|(node, _)| node.solutions += 1),
             Growth::None => {}
         }

@@ -50,8 +50,8 @@ pub fn run_error(error: &RunError) -> String {
         RunError::Act(reason) => not_done(reason),
         RunError::Machine(fault) => machine_fault(fault),
         RunError::Endless => w.fault_endless(thousands(MOST_BLOCKS)),
-        RunError::Never => w.fault_never(),
-        RunError::Nothing(name) => w.fault_nothing(name),
+        RunError::Stopped => w.fault_never(),
+        RunError::NotFound(name) => w.fault_nothing(name),
         RunError::Findings(findings) => findings.first().map(finding).unwrap_or_default(),
     }
 }

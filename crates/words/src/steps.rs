@@ -4,13 +4,13 @@ use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
 use sudoku_board::classic::{Cell, Digit, House, HouseKind, check_digit};
 use sudoku_run::engines::{AnySearch, Engine};
-use sudoku_run::{Outcome, Predictions, Run, Why};
+use sudoku_run::{EngineRun, Outcome, Predictions, UnmetNeed};
 use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
 
 /// Describes the moment of the run that is shown, its beginning or its end.
-pub fn moment(run: &Run) -> String {
+pub fn moment(run: &EngineRun) -> String {
     match run.playback().last_step() {
-        Some(_) if run.is_at_end() && run.checks().is_none() => at_end(run),
+        Some(_) if run.is_at_end() && run.checked_digit().is_none() => at_end(run),
         Some(step) => match (run.search(), run.block_ran_last()) {
             // A change on the board says more than the block that made it.
             (AnySearch::Blocks(search), true) => block(search).unwrap_or_else(|| self::step(&step, run)),
@@ -23,15 +23,15 @@ pub fn moment(run: &Run) -> String {
 }
 
 /// Describes a run before its first step.
-fn beginning(run: &Run) -> String {
-    match run.checks() {
+fn beginning(run: &EngineRun) -> String {
+    match run.checked_digit() {
         Some((cell, digit)) => words().check_intro(digit.get(), name(cell)),
         None => words().beginning(blanks_left(&run.board())),
     }
 }
 
 /// Describes the result of a search that has ended.
-fn at_end(run: &Run) -> String {
+fn at_end(run: &EngineRun) -> String {
     if let Some(fault) = run.search().fault() {
         return words().own_program_stopped(capitalised(&search_fault(&fault)));
     }
@@ -45,8 +45,8 @@ fn at_end(run: &Run) -> String {
 }
 
 /// Explains one step of the search.
-fn step(step: &Step, run: &Run) -> String {
-    if let Some(found) = run.found() {
+fn step(step: &Step, run: &EngineRun) -> String {
+    if let Some(found) = run.deduction() {
         return deduction(&found.deduction);
     }
     match *step {
@@ -74,13 +74,13 @@ fn step(step: &Step, run: &Run) -> String {
     }
 }
 
-fn look(need: Need, ways: u8, run: &Run) -> String {
+fn look(need: Need, ways: u8, run: &EngineRun) -> String {
     match (need, ways) {
         (Need::Cell(cell), 0) => words().look_no_digit(name(cell)),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
         (Need::Cell(cell), _) if run.runs_own_program() => words().own_program_look(name(cell)),
         (Need::Cell(cell), ways) => {
-            let (cell, allowed) = (name(cell), list(run.allowed(cell)));
+            let (cell, allowed) = (name(cell), list(run.allowed_digits(cell)));
             match run.engine() {
                 Engine::BruteForce | Engine::Blocks => words().look_first_blank(cell),
                 Engine::Assumptions => words().look_slot(cell, allowed),
@@ -93,7 +93,7 @@ fn look(need: Need, ways: u8, run: &Run) -> String {
     }
 }
 
-fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
+fn place(cell: Cell, digit: Digit, reason: Reason, run: &EngineRun) -> String {
     let (at, number) = (name(cell), digit.get());
     let (row, column) = (cell.row() + 1, cell.column() + 1);
     match (reason, run.engine()) {
@@ -127,7 +127,7 @@ fn place(cell: Cell, digit: Digit, reason: Reason, run: &Run) -> String {
     }
 }
 
-fn retract(cell: Cell, digit: Digit, failure: Failure, run: &Run) -> String {
+fn retract(cell: Cell, digit: Digit, failure: Failure, run: &EngineRun) -> String {
     let back = match run.engine() {
         Engine::ExactCover => words().uncover(digit.get(), name(cell)),
         _ => words().take_back(digit.get(), name(cell)),
@@ -160,7 +160,7 @@ pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> Stri
 }
 
 /// Explains which cells are in the way.
-pub fn why(why: &Why) -> String {
+pub fn why(why: &UnmetNeed) -> String {
     match why.need {
         Need::Cell(cell) => {
             let holds = |digit: &Digit| why.forbidding.iter().find(|(_, held)| held == digit);

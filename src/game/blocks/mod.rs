@@ -21,7 +21,7 @@ use bevy::prelude::*;
 use judging::WrongPuzzle;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_run::Run;
+use sudoku_run::EngineRun;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
@@ -43,7 +43,7 @@ fn handle_block_requests(
         Request::Blocks(request) => request,
         // A block that is chosen while the program is watched tells what it gave last.
         Request::Editor(EditorRequest::Choose(block, None)) if *scene.get() == Scene::Solving => {
-            let machine = solver.run().and_then(Run::machine);
+            let machine = solver.run().and_then(EngineRun::machine);
             let given = machine.and_then(|machine| machine::given(machine, block));
             return given.into_iter().for_each(|given| reply.explain(given));
         }

@@ -20,7 +20,7 @@ use bevy::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
 use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript};
-use sudoku_run::lessons::{BlockWords, Deed, Facts, Goal, Lesson, Task, check, page};
+use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Solution, Submission, Task, check, page};
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
 
@@ -187,13 +187,14 @@ fn handle_lesson_requests(
             let Some((_, task)) = learning.open() else { return };
             let run = laid.workbench.run().cloned();
             let program = laid.editor.exercise().map(|program| Arc::clone(program.program()));
-            let work =
-                move || check(task, Facts { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() });
+            let work = move || {
+                check(task, Submission { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() })
+            };
             reply.think(elsewhere(work), |In(verdict), mut learning: ResMut<Learning>| learning.judge(verdict));
         }
         Effect::Show => {
             let Some((_, task)) = learning.open() else { return };
-            reply.think(elsewhere(move || task.deed()), show);
+            reply.think(elsewhere(move || task.solution()), show);
         }
         Effect::RunTo => {
             let (Some((_, task)), Some(run)) = (learning.open(), laid.workbench.run().cloned()) else { return };
@@ -215,7 +216,7 @@ fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply)
             let work = move || {
                 let define = words().block_define();
                 let blocks =
-                    BlockWords { line: &sudoku_words::block_words, choice: &sudoku_words::choice, define: &define };
+                    BlockTexts { line: &sudoku_words::block_words, choice: &sudoku_words::choice, define: &define };
                 (path, page(&lessons.iter().collect::<Vec<_>>(), said, blocks))
             };
             reply.think(elsewhere(work), save_pages);
@@ -249,16 +250,16 @@ fn run_to(
 }
 
 /// Shows how it is done.
-fn show(In(deed): In<Result<Deed, RunError>>, mut learning: ResMut<Learning>, mut laid: Laid) {
+fn show(In(solution): In<Result<Solution, RunError>>, mut learning: ResMut<Learning>, mut laid: Laid) {
     let Some((lesson, task)) = learning.open() else { return };
-    learning.tell_shown(&deed);
-    match deed {
-        Ok(Deed::Answer(answer, run)) => {
+    learning.tell_shown(&solution);
+    match solution {
+        Ok(Solution::Answer(answer, run)) => {
             laid.show(Some(*run), lesson, task);
             answer.block().into_iter().for_each(|block| laid.blocks.see(block));
         }
-        Ok(Deed::Play(_, run)) => laid.show(Some(*run), lesson, task),
-        Ok(Deed::Program(program)) => laid.editor.change_exercise(program),
+        Ok(Solution::Play(_, run)) => laid.show(Some(*run), lesson, task),
+        Ok(Solution::Program(program)) => laid.editor.change_exercise(program),
         Err(_) => {}
     }
 }

@@ -16,13 +16,13 @@ use bevy_egui::egui::{
 use sudoku_blocks::Category;
 use sudoku_board::classic::Cell;
 use sudoku_run::engines::Engine;
-use sudoku_run::{Control, FilmState, Speed, Stops, Unit};
+use sudoku_run::{Breakpoints, Control, PlaybackState, Speed, Unit};
 use sudoku_words::words;
 
 /// A film, and what its controls say.
 pub struct FilmControls<'a> {
     /// The state of the film; before it begins, the state in which it will begin.
-    pub state: FilmState,
+    pub state: PlaybackState,
     /// True if the film has begun.
     pub has_begun: bool,
     /// The word of the strong button before that, and what it does then.
@@ -64,12 +64,12 @@ pub fn controls(ui: &mut Ui, theme: &Theme, film: &FilmControls, is_low: bool) -
 fn buttons(
     ui: &mut Ui,
     theme: &Theme,
-    film: Option<&FilmState>,
+    film: Option<&PlaybackState>,
     controls: &FilmControls,
     least: f32,
 ) -> Option<Request> {
     let mut asked = None;
-    let (runs, at_end) = (film.is_some_and(|film| !film.paused), film.is_some_and(FilmState::is_at_end));
+    let (runs, at_end) = (film.is_some_and(|film| !film.paused), film.is_some_and(PlaybackState::is_at_end));
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         let narrow = ((ui.available_width() - 18.0) * 0.185).floor();
@@ -128,7 +128,7 @@ pub struct Jumps<'a> {
     /// Whether there is anything ahead.
     pub enabled: bool,
     /// The places at which the film stops by itself; `None` if they cannot be chosen here.
-    pub stops: Option<&'a Stops>,
+    pub stops: Option<&'a Breakpoints>,
 }
 
 /// The slider of the speed, and beside it the list of what the film can run on to.
@@ -202,7 +202,7 @@ fn entry(ui: &mut Ui, command: Command, enabled: bool) -> Option<Request> {
 }
 
 /// Draws the menu entries for stops: stop at this cell, go back to the previous stop, stop at a depth, and forget all stops.
-fn stops_of(ui: &mut Ui, stops: &Stops) -> Option<Request> {
+fn stops_of(ui: &mut Ui, stops: &Breakpoints) -> Option<Request> {
     let mut asked = entry(ui, Command::StopAtCell, true).or(entry(ui, Command::StopBefore, !stops.is_empty()));
     ui.horizontal(|ui| {
         let mut depth = stops.depth.unwrap_or(0);
@@ -297,7 +297,7 @@ fn caption(ui: &mut Ui, theme: &Theme, name: &str, value: &str) {
 }
 
 /// The slider over the whole run.
-pub fn time_line(ui: &mut Ui, theme: &Theme, film: &FilmState) -> Option<Request> {
+pub fn time_line(ui: &mut Ui, theme: &Theme, film: &PlaybackState) -> Option<Request> {
     let mut position = film.position;
     let (now, furthest) = (sudoku_words::thousands(film.position), sudoku_words::thousands(film.furthest));
     // Long numbers leave no room for more words.

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Align2, FontFamily, FontId, Rect, Stroke, Ui, Vec2, 
 use egui_plot::{Line, Plot, PlotPoints, VLine};
 use std::sync::Arc;
 use sudoku_blocks::Category;
-use sudoku_run::{Control, FilmState};
+use sudoku_run::{Control, PlaybackState};
 use sudoku_words::words;
 
 /// Counters, two in a row.
@@ -51,7 +51,7 @@ fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
 }
 
 /// The depth over the whole run, and the moment that is shown. A click leads to the moment below it.
-pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &FilmState, height: f32) -> Option<Request> {
+pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &PlaybackState, height: f32) -> Option<Request> {
     let size = Vec2::new(ui.available_width(), height);
     let response = display(ui, theme, size, &words().depth_over_time_plot());
     if trail.len() < 2 {

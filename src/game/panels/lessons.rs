@@ -26,7 +26,7 @@ use crate::play::learning::Learning;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{self, CornerRadius, Ui, vec2};
-use sudoku_run::lessons::Way;
+use sudoku_run::lessons::AnswerForm;
 use sudoku_words::{tag, words};
 use task::Bubble;
 
@@ -71,7 +71,7 @@ fn show(
         editor: exercise.is_some().then_some(&*editor),
         blocks: &blocks,
         stops: None,
-        expects_block: task.way() == Some(&Way::Block),
+        expects_block: task.answer_form() == Some(&AnswerForm::Block),
         undo: [view.undoes_run() || editor.can_go(true), editor.can_go(false)],
         is_own: false,
     };

@@ -23,7 +23,7 @@ use bevy_egui::egui::{
     self, Align2, CornerRadius, Label, RichText, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
 };
 use sudoku_board::classic::{Board, Digit};
-use sudoku_run::Run;
+use sudoku_run::EngineRun;
 use sudoku_solve::search::Step;
 use sudoku_words::words;
 
@@ -86,7 +86,7 @@ fn number_keys(
         _ => None,
     });
     // The digits that it has still to try in its cell.
-    let open = run.and_then(Run::open_digits).map(|(_, digits)| digits);
+    let open = run.and_then(EngineRun::open_digits).map(|(_, digits)| digits);
     let mut asked = None;
     let rect = ui.max_rect();
     let playing = *shown.scene == Scene::Playing;
@@ -182,7 +182,7 @@ fn line(ui: &mut Ui, theme: &Theme, caption: String, rest: impl Iterator<Item = 
     ui.add(Label::new(RichText::new(text).small().color(theme.muted.egui())).truncate());
 }
 
-fn caption(scene: Scene, entry: &Entry, run: Option<&Run>, is_own: bool, live: bool) -> String {
+fn caption(scene: Scene, entry: &Entry, run: Option<&EngineRun>, is_own: bool, live: bool) -> String {
     match scene {
         Scene::Solving => run.map(|run| labels::engine(run.engine(), is_own).caption).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),

@@ -33,7 +33,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Sense, Ui};
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_run::engines::Engine;
-use sudoku_run::{Node, Run};
+use sudoku_run::{EngineRun, Node};
 use sudoku_words::words;
 
 /// What the panel shows beside the stage.
@@ -51,7 +51,7 @@ pub struct ProgramPanel<'w> {
 
 impl ProgramPanel<'_> {
     /// The run that is watched.
-    fn run(&self) -> Option<&Run> {
+    fn run(&self) -> Option<&EngineRun> {
         self.solver.run().filter(|_| *self.scene.get() == Scene::Solving)
     }
 
@@ -71,13 +71,13 @@ impl ProgramPanel<'_> {
             let card = |node: &Node<(Cell, Digit)>| {
                 let (cell, digit) = node.label;
                 let line = words().call_variable(words().variable_digit(), digit.to_string());
-                (calls::Card { title: sudoku_words::name(cell), line }, node.began)
+                (calls::Card { title: sudoku_words::name(cell), line }, node.start_step)
             };
             return run.tree().path().map(card).collect();
         }
         let Some(chess) = self.workbench.chess() else { return Vec::new() };
         let card = |node: &Node<(usize, usize)>| {
-            (calls::Card { title: chess.square(node.label), line: String::new() }, node.began)
+            (calls::Card { title: chess.square(node.label), line: String::new() }, node.start_step)
         };
         chess.tree().path().map(card).collect()
     }
@@ -109,7 +109,7 @@ pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu:
     if engine == Engine::Blocks {
         return program(ui, theme, &shown.seen(), with_menu);
     }
-    let of_search = shown.run().and_then(Run::last_step).and_then(|step| engine.line_of(&step));
+    let of_search = shown.run().and_then(EngineRun::last_step).and_then(|step| engine.line_of(&step));
     let line = of_search.or_else(|| shown.workbench.chess()?.line());
     let room = ui.available_rect_before_wrap();
     let height = if room.height() < LOW { 0.0 } else { calls::HEIGHT };

@@ -249,7 +249,7 @@ fn with_room<L: Copy>(closed: &[Node<L>], most: usize) -> Vec<Node<L>> {
         [.., last] => Node {
             calls: first.iter().map(|node| node.calls).sum(),
             solutions: first.iter().map(|node| node.solutions).sum(),
-            shared: first.iter().map(|node| node.shared).sum(),
+            merged_calls: first.iter().map(|node| node.merged_calls).sum(),
             ..*last
         },
         [] => return closed.to_vec(),
@@ -282,12 +282,12 @@ fn draw_row<L: Copy + PartialEq>(
         for (n, call) in closed.iter().enumerate() {
             let at = middle - vec2(between * (closed.len() - n) as f32, 0.0);
             let look = if call.solutions > 0 { Look::Found } else { Look::TakenBack };
-            let sign = match call.shared {
+            let sign = match call.merged_calls {
                 1 => (telling.sign)(call.label),
                 shared @ 2..100 => format!("+{shared}"),
                 _ => "…".to_owned(),
             };
-            leaves.push(Leaf { at, sign, name: told(call, telling), look, began: call.began });
+            leaves.push(Leaf { at, sign, name: told(call, telling), look, began: call.start_step });
         }
         let untried = if runs.is_some() { (telling.untried)(row) } else { 0 };
         let gap = (UNTRIED_GAP * drawn.zoom).min((all.right() - middle.x - full) / untried.max(1) as f32);
@@ -302,7 +302,7 @@ fn draw_row<L: Copy + PartialEq>(
             let short = if drawn.names < LARGE_NAMES { telling.short } else { telling.name };
             ui.painter().text(at, Align2::LEFT_CENTER, short(call.label), font, theme.muted.egui());
             let look = if is_last { Look::Now } else { Look::Placed };
-            leaves.push(Leaf { at: middle, sign: (telling.sign)(call.label), name, look, began: call.began });
+            leaves.push(Leaf { at: middle, sign: (telling.sign)(call.label), name, look, began: call.start_step });
         }
     }
     let line = Stroke::new(1.5, theme.edge.egui());
@@ -332,7 +332,7 @@ fn draw_row<L: Copy + PartialEq>(
 /// What is said of a call that came back.
 fn told<L: Copy>(call: &Node<L>, telling: &Telling<L>) -> String {
     let (name, number) = ((telling.name)(call.label), sudoku_words::thousands(call.calls));
-    match (call.shared, call.solutions) {
+    match (call.merged_calls, call.solutions) {
         (1, 0) => words().tree_dead(name, call.calls, number),
         (1, solutions) => words().tree_solved(name, solutions, sudoku_words::thousands(solutions), call.calls, number),
         (shared, _) => words().tree_shared(name, sudoku_words::thousands(shared), call.calls, number),

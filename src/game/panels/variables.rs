@@ -16,7 +16,7 @@ use bevy_egui::egui::{
 };
 use sudoku_blocks::Category;
 use sudoku_board::classic::{Board, Cell};
-use sudoku_run::Run;
+use sudoku_run::EngineRun;
 use sudoku_solve::search::{Level, Need, Rest, Search, Step};
 use sudoku_words::words;
 
@@ -44,7 +44,7 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
         heading(ui, words().variables());
-        let (cell, digit, fits) = current(&shown.entry, run.and_then(Run::last_step));
+        let (cell, digit, fits) = current(&shown.entry, run.and_then(EngineRun::last_step));
         let text = |value: Option<usize>| value.map_or_else(|| words().nothing(), |value| value.to_string());
         let monitors = [
             (words().variable_cell(), cell.map_or_else(|| words().nothing(), |cell| cell.id().to_string())),

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Button, ComboBox, Label, Layout, RichText, Ui, WidgetInfo, WidgetType};
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_run::engines::Engine;
-use sudoku_run::{Film, FilmState, Run};
+use sudoku_run::{EngineRun, Playable, PlaybackState};
 use sudoku_solve::search::Search;
 use sudoku_words::words;
 
@@ -49,15 +49,15 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let top = ui.cursor().top();
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
     // A check of one digit runs blocks, whatever engine is chosen.
-    let engine = run.filter(|_| solving).map_or(shown.solver.engine, Run::engine);
+    let engine = run.filter(|_| solving).map_or(shown.solver.engine, EngineRun::engine);
     let unit = (run.filter(|_| solving).map_or(shown.solver.unit, |run| run.unit(shown.solver.unit)), engine);
     let controls = film::FilmControls {
         // The time line of a run that was stopped leads nowhere.
-        state: if solving { film } else { FilmState { paused: true, ..FilmState::default() } },
+        state: if solving { film } else { PlaybackState { paused: true, ..PlaybackState::default() } },
         has_begun: solving,
         begin: (words().watch(), words().watch_tooltip()),
         // The check of a digit is not a run from the board.
-        begins_again: run.is_none_or(|run| run.checks().is_none()),
+        begins_again: run.is_none_or(|run| run.checked_digit().is_none()),
         stop: (with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]), true),
         speed: shown.speed.0,
         jumps: film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()), stops: Some(&shown.solver.stops) },
@@ -160,17 +160,17 @@ fn tree_heading(ui: &mut Ui, theme: &Theme) -> Option<Request> {
 }
 
 /// The tree of calls: digits in cells.
-fn call_tree(ui: &mut Ui, theme: &Theme, run: &Run, height: f32) -> Option<Request> {
+fn call_tree(ui: &mut Ui, theme: &Theme, run: &EngineRun, height: f32) -> Option<Request> {
     told(run, |telling| tree(ui, theme, run.tree(), telling, height))
 }
 
 /// The same with room for all of it.
-pub fn large_tree(ui: &mut Ui, theme: &Theme, run: &Run, height: f32) -> Option<Request> {
+pub fn large_tree(ui: &mut Ui, theme: &Theme, run: &EngineRun, height: f32) -> Option<Request> {
     told(run, |telling| large(ui, theme, run.tree(), telling, height))
 }
 
 /// How the tree of the run is told.
-fn told<T>(run: &Run, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
+fn told<T>(run: &EngineRun, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
     let levels = run.search().levels();
     draw(&Telling {
         sign: &|(_, digit): (Cell, Digit)| digit.to_string(),
@@ -180,7 +180,7 @@ fn told<T>(run: &Run, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
     })
 }
 
-fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState) {
+fn counters(ui: &mut Ui, theme: &Theme, run: Option<&EngineRun>, film: &PlaybackState) {
     let counts = run.map(|run| run.search().counts()).unwrap_or_default();
     let tiles = [
         (words().counter_tried(), counts.tries),
@@ -193,7 +193,7 @@ fn counters(ui: &mut Ui, theme: &Theme, run: Option<&Run>, film: &FilmState) {
 
 /// Draws the line of further facts: what the engine waits for, the stops, the solutions, the rate and the hottest cell; if
 /// there are none, what a click does.
-fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &Run, film: &FilmState) {
+fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &EngineRun, film: &PlaybackState) {
     let equations = match run.engine() {
         _ if run.playback().is_waiting() => Some(words().equations_wait()),
         Engine::BinaryProgram => Some(words().equations_solved(sudoku_words::thousands(run.relaxations()))),

@@ -25,7 +25,7 @@ use bevy_egui::egui::{
 };
 use sudoku_blocks::{BOARD_LIST, Machine, Opcode};
 use sudoku_run::engines::Engine;
-use sudoku_run::{Act, Film, FilmState, ProgramRun, Unit};
+use sudoku_run::{Act, Playable, PlaybackState, ProgramRun, Unit};
 use sudoku_words::words;
 
 /// What the panels show.
@@ -256,7 +256,7 @@ pub fn controls(
     // In a lesson nothing begins again by itself: that is the learner's part.
     let goes_on = of_task.as_ref().is_none_or(|of_task| of_task.goes_on);
     let state = run.playback().state();
-    let state = FilmState { ended: has_ended || (!goes_on && state.furthest > 0), ..state };
+    let state = PlaybackState { ended: has_ended || (!goes_on && state.furthest > 0), ..state };
     let can_stop = of_task.is_none() || !run.machine().is_idle();
     let usual = [
         (words().jump_call_reached(), Command::InCell),

@@ -17,7 +17,7 @@ use sudoku_blocks::BlockSearch;
 use sudoku_board::classic::Board;
 use sudoku_run::Target;
 use sudoku_run::engines::{AnySearch, Engine, ProblemKind};
-use sudoku_run::{Outcome, Run, Stops, Wanted, toggle};
+use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, toggle};
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 
@@ -66,7 +66,7 @@ fn handle_solver_requests(
             let Some(check) = BlockSearch::check(sitting.board(), Arc::clone(program.code()), cell, digit) else {
                 return;
             };
-            let mut run = Run::of(AnySearch::Blocks(check));
+            let mut run = EngineRun::from_search(AnySearch::Blocks(check));
             run.playback_mut().step();
             solver.run = Some(run);
             reply.explain(words().check_intro(digit.get(), sudoku_words::name(cell)));
@@ -76,7 +76,7 @@ fn handle_solver_requests(
         SolverRequest::WatchDeduction(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
         SolverRequest::WatchDeduction(number) => {
             let puzzle = sitting.board().puzzle();
-            let mut run = Run::new(Engine::Logic, &puzzle, program.code());
+            let mut run = EngineRun::new(Engine::Logic, &puzzle, program.code());
             run.jump(Target::Deduction(number));
             (solver.engine, solver.run) = (Engine::Logic, Some(run));
             reply.then(ViewRequest::CloseSheet);
@@ -85,7 +85,7 @@ fn handle_solver_requests(
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
-            let run = Run::new(Engine::Blocks, &sitting.board().puzzle(), program.code());
+            let run = EngineRun::new(Engine::Blocks, &sitting.board().puzzle(), program.code());
             (solver.engine, solver.run) = (Engine::Blocks, Some(run));
             reply.explain(labels::engine(Engine::Blocks, program.is_own()).intro);
             reply.go_on_to(Scene::Solving);
@@ -103,7 +103,7 @@ fn handle_solver_requests(
         },
         SolverRequest::Predict if !settings.predict => reply.refuse(words().predict_first()),
         SolverRequest::Predict => {
-            let from = solver.run().and_then(Run::cell);
+            let from = solver.run().and_then(EngineRun::cell);
             match entry.current() {
                 Some(cell) if !predict(Prediction::Cell(cell, from), &mut solver) => {
                     reply.refuse(words().predict_at_rest())
@@ -115,14 +115,14 @@ fn handle_solver_requests(
         SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
         SolverRequest::StopAtBlock(block) => {
             // Where blocks are watched, a click says that this one runs next.
-            let predicts = settings.predict && solving && solver.run().is_some_and(Run::runs_blocks);
+            let predicts = settings.predict && solving && solver.run().is_some_and(EngineRun::runs_blocks);
             if predicts && predict(Prediction::Block(block), &mut solver) {
                 return;
             }
             let stops = toggle(&mut solver.stops.blocks, block);
             reply.explain(if stops { words().stops_at_block() } else { words().stops_no_more_at_block() });
         }
-        SolverRequest::ForgetStops => solver.stops = Stops::default(),
+        SolverRequest::ForgetStops => solver.stops = Breakpoints::default(),
         SolverRequest::StopBefore if solver.stops.is_empty() => reply.refuse(words().no_stops()),
         SolverRequest::PreviousSolution | SolverRequest::StopBefore | SolverRequest::Why | SolverRequest::Settle => {
             let Solver { run, unit, stops, .. } = &mut *solver;
@@ -131,10 +131,10 @@ fn handle_solver_requests(
                 SolverRequest::PreviousSolution if !run.has_previous_solution() => {
                     reply.refuse(words().no_solution_before());
                 }
-                SolverRequest::PreviousSolution => go_back_to(Wanted::Solution, run, *unit, stops, &mut reply),
-                SolverRequest::StopBefore => go_back_to(Wanted::Stop, run, *unit, stops, &mut reply),
+                SolverRequest::PreviousSolution => go_back_to(BackTarget::Solution, run, *unit, stops, &mut reply),
+                SolverRequest::StopBefore => go_back_to(BackTarget::Breakpoint, run, *unit, stops, &mut reply),
                 SolverRequest::Why => {
-                    reply.explain(run.why().map_or_else(|| words().no_why(), |why| sudoku_words::why(&why)));
+                    reply.explain(run.unmet_need().map_or_else(|| words().no_why(), |why| sudoku_words::why(&why)));
                     offer_moment(run, &mut reply);
                 }
                 _ => settle(run, &mut reply),
@@ -154,14 +154,14 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     reply.explain(labels::engine(engine, program.is_own()).intro);
     // In the middle of a run the new engine begins where the old one began.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
-        let mut fresh = Run::new(engine, run.search().start(), program.code());
+        let mut fresh = EngineRun::new(engine, run.search().start(), program.code());
         fresh.playback_mut().pause(run.playback().is_paused());
         *run = fresh;
     }
 }
 
 /// The solution that is shown becomes the player's board.
-fn keep(run: Option<&Run>, reply: &mut Reply) {
+fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
         Some(run) => help::keep(run.search().start(), run.board(), reply),
         None => reply.refuse(words().nothing_to_keep()),
@@ -169,7 +169,7 @@ fn keep(run: Option<&Run>, reply: &mut Reply) {
 }
 
 /// The search has come to a solution, or to its end: the owl tells it.
-fn settle(run: &mut Run, reply: &mut Reply) {
+fn settle(run: &mut EngineRun, reply: &mut Reply) {
     if let Some(puzzle_has_one) = watching::settle(run, reply) {
         let start = *run.search().start();
         reply.note(async move { (start, puzzle_has_one.await) }, tell_end);

@@ -10,7 +10,7 @@ use crate::game::script::current_request::run_scripts;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, Scene};
 use bevy::prelude::*;
 use std::path::PathBuf;
-use sudoku_run::{Run, Speed, Unit};
+use sudoku_run::{EngineRun, Speed, Unit};
 use sudoku_storage::versioned::{self, FormError};
 use sudoku_words::words;
 
@@ -71,7 +71,7 @@ fn set_up(mut films: ResMut<FilmSpeed>, mut programs: ResMut<ProgramSpeed>, mut 
 
 /// Whoever comes back to a board on which a run was watched finds it where it was.
 fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
-    let run = solver.watching.run.as_ref().map(|written| written.run(sitting.board(), program.code()));
+    let run = solver.watching.run.as_ref().map(|written| written.restore(sitting.board(), program.code()));
     let Some(Ok(run)) = run else { return };
     (solver.engine, solver.run) = (run.engine(), Some(run));
     reply.explain(labels::engine(solver.engine, program.is_own()).intro);
@@ -81,13 +81,13 @@ fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<
 /// Every rest of a run is worth keeping, and every second of one that goes on.
 fn note_run(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u64>) {
     let solver = solver.bypass_change_detection();
-    let run = solver.run.as_ref().filter(|run| *scene.get() == Scene::Solving && run.checks().is_none());
+    let run = solver.run.as_ref().filter(|run| *scene.get() == Scene::Solving && run.checked_digit().is_none());
     let seconds = run.map_or(0, |run| run.elapsed().as_secs());
-    if run.is_some_and(|run| !run.playback().is_at_rest() && seconds == *noted) {
+    if run.is_some_and(|run| !run.playback().is_idle() && seconds == *noted) {
         return;
     }
     *noted = seconds;
-    solver.watching.run = run.map(Run::written);
+    solver.watching.run = run.map(EngineRun::to_saved);
 }
 
 /// Notes the speeds and the unit of a step for the file, unless they are the defaults.

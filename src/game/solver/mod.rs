@@ -30,7 +30,7 @@ use std::sync::Arc;
 use sudoku_blocks::BlockGame;
 use sudoku_board::classic::{Board, Cell};
 use sudoku_run::engines::Engine;
-use sudoku_run::{Came, Control, Edited, Outcome, Played, Predictions, Run};
+use sudoku_run::{Control, EngineRun, FrameResult, Outcome, Predictions, ReachedMoment, SearchRerun};
 use sudoku_solve::search::Search;
 use sudoku_techniques::Position;
 use sudoku_words::words;
@@ -71,7 +71,7 @@ impl BoardOnStage<'_> {
 
     /// The candidates that logic has left, while it works.
     pub fn left(&self) -> Option<&Position> {
-        self.solver.run().filter(|_| *self.scene.get() == Scene::Solving).and_then(Run::left)
+        self.solver.run().filter(|_| *self.scene.get() == Scene::Solving).and_then(EngineRun::logic_position)
     }
 
     /// The board that says whose a cell is, which is seen while the digits are covered too.
@@ -159,9 +159,9 @@ fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver
     if control == Control::Stop {
         reply.explain(words().stopped());
         reply.go_on_to(Scene::Playing);
-    } else if control == Control::PlayOrPause && run.is_at_end() && run.checks().is_none() {
+    } else if control == Control::PlayOrPause && run.is_at_end() && run.checked_digit().is_none() {
         // After the end it begins again.
-        *run = Run::new(run.engine(), &run.search().start().clone(), program.code());
+        *run = EngineRun::new(run.engine(), &run.search().start().clone(), program.code());
         reply.explain(labels::engine(run.engine(), program.is_own()).intro);
     } else {
         watching::obey(control, program.is_own(), current, run, *unit, stops, reply);
@@ -239,7 +239,7 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     let before = run.and_then(|run| Some((run, run.machine()?.code())));
     let Some((run, before)) = before.filter(|(_, before)| !Arc::ptr_eq(before, after)) else { return };
     let solving = *scene.get() == Scene::Solving;
-    if !solving || run.checks().is_some() {
+    if !solving || run.checked_digit().is_some() {
         solver.run = None;
         if solving {
             reply.go_on_to(Scene::Playing);
@@ -249,14 +249,14 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     // Where it has not come to the place of the run before yet, that is still the one to be followed.
     let followed = solver.followed.as_ref().filter(|_| run.steps() == 0 && run.playback().is_paused());
     let (before, position) = followed.cloned().unwrap_or_else(|| (Arc::clone(before), run.steps()));
-    let mut edited = Edited::new(run.search().start(), &before, after, position);
+    let mut edited = SearchRerun::new(run.search().start(), &before, after, position);
     let again = async move {
         while !edited.go_on(PART) {
             yield_now().await;
         }
-        edited.done()
+        edited.into_result()
     };
-    let mut waits = Run::new(Engine::Blocks, run.search().start(), after);
+    let mut waits = EngineRun::new(Engine::Blocks, run.search().start(), after);
     waits.playback_mut().pause(true);
     (solver.run, solver.predictions, solver.followed) = (Some(waits), Predictions::default(), Some((before, position)));
     reply.note(in_parts(again), go_on_with);
@@ -266,17 +266,21 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
 const PART: u64 = 1_000;
 
 /// The run of the changed program has come to where the one before was.
-fn go_on_with(In((run, came)): In<(Run, Came)>, mut solver: ResMut<Solver>, mut speech: ResMut<Speech>) {
+fn go_on_with(
+    In((run, reached)): In<(EngineRun, ReachedMoment)>,
+    mut solver: ResMut<Solver>,
+    mut speech: ResMut<Speech>,
+) {
     // It may have been changed again, or gone on by itself.
     let waits = solver.run.as_ref().filter(|waits| waits.steps() == 0 && waits.playback().is_paused());
-    let codes = waits.and_then(Run::machine).zip(run.machine());
+    let codes = waits.and_then(EngineRun::machine).zip(run.machine());
     if !codes.is_some_and(|(waits, comes)| Arc::ptr_eq(waits.code(), comes.code())) {
         return;
     }
-    let told = match came {
-        Came::ToTheSame => words().edited_same(),
-        Came::ToADifference => words().edited_differs(),
-        Came::ToTheBeginning => words().edited_begins(),
+    let told = match reached {
+        ReachedMoment::Same => words().edited_same(),
+        ReachedMoment::Difference => words().edited_differs(),
+        ReachedMoment::Start => words().edited_begins(),
     };
     (solver.run, solver.followed) = (Some(run), None);
     speech.explain(told);
@@ -292,7 +296,7 @@ fn end_run(mut solver: ResMut<Solver>) {
 }
 
 /// Has what an engine waits for worked out, one question at a time; the app wakes when there is an answer.
-fn work_out(run: &Run, work: &mut Option<Work<()>>, wake_up: &WakeUp) {
+fn work_out(run: &EngineRun, work: &mut Option<Work<()>>, wake_up: &WakeUp) {
     if work.as_mut().is_some_and(|work| look(work, wake_up).is_none()) {
         return;
     }
@@ -321,26 +325,26 @@ fn advance(
     let Some(run) = run else { return };
     let was_waiting = run.playback().is_waiting();
     let (jumped, paused) = (run.playback().is_jumping(), run.playback().is_paused());
-    let was_hunting = run.playback().is_hunting();
+    let was_hunting = run.playback().is_searching_back();
     let progress = run.advance(time.delta(), speed, *unit, stops);
     // A step that somebody asked for is told at once.
     let refusal_stays = !paused && speech.bypass_change_detection().stays(time.delta());
     work_out(run, &mut work, &wake_up);
     match progress {
-        Played::Nothing if run.playback().is_waiting() == was_waiting => return,
-        Played::Nothing => {}
-        Played::Moved if watching::tell_return(run, &mut speech) => {}
-        Played::Moved if refusal_stays => {}
-        Played::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
-        Played::Moved if jumped => {}
-        Played::Moved => speech.tell_once(words().too_fast()),
-        Played::Reached if was_hunting => tell_moment(run, &mut speech, true),
-        Played::Reached if !run.is_at_solution() => {
+        FrameResult::Nothing if run.playback().is_waiting() == was_waiting => return,
+        FrameResult::Nothing => {}
+        FrameResult::Moved if watching::tell_return(run, &mut speech) => {}
+        FrameResult::Moved if refusal_stays => {}
+        FrameResult::Moved if (paused || speed.is_readable()) && !jumped => tell_moment(run, &mut speech, false),
+        FrameResult::Moved if jumped => {}
+        FrameResult::Moved => speech.tell_once(words().too_fast()),
+        FrameResult::Reached if was_hunting => tell_moment(run, &mut speech, true),
+        FrameResult::Reached if !run.is_at_solution() => {
             if !predict::tell(run, predictions, &mut speech) {
                 tell_moment(run, &mut speech, false);
             }
         }
-        Played::Reached | Played::Ended => {
+        FrameResult::Reached | FrameResult::Ended => {
             predictions.forget();
             // At once, so that nothing else that was asked in this frame comes between.
             commands.queue(|world: &mut World| carry_out(world, SolverRequest::Settle.into()));

@@ -4,14 +4,14 @@
 use super::watched::{Prediction, Solver};
 use crate::game::owl::{Offer, Speech};
 use sudoku_run::Target;
-use sudoku_run::{Film, Predictions, Run};
+use sudoku_run::{EngineRun, Playable, Predictions};
 
 /// Lets a run that rests go on to what comes next, to see whether it is this. Returns whether it does.
 pub(super) fn predict(next: Prediction, solver: &mut Solver) -> bool {
-    let Some(run) = solver.run.as_mut().filter(|run| run.playback().state().at_rest && !run.is_at_end()) else {
+    let Some(run) = solver.run.as_mut().filter(|run| run.playback().state().idle && !run.is_at_end()) else {
         return false;
     };
-    solver.predictions.say(next);
+    solver.predictions.set(next);
     run.jump(match next {
         Prediction::Cell(_, from) => Target::OtherCell(from),
         Prediction::Block(_) => Target::Block,
@@ -19,8 +19,8 @@ pub(super) fn predict(next: Prediction, solver: &mut Solver) -> bool {
 }
 
 /// Tells the moment to which the run has come, and whether it was said to be the next. Returns whether anything was said.
-pub(super) fn tell(run: &Run, predictions: &mut Predictions<Prediction>, speech: &mut Speech) -> bool {
-    let right = match predictions.said() {
+pub(super) fn tell(run: &EngineRun, predictions: &mut Predictions<Prediction>, speech: &mut Speech) -> bool {
+    let right = match predictions.open() {
         // It has stopped on its way there.
         Some(Prediction::Cell(_, from)) if run.cell() == *from => None,
         Some(Prediction::Cell(cell, _)) => Some(run.cell() == Some(*cell)),
@@ -28,9 +28,9 @@ pub(super) fn tell(run: &Run, predictions: &mut Predictions<Prediction>, speech:
         None => None,
     };
     let Some(right) = right else { return false };
-    predictions.count(right);
+    predictions.resolve(right);
     speech.explain(sudoku_words::predicted(right, &sudoku_words::moment(run), predictions));
-    if run.why().is_some() {
+    if run.unmet_need().is_some() {
         speech.offer(Offer::Why);
     }
     true

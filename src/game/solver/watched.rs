@@ -6,7 +6,7 @@ use std::sync::Arc;
 use sudoku_blocks::{BlockId, Code};
 use sudoku_board::classic::Cell;
 use sudoku_run::engines::{Engine, ProblemKind};
-use sudoku_run::{Predictions, Run, Stops, Unit, Written};
+use sudoku_run::{Breakpoints, EngineRun, Predictions, SavedRun, Unit};
 
 /// The solver: which engine, and the run that is going on or came last.
 #[derive(Resource, Debug)]
@@ -15,11 +15,11 @@ pub struct Solver {
     pub problem: ProblemKind,
     /// The engine of the next run, and of the one that is going on.
     pub engine: Engine,
-    pub(super) run: Option<Run>,
+    pub(super) run: Option<EngineRun>,
     /// The unit of a step.
     pub unit: Unit,
     /// Where a run stops.
-    pub stops: Stops,
+    pub stops: Breakpoints,
     /// What was said to come next in the run, and how often that was so.
     pub predictions: Predictions<Prediction>,
     /// The program and the place of a run that its changed program has still to come to.
@@ -34,7 +34,7 @@ impl Default for Solver {
             engine: Engine::Blocks,
             run: None,
             unit: Unit::default(),
-            stops: Stops::default(),
+            stops: Breakpoints::default(),
             predictions: Predictions::default(),
             followed: None,
             watching: Watching::default(),
@@ -44,7 +44,7 @@ impl Default for Solver {
 
 impl Solver {
     /// The run that is going on or, outside [`Scene::Solving`](crate::game::script::Scene::Solving), the last one on this puzzle.
-    pub fn run(&self) -> Option<&Run> {
+    pub fn run(&self) -> Option<&EngineRun> {
         self.run.as_ref()
     }
 
@@ -77,7 +77,7 @@ pub(super) const VERSION: u32 = 1;
 #[serde(deny_unknown_fields)]
 pub struct Watching {
     version: u32,
-    pub(super) run: Option<Written>,
+    pub(super) run: Option<SavedRun>,
     /// The notch of the speed of films.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) speed: Option<u8>,

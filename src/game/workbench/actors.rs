@@ -7,7 +7,7 @@ use crate::game::look::{Rgb, Theme};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 use sudoku_blocks::{Actor, BOARD_LIST, Machine, Opcode, Program, Script, Value};
-use sudoku_run::{Act, ProgramRun, own};
+use sudoku_run::{Act, ProgramRun, own_variable};
 use sudoku_words::words;
 
 /// The size of Scratch's stage, the side of a cell's costume, and how far it is from one cell to the next.
@@ -144,7 +144,7 @@ impl Tried<'_> {
         let solves = custom_blocks.any(|block| machine.standing(block) > 0);
         match machine.code().list(BOARD_LIST).filter(|_| solves) {
             Some(list) => {
-                let last = run.tally().replaced.filter(|(of, _)| usize::from(*of) == usize::from(list));
+                let last = run.counts().replaced.filter(|(of, _)| usize::from(*of) == usize::from(list));
                 Tried { items: machine.list(list), last: last.map(|(_, item)| item as usize) }
             }
             None => Tried::default(),
@@ -179,7 +179,7 @@ fn put_cell(
 
 /// The clone's own id.
 fn id_of(machine: &Machine, actor: &Actor) -> Option<f64> {
-    own(machine, actor, "id").and_then(Value::as_number)
+    own_variable(machine, actor, "id").and_then(Value::as_number)
 }
 
 /// Adds something that can be clicked or read: a clone with its value, or a sprite.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::Program;
 use sudoku_run::engines::{Engine, ProblemKind};
-use sudoku_run::{Act, ActError, Film, FilmState, ProgramRun};
+use sudoku_run::{Act, ActError, Playable, PlaybackState, ProgramRun};
 use sudoku_words::words;
 
 /// The workbench.
@@ -40,7 +40,7 @@ impl Workbench {
     }
 
     /// Where the run is, and what it does.
-    pub fn state(&self) -> Option<FilmState> {
+    pub fn state(&self) -> Option<PlaybackState> {
         let program = self.run.as_ref().map(|run| run.playback().state());
         program.or_else(|| self.chess.as_ref().map(ChessRun::state))
     }
@@ -72,7 +72,7 @@ impl Workbench {
         if run.is_over() {
             *run = ProgramRun::with_seed(Arc::clone(run.machine().code()), run.seed());
         }
-        run.begin(message);
+        run.start_solver(message);
     }
 
     /// Returns true if the run has come to its end and waits for nobody.

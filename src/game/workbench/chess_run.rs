@@ -3,7 +3,7 @@
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
 use sudoku_run::engines::{ProblemKind, line_of_assumption};
-use sudoku_run::{CallTree, Control, Film, FilmState, Jump, Playback, Predictions, STEPS_PER_LOOK};
+use sudoku_run::{CallTree, Control, Jump, Playable, Playback, PlaybackState, Predictions, STEPS_PER_LOOK};
 use sudoku_solve::search::{Assumption, Assumptions, Chessboard};
 use sudoku_words::words;
 
@@ -44,7 +44,7 @@ impl ChessRun {
     }
 
     /// Where the film is, and what it does.
-    pub fn state(&self) -> FilmState {
+    pub fn state(&self) -> PlaybackState {
         self.playback.state()
     }
 
@@ -127,7 +127,7 @@ impl ChessRun {
                     self.playback.pause(false);
                 }
             }
-            Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => self.playback.obey(control),
+            Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => self.playback.apply(control),
         }
         match control {
             // On its way no single step is told.

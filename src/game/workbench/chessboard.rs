@@ -8,7 +8,7 @@ use crate::game::script::{
 };
 use bevy::prelude::*;
 use sudoku_run::engines::ProblemKind;
-use sudoku_run::{Jump, Played};
+use sudoku_run::{FrameResult, Jump};
 use sudoku_solve::search::Assumption;
 use sudoku_words::words;
 
@@ -32,8 +32,8 @@ fn handle_chessboard_requests(
 ) {
     let Request::Workbench(WorkbenchRequest::Predict(square)) = request.0 else { return };
     let Some(run) = &mut workbench.chess else { return };
-    if run.state().at_rest && !run.state().is_at_end() {
-        run.predictions.say(square);
+    if run.state().idle && !run.state().is_at_end() {
+        run.predictions.set(square);
         run.target = None;
         run.playback.jump();
     } else {
@@ -53,33 +53,33 @@ fn is_reached(jump: Option<Jump>, predicts: bool, step: &Assumption<usize>) -> b
 fn advance(time: Res<Time<Real>>, speed: Res<FilmSpeed>, mut workbench: ResMut<Workbench>, mut speech: ResMut<Speech>) {
     let Some(run) = &mut workbench.bypass_change_detection().chess else { return };
     let before = run.state();
-    if before.at_rest {
+    if before.idle {
         return;
     }
     let speed = speed.0;
-    let predicts = run.predictions.said().is_some();
+    let predicts = run.predictions.open().is_some();
     let target = run.target.filter(|_| before.jumping);
     let is_reached = |step: &_| is_reached(target, predicts, step);
     let refusal_stays = !before.paused && speech.bypass_change_detection().stays(time.delta());
     let progress = run.playback.advance(time.delta(), speed, |_| true, is_reached, |_, step| is_reached(step));
     match progress {
-        Played::Nothing => return,
-        Played::Ended => speech.rejoice(words().all_ways(sudoku_words::thousands(run.solutions()))),
-        Played::Reached if run.last_step() == Some(Assumption::Solution) => {
+        FrameResult::Nothing => return,
+        FrameResult::Ended => speech.rejoice(words().all_ways(sudoku_words::thousands(run.solutions()))),
+        FrameResult::Reached if run.last_step() == Some(Assumption::Solution) => {
             let number = sudoku_words::thousands(run.solutions());
             speech.rejoice(match run.problem {
                 ProblemKind::Queens => words().queens_way(number),
                 _ => words().knight_way(number),
             });
         }
-        Played::Reached if predicts => {
-            let right = run.changed() == run.predictions.said().copied();
-            run.predictions.count(right);
+        FrameResult::Reached if predicts => {
+            let right = run.changed() == run.predictions.open().copied();
+            run.predictions.resolve(right);
             speech.explain(sudoku_words::predicted(right, &run.sentence(), &run.predictions));
         }
-        Played::Moved if before.jumping || refusal_stays => {}
-        Played::Moved if !before.paused && !speed.is_readable() => speech.tell_once(words().too_fast()),
-        Played::Moved | Played::Reached => speech.explain(run.sentence()),
+        FrameResult::Moved if before.jumping || refusal_stays => {}
+        FrameResult::Moved if !before.paused && !speed.is_readable() => speech.tell_once(words().too_fast()),
+        FrameResult::Moved | FrameResult::Reached => speech.explain(run.sentence()),
     }
     workbench.set_changed();
 }

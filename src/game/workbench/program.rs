@@ -20,7 +20,7 @@ use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, BlockId, Machine, Opcode};
 use sudoku_board::classic::{Board, Cell, Digit};
 use sudoku_run::engines::ProblemKind;
-use sudoku_run::{Act, Control, Difference, Landmark, Played, ProgramRun, Unit, clone_with};
+use sudoku_run::{Act, Control, Difference, FrameResult, Landmark, ProgramRun, Unit, clone_by_id};
 use sudoku_words::words;
 
 /// Who has the board while its list is seen.
@@ -135,7 +135,7 @@ fn hears(workbench: &Workbench, act: &Act) -> bool {
     match act {
         Act::Key(_) => begins(None, Opcode::WhenKeyPressed),
         Act::Click(id) if workbench.stands.is_some() => {
-            clone_with(machine, *id).is_some_and(|clone| begins(Some(clone.sprite()), Opcode::WhenClicked))
+            clone_by_id(machine, *id).is_some_and(|clone| begins(Some(clone.sprite()), Opcode::WhenClicked))
         }
         _ => true,
     }
@@ -231,7 +231,7 @@ pub(in crate::game) fn control(
         return reply.go_on_to(Scene::Playing);
     }
     let blocks_before = run.blocks();
-    run.obey(control, unit);
+    run.control(control, unit);
     match problem {
         // What an earlier run has said is over.
         Some(problem) if has_begun => reply.explain(labels::problem(problem).tooltip),
@@ -279,7 +279,7 @@ fn advance(
 ) {
     let problem = workbench.stands.map(|(problem, _)| problem).filter(|_| *page.get() == Page::Stage);
     let Some(run) = &mut workbench.bypass_change_detection().run else { return };
-    if run.playback().is_at_rest() {
+    if run.playback().is_idle() {
         return;
     }
     let (speed, unit) = match page.get() {
@@ -293,9 +293,9 @@ fn advance(
         tell_said(said_before.as_deref(), run.machine(), problem, &mut speech);
     }
     match played {
-        Played::Nothing => return,
-        Played::Ended => tell_fault(run, &mut speech),
-        Played::Moved | Played::Reached => {}
+        FrameResult::Nothing => return,
+        FrameResult::Ended => tell_fault(run, &mut speech),
+        FrameResult::Moved | FrameResult::Reached => {}
     }
     workbench.set_changed();
     workbench.show_moment(&mut blocks);

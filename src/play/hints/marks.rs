@@ -4,7 +4,7 @@ use super::super::marks::{Area, Candidate, Mark};
 use super::shown_hint::{Hint, ShownHint, Stage};
 use crate::session::Notes;
 use sudoku_board::classic::{Cell, Cells, Digits};
-use sudoku_run::Why;
+use sudoku_run::UnmetNeed;
 use sudoku_solve::search::Need;
 use sudoku_techniques::{Deduction, Focus, Position, Technique};
 
@@ -59,7 +59,7 @@ fn barred(deduction: &Deduction, left: &Position) -> Cells {
 /// For a single: the cells whose digits leave nothing else for its cell, or no other place in its house.
 fn in_the_way(deduction: &Deduction, left: &Position) -> Vec<Cell> {
     let Some(&placed) = deduction.placements.first() else { return Vec::new() };
-    let why = |need| Why::new(need, &left.board()).forbidding.into_iter();
+    let why = |need| UnmetNeed::new(need, &left.board()).forbidding.into_iter();
     match (deduction.technique, deduction.why.base.first()) {
         (Technique::NakedSingle, _) => why(Need::Cell(placed.cell)).map(|(cell, _)| cell).collect(),
         (Technique::HiddenSingle, Some(&house)) => {

@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering;
 use sudoku_board::classic::Board;
 use sudoku_generate::{Made, Recipe, Seed, Wanted};
 use sudoku_run::engines::Engine;
-use sudoku_run::{Control, Run, Stops, Wanted as Sought, toggle};
+use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, toggle};
 use sudoku_solve::search::{Search, Step};
 use sudoku_techniques::Level;
 use sudoku_words::words;
@@ -126,7 +126,7 @@ impl Table {
                 self.engine = engine;
                 self.speech.explain(labels::engine(engine, self.program.is_own()).intro);
                 if let Some(run) = run {
-                    let mut fresh = Run::new(engine, run.search().start(), self.program.code());
+                    let mut fresh = EngineRun::new(engine, run.search().start(), self.program.code());
                     fresh.playback_mut().pause(run.playback().is_paused());
                     *run = fresh;
                 }
@@ -134,7 +134,7 @@ impl Table {
             SolverRequest::WatchBlocks if self.scene == Scene::Playing => {
                 let puzzle = self.sitting.board().puzzle();
                 (self.engine, self.run) =
-                    (Engine::Blocks, Some(Run::new(Engine::Blocks, &puzzle, self.program.code())));
+                    (Engine::Blocks, Some(EngineRun::new(Engine::Blocks, &puzzle, self.program.code())));
                 self.speech.explain(labels::engine(Engine::Blocks, self.program.is_own()).intro);
                 self.go_on_to(Scene::Solving);
             }
@@ -148,7 +148,7 @@ impl Table {
                 }
                 None => self.speech.refuse(words().cell_for_stop()),
             },
-            SolverRequest::ForgetStops => self.stops = Stops::default(),
+            SolverRequest::ForgetStops => self.stops = Breakpoints::default(),
             SolverRequest::StopBefore if self.stops.is_empty() => self.speech.refuse(words().no_stops()),
             SolverRequest::Keep => {
                 let solution = run.filter(|run| run.last_step() == Some(Step::Solution));
@@ -170,13 +170,14 @@ impl Table {
                         speech.refuse(words().no_solution_before());
                     }
                     SolverRequest::PreviousSolution => {
-                        watching::go_back_to(Sought::Solution, run, self.unit, &self.stops, speech);
+                        watching::go_back_to(BackTarget::Solution, run, self.unit, &self.stops, speech);
                     }
                     SolverRequest::StopBefore => {
-                        watching::go_back_to(Sought::Stop, run, self.unit, &self.stops, speech);
+                        watching::go_back_to(BackTarget::Breakpoint, run, self.unit, &self.stops, speech);
                     }
                     SolverRequest::Why => {
-                        speech.explain(run.why().map_or_else(|| words().no_why(), |why| sudoku_words::why(&why)));
+                        speech
+                            .explain(run.unmet_need().map_or_else(|| words().no_why(), |why| sudoku_words::why(&why)));
                         watching::offer_moment(run, speech);
                     }
                     _ => {}

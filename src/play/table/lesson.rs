@@ -9,8 +9,8 @@ use crate::play::watching::{nothing_runs, why_it_rests};
 use crate::requests::LessonRequest;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_run::lessons::{Deed, Facts, Goal, Progress, check};
-use sudoku_run::{Act, Control, Played, ProgramRun, RunError, Unit};
+use sudoku_run::lessons::{Goal, Progress, Solution, Submission, check};
+use sudoku_run::{Act, Control, FrameResult, ProgramRun, RunError, Unit};
 use sudoku_words::words;
 
 impl Table {
@@ -37,8 +37,9 @@ impl Table {
                     return self.speech.refuse(words().terminal_window_only());
                 }
                 let run = self.lesson_run.clone();
-                let checked =
-                    async move { check(task, Facts { answer: answer.as_ref(), run: run.as_ref(), program: None }) };
+                let checked = async move {
+                    check(task, Submission { answer: answer.as_ref(), run: run.as_ref(), program: None })
+                };
                 self.think(checked, |table, verdict| {
                     table.learning.judge(verdict);
                     table.keep_progress();
@@ -46,7 +47,7 @@ impl Table {
             }
             Effect::Show => {
                 let Some((_, task)) = self.learning.open() else { return };
-                self.think(async move { task.deed() }, Table::show_deed);
+                self.think(async move { task.solution() }, Table::show_solution);
             }
             Effect::RunTo => {
                 let (Some((_, task)), Some(run)) = (self.learning.open(), self.lesson_run.clone()) else { return };
@@ -56,11 +57,11 @@ impl Table {
         self.keep_progress();
     }
 
-    fn show_deed(&mut self, deed: Result<Deed, RunError>) {
-        self.learning.tell_shown(&deed);
-        match deed {
-            Ok(Deed::Answer(_, run) | Deed::Play(_, run)) => self.lesson_run = Some(*run),
-            Ok(Deed::Program(program)) => {
+    fn show_solution(&mut self, solution: Result<Solution, RunError>) {
+        self.learning.tell_shown(&solution);
+        match solution {
+            Ok(Solution::Answer(_, run) | Solution::Play(_, run)) => self.lesson_run = Some(*run),
+            Ok(Solution::Program(program)) => {
                 let code = sudoku_blocks::compile(&program).ok();
                 self.lesson_run = code.map(|code| ProgramRun::new(Arc::new(code)));
             }
@@ -128,7 +129,7 @@ impl Table {
         if let Some(said) = nothing_runs(control, run) {
             return self.speech.refuse(said);
         }
-        run.obey(control, Unit::Block);
+        run.control(control, Unit::Block);
         if control == Control::PlayOrPause && run.playback().is_paused() {
             self.speech.explain(words().terminal_run_paused());
         }
@@ -136,11 +137,11 @@ impl Table {
 
     /// Goes on with the run of the lesson.
     pub(super) fn advance_lesson(&mut self, time: Duration) -> bool {
-        let Some(run) = self.lesson_run.as_mut().filter(|run| !run.playback().is_at_rest()) else { return false };
+        let Some(run) = self.lesson_run.as_mut().filter(|run| !run.playback().is_idle()) else { return false };
         match run.advance(time, self.speed, Unit::Block, &[]) {
-            Played::Nothing => return false,
-            Played::Ended => self.speech.explain(why_it_rests(run)),
-            Played::Moved | Played::Reached => {}
+            FrameResult::Nothing => return false,
+            FrameResult::Ended => self.speech.explain(why_it_rests(run)),
+            FrameResult::Moved | FrameResult::Reached => {}
         }
         true
     }

@@ -35,7 +35,7 @@ use sudoku_board::classic::{self, Board, Cell, is_solved};
 use sudoku_generate::puzzles;
 use sudoku_run::engines::Engine;
 use sudoku_run::lessons::Progress;
-use sudoku_run::{Outcome, Played, ProgramRun, Run, Speed, Stops, Unit};
+use sudoku_run::{Breakpoints, EngineRun, FrameResult, Outcome, ProgramRun, Speed, Unit};
 use sudoku_solve::search::Search;
 use sudoku_storage::clock::Instant;
 use sudoku_words::words;
@@ -77,13 +77,13 @@ pub struct Table {
     /// The engine that is watched.
     pub engine: Engine,
     /// What was watched last.
-    pub run: Option<Run>,
+    pub run: Option<EngineRun>,
     /// How fast a run goes.
     pub speed: Speed,
     /// How far one step goes.
     pub unit: Unit,
     /// Where a run stops.
-    pub stops: Stops,
+    pub stops: Breakpoints,
     /// The list that lies over the board, and the line chosen on it.
     pub list: Option<(List, usize)>,
     /// The lessons.
@@ -130,7 +130,7 @@ impl Table {
             run: None,
             speed: Speed::default(),
             unit: Unit::default(),
-            stops: Stops::default(),
+            stops: Breakpoints::default(),
             list: None,
             learning: Learning::default(),
             lesson_run: None,
@@ -210,8 +210,8 @@ impl Table {
     /// Whether the run goes on by itself.
     pub fn plays(&self) -> bool {
         match &self.lesson_run {
-            Some(run) => !run.playback().is_at_rest(),
-            None => self.scene == Scene::Solving && self.run.as_ref().is_some_and(|run| !run.playback().is_at_rest()),
+            Some(run) => !run.playback().is_idle(),
+            None => self.scene == Scene::Solving && self.run.as_ref().is_some_and(|run| !run.playback().is_idle()),
         }
     }
 
@@ -265,23 +265,23 @@ impl Table {
         }
         let Some(run) = self.run.as_mut().filter(|_| self.scene == Scene::Solving) else { return false };
         let (jumped, paused, hunted) =
-            (run.playback().is_jumping(), run.playback().is_paused(), run.playback().is_hunting());
+            (run.playback().is_jumping(), run.playback().is_paused(), run.playback().is_searching_back());
         let played = run.advance(time, self.speed, self.unit, &self.stops);
         if let Some(question) = run.question() {
             question.work_out();
         }
         match played {
-            Played::Nothing => return false,
-            Played::Moved if watching::tell_return(run, &mut self.speech) => {}
-            Played::Moved if !paused && self.speech.stays(time) => {}
-            Played::Moved if (paused || self.speed.is_readable()) && !jumped => {
+            FrameResult::Nothing => return false,
+            FrameResult::Moved if watching::tell_return(run, &mut self.speech) => {}
+            FrameResult::Moved if !paused && self.speech.stays(time) => {}
+            FrameResult::Moved if (paused || self.speed.is_readable()) && !jumped => {
                 watching::tell_moment(run, &mut self.speech, false);
             }
-            Played::Moved if jumped => {}
-            Played::Moved => self.speech.tell_once(words().too_fast()),
-            Played::Reached if hunted => watching::tell_moment(run, &mut self.speech, true),
-            Played::Reached if !run.is_at_solution() => watching::tell_moment(run, &mut self.speech, false),
-            Played::Reached | Played::Ended => {
+            FrameResult::Moved if jumped => {}
+            FrameResult::Moved => self.speech.tell_once(words().too_fast()),
+            FrameResult::Reached if hunted => watching::tell_moment(run, &mut self.speech, true),
+            FrameResult::Reached if !run.is_at_solution() => watching::tell_moment(run, &mut self.speech, false),
+            FrameResult::Reached | FrameResult::Ended => {
                 if let Some(puzzle_has_one) = watching::settle(run, &mut self.speech) {
                     let start = *run.search().start();
                     self.work_out(None, puzzle_has_one, move |table, puzzle_has_one| {

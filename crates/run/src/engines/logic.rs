@@ -9,7 +9,7 @@ use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Steps, Te
 
 /// A deduction and the position in which it was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Found {
+pub struct FoundDeduction {
     /// The deduction, with its reason.
     pub deduction: Deduction,
     /// The position before the deduction.
@@ -18,7 +18,7 @@ pub struct Found {
 
 /// A digit on the board.
 #[derive(Clone, Debug)]
-struct Placed {
+struct StackEntry {
     cell: Cell,
     digit: Digit,
     /// For a guess: the cell's other digits yet to try, and the position before the guess.
@@ -41,9 +41,9 @@ enum Phase {
 
 /// The data that all copies of a search share.
 #[derive(Default, Debug)]
-struct Known {
+struct SharedData {
     /// The deductions at the points where singles make no progress; `None` where no technique helps.
-    answers: Answers<Option<Arc<Found>>>,
+    answers: Answers<Option<Arc<FoundDeduction>>>,
     /// The solving path up to the last answer, kept to continue from there.
     steps: Mutex<Option<Steps>>,
     /// True if there is one solution, so that techniques may rely on it.
@@ -61,15 +61,15 @@ struct Known {
 pub struct Logic {
     start: Board,
     position: Box<Position>,
-    stack: Vec<Placed>,
-    known: Arc<Known>,
+    stack: Vec<StackEntry>,
+    shared: Arc<SharedData>,
     /// The number of answers used so far.
     used: usize,
     /// The number of deductions made so far.
     deductions: usize,
-    elsewhere: bool,
+    on_worker_thread: bool,
     /// The last deduction, as long as steps belong to it.
-    last: Option<Arc<Found>>,
+    last: Option<Arc<FoundDeduction>>,
     phase: Phase,
     counts: Counts,
 }
@@ -83,10 +83,10 @@ impl Logic {
             start: *board,
             position: Box::new(position.unwrap_or_default()),
             stack: Vec::new(),
-            known: Arc::default(),
+            shared: Arc::default(),
             used: 0,
             deductions: 0,
-            elsewhere: false,
+            on_worker_thread: false,
             last: None,
             phase,
             counts: Counts::default(),
@@ -99,7 +99,7 @@ impl Logic {
     }
 
     /// Returns the deduction that the last step belongs to, if any.
-    pub fn found(&self) -> Option<&Found> {
+    pub fn deduction(&self) -> Option<&FoundDeduction> {
         self.last.as_deref()
     }
 
@@ -120,14 +120,14 @@ impl Logic {
             return Some(Step::Look { need, ways: 0 });
         }
         if let Some(single) = single(&self.position) {
-            return self.begin(Arc::new(Found { deduction: single, before: (*self.position).clone() }));
+            return self.begin(Arc::new(FoundDeduction { deduction: single, before: (*self.position).clone() }));
         }
-        if !self.elsewhere
+        if !self.on_worker_thread
             && let Some(question) = self.question()
         {
             question.work_out();
         }
-        let answer = self.known.answers.get(self.used)?;
+        let answer = self.shared.answers.get(self.used)?;
         self.used += 1;
         match answer {
             Some(found) => self.begin(found),
@@ -142,7 +142,7 @@ impl Logic {
     }
 
     /// Makes the first step of a deduction. All its eliminations are one step; then each placement is a step.
-    fn begin(&mut self, found: Arc<Found>) -> Option<Step> {
+    fn begin(&mut self, found: Arc<FoundDeduction>) -> Option<Step> {
         self.deductions += 1;
         let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
         found.deduction.eliminations.iter().for_each(|gone| self.position.eliminate(*gone));
@@ -154,7 +154,7 @@ impl Logic {
     fn place(&mut self, placed: Candidate, reason: Reason, assumed: Option<(Digits, Box<Position>)>) -> Step {
         let Candidate { cell, digit } = placed;
         self.position.place(placed);
-        self.stack.push(Placed { cell, digit, assumed });
+        self.stack.push(StackEntry { cell, digit, assumed });
         Step::Place { cell, digit, reason }
     }
 
@@ -177,7 +177,7 @@ impl Logic {
                 Some(self.place(Candidate { cell, digit }, Reason::Assumed, Some((rest, before))))
             }
             Phase::Retract(failure) => {
-                let Some(Placed { cell, digit, assumed }) = self.stack.pop() else {
+                let Some(StackEntry { cell, digit, assumed }) = self.stack.pop() else {
                     self.phase = Phase::Done;
                     return None;
                 };
@@ -227,15 +227,15 @@ fn reason(deduction: &Deduction) -> Reason {
     }
 }
 
-impl Known {
+impl SharedData {
     /// Finds the next deduction after singles have failed, and stores it as the answer with that number.
-    fn work_out(&self, start: &Board, position: &Position, number: usize) {
+    fn find_deduction(&self, start: &Board, position: &Position, number: usize) {
         let is_unique = *self.is_unique.get_or_init(|| fast::is_unique(start));
         let found = if is_unique || has_wrong_candidate(position) {
             let mut steps = self.steps.lock().unwrap_or_else(PoisonError::into_inner);
             let steps = steps.get_or_insert_with(|| Steps::of(position.clone(), is_unique));
             steps.go_on_from(position);
-            steps.next().map(|deduction| Arc::new(Found { deduction, before: position.clone() }))
+            steps.next().map(|deduction| Arc::new(FoundDeduction { deduction, before: position.clone() }))
         } else {
             None
         };
@@ -273,11 +273,11 @@ impl Rewind for Logic {
 
     fn heap_bytes(&self) -> usize {
         let assumed = self.stack.iter().filter(|placed| placed.assumed.is_some()).count();
-        self.stack.len() * size_of::<Placed>() + (assumed + 1) * size_of::<Position>() + size_of::<Found>()
+        self.stack.len() * size_of::<StackEntry>() + (assumed + 1) * size_of::<Position>() + size_of::<FoundDeduction>()
     }
 
     fn waits(&self) -> bool {
-        self.elsewhere && self.question().is_some()
+        self.on_worker_thread && self.question().is_some()
     }
 }
 
@@ -291,7 +291,7 @@ impl Search for Logic {
     }
 
     fn levels(&self) -> Vec<Level> {
-        let level = |placed: &Placed| {
+        let level = |placed: &StackEntry| {
             let rest = placed.assumed.as_ref().map_or(Digits::EMPTY, |(rest, _)| *rest);
             Level { cell: placed.cell, digit: placed.digit, rest: Rest::Digits(rest) }
         };
@@ -303,19 +303,19 @@ impl Search for Logic {
     }
 
     fn ask_elsewhere(&mut self) {
-        self.elsewhere = true;
+        self.on_worker_thread = true;
     }
 
     fn question(&self) -> Option<Question> {
         let position = &self.position;
         let is_open = self.phase == Phase::Examine
-            && self.known.answers.get(self.used).is_none()
+            && self.shared.answers.get(self.used).is_none()
             && !position.is_full()
             && position.contradiction().is_none()
             && single(position).is_none();
         is_open.then(|| {
-            let (known, start, position, number) = (self.known.clone(), self.start, position.clone(), self.used);
-            Question::new(move || known.work_out(&start, &position, number))
+            let (shared, start, position, number) = (self.shared.clone(), self.start, position.clone(), self.used);
+            Question::new(move || shared.find_deduction(&start, &position, number))
         })
     }
 }

@@ -17,7 +17,7 @@ mod table;
 pub use board_problem::BoardProblem;
 pub use board_search::{BoardSearch, BoardStep, UnsupportedBoard};
 pub use listing::{Line, line_of_assumption};
-pub use logic::{Found, Logic};
+pub use logic::{FoundDeduction, Logic};
 pub use problems::{ProblemKind, UnsupportedProblem};
 pub use race::{EngineState, Goal, Measure, Race, RaceState, Racing};
 pub use table::{AnySearch, Engine, EngineError};

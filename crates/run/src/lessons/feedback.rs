@@ -1,7 +1,7 @@
 //! Feedback on a check: why something is right or wrong, in sentences and as small boards.
 
 use super::lesson::{Lesson, Task};
-use super::question::Of;
+use super::question::Quantity;
 use super::verdict::{Reason, Verdict};
 use super::words::{Words, key};
 use crate::{Act, RunError};
@@ -62,36 +62,36 @@ impl Words {
             Verdict::Wrong(reason) => reason,
         };
         let told = |key: &str| self.plain(&format!("wrong-{key}"));
-        let own = self.find(&format!("{}.wrong", key(lesson, task)), &[]);
+        let own = self.message(&format!("{}.wrong", key(lesson, task)), &[]);
         let generic = match reason {
-            Reason::Nothing => return told("nothing"),
+            Reason::Missing => return told("nothing"),
             Reason::NoNumber => return told("no-number"),
             Reason::TooBig => told("too-big"),
             Reason::TooSmall => told("too-small"),
             // The task has its own message for what is wrong, or has not happened yet.
             Reason::Other if own.is_none() => told("other"),
-            Reason::Other | Reason::NotThere => String::new(),
+            Reason::Other | Reason::WrongMoment => String::new(),
             Reason::Findings(findings) => {
                 let first = findings.first().map(finding).unwrap_or_default();
-                return self.say("wrong-findings", &[("finding", text(&first))]);
+                return self.format("wrong-findings", &[("finding", text(&first))]);
             }
-            Reason::Differs { acts, of, wanted, got } => {
-                let tried = self.say("wrong-tried", &[("acts", text(&self.acts(acts)))]);
-                format!("{tried} {}", self.difference(of, wanted, got))
+            Reason::Differs { acts, quantity, expected, actual } => {
+                let tried = self.format("wrong-tried", &[("acts", text(&self.acts(acts)))]);
+                format!("{tried} {}", self.difference(quantity, expected, actual))
             }
             Reason::Stops { acts, error: reason } => {
-                let tried = self.say("wrong-tried", &[("acts", text(&self.acts(acts)))]);
-                format!("{tried} {}", self.say("wrong-stops", &[("error", text(&error(reason)))]))
+                let tried = self.format("wrong-tried", &[("acts", text(&self.acts(acts)))]);
+                format!("{tried} {}", self.format("wrong-stops", &[("error", text(&error(reason)))]))
             }
-            Reason::NotFewer { block, theirs, before } => {
+            Reason::NotFewer { block, calls, before } => {
                 let block = text(&with_dots(block));
-                let [theirs, before] = [("theirs", *theirs as f64), ("before", *before as f64)];
-                let arguments = [("block", block), (theirs.0, theirs.1.into()), (before.0, before.1.into())];
-                self.say("wrong-not-fewer", &arguments)
+                let [calls, before] = [("theirs", *calls as f64), ("before", *before as f64)];
+                let arguments = [("block", block), (calls.0, calls.1.into()), (before.0, before.1.into())];
+                self.format("wrong-not-fewer", &arguments)
             }
             Reason::NoSearch { block, calls } => {
                 let arguments = [("block", text(&with_dots(block))), ("calls", (*calls as f64).into())];
-                self.say("wrong-no-search", &arguments)
+                self.format("wrong-no-search", &arguments)
             }
         };
         let sentences = [Some(generic), own];
@@ -99,44 +99,44 @@ impl Words {
     }
 
     /// Says how the result differs from the expected one.
-    fn difference(&self, of: &Of, wanted: &[String], got: &[String]) -> String {
+    fn difference(&self, quantity: &Quantity, expected: &[String], actual: &[String]) -> String {
         let first = |values: &[String]| values.first().cloned().unwrap_or_default();
-        let both = [("got", text(&self.quoted(&first(got)))), ("wanted", text(&self.quoted(&first(wanted))))];
+        let both = [("got", text(&self.quoted(&first(actual)))), ("wanted", text(&self.quoted(&first(expected))))];
         let with = |name: &'static str, value: FluentValue<'static>| [both[0].clone(), both[1].clone(), (name, value)];
         let say = |key: &str, arguments: &[(&'static str, FluentValue<'static>)]| {
-            self.say(&format!("differs-{key}"), arguments)
+            self.format(&format!("differs-{key}"), arguments)
         };
-        match of {
-            Of::Items(_) if wanted.len() != got.len() => {
-                say("length", &[("got", got.len().into()), ("wanted", wanted.len().into())])
+        match quantity {
+            Quantity::Items(_) if expected.len() != actual.len() => {
+                say("length", &[("got", actual.len().into()), ("wanted", expected.len().into())])
             }
-            Of::Items(_) => {
-                let at = wanted.iter().zip(got).position(|(wanted, got)| wanted != got).unwrap_or(0);
+            Quantity::Items(_) => {
+                let at = expected.iter().zip(actual).position(|(expected, actual)| expected != actual).unwrap_or(0);
                 let value = |values: &[String]| match values.get(at).map_or("", String::as_str) {
                     "" | "0" => self.plain("blank"),
                     value => value.to_owned(),
                 };
-                let (got, wanted) = (text(&value(got)), text(&value(wanted)));
-                say("item", &[("cell", (at + 1).into()), ("got", got), ("wanted", wanted)])
+                let (actual, expected) = (text(&value(actual)), text(&value(expected)));
+                say("item", &[("cell", (at + 1).into()), ("got", actual), ("wanted", expected)])
             }
-            Of::OwnOfAll(name) => {
+            Quantity::OwnOfAll(name) => {
                 let name = ("name", text(name));
-                match wanted.iter().find(|value| !got.contains(value)) {
+                match expected.iter().find(|value| !actual.contains(value)) {
                     Some(missing) => say("own-missing", &[name, ("value", text(missing))]),
                     None => say("own-twice", &[name]),
                 }
             }
-            Of::Own(id, name) => {
+            Quantity::Own(id, name) => {
                 say("own", &[both[0].clone(), both[1].clone(), ("id", (*id).into()), ("name", text(name))])
             }
-            Of::Clones => say("clones", &both),
-            Of::X(id) => say("x", &with("id", (*id).into())),
-            Of::Y(id) => say("y", &with("id", (*id).into())),
-            Of::Costume(id) => say("costume", &with("id", (*id).into())),
-            Of::Variable(name) => say("variable", &with("name", text(name))),
-            Of::Reported => say("reported", &both),
-            Of::Says => say("says", &both),
-            Of::Asks => say("asks", &both),
+            Quantity::Clones => say("clones", &both),
+            Quantity::X(id) => say("x", &with("id", (*id).into())),
+            Quantity::Y(id) => say("y", &with("id", (*id).into())),
+            Quantity::Costume(id) => say("costume", &with("id", (*id).into())),
+            Quantity::Variable(name) => say("variable", &with("name", text(name))),
+            Quantity::Reported => say("reported", &both),
+            Quantity::Says => say("says", &both),
+            Quantity::Asks => say("asks", &both),
             _ => say("other", &both),
         }
     }
@@ -144,7 +144,9 @@ impl Words {
     /// Returns the boards that illustrate a verdict: the one that the program was tried on, its result and the expected
     /// result.
     pub fn boards(&self, lesson: &Lesson, verdict: &Verdict) -> Vec<SmallBoard> {
-        let (Some(board), Verdict::Wrong(Reason::Differs { acts, of, wanted, got })) = (&lesson.board, verdict) else {
+        let (Some(board), Verdict::Wrong(Reason::Differs { acts, quantity, expected, actual })) =
+            (&lesson.board, verdict)
+        else {
             return Vec::new();
         };
         let small = |heading: &str, items: &[String], wrong: Vec<usize>| SmallBoard {
@@ -158,10 +160,10 @@ impl Words {
             _ => None,
         });
         let tried = tried.map(|items: Vec<String>| small("board-tried", &items, Vec::new()));
-        let results = match of {
-            Of::Items(list) if *list == board.list => {
-                let wrong = (0..got.len().max(wanted.len())).filter(|&at| got.get(at) != wanted.get(at));
-                vec![small("board-got", got, wrong.collect()), small("board-wanted", wanted, Vec::new())]
+        let results = match quantity {
+            Quantity::Items(list) if *list == board.list => {
+                let wrong = (0..actual.len().max(expected.len())).filter(|&at| actual.get(at) != expected.get(at));
+                vec![small("board-got", actual, wrong.collect()), small("board-wanted", expected, Vec::new())]
             }
             _ => Vec::new(),
         };
@@ -173,12 +175,12 @@ impl Words {
         if value.trim().is_empty() {
             self.plain("nothing")
         } else {
-            self.say("quoted", &[("text", text(&shortened(value)))])
+            self.format("quoted", &[("text", text(&shortened(value)))])
         }
     }
 
     /// Returns the act as an instruction.
-    pub(super) fn deed(&self, act: &Act) -> String {
+    pub(super) fn instruction(&self, act: &Act) -> String {
         self.act("do", act, false)
     }
 
@@ -191,14 +193,15 @@ impl Words {
 
     fn act(&self, how: &str, act: &Act, in_short: bool) -> String {
         let say = |key: &str, arguments: &[(&'static str, FluentValue<'static>)]| {
-            self.say(&format!("{how}-{key}"), arguments)
+            self.format(&format!("{how}-{key}"), arguments)
         };
         match act {
             Act::Flag => say("flag", &[]),
             Act::Stop => say("stop", &[]),
             Act::Script(_) => say("script", &[]),
             Act::Answer(answer) => {
-                let answer = if in_short { self.quoted(answer) } else { self.say("quoted", &[("text", text(answer))]) };
+                let answer =
+                    if in_short { self.quoted(answer) } else { self.format("quoted", &[("text", text(answer))]) };
                 say("answer", &[("answer", text(&answer))])
             }
             Act::Click(id) => say("click", &[("id", (*id).into())]),

@@ -22,10 +22,10 @@
 //!
 //! The texts that learners read are in `assets/lessons/en` and in the folders of other languages.
 
-use super::lesson::{Board, Goal, Kind, Lesson, Part, Task};
-use super::making::MOST_RUNS;
-use super::patch::{Patch, patched, read_probe};
-use super::question::Until;
+use super::lesson::{Board, CoursePart, Goal, Lesson, Task, TaskKind};
+use super::patch::{Patch, apply_patches, read_probe};
+use super::program_goal::MOST_RUNS;
+use super::question::Moment;
 use crate::Act;
 use ron::extensions::Extensions;
 use serde::Deserialize;
@@ -101,7 +101,7 @@ pub enum LessonFault {
 struct FileForm {
     #[serde(rename = "version")]
     _version: u32,
-    part: Part,
+    part: CoursePart,
     lessons: Vec<LessonForm>,
 }
 
@@ -126,7 +126,7 @@ struct LessonForm {
 #[serde(deny_unknown_fields)]
 struct TaskForm {
     name: String,
-    kind: Kind,
+    kind: TaskKind,
     /// The first line of the script that the task is about, if it is not the lesson's first script.
     #[serde(default)]
     script: Option<String>,
@@ -135,8 +135,8 @@ struct TaskForm {
     changes: Vec<Patch>,
     #[serde(default)]
     acts: Vec<Act>,
-    #[serde(default)]
-    until: Until,
+    #[serde(rename = "until", default)]
+    takeover: Moment,
     goal: Goal,
 }
 
@@ -195,7 +195,7 @@ pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> 
 
 fn has_many_runs(lesson: &LessonForm) -> bool {
     lesson.tasks.iter().any(|task| match &task.goal {
-        Goal::Make(make) => make.trials.iter().map(|trial| trial.runs().len()).sum::<usize>() > MOST_RUNS,
+        Goal::Make(goal) => goal.trials.iter().map(|trial| trial.runs().len()).sum::<usize>() > MOST_RUNS,
         _ => false,
     })
 }
@@ -213,14 +213,14 @@ fn place_of(program: &Program, head: &str) -> Option<usize> {
     })
 }
 
-fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
+fn read_lesson(part: CoursePart, form: LessonForm) -> Result<Lesson, LessonFault> {
     let lesson = form.name;
     if let Some(concept) = form.concepts.iter().find(|concept| !CONCEPTS.contains(&concept.as_str())) {
         return Err(LessonFault::Concept(lesson, concept.clone()));
     }
     let program = bundled(&form.program).map_err(|error| LessonFault::Program(lesson.clone(), Box::new(error)))?;
     let unread = |error| LessonFault::Script(lesson.clone(), Box::new(error));
-    let change = |program: &Program, patches: &[Patch]| patched(program, patches).map(Arc::new).map_err(unread);
+    let change = |program: &Program, patches: &[Patch]| apply_patches(program, patches).map(Arc::new).map_err(unread);
     let program = change(&program, &form.changes)?;
     let place = |program: &Program, head: &String| {
         place_of(program, head).ok_or_else(|| LessonFault::NoScript(lesson.clone(), head.clone()))
@@ -234,31 +234,31 @@ fn read_lesson(part: Part, form: LessonForm) -> Result<Lesson, LessonFault> {
     let scripts = form.scripts.iter().map(|head| place(&program, head)).collect::<Result<_, _>>()?;
     let mut tasks: Vec<Task> = Vec::with_capacity(form.tasks.len());
     for task in form.tasks {
-        let TaskForm { name, kind, script, changes, acts, until, goal } = task;
+        let TaskForm { name, kind, script, changes, acts, takeover, goal } = task;
         if !is_name(&name) || tasks.iter().any(|other| other.name == name) {
             return Err(LessonFault::Name(name));
         }
         let fits = match goal {
-            Goal::Ask(_) => matches!(kind, Kind::Predict | Kind::Investigate),
-            Goal::Reach { .. } => matches!(kind, Kind::Run | Kind::Investigate),
-            Goal::Make(_) => matches!(kind, Kind::Change | Kind::Make),
+            Goal::Ask(_) => matches!(kind, TaskKind::Predict | TaskKind::Investigate),
+            Goal::Reach { .. } => matches!(kind, TaskKind::Run | TaskKind::Investigate),
+            Goal::Make(_) => matches!(kind, TaskKind::Change | TaskKind::Make),
         };
         if !fits {
             return Err(LessonFault::Kind(lesson, name));
         }
         let own = change(&program, &changes)?;
-        let (start, shown, probes) = match &goal {
-            Goal::Make(make) => {
-                let shown = change(&own, &make.shown)?;
-                let probes = make.probes.iter().map(|probe| read_probe(&shown, probe));
+        let (start, sample_solution, probes) = match &goal {
+            Goal::Make(goal) => {
+                let sample = change(&own, &goal.sample_solution)?;
+                let probes = goal.probes.iter().map(|probe| read_probe(&sample, probe));
                 let probes = probes.collect::<Result<_, _>>().map_err(unread)?;
-                (change(&own, &make.start)?, Some(shown), probes)
+                (change(&own, &goal.start)?, Some(sample), probes)
             }
             _ => (own, None, Vec::new()),
         };
         let script = script.iter().map(|head| place(&start, head)).next().transpose()?;
         let acts = form.acts.iter().cloned().chain(acts).collect();
-        tasks.push(Task { name, kind, script, program: start, acts, until, goal, shown, probes });
+        tasks.push(Task { name, kind, script, program: start, acts, takeover, goal, sample_solution, probes });
     }
     Ok(Lesson {
         name: lesson,

@@ -12,21 +12,22 @@ pub(super) fn without_answers(lesson: &Lesson, task: &Task, place: usize) -> Opt
     let placed = task.program.scripts().nth(place)?;
     let mut script = placed.script.clone();
     for other in &lesson.tasks {
-        let Some(shown) = other.shown.as_ref() else { continue };
+        let Some(shown) = other.sample_solution.as_ref() else { continue };
         let is_answer = shown.scripts().any(|answer| answer.script == placed.script);
         let start = other.program.scripts().nth(place).map(|start| start.script);
         if let Some(start) = start.filter(|start| is_answer && *start != placed.script) {
             script = Script { blocks: common(&script.blocks, &start.blocks), ..script };
         }
     }
-    let is_worth_it = 2 * left(&script.blocks) > left(&placed.script.blocks);
+    let is_worth_it = 2 * block_count(&script.blocks) > block_count(&placed.script.blocks);
     is_worth_it.then_some(script)
 }
 
 /// Returns the number of blocks, without gaps.
-fn left(blocks: &[Block]) -> usize {
-    let of =
-        |block: &Block| usize::from(!is_gap(block)) + block.branches.iter().map(|branch| left(branch)).sum::<usize>();
+fn block_count(blocks: &[Block]) -> usize {
+    let of = |block: &Block| {
+        usize::from(!is_gap(block)) + block.branches.iter().map(|branch| block_count(branch)).sum::<usize>()
+    };
     blocks.iter().map(of).sum()
 }
 
@@ -60,7 +61,7 @@ fn common(blocks: &[Block], other: &[Block]) -> Vec<Block> {
     while let Some(block) = blocks.get(at) {
         match other.get(place) {
             Some(theirs) if are_alike(block, theirs) => {
-                found.push(in_common(block, theirs));
+                found.push(common_block(block, theirs));
                 (at, place) = (at + 1, place + 1);
             }
             Some(_) if lengths[at][place + 1] > lengths[at + 1][place] => place += 1,
@@ -76,11 +77,11 @@ fn common(blocks: &[Block], other: &[Block]) -> Vec<Block> {
 }
 
 /// Returns the first block, with empty slots and gaps where the second one has different contents.
-fn in_common(block: &Block, other: &Block) -> Block {
+fn common_block(block: &Block, other: &Block) -> Block {
     let slots = block.slots.iter().zip(&other.slots).map(|(slot, theirs)| match (slot, theirs) {
         (slot, theirs) if slot == theirs => slot.clone(),
         (Slot::Block(inner), Slot::Block(theirs)) if are_alike(inner, theirs) => {
-            Slot::Block(Box::new(in_common(inner, theirs)))
+            Slot::Block(Box::new(common_block(inner, theirs)))
         }
         _ => Slot::Empty,
     });

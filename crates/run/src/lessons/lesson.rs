@@ -1,8 +1,8 @@
 //! Lessons and tasks, the check of a task, and the solution for learners who ask to see it.
 
-use super::making::{Make, Programs};
 use super::patch::Probe;
-use super::question::{Answer, Ask, Until, Way};
+use super::program_goal::{ProgramGoal, Programs};
+use super::question::{Answer, AnswerForm, Moment, Question};
 use super::verdict::{Reason, Verdict};
 use crate::{Act, ProgramRun, RunError};
 use serde::Deserialize;
@@ -11,7 +11,8 @@ use sudoku_blocks::{PlacedScript, Program, compile};
 
 /// A part of the course: one of the three checkpoints of the article, or the outlook.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-pub enum Part {
+#[serde(rename = "Part")]
+pub enum CoursePart {
     /// Builds the board.
     Checkpoint1,
     /// Lets a person play.
@@ -22,24 +23,26 @@ pub enum Part {
     Outlook,
 }
 
-impl Part {
+impl CoursePart {
     /// All parts, in the order of the course.
-    pub const ALL: [Part; 4] = [Part::Checkpoint1, Part::Checkpoint2, Part::Checkpoint3, Part::Outlook];
+    pub const ALL: [CoursePart; 4] =
+        [CoursePart::Checkpoint1, CoursePart::Checkpoint2, CoursePart::Checkpoint3, CoursePart::Outlook];
 
     /// Returns the name that message keys use.
     pub const fn key(self) -> &'static str {
         match self {
-            Part::Checkpoint1 => "checkpoint-1",
-            Part::Checkpoint2 => "checkpoint-2",
-            Part::Checkpoint3 => "checkpoint-3",
-            Part::Outlook => "outlook",
+            CoursePart::Checkpoint1 => "checkpoint-1",
+            CoursePart::Checkpoint2 => "checkpoint-2",
+            CoursePart::Checkpoint3 => "checkpoint-3",
+            CoursePart::Outlook => "outlook",
         }
     }
 }
 
 /// The kinds of tasks: PRIMM (S. Sentance, J. Waite, M. Kallia, 2019).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Deserialize)]
-pub enum Kind {
+#[serde(rename = "Kind")]
+pub enum TaskKind {
     /// The learner predicts what a program will do.
     Predict,
     /// The learner runs the program.
@@ -52,18 +55,19 @@ pub enum Kind {
     Make,
 }
 
-impl Kind {
+impl TaskKind {
     /// All kinds, in the order of the method.
-    pub const ALL: [Kind; 5] = [Kind::Predict, Kind::Run, Kind::Investigate, Kind::Change, Kind::Make];
+    pub const ALL: [TaskKind; 5] =
+        [TaskKind::Predict, TaskKind::Run, TaskKind::Investigate, TaskKind::Change, TaskKind::Make];
 
     /// Returns the name that message keys and tables use.
     pub const fn key(self) -> &'static str {
         match self {
-            Kind::Predict => "predict",
-            Kind::Run => "run",
-            Kind::Investigate => "investigate",
-            Kind::Change => "change",
-            Kind::Make => "make",
+            TaskKind::Predict => "predict",
+            TaskKind::Run => "run",
+            TaskKind::Investigate => "investigate",
+            TaskKind::Change => "change",
+            TaskKind::Make => "make",
         }
     }
 }
@@ -83,7 +87,7 @@ pub struct Lesson {
     /// The name: the class code that opens the lesson, and the prefix of its message keys.
     pub name: String,
     /// The part of the course that the lesson belongs to.
-    pub part: Part,
+    pub part: CoursePart,
     /// The concepts that the lesson teaches, each one of [`super::CONCEPTS`].
     pub concepts: Vec<String>,
     /// The estimated duration in minutes, for the language of [`super::Words::course`].
@@ -105,7 +109,7 @@ impl Lesson {
     /// changed, or else the one that the task names, or else the lesson's first.
     pub fn script_of(&self, task: &Task) -> Option<usize> {
         let changes = |at: PlacedScript| task.program.scripts().position(|placed| placed.id == at.id);
-        task.changes().and_then(changes).or(task.script).or(self.scripts.first().copied())
+        task.script_to_change().and_then(changes).or(task.script).or(self.scripts.first().copied())
     }
 }
 
@@ -114,17 +118,18 @@ impl Lesson {
 #[serde(deny_unknown_fields)]
 pub enum Goal {
     /// Answer a question.
-    Ask(Ask),
+    Ask(Question),
     /// Bring the run to a moment.
     Reach {
         /// The moment to reach.
-        until: Until,
+        #[serde(rename = "until")]
+        moment: Moment,
         /// The acts that lead there, for learners who ask to see the solution.
-        #[serde(default)]
-        shown: Vec<Act>,
+        #[serde(rename = "shown", default)]
+        solution: Vec<Act>,
     },
     /// Change the program.
-    Make(Make),
+    Make(ProgramGoal),
 }
 
 /// A task of a lesson.
@@ -133,24 +138,24 @@ pub struct Task {
     /// The name, which is unique in the lesson.
     pub name: String,
     /// The PRIMM stage that the task belongs to.
-    pub kind: Kind,
+    pub kind: TaskKind,
     /// The program at the start of the task: the lesson's, perhaps with parts removed.
     pub program: Arc<Program>,
     /// The script that the task names, as an index into the program's scripts.
     pub(super) script: Option<usize>,
     /// The acts before the learner takes over, and the moment at which that happens.
     pub(super) acts: Vec<Act>,
-    pub(super) until: Until,
+    pub(super) takeover: Moment,
     pub(super) goal: Goal,
     /// The sample solution of a task that changes the program.
-    pub(super) shown: Option<Arc<Program>>,
+    pub(super) sample_solution: Option<Arc<Program>>,
     /// The scripts that are added to the learner's program before it is tried, in tasks that change a program.
     pub(super) probes: Vec<Probe>,
 }
 
 /// The facts that a front end hands to [`check`]; a check uses only those that its task needs.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct Facts<'a> {
+pub struct Submission<'a> {
     /// The learner's answer.
     pub answer: Option<&'a Answer>,
     /// The current run. It must have been started by [`Task::run`].
@@ -159,27 +164,27 @@ pub struct Facts<'a> {
     pub program: Option<&'a Program>,
 }
 
-impl<'a> From<&'a Answer> for Facts<'a> {
-    fn from(answer: &'a Answer) -> Facts<'a> {
-        Facts { answer: Some(answer), ..Facts::default() }
+impl<'a> From<&'a Answer> for Submission<'a> {
+    fn from(answer: &'a Answer) -> Submission<'a> {
+        Submission { answer: Some(answer), ..Submission::default() }
     }
 }
 
-impl<'a> From<&'a ProgramRun> for Facts<'a> {
-    fn from(run: &'a ProgramRun) -> Facts<'a> {
-        Facts { run: Some(run), ..Facts::default() }
+impl<'a> From<&'a ProgramRun> for Submission<'a> {
+    fn from(run: &'a ProgramRun) -> Submission<'a> {
+        Submission { run: Some(run), ..Submission::default() }
     }
 }
 
-impl<'a> From<&'a Program> for Facts<'a> {
-    fn from(program: &'a Program) -> Facts<'a> {
-        Facts { program: Some(program), ..Facts::default() }
+impl<'a> From<&'a Program> for Submission<'a> {
+    fn from(program: &'a Program) -> Submission<'a> {
+        Submission { program: Some(program), ..Submission::default() }
     }
 }
 
 /// The solution of a task, which a front end carries out for learners who ask to see it.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum Solution {
     /// The answer, and the run at the moment at which it can be seen.
     Answer(Answer, Box<ProgramRun>),
     /// The acts to carry out from the start of the task, each after the program has stopped; and the run at the moment to
@@ -196,18 +201,18 @@ impl Task {
     }
 
     /// Returns the form in which the question is answered, if the task asks one.
-    pub fn way(&self) -> Option<&Way> {
+    pub fn answer_form(&self) -> Option<&AnswerForm> {
         match &self.goal {
-            Goal::Ask(ask) => Some(&ask.by),
+            Goal::Ask(question) => Some(&question.form),
             _ => None,
         }
     }
 
     /// Returns the first script that differs from the sample solution: the one that the learner has to change.
-    pub fn changes(&self) -> Option<PlacedScript<'_>> {
-        let shown = self.shown.as_ref()?;
+    pub fn script_to_change(&self) -> Option<PlacedScript<'_>> {
+        let sample = self.sample_solution.as_ref()?;
         self.program.scripts().find(|placed| {
-            let sprite = shown.sprites.get(placed.sprite_index);
+            let sprite = sample.sprites.get(placed.sprite_index);
             !sprite.is_some_and(|sprite| sprite.scripts.contains(placed.script))
         })
     }
@@ -221,35 +226,35 @@ impl Task {
         let mut run = ProgramRun::new(Arc::new(compile(&self.program).map_err(RunError::Findings)?));
         run.act_all(&self.acts)?;
         // `until` counts from the last act, and the learner's counts start at that moment.
-        run.begin_here();
-        self.until.run(&mut run)?;
-        run.begin_here();
+        run.set_start();
+        self.takeover.run(&mut run)?;
+        run.set_start();
         Ok(run)
     }
 
     /// Returns the moment that the task asks for or about; `None` if that is the end of the run or its start, or if the
     /// task is to change a program.
-    pub fn moment(&self) -> Option<&Until> {
-        let until = match &self.goal {
-            Goal::Ask(ask) => &ask.until,
-            Goal::Reach { until, .. } => until,
+    pub fn moment(&self) -> Option<&Moment> {
+        let moment = match &self.goal {
+            Goal::Ask(question) => &question.moment,
+            Goal::Reach { moment, .. } => moment,
             Goal::Make(_) => return None,
         };
-        (!matches!(until, Until::Rest | Until::Blocks(_))).then_some(until)
+        (!matches!(moment, Moment::Stopped | Moment::Blocks(_))).then_some(moment)
     }
 
     /// Returns the person's next act on the way to the answer of a question; `None` if all acts are done, or if the learner is
     /// to do the next one.
     pub fn next_act(&self, run: &ProgramRun) -> Option<&Act> {
-        let Goal::Ask(ask) = &self.goal else { return None };
+        let Goal::Ask(question) = &self.goal else { return None };
         let mut done = 0;
         for (_, _, act) in run.playback().line().deeds() {
-            if ask.acts.get(done) != Some(act) {
+            if question.acts.get(done) != Some(act) {
                 return None;
             }
             done += 1;
         }
-        ask.acts.get(done)
+        question.acts.get(done)
     }
 
     /// Returns a run at [`Task::moment`]: at the next such moment or, if there is none, at the first one in the past.
@@ -257,20 +262,20 @@ impl Task {
     /// # Errors
     /// [`RunError`] if the program does not get there by itself.
     pub fn reach(&self, run: &ProgramRun) -> Result<ProgramRun, RunError> {
-        let until = self.moment().ok_or(RunError::Never)?;
+        let moment = self.moment().ok_or(RunError::Stopped)?;
         let mut found = run.clone();
         while let Some(act) = self.next_act(&found).cloned() {
             found.run_until_it_stops()?;
             found.act(act)?;
         }
-        let Err(reason) = until.run(&mut found) else { return Ok(found) };
+        let Err(reason) = moment.run(&mut found) else { return Ok(found) };
         let mut earlier = run.clone();
         earlier.go_to(0);
         while earlier.blocks() < run.blocks() {
-            if until.is_so(&earlier)? {
+            if moment.holds(&earlier)? {
                 return Ok(earlier);
             }
-            if earlier.forward().is_none() && !earlier.go_to_deed(false) {
+            if earlier.forward().is_none() && !earlier.go_to_act(false) {
                 break;
             }
         }
@@ -281,19 +286,19 @@ impl Task {
     ///
     /// # Errors
     /// [`RunError`] if the program does not reach the moment; the project's tests rule that out for the shipped lessons.
-    pub fn deed(&self) -> Result<Deed, RunError> {
+    pub fn solution(&self) -> Result<Solution, RunError> {
         Ok(match &self.goal {
-            Goal::Ask(ask) => {
-                let then = ask.run(&self.run()?)?;
-                Deed::Answer(ask.read(&then)?, Box::new(then))
+            Goal::Ask(question) => {
+                let then = question.run(&self.run()?)?;
+                Solution::Answer(question.read(&then)?, Box::new(then))
             }
-            Goal::Reach { until, shown } => {
+            Goal::Reach { moment, solution } => {
                 let mut run = self.run()?;
-                run.act_all(shown)?;
-                until.run(&mut run)?;
-                Deed::Play(shown.clone(), Box::new(run))
+                run.act_all(solution)?;
+                moment.run(&mut run)?;
+                Solution::Play(solution.clone(), Box::new(run))
             }
-            Goal::Make(_) => Deed::Program(Arc::clone(self.shown.as_ref().unwrap_or(&self.program))),
+            Goal::Make(_) => Solution::Program(Arc::clone(self.sample_solution.as_ref().unwrap_or(&self.program))),
         })
     }
 }
@@ -302,25 +307,30 @@ impl Task {
 ///
 /// # Errors
 /// [`RunError`] if the lesson's own program does not run; the project's tests rule that out for the shipped lessons.
-pub fn check<'a>(task: &Task, facts: impl Into<Facts<'a>>) -> Result<Verdict, RunError> {
-    let facts = facts.into();
+pub fn check<'a>(task: &Task, submission: impl Into<Submission<'a>>) -> Result<Verdict, RunError> {
+    let submission = submission.into();
     let wrong = match &task.goal {
-        Goal::Ask(ask) => match facts.answer {
-            None => Some(Reason::Nothing),
+        Goal::Ask(question) => match submission.answer {
+            None => Some(Reason::Missing),
             Some(given) => {
-                let right = ask.read(&ask.run(&task.run()?)?)?;
+                let right = question.read(&question.run(&task.run()?)?)?;
                 compare(given, &right)
             }
         },
-        Goal::Reach { until, .. } => match facts.run {
-            None => Some(Reason::Nothing),
-            Some(run) => (!until.is_so(run)?).then_some(Reason::NotThere),
+        Goal::Reach { moment, .. } => match submission.run {
+            None => Some(Reason::Missing),
+            Some(run) => (!moment.holds(run)?).then_some(Reason::WrongMoment),
         },
-        Goal::Make(make) => match facts.program {
-            None => Some(Reason::Nothing),
-            Some(theirs) => {
+        Goal::Make(goal) => match submission.program {
+            None => Some(Reason::Missing),
+            Some(learner) => {
                 let (start, probes) = (&*task.program, &task.probes[..]);
-                make.judge(&Programs { theirs, start, shown: task.shown.as_deref().unwrap_or(start), probes })?
+                goal.judge(&Programs {
+                    learner,
+                    start,
+                    sample_solution: task.sample_solution.as_deref().unwrap_or(start),
+                    probes,
+                })?
             }
         },
     };
@@ -329,14 +339,14 @@ pub fn check<'a>(task: &Task, facts: impl Into<Facts<'a>>) -> Result<Verdict, Ru
 
 /// Returns the reason why an answer is wrong; `None` if it is right.
 fn compare(given: &Answer, right: &Answer) -> Option<Reason> {
-    let (value, wanted) = (given.value(), right.value());
-    if std::mem::discriminant(given) == std::mem::discriminant(right) && value.compare(&wanted).is_eq() {
+    let (value, expected) = (given.value(), right.value());
+    if std::mem::discriminant(given) == std::mem::discriminant(right) && value.compare(&expected).is_eq() {
         return None;
     }
-    Some(match (given, value.as_number(), wanted.as_number()) {
+    Some(match (given, value.as_number(), expected.as_number()) {
         (Answer::Number(_), None, _) => Reason::NoNumber,
-        (Answer::Number(_), Some(given), Some(wanted)) if given > wanted => Reason::TooBig,
-        (Answer::Number(_), Some(given), Some(wanted)) if given < wanted => Reason::TooSmall,
+        (Answer::Number(_), Some(given), Some(expected)) if given > expected => Reason::TooBig,
+        (Answer::Number(_), Some(given), Some(expected)) if given < expected => Reason::TooSmall,
         _ => Reason::Other,
     })
 }

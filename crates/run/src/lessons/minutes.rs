@@ -1,6 +1,6 @@
 //! Estimates of the minutes that a lesson takes for reading, typing and thinking.
 
-use super::lesson::{Goal, Kind, Lesson, Task};
+use super::lesson::{Goal, Lesson, Task, TaskKind};
 use crate::Act;
 
 /// The number of words that an eleven-year-old reads with understanding in a minute.
@@ -10,12 +10,12 @@ const WORDS_A_MINUTE: f64 = 80.0;
 const LETTERS_A_MINUTE: f64 = 60.0;
 
 /// Returns the minutes of thinking, clicking and watching that a task takes after it has been read.
-const fn of_kind(kind: Kind) -> f64 {
+const fn of_kind(kind: TaskKind) -> f64 {
     match kind {
-        Kind::Predict | Kind::Run => 1.0,
-        Kind::Investigate => 2.0,
-        Kind::Change => 4.0,
-        Kind::Make => 8.0,
+        TaskKind::Predict | TaskKind::Run => 1.0,
+        TaskKind::Investigate => 2.0,
+        TaskKind::Change => 4.0,
+        TaskKind::Make => 8.0,
     }
 }
 
@@ -29,10 +29,10 @@ pub(super) fn minutes(lesson: &Lesson, text: &str) -> u8 {
 
 /// Returns the number of letters typed as answers to the program.
 fn typed(task: &Task) -> usize {
-    let Goal::Reach { shown, .. } = &task.goal else { return 0 };
+    let Goal::Reach { solution, .. } = &task.goal else { return 0 };
     let letters = |act: &Act| match act {
         Act::Answer(text) => text.chars().count(),
         _ => 0,
     };
-    shown.iter().map(letters).sum()
+    solution.iter().map(letters).sum()
 }

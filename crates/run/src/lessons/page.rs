@@ -1,10 +1,10 @@
 //! Lessons as a printable page: one sheet per lesson for the learners, and then the answers for their teacher.
 
 use super::gaps::without_answers;
-use super::lesson::{Deed, Goal, Kind, Lesson, Task};
+use super::lesson::{Goal, Lesson, Solution, Task, TaskKind};
 use super::names::with_names;
-use super::picture::{BlockWords, escaped, picture};
-use super::question::{Answer, Way};
+use super::picture::{BlockTexts, escaped, picture};
+use super::question::{Answer, AnswerForm};
 use super::words::Words;
 use crate::RunError;
 use sudoku_blocks::{PlacedScript, Program};
@@ -35,9 +35,9 @@ td, th { text-align: left; padding: .15em 1em .15em 0; vertical-align: top }
 ///
 /// # Errors
 /// [`RunError`] if a program does not run; the project's tests rule that out for the shipped lessons.
-pub fn page(lessons: &[&Lesson], words: &Words, said: BlockWords<'_>) -> Result<String, RunError> {
-    let press = Press { words, said };
-    let say = |key: &str| escaped(&words.say(key, &[]));
+pub fn page(lessons: &[&Lesson], words: &Words, texts: BlockTexts<'_>) -> Result<String, RunError> {
+    let writer = PageWriter { words, texts };
+    let say = |key: &str| escaped(&words.format(key, &[]));
     let mut html = format!(
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{}</title>\n<style>\n{STYLE}</style>\n\
          </head>\n<body>\n<h1>{}</h1>\n<p>{}</p>\n",
@@ -46,13 +46,13 @@ pub fn page(lessons: &[&Lesson], words: &Words, said: BlockWords<'_>) -> Result<
         say("print-title"),
         say("print-about")
     );
-    html += &press.contents(lessons);
+    html += &writer.contents(lessons);
     for lesson in lessons {
-        html += &press.sheet(lesson);
+        html += &writer.sheet(lesson);
     }
     html += &format!("<h1 class=\"sheet\" id=\"answers\">{}</h1>\n", say("print-teachers"));
     for lesson in lessons {
-        html += &press.answers(lesson)?;
+        html += &writer.answers(lesson)?;
     }
     Ok(html + "</body>\n</html>\n")
 }
@@ -67,15 +67,15 @@ fn named(text: &str) -> String {
 }
 
 /// The texts that a page is printed with: those of the lessons, and those of the blocks.
-struct Press<'a> {
+struct PageWriter<'a> {
     words: &'a Words,
-    said: BlockWords<'a>,
+    texts: BlockTexts<'a>,
 }
 
-impl Press<'_> {
+impl PageWriter<'_> {
     /// Returns the message with that key, escaped for HTML.
-    fn say(&self, key: &str) -> String {
-        escaped(&self.words.say(key, &[]))
+    fn escaped_message(&self, key: &str) -> String {
+        escaped(&self.words.format(key, &[]))
     }
 
     /// Returns the table of contents, grouped by the parts of the course.
@@ -97,11 +97,11 @@ impl Press<'_> {
     }
 
     fn minutes(&self, lesson: &Lesson) -> String {
-        escaped(&self.words.say("print-minutes", &[("minutes", lesson.minutes.into())]))
+        escaped(&self.words.format("print-minutes", &[("minutes", lesson.minutes.into())]))
     }
 
     fn picture(&self, placed: &PlacedScript<'_>) -> String {
-        picture(placed.sprite, placed.script, self.said)
+        picture(placed.sprite, placed.script, self.texts)
     }
 
     /// Returns the learner's sheet, which contains no answers.
@@ -111,15 +111,15 @@ impl Press<'_> {
             "<section class=\"sheet\" id=\"{code}\">\n<p class=\"who\"><span>{}:</span><span>{}:</span><span>{}:</span></p>\n\
              <h2>{}</h2>\n<p class=\"about\">{}: <span class=\"code\">{code}</span> · {} · {}: {}</p>\n\
              <p><b>{}</b> {}</p>\n<p>{}</p>\n",
-            self.say("print-name"),
-            self.say("print-class"),
-            self.say("print-date"),
+            self.escaped_message("print-name"),
+            self.escaped_message("print-class"),
+            self.escaped_message("print-date"),
             escaped(&self.words.title(lesson)),
-            self.say("print-code"),
+            self.escaped_message("print-code"),
             self.minutes(lesson),
-            self.say("print-concepts"),
+            self.escaped_message("print-concepts"),
             escaped(&concepts),
-            self.say("print-goal"),
+            self.escaped_message("print-goal"),
             named(&self.words.goal(lesson)),
             named(&self.words.start(lesson)),
             code = escaped(&lesson.name),
@@ -135,10 +135,12 @@ impl Press<'_> {
                 }
             }
             html += match task.kind {
-                Kind::Predict | Kind::Investigate if !matches!(task.way(), Some(Way::Choice(_))) => {
+                TaskKind::Predict | TaskKind::Investigate
+                    if !matches!(task.answer_form(), Some(AnswerForm::Choice(_))) =>
+                {
                     "<div class=\"lines\"></div>"
                 }
-                Kind::Change | Kind::Make => "<div class=\"lines\"></div><div class=\"lines\"></div>",
+                TaskKind::Change | TaskKind::Make => "<div class=\"lines\"></div><div class=\"lines\"></div>",
                 _ => "",
             };
             html += "</div>\n";
@@ -154,11 +156,11 @@ impl Press<'_> {
             named(&self.words.task(lesson, task)),
             // A prediction is made without a computer.
             match task.kind {
-                Kind::Predict => String::new(),
-                _ => format!(" <span class=\"computer\">{}</span>", self.say("print-computer")),
+                TaskKind::Predict => String::new(),
+                _ => format!(" <span class=\"computer\">{}</span>", self.escaped_message("print-computer")),
             }
         );
-        if let Some(Way::Choice(choices)) = task.way() {
+        if let Some(AnswerForm::Choice(choices)) = task.answer_form() {
             let choice = |choice: &String| format!("<li>{}</li>", escaped(&self.words.choice(choice)));
             html += &format!("<ul class=\"choices\">{}</ul>\n", choices.iter().map(choice).collect::<String>());
         }
@@ -177,7 +179,7 @@ impl Press<'_> {
         let script = place.and_then(|place| {
             let placed = task.program.scripts().nth(place)?;
             let script = without_answers(lesson, task, place)?;
-            Some(picture(placed.sprite, &script, self.said))
+            Some(picture(placed.sprite, &script, self.texts))
         });
         script.into_iter().collect()
     }
@@ -190,23 +192,28 @@ impl Press<'_> {
 
     /// Returns the teacher's sheet, with the answers.
     fn answers(&self, lesson: &Lesson) -> Result<String, RunError> {
-        let title = self.words.say("print-answers", &[("title", self.words.title(lesson).into())]);
+        let title = self.words.format("print-answers", &[("title", self.words.title(lesson).into())]);
         let mut html = format!("<section class=\"sheet\">\n<h2>{}</h2>\n", escaped(&title));
         for (number, task) in (1..).zip(&lesson.tasks) {
             html += &self.question(lesson, task, number);
-            html += &match task.deed()? {
-                Deed::Answer(answer, _) => format!("<p><b>{}</b></p>", escaped(&self.answer(&answer, task))),
-                Deed::Play(acts, _) if acts.is_empty() => format!("<p><b>{}</b></p>", self.say("print-step")),
-                Deed::Play(acts, _) => {
-                    let own = acts.iter().map(|act| self.words.deed(act)).collect::<Vec<_>>().join(" ");
+            html += &match task.solution()? {
+                Solution::Answer(answer, _) => format!("<p><b>{}</b></p>", escaped(&self.answer(&answer, task))),
+                Solution::Play(acts, _) if acts.is_empty() => {
+                    format!("<p><b>{}</b></p>", self.escaped_message("print-step"))
+                }
+                Solution::Play(acts, _) => {
+                    let own = acts.iter().map(|act| self.words.instruction(act)).collect::<Vec<_>>().join(" ");
                     format!("<p><b>{}</b></p>", escaped(&own))
                 }
-                Deed::Program(shown) => self.different(&shown, &task.program).concat(),
+                Solution::Program(shown) => self.different(&shown, &task.program).concat(),
             };
             html += &format!("\n<p>{}</p>\n", named(&self.words.why(lesson, task)));
             let hints: Vec<String> = (1..).map_while(|stage| self.words.hint(lesson, task, stage)).collect();
-            html +=
-                &format!("<p class=\"about\">{}: {}</p></div>\n", self.say("print-hints"), named(&hints.join(" / ")));
+            html += &format!(
+                "<p class=\"about\">{}: {}</p></div>\n",
+                self.escaped_message("print-hints"),
+                named(&hints.join(" / "))
+            );
         }
         Ok(html + "</section>\n")
     }
@@ -214,13 +221,13 @@ impl Press<'_> {
     /// Returns the answer as text.
     fn answer(&self, answer: &Answer, task: &Task) -> String {
         match answer {
-            Answer::Cell(id) => self.words.say("print-cell", &[("id", (*id).into())]),
+            Answer::Cell(id) => self.words.format("print-cell", &[("id", (*id).into())]),
             Answer::Number(text) => text.clone(),
             Answer::Choice(text) => self.words.choice(text),
             Answer::Block(_) => {
                 let block = answer.block().and_then(|block| task.program.block(block));
-                let block = block.map(|block| self.said.sentence(block)).unwrap_or_default();
-                self.words.say("print-block", &[("block", block.into())])
+                let block = block.map(|block| self.texts.sentence(block)).unwrap_or_default();
+                self.words.format("print-block", &[("block", block.into())])
             }
         }
     }

@@ -36,7 +36,7 @@ fn head(script: &Script) -> Option<String> {
 }
 
 /// Replaces the script with the same head, or else adds the script at the end.
-pub(super) fn put_in(sprite: &mut Sprite, script: Script) {
+pub(super) fn insert_or_replace(sprite: &mut Sprite, script: Script) {
     match sprite.scripts.iter_mut().find(|other| head(other) == head(&script)) {
         Some(other) => *other = script,
         None => sprite.scripts.push(script),
@@ -47,7 +47,7 @@ pub(super) fn put_in(sprite: &mut Sprite, script: Script) {
 ///
 /// # Errors
 /// [`ScriptError`] if a script cannot be read.
-pub(super) fn patched(program: &Program, patches: &[Patch]) -> Result<Program, ScriptError> {
+pub(super) fn apply_patches(program: &Program, patches: &[Patch]) -> Result<Program, ScriptError> {
     let mut program = program.clone();
     for patch in patches {
         program.variables.extend(patch.variables.iter().cloned());
@@ -58,7 +58,7 @@ pub(super) fn patched(program: &Program, patches: &[Patch]) -> Result<Program, S
         });
         program.sprites[at].costumes.extend(patch.costumes.iter().cloned());
         let scripts = read_scripts(&program, &program.sprites[at], &patch.scripts)?;
-        scripts.into_iter().for_each(|script| put_in(&mut program.sprites[at], script));
+        scripts.into_iter().for_each(|script| insert_or_replace(&mut program.sprites[at], script));
     }
     Ok(program)
 }

@@ -36,7 +36,7 @@ const WIDTHS: [u16; 95] = [
 
 /// The texts on blocks in one language.
 #[derive(Clone, Copy)]
-pub struct BlockWords<'a> {
+pub struct BlockTexts<'a> {
     /// Returns a line of a block's text by its index: line n is the one above mouth n. `_` marks a slot.
     pub line: &'a dyn Fn(&Block, usize) -> String,
     /// Translates a choice in a menu.
@@ -45,14 +45,14 @@ pub struct BlockWords<'a> {
     pub define: &'a str,
 }
 
-impl BlockWords<'_> {
+impl BlockTexts<'_> {
     /// Returns the English texts, which are those of the table of blocks.
-    pub fn english() -> BlockWords<'static> {
+    pub fn english() -> BlockTexts<'static> {
         let line: &dyn Fn(&Block, usize) -> String = &|block, mouth| match mouth {
             0 => block.words().to_owned(),
             mouth => block.opcode.spec().lines.get(mouth).copied().unwrap_or_default().to_owned(),
         };
-        BlockWords { line, choice: &|text| text.to_owned(), define: "define" }
+        BlockTexts { line, choice: &|text| text.to_owned(), define: "define" }
     }
 
     /// Returns a block with the contents of its slots, as a sentence.
@@ -120,7 +120,7 @@ pub(super) fn escaped(text: &str) -> String {
 }
 
 /// Draws a text in a colour, with this much room on both sides.
-fn words(text: &str, ink: &str, room: f64) -> Drawn {
+fn draw_text(text: &str, ink: &str, room: f64) -> Drawn {
     let width = width_of(text);
     let svg = format!(
         "<text x='{room:.1}' y='{:.1}' fill='{ink}' textLength='{width:.1}' lengthAdjust='spacingAndGlyphs'>{}</text>",
@@ -149,7 +149,7 @@ fn path(outline: &str, (fill, edge): (&str, &str)) -> String {
 }
 
 /// Draws a round or six-sided shape around a part.
-fn around(shape: Shape, inner: &Drawn, colours: (&str, &str)) -> Drawn {
+fn draw_shape(shape: Shape, inner: &Drawn, colours: (&str, &str)) -> Drawn {
     let height = inner.height + 2.0 * RIM;
     let end = if shape == Shape::SixSided { height * 0.5 } else { height * 0.35 };
     let width = inner.width + 2.0 * end;
@@ -222,7 +222,7 @@ impl Pen {
 
 struct Artist<'a> {
     sprite: &'a Sprite,
-    said: BlockWords<'a>,
+    texts: BlockTexts<'a>,
 }
 
 impl Artist<'_> {
@@ -237,22 +237,22 @@ impl Artist<'_> {
             |opcode| matches!(opcode, Opcode::Variable | Opcode::List | Opcode::Parameter | Opcode::BooleanParameter);
         match content {
             Slot::Block(inner) => self.reporter(inner),
-            Slot::Text(name) if is_name(block.opcode) => words(name, "#fff", 0.0),
+            Slot::Text(name) if is_name(block.opcode) => draw_text(name, "#fff", 0.0),
             Slot::Text(name) if matches!(kind, SlotKind::NewVariables | SlotKind::Counter) => {
-                around(Shape::Round, &words(name, "#fff", 0.0), colours(Category::Variables))
+                draw_shape(Shape::Round, &draw_text(name, "#fff", 0.0), colours(Category::Variables))
             }
             Slot::Empty if kind == SlotKind::Boolean => {
                 let hole = Drawn { width: 2.0 * SLOT, height: SLOT, svg: String::new() };
                 capsule(hole, Shape::SixSided, (own.1, own.1))
             }
             Slot::Text(text) if kind.is_menu() => {
-                let mut inner = words(&(self.said.choice)(text), "#fff", SLOT * 0.4);
+                let mut inner = draw_text(&(self.texts.choice)(text), "#fff", SLOT * 0.4);
                 inner.svg += &format!("<path d='M{:.1} 8h9l-4.5 5z' fill='#fff'/>", inner.width - SLOT * 0.1);
                 inner.width += SLOT * 0.7;
                 capsule(inner, Shape::Round, (own.1, own.1))
             }
-            Slot::Text(text) => capsule(words(text, "#333", SLOT * 0.45), Shape::Round, ("#fff", own.1)),
-            Slot::Empty => capsule(words("", "#333", SLOT), Shape::Round, ("#fff", own.1)),
+            Slot::Text(text) => capsule(draw_text(text, "#333", SLOT * 0.45), Shape::Round, ("#fff", own.1)),
+            Slot::Empty => capsule(draw_text("", "#333", SLOT), Shape::Round, ("#fff", own.1)),
         }
     }
 
@@ -263,7 +263,7 @@ impl Artist<'_> {
         let mut text = String::new();
         let put = |text: &mut String, items: &mut Vec<Drawn>| {
             if !text.is_empty() {
-                items.push(words(&std::mem::take(text), "#fff", 0.0));
+                items.push(draw_text(&std::mem::take(text), "#fff", 0.0));
             }
         };
         for word in line.split(' ') {
@@ -289,8 +289,8 @@ impl Artist<'_> {
 
     fn reporter(&self, block: &Block) -> Drawn {
         let shape = if self.sprite.shape(block) == Shape::SixSided { Shape::SixSided } else { Shape::Round };
-        let line = self.line(block, &(self.said.line)(block, 0), usize::from(block.opcode.has_label()));
-        around(shape, &line, colours(block.opcode.spec().category))
+        let line = self.line(block, &(self.texts.line)(block, 0), usize::from(block.opcode.has_label()));
+        draw_shape(shape, &line, colours(block.opcode.spec().category))
     }
 
     /// Draws a block of a stack; or a reporter, if the block is one.
@@ -300,8 +300,8 @@ impl Artist<'_> {
             return self.reporter(block);
         }
         let spec = block.opcode.spec();
-        let mut rows = vec![self.line(block, &(self.said.line)(block, 0), usize::from(block.opcode.has_label()))];
-        rows.extend((1..spec.lines.len()).map(|at| self.line(block, &(self.said.line)(block, at), block.slots.len())));
+        let mut rows = vec![self.line(block, &(self.texts.line)(block, 0), usize::from(block.opcode.has_label()))];
+        rows.extend((1..spec.lines.len()).map(|at| self.line(block, &(self.texts.line)(block, at), block.slots.len())));
         let mouths: Vec<Drawn> = block.branches.iter().map(|branch| self.stack(branch)).collect();
         let width = rows.iter().map(|row| row.width).fold(60.0, f64::max) + 4.0 * RIM;
         let is_hat = shape == Shape::Hat;
@@ -353,19 +353,19 @@ impl Artist<'_> {
                 LabelPart::Word(word) => text += &format!("{}{word}", if text.is_empty() { "" } else { " " }),
                 LabelPart::Input(input) => {
                     if !text.is_empty() {
-                        items.push(words(&std::mem::take(&mut text), "#fff", 0.0));
+                        items.push(draw_text(&std::mem::take(&mut text), "#fff", 0.0));
                     }
                     let shape = if input.boolean { Shape::SixSided } else { Shape::Round };
-                    items.push(around(shape, &words(&input.name, "#fff", 0.0), own));
+                    items.push(draw_shape(shape, &draw_text(&input.name, "#fff", 0.0), own));
                 }
             }
         }
         if !text.is_empty() {
-            items.push(words(&text, "#fff", 0.0));
+            items.push(draw_text(&text, "#fff", 0.0));
         }
         let shape = if definition.shape == Shape::SixSided { Shape::SixSided } else { Shape::Round };
-        let head = around(shape, &side_by_side(&items), (own.1, "#e64d73"));
-        let row = side_by_side(&[words(self.said.define, "#fff", 0.0), head]);
+        let head = draw_shape(shape, &side_by_side(&items), (own.1, "#e64d73"));
+        let row = side_by_side(&[draw_text(self.texts.define, "#fff", 0.0), head]);
         let width = (row.width + 4.0 * RIM).max(60.0);
         let mut pen = Pen::top(true, true, width);
         let height = HAT / 2.0 + row.height + 2.0 * RIM;
@@ -385,12 +385,12 @@ impl Artist<'_> {
 }
 
 /// Draws a script of the sprite as an SVG picture.
-pub fn picture(sprite: &Sprite, script: &Script, said: BlockWords<'_>) -> String {
-    let drawn = Artist { sprite, said }.script(script);
+pub fn picture(sprite: &Sprite, script: &Script, texts: BlockTexts<'_>) -> String {
+    let drawn = Artist { sprite, texts }.script(script);
     let (width, height) = (drawn.width + 2.0 * MARGIN, drawn.height + 2.0 * MARGIN + NOTCH.2);
     let title = match &script.definition {
-        Some(definition) => format!("{} {}", said.define, definition.label().replace('_', "…")),
-        None => script.blocks.first().map(|block| said.sentence(block)).unwrap_or_default(),
+        Some(definition) => format!("{} {}", texts.define, definition.label().replace('_', "…")),
+        None => script.blocks.first().map(|block| texts.sentence(block)).unwrap_or_default(),
     };
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='{width:.0}' height='{height:.0}' viewBox='0 0 {width:.0} \

@@ -181,7 +181,7 @@ impl Progress {
         let result = self.entry(lesson, task);
         match verdict {
             Verdict::Right if result.status != TaskStatus::Shown => result.status = TaskStatus::Solved,
-            Verdict::Right | Verdict::Wrong(Reason::Nothing) => {}
+            Verdict::Right | Verdict::Wrong(Reason::Missing) => {}
             Verdict::Wrong(_) => result.wrong = result.wrong.saturating_add(1),
         }
     }

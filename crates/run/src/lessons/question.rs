@@ -1,16 +1,18 @@
 //! Moments of a run, the questions that can be asked about them, and the answers, which are always read from the running
 //! program.
 
-use crate::{Act, ActError, ProgramRun, RunError, Tally, clone_with, own};
+use crate::{Act, ActError, ProgramRun, RunCounts, RunError, clone_by_id, own_variable};
 use serde::{Deserialize, Serialize};
 use sudoku_blocks::{BlockId, Value};
 
 /// A moment of a run. Counts start where the learner takes over.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
-pub enum Until {
+#[serde(rename = "Until")]
+pub enum Moment {
     /// The program has stopped: it has ended, or it waits for the learner.
     #[default]
-    Rest,
+    #[serde(rename = "Rest")]
+    Stopped,
     /// This number of blocks has run.
     Blocks(u64),
     /// Blocks with this text, as it is written in a script, have run this number of times.
@@ -20,9 +22,11 @@ pub enum Until {
     /// This number of calls of the custom block has reported.
     Reports(String, u64),
     /// Fewer calls of the custom block are open than at the start: a call has returned.
-    Back(String),
+    #[serde(rename = "Back")]
+    Returned(String),
     /// This number of calls of the custom block is open at once.
-    Standing(String, usize),
+    #[serde(rename = "Standing")]
+    OpenCalls(String, usize),
     /// Items of the list have been added, replaced or deleted this number of times.
     Changes(String, u64),
     /// The list has this number of items.
@@ -42,12 +46,13 @@ pub enum Until {
     /// The last call reported this value.
     Reported(String),
     /// All of these hold at once.
-    All(Vec<Until>),
+    All(Vec<Moment>),
 }
 
 /// A quantity that a question about a moment can ask for. Counts start where the learner takes over.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-pub enum Of {
+#[serde(rename = "Of")]
+pub enum Quantity {
     /// The value of a variable: that of the current call or, if it has none of that name, that of the variable for all
     /// sprites.
     Variable(String),
@@ -97,7 +102,8 @@ pub enum Of {
 
 /// The form in which an answer is given.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-pub enum Way {
+#[serde(rename = "Way")]
+pub enum AnswerForm {
     /// A click on a cell of the board.
     Cell,
     /// A typed number.
@@ -108,7 +114,7 @@ pub enum Way {
     Block,
 }
 
-/// An answer to an [`Ask`].
+/// An answer to an [`Question`].
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Answer {
     /// A cell, by its id, from 1.
@@ -123,21 +129,23 @@ pub enum Answer {
 
 /// A question about the state of the program at a moment.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Ask {
+#[serde(rename = "Ask", deny_unknown_fields)]
+pub struct Question {
     /// The learner's acts before that moment.
     #[serde(default)]
     pub acts: Vec<Act>,
     /// The moment that the question is about.
-    #[serde(default)]
-    pub until: Until,
+    #[serde(rename = "until", default)]
+    pub moment: Moment,
     /// The quantity that is asked for.
-    pub of: Of,
+    #[serde(rename = "of")]
+    pub quantity: Quantity,
     /// The form of the answer.
-    pub by: Way,
+    #[serde(rename = "by")]
+    pub form: AnswerForm,
 }
 
-impl Ask {
+impl Question {
     /// Carries out the acts and runs on to the moment.
     ///
     /// # Errors
@@ -145,7 +153,7 @@ impl Ask {
     pub fn run(&self, from: &ProgramRun) -> Result<ProgramRun, RunError> {
         let mut run = from.clone();
         run.act_all(&self.acts)?;
-        self.until.run(&mut run)?;
+        self.moment.run(&mut run)?;
         Ok(run)
     }
 
@@ -154,13 +162,13 @@ impl Ask {
     /// # Errors
     /// [`RunError`] if the program has no such value, or one that cannot be an answer of this form.
     pub fn read(&self, run: &ProgramRun) -> Result<Answer, RunError> {
-        let value = self.of.read(run)?;
-        let nothing = || RunError::Nothing(value.to_string());
-        Ok(match self.by {
-            Way::Cell => Answer::Cell(value.as_number().map(|id| id as u32).ok_or_else(nothing)?),
-            Way::Block => Answer::Block(value.as_number().map(|id| id as u16).ok_or_else(nothing)?),
-            Way::Number => Answer::Number(value.to_string()),
-            Way::Choice(_) => Answer::Choice(value.to_string()),
+        let value = self.quantity.read(run)?;
+        let not_found = || RunError::NotFound(value.to_string());
+        Ok(match self.form {
+            AnswerForm::Cell => Answer::Cell(value.as_number().map(|id| id as u32).ok_or_else(not_found)?),
+            AnswerForm::Block => Answer::Block(value.as_number().map(|id| id as u16).ok_or_else(not_found)?),
+            AnswerForm::Number => Answer::Number(value.to_string()),
+            AnswerForm::Choice(_) => Answer::Choice(value.to_string()),
         })
     }
 }
@@ -184,35 +192,35 @@ impl Answer {
     }
 }
 
-fn nothing(name: &str) -> RunError {
-    RunError::Nothing(name.to_owned())
+fn not_found(name: &str) -> RunError {
+    RunError::NotFound(name.to_owned())
 }
 
 fn custom_block(run: &ProgramRun, label: &str) -> Result<u16, RunError> {
-    run.machine().code().custom_block(label).ok_or_else(|| nothing(label))
+    run.machine().code().custom_block(label).ok_or_else(|| not_found(label))
 }
 
 fn list<'t>(run: &'t ProgramRun, name: &str) -> Result<&'t [Value], RunError> {
-    let place = run.machine().code().list(name).ok_or_else(|| nothing(name))?;
+    let place = run.machine().code().list(name).ok_or_else(|| not_found(name))?;
     Ok(run.machine().list(place))
 }
 
 /// Returns how much the count has grown since the learner took over.
-fn since(run: &ProgramRun, count: impl Fn(&Tally) -> Option<u64>) -> u64 {
-    let now = count(run.tally()).unwrap_or(0);
-    now.saturating_sub(count(run.tally_at_beginning()).unwrap_or(0))
+fn count_since_start(run: &ProgramRun, count: impl Fn(&RunCounts) -> Option<u64>) -> u64 {
+    let now = count(run.counts()).unwrap_or(0);
+    now.saturating_sub(count(run.counts_at_start()).unwrap_or(0))
 }
 
 /// Returns true if the block, as it is written in a script, has this text.
-fn is_written(run: &ProgramRun, block: BlockId, words: &str) -> bool {
+fn has_text(run: &ProgramRun, block: BlockId, words: &str) -> bool {
     run.machine().code().program().block(block).is_some_and(|block| block.to_string() == words)
 }
 
 /// Returns the number of times that blocks with this text have run.
-fn ran(run: &ProgramRun, words: &str) -> u64 {
-    since(run, |tally| {
-        let counts = (0..).map(BlockId).zip(&tally.ran).filter(|(_, ran)| **ran > 0);
-        Some(counts.filter(|(block, _)| is_written(run, *block, words)).map(|(_, ran)| ran).sum())
+fn times_run(run: &ProgramRun, words: &str) -> u64 {
+    count_since_start(run, |counts| {
+        let counts = (0..).map(BlockId).zip(&counts.block_counts).filter(|(_, ran)| **ran > 0);
+        Some(counts.filter(|(block, _)| has_text(run, *block, words)).map(|(_, ran)| ran).sum())
     })
 }
 
@@ -230,65 +238,65 @@ fn equals(value: &Value, text: &str) -> bool {
     value.compare(&Value::typed(text)).is_eq()
 }
 
-impl Until {
+impl Moment {
     /// Runs the program until this moment.
     ///
     /// # Errors
     /// [`RunError`] if the program does not reach it.
     pub fn run(&self, run: &mut ProgramRun) -> Result<(), RunError> {
-        self.is_so(run)?;
+        self.holds(run)?;
         match self {
-            Until::Rest => run.run_until_it_stops(),
-            _ => run.run_until(|run| self.is_so(run).unwrap_or(false)),
+            Moment::Stopped => run.run_until_it_stops(),
+            _ => run.run_until(|run| self.holds(run).unwrap_or(false)),
         }
     }
 
     /// Returns true if the run is at this moment now.
     ///
     /// # Errors
-    /// [`RunError::Nothing`] if the program has nothing with the name that the moment mentions.
-    pub fn is_so(&self, run: &ProgramRun) -> Result<bool, RunError> {
+    /// [`RunError::NotFound`] if the program has nothing with the name that the moment mentions.
+    pub fn holds(&self, run: &ProgramRun) -> Result<bool, RunError> {
         let machine = run.machine();
         Ok(match self {
-            Until::Rest => run.clone().forward().is_none(),
-            Until::Blocks(count) => since(run, |tally| Some(tally.blocks)) == *count,
-            Until::Ran(words, count) => {
+            Moment::Stopped => run.clone().forward().is_none(),
+            Moment::Blocks(count) => count_since_start(run, |counts| Some(counts.blocks)) == *count,
+            Moment::Ran(words, count) => {
                 // A scan over all blocks is slow, so first rule out the many steps whose last block is another one.
-                run.last().is_some_and(|pulse| is_written(run, pulse.block, words)) && ran(run, words) == *count
+                run.last().is_some_and(|pulse| has_text(run, pulse.block, words)) && times_run(run, words) == *count
             }
-            Until::Calls(label, count) => {
+            Moment::Calls(label, count) => {
                 let place = usize::from(custom_block(run, label)?);
-                since(run, |tally| tally.calls.get(place).copied()) == *count
+                count_since_start(run, |counts| counts.calls.get(place).copied()) == *count
             }
-            Until::Reports(label, count) => {
+            Moment::Reports(label, count) => {
                 let place = usize::from(custom_block(run, label)?);
-                since(run, |tally| tally.reports.get(place).copied()) == *count
+                count_since_start(run, |counts| counts.reports.get(place).copied()) == *count
             }
-            Until::Back(label) => {
+            Moment::Returned(label) => {
                 let place = custom_block(run, label)?;
-                let before = run.standing_at_beginning(place);
+                let before = run.open_calls_at_start(place);
                 machine.standing(place) < before
             }
-            Until::Standing(label, count) => machine.standing(custom_block(run, label)?) == *count,
-            Until::Changes(name, count) => {
+            Moment::OpenCalls(label, count) => machine.standing(custom_block(run, label)?) == *count,
+            Moment::Changes(name, count) => {
                 list(run, name)?;
                 let place = machine.code().list(name).map(usize::from);
-                since(run, |tally| tally.changes.get(place?).copied()) == *count
+                count_since_start(run, |counts| counts.changes.get(place?).copied()) == *count
             }
-            Until::Length(name, count) => list(run, name)?.len() == *count,
-            Until::Item(name, item, text) => {
+            Moment::Length(name, count) => list(run, name)?.len() == *count,
+            Moment::Item(name, item, text) => {
                 let items = list(run, name)?;
                 item.checked_sub(1).and_then(|item| items.get(item)).is_some_and(|value| equals(value, text))
             }
-            Until::Full(name) => !list(run, name)?.iter().any(|item| equals(item, "0")),
-            Until::Variable(name, text) => variable(run, name).is_some_and(|value| equals(&value, text)),
-            Until::Clones(count) => machine.actors().iter().filter(|actor| actor.is_clone).count() == *count,
-            Until::Asks => machine.question().is_some(),
-            Until::Says(text) => machine.actors().iter().any(|actor| *actor.says == **text),
-            Until::Reported(text) => Of::Reported.read(run).is_ok_and(|value| equals(&value, text)),
-            Until::All(all) => {
-                for until in all {
-                    if !until.is_so(run)? {
+            Moment::Full(name) => !list(run, name)?.iter().any(|item| equals(item, "0")),
+            Moment::Variable(name, text) => variable(run, name).is_some_and(|value| equals(&value, text)),
+            Moment::Clones(count) => machine.actors().iter().filter(|actor| actor.is_clone).count() == *count,
+            Moment::Asks => machine.question().is_some(),
+            Moment::Says(text) => machine.actors().iter().any(|actor| *actor.says == **text),
+            Moment::Reported(text) => Quantity::Reported.read(run).is_ok_and(|value| equals(&value, text)),
+            Moment::All(all) => {
+                for moment in all {
+                    if !moment.holds(run)? {
                         return Ok(false);
                     }
                 }
@@ -298,7 +306,7 @@ impl Until {
     }
 }
 
-impl Of {
+impl Quantity {
     /// Returns all current values: the items of a list one by one, or the values of all clones; otherwise a single value.
     ///
     /// # Errors
@@ -306,10 +314,10 @@ impl Of {
     pub fn read_all(&self, run: &ProgramRun) -> Result<Vec<String>, RunError> {
         let machine = run.machine();
         Ok(match self {
-            Of::Items(name) => list(run, name)?.iter().map(Value::to_string).collect(),
-            Of::OwnOfAll(name) => {
+            Quantity::Items(name) => list(run, name)?.iter().map(Value::to_string).collect(),
+            Quantity::OwnOfAll(name) => {
                 let clones = machine.actors().iter().filter(|actor| actor.is_clone);
-                let mut values: Vec<&Value> = clones.filter_map(|clone| own(machine, clone, name)).collect();
+                let mut values: Vec<&Value> = clones.filter_map(|clone| own_variable(machine, clone, name)).collect();
                 values.sort_by(|one, other| one.compare(other));
                 values.into_iter().map(Value::to_string).collect()
             }
@@ -324,66 +332,68 @@ impl Of {
     pub fn read(&self, run: &ProgramRun) -> Result<Value, RunError> {
         let machine = run.machine();
         let number = |number: usize| Value::Number(number as f64);
-        let clone = |id: u32| clone_with(machine, id).ok_or(RunError::Act(ActError::NoClone(id)));
+        let clone = |id: u32| clone_by_id(machine, id).ok_or(RunError::Act(ActError::NoClone(id)));
         Ok(match self {
-            Of::Variable(name) => variable(run, name).ok_or_else(|| nothing(name))?,
-            Of::Remembered(label, nth, name) => {
+            Quantity::Variable(name) => variable(run, name).ok_or_else(|| not_found(name))?,
+            Quantity::Remembered(label, nth, name) => {
                 let place = custom_block(run, label)?;
                 let calls = machine.threads().flat_map(|thread| machine.calls(thread));
                 let mut calls = calls.filter(|call| call.custom_block == Some(place));
                 let call = nth.checked_sub(1).and_then(|nth| calls.nth(nth));
                 let mut variables = call.map(|call| call.variables).unwrap_or_default().into_iter();
-                variables.find(|(other, _)| other == name).map(|(_, value)| value).ok_or_else(|| nothing(name))?
+                variables.find(|(other, _)| other == name).map(|(_, value)| value).ok_or_else(|| not_found(name))?
             }
-            Of::Item(name, item) => {
+            Quantity::Item(name, item) => {
                 let items = list(run, name)?;
                 item.checked_sub(1).and_then(|item| items.get(item)).cloned().unwrap_or_else(|| Value::text(""))
             }
-            Of::Length(name) => number(list(run, name)?.len()),
-            Of::Sum(name) => Value::Number(list(run, name)?.iter().map(Value::to_number).sum()),
-            Of::Items(_) | Of::OwnOfAll(_) => Value::text(&self.read_all(run)?.join(" ")),
-            Of::Replaced => {
-                let (_, item) = run.tally().replaced.ok_or(RunError::Never)?;
+            Quantity::Length(name) => number(list(run, name)?.len()),
+            Quantity::Sum(name) => Value::Number(list(run, name)?.iter().map(Value::to_number).sum()),
+            Quantity::Items(_) | Quantity::OwnOfAll(_) => Value::text(&self.read_all(run)?.join(" ")),
+            Quantity::Replaced => {
+                let (_, item) = run.counts().replaced.ok_or(RunError::Stopped)?;
                 number(item as usize + 1)
             }
-            Of::Calls(label) => {
+            Quantity::Calls(label) => {
                 let place = usize::from(custom_block(run, label)?);
-                number(since(run, |tally| tally.calls.get(place).copied()) as usize)
+                number(count_since_start(run, |counts| counts.calls.get(place).copied()) as usize)
             }
-            Of::Called => {
-                let place = run.tally().called.ok_or(RunError::Never)?;
+            Quantity::Called => {
+                let place = run.counts().last_called.ok_or(RunError::Stopped)?;
                 let label = machine.code().custom_blocks().get(usize::from(place)).map(|block| &block.label);
                 Value::text(&label.map(|label| label.replace('_', "…")).unwrap_or_default())
             }
-            Of::Ran(words) => number(ran(run, words) as usize),
-            Of::Changes(name) => {
+            Quantity::Ran(words) => number(times_run(run, words) as usize),
+            Quantity::Changes(name) => {
                 list(run, name)?;
                 let place = machine.code().list(name).map(usize::from);
-                number(since(run, |tally| tally.changes.get(place?).copied()) as usize)
+                number(count_since_start(run, |counts| counts.changes.get(place?).copied()) as usize)
             }
-            Of::Deepest(label) => {
+            Quantity::Deepest(label) => {
                 let place = custom_block(run, label)?;
-                number(run.tally().deepest.get(usize::from(place)).copied().unwrap_or(0))
+                number(run.counts().max_open_calls.get(usize::from(place)).copied().unwrap_or(0))
             }
-            Of::Reported => {
-                let reported = machine.reported().or(run.tally().reported.as_ref());
-                reported.cloned().ok_or(RunError::Never)?
+            Quantity::Reported => {
+                let reported = machine.reported().or(run.counts().reported.as_ref());
+                reported.cloned().ok_or(RunError::Stopped)?
             }
-            Of::Clones => number(machine.actors().iter().filter(|actor| actor.is_clone).count()),
-            Of::Own(id, name) => own(machine, clone(*id)?, name).cloned().ok_or_else(|| nothing(name))?,
-            Of::X(id) => Value::Number(clone(*id)?.position().0),
-            Of::Y(id) => Value::Number(clone(*id)?.position().1),
-            Of::Costume(id) => {
+            Quantity::Clones => number(machine.actors().iter().filter(|actor| actor.is_clone).count()),
+            Quantity::Own(id, name) => {
+                own_variable(machine, clone(*id)?, name).cloned().ok_or_else(|| not_found(name))?
+            }
+            Quantity::X(id) => Value::Number(clone(*id)?.position().0),
+            Quantity::Y(id) => Value::Number(clone(*id)?.position().1),
+            Quantity::Costume(id) => {
                 let actor = clone(*id)?;
                 let costumes = &machine.code().program().sprites[actor.sprite()].costumes;
                 Value::text(costumes.get(actor.costume()).map_or("", String::as_str))
             }
-            Of::Says => {
+            Quantity::Says => {
                 let mut says = machine.actors().iter().map(|actor| &*actor.says);
                 Value::text(says.find(|says| !says.is_empty()).unwrap_or_default())
             }
-            Of::Asks => Value::text(machine.question().unwrap_or_default()),
-            Of::Block => number(usize::from(run.last().ok_or(RunError::Never)?.block.0)),
+            Quantity::Asks => Value::text(machine.question().unwrap_or_default()),
+            Quantity::Block => number(usize::from(run.last().ok_or(RunError::Stopped)?.block.0)),
         })
     }
 }

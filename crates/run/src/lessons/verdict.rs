@@ -1,6 +1,6 @@
 //! Verdicts on answers, runs and programs: right, or wrong with a reason.
 
-use super::question::Of;
+use super::question::Quantity;
 use crate::{Act, RunError};
 use sudoku_blocks::Finding;
 
@@ -17,7 +17,7 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reason {
     /// The check was not given the answer, run or program that it needs.
-    Nothing,
+    Missing,
     /// The answer is not a number.
     NoNumber,
     /// The right number is smaller.
@@ -27,7 +27,7 @@ pub enum Reason {
     /// The right answer is another cell, choice or block.
     Other,
     /// The run is not at the right moment.
-    NotThere,
+    WrongMoment,
     /// The program has faults that can be found without running it.
     Findings(Vec<Finding>),
     /// The program gives a different result.
@@ -35,11 +35,11 @@ pub enum Reason {
         /// The acts before the result.
         acts: Vec<Act>,
         /// The quantity that was compared.
-        of: Of,
+        quantity: Quantity,
         /// The expected value, or all items of the expected list.
-        wanted: Vec<String>,
+        expected: Vec<String>,
         /// The actual value, or all items of the actual list.
-        got: Vec<String>,
+        actual: Vec<String>,
     },
     /// The program does not end, or fails.
     Stops {
@@ -53,7 +53,7 @@ pub enum Reason {
         /// The label of the custom block.
         block: String,
         /// The number of calls in the learner's program.
-        theirs: u64,
+        calls: u64,
         /// The number of calls in the initial program.
         before: u64,
     },

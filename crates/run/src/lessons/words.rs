@@ -2,9 +2,9 @@
 //! and task.
 
 use super::form::{LessonError, shipped};
-use super::lesson::{Kind, Lesson, Part, Task};
+use super::lesson::{CoursePart, Lesson, Task, TaskKind};
 use super::minutes::minutes;
-use super::translated::{Texts, translated};
+use super::translation::{Texts, translate};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::{LazyLock, OnceLock};
@@ -72,7 +72,7 @@ impl Words {
 
     /// Translates a name, a text or a custom block of a program; returns it unchanged if there is no translation.
     pub fn text<'a>(&'a self, english: &'a str) -> &'a str {
-        self.texts.of(english)
+        self.texts.get(english)
     }
 
     /// Returns the English texts of programs that have translations.
@@ -87,7 +87,7 @@ impl Words {
     pub fn course(&'static self) -> Result<&'static [Lesson], &'static LessonError> {
         let shipped = shipped()?;
         let own = |lesson: &Lesson| {
-            let mut lesson = translated(lesson, &self.texts);
+            let mut lesson = translate(lesson, &self.texts);
             lesson.minutes = minutes(&lesson, &self.read_in(&lesson));
             lesson
         };
@@ -102,7 +102,7 @@ impl Words {
     }
 
     /// Returns the message with that key, or `message.attribute`, in this language; `None` if this language lacks it.
-    pub fn own(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
+    pub fn own_message(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
         let (message, attribute) = match key.split_once('.') {
             Some((message, attribute)) => (message, Some(attribute)),
             None => (key, None),
@@ -117,27 +117,27 @@ impl Words {
     }
 
     /// Returns the message with that key, in English if this language lacks it; `None` if there is no such message.
-    pub fn find(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
-        let english = || if self.tag == ENGLISH { None } else { words(ENGLISH).own(key, arguments) };
-        self.own(key, arguments).or_else(english)
+    pub fn message(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> Option<String> {
+        let english = || if self.tag == ENGLISH { None } else { words(ENGLISH).own_message(key, arguments) };
+        self.own_message(key, arguments).or_else(english)
     }
 
     /// Returns the message with that key. If there is none, returns the key; the project's tests rule that out.
-    pub fn say(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
-        self.find(key, arguments).unwrap_or_else(|| key.to_owned())
+    pub fn format(&self, key: &str, arguments: &[(&'static str, FluentValue<'_>)]) -> String {
+        self.message(key, arguments).unwrap_or_else(|| key.to_owned())
     }
 
     pub(super) fn plain(&self, key: &str) -> String {
-        self.say(key, &[])
+        self.format(key, &[])
     }
 
     /// Returns the heading of a part of the course.
-    pub fn part(&self, part: Part) -> String {
+    pub fn part(&self, part: CoursePart) -> String {
         self.plain(&format!("part-{}", part.key()))
     }
 
     /// Returns the name of a kind of task.
-    pub fn kind(&self, kind: Kind) -> String {
+    pub fn kind(&self, kind: TaskKind) -> String {
         self.plain(&format!("kind-{}", kind.key()))
     }
 
@@ -173,7 +173,7 @@ impl Words {
 
     /// Returns a hint, counted from 1; `None` after the last one.
     pub fn hint(&self, lesson: &Lesson, task: &Task, stage: usize) -> Option<String> {
-        self.find(&format!("{}.hint-{stage}", key(lesson, task)), &[])
+        self.message(&format!("{}.hint-{stage}", key(lesson, task)), &[])
     }
 
     /// Returns the text of a choice. `true` and `false` are built into the machine, so they are translated here.

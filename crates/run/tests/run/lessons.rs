@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, ProgramFault, read_program, scratch, write_program};
 use sudoku_run::lessons::{
-    Answer, CONCEPTS, Deed, Facts, Goal, Kind, Lesson, LessonError, LessonFault, Part, Progress, Reason, Task,
-    TaskResult, TaskStatus, Verdict, Way, check, course, languages, read_lessons, words,
+    Answer, AnswerForm, CONCEPTS, CoursePart, Goal, Lesson, LessonError, LessonFault, Progress, Reason, Solution,
+    Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict, check, course, languages, read_lessons, words,
 };
 use sudoku_run::{Act, ProgramRun};
 use sudoku_storage::versioned::{FormFault, MOST_BYTES};
@@ -85,7 +85,7 @@ fn tasks() -> impl Iterator<Item = (&'static Lesson, &'static Task, String)> {
     lessons().iter().flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task, key(lesson, task))))
 }
 
-fn checked<'a>(task: &Task, facts: impl Into<Facts<'a>>, key: &str) -> Verdict {
+fn checked<'a>(task: &Task, facts: impl Into<Submission<'a>>, key: &str) -> Verdict {
     check(task, facts).unwrap_or_else(|error| panic!("{key}: {error}"))
 }
 
@@ -97,29 +97,29 @@ fn blocks(program: &Program, words: &str) -> Vec<u16> {
 
 /// Returns the answer as a person gives it.
 fn given(task: &Task, text: &str) -> Answer {
-    match task.way().expect("it asks") {
-        Way::Cell => Answer::Cell(text.parse().expect("an id")),
-        Way::Number => Answer::Number(text.to_owned()),
-        Way::Choice(choices) => {
+    match task.answer_form().expect("it asks") {
+        AnswerForm::Cell => Answer::Cell(text.parse().expect("an id")),
+        AnswerForm::Number => Answer::Number(text.to_owned()),
+        AnswerForm::Choice(choices) => {
             assert!(choices.iter().any(|choice| choice == text), "{text}");
             Answer::Choice(text.to_owned())
         }
-        Way::Block => Answer::Block(blocks(&task.program, text)[0]),
+        AnswerForm::Block => Answer::Block(blocks(&task.program, text)[0]),
     }
 }
 
 /// Returns wrong answers that a person could give: all of them, or a selection.
 fn others(task: &Task, right: &Answer) -> Vec<Answer> {
-    let all: Vec<Answer> = match task.way().expect("it asks") {
-        Way::Cell => (1..=81).map(Answer::Cell).collect(),
-        Way::Number => {
+    let all: Vec<Answer> = match task.answer_form().expect("it asks") {
+        AnswerForm::Cell => (1..=81).map(Answer::Cell).collect(),
+        AnswerForm::Number => {
             let number = right.value().to_number();
             let wrong = [number - 1.0, number + 1.0, -number - 1.0, number * 10.0 + 5.0];
             let typed = wrong.iter().map(ToString::to_string).chain(["", "many", "1/0"].map(str::to_owned));
             typed.map(Answer::Number).collect()
         }
-        Way::Choice(choices) => choices.iter().cloned().chain(["".to_owned()]).map(Answer::Choice).collect(),
-        Way::Block => (0..task.program.count() as u16).map(Answer::Block).collect(),
+        AnswerForm::Choice(choices) => choices.iter().cloned().chain(["".to_owned()]).map(Answer::Choice).collect(),
+        AnswerForm::Block => (0..task.program.count() as u16).map(Answer::Block).collect(),
     };
     all.into_iter().filter(|answer| answer != right).collect()
 }
@@ -134,7 +134,7 @@ fn every_question_takes_the_right_answer_and_no_other() {
     for (lesson, task, key) in tasks() {
         let Goal::Ask(_) = task.goal() else { continue };
         let (_, answer) =
-            ANSWERS.iter().find(|(known, _)| *known == key).unwrap_or_else(|| panic!("{key}: {:?}", task.deed()));
+            ANSWERS.iter().find(|(known, _)| *known == key).unwrap_or_else(|| panic!("{key}: {:?}", task.solution()));
         asked.insert(key.clone());
         let right = given(task, answer);
         assert_eq!(checked(task, &right, &key), Verdict::Right, "{key}");
@@ -144,9 +144,9 @@ fn every_question_takes_the_right_answer_and_no_other() {
             let told = told(lesson, task, &verdict);
             assert!(told.len() > 15, "{key}: {wrong:?} is told “{told}”");
         }
-        assert_eq!(checked(task, Facts::default(), &key), Verdict::Wrong(Reason::Nothing), "{key}");
-        match task.deed() {
-            Ok(Deed::Answer(shown, _)) => assert_eq!(shown.value().to_string(), right.value().to_string(), "{key}"),
+        assert_eq!(checked(task, Submission::default(), &key), Verdict::Wrong(Reason::Missing), "{key}");
+        match task.solution() {
+            Ok(Solution::Answer(shown, _)) => assert_eq!(shown.value().to_string(), right.value().to_string(), "{key}"),
             other => panic!("{key}: {other:?}"),
         }
     }
@@ -155,7 +155,7 @@ fn every_question_takes_the_right_answer_and_no_other() {
 
 /// Runs block by block, and does what the solution shows, as a learner would.
 fn followed(task: &Task, key: &str) -> ProgramRun {
-    let Ok(Deed::Play(acts, then)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
+    let Ok(Solution::Play(acts, then)) = task.solution() else { panic!("{key}: {:?}", task.solution()) };
     let mut run = task.run().expect("it begins");
     for act in acts {
         while run.forward().is_some() {}
@@ -172,16 +172,19 @@ fn every_moment_is_reached_and_is_not_there_from_the_start() {
     for (_, task, key) in tasks() {
         let Goal::Reach { .. } = task.goal() else { continue };
         let start = task.run().unwrap_or_else(|error| panic!("{key}: {error}"));
-        assert_eq!(checked(task, &start, &key), Verdict::Wrong(Reason::NotThere), "{key}");
+        assert_eq!(checked(task, &start, &key), Verdict::Wrong(Reason::WrongMoment), "{key}");
         let mut there = followed(task, &key);
         assert_eq!(checked(task, &there, &key), Verdict::Right, "{key}");
         // Going back and forth leads through the same moments.
         let machine = there.machine().clone();
         let at = there.blocks();
-        assert!(at == there.beginning() || there.back(), "{key}");
-        assert!(at == there.beginning() || checked(task, &there, &key) == Verdict::Wrong(Reason::NotThere), "{key}");
+        assert!(at == there.blocks_at_start() || there.back(), "{key}");
+        assert!(
+            at == there.blocks_at_start() || checked(task, &there, &key) == Verdict::Wrong(Reason::WrongMoment),
+            "{key}"
+        );
         there.go_to(0);
-        assert_eq!(there.blocks(), there.beginning(), "{key}");
+        assert_eq!(there.blocks(), there.blocks_at_start(), "{key}");
         there.go_to(at);
         assert!(*there.machine() == machine, "{key}");
     }
@@ -194,9 +197,12 @@ fn every_program_to_make_is_wrong_at_first_and_right_as_it_is_shown() {
         let verdict = checked(task, &*task.program, &key);
         assert!(matches!(verdict, Verdict::Wrong(_)), "{key}: nothing is to be done");
         assert!(told(lesson, task, &verdict).len() > 20, "{key}: it is told why");
-        let Ok(Deed::Program(shown)) = task.deed() else { panic!("{key}: {:?}", task.deed()) };
+        let Ok(Solution::Program(shown)) = task.solution() else { panic!("{key}: {:?}", task.solution()) };
         assert_eq!(checked(task, &*shown, &key), Verdict::Right, "{key}");
-        assert!(task.changes().is_some() || shown.count() > task.program.count(), "{key}: it is known what changes");
+        assert!(
+            task.script_to_change().is_some() || shown.count() > task.program.count(),
+            "{key}: it is known what changes"
+        );
         // A program without any scripts does nothing.
         let mut empty = Program::clone(&shown);
         empty.sprites.iter_mut().for_each(|sprite| sprite.scripts.clear());
@@ -220,7 +226,7 @@ fn every_program_of_the_lessons_is_written_read_and_exported() {
     }
     for (lesson, task, key) in tasks().filter(|(lesson, task, _)| task.program != lesson.program) {
         is_same(&key, &task.program);
-        if let Ok(Deed::Program(shown)) = task.deed()
+        if let Ok(Solution::Program(shown)) = task.solution()
             && shown != lesson.program
         {
             is_same(&key, &shown);
@@ -277,7 +283,7 @@ fn every_message_of_the_lessons_is_there_in_every_language_and_none_is_left_over
     for language in languages() {
         assert_eq!(keys(language), english, "{language}");
         // Fluent parses every message.
-        let unread = english.iter().find(|key| words(language).own(key, &[]).is_none());
+        let unread = english.iter().find(|key| words(language).own_message(key, &[]).is_none());
         assert_eq!(unread, None, "{language}");
     }
 }
@@ -295,8 +301,8 @@ fn every_fixed_message_is_said_somewhere() {
     let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
     let mut code: String = files.map(|path| fs::read_to_string(path).expect("a text")).collect();
     code += &fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../cli/src/lessons.rs")).expect("a text");
-    let mut made: BTreeSet<String> = Part::ALL.iter().map(|part| format!("part-{}", part.key())).collect();
-    made.extend(Kind::ALL.iter().map(|kind| format!("kind-{}", kind.key())));
+    let mut made: BTreeSet<String> = CoursePart::ALL.iter().map(|part| format!("part-{}", part.key())).collect();
+    made.extend(TaskKind::ALL.iter().map(|kind| format!("kind-{}", kind.key())));
     made.extend(CONCEPTS.iter().map(|concept| format!("concept-{concept}")));
     made.extend(["choice-true", "choice-false"].map(str::to_owned));
     for key in keys("en").iter().filter(|key| is_fixed(key)) {
@@ -391,8 +397,8 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     let next = |progress: &Progress| progress.next_task(lessons).map(|(lesson, task)| key(lesson, task));
     assert_eq!(next(&progress).as_deref(), Some("flag-start"));
     let (lesson, task) = first(0, 0);
-    progress.record_verdict(lesson, task, &Verdict::Wrong(Reason::Nothing));
-    progress.record_verdict(lesson, task, &Verdict::Wrong(Reason::NotThere));
+    progress.record_verdict(lesson, task, &Verdict::Wrong(Reason::Missing));
+    progress.record_verdict(lesson, task, &Verdict::Wrong(Reason::WrongMoment));
     progress.record_hints(lesson, task, 2);
     progress.record_hints(lesson, task, 1);
     assert_eq!(progress.result(lesson, task), TaskResult { status: TaskStatus::Open, wrong: 1, hints: 2 });

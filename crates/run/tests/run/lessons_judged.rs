@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use sudoku_blocks::{Block, Opcode, Program, Script, Slot, compile, read_scripts};
 use sudoku_run::lessons::{
-    BlockWords, Deed, Goal, Kind, Lesson, Make, Of, Reason, Task, Trial, Verdict, Way, check, course, languages, page,
-    picture, texts, words,
+    AnswerForm, BlockTexts, Goal, Lesson, ProgramGoal, Quantity, Reason, Solution, Task, TaskKind, Trial, Verdict,
+    check, course, languages, page, picture, texts, words,
 };
 use sudoku_run::{Act, ProgramRun};
 
@@ -16,7 +16,7 @@ fn task(key: &str) -> (&'static Lesson, &'static Task) {
 }
 
 /// Returns all tasks to change or make a program, with their keys.
-fn made() -> impl Iterator<Item = (&'static Lesson, &'static Task, &'static Make, String)> {
+fn made() -> impl Iterator<Item = (&'static Lesson, &'static Task, &'static ProgramGoal, String)> {
     let all = course().expect("they ship").iter();
     let all = all.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task)));
     all.filter_map(|(lesson, task)| match task.goal() {
@@ -216,7 +216,7 @@ fn wrong_programs_are_refused_with_a_sentence_that_has_no_hole() {
         assert!(matches!(verdict, Verdict::Wrong(_)), "{key} is accepted:\n{scripts}");
         is_readable(&verdict, &said, key);
         let boards = words("en").boards(lesson, &verdict);
-        let shows_board = matches!(&verdict, Verdict::Wrong(Reason::Differs { of: Of::Items(_), .. }));
+        let shows_board = matches!(&verdict, Verdict::Wrong(Reason::Differs { quantity: Quantity::Items(_), .. }));
         assert_eq!(boards.iter().any(|board| !board.wrong.is_empty()), shows_board, "{key}: {said}");
         for board in boards {
             assert_eq!(board.cells.len(), board.columns.pow(2), "{key}");
@@ -251,8 +251,8 @@ fn changed(task: &Task, shown: &Program) -> Vec<(usize, usize)> {
 }
 
 fn shown(task: &Task) -> Program {
-    match task.deed() {
-        Ok(Deed::Program(shown)) => Program::clone(&shown),
+    match task.solution() {
+        Ok(Solution::Program(shown)) => Program::clone(&shown),
         other => panic!("{other:?}"),
     }
 }
@@ -582,7 +582,7 @@ const PUZZLES: [(bool, &str); 6] = [
 ];
 
 /// Returns the same trials with other boards.
-fn other_trials(make: &Make) -> Vec<Trial> {
+fn other_trials(make: &ProgramGoal) -> Vec<Trial> {
     let mut found = Vec::new();
     let is_small = make.trials.iter().flat_map(|trial| &trial.acts).any(|act| matches!(act, Act::Fill(..)));
     if is_small && let Some(trial) = make.trials.first() {
@@ -602,8 +602,9 @@ fn other_trials(make: &Make) -> Vec<Trial> {
             act => act.clone(),
         };
         // After refusing a text, a program may leave anything in its lists.
-        let of = trial.of.iter().filter(|of| *is_puzzle || !matches!(of, Of::Items(_))).cloned().collect();
-        found.push(Trial { acts: trial.acts.iter().map(other).collect(), of, ..trial.clone() });
+        let quantities =
+            trial.quantities.iter().filter(|of| *is_puzzle || !matches!(of, Quantity::Items(_))).cloned().collect();
+        found.push(Trial { acts: trial.acts.iter().map(other).collect(), quantities, ..trial.clone() });
     }
     found
 }
@@ -613,7 +614,7 @@ fn outcomes(program: &Program, trial: &Trial) -> Option<Vec<Vec<String>>> {
     let mut run = ProgramRun::new(Arc::new(compile(program).ok()?));
     run.act_all(&trial.acts).ok()?;
     run.run_until_it_stops().ok()?;
-    let own = trial.of.iter().map(|of| of.read_all(&run).ok()).collect::<Option<Vec<_>>>()?;
+    let own = trial.quantities.iter().map(|of| of.read_all(&run).ok()).collect::<Option<Vec<_>>>()?;
     let mut all = own;
     for (label, inputs) in &trial.calls {
         let mut sets: Vec<Vec<String>> = vec![Vec::new()];
@@ -626,7 +627,7 @@ fn outcomes(program: &Program, trial: &Trial) -> Option<Vec<Vec<String>>> {
             let mut run = run.clone();
             run.act_all(&[Act::Call(label.clone(), set)]).ok()?;
             run.run_until_it_stops().ok()?;
-            all.push(Of::Reported.read_all(&run).ok()?);
+            all.push(Quantity::Reported.read_all(&run).ok()?);
         }
     }
     Some(all)
@@ -671,15 +672,15 @@ fn in_every_language_all_lessons_can_be_finished_in_its_own_words() {
                     (&task.name, task.kind, task.program.count()),
                     (&english.name, english.kind, english.program.count())
                 );
-                match task.deed().unwrap_or_else(|error| panic!("{key}: {error}")) {
-                    Deed::Answer(answer, _) => {
+                match task.solution().unwrap_or_else(|error| panic!("{key}: {error}")) {
+                    Solution::Answer(answer, _) => {
                         assert_eq!(check(task, &answer), Ok(Verdict::Right), "{key}");
-                        if let Some(Way::Choice(choices)) = task.way() {
+                        if let Some(AnswerForm::Choice(choices)) = task.answer_form() {
                             assert!(choices.contains(&answer.value().to_string()), "{key}: {choices:?} {answer:?}");
                         }
                     }
-                    Deed::Play(_, run) => assert_eq!(check(task, &*run), Ok(Verdict::Right), "{key}"),
-                    Deed::Program(program) => {
+                    Solution::Play(_, run) => assert_eq!(check(task, &*run), Ok(Verdict::Right), "{key}"),
+                    Solution::Program(program) => {
                         assert!(matches!(check(task, &*task.program), Ok(Verdict::Wrong(_))), "{key}");
                         assert_eq!(check(task, &*program), Ok(Verdict::Right), "{key}");
                     }
@@ -700,7 +701,7 @@ fn no_english_text_of_a_program_is_left_in_another_language() {
         needed.extend(texts(&lesson.program));
         for task in &lesson.tasks {
             needed.extend(texts(&task.program));
-            if let Ok(Deed::Program(shown)) = task.deed() {
+            if let Ok(Solution::Program(shown)) = task.solution() {
                 needed.extend(texts(&shown));
             }
         }
@@ -733,7 +734,7 @@ fn no_english_text_of_a_program_is_left_in_another_language() {
 
 #[test]
 fn the_printed_sheets_of_the_learners_hold_no_answers() {
-    let said = BlockWords::english();
+    let said = BlockTexts::english();
     for language in languages() {
         let words = words(language);
         for lesson in words.course().expect("they ship") {
@@ -766,10 +767,10 @@ fn the_printed_sheets_of_the_learners_hold_no_answers() {
                     }
                 }
             }
-            let own = ["print-name", "print-class", "print-date"].map(|key| words.say(key, &[]));
+            let own = ["print-name", "print-class", "print-date"].map(|key| words.format(key, &[]));
             assert!(own.iter().all(|word| sheet.contains(&format!("<span>{word}:</span>"))), "{key}: nobody's name");
             let marked = sheet.matches("class=\"computer\"").count();
-            assert_eq!(marked, lesson.tasks.iter().filter(|task| task.kind != Kind::Predict).count(), "{key}");
+            assert_eq!(marked, lesson.tasks.iter().filter(|task| task.kind != TaskKind::Predict).count(), "{key}");
             assert!(sheet.contains("<svg") || lesson.name == "solve", "{key}: no script is printed");
         }
     }
@@ -777,7 +778,7 @@ fn the_printed_sheets_of_the_learners_hold_no_answers() {
 
 #[test]
 fn a_sheet_prints_the_script_that_a_task_asks_about() {
-    let said = BlockWords::english();
+    let said = BlockTexts::english();
     let printed = |name: &str| {
         let lesson = course().expect("they ship").iter().find(|lesson| lesson.name == name).expect("a lesson");
         page(&[lesson], words("en"), said).expect("it prints")

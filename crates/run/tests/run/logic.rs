@@ -25,7 +25,7 @@ fn with_one_solution_its_steps_are_the_path_of_the_techniques() {
                 break;
             }
             if found.len() < search.deductions() {
-                let told = search.found().expect("it has just been found");
+                let told = search.deduction().expect("it has just been found");
                 assert_eq!(told.before, before, "{puzzle}");
                 found.push(told.deduction.clone());
             }
@@ -36,7 +36,7 @@ fn with_one_solution_its_steps_are_the_path_of_the_techniques() {
             before = search.position().clone();
         }
         assert_eq!(found, path.steps, "{puzzle}");
-        assert!(is_solved(&search.board()) && search.found().is_none());
+        assert!(is_solved(&search.board()) && search.deduction().is_none());
         let rest: Vec<Step> = search.by_ref().collect();
         assert!(rest.iter().all(|step| matches!(step, Step::Retract { failure: Failure::Found, .. })), "{rest:?}");
         assert!(search.is_done());
@@ -78,7 +78,7 @@ fn deductions_can_be_found_elsewhere() {
             None if search.waits() => {
                 assert_eq!((search.next(), search.is_done()), (None, false), "it waits on");
                 let is_deduced = matches!(steps.last(), Some(Step::Strike(_) | Step::Place { .. }));
-                assert_eq!(search.found().is_some(), is_deduced, "what was told last is not forgotten");
+                assert_eq!(search.deduction().is_some(), is_deduced, "what was told last is not forgotten");
                 let question = search.question().expect("it waits for an answer");
                 questions += 1;
                 std::thread::spawn(move || question.work_out()).join().expect("the thread ends");

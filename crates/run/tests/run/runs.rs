@@ -14,7 +14,8 @@ use sudoku_board::classic::Board;
 use sudoku_board::notation;
 use sudoku_run::engines::Engine;
 use sudoku_run::{
-    Act, Control, Difference, Landmark, ProgramRun, Run, Speed, Stops, Thing, Unit, Written, WrittenError,
+    Act, Breakpoints, Control, Difference, EngineRun, Landmark, ProgramRun, RestoreError, SavedRun, Speed, Unit,
+    VisiblePart,
 };
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::search::{BinaryProgram, Search, Step};
@@ -150,7 +151,7 @@ impl Go {
                 run.back();
             }
             Go::Seek(blocks) => run.go_to(*blocks % (run.playback().line().furthest() + 1)),
-            Go::Deed(backwards) => drop(run.go_to_deed(*backwards)),
+            Go::Deed(backwards) => drop(run.go_to_act(*backwards)),
             Go::Act(act) => drop(run.act(act.clone())),
             Go::Undo => {
                 run.undo();
@@ -186,13 +187,13 @@ proptest! {
             go.carry_out(&mut run);
             let plain = plainly(&run, run_of(&scripts));
             prop_assert_eq!(run.machine(), plain.machine(), "after {:?}", go);
-            prop_assert_eq!(run.tally(), plain.tally(), "after {:?}", go);
+            prop_assert_eq!(run.counts(), plain.counts(), "after {:?}", go);
         }
-        let kept = ron::to_string(&run.written()).expect("it can be written");
+        let kept = ron::to_string(&run.to_saved()).expect("it can be written");
         let mut again = run_of(&scripts);
-        prop_assert_eq!(again.make_again(&ron::from_str(&kept).expect("it can be read")), Ok(()));
+        prop_assert_eq!(again.restore(&ron::from_str(&kept).expect("it can be read")), Ok(()));
         prop_assert_eq!(again.machine(), run.machine());
-        prop_assert_eq!(again.written(), run.written());
+        prop_assert_eq!(again.to_saved(), run.to_saved());
         // From the end, every act can be reached backwards, and then forwards.
         let end = run.playback().line().furthest();
         run.go_to(end);
@@ -201,7 +202,7 @@ proptest! {
         deeds.retain(|&position| position < end);
         for backwards in [true, false] {
             let mut visited = Vec::new();
-            while run.go_to_deed(backwards) {
+            while run.go_to_act(backwards) {
                 visited.push(run.playback().line().position());
             }
             visited.retain(|&position| position < end);
@@ -237,9 +238,9 @@ proptest! {
 /// Generates moments to look for in these programs and in the shipped ones.
 fn landmark() -> impl Strategy<Value = Landmark> {
     let thing = prop_oneof![
-        prop::sample::select(vec!["x", "y", "cell"]).prop_map(|name| Thing::Variable(name.to_owned())),
-        prop::sample::select(vec!["log", "S"]).prop_map(|name| Thing::List(name.to_owned())),
-        Just(Thing::Sprites),
+        prop::sample::select(vec!["x", "y", "cell"]).prop_map(|name| VisiblePart::Variable(name.to_owned())),
+        prop::sample::select(vec!["log", "S"]).prop_map(|name| VisiblePart::List(name.to_owned())),
+        Just(VisiblePart::Sprites),
     ];
     let value = (prop::sample::select(vec!["x", "y", "cell"]), 0..6u8);
     prop_oneof![
@@ -269,14 +270,14 @@ fn is_at(landmark: &Landmark, before: (&Machine, Option<Pulse>), after: (&Machin
                 || last.is_some_and(|last| last.thread == pulse.thread && last.depth > pulse.depth)
         }
         Landmark::Depth(most) => pulse.depth <= *most,
-        Landmark::Change(Thing::Variable(name)) => variable == Some(name),
-        Landmark::Change(Thing::List(name)) => match pulse.change {
+        Landmark::Change(VisiblePart::Variable(name)) => variable == Some(name),
+        Landmark::Change(VisiblePart::List(name)) => match pulse.change {
             Change::Item(ListPlace::Program(place), _) | Change::List(ListPlace::Program(place)) => {
                 program.lists[usize::from(place)].name == *name
             }
             _ => false,
         },
-        Landmark::Change(Thing::Sprites) => {
+        Landmark::Change(VisiblePart::Sprites) => {
             let own = matches!(
                 pulse.change,
                 Change::Variable(VariablePlace::Sprite(_))
@@ -313,8 +314,8 @@ fn calls(machine: &Machine) -> usize {
 
 /// Runs to the landmark frame by frame. Returns the number of blocks that have run where it pauses.
 fn found(run: &mut ProgramRun, landmark: &Landmark, backwards: bool) -> u64 {
-    run.look_for(landmark.clone(), backwards);
-    while !run.playback().is_at_rest() {
+    run.run_to_landmark(landmark.clone(), backwards);
+    while !run.playback().is_idle() {
         run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Block, &[]);
     }
     run.blocks()
@@ -345,7 +346,7 @@ fn compare_landmarks(run: &mut ProgramRun, landmark: &Landmark, from: u64, most:
     let mut passed = Vec::new();
     while passed.len() < 5.min(all.len()) {
         run.playback_mut().pause(false);
-        while !run.playback().is_at_rest() {
+        while !run.playback().is_idle() {
             run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Block, std::slice::from_ref(landmark));
         }
         passed.push(run.blocks());
@@ -507,9 +508,9 @@ fn shipped() -> Arc<Code> {
 }
 
 /// Plays until the run has reached its target.
-fn arrive(run: &mut Run) {
-    while run.playback().is_jumping() || run.playback().is_hunting() {
-        run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Digit, &Stops::default());
+fn arrive(run: &mut EngineRun) {
+    while run.playback().is_jumping() || run.playback().is_searching_back() {
+        run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Digit, &Breakpoints::default());
         if let Some(question) = run.question() {
             question.work_out();
         }
@@ -520,15 +521,15 @@ fn arrive(run: &mut Run) {
 fn a_run_of_every_engine_is_written_and_made_again() {
     for engine in Engine::ALL {
         let board = notation::read(SCRATCH).expect("a puzzle");
-        let mut run = Run::new(*engine, &board, &shipped());
+        let mut run = EngineRun::new(*engine, &board, &shipped());
         run.return_to(40);
         arrive(&mut run);
-        let written: Written = ron::from_str(&ron::to_string(&run.written()).expect("text")).expect("it can be read");
-        let mut again = written.run(&board, &shipped()).expect("it is the same");
+        let written: SavedRun = ron::from_str(&ron::to_string(&run.to_saved()).expect("text")).expect("it can be read");
+        let mut again = written.restore(&board, &shipped()).expect("it is the same");
         arrive(&mut again);
         assert_eq!((again.engine(), again.steps(), again.board()), (*engine, run.steps(), run.board()));
         assert_eq!((again.last_step(), again.search().counts()), (run.last_step(), run.search().counts()), "{engine}");
-        assert_eq!(written.run(&Board::EMPTY, &shipped()).err(), Some(WrittenError::Board));
+        assert_eq!(written.restore(&Board::EMPTY, &shipped()).err(), Some(RestoreError::Board));
     }
 }
 
@@ -538,18 +539,18 @@ fn a_run_of_a_program_that_was_changed_is_not_made_again() {
     let mut program = Program::clone(shipped().program());
     program.variables.push("another".to_owned());
     let changed = Arc::new(compile(&program).expect("it has no faults"));
-    let written = Run::new(Engine::Blocks, &board, &shipped()).written();
-    assert_eq!(written.run(&board, &changed).err(), Some(WrittenError::Program));
+    let written = EngineRun::new(Engine::Blocks, &board, &shipped()).to_saved();
+    assert_eq!(written.restore(&board, &changed).err(), Some(RestoreError::Program));
     let mut run = ProgramRun::new(changed);
-    assert_eq!(run.make_again(&ProgramRun::new(shipped()).written()), Err(WrittenError::Program));
+    assert_eq!(run.restore(&ProgramRun::new(shipped()).to_saved()), Err(RestoreError::Program));
 }
 
 #[test]
 fn what_earlier_versions_have_kept_of_a_run_is_read() {
     let kept = format!("(engine: \"blocks\", start: \"{SCRATCH}\", steps: 12)");
-    let written: Written = ron::from_str(&kept).expect("it can be read");
+    let written: SavedRun = ron::from_str(&kept).expect("it can be read");
     let board = notation::read(SCRATCH).expect("a puzzle");
-    let mut run = written.run(&board, &shipped()).expect("it tells nothing of the program");
+    let mut run = written.restore(&board, &shipped()).expect("it tells nothing of the program");
     arrive(&mut run);
     assert_eq!((run.engine(), run.steps()), (Engine::Blocks, 12));
 }
@@ -596,11 +597,11 @@ fn stepping_digit_by_digit_is_running_to_the_end() {
         let code = Arc::new(compile(&bundled(name).expect("it ships")).expect("it has no faults"));
         let begun = || {
             let mut run = ProgramRun::new(Arc::clone(&code));
-            run.begin(message);
+            run.start_solver(message);
             run
         };
         let ends = |run: &mut ProgramRun| {
-            while !run.playback().is_at_rest() {
+            while !run.playback().is_idle() {
                 run.advance(Duration::ZERO, Speed::FLAT_OUT, Unit::Digit, &[]);
             }
         };
@@ -610,14 +611,14 @@ fn stepping_digit_by_digit_is_running_to_the_end() {
         let mut steps = begun();
         let mut made = 0;
         while !steps.has_stopped() {
-            steps.obey(Control::Step, Unit::Digit);
+            steps.control(Control::Step, Unit::Digit);
             ends(&mut steps);
             made += 1;
         }
         assert!(made > 10, "{name}: {made} steps");
         assert_eq!((steps.blocks(), steps.machine()), (runs.blocks(), runs.machine()), "{name}");
         // Goes back by one step, and then to the end again.
-        steps.obey(Control::StepBack, Unit::Digit);
+        steps.control(Control::StepBack, Unit::Digit);
         ends(&mut steps);
         assert!(steps.blocks() < runs.blocks(), "{name}");
         steps.go_to_end();
@@ -631,7 +632,7 @@ fn a_small_sudoku_begins_on_its_first_board_each_time() {
     let code = Arc::new(compile(&bundled("small sudoku").expect("it ships")).expect("it has no faults"));
     let mut run = ProgramRun::new(code);
     let solve = |run: &mut ProgramRun| {
-        run.begin(Some("solve"));
+        run.start_solver(Some("solve"));
         let from = run.blocks();
         run.run_until_it_stops().expect("it comes to an end");
         let board = run.machine().list(run.machine().code().list("S").expect("a list")).to_vec();

@@ -8,7 +8,7 @@ use crate::game::script::{LessonRequest, Request, WorkbenchRequest};
 use crate::game::workbench::{Clicked, Drawables, actors};
 use crate::play::learning::Learning;
 use bevy_egui::egui::Ui;
-use sudoku_run::lessons::{Task, Way};
+use sudoku_run::lessons::{AnswerForm, Task};
 use sudoku_words::words;
 
 /// The space above the program's question.
@@ -30,16 +30,16 @@ pub fn stage(
     let height = if shown.has_foot() { workbench::foot_height(ui) + GAP } else { 0.0 };
     let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - height);
     // A click tells an item of the list where that is the answer.
-    let picture = actors(theme, run, stage::room(place), task.way() == Some(&Way::Cell));
+    let picture = actors(theme, run, stage::room(place), task.answer_form() == Some(&AnswerForm::Cell));
     let clicked = stage::stage(ui, theme, picture, drawables);
     let clicked = clicked.map(|clicked| match clicked {
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),
         Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
     });
     // A task that asks something itself has the keyboard, and a number is typed into its own field.
-    let is_asked = match task.way() {
+    let is_asked = match task.answer_form() {
         _ if learning.awaits_prediction() => Asked::NotNow,
-        Some(Way::Number) => Asked::NotNow,
+        Some(AnswerForm::Number) => Asked::NotNow,
         Some(_) => Asked::Besides,
         None => Asked::First,
     };

@@ -12,7 +12,7 @@ use crate::play::learning::Learning;
 use bevy_egui::egui::{
     Align, Align2, Id, Key, Rect, RichText, Sense, TextEdit, Ui, WidgetInfo, WidgetType, pos2, vec2,
 };
-use sudoku_run::lessons::Part;
+use sudoku_run::lessons::CoursePart;
 use sudoku_words::{tag, words};
 
 /// The page is at least that wide if the part of the class is beside the lessons; how wide that part is, and what is between them.
@@ -60,7 +60,7 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
     asked = offers.fold(asked, |asked, &offer| asked.or(style::offer(ui, theme, width, offer)));
     let done = lessons.iter().filter(|lesson| progress.is_done(lesson)).count();
     muted(ui, theme, words().lessons_done_of_all(done, lessons.len()));
-    for part in Part::ALL {
+    for part in CoursePart::ALL {
         let chosen = part_of_path(ui, theme, learning, part);
         asked = asked.or(chosen.map(Request::from));
     }
@@ -141,7 +141,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
 }
 
 /// The lessons of a part, as cards.
-fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: Part) -> Option<LessonRequest> {
+fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: CoursePart) -> Option<LessonRequest> {
     let (said, progress) = (sudoku_run::lessons::words(tag()), learning.progress());
     ui.add_space(4.0);
     heading(ui, said.part(part));

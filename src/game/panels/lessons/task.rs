@@ -17,7 +17,7 @@ use bevy_egui::egui::{
     Sense, Stroke, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 use sudoku_blocks::Category;
-use sudoku_run::lessons::{Answer, Goal, Lesson, Task, TaskStatus, Way, with_names};
+use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Task, TaskStatus, with_names};
 use sudoku_words::{tag, words};
 
 /// The height of the row of buttons; where fingers press, it is higher.
@@ -67,11 +67,11 @@ impl Remark {
     fn known(shown: &Bubble) -> Vec<Remark> {
         let said = sudoku_run::lessons::words(tag());
         let why = said.why(shown.lesson, shown.task);
-        let own = said.find(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
+        let own = said.message(&format!("{}-{}.wrong", shown.lesson.name, shown.task.name), &[]).unwrap_or_default();
         let hints = (1..).map_while(|stage| said.hint(shown.lesson, shown.task, stage));
         let hints = hints.map(|hint| (words().lessons_hint(), hint));
-        let of_wrong = |own: &str| match shown.task.way() {
-            Some(Way::Number) => format!("{} {own}", said.say("wrong-too-big", &[])),
+        let of_wrong = |own: &str| match shown.task.answer_form() {
+            Some(AnswerForm::Number) => format!("{} {own}", said.format("wrong-too-big", &[])),
             _ => own.to_owned(),
         };
         let others = [
@@ -181,9 +181,9 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
         let room = inner.with_min_y(ui.cursor().top()).with_max_y(inner.bottom() - row - FREE);
         let remark = Remark::now(theme, shown);
         let plan = Plan::new(ui, theme, shown, remark.as_ref(), room.size(), row);
-        let answer = |ui: &mut Ui| match shown.task.way() {
-            Some(Way::Number) => number(ui, shown.learning).map(Request::from),
-            Some(Way::Choice(choices)) => choose(ui, theme, choices).map(Request::from),
+        let answer = |ui: &mut Ui| match shown.task.answer_form() {
+            Some(AnswerForm::Number) => number(ui, shown.learning).map(Request::from),
+            Some(AnswerForm::Choice(choices)) => choose(ui, theme, choices).map(Request::from),
             _ => None,
         };
         let (above, below) = room.split_top_bottom_at_y(room.bottom() - plan.below);
@@ -387,10 +387,10 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
 
 /// Says how the task is done; `None` where that is plain to see.
 fn how_to(task: &Task) -> Option<String> {
-    match (task.goal(), task.way()) {
-        (_, Some(Way::Cell)) => Some(words().lessons_click_cell()),
-        (_, Some(Way::Block)) => Some(words().lessons_click_block()),
-        (_, Some(Way::Choice(_) | Way::Number)) => None,
+    match (task.goal(), task.answer_form()) {
+        (_, Some(AnswerForm::Cell)) => Some(words().lessons_click_cell()),
+        (_, Some(AnswerForm::Block)) => Some(words().lessons_click_block()),
+        (_, Some(AnswerForm::Choice(_) | AnswerForm::Number)) => None,
         (Goal::Make(_), None) => Some(words().lessons_make()),
         (_, None) if task.moment().is_some() => Some(words().lessons_reach_at_once(words().run_to())),
         (_, None) => Some(words().lessons_reach()),
@@ -412,9 +412,9 @@ fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) 
 
 /// The height of what is chosen or typed between the text and the buttons: as many lines as the choices need.
 fn answers_height(ui: &Ui, task: &Task, all: f32, row: f32) -> f32 {
-    match task.way() {
-        Some(Way::Number) => row,
-        Some(Way::Choice(choices)) => {
+    match task.answer_form() {
+        Some(AnswerForm::Number) => row,
+        Some(AnswerForm::Choice(choices)) => {
             let (padding, gap) = (2.0 * ui.spacing().button_padding, ui.spacing().item_spacing);
             let font = TextStyle::Button.resolve(ui.style());
             let ink = ui.visuals().text_color();
@@ -484,7 +484,7 @@ fn is_just_right(ui: &Ui, learning: &Learning) -> bool {
 fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let status = shown.learning.progress().result(shown.lesson, shown.task).status;
     let solved = matches!(shown.learning.feedback(), Some(Feedback::Right(_))) || status == TaskStatus::Solved;
-    let checks = matches!(shown.task.way(), None | Some(Way::Number));
+    let checks = matches!(shown.task.answer_form(), None | Some(AnswerForm::Number));
     let check = Face::of(theme, Command::LessonCheck, checks);
     // The one that matters most now.
     let check = if solved || !checks { check } else { check.strong(theme) };

@@ -4,7 +4,7 @@ use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use std::sync::Arc;
 use sudoku_blocks::{Finding, Program};
-use sudoku_run::Stops;
+use sudoku_run::Breakpoints;
 
 /// A program as it is seen.
 #[derive(Clone, Copy)]
@@ -18,7 +18,7 @@ pub struct Seen<'a> {
     /// The sprite and the script that are seen, and what runs.
     pub blocks: &'a Blocks,
     /// Where runs stop; `None` where they do not.
-    pub stops: Option<&'a Stops>,
+    pub stops: Option<&'a Breakpoints>,
     /// Whether a click on a block answers a question.
     pub expects_block: bool,
     /// Whether a change of it can be undone, and made again.

@@ -1,8 +1,8 @@
 //! Saved runs: the engine or program, the start, the acts and the number of steps, which is enough to repeat the run.
 
 use super::act::{Act, ActError};
+use super::engine_run::EngineRun;
 use super::program::ProgramRun;
-use super::watched::Run;
 use crate::engines::{AnySearch, Engine};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use sudoku_solve::search::Search;
 
 /// A saved run.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Written {
+#[serde(rename = "Written", deny_unknown_fields)]
+pub struct SavedRun {
     /// The name of the engine; empty if a program runs by itself.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub engine: String,
@@ -48,7 +48,7 @@ fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
 
 /// The reason why a saved run cannot be restored.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum WrittenError {
+pub enum RestoreError {
     /// There is no engine of that name.
     #[error("there is no engine {0:?}; get a newer Sudoku Assistant")]
     Engine(String),
@@ -71,39 +71,39 @@ pub fn checksum(code: &Code) -> String {
     format!("{:x}", md5::compute(write_program(code.program())))
 }
 
-impl Run {
+impl EngineRun {
     /// Returns the run in a form that can be saved. If it is heading for a moment, that moment counts as its current one.
-    pub fn written(&self) -> Written {
+    pub fn to_saved(&self) -> SavedRun {
         let program = match self.search() {
             AnySearch::Blocks(search) => checksum(search.machine().code()),
             _ => String::new(),
         };
-        Written {
+        SavedRun {
             engine: self.engine().to_string(),
             program,
             start: self.search().start().to_string(),
             answers: self.search().answers(),
-            steps: self.returns_to().unwrap_or(self.steps()),
-            ..Written::default()
+            steps: self.return_position().unwrap_or(self.steps()),
+            ..SavedRun::default()
         }
     }
 }
 
-impl Written {
+impl SavedRun {
     /// Restores the run of an engine, which then returns to its moment. The board may contain the player's digits or not.
     /// `code` is the program for the engine that runs blocks.
     ///
     /// # Errors
-    /// [`WrittenError`] if the run started on another board, or with another program.
-    pub fn run(&self, board: &Board, code: &Arc<Code>) -> Result<Run, WrittenError> {
+    /// [`RestoreError`] if the run started on another board, or with another program.
+    pub fn restore(&self, board: &Board, code: &Arc<Code>) -> Result<EngineRun, RestoreError> {
         let boards = [*board, board.puzzle()];
-        let start = boards.iter().find(|board| board.to_string() == self.start).ok_or(WrittenError::Board)?;
-        let engine: Engine = self.engine.parse().map_err(|_| WrittenError::Engine(self.engine.clone()))?;
+        let start = boards.iter().find(|board| board.to_string() == self.start).ok_or(RestoreError::Board)?;
+        let engine: Engine = self.engine.parse().map_err(|_| RestoreError::Engine(self.engine.clone()))?;
         // Runs that earlier versions saved have no checksum.
         if engine == Engine::Blocks && !self.program.is_empty() && self.program != checksum(code) {
-            return Err(WrittenError::Program);
+            return Err(RestoreError::Program);
         }
-        let mut run = Run::with(engine, start, code, self.answers.clone());
+        let mut run = EngineRun::with(engine, start, code, self.answers.clone());
         run.return_to(self.steps);
         Ok(run)
     }
@@ -111,36 +111,36 @@ impl Written {
 
 impl ProgramRun {
     /// Returns the run in a form that can be saved. Acts and steps count from where the learner took over.
-    pub fn written(&self) -> Written {
+    pub fn to_saved(&self) -> SavedRun {
         let line = self.playback().line();
-        Written {
+        SavedRun {
             program: checksum(self.machine().code()),
             seed: self.seed(),
             acts: line.deeds().map(|(position, rests, act)| (position, rests, act.clone())).collect(),
             steps: line.position(),
             rests: line.now().rests,
-            ..Written::default()
+            ..SavedRun::default()
         }
     }
 
     /// Repeats a saved run. This run must be at its start, and goes to the moment at which the other one was saved.
     ///
     /// # Errors
-    /// [`WrittenError`] if this run has another program, or the saved run is damaged.
-    pub fn make_again(&mut self, written: &Written) -> Result<(), WrittenError> {
-        if written.program != checksum(self.machine().code()) || written.seed != self.seed() {
-            return Err(WrittenError::Program);
+    /// [`RestoreError`] if this run has another program, or the saved run is damaged.
+    pub fn restore(&mut self, saved: &SavedRun) -> Result<(), RestoreError> {
+        if saved.program != checksum(self.machine().code()) || saved.seed != self.seed() {
+            return Err(RestoreError::Program);
         }
-        for (position, rests, act) in &written.acts {
+        for (position, rests, act) in &saved.acts {
             self.make_steps(*position, *rests)?;
             self.act(act.clone())?;
         }
-        self.make_steps(written.steps, written.rests)
+        self.make_steps(saved.steps, saved.rests)
     }
 
-    fn make_steps(&mut self, position: u64, rests: u32) -> Result<(), WrittenError> {
+    fn make_steps(&mut self, position: u64, rests: u32) -> Result<(), RestoreError> {
         while self.playback().line().position() < position {
-            self.forward().ok_or(WrittenError::Steps(position))?;
+            self.forward().ok_or(RestoreError::Steps(position))?;
         }
         // More rests make a difference only to scripts that wait for time to pass.
         for _ in 0..rests.min(MOST_RESTS) {

@@ -1,7 +1,7 @@
 //! Restarts a search by blocks after its program was edited, and runs it up to the same moment or the first difference on
 //! the board.
 
-use super::watched::Run;
+use super::engine_run::EngineRun;
 use crate::engines::Engine;
 use std::sync::Arc;
 use sudoku_blocks::{BlockSearch, Code, Grain};
@@ -16,38 +16,38 @@ const PATIENCE: u64 = 100_000;
 
 /// The moment that the run of an edited program has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Came {
+pub enum ReachedMoment {
     /// The moment at which the previous run was; nothing was different on the board.
-    ToTheSame,
+    Same,
     /// The first moment that is different on the board.
-    ToADifference,
+    Difference,
     /// The start, because the previous run was too long to compare.
-    ToTheBeginning,
+    Start,
 }
 
 /// A run of the edited program, which follows the run of the previous program. Only steps on the board are compared; blocks
 /// that do nothing there do not matter.
-pub struct Edited {
+pub struct SearchRerun {
     before: BlockSearch,
     /// The number of steps that the previous search has yet to make.
     left: u64,
     /// The number of blocks that the previous search has run since its last step on the board.
     quiet: u64,
-    run: Run,
-    came: Came,
+    run: EngineRun,
+    reached: ReachedMoment,
 }
 
-impl Edited {
+impl SearchRerun {
     /// Starts following a run on that board that has reached that position.
-    pub fn new(board: &Board, before: &Arc<Code>, after: &Arc<Code>, position: u64) -> Edited {
-        let mut run = Run::new(Engine::Blocks, board, after);
+    pub fn new(board: &Board, before: &Arc<Code>, after: &Arc<Code>, position: u64) -> SearchRerun {
+        let mut run = EngineRun::new(Engine::Blocks, board, after);
         run.playback_mut().pause(true);
-        Edited {
+        SearchRerun {
             before: BlockSearch::with_program(board, Arc::clone(before), Grain::Blocks),
             left: if position > MOST { 0 } else { position },
             quiet: 0,
             run,
-            came: if position > MOST { Came::ToTheBeginning } else { Came::ToTheSame },
+            reached: if position > MOST { ReachedMoment::Start } else { ReachedMoment::Same },
         }
     }
 
@@ -61,7 +61,7 @@ impl Edited {
                     let same = self.next_on_board() == Some(step);
                     self.quiet = 0;
                     if !same {
-                        self.came = Came::ToADifference;
+                        self.reached = ReachedMoment::Difference;
                         self.left = 0;
                         return true;
                     }
@@ -91,7 +91,7 @@ impl Edited {
     }
 
     /// Returns the run of the edited program, which is paused, and the moment that it has reached.
-    pub fn done(self) -> (Run, Came) {
-        (self.run, self.came)
+    pub fn into_result(self) -> (EngineRun, ReachedMoment) {
+        (self.run, self.reached)
     }
 }

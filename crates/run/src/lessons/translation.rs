@@ -4,9 +4,9 @@
 //! names of costumes and of the lists in which the game finds a board are not translated.
 
 use super::lesson::{Goal, Lesson, Task};
-use super::making::{Make, Need, Trial};
 use super::patch::Probe;
-use super::question::{Ask, Of, Until, Way};
+use super::program_goal::{Condition, ProgramGoal, Trial};
+use super::question::{AnswerForm, Moment, Quantity, Question};
 use crate::Act;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ pub(super) struct Texts(BTreeMap<String, String>);
 
 impl Texts {
     /// Returns the translation, or the English text if there is none.
-    pub(super) fn of<'a>(&'a self, english: &'a str) -> &'a str {
+    pub(super) fn get<'a>(&'a self, english: &'a str) -> &'a str {
         self.0.get(english).map_or(english, String::as_str)
     }
 
@@ -31,7 +31,7 @@ impl Texts {
 }
 
 /// Translates a lesson.
-pub(super) fn translated(lesson: &Lesson, texts: &Texts) -> Lesson {
+pub(super) fn translate(lesson: &Lesson, texts: &Texts) -> Lesson {
     let to = Translator { texts };
     let board = lesson.board.clone().map(|mut board| {
         board.list = to.text(&board.list);
@@ -58,23 +58,23 @@ pub fn texts(program: &Program) -> Vec<String> {
                 found.push(definition.label());
                 found.extend(definition.inputs().map(|input| input.name.clone()));
             }
-            script.blocks.iter().for_each(|block| in_block(block, &mut found));
+            script.blocks.iter().for_each(|block| collect_texts(block, &mut found));
         }
     }
     found
 }
 
-fn in_block(block: &Block, found: &mut Vec<String>) {
+fn collect_texts(block: &Block, found: &mut Vec<String>) {
     for (slot, content) in block.slots.iter().enumerate() {
         match content {
             Slot::Text(text) if is_translated(block, slot) && text.chars().any(char::is_alphabetic) => {
                 found.push(text.clone());
             }
-            Slot::Block(inner) => in_block(inner, found),
+            Slot::Block(inner) => collect_texts(inner, found),
             Slot::Text(_) | Slot::Empty => {}
         }
     }
-    block.branches.iter().flatten().for_each(|block| in_block(block, found));
+    block.branches.iter().flatten().for_each(|block| collect_texts(block, found));
 }
 
 /// Returns true if the slot holds a name or a text, rather than a choice from a fixed list.
@@ -108,7 +108,7 @@ struct Translator<'a> {
 impl Translator<'_> {
     /// Translates a text, or returns it unchanged if there is no translation.
     fn text(&self, text: &str) -> String {
-        self.texts.of(text).to_owned()
+        self.texts.get(text).to_owned()
     }
 
     fn program(&self, program: &Program) -> Program {
@@ -171,19 +171,21 @@ impl Translator<'_> {
 
     fn task(&self, task: &Task) -> Task {
         let program = self.program(&task.program);
-        let of = Moments { to: self, from: &task.program, program: &program };
+        let goals = GoalTranslator { to: self, from: &task.program, program: &program };
         let goal = match &task.goal {
-            Goal::Ask(ask) => Goal::Ask(of.ask(ask)),
-            Goal::Reach { until, shown } => Goal::Reach { until: of.until(until), shown: self.acts(shown) },
-            Goal::Make(make) => Goal::Make(of.make(make)),
+            Goal::Ask(question) => Goal::Ask(goals.question(question)),
+            Goal::Reach { moment, solution } => {
+                Goal::Reach { moment: goals.moment(moment), solution: self.acts(solution) }
+            }
+            Goal::Make(goal) => Goal::Make(goals.program_goal(goal)),
         };
         let probe =
             |(sprite, scripts): &Probe| (self.text(sprite), scripts.iter().map(|script| self.script(script)).collect());
         Task {
             acts: self.acts(&task.acts),
-            until: of.until(&task.until),
+            takeover: goals.moment(&task.takeover),
             goal,
-            shown: task.shown.as_ref().map(|shown| Arc::new(self.program(shown))),
+            sample_solution: task.sample_solution.as_ref().map(|sample| Arc::new(self.program(sample))),
             probes: task.probes.iter().map(probe).collect(),
             program: Arc::new(program),
             ..task.clone()
@@ -206,14 +208,14 @@ impl Translator<'_> {
 }
 
 /// Translates the moments and questions that refer to a program.
-struct Moments<'a> {
+struct GoalTranslator<'a> {
     to: &'a Translator<'a>,
     /// The English program; `program` is its translation.
     from: &'a Program,
     program: &'a Program,
 }
 
-impl Moments<'_> {
+impl GoalTranslator<'_> {
     /// Translates the text of a block, as it is written in a script.
     fn block(&self, words: &str) -> String {
         let ids = (0..self.from.count() as u16).map(BlockId);
@@ -222,84 +224,86 @@ impl Moments<'_> {
         block.map_or_else(|| words.to_owned(), ToString::to_string)
     }
 
-    fn until(&self, until: &Until) -> Until {
+    fn moment(&self, moment: &Moment) -> Moment {
         let text = |text: &String| self.to.text(text);
-        match until {
-            Until::Rest | Until::Asks | Until::Blocks(_) | Until::Clones(_) | Until::Reported(_) => until.clone(),
-            Until::Ran(words, count) => Until::Ran(self.block(words), *count),
-            Until::Calls(label, count) => Until::Calls(text(label), *count),
-            Until::Reports(label, count) => Until::Reports(text(label), *count),
-            Until::Back(label) => Until::Back(text(label)),
-            Until::Standing(label, count) => Until::Standing(text(label), *count),
-            Until::Changes(list, count) => Until::Changes(text(list), *count),
-            Until::Length(list, count) => Until::Length(text(list), *count),
-            Until::Item(list, item, value) => Until::Item(text(list), *item, text(value)),
-            Until::Full(list) => Until::Full(text(list)),
-            Until::Variable(name, value) => Until::Variable(text(name), text(value)),
-            Until::Says(said) => Until::Says(text(said)),
-            Until::All(all) => Until::All(all.iter().map(|until| self.until(until)).collect()),
+        match moment {
+            Moment::Stopped | Moment::Asks | Moment::Blocks(_) | Moment::Clones(_) | Moment::Reported(_) => {
+                moment.clone()
+            }
+            Moment::Ran(words, count) => Moment::Ran(self.block(words), *count),
+            Moment::Calls(label, count) => Moment::Calls(text(label), *count),
+            Moment::Reports(label, count) => Moment::Reports(text(label), *count),
+            Moment::Returned(label) => Moment::Returned(text(label)),
+            Moment::OpenCalls(label, count) => Moment::OpenCalls(text(label), *count),
+            Moment::Changes(list, count) => Moment::Changes(text(list), *count),
+            Moment::Length(list, count) => Moment::Length(text(list), *count),
+            Moment::Item(list, item, value) => Moment::Item(text(list), *item, text(value)),
+            Moment::Full(list) => Moment::Full(text(list)),
+            Moment::Variable(name, value) => Moment::Variable(text(name), text(value)),
+            Moment::Says(words) => Moment::Says(text(words)),
+            Moment::All(all) => Moment::All(all.iter().map(|moment| self.moment(moment)).collect()),
         }
     }
 
-    fn of(&self, of: &Of) -> Of {
+    fn quantity(&self, quantity: &Quantity) -> Quantity {
         let text = |text: &String| self.to.text(text);
-        match of {
-            Of::Variable(name) => Of::Variable(text(name)),
-            Of::Remembered(label, nth, name) => Of::Remembered(text(label), *nth, text(name)),
-            Of::Item(list, item) => Of::Item(text(list), *item),
-            Of::Length(list) => Of::Length(text(list)),
-            Of::Sum(list) => Of::Sum(text(list)),
-            Of::Items(list) => Of::Items(text(list)),
-            Of::Calls(label) => Of::Calls(text(label)),
-            Of::Ran(words) => Of::Ran(self.block(words)),
-            Of::Changes(list) => Of::Changes(text(list)),
-            Of::Deepest(label) => Of::Deepest(text(label)),
-            Of::Own(id, name) => Of::Own(*id, text(name)),
-            Of::OwnOfAll(name) => Of::OwnOfAll(text(name)),
-            Of::Replaced
-            | Of::Called
-            | Of::Reported
-            | Of::Clones
-            | Of::X(_)
-            | Of::Y(_)
-            | Of::Costume(_)
-            | Of::Says
-            | Of::Asks
-            | Of::Block => of.clone(),
+        match quantity {
+            Quantity::Variable(name) => Quantity::Variable(text(name)),
+            Quantity::Remembered(label, nth, name) => Quantity::Remembered(text(label), *nth, text(name)),
+            Quantity::Item(list, item) => Quantity::Item(text(list), *item),
+            Quantity::Length(list) => Quantity::Length(text(list)),
+            Quantity::Sum(list) => Quantity::Sum(text(list)),
+            Quantity::Items(list) => Quantity::Items(text(list)),
+            Quantity::Calls(label) => Quantity::Calls(text(label)),
+            Quantity::Ran(words) => Quantity::Ran(self.block(words)),
+            Quantity::Changes(list) => Quantity::Changes(text(list)),
+            Quantity::Deepest(label) => Quantity::Deepest(text(label)),
+            Quantity::Own(id, name) => Quantity::Own(*id, text(name)),
+            Quantity::OwnOfAll(name) => Quantity::OwnOfAll(text(name)),
+            Quantity::Replaced
+            | Quantity::Called
+            | Quantity::Reported
+            | Quantity::Clones
+            | Quantity::X(_)
+            | Quantity::Y(_)
+            | Quantity::Costume(_)
+            | Quantity::Says
+            | Quantity::Asks
+            | Quantity::Block => quantity.clone(),
         }
     }
 
-    fn ask(&self, ask: &Ask) -> Ask {
+    fn question(&self, question: &Question) -> Question {
         // Choices that name a custom block have dots in place of its inputs.
         let choice = |choice: &String| match choice.contains('…') {
             true => self.to.text(&choice.replace('…', "_")).replace('_', "…"),
             false => self.to.text(choice),
         };
-        Ask {
-            acts: self.to.acts(&ask.acts),
-            until: self.until(&ask.until),
-            of: self.of(&ask.of),
-            by: match &ask.by {
-                Way::Choice(choices) => Way::Choice(choices.iter().map(choice).collect()),
-                by => by.clone(),
+        Question {
+            acts: self.to.acts(&question.acts),
+            moment: self.moment(&question.moment),
+            quantity: self.quantity(&question.quantity),
+            form: match &question.form {
+                AnswerForm::Choice(choices) => AnswerForm::Choice(choices.iter().map(choice).collect()),
+                form => form.clone(),
             },
         }
     }
 
-    fn make(&self, make: &Make) -> Make {
+    fn program_goal(&self, goal: &ProgramGoal) -> ProgramGoal {
         let trial = |trial: &Trial| Trial {
             acts: self.to.acts(&trial.acts),
             calls: trial.calls.iter().map(|(label, inputs)| (self.to.text(label), inputs.clone())).collect(),
-            of: trial.of.iter().map(|of| self.of(of)).collect(),
+            quantities: trial.quantities.iter().map(|quantity| self.quantity(quantity)).collect(),
         };
-        let need = |need: &Need| match need {
-            Need::FewerCalls(label) => Need::FewerCalls(self.to.text(label)),
-            Need::Calls(label, least) => Need::Calls(self.to.text(label), *least),
+        let condition = |condition: &Condition| match condition {
+            Condition::FewerCalls(label) => Condition::FewerCalls(self.to.text(label)),
+            Condition::Calls(label, least) => Condition::Calls(self.to.text(label), *least),
         };
-        Make {
-            trials: make.trials.iter().map(trial).collect(),
-            needs: make.needs.iter().map(need).collect(),
-            ..make.clone()
+        ProgramGoal {
+            trials: goal.trials.iter().map(trial).collect(),
+            conditions: goal.conditions.iter().map(condition).collect(),
+            ..goal.clone()
         }
     }
 }

@@ -5,7 +5,7 @@ use sudoku_solve::search::Need;
 
 /// The reason why a need cannot be met.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Why {
+pub struct UnmetNeed {
     /// The need that cannot be met.
     pub need: Need,
     /// The cells that forbid a digit of the need, or a place, each with the digit, in the order of the cells.
@@ -14,9 +14,9 @@ pub struct Why {
     pub tried: Digits,
 }
 
-impl Why {
+impl UnmetNeed {
     /// Finds the reason on that board.
-    pub fn new(need: Need, board: &Board) -> Why {
+    pub fn new(need: Need, board: &Board) -> UnmetNeed {
         let mut forbidding = Vec::new();
         let mut tried = Digits::EMPTY;
         for (cell, digit) in need.ways() {
@@ -32,6 +32,6 @@ impl Why {
             }
         }
         forbidding.sort_by_key(|&(cell, _)| cell);
-        Why { need, forbidding, tried }
+        UnmetNeed { need, forbidding, tried }
     }
 }

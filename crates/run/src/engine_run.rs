@@ -1,15 +1,15 @@
 //! A run of an engine, with its playback.
 
-use crate::engines::{AnySearch, Engine, Found};
+use crate::breakpoints::Breakpoints;
+use crate::engines::{AnySearch, Engine, FoundDeduction};
 use crate::heat::Heat;
 use crate::jump::Target;
 use crate::last::LastEvent;
-use crate::playback::{Playback, Played, STEPS_PER_LOOK};
+use crate::playback::{FrameResult, Playback, STEPS_PER_LOOK};
 use crate::speed::Speed;
-use crate::stops::Stops;
 use crate::tree::CallTree;
 use crate::unit::Unit;
-use crate::why::Why;
+use crate::unmet_need::UnmetNeed;
 use std::sync::Arc;
 use std::time::Duration;
 use sudoku_blocks::{BlockId, BlockSearch, Code, Grain, Machine};
@@ -32,40 +32,40 @@ pub enum Outcome {
 }
 
 /// The playback of a search, with a record of the heat of the cells, the tree of calls, and the last event on the board.
-pub type RunPlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Digit)>), LastEvent)>;
+pub type EnginePlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Digit)>), LastEvent)>;
 
 /// A run of an engine.
 #[derive(Debug)]
-pub struct Run {
-    playback: RunPlayback,
+pub struct EngineRun {
+    playback: EnginePlayback,
     target: Option<Target>,
     /// The kind of earlier moment that it is looking for.
-    wanted: Wanted,
+    back_target: BackTarget,
     /// The number of steps to which it returns after a restart.
-    returns_to: Option<u64>,
+    return_position: Option<u64>,
     outcome: Option<Outcome>,
 }
 
 /// A kind of earlier moment to look for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Wanted {
+pub enum BackTarget {
     /// The previous step.
     #[default]
     Step,
     /// The previous solution.
     Solution,
-    /// The previous stop.
-    Stop,
+    /// The previous breakpoint.
+    Breakpoint,
 }
 
-impl Run {
+impl EngineRun {
     /// Creates a run of the engine. `code` is the program for the engine that runs blocks.
-    pub fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> Run {
-        Run::with(engine, board, code, Vec::new())
+    pub fn new(engine: Engine, board: &Board, code: &Arc<Code>) -> EngineRun {
+        EngineRun::with(engine, board, code, Vec::new())
     }
 
     /// Creates a run that reuses the results of an earlier one, see [`AnySearch::answers`].
-    pub(super) fn with(engine: Engine, board: &Board, code: &Arc<Code>, answers: Vec<String>) -> Run {
+    pub(super) fn with(engine: Engine, board: &Board, code: &Arc<Code>, answers: Vec<String>) -> EngineRun {
         let mut search = engine.search(board);
         // Make every block a step of its own.
         if let AnySearch::Blocks(blocks) = &mut search {
@@ -76,25 +76,25 @@ impl Run {
         if !cfg!(target_arch = "wasm32") {
             search.ask_elsewhere();
         }
-        Run::of(search)
+        EngineRun::from_search(search)
     }
 
     /// Creates a run of that search.
-    pub fn of(search: AnySearch) -> Run {
+    pub fn from_search(search: AnySearch) -> EngineRun {
         let engine = search.engine();
         // A relaxation is one step that can take as long as ten thousand others.
         let steps_per_look = engine.steps_per_look().min(STEPS_PER_LOOK);
         let playback = Playback::new(search, steps_per_look);
-        Run { playback, target: None, wanted: Wanted::Step, returns_to: None, outcome: None }
+        EngineRun { playback, target: None, back_target: BackTarget::Step, return_position: None, outcome: None }
     }
 
     /// Returns the playback of the search.
-    pub fn playback(&self) -> &RunPlayback {
+    pub fn playback(&self) -> &EnginePlayback {
         &self.playback
     }
 
     /// Returns the playback of the search, to control it.
-    pub fn playback_mut(&mut self) -> &mut RunPlayback {
+    pub fn playback_mut(&mut self) -> &mut EnginePlayback {
         &mut self.playback
     }
 
@@ -131,7 +131,7 @@ impl Run {
     /// Returns the step that the search is working on: the last one, or none if the search has ended. The check of a digit
     /// keeps showing its last step.
     pub fn step_at_work(&self) -> Option<Step> {
-        self.last_step().filter(|_| !self.is_at_end() || self.checks().is_some())
+        self.last_step().filter(|_| !self.is_at_end() || self.checked_digit().is_some())
     }
 
     /// Returns true if the last step was a block that changed nothing on the board.
@@ -169,7 +169,7 @@ impl Run {
     }
 
     /// Returns the cell and the digit to be checked, if this run is a check and not a search.
-    pub fn checks(&self) -> Option<(Cell, Digit)> {
+    pub fn checked_digit(&self) -> Option<(Cell, Digit)> {
         match self.search() {
             AnySearch::Blocks(blocks) => blocks.checks(),
             _ => None,
@@ -188,25 +188,25 @@ impl Run {
     }
 
     /// Pauses, and goes back to an earlier moment: at once if it is found quickly, otherwise in one of the next frames.
-    pub fn go_back_to(&mut self, wanted: Wanted, unit: Unit, stops: &Stops) {
-        self.wanted = wanted;
-        self.playback.hunt();
-        self.look_back(unit, stops);
+    pub fn go_back_to(&mut self, back_target: BackTarget, unit: Unit, breakpoints: &Breakpoints) {
+        self.back_target = back_target;
+        self.playback.search_back();
+        self.advance_back(unit, breakpoints);
     }
 
-    fn look_back(&mut self, unit: Unit, stops: &Stops) -> Played {
+    fn advance_back(&mut self, unit: Unit, breakpoints: &Breakpoints) -> FrameResult {
         let unit = self.unit(unit);
-        let (wanted, blocks_run) = (self.wanted, self.runs_blocks());
-        self.playback.look_back(|moment, step| match wanted {
-            Wanted::Step => unit.is_whole(step, blocks_run),
-            Wanted::Solution => *step == Step::Solution,
-            Wanted::Stop => stops.is_reached(step, moment.search.depth()),
+        let (back_target, blocks_run) = (self.back_target, self.runs_blocks());
+        self.playback.advance_back(|moment, step| match back_target {
+            BackTarget::Step => unit.is_whole(step, blocks_run),
+            BackTarget::Solution => *step == Step::Solution,
+            BackTarget::Breakpoint => breakpoints.is_reached(step, moment.search.depth()),
         })
     }
 
     /// Returns the unit of a step, given the chosen one. The check of a single digit always goes block by block.
     pub fn unit(&self, chosen: Unit) -> Unit {
-        if self.checks().is_some() { Unit::Block } else { chosen }
+        if self.checked_digit().is_some() { Unit::Block } else { chosen }
     }
 
     /// Returns the machine that runs the blocks, if the engine runs blocks.
@@ -239,12 +239,13 @@ impl Run {
 
     /// Returns the digits that are still possible in the cell at the current moment: those that no other digit rules out,
     /// and that logic has not eliminated.
-    pub fn allowed(&self, cell: Cell) -> Digits {
-        self.left().map_or_else(|| Candidates::of(&self.board()).get(cell), |left| left.candidates(cell))
+    pub fn allowed_digits(&self, cell: Cell) -> Digits {
+        self.logic_position()
+            .map_or_else(|| Candidates::of(&self.board()).get(cell), |position| position.candidates(cell))
     }
 
     /// Returns the remaining candidates, if the engine is logic.
-    pub fn left(&self) -> Option<&Position> {
+    pub fn logic_position(&self) -> Option<&Position> {
         match self.search() {
             AnySearch::Logic(logic) => Some(logic.position()),
             _ => None,
@@ -252,9 +253,9 @@ impl Run {
     }
 
     /// Returns the deduction that the last step belongs to, if the engine is logic.
-    pub fn found(&self) -> Option<&Found> {
+    pub fn deduction(&self) -> Option<&FoundDeduction> {
         match self.search() {
-            AnySearch::Logic(logic) => logic.found(),
+            AnySearch::Logic(logic) => logic.deduction(),
             _ => None,
         }
     }
@@ -279,7 +280,7 @@ impl Run {
         if self.runs_own_program() {
             return None;
         }
-        let allowed = |cell| if self.tries_all_digits() { Digits::ALL } else { self.allowed(cell) };
+        let allowed = |cell| if self.tries_all_digits() { Digits::ALL } else { self.allowed_digits(cell) };
         match self.step_at_work()? {
             Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
             Step::Try { cell, digit, .. } => Some((cell, digit.above())),
@@ -298,17 +299,17 @@ impl Run {
     }
 
     /// Returns why nothing was left to try, if the last step reports that.
-    pub fn why(&self) -> Option<Why> {
+    pub fn unmet_need(&self) -> Option<UnmetNeed> {
         // Logic also eliminates candidates that no digit forbids, and gives its own reasons.
         if self.is_at_end() || self.runs_own_program() || self.engine() == Engine::Logic {
             return None;
         }
         match self.last_step()? {
-            Step::Look { need, ways: 0 } => Some(Why::new(need, &self.board())),
+            Step::Look { need, ways: 0 } => Some(UnmetNeed::new(need, &self.board())),
             Step::Retract { cell, digit, failure: Failure::Exhausted(need) } => {
                 let mut before = self.board();
                 before.put(cell, Some(digit), CellKind::User);
-                Some(Why::new(need, &before))
+                Some(UnmetNeed::new(need, &before))
             }
             _ => None,
         }
@@ -333,28 +334,28 @@ impl Run {
     /// Returns to the moment after this number of steps, without pausing on the way.
     pub fn return_to(&mut self, position: u64) {
         self.playback.jump();
-        self.returns_to = Some(position);
+        self.return_position = Some(position);
     }
 
     /// Returns the number of steps to which the run returns; `None` once it is there.
-    pub fn returns_to(&self) -> Option<u64> {
-        self.returns_to
+    pub fn return_position(&self) -> Option<u64> {
+        self.return_position
     }
 
     /// Plays for one frame of that length. Pauses at the given stops and at every solution, unless it is heading for the
     /// end.
-    pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, stops: &Stops) -> Played {
-        if self.playback.is_hunting() {
-            return self.look_back(unit, stops);
+    pub fn advance(&mut self, frame: Duration, speed: Speed, unit: Unit, breakpoints: &Breakpoints) -> FrameResult {
+        if self.playback.is_searching_back() {
+            return self.advance_back(unit, breakpoints);
         }
-        if let Some(position) = self.returns_to {
+        if let Some(position) = self.return_position {
             // Whatever has paused it meanwhile, it still has to get there.
             if !self.playback.is_jumping() {
                 self.playback.jump();
             }
             let played = self.playback.go_on_to(frame, position);
-            if matches!(played, Played::Reached | Played::Ended) {
-                self.returns_to = None;
+            if matches!(played, FrameResult::Reached | FrameResult::Ended) {
+                self.return_position = None;
             }
             return played;
         }
@@ -362,16 +363,16 @@ impl Run {
         let blocks_run = self.runs_blocks();
         let is_whole = |step: &Step| unit.is_whole(step, blocks_run);
         let target = self.target.filter(|_| self.playback.is_jumping());
-        let glance = |step: &Step| {
+        let quick_check = |step: &Step| {
             step.is_solution()
                 || target.is_some_and(|target| target.is_reached(step, None))
-                || stops.depth.is_some()
-                || stops.is_reached(step, 0)
+                || breakpoints.depth.is_some()
+                || breakpoints.is_reached(step, 0)
         };
-        self.playback.advance(frame, speed, is_whole, glance, |moment, step| {
+        self.playback.advance(frame, speed, is_whole, quick_check, |moment, step| {
             (*step == Step::Solution && target != Some(Target::End))
                 || target.is_some_and(|target| target.is_reached(step, Some(&moment.search)))
-                || stops.is_reached(step, moment.search.depth())
+                || breakpoints.is_reached(step, moment.search.depth())
         })
     }
 }

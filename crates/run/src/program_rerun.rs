@@ -6,9 +6,9 @@
 //! matter.
 
 use super::act::ActError;
-use super::landmark::Thing;
+use super::counted_machine::CountedMachine;
+use super::landmark::VisiblePart;
 use super::program::ProgramRun;
-use super::running::Running;
 use sudoku_blocks::{Actor, Machine, Sprite, Value};
 use sudoku_solve::search::Deed;
 
@@ -54,70 +54,78 @@ impl ProgramRun {
     /// The first [`Difference`] between the runs; this run is then at the moment at which it shows.
     pub fn follow(&mut self, other: &ProgramRun) -> Result<(), Difference> {
         let line = other.playback().line();
-        let mut theirs = Theirs { running: line.beginning().clone(), position: 0, quiet: 0 };
-        look(theirs.machine(), self.machine())?;
+        let mut original = OriginalRun { machine: line.beginning().clone(), position: 0, quiet: 0 };
+        compare_all(original.machine(), self.machine())?;
         for (position, rests, act) in line.deeds() {
-            self.follow_to(&mut theirs, position, rests)?;
-            let programs = [theirs.machine(), self.machine()].map(|machine| machine.code().program());
-            let again = act.again(programs[0], programs[1])?;
+            self.follow_to(&mut original, position, rests)?;
+            let programs = [original.machine(), self.machine()].map(|machine| machine.code().program());
+            let translated = act.for_edited_program(programs[0], programs[1])?;
             // The act succeeded in the other run, so it does here too.
-            let _ = Deed::carry_out(act, &mut theirs.running);
-            self.act(again)?;
-            theirs.quiet = 0;
-            look(theirs.machine(), self.machine())?;
+            let _ = Deed::carry_out(act, &mut original.machine);
+            self.act(translated)?;
+            original.quiet = 0;
+            compare_all(original.machine(), self.machine())?;
         }
-        self.follow_to(&mut theirs, line.position(), line.now().rests)
+        self.follow_to(&mut original, line.position(), line.now().rests)
     }
 
     /// Runs on to where the other run has made `position` steps and then found `rests` times that there is no next step.
-    fn follow_to(&mut self, theirs: &mut Theirs, position: u64, rests: u32) -> Result<(), Difference> {
-        let most = PATIENCE + 2 * (position - theirs.position);
+    fn follow_to(&mut self, original: &mut OriginalRun, position: u64, rests: u32) -> Result<(), Difference> {
+        let most = PATIENCE + 2 * (position - original.position);
         let from = self.blocks();
         let is_endless = |run: &ProgramRun| run.blocks() - from >= most;
-        while let Some(thing) = theirs.change(position, self.machine()) {
-            let before = State::of(&thing, self.machine());
+        while let Some(part) = original.change(position, self.machine()) {
+            let before = State::of(&part, self.machine());
             loop {
                 let pulse = self.forward().filter(|_| !is_endless(self));
-                let changed = pulse.map(|pulse| Thing::of(pulse, self.machine()));
+                let changed = pulse.map(|pulse| VisiblePart::of(pulse, self.machine()));
                 match changed {
                     None if is_endless(self) => return Err(Difference::Endless),
                     Some(None) => continue,
                     // The block changed something, but now both machines agree on it.
-                    Some(Some(other)) if other != thing && !differs(&other, theirs.machine(), self.machine()) => {
+                    Some(Some(other))
+                        if other != part && !looks_different(&other, original.machine(), self.machine()) =>
+                    {
                         continue;
                     }
-                    Some(Some(other)) if other == thing && before.is_like(self.machine()) => continue,
-                    Some(Some(other)) if other == thing && !differs(&thing, theirs.machine(), self.machine()) => break,
-                    _ => look(theirs.machine(), self.machine())?,
+                    Some(Some(other)) if other == part && before.is_like(self.machine()) => continue,
+                    Some(Some(other))
+                        if other == part && !looks_different(&part, original.machine(), self.machine()) =>
+                    {
+                        break;
+                    }
+                    _ => compare_all(original.machine(), self.machine())?,
                 }
                 break;
             }
         }
         if rests == 0 {
-            return self.follow_quietly(theirs);
+            return self.follow_quietly(original);
         }
         for _ in 0..rests {
-            let _ = theirs.running.next();
+            let _ = original.machine.next();
             while let Some(pulse) = self.forward() {
-                if Thing::of(pulse, self.machine())
-                    .is_some_and(|thing| differs(&thing, theirs.machine(), self.machine()))
+                if VisiblePart::of(pulse, self.machine())
+                    .is_some_and(|part| looks_different(&part, original.machine(), self.machine()))
                 {
-                    look(theirs.machine(), self.machine())?;
+                    compare_all(original.machine(), self.machine())?;
                 }
                 if is_endless(self) {
                     return Err(Difference::Endless);
                 }
             }
         }
-        let is_same = theirs.machine().question() == self.machine().question();
+        let is_same = original.machine().question() == self.machine().question();
         if is_same { Ok(()) } else { Err(Difference::Question) }
     }
 
     /// Runs the number of blocks that the other run has made since its last change, unless one of them changes something.
-    fn follow_quietly(&mut self, theirs: &Theirs) -> Result<(), Difference> {
-        for _ in 0..theirs.quiet {
+    fn follow_quietly(&mut self, original: &OriginalRun) -> Result<(), Difference> {
+        for _ in 0..original.quiet {
             let Some(pulse) = self.forward() else { break };
-            if Thing::of(pulse, self.machine()).is_some_and(|thing| differs(&thing, theirs.machine(), self.machine())) {
+            if VisiblePart::of(pulse, self.machine())
+                .is_some_and(|part| looks_different(&part, original.machine(), self.machine()))
+            {
                 self.back();
                 break;
             }
@@ -127,36 +135,37 @@ impl ProgramRun {
 }
 
 /// The run of the unedited program, which is replayed for comparison.
-struct Theirs {
-    running: Running,
+struct OriginalRun {
+    machine: CountedMachine,
     position: u64,
     /// The number of blocks that have run since the last change.
     quiet: u64,
 }
 
-impl Theirs {
+impl OriginalRun {
     fn machine(&self) -> &Machine {
-        self.running.machine()
+        self.machine.machine()
     }
 
     /// Runs on to the next visible change before that position. The other machine still looks as this one did before the
     /// change.
-    fn change(&mut self, position: u64, other: &Machine) -> Option<Thing> {
+    fn change(&mut self, position: u64, other: &Machine) -> Option<VisiblePart> {
         while self.position < position {
-            let pulse = self.running.next()?;
+            let pulse = self.machine.next()?;
             self.position += 1;
             self.quiet += 1;
-            if let Some(thing) = Thing::of(pulse, self.machine()).filter(|thing| differs(thing, self.machine(), other))
+            if let Some(part) =
+                VisiblePart::of(pulse, self.machine()).filter(|part| looks_different(part, self.machine(), other))
             {
                 self.quiet = 0;
-                return Some(thing);
+                return Some(part);
             }
         }
         None
     }
 }
 
-/// The state of a [`Thing`] at some moment.
+/// The state of a [`VisiblePart`] at some moment.
 enum State {
     Variable(String, Value),
     List(String, Vec<Value>),
@@ -164,11 +173,11 @@ enum State {
 }
 
 impl State {
-    fn of(thing: &Thing, machine: &Machine) -> State {
-        match thing {
-            Thing::Variable(name) => State::Variable(name.clone(), value(machine, name)),
-            Thing::List(name) => State::List(name.clone(), items(machine, name).to_vec()),
-            Thing::Sprites => State::Sprites(machine.actors().to_vec()),
+    fn of(part: &VisiblePart, machine: &Machine) -> State {
+        match part {
+            VisiblePart::Variable(name) => State::Variable(name.clone(), value(machine, name)),
+            VisiblePart::List(name) => State::List(name.clone(), items(machine, name).to_vec()),
+            VisiblePart::Sprites => State::Sprites(machine.actors().to_vec()),
         }
     }
 
@@ -189,16 +198,16 @@ impl State {
 }
 
 /// Returns true if the thing looks different on the two machines.
-fn differs(thing: &Thing, one: &Machine, other: &Machine) -> bool {
-    match thing {
-        Thing::Variable(name) => !same(&value(one, name), &value(other, name)),
-        Thing::List(name) => !all_same(items(one, name), items(other, name)),
-        Thing::Sprites => sprites(one, other).is_err(),
+fn looks_different(part: &VisiblePart, one: &Machine, other: &Machine) -> bool {
+    match part {
+        VisiblePart::Variable(name) => !same(&value(one, name), &value(other, name)),
+        VisiblePart::List(name) => !all_same(items(one, name), items(other, name)),
+        VisiblePart::Sprites => sprites(one, other).is_err(),
     }
 }
 
 /// Compares everything that can be seen on the two machines.
-fn look(one: &Machine, other: &Machine) -> Result<(), Difference> {
+fn compare_all(one: &Machine, other: &Machine) -> Result<(), Difference> {
     let programs = [one, other].map(|machine| machine.code().program());
     let mut variables = programs.iter().flat_map(|program| &program.variables);
     if let Some(name) = variables.find(|name| !same(&value(one, name), &value(other, name))) {

@@ -1,4 +1,4 @@
-//! Stops of a run: breakpoints.
+//! Breakpoints of a run.
 
 use std::collections::BTreeSet;
 use sudoku_blocks::BlockId;
@@ -7,7 +7,7 @@ use sudoku_solve::search::{Need, Step};
 
 /// The cells, the depth and the blocks at which a run stops.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Stops {
+pub struct Breakpoints {
     /// Stop when the search reaches one of these cells, and when a digit is placed or taken back there.
     pub cells: BTreeSet<Cell>,
     /// Stop when this number of digits is placed.
@@ -16,10 +16,10 @@ pub struct Stops {
     pub blocks: BTreeSet<BlockId>,
 }
 
-impl Stops {
-    /// Returns true if there are no stops.
+impl Breakpoints {
+    /// Returns true if there are none.
     pub fn is_empty(&self) -> bool {
-        *self == Stops::default()
+        *self == Breakpoints::default()
     }
 
     /// Returns true if a run stops after that step. `depth` is the number of digits placed after it.

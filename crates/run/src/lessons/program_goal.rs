@@ -1,8 +1,8 @@
 //! The judge of programs that learners change or make: it runs the learner's program and the sample solution, and compares
 //! their results.
 
-use super::patch::{Patch, Probe, put_in};
-use super::question::Of;
+use super::patch::{Patch, Probe, insert_or_replace};
+use super::question::Quantity;
 use super::verdict::Reason;
 use crate::{Act, ProgramRun, RunError};
 use serde::Deserialize;
@@ -14,22 +14,22 @@ pub const MOST_RUNS: usize = 2_000;
 
 /// A program to be changed, and what the changed one must do.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Make {
+#[serde(rename = "Make", deny_unknown_fields)]
+pub struct ProgramGoal {
     /// Changes to the lesson's program before the learner takes over.
     #[serde(default)]
     pub start: Vec<Patch>,
     /// Changes that turn the lesson's program into the sample solution.
-    #[serde(default)]
-    pub shown: Vec<Patch>,
+    #[serde(rename = "shown", default)]
+    pub sample_solution: Vec<Patch>,
     /// Custom blocks that are added to both programs before the runs, to observe the effects of other blocks.
     #[serde(default)]
     pub probes: Vec<Patch>,
     /// Runs in which the learner's program must give the same results as the sample solution.
     pub trials: Vec<Trial>,
     /// Further conditions.
-    #[serde(default)]
-    pub needs: Vec<Need>,
+    #[serde(rename = "needs", default)]
+    pub conditions: Vec<Condition>,
 }
 
 /// One or more runs of a program, and the values to compare at their end.
@@ -43,13 +43,14 @@ pub struct Trial {
     #[serde(default)]
     pub calls: Vec<(String, Vec<(i32, i32)>)>,
     /// The values to compare after the acts.
-    #[serde(default)]
-    pub of: Vec<Of>,
+    #[serde(rename = "of", default)]
+    pub quantities: Vec<Quantity>,
 }
 
 /// A further condition that a program must meet in the first trial.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub enum Need {
+#[serde(rename = "Need")]
+pub enum Condition {
     /// The program calls the custom block less often than the initial program.
     FewerCalls(String),
     /// The program calls the custom block at least this number of times, as a program that searches for the answer does.
@@ -69,13 +70,13 @@ impl Trial {
             }
             all.into_iter().map(|inputs| vec![Act::Call(label.clone(), inputs)])
         });
-        let own = (!self.of.is_empty() || self.calls.is_empty()).then(Vec::new);
-        own.into_iter().chain(calls).take(MOST_RUNS + 1).collect()
+        let plain = (!self.quantities.is_empty() || self.calls.is_empty()).then(Vec::new);
+        plain.into_iter().chain(calls).take(MOST_RUNS + 1).collect()
     }
 }
 
 /// Starts the program, carries out the acts, and runs it until it stops.
-fn begun(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
+fn run_acts(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
     let mut run = ProgramRun::new(Arc::new(compile(program).map_err(RunError::Findings)?));
     run.act_all(acts)?;
     run.run_until_it_stops()?;
@@ -84,19 +85,19 @@ fn begun(program: &Program, acts: &[Act]) -> Result<ProgramRun, RunError> {
 }
 
 /// Finishes one run of a trial and returns, for each thing that is compared, all its values.
-fn outcome(before: &ProgramRun, of: &[Of], then: &[Act]) -> Result<Vec<Vec<String>>, RunError> {
+fn outcome(before: &ProgramRun, quantities: &[Quantity], then: &[Act]) -> Result<Vec<Vec<String>>, RunError> {
     let mut run = before.clone();
     run.act_all(then)?;
     run.run_until_it_stops()?;
-    of.iter().map(|of| of.read_all(&run)).collect()
+    quantities.iter().map(|quantity| quantity.read_all(&run)).collect()
 }
 
 /// Returns the program with the probes added.
-fn probed(program: &Program, probes: &[Probe]) -> Program {
+fn with_probes(program: &Program, probes: &[Probe]) -> Program {
     let mut program = program.clone();
     for (sprite, scripts) in probes {
         if let Some(sprite) = program.sprites.iter_mut().find(|other| other.name == *sprite) {
-            scripts.iter().for_each(|script| put_in(sprite, script.clone()));
+            scripts.iter().for_each(|script| insert_or_replace(sprite, script.clone()));
         }
     }
     program
@@ -104,16 +105,16 @@ fn probed(program: &Program, probes: &[Probe]) -> Program {
 
 pub(super) struct Programs<'a> {
     /// The learner's program.
-    pub theirs: &'a Program,
+    pub learner: &'a Program,
     /// The program at the start of the task.
     pub start: &'a Program,
     /// The sample solution.
-    pub shown: &'a Program,
+    pub sample_solution: &'a Program,
     /// The scripts that are added to each program.
     pub probes: &'a [Probe],
 }
 
-impl Make {
+impl ProgramGoal {
     /// Returns the reason why the learner's program is not right yet; `None` if it is. Faults that change no result are
     /// ignored.
     ///
@@ -122,44 +123,51 @@ impl Make {
     pub(super) fn judge(&self, programs: &Programs) -> Result<Option<Reason>, RunError> {
         let reason = self.compare(programs)?;
         let findings = match reason {
-            Some(Reason::Differs { .. } | Reason::Stops { .. }) => sudoku_blocks::check(programs.theirs),
+            Some(Reason::Differs { .. } | Reason::Stops { .. }) => sudoku_blocks::check(programs.learner),
             _ => Vec::new(),
         };
         Ok(if findings.is_empty() { reason } else { Some(Reason::Findings(findings)) })
     }
 
     fn compare(&self, programs: &Programs) -> Result<Option<Reason>, RunError> {
-        let [theirs, start, shown] =
-            [programs.theirs, programs.start, programs.shown].map(|program| probed(program, programs.probes));
+        let [learner, start, sample] = [programs.learner, programs.start, programs.sample_solution]
+            .map(|program| with_probes(program, programs.probes));
         for trial in &self.trials {
-            let ours = begun(&shown, &trial.acts)?;
-            let theirs = match begun(&theirs, &trial.acts) {
+            let sample_run = run_acts(&sample, &trial.acts)?;
+            let learner_run = match run_acts(&learner, &trial.acts) {
                 Ok(run) => run,
                 Err(error) => return Ok(Some(Reason::Stops { acts: trial.acts.clone(), error })),
             };
             for then in trial.runs() {
-                let of = if then.is_empty() { trial.of.as_slice() } else { &[Of::Reported] };
-                let wanted = outcome(&ours, of, &then)?;
+                let quantities = if then.is_empty() { trial.quantities.as_slice() } else { &[Quantity::Reported] };
+                let expected = outcome(&sample_run, quantities, &then)?;
                 let acts = || trial.acts.iter().chain(&then).cloned().collect();
-                match outcome(&theirs, of, &then) {
+                match outcome(&learner_run, quantities, &then) {
                     Err(error) => return Ok(Some(Reason::Stops { acts: acts(), error })),
-                    Ok(got) => {
-                        let both = of.iter().zip(wanted.into_iter().zip(got));
-                        if let Some((of, (wanted, got))) = both.into_iter().find(|(_, (wanted, got))| wanted != got) {
-                            return Ok(Some(Reason::Differs { acts: acts(), of: of.clone(), wanted, got }));
+                    Ok(actual) => {
+                        let both = quantities.iter().zip(expected.into_iter().zip(actual));
+                        if let Some((quantity, (expected, actual))) =
+                            both.into_iter().find(|(_, (expected, actual))| expected != actual)
+                        {
+                            return Ok(Some(Reason::Differs {
+                                acts: acts(),
+                                quantity: quantity.clone(),
+                                expected,
+                                actual,
+                            }));
                         }
                     }
                 }
             }
         }
-        for need in &self.needs {
-            let reason = match need {
-                Need::FewerCalls(label) => {
-                    let (theirs, before) = (self.calls(&theirs, label)?, self.calls(&start, label)?);
-                    (theirs >= before).then(|| Reason::NotFewer { block: label.clone(), theirs, before })
+        for condition in &self.conditions {
+            let reason = match condition {
+                Condition::FewerCalls(label) => {
+                    let (calls, before) = (self.calls(&learner, label)?, self.calls(&start, label)?);
+                    (calls >= before).then(|| Reason::NotFewer { block: label.clone(), calls, before })
                 }
-                Need::Calls(label, least) => {
-                    let calls = self.calls(&theirs, label)?;
+                Condition::Calls(label, least) => {
+                    let calls = self.calls(&learner, label)?;
                     (calls < *least).then(|| Reason::NoSearch { block: label.clone(), calls })
                 }
             };
@@ -176,7 +184,7 @@ impl Make {
     /// [`RunError`] if the trial cannot be run.
     pub fn calls(&self, program: &Program, label: &str) -> Result<u64, RunError> {
         let Some(trial) = self.trials.first() else { return Ok(0) };
-        let calls = Of::Calls(label.to_owned()).read(&begun(program, &trial.acts)?);
+        let calls = Quantity::Calls(label.to_owned()).read(&run_acts(program, &trial.acts)?);
         Ok(calls.map_or(0, |calls| calls.to_number() as u64))
     }
 }
