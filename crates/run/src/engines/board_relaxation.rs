@@ -9,37 +9,37 @@ pub(super) struct Relaxation {
     /// The result, as the step reports it.
     pub relaxed: Relaxed,
     /// The solution of the board, if all values are whole.
-    pub whole: Option<Board>,
+    pub solution: Option<Board>,
     /// Otherwise, a cell and its values, in the order in which to try them.
     pub branch: Vec<(Cell, u8)>,
 }
 
 /// Solves the equations of a board with fractions allowed, plus an inequality for each known solution.
-pub(super) fn relax(board: &Board, checks: &Checks, found: &[Board]) -> Relaxation {
+pub(super) fn relax(board: &Board, checks: &Checks, excluded: &[Board]) -> Relaxation {
     let blanks: Vec<Cell> = board.rules().cells().filter(|&cell| board.get(cell).is_none()).collect();
-    let mut whole = board.clone();
+    let mut solution = board.clone();
     let is_solution = |values: &[u8]| {
-        let is_put = blanks.iter().zip(values).all(|(&cell, &value)| whole.put(cell, value).is_ok());
-        is_put && whole.is_solved() && !found.contains(&whole)
+        let is_put = blanks.iter().zip(values).all(|(&cell, &value)| solution.put(cell, value).is_ok());
+        is_put && solution.is_solved() && !excluded.contains(&solution)
     };
-    let solved = match program(board, checks, found, &blanks) {
+    let solved = match program(board, checks, excluded, &blanks) {
         Ok(program) => program.solve(is_solution),
         Err(Contradiction) => Solved::Infeasible,
     };
     let branch = |SlotBranch { slot, values }: SlotBranch| {
         values.into_iter().map(|value| (blanks[slot], value)).collect::<Vec<_>>()
     };
-    let (relaxed, whole, branch) = match solved {
+    let (relaxed, solution, branch) = match solved {
         Solved::Infeasible => (Relaxed::Infeasible, None, vec![]),
-        Solved::Whole => (Relaxed::Whole, Some(whole), vec![]),
+        Solved::Whole => (Relaxed::Whole, Some(solution), vec![]),
         Solved::Fractional { slots, branch: at } => (Relaxed::Fractional(slots as u8), None, branch(at)),
         Solved::Unsettled { branch: at } => (Relaxed::Unsettled, None, branch(at)),
     };
-    Relaxation { relaxed, whole, branch }
+    Relaxation { relaxed, solution, branch }
 }
 
 /// Builds the program: a variable for each blank cell and each value that breaks no rule there.
-fn program(board: &Board, checks: &Checks, found: &[Board], blanks: &[Cell]) -> Result<Program, Contradiction> {
+fn program(board: &Board, checks: &Checks, excluded: &[Board], blanks: &[Cell]) -> Result<Program, Contradiction> {
     let rules = board.rules();
     let side = rules.side();
     let mut program = Program::new(blanks.iter().map(|&cell| checks.values(board, cell).iter()));
@@ -88,7 +88,7 @@ fn program(board: &Board, checks: &Checks, found: &[Board], blanks: &[Cell]) -> 
     let is_on_the_way = |solution: &&Board| {
         rules.cells().all(|cell| board.get(cell).is_none() || board.get(cell) == solution.get(cell))
     };
-    for solution in found.iter().filter(is_on_the_way) {
+    for solution in excluded.iter().filter(is_on_the_way) {
         // At least one blank gets another value than in this solution.
         let same = blanks.iter().filter_map(|&cell| variable(&program, cell, solution.get(cell)?));
         let terms: Vec<_> = same.map(|term| (term, 1.0)).collect();

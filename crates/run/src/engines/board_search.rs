@@ -246,9 +246,9 @@ struct Backtracking {
     stack: Vec<Placement>,
     phase: Phase,
     /// The current solution of the binary program, and the number of values placed when it was found.
-    whole: Option<(Board, usize)>,
+    solution: Option<(Board, usize)>,
     /// The solutions that the binary program excludes.
-    found: Vec<Board>,
+    excluded: Vec<Board>,
 }
 
 impl Backtracking {
@@ -261,8 +261,8 @@ impl Backtracking {
             checks,
             stack: vec![],
             phase,
-            whole: None,
-            found: vec![],
+            solution: None,
+            excluded: vec![],
         }))
     }
 
@@ -299,10 +299,10 @@ impl Backtracking {
                 Phase::Retract => {
                     let Placement { cell, value, rest } = self.stack.pop()?;
                     self.put(cell, 0);
-                    let stand = self.stack.len();
-                    self.phase = match self.whole.take_if(|(_, stood)| *stood == stand) {
+                    let depth = self.stack.len();
+                    self.phase = match self.solution.take_if(|(_, placed)| *placed == depth) {
                         Some((solution, _)) => {
-                            self.found.push(solution);
+                            self.excluded.push(solution);
                             Phase::Cut
                         }
                         None => Phase::Take(rest),
@@ -327,13 +327,13 @@ impl Backtracking {
     fn relax(&mut self) -> Option<(Option<BoardStep>, Options)> {
         let mut step = None;
         let mut branch = Vec::new();
-        if self.whole.is_none() {
-            let relaxation = relax(&self.board, &self.checks, &self.found);
+        if self.solution.is_none() {
+            let relaxation = relax(&self.board, &self.checks, &self.excluded);
             step = Some(BoardStep::Relax(relaxation.relaxed));
             branch = relaxation.branch;
-            self.whole = relaxation.whole.map(|solution| (solution, self.stack.len()));
+            self.solution = relaxation.solution.map(|solution| (solution, self.stack.len()));
         }
-        if let Some((solution, _)) = &self.whole {
+        if let Some((solution, _)) = &self.solution {
             let cell = self.board.rules().cells().find(|&cell| self.board.get(cell).is_none())?;
             branch = vec![(cell, solution.get(cell)?)];
         }

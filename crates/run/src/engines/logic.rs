@@ -64,12 +64,12 @@ pub struct Logic {
     stack: Vec<StackEntry>,
     shared: Arc<SharedData>,
     /// The number of answers used so far.
-    used: usize,
+    used_answers: usize,
     /// The number of deductions made so far.
     deductions: usize,
     on_worker_thread: bool,
     /// The last deduction, as long as steps belong to it.
-    last: Option<Arc<FoundDeduction>>,
+    last_deduction: Option<Arc<FoundDeduction>>,
     phase: Phase,
     counts: Counts,
 }
@@ -84,10 +84,10 @@ impl Logic {
             position: Box::new(position.unwrap_or_default()),
             stack: Vec::new(),
             shared: Arc::default(),
-            used: 0,
+            used_answers: 0,
             deductions: 0,
             on_worker_thread: false,
-            last: None,
+            last_deduction: None,
             phase,
             counts: Counts::default(),
         }
@@ -100,7 +100,7 @@ impl Logic {
 
     /// Returns the deduction that the last step belongs to, if any.
     pub fn deduction(&self) -> Option<&FoundDeduction> {
-        self.last.as_deref()
+        self.last_deduction.as_deref()
     }
 
     /// Returns the number of deductions made, including those taken back.
@@ -120,17 +120,18 @@ impl Logic {
             return Some(Step::Look { need, ways: 0 });
         }
         if let Some(single) = single(&self.position) {
-            return self.begin(Arc::new(FoundDeduction { deduction: single, before: (*self.position).clone() }));
+            return self
+                .start_deduction(Arc::new(FoundDeduction { deduction: single, before: (*self.position).clone() }));
         }
         if !self.on_worker_thread
             && let Some(question) = self.question()
         {
             question.work_out();
         }
-        let answer = self.shared.answers.get(self.used)?;
-        self.used += 1;
+        let answer = self.shared.answers.get(self.used_answers)?;
+        self.used_answers += 1;
         match answer {
-            Some(found) => self.begin(found),
+            Some(found) => self.start_deduction(found),
             None => {
                 let fewest = |cell: &Cell| self.position.candidates(*cell).len();
                 let cell = self.position.blanks().iter().min_by_key(fewest)?;
@@ -142,12 +143,12 @@ impl Logic {
     }
 
     /// Makes the first step of a deduction. All its eliminations are one step; then each placement is a step.
-    fn begin(&mut self, found: Arc<FoundDeduction>) -> Option<Step> {
+    fn start_deduction(&mut self, found: Arc<FoundDeduction>) -> Option<Step> {
         self.deductions += 1;
         let gone = found.deduction.eliminations.iter().filter(|gone| self.position.has(**gone)).count();
         found.deduction.eliminations.iter().for_each(|gone| self.position.eliminate(*gone));
         self.phase = Phase::Place(0);
-        self.last = Some(found);
+        self.last_deduction = Some(found);
         if gone > 0 { Some(Step::Strike(gone as u16)) } else { self.step() }
     }
 
@@ -162,7 +163,7 @@ impl Logic {
         match self.phase {
             Phase::Examine => self.examine(),
             Phase::Place(number) => {
-                let deduction = self.last.as_ref().map(|found| &found.deduction);
+                let deduction = self.last_deduction.as_ref().map(|found| &found.deduction);
                 let placed = deduction.and_then(|of| Some((*of.placements.get(number)?, reason(of))));
                 self.phase = if placed.is_some() { Phase::Place(number + 1) } else { Phase::Examine };
                 match placed.filter(|(placed, _)| self.position.has(*placed)) {
@@ -259,7 +260,7 @@ impl Iterator for Logic {
     fn next(&mut self) -> Option<Step> {
         let step = self.step()?;
         if !matches!(step, Step::Strike(_) | Step::Place { reason: Reason::Only(_) | Reason::Deduced, .. }) {
-            self.last = None;
+            self.last_deduction = None;
         }
         self.counts.note(&step, self.stack.len());
         Some(step)
@@ -309,12 +310,13 @@ impl Search for Logic {
     fn question(&self) -> Option<Question> {
         let position = &self.position;
         let is_open = self.phase == Phase::Examine
-            && self.shared.answers.get(self.used).is_none()
+            && self.shared.answers.get(self.used_answers).is_none()
             && !position.is_full()
             && position.contradiction().is_none()
             && single(position).is_none();
         is_open.then(|| {
-            let (shared, start, position, number) = (self.shared.clone(), self.start, position.clone(), self.used);
+            let (shared, start, position, number) =
+                (self.shared.clone(), self.start, position.clone(), self.used_answers);
             Question::new(move || shared.find_deduction(&start, &position, number))
         })
     }

@@ -304,7 +304,7 @@ impl<S: Racing> Racer<S> {
 
     /// Runs until it has this much of the measure, for at most about the time slice. Returns true if it has, or has
     /// finished.
-    fn go_on(&mut self, goal: Goal, measure: Measure, until: u64, slice: Duration) -> bool {
+    fn run_until(&mut self, goal: Goal, measure: Measure, until: u64, slice: Duration) -> bool {
         let (watch, before) = (Stopwatch::start(), self.time);
         let per_look = self.search.engine().steps_per_look().min(STEPS_PER_LOOK);
         loop {
@@ -400,7 +400,7 @@ impl<S: Racing> Race<S> {
         let goal = self.goal;
         let open = self.racers.iter_mut().filter(|racer| !racer.finished);
         if let Some(racer) = open.min_by_key(|racer| racer.time) {
-            racer.go_on(goal, Measure::Steps, u64::MAX, slice);
+            racer.run_until(goal, Measure::Steps, u64::MAX, slice);
         }
     }
 
@@ -408,7 +408,7 @@ impl<S: Racing> Race<S> {
     /// true if all have, or have finished.
     pub fn run_to(&mut self, measure: Measure, until: u64, slice: Duration) -> bool {
         let goal = self.goal;
-        let all = |level, racer: &mut Racer<S>| racer.go_on(goal, measure, until, slice) && level;
+        let all = |level, racer: &mut Racer<S>| racer.run_until(goal, measure, until, slice) && level;
         self.racers.iter_mut().fold(true, all)
     }
 
