@@ -279,11 +279,11 @@ impl Learning {
                 None => self.feedback = Some(Feedback::Hint(words().lessons_no_more_hints())),
             },
             LessonRequest::ShowMe => {
-                self.progress.show(lesson, task);
+                self.progress.mark_shown(lesson, task);
                 return Effect::Show;
             }
             LessonRequest::Skip => {
-                self.progress.skip(lesson, task);
+                self.progress.mark_skipped(lesson, task);
                 return Effect::Ask(LessonRequest::Next.into());
             }
             LessonRequest::StartOver if !confirmed() => {

@@ -40,7 +40,7 @@ impl fmt::Display for SmallBoard {
 }
 
 /// The most characters of a text that is quoted in full.
-const LONG: usize = 24;
+const MOST_QUOTED: usize = 24;
 
 fn text(text: &str) -> FluentValue<'static> {
     FluentValue::from(text.to_owned())
@@ -208,13 +208,13 @@ impl Words {
             Act::ClickSprite(name) => say("click-sprite", &[("name", text(name))]),
             Act::Key(name) => say("key", &[("name", text(name))]),
             Act::Broadcast(name) => say("broadcast", &[("name", text(name))]),
-            Act::Call(label, inputs) => say("call", &[("block", text(&self.called(label, inputs)))]),
+            Act::Call(label, inputs) => say("call", &[("block", text(&self.call_text(label, inputs)))]),
             Act::Fill(..) => say("fill", &[]),
         }
     }
 
     /// Fills the inputs into the label of a custom block.
-    fn called(&self, label: &str, inputs: &[String]) -> String {
+    fn call_text(&self, label: &str, inputs: &[String]) -> String {
         let mut inputs = inputs.iter();
         let word = |word: &str| match word {
             "_" => match inputs.next().map_or("", String::as_str) {
@@ -234,8 +234,8 @@ pub(super) fn with_dots(label: &str) -> String {
 
 /// Returns the text, or the start of a long one, with dots.
 fn shortened(text: &str) -> String {
-    if text.chars().count() <= LONG {
+    if text.chars().count() <= MOST_QUOTED {
         return text.to_owned();
     }
-    text.chars().take(LONG / 2).chain(['…']).collect()
+    text.chars().take(MOST_QUOTED / 2).chain(['…']).collect()
 }

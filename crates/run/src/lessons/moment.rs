@@ -15,7 +15,7 @@ impl Words {
             |key: &str, name: &str, count: u64| say(key, &[("name", text(name)), ("count", number(count as usize))]);
         match moment {
             Moment::Stopped | Moment::Blocks(_) => String::new(),
-            Moment::Ran(block, count) => named("ran", &in_plain_words(block), *count),
+            Moment::Ran(block, count) => named("ran", &without_brackets(block), *count),
             Moment::Calls(label, count) => named("calls", &with_dots(label), *count),
             Moment::Reports(label, count) => named("reports", &with_dots(label), *count),
             Moment::Returned(label) => named("back", &with_dots(label), 1),
@@ -45,6 +45,6 @@ fn with_dots(label: &str) -> String {
 }
 
 /// Removes from a block's text the brackets that script notation needs.
-fn in_plain_words(block: &str) -> String {
+fn without_brackets(block: &str) -> String {
     block.replace(" v]", "").replace(['[', ']', '(', ')'], "")
 }

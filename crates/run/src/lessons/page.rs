@@ -58,7 +58,7 @@ pub fn page(lessons: &[&Lesson], words: &Words, texts: BlockTexts<'_>) -> Result
 }
 
 /// Converts a text to HTML, with the names from the program in italics.
-fn named(text: &str) -> String {
+fn with_italic_names(text: &str) -> String {
     let part = |(part, is_name): (&str, bool)| match is_name {
         true => format!("<i>{}</i>", escaped(part)),
         false => escaped(part),
@@ -120,8 +120,8 @@ impl PageWriter<'_> {
             self.escaped_message("print-concepts"),
             escaped(&concepts),
             self.escaped_message("print-goal"),
-            named(&self.words.goal(lesson)),
-            named(&self.words.start(lesson)),
+            with_italic_names(&self.words.goal(lesson)),
+            with_italic_names(&self.words.start(lesson)),
             code = escaped(&lesson.name),
         );
         let mut printed = Vec::new();
@@ -153,7 +153,7 @@ impl PageWriter<'_> {
         let mut html = format!(
             "<div class=\"task\"><p>{number}. <span class=\"kind\">{}</span> {}{}</p>\n",
             escaped(&self.words.kind(task.kind)),
-            named(&self.words.task(lesson, task)),
+            with_italic_names(&self.words.task(lesson, task)),
             // A prediction is made without a computer.
             match task.kind {
                 TaskKind::Predict => String::new(),
@@ -170,7 +170,7 @@ impl PageWriter<'_> {
     /// Returns pictures of the scripts that the task is about, without the blocks that this or another task asks for.
     fn scripts(&self, lesson: &Lesson, task: &Task) -> Vec<String> {
         if let Goal::Make(_) = task.goal() {
-            let own = self.different(&task.program, &lesson.program);
+            let own = self.changed_scripts(&task.program, &lesson.program);
             if !own.is_empty() {
                 return own;
             }
@@ -185,7 +185,7 @@ impl PageWriter<'_> {
     }
 
     /// Returns pictures of the scripts that only the first program has.
-    fn different(&self, program: &Program, other: &Program) -> Vec<String> {
+    fn changed_scripts(&self, program: &Program, other: &Program) -> Vec<String> {
         let is_new = |placed: &PlacedScript<'_>| !other.scripts().any(|theirs| theirs.script == placed.script);
         program.scripts().filter(is_new).map(|placed| self.picture(&placed)).collect()
     }
@@ -205,14 +205,14 @@ impl PageWriter<'_> {
                     let own = acts.iter().map(|act| self.words.instruction(act)).collect::<Vec<_>>().join(" ");
                     format!("<p><b>{}</b></p>", escaped(&own))
                 }
-                Solution::Program(shown) => self.different(&shown, &task.program).concat(),
+                Solution::Program(shown) => self.changed_scripts(&shown, &task.program).concat(),
             };
-            html += &format!("\n<p>{}</p>\n", named(&self.words.why(lesson, task)));
+            html += &format!("\n<p>{}</p>\n", with_italic_names(&self.words.why(lesson, task)));
             let hints: Vec<String> = (1..).map_while(|stage| self.words.hint(lesson, task, stage)).collect();
             html += &format!(
                 "<p class=\"about\">{}: {}</p></div>\n",
                 self.escaped_message("print-hints"),
-                named(&hints.join(" / "))
+                with_italic_names(&hints.join(" / "))
             );
         }
         Ok(html + "</section>\n")

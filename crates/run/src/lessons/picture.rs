@@ -6,11 +6,11 @@ use std::fmt::Write;
 use sudoku_blocks::{Block, Category, Definition, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Sprite};
 
 /// The font size. All lengths are in pixels.
-const LETTERS: f64 = 13.0;
+const FONT_SIZE: f64 = 13.0;
 /// The height of a row's contents, and of a slot's.
 const SLOT: f64 = 20.0;
 /// The distance from the edge of a block to its contents.
-const RIM: f64 = 4.0;
+const PADDING: f64 = 4.0;
 const GAP: f64 = 5.0;
 const CORNER: f64 = 4.0;
 /// The offset of the notch from the left edge, its width at the top, and its depth.
@@ -99,7 +99,7 @@ impl Drawn {
 
 fn width_of(text: &str) -> f64 {
     let of = |letter: char| (letter as usize).checked_sub(32).and_then(|at| WIDTHS.get(at)).copied().unwrap_or(611);
-    text.chars().map(|letter| f64::from(of(letter))).sum::<f64>() * LETTERS / 1000.0
+    text.chars().map(|letter| f64::from(of(letter))).sum::<f64>() * FONT_SIZE / 1000.0
 }
 
 /// Escapes a text for HTML and SVG.
@@ -150,10 +150,10 @@ fn path(outline: &str, (fill, edge): (&str, &str)) -> String {
 
 /// Draws a round or six-sided shape around a part.
 fn draw_shape(shape: Shape, inner: &Drawn, colours: (&str, &str)) -> Drawn {
-    let height = inner.height + 2.0 * RIM;
+    let height = inner.height + 2.0 * PADDING;
     let end = if shape == Shape::SixSided { height * 0.5 } else { height * 0.35 };
     let width = inner.width + 2.0 * end;
-    let svg = path(&ends(shape, width, height), colours) + &inner.at(end, RIM);
+    let svg = path(&ends(shape, width, height), colours) + &inner.at(end, PADDING);
     Drawn { width, height, svg }
 }
 
@@ -303,15 +303,15 @@ impl Artist<'_> {
         let mut rows = vec![self.line(block, &(self.texts.line)(block, 0), usize::from(block.opcode.has_label()))];
         rows.extend((1..spec.lines.len()).map(|at| self.line(block, &(self.texts.line)(block, at), block.slots.len())));
         let mouths: Vec<Drawn> = block.branches.iter().map(|branch| self.stack(branch)).collect();
-        let width = rows.iter().map(|row| row.width).fold(60.0, f64::max) + 4.0 * RIM;
+        let width = rows.iter().map(|row| row.width).fold(60.0, f64::max) + 4.0 * PADDING;
         let is_hat = shape == Shape::Hat;
         let mut pen = Pen::top(is_hat, false, if is_hat { width.max(90.0) } else { width });
         let width = if is_hat { width.max(90.0) } else { width };
         let mut y = if is_hat { HAT } else { 0.0 };
         let mut inside = String::new();
         for (at, row) in rows.iter().enumerate() {
-            let height = row.height + 2.0 * RIM;
-            inside += &row.at(2.0 * RIM, y + RIM);
+            let height = row.height + 2.0 * PADDING;
+            inside += &row.at(2.0 * PADDING, y + PADDING);
             y += height;
             if let Some(mouth) = mouths.get(at) {
                 let bottom = y + mouth.height.max(MOUTH);
@@ -366,11 +366,11 @@ impl Artist<'_> {
         let shape = if definition.shape == Shape::SixSided { Shape::SixSided } else { Shape::Round };
         let head = draw_shape(shape, &side_by_side(&items), (own.1, "#e64d73"));
         let row = side_by_side(&[draw_text(self.texts.define, "#fff", 0.0), head]);
-        let width = (row.width + 4.0 * RIM).max(60.0);
+        let width = (row.width + 4.0 * PADDING).max(60.0);
         let mut pen = Pen::top(true, true, width);
-        let height = HAT / 2.0 + row.height + 2.0 * RIM;
+        let height = HAT / 2.0 + row.height + 2.0 * PADDING;
         pen.bottom(height, true);
-        let svg = path(&pen.outline, own) + &row.at(2.0 * RIM, HAT / 2.0 + RIM);
+        let svg = path(&pen.outline, own) + &row.at(2.0 * PADDING, HAT / 2.0 + PADDING);
         Drawn { width, height, svg }
     }
 
@@ -394,7 +394,7 @@ pub fn picture(sprite: &Sprite, script: &Script, texts: BlockTexts<'_>) -> Strin
     };
     format!(
         "<svg xmlns='http://www.w3.org/2000/svg' width='{width:.0}' height='{height:.0}' viewBox='0 0 {width:.0} \
-         {height:.0}' role='img' font-family='Nunito, Helvetica, Arial, sans-serif' font-size='{LETTERS}' \
+         {height:.0}' role='img' font-family='Nunito, Helvetica, Arial, sans-serif' font-size='{FONT_SIZE}' \
          font-weight='bold'><title>{}</title>{}</svg>",
         escaped(&title),
         drawn.at(MARGIN, MARGIN)

@@ -199,12 +199,12 @@ impl Progress {
     }
 
     /// Records that the learner was shown the solution. A solved task stays solved.
-    pub fn show(&mut self, lesson: &Lesson, task: &Task) {
+    pub fn mark_shown(&mut self, lesson: &Lesson, task: &Task) {
         self.set_status(lesson, task, TaskStatus::Shown);
     }
 
     /// Records that the learner skipped the task. A solved task stays solved.
-    pub fn skip(&mut self, lesson: &Lesson, task: &Task) {
+    pub fn mark_skipped(&mut self, lesson: &Lesson, task: &Task) {
         self.set_status(lesson, task, TaskStatus::Skipped);
     }
 

@@ -88,14 +88,14 @@ impl Words {
         let shipped = shipped()?;
         let own = |lesson: &Lesson| {
             let mut lesson = translate(lesson, &self.texts);
-            lesson.minutes = minutes(&lesson, &self.read_in(&lesson));
+            lesson.minutes = minutes(&lesson, &self.full_text(&lesson));
             lesson
         };
         Ok(self.lessons.get_or_init(|| shipped.iter().map(own).collect()))
     }
 
     /// Returns all that a learner reads in the lesson, with one hint per task.
-    fn read_in(&self, lesson: &Lesson) -> String {
+    fn full_text(&self, lesson: &Lesson) -> String {
         let of_task = |task| [Some(self.task(lesson, task)), Some(self.why(lesson, task)), self.hint(lesson, task, 1)];
         let of_tasks = lesson.tasks.iter().flat_map(of_task).flatten();
         [self.title(lesson), self.start(lesson)].into_iter().chain(of_tasks).collect::<Vec<_>>().join(" ")

@@ -402,13 +402,13 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
     progress.record_hints(lesson, task, 2);
     progress.record_hints(lesson, task, 1);
     assert_eq!(progress.result(lesson, task), TaskResult { status: TaskStatus::Open, wrong: 1, hints: 2 });
-    progress.skip(lesson, task);
+    progress.mark_skipped(lesson, task);
     assert_eq!(progress.result(lesson, task).status, TaskStatus::Skipped);
     progress.record_verdict(lesson, task, &Verdict::Right);
-    progress.skip(lesson, task);
+    progress.mark_skipped(lesson, task);
     assert_eq!(progress.result(lesson, task).status, TaskStatus::Solved);
     let (lesson, task) = first(0, 1);
-    progress.show(lesson, task);
+    progress.mark_shown(lesson, task);
     progress.record_verdict(lesson, task, &Verdict::Right);
     assert_eq!(
         (progress.result(lesson, task).status, next(&progress).as_deref()),
