@@ -93,7 +93,7 @@ fn main() {
     acts.iter().for_each(|act| run.act(act.clone()).expect("it can be done"));
     run.playback_mut().pause(false);
     let watch = Stopwatch::start();
-    while run.playback_mut().go_on_to(Duration::ZERO, BLOCKS) != FrameResult::Reached {}
+    while run.playback_mut().play_to(Duration::ZERO, BLOCKS) != FrameResult::Reached {}
     let made = watch.elapsed();
     let bytes = run.playback().line().bytes();
     let seeks = seek(|position| {

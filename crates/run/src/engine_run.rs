@@ -130,7 +130,7 @@ impl EngineRun {
 
     /// Returns the step that the search is working on: the last one, or none if the search has ended. The check of a digit
     /// keeps showing its last step.
-    pub fn step_at_work(&self) -> Option<Step> {
+    pub fn current_step(&self) -> Option<Step> {
         self.last_step().filter(|_| !self.is_at_end() || self.checked_digit().is_some())
     }
 
@@ -281,7 +281,7 @@ impl EngineRun {
             return None;
         }
         let allowed = |cell| if self.tries_all_digits() { Digits::ALL } else { self.allowed_digits(cell) };
-        match self.step_at_work()? {
+        match self.current_step()? {
             Step::Look { need: Need::Cell(cell), .. } => Some((cell, allowed(cell))),
             Step::Try { cell, digit, .. } => Some((cell, digit.above())),
             Step::Place { cell, .. } => match self.search().levels().last()?.rest {
@@ -353,7 +353,7 @@ impl EngineRun {
             if !self.playback.is_jumping() {
                 self.playback.jump();
             }
-            let played = self.playback.go_on_to(frame, position);
+            let played = self.playback.play_to(frame, position);
             if matches!(played, FrameResult::Reached | FrameResult::Ended) {
                 self.return_position = None;
             }

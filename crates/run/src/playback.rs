@@ -46,10 +46,10 @@ pub struct Playback<S: Rewind, R, D = Infallible> {
     /// The search for an earlier moment, if one is going on.
     backward_search: Option<Box<BackwardSearch<S, R>>>,
     /// The fraction of a step that is due.
-    owed: f64,
+    due_steps: f64,
     elapsed: Duration,
     /// The steps and the time since the rate was last measured.
-    since: (u64, Duration),
+    rate_window: (u64, Duration),
     rate: u64,
 }
 
@@ -74,9 +74,9 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
             jumping: false,
             waiting: false,
             backward_search: None,
-            owed: 1.0,
+            due_steps: 1.0,
             elapsed: Duration::ZERO,
-            since: (0, Duration::ZERO),
+            rate_window: (0, Duration::ZERO),
             rate: 0,
         }
     }
@@ -130,13 +130,13 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     pub fn pause(&mut self, paused: bool) {
         if self.paused && !paused {
             // Make the first step at once.
-            self.owed = 1.0;
+            self.due_steps = 1.0;
         }
         self.paused = paused;
         self.jumping = false;
         self.backward_search = None;
         self.single_steps = 0;
-        self.since = (0, Duration::ZERO);
+        self.rate_window = (0, Duration::ZERO);
     }
 
     /// Pauses, and makes one more step in the next frame.
@@ -168,8 +168,8 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     ///
     /// # Errors
     /// The action cannot be carried out; then nothing has changed.
-    pub fn act(&mut self, deed: D) -> Result<(), D::Refused> {
-        self.line.act(deed)?;
+    pub fn act(&mut self, action: D) -> Result<(), D::Refused> {
+        self.line.act(action)?;
         self.pause(true);
         Ok(())
     }
@@ -184,7 +184,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     /// Pauses, and starts looking for an earlier moment, beginning with the next frame.
     pub fn search_back(&mut self) {
         self.pause(true);
-        self.begin_part(self.line.position());
+        self.start_part(self.line.position());
     }
 
     /// Returns true if it is looking for an earlier moment.
@@ -192,7 +192,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         self.backward_search.is_some()
     }
 
-    fn begin_part(&mut self, to: u64) {
+    fn start_part(&mut self, to: u64) {
         let scout = self.line.kept_before(to);
         self.backward_search = Some(Box::new(BackwardSearch { from: scout.position, scout, to, found: None }));
     }
@@ -222,7 +222,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
                     self.seek(0);
                     return FrameResult::Reached;
                 }
-                (true, None, from) => self.begin_part(from + 1),
+                (true, None, from) => self.start_part(from + 1),
                 (false, ..) => {}
             }
             if start.elapsed() >= FRAME_BUDGET {
@@ -250,14 +250,14 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     ) -> FrameResult {
         let due = match speed.steps_per_second() {
             _ if self.paused => {
-                self.owed = 0.0;
+                self.due_steps = 0.0;
                 u64::from(self.single_steps)
             }
             Some(rate) if !self.jumping => {
-                self.owed += frame.as_secs_f64() * f64::from(rate);
+                self.due_steps += frame.as_secs_f64() * f64::from(rate);
                 // A sleep may end a little before the step is due. Make the step anyway, and owe the difference.
-                let whole = (self.owed + EARLY_TOLERANCE).floor();
-                self.owed -= whole;
+                let whole = (self.due_steps + EARLY_TOLERANCE).floor();
+                self.due_steps -= whole;
                 whole as u64
             }
             _ => u64::MAX,
@@ -266,7 +266,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
     }
 
     /// Plays at full speed for one frame of that length, up to that position.
-    pub fn go_on_to(&mut self, frame: Duration, position: u64) -> FrameResult {
+    pub fn play_to(&mut self, frame: Duration, position: u64) -> FrameResult {
         let due = position.saturating_sub(self.line.position());
         let played = self.play(frame, due, |_| true, |_| false, |_, _| false);
         if self.line.position() < position {
@@ -288,25 +288,25 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
         let before = self.line.position();
         if !self.paused {
             self.elapsed += frame;
-            self.since.1 += frame;
+            self.rate_window.1 += frame;
         }
         let (end, whole) = self.make_steps(due, is_whole, quick_check, is_target);
         let made = self.line.position() - before;
         self.waiting = end == Advance::Waits;
         if self.waiting {
             // Steps that could not be made are not owed.
-            self.owed = 0.0;
+            self.due_steps = 0.0;
         }
         if self.paused {
             // A single step may take more than one frame.
             self.single_steps = due.saturating_sub(whole) as u32;
         }
-        self.since.0 += whole;
+        self.rate_window.0 += whole;
         // A slow film needs more time for its rate to be measured.
-        let span = if self.since.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
-        if self.since.1 >= span {
-            self.rate = (self.since.0 as f64 / self.since.1.as_secs_f64()).round() as u64;
-            self.since = (0, Duration::ZERO);
+        let span = if self.rate_window.0 < 5 { 6 * RATE_SPAN } else { RATE_SPAN };
+        if self.rate_window.1 >= span {
+            self.rate = (self.rate_window.0 as f64 / self.rate_window.1.as_secs_f64()).round() as u64;
+            self.rate_window = (0, Duration::ZERO);
         }
         match end {
             Advance::Reached | Advance::Ended => {

@@ -28,7 +28,7 @@ impl<T> Predictions<T> {
     }
 
     /// Drops the open prediction, for instance because another run is shown.
-    pub fn forget(&mut self) {
+    pub fn clear(&mut self) {
         self.open = None;
     }
 

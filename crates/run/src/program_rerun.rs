@@ -14,7 +14,7 @@ use sudoku_solve::search::Deed;
 
 /// The number of additional blocks that may run before the program makes the same change. The limit is low because this
 /// happens after every edit.
-const PATIENCE: u64 = 100_000;
+const EXTRA_BLOCKS: u64 = 100_000;
 
 /// The first visible difference when a run is repeated with an edited program.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -54,7 +54,7 @@ impl ProgramRun {
     /// The first [`Difference`] between the runs; this run is then at the moment at which it shows.
     pub fn follow(&mut self, other: &ProgramRun) -> Result<(), Difference> {
         let line = other.playback().line();
-        let mut original = OriginalRun { machine: line.beginning().clone(), position: 0, quiet: 0 };
+        let mut original = OriginalRun { machine: line.beginning().clone(), position: 0, blocks_since_change: 0 };
         compare_all(original.machine(), self.machine())?;
         for (position, rests, act) in line.deeds() {
             self.follow_to(&mut original, position, rests)?;
@@ -63,7 +63,7 @@ impl ProgramRun {
             // The act succeeded in the other run, so it does here too.
             let _ = Deed::carry_out(act, &mut original.machine);
             self.act(translated)?;
-            original.quiet = 0;
+            original.blocks_since_change = 0;
             compare_all(original.machine(), self.machine())?;
         }
         self.follow_to(&mut original, line.position(), line.now().rests)
@@ -71,7 +71,7 @@ impl ProgramRun {
 
     /// Runs on to where the other run has made `position` steps and then found `rests` times that there is no next step.
     fn follow_to(&mut self, original: &mut OriginalRun, position: u64, rests: u32) -> Result<(), Difference> {
-        let most = PATIENCE + 2 * (position - original.position);
+        let most = EXTRA_BLOCKS + 2 * (position - original.position);
         let from = self.blocks();
         let is_endless = |run: &ProgramRun| run.blocks() - from >= most;
         while let Some(part) = original.change(position, self.machine()) {
@@ -100,7 +100,7 @@ impl ProgramRun {
             }
         }
         if rests == 0 {
-            return self.follow_quietly(original);
+            return self.follow_unchanged(original);
         }
         for _ in 0..rests {
             let _ = original.machine.next();
@@ -120,8 +120,8 @@ impl ProgramRun {
     }
 
     /// Runs the number of blocks that the other run has made since its last change, unless one of them changes something.
-    fn follow_quietly(&mut self, original: &OriginalRun) -> Result<(), Difference> {
-        for _ in 0..original.quiet {
+    fn follow_unchanged(&mut self, original: &OriginalRun) -> Result<(), Difference> {
+        for _ in 0..original.blocks_since_change {
             let Some(pulse) = self.forward() else { break };
             if VisiblePart::of(pulse, self.machine())
                 .is_some_and(|part| looks_different(&part, original.machine(), self.machine()))
@@ -139,7 +139,7 @@ struct OriginalRun {
     machine: CountedMachine,
     position: u64,
     /// The number of blocks that have run since the last change.
-    quiet: u64,
+    blocks_since_change: u64,
 }
 
 impl OriginalRun {
@@ -153,11 +153,11 @@ impl OriginalRun {
         while self.position < position {
             let pulse = self.machine.next()?;
             self.position += 1;
-            self.quiet += 1;
+            self.blocks_since_change += 1;
             if let Some(part) =
                 VisiblePart::of(pulse, self.machine()).filter(|part| looks_different(part, self.machine(), other))
             {
-                self.quiet = 0;
+                self.blocks_since_change = 0;
                 return Some(part);
             }
         }

@@ -9,10 +9,10 @@ use sudoku_board::classic::Board;
 use sudoku_solve::search::Step;
 
 /// The most steps that are compared. Longer runs go back to the start.
-const MOST: u64 = 2_000_000;
+const MOST_STEPS: u64 = 2_000_000;
 
 /// The number of additional blocks that may run before something happens on the board.
-const PATIENCE: u64 = 100_000;
+const EXTRA_BLOCKS: u64 = 100_000;
 
 /// The moment that the run of an edited program has reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,9 +30,9 @@ pub enum ReachedMoment {
 pub struct SearchRerun {
     before: BlockSearch,
     /// The number of steps that the previous search has yet to make.
-    left: u64,
+    steps_left: u64,
     /// The number of blocks that the previous search has run since its last step on the board.
-    quiet: u64,
+    blocks_since_step: u64,
     run: EngineRun,
     reached: ReachedMoment,
 }
@@ -44,36 +44,36 @@ impl SearchRerun {
         run.playback_mut().pause(true);
         SearchRerun {
             before: BlockSearch::with_program(board, Arc::clone(before), Grain::Blocks),
-            left: if position > MOST { 0 } else { position },
-            quiet: 0,
+            steps_left: if position > MOST_STEPS { 0 } else { position },
+            blocks_since_step: 0,
             run,
-            reached: if position > MOST { ReachedMoment::Start } else { ReachedMoment::Same },
+            reached: if position > MOST_STEPS { ReachedMoment::Start } else { ReachedMoment::Same },
         }
     }
 
     /// Compares up to this number of steps of the previous search. Returns true when done.
-    pub fn go_on(&mut self, steps: u64) -> bool {
-        for _ in 0..steps.min(self.left) {
-            self.left -= 1;
+    pub fn advance(&mut self, steps: u64) -> bool {
+        for _ in 0..steps.min(self.steps_left) {
+            self.steps_left -= 1;
             match self.before.next() {
-                Some(Step::Block(_)) => self.quiet += 1,
+                Some(Step::Block(_)) => self.blocks_since_step += 1,
                 Some(step) => {
                     let same = self.next_on_board() == Some(step);
-                    self.quiet = 0;
+                    self.blocks_since_step = 0;
                     if !same {
                         self.reached = ReachedMoment::Difference;
-                        self.left = 0;
+                        self.steps_left = 0;
                         return true;
                     }
                 }
-                None => self.left = 0,
+                None => self.steps_left = 0,
             }
         }
-        if self.left > 0 {
+        if self.steps_left > 0 {
             return false;
         }
         // Run the same number of blocks, unless one of them does something on the board.
-        for _ in 0..std::mem::take(&mut self.quiet) {
+        for _ in 0..std::mem::take(&mut self.blocks_since_step) {
             let step = self.run.playback_mut().forward();
             if step.is_some_and(|step| !matches!(step, Step::Block(_))) {
                 self.run.playback_mut().back();
@@ -86,8 +86,8 @@ impl SearchRerun {
     /// Returns the next step of the edited program on the board, unless it takes far longer to get there than the previous
     /// program.
     fn next_on_board(&mut self) -> Option<Step> {
-        let patience = 2 * self.quiet + PATIENCE;
-        (0..patience).map_while(|_| self.run.playback_mut().forward()).find(|step| !matches!(step, Step::Block(_)))
+        let most_blocks = 2 * self.blocks_since_step + EXTRA_BLOCKS;
+        (0..most_blocks).map_while(|_| self.run.playback_mut().forward()).find(|step| !matches!(step, Step::Block(_)))
     }
 
     /// Returns the run of the edited program, which is paused, and the moment that it has reached.

@@ -80,7 +80,7 @@ fn number_keys(
     let entry = &shown.entry;
     let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
     // The digit that the solver tries now, and whether it fits.
-    let tried = run.and_then(|run| match run.step_at_work()? {
+    let tried = run.and_then(|run| match run.current_step()? {
         Step::Try { digit, refused_by, .. } => Some((digit, refused_by.is_none())),
         Step::Place { digit, .. } => Some((digit, true)),
         _ => None,

@@ -154,7 +154,7 @@ fn begin(
 /// Forwards and backwards in a run that is going on.
 fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
     let Solver { run, unit, stops, predictions, .. } = solver;
-    predictions.forget();
+    predictions.clear();
     let Some(run) = run else { return };
     if control == Control::Stop {
         reply.explain(words().stopped());
@@ -251,7 +251,7 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     let (before, position) = followed.cloned().unwrap_or_else(|| (Arc::clone(before), run.steps()));
     let mut edited = SearchRerun::new(run.search().start(), &before, after, position);
     let again = async move {
-        while !edited.go_on(PART) {
+        while !edited.advance(PART) {
             yield_now().await;
         }
         edited.into_result()
@@ -345,7 +345,7 @@ fn advance(
             }
         }
         FrameResult::Reached | FrameResult::Ended => {
-            predictions.forget();
+            predictions.clear();
             // At once, so that nothing else that was asked in this frame comes between.
             commands.queue(|world: &mut World| carry_out(world, SolverRequest::Settle.into()));
         }

@@ -109,7 +109,7 @@ impl ChessRun {
 
     /// Does what the control asks for, and tells it.
     pub(super) fn control(&mut self, control: Control, speech: &mut Speech) {
-        self.predictions.forget();
+        self.predictions.clear();
         match control {
             Control::Stop => {
                 if let Some(anew) = ChessRun::new(self.problem) {
