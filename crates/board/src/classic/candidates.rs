@@ -1,6 +1,6 @@
 //! The allowed digits of every cell, and the singles: digits with only one place left.
 
-use super::{Board, Cell, Digit, Digits, Held, House};
+use super::{Board, Cell, Digit, Digits, House, HouseDigits};
 
 /// The allowed digits of every blank cell: those that none of its peers has. A filled cell has none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ pub enum SingleKind {
 impl Candidates {
     /// Finds the allowed digits on a board.
     pub fn of(board: &Board) -> Candidates {
-        let held = Held::of(board);
+        let held = HouseDigits::of(board);
         let mut allowed = [Digits::EMPTY; Cell::COUNT];
         for cell in board.blanks() {
             allowed[cell.index()] = held.allowed(cell);

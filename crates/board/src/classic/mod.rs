@@ -7,8 +7,8 @@ pub mod cells;
 mod check;
 mod digit;
 mod grid;
-mod held;
 mod house;
+mod house_digits;
 mod operators;
 mod serial;
 
@@ -22,5 +22,5 @@ pub use check::{
 };
 pub use digit::{Digit, DigitError, Digits, DigitsIter};
 pub use grid::{Grid, GridError};
-pub use held::Held;
 pub use house::{BOX_STARTS, House, HouseError, HouseKind};
+pub use house_digits::HouseDigits;

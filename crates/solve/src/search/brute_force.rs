@@ -3,7 +3,7 @@
 //! The stack is explicit, so that the search can be stopped, cloned and resumed after any step.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::classic::{Board, Cell, Digit, Digits, Held, House, HouseKind, first_conflict};
+use sudoku_board::classic::{Board, Cell, Digit, Digits, House, HouseDigits, HouseKind, first_conflict};
 
 /// The phase of the algorithm, which decides the next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ pub struct BruteForce {
     blanks: Vec<Cell>,
     /// The digit last tried at each level; 0 before the first.
     tried: [u8; Cell::COUNT],
-    held: Held,
+    held: HouseDigits,
     /// The digits that the houses of the current level's cell refuse: its row, its column, any.
     in_row: Digits,
     in_column: Digits,
@@ -43,7 +43,7 @@ impl BruteForce {
             start: *board,
             blanks: board.blanks().collect(),
             tried: [0; Cell::COUNT],
-            held: Held::of(board),
+            held: HouseDigits::of(board),
             in_row: Digits::EMPTY,
             in_column: Digits::EMPTY,
             refused: Digits::EMPTY,

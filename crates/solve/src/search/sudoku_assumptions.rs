@@ -1,13 +1,13 @@
 //! Sudoku as a stacked-assumptions problem: a slot is a blank cell, and its candidates are the allowed digits.
 
 use super::{Assumption, Assumptions, Counts, Failure, Level, Need, Problem, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::classic::{Board, Cell, Digit, DigitsIter, Held, first_conflict};
+use sudoku_board::classic::{Board, Cell, Digit, DigitsIter, HouseDigits, first_conflict};
 
 /// The blanks of a sudoku in reading order.
 #[derive(Clone, Debug)]
 struct Blanks {
     cells: Vec<Cell>,
-    held: Held,
+    held: HouseDigits,
 }
 
 impl Problem for Blanks {
@@ -47,7 +47,7 @@ pub struct SudokuAssumptions {
 impl SudokuAssumptions {
     /// Starts a search.
     pub fn new(board: &Board) -> SudokuAssumptions {
-        let blanks = || Blanks { cells: board.blanks().collect(), held: Held::of(board) };
+        let blanks = || Blanks { cells: board.blanks().collect(), held: HouseDigits::of(board) };
         let assumptions = first_conflict(board).is_none().then(|| Assumptions::new(blanks()));
         SudokuAssumptions { start: *board, assumptions, counts: Counts::default() }
     }

@@ -4,12 +4,12 @@ use super::{Board, Cell, Digit, Digits, House};
 
 /// The digits in each house. The allowed digits of a cell can be computed from them at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Held([[Digits; 9]; 3]);
+pub struct HouseDigits([[Digits; 9]; 3]);
 
-impl Held {
+impl HouseDigits {
     /// Collects the digits on that board.
-    pub fn of(board: &Board) -> Held {
-        let mut held = Held::default();
+    pub fn of(board: &Board) -> HouseDigits {
+        let mut held = HouseDigits::default();
         for cell in Cell::all() {
             if let Some(digit) = board.get(cell) {
                 held.insert(cell, digit);
