@@ -15,7 +15,7 @@ use sudoku_assistant::requests::page::Page;
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{LookRequest, TrainingRequest, ViewRequest};
 use sudoku_board::classic::{Cell, Digit, check_digit};
-use sudoku_generate::training::{Count, Exercise, GOAL, offers};
+use sudoku_generate::training::{Exercise, GOAL, TechniqueRecord, offers};
 use sudoku_techniques::{Candidate, Level, Technique};
 use sudoku_words::words;
 
@@ -74,7 +74,7 @@ fn wrong(exercise: &Exercise) -> Candidate {
 }
 
 fn tally(player: &Player, technique: Technique) -> (u32, u32, u32) {
-    let Count { found, helped, missed } = training(player).tally.of(technique);
+    let TechniqueRecord { found, helped, missed } = training(player).tally.of(technique);
     (found, helped, missed)
 }
 

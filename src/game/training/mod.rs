@@ -14,7 +14,7 @@ use crate::game::script::{
 };
 use bevy::prelude::*;
 use sudoku_board::classic::{Cell, Digit};
-use sudoku_generate::training::Came;
+use sudoku_generate::training::ExerciseResult;
 use sudoku_run::Control;
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
@@ -144,7 +144,7 @@ fn handle_training_requests(request: Res<CurrentRequest>, mut training: ResMut<T
         (TrainingRequest::ShowMe, _) => {
             let found = training.verdict.as_ref().and_then(|verdict| verdict.deduction);
             training.shown = Some(found.unwrap_or(0));
-            training.count(Came::Missed);
+            training.count(ExerciseResult::Missed);
             reply.explain(sentences::now(&training));
         }
     }
@@ -169,7 +169,7 @@ fn check(training: &mut Training, reply: &mut Reply) {
     let (said, is_found) = (sentences::verdict(exercise, &verdict), verdict.is_found());
     training.verdict = Some(verdict);
     if is_found {
-        training.count(if training.hinted { Came::Helped } else { Came::Found });
+        training.count(if training.hinted { ExerciseResult::Helped } else { ExerciseResult::Found });
         reply.rejoice(said);
     } else {
         reply.refuse(said);

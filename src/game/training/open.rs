@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 use sudoku_board::classic::Cell;
 use sudoku_generate::Seed;
-use sudoku_generate::training::{Came, Exercise, Maker, Tally, Verdict, offers};
+use sudoku_generate::training::{Exercise, ExerciseResult, Maker, TrainingRecord, Verdict, offers};
 use sudoku_storage::versioned::FormError;
 use sudoku_techniques::{Candidate, Technique};
 use sudoku_words::words;
@@ -98,7 +98,7 @@ pub struct Training {
     pub(super) seed: Option<Seed>,
     pub(super) number: u64,
     /// What was found so far.
-    pub tally: Tally,
+    pub tally: TrainingRecord,
 }
 
 impl Training {
@@ -126,10 +126,10 @@ impl Training {
     }
 
     /// The exercise is over, if it was not before.
-    pub(super) fn count(&mut self, came: Came) {
+    pub(super) fn count(&mut self, result: ExerciseResult) {
         if let (Some(technique), false) = (self.technique, self.is_counted) {
             self.is_counted = true;
-            self.tally.note(technique, came);
+            self.tally.record(technique, result);
         }
     }
 
@@ -170,25 +170,25 @@ fn make(technique: Technique, seed: Seed) -> Work<Option<Exercise>> {
 
 /// What was found is kept in a file of its own.
 impl Kept for Training {
-    type Record = Tally;
+    type Record = TrainingRecord;
 
     fn path(folders: &Folders) -> PathBuf {
         folders.training()
     }
 
-    fn read(file: &str, text: &str) -> Result<Tally, FormError> {
-        Tally::read(file, text)
+    fn read(file: &str, text: &str) -> Result<TrainingRecord, FormError> {
+        TrainingRecord::read(file, text)
     }
 
-    fn write(record: &Tally) -> String {
+    fn write(record: &TrainingRecord) -> String {
         record.write()
     }
 
-    fn record(&self) -> &Tally {
+    fn record(&self) -> &TrainingRecord {
         &self.tally
     }
 
-    fn go_on_with(&mut self, record: Tally) {
+    fn go_on_with(&mut self, record: TrainingRecord) {
         self.tally = record;
     }
 

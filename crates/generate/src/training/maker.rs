@@ -3,7 +3,7 @@
 use super::exercise::Exercise;
 use super::offers::{Offer, offers};
 use super::twin::twin;
-use crate::{Generator, Made, Options, Seed};
+use crate::{Generator, GeneratorProgress, Options, Seed};
 use sudoku_board::classic::Grid;
 use sudoku_techniques::{Position, Steps, Technique};
 
@@ -20,7 +20,7 @@ pub struct Maker {
     /// The number of puzzles searched so far.
     number: u64,
     generator: Generator,
-    way: Option<Way>,
+    search: Option<PathSearch>,
 }
 
 impl Maker {
@@ -33,22 +33,22 @@ impl Maker {
     /// Creates a maker for an offer, which uses the offer's puzzles.
     pub fn of(Offer { technique, puzzles }: Offer, seed: Seed) -> Option<Maker> {
         let generator = Generator::new(Options::default(), seed).ok()?;
-        Some(Maker { technique, seed, known: puzzles, number: 0, generator, way: None })
+        Some(Maker { technique, seed, known: puzzles, number: 0, generator, search: None })
     }
 
     /// Works for one part: a new puzzle, or a step on its path. Returns the exercise once there is one.
     pub fn advance(&mut self) -> Option<Exercise> {
-        let Some(mut way) = self.way.take() else {
-            self.way = self.puzzle().and_then(|puzzle| Way::of(self.technique, &puzzle));
+        let Some(mut search) = self.search.take() else {
+            self.search = self.puzzle().and_then(|puzzle| PathSearch::of(self.technique, &puzzle));
             return None;
         };
-        if way.go_on() {
-            self.way = Some(way);
+        if search.step() {
+            self.search = Some(search);
             return None;
         }
         self.number += 1;
-        let chosen = (self.seed.nth(self.number).0 % way.places.len().max(1) as u64) as usize;
-        let place = way.places.into_iter().nth(chosen)?;
+        let chosen = (self.seed.nth(self.number).0 % search.places.len().max(1) as u64) as usize;
+        let place = search.places.into_iter().nth(chosen)?;
         Exercise::at(self.technique, twin(&place, self.seed))
     }
 
@@ -60,15 +60,15 @@ impl Maker {
         }
         self.generator.restart(seed);
         match self.generator.advance(1) {
-            Made::Puzzle(made) => Some(made.puzzle),
-            Made::Unfinished | Made::GaveUp(_) => None,
+            GeneratorProgress::Puzzle(made) => Some(made.puzzle),
+            GeneratorProgress::Unfinished | GeneratorProgress::GaveUp(_) => None,
         }
     }
 }
 
 /// The path of a puzzle, as far as it has been followed.
 #[derive(Clone, Debug)]
-struct Way {
+struct PathSearch {
     technique: Technique,
     steps: Steps,
     /// The techniques to use for a technique that comes late: singles, all that have a lower score, and itself. `None` to
@@ -78,8 +78,8 @@ struct Way {
     places: Vec<Position>,
 }
 
-impl Way {
-    fn of(technique: Technique, puzzle: &Grid) -> Option<Way> {
+impl PathSearch {
+    fn of(technique: Technique, puzzle: &Grid) -> Option<PathSearch> {
         let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true);
         let (about, singles) = (technique.about(), Technique::HiddenSingle.order());
         let is_easier = |other: &Technique| {
@@ -87,11 +87,11 @@ impl Way {
         };
         let is_asked = |other: &&Technique| **other == technique || other.order() <= singles || is_easier(other);
         let asked = (about.order >= LATE).then(|| Technique::all().iter().filter(is_asked).copied().collect());
-        Some(Way { technique, steps, asked, places: vec![] })
+        Some(PathSearch { technique, steps, asked, places: vec![] })
     }
 
     /// Takes one step. Returns false if there is none.
-    fn go_on(&mut self) -> bool {
+    fn step(&mut self) -> bool {
         let before = self.steps.position().clone();
         let step = match &self.asked {
             None => self.steps.next(),
@@ -110,7 +110,7 @@ impl Way {
 
 /// Returns all positions on the path of a puzzle in which the technique is the next one to use.
 pub fn places(technique: Technique, puzzle: &Grid) -> Vec<Position> {
-    let Some(mut way) = Way::of(technique, puzzle) else { return vec![] };
-    while way.go_on() {}
-    way.places
+    let Some(mut search) = PathSearch::of(technique, puzzle) else { return vec![] };
+    while search.step() {}
+    search.places
 }

@@ -16,10 +16,10 @@
 mod exercise;
 mod maker;
 mod offers;
-mod tally;
+mod record;
 mod twin;
 
 pub use exercise::{Exercise, Verdict};
 pub use maker::{Maker, places};
 pub use offers::{Offer, OfferError, OfferFault, offers, read};
-pub use tally::{Came, Count, GOAL, Tally};
+pub use record::{ExerciseResult, GOAL, TechniqueRecord, TrainingRecord};

@@ -2,7 +2,9 @@
 
 use sudoku_board::classic::Digit;
 use sudoku_generate::Seed;
-use sudoku_generate::training::{Came, Count, Exercise, Maker, OfferError, OfferFault, Tally, offers, places, read};
+use sudoku_generate::training::{
+    Exercise, ExerciseResult, Maker, OfferError, OfferFault, TechniqueRecord, TrainingRecord, offers, places, read,
+};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::fast;
 use sudoku_techniques::{Candidate, Technique};
@@ -107,17 +109,17 @@ fn any_deduction_of_the_technique_counts() {
 }
 
 #[test]
-fn the_tally_is_read_as_it_was_written() {
-    let mut tally = Tally::default();
-    for came in [Came::Found, Came::Found, Came::Helped, Came::Missed] {
-        tally.note(Technique::XyWing, came);
+fn the_record_is_read_as_it_was_written() {
+    let mut record = TrainingRecord::default();
+    for result in [ExerciseResult::Found, ExerciseResult::Found, ExerciseResult::Helped, ExerciseResult::Missed] {
+        record.record(Technique::XyWing, result);
     }
-    let read = Tally::read("training.ron", &tally.write()).expect("it was written so");
-    assert_eq!(read, tally);
-    assert_eq!(read.of(Technique::XyWing), Count { found: 2, helped: 1, missed: 1 });
-    assert_eq!(read.of(Technique::Skyscraper), Count::default());
-    assert!(Tally::read("training.ron", "(version: 2, techniques: {})").is_err());
-    assert!(Tally::read("training.ron", "nonsense").is_err());
+    let read = TrainingRecord::read("training.ron", &record.write()).expect("it was written so");
+    assert_eq!(read, record);
+    assert_eq!(read.of(Technique::XyWing), TechniqueRecord { found: 2, helped: 1, missed: 1 });
+    assert_eq!(read.of(Technique::Skyscraper), TechniqueRecord::default());
+    assert!(TrainingRecord::read("training.ron", "(version: 2, techniques: {})").is_err());
+    assert!(TrainingRecord::read("training.ron", "nonsense").is_err());
 }
 
 #[test]

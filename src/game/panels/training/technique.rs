@@ -12,7 +12,7 @@ use bevy_egui::egui::{
     Align2, CollapsingHeader, Frame, Label, Margin, Rect, RichText, Sense, Shape, Stroke, TextStyle, Ui, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
 };
-use sudoku_generate::training::{Count, GOAL, offers};
+use sudoku_generate::training::{GOAL, TechniqueRecord, offers};
 use sudoku_techniques::Technique;
 use sudoku_words::{capitalised, words};
 
@@ -117,7 +117,7 @@ fn steps(ui: &mut Ui, theme: &Theme, technique: Technique) {
 }
 
 /// Draws the number of positions found, out of ten.
-fn found(ui: &mut Ui, theme: &Theme, count: Count) {
+fn found(ui: &mut Ui, theme: &Theme, count: TechniqueRecord) {
     let found = count.found_of_goal();
     let edge = Stroke::new(1.0, theme.flag.egui());
     let frame = Frame::new().inner_margin(Margin::symmetric(12, 9)).corner_radius(7).stroke(edge);
@@ -143,7 +143,7 @@ fn found(ui: &mut Ui, theme: &Theme, count: Count) {
         } else {
             muted(ui, theme, words().training_your_turn(GOAL - found));
         }
-        if count != Count::default() {
+        if count != TechniqueRecord::default() {
             muted(ui, theme, words().training_tally(count.found, count.helped, count.missed));
         }
     });

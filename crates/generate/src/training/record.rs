@@ -10,7 +10,7 @@ const VERSION: u32 = 1;
 
 /// The result of an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Came {
+pub enum ExerciseResult {
     /// The player found it alone.
     Found,
     /// The player found it with a hint.
@@ -21,8 +21,8 @@ pub enum Came {
 
 /// The results of all exercises for one technique.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Count {
+#[serde(rename = "Count", deny_unknown_fields)]
+pub struct TechniqueRecord {
     /// The number of exercises solved alone.
     pub found: u32,
     /// The number of exercises solved with a hint.
@@ -33,16 +33,16 @@ pub struct Count {
 
 /// One player's results. Techniques are saved by name, so that the record stays valid when their table changes.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
-#[serde(deny_unknown_fields)]
-pub struct Tally {
+#[serde(rename = "Tally", deny_unknown_fields)]
+pub struct TrainingRecord {
     version: u32,
-    techniques: BTreeMap<String, Count>,
+    techniques: BTreeMap<String, TechniqueRecord>,
 }
 
 /// The number of exercises that have to be solved to learn a technique.
 pub const GOAL: u32 = 10;
 
-impl Count {
+impl TechniqueRecord {
     /// Returns the number of solved exercises, alone or with a hint, up to [`GOAL`].
     pub fn found_of_goal(self) -> u32 {
         self.found.saturating_add(self.helped).min(GOAL)
@@ -54,18 +54,18 @@ impl Count {
     }
 }
 
-impl Default for Tally {
-    fn default() -> Tally {
-        Tally { version: VERSION, techniques: BTreeMap::new() }
+impl Default for TrainingRecord {
+    fn default() -> TrainingRecord {
+        TrainingRecord { version: VERSION, techniques: BTreeMap::new() }
     }
 }
 
-impl Tally {
+impl TrainingRecord {
     /// Reads a saved record. `file` is its name in errors.
     ///
     /// # Errors
     /// [`FormError`], with the file, the place and the reason.
-    pub fn read(file: &str, text: &str) -> Result<Tally, FormError> {
+    pub fn read(file: &str, text: &str) -> Result<TrainingRecord, FormError> {
         versioned::read(&ron::Options::default(), file, text, VERSION)
     }
 
@@ -75,17 +75,17 @@ impl Tally {
     }
 
     /// Returns the results for the technique.
-    pub fn of(&self, technique: Technique) -> Count {
+    pub fn of(&self, technique: Technique) -> TechniqueRecord {
         self.techniques.get(&technique.to_string()).copied().unwrap_or_default()
     }
 
     /// Adds the result of an exercise for the technique.
-    pub fn note(&mut self, technique: Technique, came: Came) {
-        let count = self.techniques.entry(technique.to_string()).or_default();
-        let number = match came {
-            Came::Found => &mut count.found,
-            Came::Helped => &mut count.helped,
-            Came::Missed => &mut count.missed,
+    pub fn record(&mut self, technique: Technique, result: ExerciseResult) {
+        let record = self.techniques.entry(technique.to_string()).or_default();
+        let number = match result {
+            ExerciseResult::Found => &mut record.found,
+            ExerciseResult::Helped => &mut record.helped,
+            ExerciseResult::Missed => &mut record.missed,
         };
         *number = number.saturating_add(1);
     }
