@@ -3,7 +3,7 @@
 
 use cpu_time::ThreadTime;
 use std::time::Duration;
-use sudoku_generate::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_generate::{Difficulty, Generator, GeneratorProgress, Givens, Needs, Options, Seed, Symmetry};
 use sudoku_techniques::{Level, Technique};
 
 /// The time spent on puzzles of each kind.
@@ -22,20 +22,20 @@ fn measure(name: &str, options: Options) {
             let progress = generator.advance(1);
             longest = longest.max(part.elapsed());
             match progress {
-                Made::Puzzle(generated) => {
+                GeneratorProgress::Puzzle(generated) => {
                     puzzles += 1;
                     givens += generated.puzzle.givens();
                     break;
                 }
-                Made::GaveUp(_) => {
+                GeneratorProgress::GaveUp(_) => {
                     given_up += 1;
                     break;
                 }
-                Made::Unfinished if start.elapsed() > 4 * TIME => {
+                GeneratorProgress::Unfinished if start.elapsed() > 4 * TIME => {
                     grids += generator.grids();
                     break 'kind;
                 }
-                Made::Unfinished => {}
+                GeneratorProgress::Unfinished => {}
             }
         }
         grids += generator.grids();

@@ -6,8 +6,8 @@ use crate::watch::watched;
 use pyo3::prelude::*;
 use std::fmt::Display;
 use sudoku_kit::answers::{InterruptibleSolver, Refusal, technique_name};
-use sudoku_kit::board_generator::{Kind, generate_while};
-use sudoku_kit::generator::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_kit::board_generator::{BoardKind, generate_while};
+use sudoku_kit::generator::{Difficulty, Generator, Givens, GeneratorProgress, Needs, Options, Seed, Symmetry};
 use sudoku_kit::techniques::{Level, Technique};
 
 /// Returns the item with this name.
@@ -71,7 +71,7 @@ pub fn generate(
     };
     let options = Options { givens, symmetry, difficulty, needs };
     if let Some(kind) = board {
-        let kind: Kind = kind.parse().map_err(|error| unknown_kind(&error))?;
+        let kind: BoardKind = kind.parse().map_err(|error| unknown_kind(&error))?;
         if options != (Options { needs: level.map_or(Needs::Anything, Needs::Level), ..Options::default() }) {
             return Err(GenerationError::new_err("for a kind of board you can ask for a level, and for nothing else"));
         }
@@ -86,9 +86,9 @@ fn classic(solver: &mut InterruptibleSolver, options: Options, seed: Seed) -> Re
     let mut generator = Generator::new(options, seed)?;
     loop {
         match generator.advance(1) {
-            Made::Puzzle(made) => return Ok(Puzzle::of((&made.puzzle.board()).into())),
-            Made::GaveUp(reason) => return Err(reason.into()),
-            Made::Unfinished => solver.check_stop()?,
+            GeneratorProgress::Puzzle(made) => return Ok(Puzzle::of((&made.puzzle.board()).into())),
+            GeneratorProgress::GaveUp(reason) => return Err(reason.into()),
+            GeneratorProgress::Unfinished => solver.check_stop()?,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The texts of all choices, and their tooltips.
 
 use crate::requests::{Tab, TextSize, ThemeName};
-use sudoku_generate::{Difficulty, Recipe, Wanted};
+use sudoku_generate::{Difficulty, Recipe, RecipeChoice};
 use sudoku_run::Unit;
 use sudoku_run::engines::{Engine, Measure, ProblemKind};
 use sudoku_techniques::Level;
@@ -112,11 +112,11 @@ pub fn level(level: Level) -> Named {
 /// Describes the recipe that a new puzzle is made from.
 pub fn recipe(recipe: Recipe) -> String {
     let wanted = match recipe.wanted {
-        Wanted::Difficulty(Difficulty::Easy) => words().easy(),
-        Wanted::Difficulty(Difficulty::Medium) => words().medium(),
-        Wanted::Difficulty(Difficulty::Hard) => words().hard(),
-        Wanted::Level(level) => words().of_level(words().level_name(level.name())),
-        Wanted::Technique(technique) => sudoku_words::technique(technique),
+        RecipeChoice::Difficulty(Difficulty::Easy) => words().easy(),
+        RecipeChoice::Difficulty(Difficulty::Medium) => words().medium(),
+        RecipeChoice::Difficulty(Difficulty::Hard) => words().hard(),
+        RecipeChoice::Level(level) => words().of_level(words().level_name(level.name())),
+        RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
     };
     words().recipe(wanted, recipe.seed.to_string())
 }

@@ -23,7 +23,7 @@ use std::sync::Arc;
 use sudoku_blocks::edit::{DropPlace, Edit};
 use sudoku_blocks::{BlockId, Shape};
 use sudoku_board::classic::{Board, Cell, Digit};
-use sudoku_generate::{Recipe, Wanted};
+use sudoku_generate::{Recipe, RecipeChoice};
 use sudoku_run::Act;
 use sudoku_run::engines::{Engine, Goal, Measure, ProblemKind};
 use sudoku_run::lessons::Answer;
@@ -486,7 +486,7 @@ pub enum MakingRequest {
     /// Open the sheet for choosing the kind of puzzle.
     ShowSheet,
     /// Choose the kind of puzzle to make.
-    Choose(Wanted),
+    Choose(RecipeChoice),
     /// Put this text into the seed field.
     WriteSeed(String),
     /// Make a puzzle of the chosen kind, from the seed in the field.

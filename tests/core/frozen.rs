@@ -9,8 +9,8 @@ use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
 use sudoku_board::classic::{Cell, Digit, Digits};
 use sudoku_board::notation::Notation;
-use sudoku_generate::training::{self, Count};
-use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_generate::training::{self, TechniqueRecord};
+use sudoku_generate::{Difficulty, Recipe, Seed, RecipeChoice};
 use sudoku_run::lessons::{self, Progress, TaskResult, TaskStatus};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_techniques::{Level, Technique};
@@ -110,8 +110,8 @@ fn saved_games_of_every_version_know_what_the_puzzles_took() {
 fn saved_games_of_every_version_know_what_the_puzzles_were_made_from() {
     let none = [None; 2];
     let difficulties = [(Difficulty::Easy, 20_261_121), (Difficulty::Hard, 42)]
-        .map(|(difficulty, seed)| Some(Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(seed) }));
-    let levels = [(Wanted::Level(Level::Hard), 20_261_122), (Wanted::Technique(Technique::XyWing), 42)]
+        .map(|(difficulty, seed)| Some(Recipe { wanted: RecipeChoice::Difficulty(difficulty), seed: Seed(seed) }));
+    let levels = [(RecipeChoice::Level(Level::Hard), 20_261_122), (RecipeChoice::Technique(Technique::XyWing), 42)]
         .map(|(wanted, seed)| Some(Recipe { wanted, seed: Seed(seed) }));
     let versions = [none, none, difficulties, difficulties, difficulties, difficulties, levels, levels];
     for (mut session, [first, second]) in opened().into_iter().zip(versions) {
@@ -263,14 +263,15 @@ fn progress_in_the_lessons_is_read() {
 
 #[test]
 fn what_was_found_in_the_training_is_read() {
-    let tally = training::Tally::read("training.ron", include_str!("../frozen/training-1.ron")).expect("an older file");
+    let tally = training::TrainingRecord::read("training.ron", include_str!("../frozen/training-1.ron"))
+        .expect("an older file");
     for (technique, found, helped, missed) in [
         (Technique::NakedSingle, 2, 1, 0),
         (Technique::XyWing, 0, 0, 1),
         (Technique::WxyzWing, 1, 1, 2),
         (Technique::HiddenSingle, 0, 0, 0),
     ] {
-        assert_eq!(tally.of(technique), Count { found, helped, missed }, "{technique}");
+        assert_eq!(tally.of(technique), TechniqueRecord { found, helped, missed }, "{technique}");
     }
 }
 

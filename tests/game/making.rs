@@ -13,22 +13,22 @@ use sudoku_assistant::requests::page::{Page, Sheet};
 use sudoku_assistant::requests::scene::Scene;
 use sudoku_assistant::requests::{MakingRequest, ViewRequest};
 use sudoku_board::classic::Board;
-use sudoku_generate::{Difficulty, Generator, Recipe, Seed, Wanted};
+use sudoku_generate::{Difficulty, Generator, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
 use tempfile::TempDir;
 
 /// Returns the puzzle that a difficulty and a seed made before there were levels, and that such a recipe still makes.
 fn made_from(difficulty: Difficulty, seed: u64) -> Board {
-    made(Wanted::Difficulty(difficulty), seed)
+    made(RecipeChoice::Difficulty(difficulty), seed)
 }
 
-fn made(wanted: Wanted, seed: u64) -> Board {
+fn made(wanted: RecipeChoice, seed: u64) -> Board {
     let recipe = Recipe { wanted, seed: Seed(seed) };
     Generator::puzzle(recipe.options(), recipe.seed).expect("it can be made").puzzle.board()
 }
 
-fn wanted(player: &Player) -> Wanted {
+fn wanted(player: &Player) -> RecipeChoice {
     player.resource::<Making>().wanted()
 }
 
@@ -90,9 +90,9 @@ fn each_level_is_made_from_its_seed() {
         player.click_on_sheet(labels::level(level).word);
         player.until(|player| !player.resource::<Making>().is_working());
         player.frames(3);
-        let puzzle = made(Wanted::Level(level), 2026);
+        let puzzle = made(RecipeChoice::Level(level), 2026);
         assert_eq!((player.board(), player.scene(), sheet(&player)), (puzzle, Scene::Playing, None));
-        let recipe = Recipe { wanted: Wanted::Level(level), seed: Seed(2026) };
+        let recipe = Recipe { wanted: RecipeChoice::Level(level), seed: Seed(2026) };
         assert_eq!(origin(&player), Some(recipe));
         assert_eq!(player.owl(), words().puzzle_made(labels::recipe(recipe), puzzle.blanks().count()));
         let shown = sudoku_words::capitalised(&labels::recipe(recipe));
@@ -112,7 +112,7 @@ fn two_clicks_lead_to_a_new_puzzle_and_the_seed_is_behind_more() {
         player.click_on_sheet(labels::level(level).word);
         wait(&mut player);
         let recipe = origin(&player).expect("it was made");
-        assert_eq!((recipe.wanted, player.board()), (Wanted::Level(level), made(recipe.wanted, recipe.seed.0)));
+        assert_eq!((recipe.wanted, player.board()), (RecipeChoice::Level(level), made(recipe.wanted, recipe.seed.0)));
         assert_eq!((sheet(&player), player.scene()), (None, Scene::Playing));
     }
 }
@@ -137,8 +137,8 @@ fn a_technique_is_chosen_in_its_list() {
     player.frames(2);
     player.click_control(sudoku_words::capitalised(&sudoku_words::technique(Technique::NakedPair)));
     wait(&mut player);
-    assert_eq!(wanted(&player), Wanted::Technique(Technique::NakedPair));
-    let recipe = Recipe { wanted: Wanted::Technique(Technique::NakedPair), seed: Seed(7) };
+    assert_eq!(wanted(&player), RecipeChoice::Technique(Technique::NakedPair));
+    let recipe = Recipe { wanted: RecipeChoice::Technique(Technique::NakedPair), seed: Seed(7) };
     assert_eq!((player.board(), origin(&player)), (made(recipe.wanted, 7), Some(recipe)));
     // Once the puzzle is rated, the rating is shown.
     player.think();
@@ -150,7 +150,7 @@ fn a_technique_is_chosen_in_its_list() {
     player.paste("XY-wing 3");
     player.until(|player| !player.resource::<Making>().is_working());
     player.frames(2);
-    assert_eq!(player.board(), made(Wanted::Technique(Technique::XyWing), 3), "{}", player.owl());
+    assert_eq!(player.board(), made(RecipeChoice::Technique(Technique::XyWing), 3), "{}", player.owl());
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn a_rare_technique_says_how_long_it_looks_and_can_be_stopped() {
     let before = player.board();
     player.with_control('n');
     player.frames(2);
-    player.ask(MakingRequest::Choose(Wanted::Technique(Technique::HiddenQuadruple)));
+    player.ask(MakingRequest::Choose(RecipeChoice::Technique(Technique::HiddenQuadruple)));
     player.frames(10);
     assert!(player.shown_as(words().making_grids(ANYTHING)).is_some(), "{:?}", player.controls());
     player.click_on_sheet(words().make_stop());
@@ -206,7 +206,7 @@ fn what_one_copies_another_pastes() {
     other.until(|other| !other.resource::<Making>().is_working());
     other.frames(2);
     assert_eq!(other.board(), player.board());
-    assert_eq!(wanted(&other), Wanted::Level(Level::Hard), "the next one is as hard");
+    assert_eq!(wanted(&other), RecipeChoice::Level(Level::Hard), "the next one is as hard");
 }
 
 #[test]
@@ -236,7 +236,8 @@ fn undo_brings_the_puzzle_before_back_and_its_seed() {
     let before = player.board();
     make(&mut player, "1");
     make(&mut player, "2");
-    let [first, second] = [1, 2].map(|seed| Some(Recipe { wanted: Wanted::Level(Level::Easy), seed: Seed(seed) }));
+    let [first, second] =
+        [1, 2].map(|seed| Some(Recipe { wanted: RecipeChoice::Level(Level::Easy), seed: Seed(seed) }));
     assert_eq!(origin(&player), second);
     player.with_control('z');
     assert_eq!((player.board(), origin(&player)), (made_from(Difficulty::Easy, 1), first));
@@ -264,7 +265,7 @@ fn the_seed_is_kept_with_the_game() {
     let mut player = Player::with_folders(&folders);
     player.frames(2);
     assert_eq!(player.board(), board);
-    let recipe = Recipe { wanted: Wanted::Difficulty(Difficulty::Medium), seed: Seed(44) };
+    let recipe = Recipe { wanted: RecipeChoice::Difficulty(Difficulty::Medium), seed: Seed(44) };
     assert_eq!(origin(&player), Some(recipe));
     assert!(player.has_in_menu(words().more(), sudoku_words::capitalised(&labels::recipe(recipe))));
 }
@@ -282,7 +283,7 @@ fn the_keyboard_alone_chooses_and_makes() {
     player.key(Key::Space);
     wait(&mut player);
     let recipe = origin(&player).expect("it was made");
-    assert_eq!((recipe.wanted, sheet(&player)), (Wanted::Level(Level::Hard), None));
+    assert_eq!((recipe.wanted, sheet(&player)), (RecipeChoice::Level(Level::Hard), None));
     // Enter makes another puzzle like the last one.
     player.with_control('n');
     player.frames(2);
@@ -302,7 +303,7 @@ fn the_keyboard_alone_chooses_and_makes() {
     player.type_text("5");
     player.key(Key::Enter);
     wait(&mut player);
-    assert_eq!(player.board(), made(Wanted::Level(Level::Hard), 5));
+    assert_eq!(player.board(), made(RecipeChoice::Level(Level::Hard), 5));
     // The board has the keyboard focus again.
     player.key(Key::ArrowRight);
     assert_eq!(player.entry().current(), player.board().blanks().next(), "the arrows move on the board");
@@ -330,9 +331,9 @@ fn what_was_copied_makes_the_puzzle_wherever_it_is_pasted() {
 fn a_level_or_a_technique_alone_leaves_the_seed_to_chance() {
     let mut player = Player::playing(SCRATCH);
     for (text, wanted) in [
-        ("medium", Wanted::Level(Level::Medium)),
-        ("level hard", Wanted::Level(Level::Hard)),
-        ("hidden single", Wanted::Technique(Technique::HiddenSingle)),
+        ("medium", RecipeChoice::Level(Level::Medium)),
+        ("level hard", RecipeChoice::Level(Level::Hard)),
+        ("hidden single", RecipeChoice::Technique(Technique::HiddenSingle)),
     ] {
         make(&mut player, text);
         let recipe = origin(&player).expect("it was made");
@@ -463,13 +464,13 @@ fn the_sheet_begins_with_the_difficulty_of_the_puzzle_on_the_board() {
     drop(player);
     let mut player = Player::with_folders(&folders);
     player.with_control('n');
-    assert_eq!(wanted(&player), Wanted::Level(Level::Medium));
+    assert_eq!(wanted(&player), RecipeChoice::Level(Level::Medium));
     player.frames(2);
     player.click_on_sheet(labels::level(Level::Hard).word);
     wait(&mut player);
     make(&mut player, "easy, seed 3");
     player.with_control('n');
-    assert_eq!(wanted(&player), Wanted::Level(Level::Easy), "what was made last is made next");
+    assert_eq!(wanted(&player), RecipeChoice::Level(Level::Easy), "what was made last is made next");
 }
 
 #[test]

@@ -42,8 +42,12 @@ pub struct BoardGenerated {
 
 impl BoardGenerated {
     /// Converts a generated board to data. The puzzle is named after its kind and seed.
-    pub fn of(made: &board_generator::Made, kind: board_generator::Kind, level: Option<Level>) -> BoardGenerated {
-        let board_generator::Made { puzzle, solution, seed } = made;
+    pub fn of(
+        made: &board_generator::GeneratedBoard,
+        kind: board_generator::BoardKind,
+        level: Option<Level>,
+    ) -> BoardGenerated {
+        let board_generator::GeneratedBoard { puzzle, solution, seed } = made;
         let name = Some(format!("{kind} {seed}"));
         let metadata = Metadata { name, level: level.map(|level| level.to_string()), ..Metadata::default() };
         let puzzle = formats::write(&Puzzle { board: puzzle.clone(), metadata });

@@ -5,7 +5,7 @@ use sudoku_board::classic::{Cell, Conflict, Digit};
 use sudoku_board::formats::FormatError;
 use sudoku_board::notation::{Notation, ReadError};
 use sudoku_board::sudoku;
-use sudoku_generate::board_generator::NotMade;
+use sudoku_generate::board_generator::BoardGeneratorError;
 use sudoku_generate::{GaveUp, NoRandomNumbers, OptionsError};
 use sudoku_techniques::{Candidate, Contradiction};
 
@@ -55,7 +55,7 @@ pub enum Refusal {
     GaveUp(#[from] GaveUp),
     /// A board of this kind could not be made.
     #[error(transparent)]
-    NotMade(NotMade),
+    NotMade(BoardGeneratorError),
     /// The system provides no random seed.
     #[error(transparent)]
     NoSeed(#[from] NoRandomNumbers),
@@ -79,9 +79,9 @@ impl From<Contradiction> for Refusal {
     }
 }
 
-impl From<NotMade> for Refusal {
-    fn from(reason: NotMade) -> Refusal {
-        if reason == NotMade::Stopped { Refusal::Stopped } else { Refusal::NotMade(reason) }
+impl From<BoardGeneratorError> for Refusal {
+    fn from(reason: BoardGeneratorError) -> Refusal {
+        if reason == BoardGeneratorError::Stopped { Refusal::Stopped } else { Refusal::NotMade(reason) }
     }
 }
 

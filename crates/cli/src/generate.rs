@@ -15,8 +15,8 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::time::Duration;
 use sudoku_board::notation::{Metadata, Notation};
-use sudoku_generate::board_generator::Kind;
-use sudoku_generate::{Difficulty, Generated, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_generate::board_generator::BoardKind;
+use sudoku_generate::{Difficulty, Generated, Generator, GeneratorProgress, Givens, Needs, Options, Seed, Symmetry};
 use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
 
@@ -34,7 +34,7 @@ pub struct Generate {
         value_name = "KIND",
         conflicts_with_all = ["givens", "minimal", "symmetry", "difficulty", "needs"]
     )]
-    pub board: Option<Kind>,
+    pub board: Option<BoardKind>,
     /// Give each puzzle exactly N givens, 17 to 80, necessary or not. Fewer than 22 take long; fewer than 20 are hardly ever
     /// found. Conflicts with --minimal.
     #[arg(short, long, value_name = "N", conflicts_with = "minimal")]
@@ -237,13 +237,13 @@ impl Task for Generating {
             generator.restart(self.seed.nth(number));
             let status = loop {
                 match generator.advance(PARTS_PER_LOOK) {
-                    Made::Puzzle(generated) => {
+                    GeneratorProgress::Puzzle(generated) => {
                         self.print(&generated, report)?;
                         break Status::Fine;
                     }
-                    Made::Unfinished if is_over(self.end_of_time) => break Status::Unfinished,
-                    Made::Unfinished => report.show_if_free()?,
-                    Made::GaveUp(reason) => {
+                    GeneratorProgress::Unfinished if is_over(self.end_of_time) => break Status::Unfinished,
+                    GeneratorProgress::Unfinished => report.show_if_free()?,
+                    GeneratorProgress::GaveUp(reason) => {
                         report.say(Complaint::about_nothing(format_args!("puzzle {}: {reason}", number + 1)))?;
                         break Status::Refused;
                     }

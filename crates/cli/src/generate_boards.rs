@@ -11,13 +11,13 @@ use sudoku_answers::BoardGenerated;
 use sudoku_board::classic::Board;
 use sudoku_board::notation::{Metadata, Notation};
 use sudoku_generate::Seed;
-use sudoku_generate::board_generator::{Kind, Made, NotMade, generate_while};
+use sudoku_generate::board_generator::{BoardGeneratorError, BoardKind, GeneratedBoard, generate_while};
 use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
 
 /// The task that generates boards of one kind.
 pub(super) struct GeneratingBoards {
-    pub kind: Kind,
+    pub kind: BoardKind,
     pub level: Option<Level>,
     pub seed: Seed,
     pub layout: Layout,
@@ -40,7 +40,7 @@ impl Task for GeneratingBoards {
             let seed = self.seed.nth(number);
             let made = generate_while(self.kind, self.level, seed, &mut || !is_over(self.end_of_time));
             let status = match made {
-                Err(NotMade::Stopped) => Status::Unfinished,
+                Err(BoardGeneratorError::Stopped) => Status::Unfinished,
                 Ok(made) => self.print(&made, report).map(|()| Status::Fine)?,
                 Err(reason) => {
                     report.say(Complaint::about_nothing(format_args!("puzzle {}: {reason}", number + 1)))?;
@@ -54,7 +54,7 @@ impl Task for GeneratingBoards {
 }
 
 impl GeneratingBoards {
-    fn print(&self, made: &Made, report: &mut Report<'_>) -> io::Result<()> {
+    fn print(&self, made: &GeneratedBoard, report: &mut Report<'_>) -> io::Result<()> {
         let record = || BoardGenerated::of(made, self.kind, self.level);
         if let Some(form) = &self.form {
             return report.record(form, &record());

@@ -1,6 +1,6 @@
 //! The difficulty of a puzzle. Seeds depend on this measure, so a better one must be added under another name.
 
-use super::singles::Places;
+use super::singles::DigitCells;
 use std::fmt;
 use sudoku_board::classic::Grid;
 
@@ -60,11 +60,11 @@ pub fn rate(puzzle: &Grid) -> Difficulty {
 /// Returns the number of digits that a search for all solutions tries, counted up to `limit`.
 fn tries(puzzle: &Grid, limit: u32) -> u32 {
     let mut count = 0;
-    search(Places::of(puzzle), &mut count, limit);
+    search(DigitCells::of(puzzle), &mut count, limit);
     count
 }
 
-fn search(mut places: Places, count: &mut u32, limit: u32) {
+fn search(mut places: DigitCells, count: &mut u32, limit: u32) {
     if !places.propagate() {
         return;
     }

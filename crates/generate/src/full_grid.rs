@@ -1,7 +1,7 @@
 //! Random full grids, from which all puzzles are made.
 
 use super::seed::Random;
-use super::singles::Places;
+use super::singles::DigitCells;
 
 /// The indices of the first cells of boxes 1, 5 and 9.
 const DIAGONAL_BOXES: [usize; 3] = [0, 30, 60];
@@ -13,7 +13,7 @@ const DIAGONAL_BOXES: [usize; 3] = [0, 30, 60];
 /// result, though not all are equally likely.
 pub fn random(random: &mut Random) -> [u8; 81] {
     loop {
-        let mut places = Places::ALL;
+        let mut places = DigitCells::ALL;
         for first in DIAGONAL_BOXES {
             let mut digits = [0, 1, 2, 3, 4, 5, 6, 7, 8];
             random.shuffle(&mut digits);
@@ -29,7 +29,7 @@ pub fn random(random: &mut Random) -> [u8; 81] {
 }
 
 /// Fills the blanks at random. Returns false if that is impossible; the places are then unspecified.
-fn fill(places: &mut Places, random: &mut Random) -> bool {
+fn fill(places: &mut DigitCells, random: &mut Random) -> bool {
     let Some((cell, mut digits)) = places.fewest() else { return true };
     while digits != 0 {
         let digit = pick(digits, random);

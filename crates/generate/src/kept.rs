@@ -1,37 +1,37 @@
 //! The form in which a recipe's choice is saved in files.
 
 use super::Difficulty;
-use super::recipe::{Wanted, WantedError};
+use super::recipe::{RecipeChoice, RecipeChoiceError};
 
 /// The saved form: a difficulty is saved by its name, as before there were levels; everything else is saved as text.
 #[derive(serde::Serialize, serde::Deserialize)]
-pub(super) enum Form {
+pub(super) enum SavedChoice {
     Easy,
     Medium,
     Hard,
     Needs(String),
 }
 
-impl From<Wanted> for Form {
-    fn from(wanted: Wanted) -> Form {
+impl From<RecipeChoice> for SavedChoice {
+    fn from(wanted: RecipeChoice) -> SavedChoice {
         match wanted {
-            Wanted::Difficulty(Difficulty::Easy) => Form::Easy,
-            Wanted::Difficulty(Difficulty::Medium) => Form::Medium,
-            Wanted::Difficulty(Difficulty::Hard) => Form::Hard,
-            other => Form::Needs(other.to_string()),
+            RecipeChoice::Difficulty(Difficulty::Easy) => SavedChoice::Easy,
+            RecipeChoice::Difficulty(Difficulty::Medium) => SavedChoice::Medium,
+            RecipeChoice::Difficulty(Difficulty::Hard) => SavedChoice::Hard,
+            other => SavedChoice::Needs(other.to_string()),
         }
     }
 }
 
-impl TryFrom<Form> for Wanted {
-    type Error = WantedError;
+impl TryFrom<SavedChoice> for RecipeChoice {
+    type Error = RecipeChoiceError;
 
-    fn try_from(form: Form) -> Result<Wanted, WantedError> {
-        Ok(Wanted::Difficulty(match form {
-            Form::Easy => Difficulty::Easy,
-            Form::Medium => Difficulty::Medium,
-            Form::Hard => Difficulty::Hard,
-            Form::Needs(text) => return text.parse(),
+    fn try_from(form: SavedChoice) -> Result<RecipeChoice, RecipeChoiceError> {
+        Ok(RecipeChoice::Difficulty(match form {
+            SavedChoice::Easy => Difficulty::Easy,
+            SavedChoice::Medium => Difficulty::Medium,
+            SavedChoice::Hard => Difficulty::Hard,
+            SavedChoice::Needs(text) => return text.parse(),
         }))
     }
 }

@@ -37,12 +37,12 @@ pub use difficulty::{Difficulty, rate};
 pub use needs::Needs;
 pub use options::{Givens, Options, OptionsError};
 pub use rarity::{SAMPLE, rarity};
-pub use recipe::{Recipe, Wanted, WantedError};
+pub use recipe::{Recipe, RecipeChoice, RecipeChoiceError};
 pub use seed::{NoRandomNumbers, Seed, SeedError};
 pub use symmetry::Symmetry;
 
 use cells::{ALL_CELLS, CellSet};
-use needs::Trial;
+use needs::NeedsCheck;
 pub use seed::Random;
 use sudoku_board::classic::Grid;
 use sudoku_techniques::Technique;
@@ -66,7 +66,7 @@ pub struct Generated {
 
 /// The result of one part of the work.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Made {
+pub enum GeneratorProgress {
     /// The puzzle is done.
     Puzzle(Generated),
     /// There is no puzzle yet, and there is more work to do.
@@ -77,7 +77,7 @@ pub enum Made {
 
 /// The error returned if no puzzle was found with a reasonable amount of work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("found no {options} in {grids} grids; {}, or try another seed", options.way_out())]
+#[error("found no {options} in {grids} grids; {}, or try another seed", options.advice())]
 pub struct GaveUp {
     /// The properties that the puzzle should have.
     pub options: Options,
@@ -107,7 +107,7 @@ pub struct Generator {
     grids: u64,
     most_grids: u64,
     /// The puzzle that is being tested.
-    trial: Option<Box<(Generated, Trial)>>,
+    trial: Option<Box<(Generated, NeedsCheck)>>,
     made: Option<Generated>,
 }
 
@@ -139,9 +139,9 @@ impl Generator {
         let mut generator = Generator::new(options, seed)?;
         loop {
             match generator.advance(MOST_GRIDS) {
-                Made::Puzzle(generated) => return Ok(generated),
-                Made::GaveUp(error) => return Err(error.into()),
-                Made::Unfinished => {}
+                GeneratorProgress::Puzzle(generated) => return Ok(generated),
+                GeneratorProgress::GaveUp(error) => return Err(error.into()),
+                GeneratorProgress::Unfinished => {}
             }
         }
     }
@@ -158,29 +158,29 @@ impl Generator {
     /// milliseconds.
     ///
     /// A seed makes one puzzle; further calls return the same one. [`Seed::nth`] gives the seeds of a series.
-    pub fn advance(&mut self, parts: u64) -> Made {
+    pub fn advance(&mut self, parts: u64) -> GeneratorProgress {
         for _ in 0..parts {
             if let Some(generated) = self.made {
-                return Made::Puzzle(generated);
+                return GeneratorProgress::Puzzle(generated);
             }
             if let Some(trial) = &mut self.trial {
-                if let Some(is_right) = trial.1.go_on() {
+                if let Some(is_right) = trial.1.step() {
                     self.made = is_right.then_some(trial.0);
                     self.trial = None;
                 }
                 continue;
             }
             if self.grids >= self.most_grids {
-                return Made::GaveUp(GaveUp { options: self.options, grids: self.grids });
+                return GeneratorProgress::GaveUp(GaveUp { options: self.options, grids: self.grids });
             }
             self.grids += 1;
             let Some(generated) = self.attempt() else { continue };
-            match Trial::of(&generated.puzzle, self.options.needs) {
+            match NeedsCheck::of(&generated.puzzle, self.options.needs) {
                 Some(trial) => self.trial = Some(Box::new((generated, trial))),
                 None => self.made = Some(generated),
             }
         }
-        self.made.map_or(Made::Unfinished, Made::Puzzle)
+        self.made.map_or(GeneratorProgress::Unfinished, GeneratorProgress::Puzzle)
     }
 
     /// Returns the number of full grids tried so far.

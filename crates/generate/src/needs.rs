@@ -54,7 +54,7 @@ impl fmt::Display for Needs {
 
 /// A test of a puzzle: solves it step by step to find out whether it needs the wanted techniques.
 #[derive(Clone, Debug)]
-pub(super) struct Trial {
+pub(super) struct NeedsCheck {
     needs: Needs,
     steps: Steps,
     hardest: Option<Technique>,
@@ -62,15 +62,15 @@ pub(super) struct Trial {
     score: u32,
 }
 
-impl Trial {
+impl NeedsCheck {
     /// Starts a test; `None` if there is nothing to find out.
-    pub fn of(puzzle: &Grid, needs: Needs) -> Option<Trial> {
+    pub fn of(puzzle: &Grid, needs: Needs) -> Option<NeedsCheck> {
         let steps = Steps::of(Position::of(&puzzle.board()).ok()?, true).up_to(needs.hardest()?);
-        Some(Trial { needs, steps, hardest: None, level: Level::Easy, score: 0 })
+        Some(NeedsCheck { needs, steps, hardest: None, level: Level::Easy, score: 0 })
     }
 
     /// Takes one step. Returns the result, or `None` if there are more steps to take.
-    pub fn go_on(&mut self) -> Option<bool> {
+    pub fn step(&mut self) -> Option<bool> {
         let Some(step) = self.steps.next() else {
             let is_right = match self.needs {
                 Needs::Anything => true,

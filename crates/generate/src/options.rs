@@ -115,7 +115,7 @@ impl Options {
             FEWEST_GIVENS..=MOST_GIVENS => {}
             _ => return Err(OptionsError::TooManyGivens(givens)),
         }
-        let most = if self.is_tricky() { MOST_GIVENS_WITHOUT_SINGLES } else { MOST_GIVENS };
+        let most = if self.needs_more_than_singles() { MOST_GIVENS_WITHOUT_SINGLES } else { MOST_GIVENS };
         if givens > most {
             return Err(OptionsError::AlwaysEasy(givens));
         }
@@ -127,17 +127,17 @@ impl Options {
     }
 
     /// Returns true if singles should not be enough.
-    fn is_tricky(&self) -> bool {
+    fn needs_more_than_singles(&self) -> bool {
         matches!(self.difficulty, Some(Difficulty::Medium | Difficulty::Hard)) || self.needs.singles() == Some(false)
     }
 
     /// Returns the advice to give if no such puzzle was found.
-    pub(super) fn way_out(&self) -> &'static str {
+    pub(super) fn advice(&self) -> &'static str {
         match (self.givens, self.symmetry) {
             (Givens::Minimal | Givens::Any, Symmetry::None) if self.needs != Needs::Anything => {
                 "ask for another level or technique"
             }
-            (Givens::Exactly(26..), _) if self.is_tricky() => "ask for fewer givens",
+            (Givens::Exactly(26..), _) if self.needs_more_than_singles() => "ask for fewer givens",
             (Givens::Exactly(_), _) => "ask for more givens",
             (Givens::Minimal, Symmetry::None) | (Givens::Any, _) => "ask for another difficulty",
             (Givens::Minimal, _) => "ask for any number of givens",

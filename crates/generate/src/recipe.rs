@@ -8,8 +8,8 @@ use sudoku_techniques::{Level, Technique};
 
 /// The kind of puzzle that a recipe asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
-#[serde(try_from = "super::kept::Form", into = "super::kept::Form")]
-pub enum Wanted {
+#[serde(try_from = "super::kept::SavedChoice", into = "super::kept::SavedChoice")]
+pub enum RecipeChoice {
     /// A puzzle of this difficulty for a search, which was the only choice before there were levels.
     Difficulty(Difficulty),
     /// A puzzle of this level.
@@ -37,26 +37,28 @@ pub enum Wanted {
 pub struct Recipe {
     /// The kind of puzzle to make.
     #[serde(rename = "difficulty")]
-    pub wanted: Wanted,
+    pub wanted: RecipeChoice,
     /// The seed of the puzzle.
     pub seed: Seed,
 }
 
-impl Wanted {
+impl RecipeChoice {
     /// Returns everything that a recipe can ask for, the easiest of each kind first.
-    fn all() -> impl Iterator<Item = Wanted> {
+    fn all() -> impl Iterator<Item = RecipeChoice> {
         let techniques = Technique::all().iter().copied().filter(|technique| technique.is_for_paths());
-        let graded =
-            Difficulty::ALL.into_iter().map(Wanted::Difficulty).chain(Level::ALL.into_iter().map(Wanted::Level));
-        graded.chain(techniques.map(Wanted::Technique))
+        let graded = Difficulty::ALL
+            .into_iter()
+            .map(RecipeChoice::Difficulty)
+            .chain(Level::ALL.into_iter().map(RecipeChoice::Level));
+        graded.chain(techniques.map(RecipeChoice::Technique))
     }
 
     /// Returns the choice that a lower-case text begins with, trying longer names first, and the rest of the text.
-    fn at_start(text: &str) -> Option<(Wanted, &str)> {
+    fn at_start(text: &str) -> Option<(RecipeChoice, &str)> {
         /// All names in lower case.
-        static NAMES: LazyLock<Vec<(String, Wanted)>> =
-            LazyLock::new(|| Wanted::all().map(|wanted| (wanted.to_string().to_lowercase(), wanted)).collect());
-        let begins = |(name, wanted): &(String, Wanted)| {
+        static NAMES: LazyLock<Vec<(String, RecipeChoice)>> =
+            LazyLock::new(|| RecipeChoice::all().map(|wanted| (wanted.to_string().to_lowercase(), wanted)).collect());
+        let begins = |(name, wanted): &(String, RecipeChoice)| {
             let rest = text.strip_prefix(name.as_str())?;
             // If another digit follows, the name has a different number.
             let is_digit = |character: char| character.is_ascii_digit();
@@ -66,13 +68,13 @@ impl Wanted {
     }
 }
 
-impl fmt::Display for Wanted {
+impl fmt::Display for RecipeChoice {
     /// Writes a name such as “hard”, “level hard” or “X-wing”.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Wanted::Difficulty(difficulty) => difficulty.fmt(f),
-            Wanted::Level(level) => write!(f, "level {level}"),
-            Wanted::Technique(technique) => technique.fmt(f),
+            RecipeChoice::Difficulty(difficulty) => difficulty.fmt(f),
+            RecipeChoice::Level(level) => write!(f, "level {level}"),
+            RecipeChoice::Technique(technique) => technique.fmt(f),
         }
     }
 }
@@ -80,16 +82,16 @@ impl fmt::Display for Wanted {
 /// The error for a text that names nothing that a recipe can ask for.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("“{0}” is not a difficulty, a level, or a technique that a puzzle can need")]
-pub struct WantedError(String);
+pub struct RecipeChoiceError(String);
 
-impl FromStr for Wanted {
-    type Err = WantedError;
+impl FromStr for RecipeChoice {
+    type Err = RecipeChoiceError;
 
     /// Reads the text that [`Display`](fmt::Display) writes. Case and surrounding white space do not matter.
-    fn from_str(text: &str) -> Result<Wanted, WantedError> {
-        match Wanted::at_start(&text.trim().to_lowercase()) {
+    fn from_str(text: &str) -> Result<RecipeChoice, RecipeChoiceError> {
+        match RecipeChoice::at_start(&text.trim().to_lowercase()) {
             Some((wanted, "")) => Ok(wanted),
-            _ => Err(WantedError(text.to_owned())),
+            _ => Err(RecipeChoiceError(text.to_owned())),
         }
     }
 }
@@ -98,17 +100,17 @@ impl Recipe {
     /// Returns the options of the generator.
     pub fn options(self) -> Options {
         let (difficulty, needs) = match self.wanted {
-            Wanted::Difficulty(difficulty) => (Some(difficulty), Needs::Anything),
-            Wanted::Level(level) => (None, Needs::Level(level)),
-            Wanted::Technique(technique) => (None, Needs::Technique(technique)),
+            RecipeChoice::Difficulty(difficulty) => (Some(difficulty), Needs::Anything),
+            RecipeChoice::Level(level) => (None, Needs::Level(level)),
+            RecipeChoice::Technique(technique) => (None, Needs::Technique(technique)),
         };
         let givens = match self.wanted {
-            Wanted::Difficulty(Difficulty::Easy) | Wanted::Level(Level::Easy) => Givens::Exactly(36),
-            Wanted::Difficulty(Difficulty::Medium) => Givens::Exactly(30),
+            RecipeChoice::Difficulty(Difficulty::Easy) | RecipeChoice::Level(Level::Easy) => Givens::Exactly(36),
+            RecipeChoice::Difficulty(Difficulty::Medium) => Givens::Exactly(30),
             // With fewer givens, something harder is always needed as well.
-            Wanted::Technique(Technique::FullHouse) => Givens::Exactly(66),
-            Wanted::Technique(Technique::NakedSingle) => Givens::Exactly(50),
-            Wanted::Technique(Technique::HiddenSingle) => Givens::Exactly(36),
+            RecipeChoice::Technique(Technique::FullHouse) => Givens::Exactly(66),
+            RecipeChoice::Technique(Technique::NakedSingle) => Givens::Exactly(50),
+            RecipeChoice::Technique(Technique::HiddenSingle) => Givens::Exactly(36),
             _ => Givens::Any,
         };
         Options { givens, symmetry: Symmetry::Rotational180, difficulty, needs }
@@ -138,7 +140,7 @@ impl FromStr for Recipe {
     fn from_str(text: &str) -> Result<Recipe, SeedError> {
         let wrong = || SeedError { text: text.to_owned() };
         let lower = text.trim().to_lowercase();
-        let (wanted, rest) = Wanted::at_start(&lower).ok_or_else(wrong)?;
+        let (wanted, rest) = RecipeChoice::at_start(&lower).ok_or_else(wrong)?;
         let between = |character: char| matches!(character, ',' | ':') || character.is_whitespace();
         let rest = rest.trim_start_matches(between);
         let rest = rest.strip_prefix("seed").unwrap_or(rest).trim_start_matches(between);

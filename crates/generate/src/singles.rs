@@ -6,19 +6,19 @@ use sudoku_board::classic::cells::PEERS;
 
 /// The possible cells of each digit, and the cells that are filled.
 #[derive(Clone, Copy, Debug)]
-pub struct Places {
+pub struct DigitCells {
     /// For each digit, the cells that have it or could have it.
     places: [CellSet; 9],
     placed: CellSet,
 }
 
-impl Places {
+impl DigitCells {
     /// A board on which every digit is possible in every cell.
-    pub const ALL: Places = Places { places: [ALL_CELLS; 9], placed: 0 };
+    pub const ALL: DigitCells = DigitCells { places: [ALL_CELLS; 9], placed: 0 };
 
     /// Returns the possible cells for the digits of a puzzle that follows the rules.
-    pub fn of(puzzle: &Grid) -> Places {
-        let mut all = Places::ALL;
+    pub fn of(puzzle: &Grid) -> DigitCells {
+        let mut all = DigitCells::ALL;
         for (cell, &value) in puzzle.values().iter().enumerate() {
             if value != 0 {
                 all.place(cell, usize::from(value) - 1);
@@ -175,6 +175,6 @@ fn lone(set: CellSet) -> Option<CellSet> {
 
 /// Returns true if naked and hidden singles alone solve the puzzle. If so, it has one solution.
 pub fn suffice(puzzle: &Grid) -> bool {
-    let mut places = Places::of(puzzle);
+    let mut places = DigitCells::of(puzzle);
     places.propagate() && places.is_full()
 }

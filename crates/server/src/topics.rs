@@ -131,7 +131,7 @@ pub(super) const GENERATE: Topic = Topic {
         Choice {
             name: "board",
             about: "Another board than the classic one. Can be combined only with level, count and seed. In a query, write the plus sign as %2B.",
-            kind: Kind::OneOf(|| board_generator::Kind::all().iter().map(ToString::to_string).collect()),
+            kind: Kind::OneOf(|| board_generator::BoardKind::all().iter().map(ToString::to_string).collect()),
         },
         Choice {
             name: "givens",

@@ -6,8 +6,8 @@ use super::topics::{self, Topic};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use sudoku_answers::{BoardGenerated, Generated, InterruptibleSolver, Refusal, technique_name};
-use sudoku_generate::board_generator::{Kind, generate_while};
-use sudoku_generate::{Difficulty, Generator, Givens, Made, Needs, Options, Seed, Symmetry};
+use sudoku_generate::board_generator::{BoardKind, generate_while};
+use sudoku_generate::{Difficulty, Generator, Givens, GeneratorProgress, Needs, Options, Seed, Symmetry};
 use sudoku_techniques::{Level, Technique};
 
 /// The number of parts of the work between two checks whether anybody still waits: a few milliseconds.
@@ -40,7 +40,7 @@ pub(super) struct Series {
 
 enum Maker {
     Classic(Box<Generator>),
-    Board(Kind, Option<Level>),
+    Board(BoardKind, Option<Level>),
 }
 
 /// A new puzzle on a classic board, or on another one.
@@ -56,7 +56,7 @@ impl Wanted {
     pub fn series(self) -> Result<Series, Refused> {
         let seed = self.seed.map_or_else(Seed::random, |seed| Ok(Seed(seed)));
         let seed = seed.map_err(|reason| Refused::Puzzle(reason.into()))?;
-        let kind = self.board.as_ref().and_then(|name| named(Kind::all(), name, |kind| kind));
+        let kind = self.board.as_ref().and_then(|name| named(BoardKind::all(), name, |kind| kind));
         let maker = match kind {
             Some(kind) => Maker::Board(kind, self.board_level()?),
             None => Maker::Classic(Box::new(self.generator(seed)?)),
@@ -124,9 +124,9 @@ impl Series {
         loop {
             solver.check_stop()?;
             match generator.advance(PARTS_PER_LOOK) {
-                Made::Puzzle(made) => return Ok(New::Classic(Generated::from(&made))),
-                Made::GaveUp(reason) => return Err(reason.into()),
-                Made::Unfinished => {}
+                GeneratorProgress::Puzzle(made) => return Ok(New::Classic(Generated::from(&made))),
+                GeneratorProgress::GaveUp(reason) => return Err(reason.into()),
+                GeneratorProgress::Unfinished => {}
             }
         }
     }

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use sudoku_board::classic::Board;
-use sudoku_generate::{Difficulty, Generator, Made, Recipe, Seed, Wanted};
+use sudoku_generate::{Difficulty, Generator, GeneratorProgress, Recipe, RecipeChoice, Seed};
 use sudoku_run::Control;
 use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
@@ -29,24 +29,24 @@ const PART: Duration = Duration::from_millis(6);
 /// What was chosen for the next new puzzle, and the work on it.
 #[derive(Resource, Default, Debug)]
 pub struct Making {
-    wanted: Option<Wanted>,
+    wanted: Option<RecipeChoice>,
     seed: String,
-    work: Option<(Recipe, Work<Made>)>,
+    work: Option<(Recipe, Work<GeneratorProgress>)>,
     grids: Arc<AtomicU64>,
 }
 
 impl Making {
     /// What the next puzzle is to be like: a level or a technique.
-    pub fn wanted(&self) -> Wanted {
-        self.wanted.unwrap_or(Wanted::Level(Level::Easy))
+    pub fn wanted(&self) -> RecipeChoice {
+        self.wanted.unwrap_or(RecipeChoice::Level(Level::Easy))
     }
 
     /// The next puzzle is to be like this; of what old recipes ask for, the level with that name is offered now.
-    fn want(&mut self, wanted: Wanted) {
+    fn want(&mut self, wanted: RecipeChoice) {
         self.wanted = Some(match wanted {
-            Wanted::Difficulty(Difficulty::Easy) => Wanted::Level(Level::Easy),
-            Wanted::Difficulty(Difficulty::Medium) => Wanted::Level(Level::Medium),
-            Wanted::Difficulty(Difficulty::Hard) => Wanted::Level(Level::Hard),
+            RecipeChoice::Difficulty(Difficulty::Easy) => RecipeChoice::Level(Level::Easy),
+            RecipeChoice::Difficulty(Difficulty::Medium) => RecipeChoice::Level(Level::Medium),
+            RecipeChoice::Difficulty(Difficulty::Hard) => RecipeChoice::Level(Level::Hard),
             offered => offered,
         });
     }
@@ -71,7 +71,8 @@ impl Making {
     /// An empty field leaves the seed to chance. The field also takes what another has copied, and a level or a technique alone.
     fn recipe(&self) -> Result<Recipe, String> {
         let text = self.seed.trim();
-        let level = Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(text)).map(Wanted::Level);
+        let level =
+            Level::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(text)).map(RecipeChoice::Level);
         let named = level.or_else(|| text.parse().ok());
         if text.is_empty() || named.is_some() {
             let seed = Seed::random().map_err(|error| sudoku_words::sentence(&error))?.short();
@@ -148,7 +149,7 @@ fn handle_making_requests(
                 None => {
                     let level = level(&puzzle, &profile, &packs);
                     let level = level.map(|level| if harder { above(level).unwrap_or(level) } else { level });
-                    let wanted = level.map_or_else(|| making.wanted(), Wanted::Level);
+                    let wanted = level.map_or_else(|| making.wanted(), RecipeChoice::Level);
                     let seed = Seed::random().map_err(|error| sudoku_words::sentence(&error));
                     begin(seed.map(|seed| Recipe { wanted, seed: seed.short() }), &mut making, &mut reply);
                 }
@@ -205,12 +206,12 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
 }
 
 /// Makes the puzzle, and counts the grids.
-async fn make(mut generator: Generator, grids: Arc<AtomicU64>) -> Made {
+async fn make(mut generator: Generator, grids: Arc<AtomicU64>) -> GeneratorProgress {
     loop {
         let start = Instant::now();
         while start.elapsed() < PART {
             match generator.advance(1) {
-                Made::Unfinished => grids.store(generator.grids(), Ordering::Relaxed),
+                GeneratorProgress::Unfinished => grids.store(generator.grids(), Ordering::Relaxed),
                 made => return made,
             }
         }
@@ -223,9 +224,9 @@ fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Repl
     let Some((recipe, work)) = &mut making.work else { return };
     let (recipe, made) = (*recipe, look(work, &wake_up));
     match made {
-        None | Some(Made::Unfinished) => return,
-        Some(Made::Puzzle(made)) => load(made.puzzle.board(), recipe, &mut reply),
-        Some(Made::GaveUp(gave_up)) => {
+        None | Some(GeneratorProgress::Unfinished) => return,
+        Some(GeneratorProgress::Puzzle(made)) => load(made.puzzle.board(), recipe, &mut reply),
+        Some(GeneratorProgress::GaveUp(gave_up)) => {
             reply.refuse(words().making_gave_up(sudoku_words::thousands(gave_up.grids), labels::recipe(recipe)));
         }
     }

@@ -9,7 +9,7 @@ use crate::requests::{AskRequest, BoardRequest, HelpRequest, MakingRequest, Requ
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use sudoku_board::classic::Board;
-use sudoku_generate::{Made, Recipe, Seed, Wanted};
+use sudoku_generate::{GeneratorProgress, Recipe, RecipeChoice, Seed};
 use sudoku_run::engines::Engine;
 use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, toggle};
 use sudoku_solve::search::{Search, Step};
@@ -190,7 +190,7 @@ impl Table {
     pub fn make_level(&mut self, level: Level) {
         match Seed::random() {
             Ok(seed) => {
-                let recipe = Recipe { wanted: Wanted::Level(level), seed: seed.short() };
+                let recipe = Recipe { wanted: RecipeChoice::Level(level), seed: seed.short() };
                 self.carry_out(MakingRequest::Make(recipe).into());
             }
             Err(error) => self.speech.refuse(sudoku_words::sentence(&error)),
@@ -211,22 +211,22 @@ impl Table {
         let made = async move {
             loop {
                 match generator.advance(1) {
-                    Made::Unfinished if asked.load(Ordering::Relaxed) == number => {}
+                    GeneratorProgress::Unfinished if asked.load(Ordering::Relaxed) == number => {}
                     made => return made,
                 }
             }
         };
         self.think(made, move |table, made| match made {
-            Made::Puzzle(made) => {
+            GeneratorProgress::Puzzle(made) => {
                 let board = made.puzzle.board();
                 table.move_board(&BoardRequest::load(board, Some(recipe)));
                 table.speech.explain(words().puzzle_made(labels::recipe(recipe), board.blanks().count()));
             }
-            Made::GaveUp(gave_up) => {
+            GeneratorProgress::GaveUp(gave_up) => {
                 let grids = sudoku_words::thousands(gave_up.grids);
                 table.speech.refuse(words().making_gave_up(grids, labels::recipe(recipe)));
             }
-            Made::Unfinished => {}
+            GeneratorProgress::Unfinished => {}
         });
     }
 }

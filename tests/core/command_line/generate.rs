@@ -1,7 +1,7 @@
 //! Runs the command `generate`.
 
 use super::run;
-use sudoku_generate::{Difficulty, Generator, Recipe, Seed, Wanted};
+use sudoku_generate::{Difficulty, Generator, Recipe, RecipeChoice, Seed};
 use sudoku_samples::thoroughness::thoroughly;
 
 fn lines(arguments: &[&str]) -> Vec<String> {
@@ -212,7 +212,7 @@ fn the_command_makes_the_puzzles_of_the_game() {
         (Difficulty::Medium, "--difficulty medium --givens 30 --symmetry rotational-180"),
         (Difficulty::Hard, "--difficulty hard --symmetry rotational-180"),
     ] {
-        let recipe = Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(123_456) };
+        let recipe = Recipe { wanted: RecipeChoice::Difficulty(difficulty), seed: Seed(123_456) };
         let puzzle = Generator::puzzle(recipe.options(), recipe.seed).expect("it is found").puzzle;
         let arguments: Vec<&str> =
             "generate --format line --seed 123456".split(' ').chain(options.split(' ')).collect();

@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use std::sync::Arc;
 use sudoku_assistant::session::{self, Colour, Move, Session};
 use sudoku_board::notation;
-use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::{cell, digit, lawful_puzzle, value};
 use sudoku_samples::thoroughness::cases;
@@ -51,10 +51,10 @@ fn program() -> impl Strategy<Value = Arc<str>> {
 fn recipe() -> impl Strategy<Value = Recipe> {
     let seed = prop_oneof![0..3u64, any::<u64>()];
     let wanted = prop_oneof![
-        prop::sample::select(Difficulty::ALL.to_vec()).prop_map(Wanted::Difficulty),
-        prop::sample::select(Level::ALL.to_vec()).prop_map(Wanted::Level),
+        prop::sample::select(Difficulty::ALL.to_vec()).prop_map(RecipeChoice::Difficulty),
+        prop::sample::select(Level::ALL.to_vec()).prop_map(RecipeChoice::Level),
         prop::sample::select(vec![Technique::XyWing, Technique::Uniqueness1, Technique::ForcingChainVerity])
-            .prop_map(Wanted::Technique),
+            .prop_map(RecipeChoice::Technique),
     ];
     (wanted, seed).prop_map(|(wanted, seed)| Recipe { wanted, seed: Seed(seed) })
 }

@@ -4,7 +4,7 @@ use super::with_puzzle;
 use sudoku_assistant::session::{self, GameStats, Move, MoveError, MoveKind, Notes, Session};
 use sudoku_board::classic::{Board, Candidates, Cell, Digit, first_conflict};
 use sudoku_board::notation;
-use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::{SCRATCH, read};
 use sudoku_techniques::Candidate;
 
@@ -149,7 +149,7 @@ fn a_tally_stays_with_its_puzzle() {
 #[test]
 fn an_origin_stays_with_its_puzzle() {
     let [easy, hard] = [Difficulty::Easy, Difficulty::Hard]
-        .map(|difficulty| Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(7) });
+        .map(|difficulty| Recipe { wanted: RecipeChoice::Difficulty(difficulty), seed: Seed(7) });
     let puzzle = *with_puzzle().board();
     let mut session = Session::default();
     session.make(Move::Load(puzzle, Some(easy))).expect("always possible");

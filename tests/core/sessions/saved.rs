@@ -5,7 +5,7 @@ use super::with_puzzle;
 use std::sync::Arc;
 use sudoku_assistant::session::{self, Move, MoveKind, SavedError, Session};
 use sudoku_board::classic::{Board, Cell, Digit};
-use sudoku_generate::{Difficulty, Recipe, Seed, Wanted};
+use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
 
 #[test]
@@ -114,9 +114,9 @@ fn saves_from_before_programs_were_kept_open_with_ours() {
 fn what_a_puzzle_was_made_from_is_kept_and_read_as_it_was_before_there_were_levels() {
     let puzzle = *with_puzzle().board();
     for (wanted, kept) in [
-        (Wanted::Difficulty(Difficulty::Hard), "difficulty: Hard"),
-        (Wanted::Level(Level::Unfair), "difficulty: Needs(\"level unfair\")"),
-        (Wanted::Technique(Technique::XyWing), "difficulty: Needs(\"XY-wing\")"),
+        (RecipeChoice::Difficulty(Difficulty::Hard), "difficulty: Hard"),
+        (RecipeChoice::Level(Level::Unfair), "difficulty: Needs(\"level unfair\")"),
+        (RecipeChoice::Technique(Technique::XyWing), "difficulty: Needs(\"XY-wing\")"),
     ] {
         let mut session = Session::default();
         let recipe = Recipe { wanted, seed: Seed(7) };

@@ -1,11 +1,11 @@
 //! Cages for a solution: they are grown at random, and halved until there is only one solution.
 
-use super::not_made::{GoesOn, NotMade, look};
+use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::sync::Arc;
 use sudoku_board::sudoku::{Board, Cell, HouseKind, Rules, RulesError};
 use sudoku_solve::constraint::Solutions;
-use sudoku_solve::fast::Next;
+use sudoku_solve::fast::SearchResult;
 
 /// The sizes that cages grow to. A size is chosen as often as it occurs here.
 const SIZES: [usize; 8] = [2, 2, 3, 3, 3, 4, 4, 5];
@@ -14,21 +14,25 @@ const SIZES: [usize; 8] = [2, 2, 3, 3, 3, 4, 4, 5];
 const TRIES: u64 = 20_000;
 
 /// Makes a killer without givens whose only solution is this one; `None` if that takes cages of one cell nearly everywhere.
-pub fn puzzle(solution: &Board, random: &mut Random, goes_on: GoesOn<'_>) -> Result<Option<Board>, NotMade> {
+pub fn puzzle(
+    solution: &Board,
+    random: &mut Random,
+    should_continue: ShouldContinue<'_>,
+) -> Result<Option<Board>, BoardGeneratorError> {
     let mut cages = grown(solution, random);
     for _ in 0..solution.rules().cell_count() {
-        look(goes_on)?;
+        check_stop(should_continue)?;
         let puzzle = Board::new(rules(solution, &cages)?);
         let mut solutions = Solutions::of(&puzzle);
         let mut found = 0;
         let halved = loop {
             match solutions.advance(TRIES) {
-                Next::Solution(other) if other.values() != solution.values() => {
+                SearchResult::Solution(other) if other.values() != solution.values() => {
                     break different(&cages, solution, &other);
                 }
-                Next::Solution(_) if found == 0 => found = 1,
-                Next::Exhausted => return Ok(Some(puzzle)),
-                Next::Solution(_) | Next::Unfinished => break largest(&cages),
+                SearchResult::Solution(_) if found == 0 => found = 1,
+                SearchResult::Exhausted => return Ok(Some(puzzle)),
+                SearchResult::Solution(_) | SearchResult::Unfinished => break largest(&cages),
             }
         };
         let Some(number) = halved else { return Ok(None) };

@@ -33,7 +33,7 @@ impl Extra {
 /// A kind of board: a plain one of any side, or one of 9 by 9 cells with one or two more rules. Its name is the side, or the
 /// names of the rules with a plus between them: `16`, `killer`, `jigsaw+x`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Kind {
+pub struct BoardKind {
     side: usize,
     extras: [Option<Extra>; 2],
 }
@@ -48,14 +48,14 @@ pub struct KindError(pub String);
 /// The sides of plain boards.
 const SIDES: [usize; 7] = [4, 6, 8, 9, 12, 16, 25];
 
-impl Kind {
+impl BoardKind {
     /// Returns all kinds: plain boards, then boards with one more rule, then those with two.
-    pub fn all() -> Vec<Kind> {
-        let plain = SIDES.into_iter().map(|side| Kind { side, extras: [None; 2] });
-        let one = Extra::ALL.into_iter().map(|extra| Kind { side: 9, extras: [Some(extra), None] });
+    pub fn all() -> Vec<BoardKind> {
+        let plain = SIDES.into_iter().map(|side| BoardKind { side, extras: [None; 2] });
+        let one = Extra::ALL.into_iter().map(|extra| BoardKind { side: 9, extras: [Some(extra), None] });
         let two = Extra::ALL.into_iter().flat_map(|one| {
             let others = Extra::ALL.into_iter().filter(move |&other| other > one);
-            others.map(move |other| Kind { side: 9, extras: [Some(one), Some(other)] })
+            others.map(move |other| BoardKind { side: 9, extras: [Some(one), Some(other)] })
         });
         plain.chain(one).chain(two).collect()
     }
@@ -121,25 +121,25 @@ impl Kind {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for BoardKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = self.extras.iter().flatten().map(|extra| extra.name()).collect();
         if names.is_empty() { write!(f, "{}", self.side) } else { f.write_str(&names.join("+")) }
     }
 }
 
-impl FromStr for Kind {
+impl FromStr for BoardKind {
     type Err = KindError;
 
-    fn from_str(text: &str) -> Result<Kind, KindError> {
+    fn from_str(text: &str) -> Result<BoardKind, KindError> {
         let mut names: Vec<&str> = text.split('+').map(str::trim).collect();
         names.sort_unstable();
-        let is_same = |kind: &Kind| {
+        let is_same = |kind: &BoardKind| {
             let own = kind.to_string();
             let mut own: Vec<&str> = own.split('+').collect();
             own.sort_unstable();
             own == names
         };
-        Kind::all().into_iter().find(is_same).ok_or_else(|| KindError(text.to_owned()))
+        BoardKind::all().into_iter().find(is_same).ok_or_else(|| KindError(text.to_owned()))
     }
 }

@@ -1,7 +1,7 @@
 //! Finds the level of a puzzle, and changes a puzzle to reach a wanted level.
 
 use super::cages;
-use super::not_made::{GoesOn, NotMade, look};
+use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use std::task::Poll;
 use sudoku_board::classic;
@@ -16,28 +16,32 @@ pub fn board_level(puzzle: &Board) -> Option<Level> {
     level_while(puzzle, &mut || true).ok().flatten()
 }
 
-/// Returns the same level, unless `goes_on` asks to stop.
-fn level_while(puzzle: &Board, goes_on: GoesOn<'_>) -> Result<Option<Level>, NotMade> {
+/// Returns the same level, unless `should_continue` asks to stop.
+fn level_while(puzzle: &Board, should_continue: ShouldContinue<'_>) -> Result<Option<Level>, BoardGeneratorError> {
     if let Ok(classic) = classic::Board::try_from(puzzle) {
         let Ok(position) = sudoku_techniques::Position::of(&classic) else { return Ok(None) };
         let (mut steps, mut found) = (sudoku_techniques::Steps::of(position, true), Vec::new());
         for step in steps.by_ref() {
             found.push(step);
-            look(goes_on)?;
+            check_stop(should_continue)?;
         }
         let path = sudoku_techniques::Path { steps: found, end: steps.position().clone() };
         return Ok(path.is_solved().then(|| path.level()));
     }
     let Ok(position) = Position::of(puzzle) else { return Ok(None) };
     let (mut steps, mut found) = (Steps::of(position), Vec::new());
-    run(&mut steps, goes_on, |step| found.push(step))?;
+    run(&mut steps, should_continue, |step| found.push(step))?;
     Ok(Path { steps: found, end: steps.position().clone() }.level())
 }
 
-/// Takes all steps, and calls `goes_on` between the parts of each step.
-fn run(steps: &mut Steps, goes_on: GoesOn<'_>, mut each: impl FnMut(Deduction)) -> Result<(), NotMade> {
+/// Takes all steps, and calls `should_continue` between the parts of each step.
+fn run(
+    steps: &mut Steps,
+    should_continue: ShouldContinue<'_>,
+    mut each: impl FnMut(Deduction),
+) -> Result<(), BoardGeneratorError> {
     loop {
-        look(goes_on)?;
+        check_stop(should_continue)?;
         match steps.advance() {
             Poll::Ready(Some(step)) => each(step),
             Poll::Ready(None) => return Ok(()),
@@ -52,13 +56,13 @@ pub fn at_level(
     solution: &Board,
     level: Level,
     random: &mut Random,
-    goes_on: GoesOn<'_>,
-) -> Result<Option<Board>, NotMade> {
+    should_continue: ShouldContinue<'_>,
+) -> Result<Option<Board>, BoardGeneratorError> {
     loop {
-        look(goes_on)?;
+        check_stop(should_continue)?;
         let Ok(position) = Position::of(&puzzle) else { return Ok(None) };
         let mut steps = Steps::of(position).up_to(level);
-        run(&mut steps, goes_on, drop)?;
+        run(&mut steps, should_continue, drop)?;
         if steps.position().is_solved() {
             break;
         }
@@ -78,5 +82,5 @@ pub fn at_level(
             }
         }
     }
-    Ok((level_while(&puzzle, goes_on)? == Some(level)).then_some(puzzle))
+    Ok((level_while(&puzzle, should_continue)? == Some(level)).then_some(puzzle))
 }

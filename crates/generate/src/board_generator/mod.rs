@@ -2,11 +2,11 @@
 //! board.
 //!
 //! ```
-//! use sudoku_generate::board_generator::{Kind, generate};
+//! use sudoku_generate::board_generator::{BoardKind, generate};
 //! use sudoku_solve::constraint;
 //! use sudoku_generate::Seed;
 //!
-//! let kind: Kind = "6".parse()?;
+//! let kind: BoardKind = "6".parse()?;
 //! let made = generate(kind, None, Seed(1))?;
 //! assert!(constraint::is_unique(&made.puzzle));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -17,18 +17,18 @@
 //! back, or smaller cages, where the techniques of that level get stuck.
 
 mod cages;
+mod error;
 mod kind;
 mod levels;
-mod not_made;
 mod regions;
 mod thinning;
 
-pub use kind::{Kind, KindError};
+pub use error::BoardGeneratorError;
+pub use kind::{BoardKind, KindError};
 pub use levels::board_level;
-pub use not_made::NotMade;
 
 use crate::{Random, Seed};
-use not_made::look;
+use error::check_stop;
 use std::sync::Arc;
 use sudoku_board::sudoku::{Board, Rules, RulesError};
 use sudoku_solve::constraint::Solver;
@@ -36,7 +36,7 @@ use sudoku_techniques::Level;
 
 /// A puzzle that [`generate`] has made.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Made {
+pub struct GeneratedBoard {
     /// The puzzle to solve.
     pub puzzle: Board,
     /// The only solution of the puzzle.
@@ -61,51 +61,51 @@ const FILLING: u64 = 20_000;
 /// puzzle on every machine. A version that knows more techniques may make a different puzzle for a wanted level.
 ///
 /// # Errors
-/// [`NotMade`] if the kind has no levels, or no puzzle was found within the limits.
-pub fn generate(kind: Kind, level: Option<Level>, seed: Seed) -> Result<Made, NotMade> {
+/// [`BoardGeneratorError`] if the kind has no levels, or no puzzle was found within the limits.
+pub fn generate(kind: BoardKind, level: Option<Level>, seed: Seed) -> Result<GeneratedBoard, BoardGeneratorError> {
     generate_while(kind, level, seed, &mut || true)
 }
 
-/// Generates the same puzzle as [`generate`], but calls `goes_on` between the parts of the work and stops if it returns false.
+/// Generates the same puzzle as [`generate`], but calls `should_continue` between the parts of the work and stops if it returns false.
 ///
 /// # Errors
-/// The same as for [`generate`], and [`NotMade::Stopped`].
+/// The same as for [`generate`], and [`BoardGeneratorError::Stopped`].
 pub fn generate_while(
-    kind: Kind,
+    kind: BoardKind,
     level: Option<Level>,
     seed: Seed,
-    goes_on: &mut dyn FnMut() -> bool,
-) -> Result<Made, NotMade> {
+    should_continue: &mut dyn FnMut() -> bool,
+) -> Result<GeneratedBoard, BoardGeneratorError> {
     if level.is_some() && kind.side() > MOST_SIDE_WITH_LEVELS {
-        return Err(NotMade::NoLevels(kind));
+        return Err(BoardGeneratorError::NoLevels(kind));
     }
     let mut random = Random::new(seed);
     for _ in 0..if level.is_some() { ATTEMPTS_AT_LEVEL } else { ATTEMPTS } {
-        look(goes_on)?;
+        check_stop(should_continue)?;
         let rules = Arc::new(rules(kind, &mut random)?);
         let solver = Solver::new(&rules);
         let Some(solution) = solver.random(&mut |bound| random.below(bound), FILLING) else { continue };
         let puzzle = if kind.is_killer() {
-            cages::puzzle(&solution, &mut random, goes_on)?
+            cages::puzzle(&solution, &mut random, should_continue)?
         } else {
-            Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random, goes_on)?)
+            Some(thinning::puzzle(&solver, &solution, kind.least_givens(level), &mut random, should_continue)?)
         };
         let puzzle = match (puzzle, level) {
-            (Some(made), Some(level)) => levels::at_level(made, &solution, level, &mut random, goes_on)?,
+            (Some(made), Some(level)) => levels::at_level(made, &solution, level, &mut random, should_continue)?,
             (puzzle, _) => puzzle,
         };
         if let Some(puzzle) = puzzle.filter(|puzzle| kind.fits(puzzle)) {
-            return Ok(Made { solution: puzzle.fill(solution.values())?, puzzle, seed });
+            return Ok(GeneratedBoard { solution: puzzle.fill(solution.values())?, puzzle, seed });
         }
     }
     Err(match level {
-        Some(level) => NotMade::NotOfLevel { kind, level, seed },
-        None => NotMade::NotFound(seed),
+        Some(level) => BoardGeneratorError::NotOfLevel { kind, level, seed },
+        None => BoardGeneratorError::NotFound(seed),
     })
 }
 
 /// Returns the rules of a kind, without cages.
-fn rules(kind: Kind, random: &mut Random) -> Result<Rules, RulesError> {
+fn rules(kind: BoardKind, random: &mut Random) -> Result<Rules, RulesError> {
     let mut rules =
         if kind.is_jigsaw() { regions::rules(kind.side(), random)? } else { Rules::with_boxes(kind.side())? };
     kind.add_to(&mut rules)?;

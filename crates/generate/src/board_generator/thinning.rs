@@ -1,10 +1,10 @@
 //! Removes givens as long as there is only one solution.
 
-use super::not_made::{GoesOn, NotMade, look};
+use super::error::{BoardGeneratorError, ShouldContinue, check_stop};
 use crate::Random;
 use sudoku_board::sudoku::{Board, Cell, Values};
 use sudoku_solve::constraint::Solver;
-use sudoku_solve::fast::Next;
+use sudoku_solve::fast::SearchResult;
 
 /// The number of tries to find out whether a given is needed. If they are not enough, the given stays.
 const TRIES: u64 = 2_000;
@@ -15,8 +15,8 @@ pub fn puzzle(
     solution: &Board,
     least: usize,
     random: &mut Random,
-    goes_on: GoesOn<'_>,
-) -> Result<Board, NotMade> {
+    should_continue: ShouldContinue<'_>,
+) -> Result<Board, BoardGeneratorError> {
     let rules = solution.rules();
     let mut cells: Vec<Cell> = rules.cells().collect();
     random.shuffle(&mut cells);
@@ -27,12 +27,12 @@ pub fn puzzle(
         if givens <= least {
             break;
         }
-        look(goes_on)?;
+        check_stop(should_continue)?;
         let index = rules.index(cell);
         let own = values[index];
         // If the cell can have another value, there is another solution.
         values[index] = all.without(own);
-        if matches!(solver.within(&values).advance(TRIES), Next::Exhausted) {
+        if matches!(solver.within(&values).advance(TRIES), SearchResult::Exhausted) {
             values[index] = all;
             givens -= 1;
         } else {

@@ -1,18 +1,18 @@
 //! Tests of generated boards of every kind.
 
 use sudoku_generate::Seed;
-use sudoku_generate::board_generator::{Kind, NotMade, generate, generate_while};
+use sudoku_generate::board_generator::{BoardGeneratorError, BoardKind, generate, generate_while};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::constraint;
 use sudoku_techniques::Level;
 
-fn kind(name: &str) -> Kind {
+fn kind(name: &str) -> BoardKind {
     name.parse().expect("a kind")
 }
 
 #[test]
 fn every_kind_has_puzzles_with_one_solution() {
-    for kind in Kind::all() {
+    for kind in BoardKind::all() {
         let slow = kind.side() > 16 || kind.to_string() == "jigsaw+anti-knight";
         for seed in 0..if slow { 1 } else { thoroughly(10, 2) } {
             let made = generate(kind, None, Seed(seed)).unwrap_or_else(|error| panic!("{kind}: {error}"));
@@ -60,12 +60,12 @@ fn a_seed_makes_the_same_puzzle_everywhere() {
 
 #[test]
 fn kinds_have_names() {
-    for kind in Kind::all() {
+    for kind in BoardKind::all() {
         assert_eq!(kind.to_string().parse(), Ok(kind));
     }
     assert_eq!(kind("x+killer"), kind("killer+x"));
     for wrong in ["", "5", "killer+", "killer+killer", "killer+x+windoku", "renban"] {
-        assert!(wrong.parse::<Kind>().is_err(), "{wrong}");
+        assert!(wrong.parse::<BoardKind>().is_err(), "{wrong}");
     }
 }
 
@@ -73,11 +73,15 @@ fn kinds_have_names() {
 fn making_a_puzzle_stops_when_it_is_told_to() {
     for (name, level) in [("25", None), ("killer", None), ("jigsaw+x", Some(Level::Extreme))] {
         let mut asked = 0;
-        let mut goes_on = || {
+        let mut should_continue = || {
             asked += 1;
             asked < 4
         };
-        assert_eq!(generate_while(kind(name), level, Seed(7), &mut goes_on), Err(NotMade::Stopped), "{name}");
+        assert_eq!(
+            generate_while(kind(name), level, Seed(7), &mut should_continue),
+            Err(BoardGeneratorError::Stopped),
+            "{name}"
+        );
         assert_eq!(asked, 4, "{name}");
     }
 }

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use sudoku_board::classic::{Candidates, Cell, Grid, is_solved};
 use sudoku_generate::{
-    Difficulty, Generated, Generator, GeneratorError, Givens, MOST_GRIDS, Made, Needs, Options, OptionsError, Seed,
-    Symmetry, rate,
+    Difficulty, Generated, Generator, GeneratorError, GeneratorProgress, Givens, MOST_GRIDS, Needs, Options,
+    OptionsError, Seed, Symmetry, rate,
 };
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_solve::fast::Solver;
@@ -168,15 +168,15 @@ proptest! {
         let generated = loop {
             times += 1;
             match generator.advance(parts) {
-                Made::Puzzle(generated) => break generated,
-                Made::Unfinished => prop_assert_eq!(generator.grids(), times * parts),
-                Made::GaveUp(error) => prop_assert!(false, "{}", error),
+                GeneratorProgress::Puzzle(generated) => break generated,
+                GeneratorProgress::Unfinished => prop_assert_eq!(generator.grids(), times * parts),
+                GeneratorProgress::GaveUp(error) => prop_assert!(false, "{}", error),
             }
         };
         prop_assert_eq!(generated, make(options, seed));
-        prop_assert_eq!(generator.advance(parts), Made::Puzzle(generated));
+        prop_assert_eq!(generator.advance(parts), GeneratorProgress::Puzzle(generated));
         generator.restart(Seed(seed));
-        prop_assert_eq!(generator.advance(MOST_GRIDS), Made::Puzzle(generated));
+        prop_assert_eq!(generator.advance(MOST_GRIDS), GeneratorProgress::Puzzle(generated));
     }
 
     #[test]
@@ -302,10 +302,10 @@ proptest! {
 fn what_is_not_found_is_given_up_with_a_way_out() {
     let refused = |options, grids| {
         let mut generator = Generator::new(options, Seed(0)).expect("options that can be").giving_up_after(grids);
-        assert_eq!(generator.advance(grids), Made::Unfinished);
-        let Made::GaveUp(error) = generator.advance(1) else { panic!("it goes on") };
+        assert_eq!(generator.advance(grids), GeneratorProgress::Unfinished);
+        let GeneratorProgress::GaveUp(error) = generator.advance(1) else { panic!("it goes on") };
         assert_eq!((error.options, error.grids, generator.grids()), (options, grids, grids));
-        assert_eq!(generator.advance(u64::MAX), Made::GaveUp(error));
+        assert_eq!(generator.advance(u64::MAX), GeneratorProgress::GaveUp(error));
         GeneratorError::from(error).to_string()
     };
     assert_eq!(
@@ -327,8 +327,8 @@ fn what_is_not_found_is_given_up_with_a_way_out() {
 #[test]
 fn with_no_grid_to_try_there_is_no_puzzle() {
     let mut generator = Generator::new(Options::default(), Seed(0)).expect("options that can be");
-    assert_eq!(generator.advance(0), Made::Unfinished);
-    assert!(matches!(generator.giving_up_after(0).advance(1), Made::GaveUp(_)));
+    assert_eq!(generator.advance(0), GeneratorProgress::Unfinished);
+    assert!(matches!(generator.giving_up_after(0).advance(1), GeneratorProgress::GaveUp(_)));
 }
 
 fn named(name: &str) -> Technique {
@@ -369,16 +369,16 @@ fn a_technique_is_found_in_parts_as_at_once() {
     let mut generator = Generator::new(options, Seed(1)).expect("options that can be");
     let made = loop {
         match generator.advance(1) {
-            Made::Unfinished => {}
-            Made::Puzzle(made) => break made,
-            Made::GaveUp(error) => panic!("{error}"),
+            GeneratorProgress::Unfinished => {}
+            GeneratorProgress::Puzzle(made) => break made,
+            GeneratorProgress::GaveUp(error) => panic!("{error}"),
         }
     };
     assert_eq!(made, make(options, 1));
     generator.restart(Seed(2));
     generator.advance(7);
     generator.restart(Seed(1));
-    assert_eq!(generator.advance(u64::MAX), Made::Puzzle(made), "nothing is left of what was begun");
+    assert_eq!(generator.advance(u64::MAX), GeneratorProgress::Puzzle(made), "nothing is left of what was begun");
 }
 
 #[test]

@@ -3,7 +3,9 @@
 
 use crate::generated::{check, make, options};
 use sudoku_board::classic::Grid;
-use sudoku_generate::{Difficulty, Givens, MOST_GRIDS, Made, Options, Recipe, Seed, Symmetry, Wanted};
+use sudoku_generate::{
+    Difficulty, GeneratorProgress, Givens, MOST_GRIDS, Options, Recipe, RecipeChoice, Seed, Symmetry,
+};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_techniques::{Level, Position, Technique, rate};
 
@@ -122,15 +124,15 @@ fn a_seed_makes_the_same_puzzle_for_ever() {
 /// Recipes that a class may have written down must always make the same puzzles.
 const RECIPES: [(Recipe, &str); 3] = [
     (
-        Recipe { wanted: Wanted::Difficulty(Easy), seed: Seed(123_456) },
+        Recipe { wanted: RecipeChoice::Difficulty(Easy), seed: Seed(123_456) },
         "9.61.735........1..1..458962..6.....671...425.....1..772531..4..6........947.25.3",
     ),
     (
-        Recipe { wanted: Wanted::Difficulty(Medium), seed: Seed(123_456) },
+        Recipe { wanted: RecipeChoice::Difficulty(Medium), seed: Seed(123_456) },
         "9.6...3.........1..1..45.962..6.....6718.3425.....1..772.31..4..6.........4...5.3",
     ),
     (
-        Recipe { wanted: Wanted::Difficulty(Hard), seed: Seed(123_456) },
+        Recipe { wanted: RecipeChoice::Difficulty(Hard), seed: Seed(123_456) },
         "..798.....26.31....8....1...1....4.3.6.3.9.2.5.3....1...8....6....49.78.....273..",
     ),
 ];
@@ -141,9 +143,9 @@ fn a_recipe_makes_the_same_puzzle_for_ever() {
         let generated = make(recipe.options(), recipe.seed.0);
         assert_eq!(generated.puzzle.to_string(), puzzle, "{recipe}");
         check(recipe.options(), &generated);
-        assert_eq!(Wanted::Difficulty(generated.difficulty), recipe.wanted);
+        assert_eq!(RecipeChoice::Difficulty(generated.difficulty), recipe.wanted);
         let parts = recipe.generator().expect("it can be").advance(MOST_GRIDS);
-        assert_eq!(parts, Made::Puzzle(generated));
+        assert_eq!(parts, GeneratorProgress::Puzzle(generated));
     }
 }
 
@@ -151,10 +153,12 @@ fn a_recipe_makes_the_same_puzzle_for_ever() {
 fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
     for difficulty in Difficulty::ALL {
         for n in 0..100 {
-            let recipe = Recipe { wanted: Wanted::Difficulty(difficulty), seed: Seed(5).nth(n).short() };
+            let recipe = Recipe { wanted: RecipeChoice::Difficulty(difficulty), seed: Seed(5).nth(n).short() };
             assert!((100_000..=999_999).contains(&recipe.seed.0), "{recipe}");
             let generator = recipe.generator().expect("it can be").giving_up_after(1000);
-            let Made::Puzzle(generated) = { generator }.advance(1000) else { panic!("{recipe} is not found") };
+            let GeneratorProgress::Puzzle(generated) = { generator }.advance(1000) else {
+                panic!("{recipe} is not found")
+            };
             let givens = generated.puzzle.givens();
             let suits = match difficulty {
                 Easy => givens == 36,
@@ -168,7 +172,7 @@ fn a_recipe_has_givens_that_suit_it_and_comes_soon() {
 
 #[test]
 fn a_recipe_is_read_as_it_is_written() {
-    let recipe = Recipe { wanted: Wanted::Difficulty(Hard), seed: Seed(123_456) };
+    let recipe = Recipe { wanted: RecipeChoice::Difficulty(Hard), seed: Seed(123_456) };
     assert_eq!(recipe.to_string(), "hard, seed 123456");
     for text in ["hard, seed 123456", "Hard 123456", " HARD, Seed 123456 ", "hard,123456", "hard,\nseed: 123456\n"] {
         assert_eq!(text.parse(), Ok(recipe), "{text}");
@@ -191,10 +195,9 @@ fn a_recipe_is_read_as_it_is_written() {
 
 #[test]
 fn levels_and_techniques_are_read_as_they_are_written() {
-    let wanted = Level::ALL
-        .into_iter()
-        .map(Wanted::Level)
-        .chain(Technique::all().iter().copied().filter(|technique| technique.is_for_paths()).map(Wanted::Technique));
+    let wanted = Level::ALL.into_iter().map(RecipeChoice::Level).chain(
+        Technique::all().iter().copied().filter(|technique| technique.is_for_paths()).map(RecipeChoice::Technique),
+    );
     for wanted in wanted {
         for seed in [0, 5, u64::MAX] {
             let recipe = Recipe { wanted, seed: Seed(seed) };
@@ -205,7 +208,7 @@ fn levels_and_techniques_are_read_as_they_are_written() {
         }
     }
     let first: Recipe = "uniqueness test 1, seed 5".parse().expect("a recipe");
-    assert_eq!(first, Recipe { wanted: Wanted::Technique(Technique::Uniqueness1), seed: Seed(5) });
+    assert_eq!(first, Recipe { wanted: RecipeChoice::Technique(Technique::Uniqueness1), seed: Seed(5) });
     for text in ["level", "level 5", "level harder 5", "uniqueness test 15", "siamese finned X-wing, seed 5", "X-wing"]
     {
         assert!(text.parse::<Recipe>().is_err(), "{text}");
@@ -216,7 +219,7 @@ fn levels_and_techniques_are_read_as_they_are_written() {
 #[test]
 fn the_level_easy_makes_the_easy_puzzles() {
     for n in 0..50 {
-        let [old, new] = [Wanted::Difficulty(Easy), Wanted::Level(Level::Easy)].map(|wanted| {
+        let [old, new] = [RecipeChoice::Difficulty(Easy), RecipeChoice::Level(Level::Easy)].map(|wanted| {
             let recipe = Recipe { wanted, seed: Seed(9).nth(n) };
             make(recipe.options(), recipe.seed.0).puzzle
         });
@@ -233,16 +236,16 @@ fn each_level_and_the_common_techniques_come_soon() {
         Technique::NakedPair,
         Technique::XyWing,
     ];
-    let wanted = Level::ALL.into_iter().map(Wanted::Level).chain(common.map(Wanted::Technique));
+    let wanted = Level::ALL.into_iter().map(RecipeChoice::Level).chain(common.map(RecipeChoice::Technique));
     for wanted in wanted {
         for n in 0..thoroughly(10, 2) {
             let recipe = Recipe { wanted, seed: Seed(5).nth(n).short() };
             let generated = make(recipe.options(), recipe.seed.0);
             let rating = rate(&Position::of(&generated.puzzle.board()).expect("no digit twice")).expect("one solution");
             match wanted {
-                Wanted::Technique(technique) => assert_eq!(rating.hardest, Some(technique), "{recipe}"),
-                Wanted::Level(level) => assert_eq!(rating.level, level, "{recipe}"),
-                Wanted::Difficulty(_) => {}
+                RecipeChoice::Technique(technique) => assert_eq!(rating.hardest, Some(technique), "{recipe}"),
+                RecipeChoice::Level(level) => assert_eq!(rating.level, level, "{recipe}"),
+                RecipeChoice::Difficulty(_) => {}
             }
         }
     }

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use std::collections::BTreeSet;
 use sudoku_board::sudoku::{Board, Rules};
 use sudoku_generate::Seed;
-use sudoku_generate::board_generator::{Kind, generate};
+use sudoku_generate::board_generator::{BoardKind, generate};
 use sudoku_samples::boards::known;
 use sudoku_samples::random_boards::{any_board, plainly};
 use sudoku_samples::thoroughness::{cases, thoroughly};
@@ -16,7 +16,7 @@ fn position(board: &Board) -> Position {
 }
 
 fn made(kind: &str, seed: u64) -> Board {
-    let kind: Kind = kind.parse().expect("a kind");
+    let kind: BoardKind = kind.parse().expect("a kind");
     generate(kind, None, Seed(seed)).expect("a puzzle").puzzle
 }
 

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{
     Align, CollapsingHeader, ComboBox, Id, Key, Layout, RichText, TextEdit, Ui, Vec2, WidgetInfo, WidgetType,
 };
-use sudoku_generate::{Recipe, Wanted};
+use sudoku_generate::{Recipe, RecipeChoice};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::words;
 
@@ -36,7 +36,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
     heading(ui, words().how_hard());
     ui.horizontal_wrapped(|ui| {
         for level in Level::ALL {
-            let wanted = Wanted::Level(level);
+            let wanted = RecipeChoice::Level(level);
             let Named { word, tooltip } = labels::level(level);
             let level = choice(ui, theme, wanted == making.wanted(), &word, &tooltip);
             if level.clicked() {
@@ -53,9 +53,9 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
         ui,
         theme,
         match making.wanted() {
-            Wanted::Technique(technique) => words().needs_about(sudoku_words::technique(technique)),
-            Wanted::Level(level) => labels::level(level).tooltip,
-            Wanted::Difficulty(_) => String::new(),
+            RecipeChoice::Technique(technique) => words().needs_about(sudoku_words::technique(technique)),
+            RecipeChoice::Level(level) => labels::level(level).tooltip,
+            RecipeChoice::Difficulty(_) => String::new(),
         },
     );
     // No line moves when it comes.
@@ -112,10 +112,10 @@ fn seed(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> 
 }
 
 /// The techniques that a puzzle may need, by level. What a path asks for after forcing nets is hardly ever needed.
-fn techniques(ui: &mut Ui, wanted: Wanted) -> Option<Request> {
+fn techniques(ui: &mut Ui, wanted: RecipeChoice) -> Option<Request> {
     let mut asked = None;
     let chosen = match wanted {
-        Wanted::Technique(technique) => sudoku_words::technique(technique),
+        RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
         _ => words().more_needs(),
     };
     let list = ComboBox::from_id_salt("needs").selected_text(chosen).height(360.0).show_ui(ui, |ui| {
@@ -123,7 +123,7 @@ fn techniques(ui: &mut Ui, wanted: Wanted) -> Option<Request> {
             ui.label(RichText::new(labels::level(level).word).small());
             let asked_for = Technique::all().iter().take_while(|technique| **technique != Technique::WxyzWing);
             for &technique in asked_for.filter(|technique| technique.is_for_paths() && technique.level() == level) {
-                let this = Wanted::Technique(technique);
+                let this = RecipeChoice::Technique(technique);
                 let entry =
                     ui.selectable_label(this == wanted, sudoku_words::capitalised(&sudoku_words::technique(technique)));
                 if entry.on_hover_text(words().needs_about(sudoku_words::technique(technique))).clicked() {

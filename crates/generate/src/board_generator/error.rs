@@ -1,13 +1,13 @@
 //! The errors of generating a board, and the check whether to continue.
 
-use super::kind::Kind;
+use super::kind::BoardKind;
 use crate::Seed;
 use sudoku_board::sudoku::RulesError;
 use sudoku_techniques::Level;
 
 /// Errors returned by [`generate`](super::generate).
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotMade {
+pub enum BoardGeneratorError {
     /// No puzzle was found within the limits.
     #[error("no puzzle of this kind was found from seed {0}; try another seed")]
     NotFound(Seed),
@@ -15,7 +15,7 @@ pub enum NotMade {
     #[error("no puzzle of the kind {kind} and the level {level} was found from seed {seed}; try another level or seed")]
     NotOfLevel {
         /// The kind that was asked for.
-        kind: Kind,
+        kind: BoardKind,
         /// The level that was asked for.
         level: Level,
         /// The seed that was used.
@@ -23,7 +23,7 @@ pub enum NotMade {
     },
     /// The kind's boards are too large for levels.
     #[error("puzzles of the kind {0} have no level; leave it out")]
-    NoLevels(Kind),
+    NoLevels(BoardKind),
     /// The caller stopped the work.
     #[error("making the puzzle was stopped")]
     Stopped,
@@ -33,9 +33,9 @@ pub enum NotMade {
 }
 
 /// Returns true to continue; called between the parts of the work.
-pub(super) type GoesOn<'a> = &'a mut dyn FnMut() -> bool;
+pub(super) type ShouldContinue<'a> = &'a mut dyn FnMut() -> bool;
 
 /// Returns an error if the caller wants to stop.
-pub(super) fn look(goes_on: GoesOn<'_>) -> Result<(), NotMade> {
-    if goes_on() { Ok(()) } else { Err(NotMade::Stopped) }
+pub(super) fn check_stop(should_continue: ShouldContinue<'_>) -> Result<(), BoardGeneratorError> {
+    if should_continue() { Ok(()) } else { Err(BoardGeneratorError::Stopped) }
 }
