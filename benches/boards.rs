@@ -13,7 +13,7 @@ use std::{env, fs, iter};
 use sudoku_board::classic::Grid;
 use sudoku_samples::boards::{Known, known, lines};
 use sudoku_solve::constraint::Solutions;
-use sudoku_solve::fast::{Next, Solver};
+use sudoku_solve::fast::{SearchResult, Solver};
 
 const FILES: [&str; 11] = [
     "killers_tarek.jsonl",
@@ -42,7 +42,7 @@ fn solve(known: &Known) -> Option<Duration> {
     let mut found = 0;
     while found < limit {
         match solutions.advance(1000) {
-            Next::Solution(board) => {
+            SearchResult::Solution(board) => {
                 assert!(
                     known.solutions != Some(1) || known.solution.as_deref() == Some(board.values()),
                     "{}",
@@ -50,9 +50,9 @@ fn solve(known: &Known) -> Option<Duration> {
                 );
                 found += 1;
             }
-            Next::Exhausted => break,
-            Next::Unfinished if start.elapsed() > LONGEST => return None,
-            Next::Unfinished => {}
+            SearchResult::Exhausted => break,
+            SearchResult::Unfinished if start.elapsed() > LONGEST => return None,
+            SearchResult::Unfinished => {}
         }
     }
     let expected = known.solutions.map_or(1, |solutions| solutions.min(MOST));

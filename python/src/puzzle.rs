@@ -10,7 +10,7 @@ use sudoku_kit::answers::{
     Refusal, StartingPosition,
 };
 use sudoku_kit::classic::Grid;
-use sudoku_kit::fast::{self, Next};
+use sudoku_kit::fast::{self, SearchResult};
 use sudoku_kit::formats;
 use sudoku_kit::print::Picture;
 use sudoku_kit::sudoku::Board;
@@ -315,12 +315,12 @@ impl Found {
     }
 }
 
-fn next<B>(solver: &mut InterruptibleSolver, mut advance: impl FnMut() -> Next<B>) -> Result<Option<B>, Refusal> {
+fn next<B>(solver: &mut InterruptibleSolver, mut advance: impl FnMut() -> SearchResult<B>) -> Result<Option<B>, Refusal> {
     loop {
         match advance() {
-            Next::Solution(solution) => return Ok(Some(solution)),
-            Next::Exhausted => return Ok(None),
-            Next::Unfinished => solver.check_stop()?,
+            SearchResult::Solution(solution) => return Ok(Some(solution)),
+            SearchResult::Exhausted => return Ok(None),
+            SearchResult::Unfinished => solver.check_stop()?,
         }
     }
 }

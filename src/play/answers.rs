@@ -3,7 +3,7 @@
 use super::{Effort, Offer, Speech};
 use std::time::Duration;
 use sudoku_board::classic::{Board, Cell, first_conflict, is_solved};
-use sudoku_solve::fast::{Next, Solutions};
+use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_words::words;
 
 /// The solutions of a board, as far as they were shown.
@@ -43,10 +43,10 @@ impl Ahead {
             let progress = effort.next(&mut self.rest).await;
             time += effort.time();
             match progress {
-                Next::Solution(board) if self.watched == Some(board) => {}
-                Next::Solution(board) => self.next = Some(board),
-                Next::Exhausted => self.exhausted = true,
-                Next::Unfinished => break,
+                SearchResult::Solution(board) if self.watched == Some(board) => {}
+                SearchResult::Solution(board) => self.next = Some(board),
+                SearchResult::Exhausted => self.exhausted = true,
+                SearchResult::Unfinished => break,
             }
         }
         time
@@ -128,7 +128,7 @@ impl Answers {
             let (solution, time) = ahead.take().await;
             let is_in_vain = solution.is_none() && ahead.exhausted;
             let a_digit_is_wrong =
-                is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != Next::Exhausted;
+                is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != SearchResult::Exhausted;
             (Found { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
         }
     }

@@ -3,7 +3,7 @@
 use futures_lite::future::yield_now;
 use std::time::Duration;
 use sudoku_board::classic::Board;
-use sudoku_solve::fast::{Next, Solutions};
+use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_storage::clock::Instant;
 
 /// The most tries for one question.
@@ -36,23 +36,23 @@ impl Effort {
     }
 
     /// Goes on to the next solution, as long as there are tries left.
-    pub async fn next(&mut self, solutions: &mut Solutions) -> Next {
+    pub async fn next(&mut self, solutions: &mut Solutions) -> SearchResult {
         while self.left > 0 {
             let start = Instant::now();
             let progress = solutions.advance(PART);
             self.time += start.elapsed();
             // The other parts are made when there is time for them.
             yield_now().await;
-            if progress != Next::Unfinished {
+            if progress != SearchResult::Unfinished {
                 return progress;
             }
             self.left = self.left.saturating_sub(PART);
         }
-        Next::Unfinished
+        SearchResult::Unfinished
     }
 
     /// Looks for a solution, as long as there are tries left.
-    pub async fn solve(&mut self, board: &Board) -> Next {
+    pub async fn solve(&mut self, board: &Board) -> SearchResult {
         self.next(&mut Solutions::of(board)).await
     }
 
@@ -62,10 +62,10 @@ impl Effort {
         let mut first = None;
         loop {
             match self.next(&mut solutions).await {
-                Next::Solution(board) if first.is_none_or(|first| first == board) => first = Some(board),
-                Next::Solution(_) => return Some(2),
-                Next::Exhausted => return Some(usize::from(first.is_some())),
-                Next::Unfinished => return None,
+                SearchResult::Solution(board) if first.is_none_or(|first| first == board) => first = Some(board),
+                SearchResult::Solution(_) => return Some(2),
+                SearchResult::Exhausted => return Some(usize::from(first.is_some())),
+                SearchResult::Unfinished => return None,
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Effort, Speech};
 use sudoku_board::classic::{Board, Cell, CellKind, clashing_cells};
-use sudoku_solve::fast::Next;
+use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
 /// The digits that were marked as mistakes, on the board on which they were marked.
@@ -25,7 +25,7 @@ impl Mistakes {
         };
         *self = Mistakes { board, cells };
         match self.cells.len() {
-            0 if puzzle == Next::Exhausted => speech.refuse(words().no_solution()),
+            0 if puzzle == SearchResult::Exhausted => speech.refuse(words().no_solution()),
             0 => speech.rejoice(words().no_mistakes()),
             count => speech.explain(words().marked(count)),
         }
@@ -33,13 +33,13 @@ impl Mistakes {
 }
 
 /// The board, whether its puzzle has a solution, and the cells whose digits cannot stay, if that could be told.
-pub type Found = (Board, Next, Option<Vec<Cell>>);
+pub type Found = (Board, SearchResult, Option<Vec<Cell>>);
 
 /// Looks for the digits of the player's that cannot stay. What comes of it is for [`Mistakes::tell`].
 pub async fn find(board: Board) -> Found {
     let mut effort = Effort::default();
     let puzzle = effort.solve(&board.puzzle()).await;
-    let cells = if puzzle == Next::Exhausted {
+    let cells = if puzzle == SearchResult::Exhausted {
         // Where the puzzle itself has no solution, only clashes can be told.
         Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
     } else {
@@ -58,12 +58,12 @@ async fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
         let before = kept;
         kept.put(cell, Some(digit), CellKind::User);
         match effort.solve(&kept).await {
-            Next::Solution(_) => {}
-            Next::Exhausted => {
+            SearchResult::Solution(_) => {}
+            SearchResult::Exhausted => {
                 kept = before;
                 wrong.push(cell);
             }
-            Next::Unfinished => return None,
+            SearchResult::Unfinished => return None,
         }
     }
     Some(wrong)

@@ -3,7 +3,7 @@
 use super::{Effort, Entry, Offer, Sitting, Speech};
 use crate::session::{Move, MoveError};
 use sudoku_board::classic::{Board, Cell, Clash};
-use sudoku_solve::fast::Next;
+use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
 /// What came of what waited.
@@ -72,6 +72,6 @@ pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
 /// Whether the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
 pub async fn is_mistake((before, after): (Board, Board)) -> bool {
     const TRIES: u64 = 100_000;
-    Effort::of(TRIES).solve(&after).await == Next::Exhausted
-        && matches!(Effort::of(TRIES).solve(&before).await, Next::Solution(_))
+    Effort::of(TRIES).solve(&after).await == SearchResult::Exhausted
+        && matches!(Effort::of(TRIES).solve(&before).await, SearchResult::Solution(_))
 }

@@ -2,7 +2,7 @@
 
 use super::{Effort, Offer, Speech};
 use sudoku_board::classic::Board;
-use sudoku_solve::fast::Next;
+use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
 /// Why there is no hint.
@@ -33,9 +33,11 @@ impl Trouble {
 /// A solution of the board, or what is in the way of one.
 pub async fn solution(board: &Board, effort: &mut Effort) -> Result<Board, Trouble> {
     match effort.solve(board).await {
-        Next::Solution(solution) => Ok(solution),
-        Next::Unfinished => Err(Trouble::TooHard),
-        Next::Exhausted if effort.solve(&board.puzzle()).await == Next::Exhausted => Err(Trouble::NoSolution),
-        Next::Exhausted => Err(Trouble::Mistake),
+        SearchResult::Solution(solution) => Ok(solution),
+        SearchResult::Unfinished => Err(Trouble::TooHard),
+        SearchResult::Exhausted if effort.solve(&board.puzzle()).await == SearchResult::Exhausted => {
+            Err(Trouble::NoSolution)
+        }
+        SearchResult::Exhausted => Err(Trouble::Mistake),
     }
 }

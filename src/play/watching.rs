@@ -9,7 +9,7 @@ use crate::session::Notes;
 use sudoku_board::classic::{Board, Cell, Digit, check_digit};
 use sudoku_run::engines::Engine;
 use sudoku_run::{BackTarget, Breakpoints, Control, EngineRun, Jump, Outcome, Playable, ProgramRun, Unit};
-use sudoku_solve::fast::Next;
+use sudoku_solve::fast::SearchResult;
 use sudoku_solve::search::{Need, Reason, Search, Step};
 use sudoku_words::words;
 
@@ -157,7 +157,7 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
             // Without givens there is no puzzle apart from what the player has entered.
             start.played() > 0
                 && puzzle != Board::EMPTY
-                && matches!(Effort::default().solve(&puzzle).await, Next::Solution(_))
+                && matches!(Effort::default().solve(&puzzle).await, SearchResult::Solution(_))
         });
     }
     None

@@ -8,7 +8,7 @@ use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::play::speech::Mood;
 use sudoku_board::classic::{Board, Cell, CellKind, Conflict, Digit, House, HouseKind, is_solved};
 use sudoku_board::notation::{self, Notation, ReadError};
-use sudoku_solve::fast::{Next, Solutions};
+use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_words::words;
 
 /// A puzzle with 26 solutions, and exactly one with 5 in r6c3.
@@ -23,9 +23,9 @@ fn solutions(puzzle: &str) -> Vec<Board> {
     let mut found = Vec::new();
     loop {
         match all.advance(1_000_000) {
-            Next::Solution(solution) => found.push(solution),
-            Next::Exhausted => return found,
-            Next::Unfinished => {}
+            SearchResult::Solution(solution) => found.push(solution),
+            SearchResult::Exhausted => return found,
+            SearchResult::Unfinished => {}
         }
     }
 }

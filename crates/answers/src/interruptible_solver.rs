@@ -4,7 +4,7 @@ use std::fmt;
 use sudoku_board::classic::Grid;
 use sudoku_board::sudoku::Board;
 use sudoku_solve::constraint;
-use sudoku_solve::fast::{Next, Solver};
+use sudoku_solve::fast::{SearchResult, Solver};
 
 /// The number of tries between two checks for a stop, which takes a few tenths of a millisecond.
 const TRIES_PER_LOOK: u64 = 1024;
@@ -122,12 +122,12 @@ impl InterruptibleSolver {
         let mut count = 0;
         while count < most {
             match solutions.advance(TRIES_PER_LOOK) {
-                Next::Solution(solution) => {
+                SearchResult::Solution(solution) => {
                     take(solution);
                     count += 1;
                 }
-                Next::Exhausted => break,
-                Next::Unfinished => {}
+                SearchResult::Exhausted => break,
+                SearchResult::Unfinished => {}
             }
             self.check_stop()?;
         }

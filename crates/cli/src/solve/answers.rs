@@ -14,7 +14,7 @@ use sudoku_board::classic::{Board, Grid, first_conflict};
 use sudoku_board::formats::Puzzle;
 use sudoku_board::notation::{Metadata, Notation, Piece, ReadError, Reading};
 use sudoku_run::engines::Engine;
-use sudoku_solve::fast::{Next, Solutions, Solver};
+use sudoku_solve::fast::{SearchResult, Solutions, Solver};
 use sudoku_storage::clock::Instant;
 
 /// The output that is wanted for each puzzle.
@@ -253,7 +253,7 @@ impl Solving {
     /// Finds at most this many solutions part by part, checking the clock from time to time.
     pub(super) fn find_in_parts<B>(
         &self,
-        mut advance: impl FnMut(&mut Report<'_>) -> io::Result<Next<B>>,
+        mut advance: impl FnMut(&mut Report<'_>) -> io::Result<SearchResult<B>>,
         most: u64,
         report: &mut Report<'_>,
         mut each: impl FnMut(B, &mut Report<'_>) -> io::Result<()>,
@@ -264,15 +264,15 @@ impl Solving {
         let mut looks: u64 = 0;
         loop {
             match advance(report)? {
-                Next::Solution(solution) => {
+                SearchResult::Solution(solution) => {
                     each(solution, report)?;
                     solutions += 1;
                     if solutions == most {
                         break;
                     }
                 }
-                Next::Exhausted => break,
-                Next::Unfinished => {
+                SearchResult::Exhausted => break,
+                SearchResult::Unfinished => {
                     report.show_if_free()?;
                     looks = 0;
                 }

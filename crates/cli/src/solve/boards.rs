@@ -9,7 +9,7 @@ use sudoku_board::formats::Puzzle;
 use sudoku_board::sudoku::Board;
 use sudoku_run::engines::{BoardSearch, BoardStep, Engine};
 use sudoku_solve::constraint::{self, Solutions};
-use sudoku_solve::fast::Next;
+use sudoku_solve::fast::SearchResult;
 
 /// A running search: the fast one, or that of an engine.
 enum Way {
@@ -96,21 +96,21 @@ impl Solving {
     }
 
     /// Runs a part of the search, and prints its steps if they are wanted.
-    fn advance(&self, way: &mut Way, report: &mut Report<'_>) -> io::Result<Next<Board>> {
+    fn advance(&self, way: &mut Way, report: &mut Report<'_>) -> io::Result<SearchResult<Board>> {
         let search = match way {
             Way::Answers(solutions) => return Ok(solutions.advance(TRIES_PER_LOOK)),
             Way::Engine(search) => search,
         };
         for _ in 0..TRIES_PER_LOOK {
-            let Some(step) = search.next() else { return Ok(Next::Exhausted) };
+            let Some(step) = search.next() else { return Ok(SearchResult::Exhausted) };
             if self.steps {
                 report.words(step.words(search.board().rules()))?;
             }
             if step == BoardStep::Solution {
-                return Ok(Next::Solution(search.board().clone()));
+                return Ok(SearchResult::Solution(search.board().clone()));
             }
         }
-        Ok(Next::Unfinished)
+        Ok(SearchResult::Unfinished)
     }
 
     fn print_board(&self, puzzle: &Puzzle, solution: &Board, report: &mut Report<'_>) -> io::Result<()> {

@@ -3,7 +3,7 @@
 
 use super::clauses::{Answer, Clauses, Literal};
 use super::model::{Constraint, Model};
-use super::search::Found;
+use crate::fast::SearchResult;
 
 /// A search for all solutions that learns from its conflicts.
 pub struct Learning {
@@ -37,17 +37,17 @@ impl Learning {
     }
 
     /// Continues until this many conflicts have happened, or the next solution is found.
-    pub fn advance(&mut self, conflicts: u64) -> Found {
+    pub fn advance(&mut self, conflicts: u64) -> SearchResult<Vec<u8>> {
         match self.clauses.advance(conflicts) {
             Answer::Satisfied => {}
-            Answer::Unsatisfiable => return Found::Exhausted,
-            Answer::Unfinished => return Found::Unfinished,
+            Answer::Unsatisfiable => return SearchResult::Exhausted,
+            Answer::Unfinished => return SearchResult::Unfinished,
         }
         let is_true = |&&(_, literal): &&(u8, Literal)| self.clauses.is_true(literal);
         let values: Vec<u8> =
             self.cells.iter().map(|cell| cell.iter().find(is_true).map_or(0, |(value, _)| value + 1)).collect();
         self.exclude(&values);
-        Found::Solution(values)
+        SearchResult::Solution(values)
     }
 
     /// Excludes a solution from being found again.
@@ -96,7 +96,7 @@ impl Learning {
                         self.supported(pair.cells[from], &[pair.cells[to]], allowed);
                     }
                 }
-                Constraint::Same(same) => self.supported(same.cell, &same.partners, |value| 1 << value),
+                Constraint::EqualCells(same) => self.supported(same.cell, &same.partners, |value| 1 << value),
                 Constraint::Cage(_) | Constraint::Linear(_) => {}
             }
         }

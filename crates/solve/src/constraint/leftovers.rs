@@ -2,14 +2,14 @@
 
 /// A cell that is equal to one of its partners.
 #[derive(Clone, Debug)]
-pub struct Same {
+pub struct EqualCells {
     pub cell: u16,
     pub partners: Vec<u16>,
 }
 
 /// Returns the cells of the other side that each cell may be equal to. Cells that are certainly equal become peers of each
 /// other's peers. Returns `None` if the sides cannot be equal.
-pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<Same>> {
+pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<EqualCells>> {
     loop {
         let mut equal = Vec::new();
         let mut found = Vec::new();
@@ -39,11 +39,11 @@ pub fn partners(sides: &[[Vec<u16>; 2]], peers: &mut [Vec<u16>]) -> Option<Vec<S
             }
             for (row, &cell) in one.iter().enumerate() {
                 let partners = (0..other.len()).filter(|&place| may[row] >> place & 1 != 0);
-                found.push(Same { cell, partners: partners.map(|place| other[place]).collect() });
+                found.push(EqualCells { cell, partners: partners.map(|place| other[place]).collect() });
             }
             for (place, &cell) in other.iter().enumerate() {
                 let partners = (0..one.len()).filter(|&row| may[row] >> place & 1 != 0);
-                found.push(Same { cell, partners: partners.map(|row| one[row]).collect() });
+                found.push(EqualCells { cell, partners: partners.map(|row| one[row]).collect() });
             }
         }
         let mut is_new = false;

@@ -32,6 +32,7 @@
 
 mod cage;
 mod clauses;
+mod combined_sums;
 mod heap;
 mod learning;
 mod leftovers;
@@ -39,12 +40,11 @@ mod linear;
 mod model;
 mod propagation;
 mod search;
-mod together;
 
-use crate::fast::{self, Next};
+use crate::fast::{self, SearchResult};
 use learning::Learning;
 use model::Model;
-use search::{Found, Search};
+use search::Search;
 use std::sync::Arc;
 use sudoku_board::classic::{Digit, Digits};
 use sudoku_board::sudoku::{Board, Rules, Values};
@@ -60,10 +60,10 @@ const MOST_EXCLUDED: usize = 1_000;
 /// The board's values stay as they are; a board that breaks a rule has no solution.
 pub struct Solutions {
     board: Board,
-    way: Way,
+    method: Method,
 }
 
-enum Way {
+enum Method {
     /// For a board without solutions.
     None,
     Classic(Box<fast::Solutions>),
@@ -95,7 +95,7 @@ impl Solver {
     /// Finds the solutions in which each cell has one of these values, given in reading order.
     pub fn within(&self, values: &[Values]) -> Solutions {
         let bits: Vec<u32> = values.iter().map(|values| values.bits()).collect();
-        Solutions { board: Board::new(Arc::clone(&self.rules)), way: Way::search(Arc::clone(&self.model), &bits) }
+        Solutions { board: Board::new(Arc::clone(&self.rules)), method: Method::search(Arc::clone(&self.model), &bits) }
     }
 
     /// Returns a random solution. `below` returns random numbers below a bound, and the same numbers give the same solution on
@@ -105,8 +105,8 @@ impl Solver {
         let mut search = Search::new(Arc::clone(&self.model), &values);
         search.shuffle(below);
         match search.advance(tries) {
-            Found::Solution(values) => Board::new(Arc::clone(&self.rules)).fill(&values).ok(),
-            Found::Exhausted | Found::Unfinished => None,
+            SearchResult::Solution(values) => Board::new(Arc::clone(&self.rules)).fill(&values).ok(),
+            SearchResult::Exhausted | SearchResult::Unfinished => None,
         }
     }
 }
@@ -122,62 +122,62 @@ impl Solutions {
         let allowed =
             |_| cells.next().map_or(Digits::EMPTY, |cell| Digits::from_bits(board.allowed(cell).bits() as u16));
         let solutions = fast::Solutions::within(&std::array::from_fn(allowed));
-        Solutions { board: board.clone(), way: Way::Classic(Box::new(solutions)) }
+        Solutions { board: board.clone(), method: Method::Classic(Box::new(solutions)) }
     }
 
     /// Finds the solutions with the general search only, even on a classic board, so that the two can be compared.
     pub fn by_search(board: &Board) -> Solutions {
         let values: Vec<u32> = board.rules().cells().map(|cell| board.allowed(cell).bits()).collect();
-        Solutions { board: board.clone(), way: Way::search(Arc::new(Model::new(board.rules())), &values) }
+        Solutions { board: board.clone(), method: Method::search(Arc::new(Model::new(board.rules())), &values) }
     }
 
     /// Makes about this many tries at most, or stops at the next solution.
-    pub fn advance(&mut self, tries: u64) -> Next<Board> {
-        let found = match &mut self.way {
-            Way::None => Found::Exhausted,
-            Way::Classic(solutions) => match solutions.advance(tries) {
-                Next::Solution(solution) => {
-                    Found::Solution(solution.values().iter().map(|value| value.map_or(0, Digit::get)).collect())
+    pub fn advance(&mut self, tries: u64) -> SearchResult<Board> {
+        let found = match &mut self.method {
+            Method::None => SearchResult::Exhausted,
+            Method::Classic(solutions) => match solutions.advance(tries) {
+                SearchResult::Solution(solution) => {
+                    SearchResult::Solution(solution.values().iter().map(|value| value.map_or(0, Digit::get)).collect())
                 }
-                Next::Exhausted => Found::Exhausted,
-                Next::Unfinished => Found::Unfinished,
+                SearchResult::Exhausted => SearchResult::Exhausted,
+                SearchResult::Unfinished => SearchResult::Unfinished,
             },
-            Way::Search(searching) => {
+            Method::Search(searching) => {
                 if let Some(learning) = searching.learning() {
-                    self.way = Way::Learning(Box::new(learning));
-                    return Next::Unfinished;
+                    self.method = Method::Learning(Box::new(learning));
+                    return SearchResult::Unfinished;
                 }
                 searching.advance(tries)
             }
-            Way::Learning(learning) => learning.advance(tries),
+            Method::Learning(learning) => learning.advance(tries),
         };
         match found {
-            Found::Solution(values) => match self.board.fill(&values) {
-                Ok(solution) => Next::Solution(solution),
+            SearchResult::Solution(values) => match self.board.fill(&values) {
+                Ok(solution) => SearchResult::Solution(solution),
                 Err(error) => unreachable!("a solution has a value for each cell: {error}"),
             },
-            Found::Exhausted => Next::Exhausted,
-            Found::Unfinished => Next::Unfinished,
+            SearchResult::Exhausted => SearchResult::Exhausted,
+            SearchResult::Unfinished => SearchResult::Unfinished,
         }
     }
 }
 
-impl Way {
-    fn search(model: Arc<Model>, values: &[u32]) -> Way {
+impl Method {
+    fn search(model: Arc<Model>, values: &[u32]) -> Method {
         if model.is_impossible {
-            return Way::None;
+            return Method::None;
         }
         let search = Search::new(Arc::clone(&model), values);
         let may_learn = Learning::knows(&model);
-        Way::Search(Box::new(Searching { model, search, found: Vec::new(), may_learn }))
+        Method::Search(Box::new(Searching { model, search, found: Vec::new(), may_learn }))
     }
 }
 
 impl Searching {
     /// Makes at most this many choices, and stops soon after learning is due.
-    fn advance(&mut self, tries: u64) -> Found {
+    fn advance(&mut self, tries: u64) -> SearchResult<Vec<u8>> {
         let found = self.search.advance(if self.may_learn { tries.min(FAILURES_BEFORE_LEARNING) } else { tries });
-        if let Found::Solution(values) = &found
+        if let SearchResult::Solution(values) = &found
             && self.may_learn
         {
             self.found.push(values.clone());
@@ -205,9 +205,9 @@ impl Iterator for Solutions {
     fn next(&mut self) -> Option<Board> {
         loop {
             match self.advance(u64::MAX) {
-                Next::Solution(board) => return Some(board),
-                Next::Exhausted => return None,
-                Next::Unfinished => {}
+                SearchResult::Solution(board) => return Some(board),
+                SearchResult::Exhausted => return None,
+                SearchResult::Unfinished => {}
             }
         }
     }

@@ -1,9 +1,9 @@
 //! The rules, prepared for the search: the constraints on each cell.
 
 use super::cage::{self, Cage};
-use super::leftovers::{self, Same};
+use super::combined_sums::{self, Plain, Weighted};
+use super::leftovers::{self, EqualCells};
 use super::linear::Linear;
-use super::together::{self, Plain, Weighted};
 use std::collections::BTreeSet;
 use sudoku_board::sudoku::{Cell, Relation, RelationKind, Rules, Sum};
 
@@ -18,7 +18,7 @@ pub struct Pair {
 /// A constraint on some cells.
 #[derive(Clone, Debug)]
 pub enum Constraint {
-    Same(Same),
+    EqualCells(EqualCells),
     Pair(Box<Pair>),
     Cage(Cage),
     Linear(Linear),
@@ -78,7 +78,8 @@ impl Model {
                 members[usize::from(cell)].push(Member { house: number, places, bit: 1 << place });
             }
         }
-        let mut constraints: Vec<Constraint> = same.unwrap_or_default().into_iter().map(Constraint::Same).collect();
+        let mut constraints: Vec<Constraint> =
+            same.unwrap_or_default().into_iter().map(Constraint::EqualCells).collect();
         let related = |relation: &&Relation| relation.holds || relation.kind != RelationKind::Equal;
         constraints.extend(rules.relations().iter().filter(related).flat_map(|relation| pairs(relation, rules)));
         let derived = rules.innies_and_outies();
@@ -144,7 +145,7 @@ fn sums_together(rules: &Rules, peers: &[Vec<u16>]) -> Vec<Weighted> {
         return Vec::new();
     }
     let houses: Vec<Vec<u16>> = rules.houses().iter().map(|house| indices(&mut house.cells.iter().copied())).collect();
-    together::sums(&sums, &houses, peers.len(), usize::from(rules.side()))
+    combined_sums::sums(&sums, &houses, peers.len(), usize::from(rules.side()))
 }
 
 /// Returns the sums in their order, without repetitions.
@@ -161,7 +162,7 @@ fn once_each<'a>(sums: impl Iterator<Item = &'a Sum>) -> Vec<&'a Sum> {
 impl Constraint {
     pub fn cells(&self) -> Box<dyn Iterator<Item = u16> + '_> {
         match self {
-            Constraint::Same(same) => Box::new(same.partners.iter().copied().chain([same.cell])),
+            Constraint::EqualCells(same) => Box::new(same.partners.iter().copied().chain([same.cell])),
             Constraint::Pair(pair) => Box::new(pair.cells.iter().copied()),
             Constraint::Cage(cage) => Box::new(cage.cells.iter().copied()),
             Constraint::Linear(sum) => Box::new(sum.terms.iter().map(|term| term.cell)),

@@ -36,7 +36,7 @@ pub struct Propagation {
 
 /// The cause of a failure.
 #[derive(Clone, Copy, Debug)]
-pub enum Failed {
+pub enum Failure {
     /// No value is left for this cell.
     Cell(u16),
     /// No place is left for a value in this house.
@@ -45,7 +45,7 @@ pub enum Failed {
     Constraint(u32),
 }
 
-type Holds = Result<(), Failed>;
+type Holds = Result<(), Failure>;
 
 impl Propagation {
     pub fn new(model: &Model) -> Propagation {
@@ -53,7 +53,7 @@ impl Propagation {
     }
 
     /// Creates the first state, with every constraint in the queue.
-    pub fn begin(&mut self, model: &Model, start: &[u32]) -> Result<State, Failed> {
+    pub fn begin(&mut self, model: &Model, start: &[u32]) -> Result<State, Failure> {
         for number in 0..model.constraints.len() {
             self.waiting[number / 64] |= 1 << (number % 64);
         }
@@ -84,7 +84,7 @@ impl Propagation {
         *values = left;
         if left & left.wrapping_sub(1) == 0 {
             if left == 0 {
-                return Err(Failed::Cell(cell));
+                return Err(Failure::Cell(cell));
             }
             self.placed.push(cell);
         }
@@ -109,7 +109,7 @@ impl Propagation {
                 more &= more.wrapping_sub(1);
                 if more & more.wrapping_sub(1) == 0 {
                     if *places == 0 {
-                        return Err(Failed::House(member.house));
+                        return Err(Failure::House(member.house));
                     }
                     self.few.push((member.house, value as u8));
                 }
@@ -158,7 +158,7 @@ impl Propagation {
                 let number = 64 * word + waiting.trailing_zeros();
                 *waiting &= *waiting - 1;
                 let held = self.look_at(model, state, &model.constraints[number as usize]);
-                held.map_err(|failed| failed.unwrap_or(Failed::Constraint(number)))?;
+                held.map_err(|failed| failed.unwrap_or(Failure::Constraint(number)))?;
             }
         }
     }
@@ -198,9 +198,9 @@ impl Propagation {
     }
 
     #[inline]
-    fn look_at(&mut self, model: &Model, state: &mut State, constraint: &Constraint) -> Result<(), Option<Failed>> {
+    fn look_at(&mut self, model: &Model, state: &mut State, constraint: &Constraint) -> Result<(), Option<Failure>> {
         match constraint {
-            Constraint::Same(same) => {
+            Constraint::EqualCells(same) => {
                 let any = same.partners.iter().fold(0, |any, &cell| any | state.values[usize::from(cell)]);
                 self.remove(model, state, same.cell, !any)?;
             }

@@ -1,18 +1,9 @@
 //! The search: tries a value in one cell after another, and derives what follows.
 
 use super::model::Model;
-use super::propagation::{Failed, Propagation, State};
+use super::propagation::{Failure, Propagation, State};
+use crate::fast::SearchResult;
 use std::sync::Arc;
-
-/// The result of a part of the search.
-pub enum Found {
-    /// The next solution, as its values in reading order.
-    Solution(Vec<u8>),
-    /// There are no more.
-    Exhausted,
-    /// The part is done, but the search is not.
-    Unfinished,
-}
 
 /// A choice: the cell has this value, or else it does not.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +59,7 @@ impl Search {
     }
 
     /// Makes at most this many choices, or stops at the next solution.
-    pub fn advance(&mut self, choices: u64) -> Found {
+    pub fn advance(&mut self, choices: u64) -> SearchResult<Vec<u8>> {
         for _ in 0..choices {
             match self.due {
                 Due::Choose => match self.next_cell() {
@@ -76,14 +67,16 @@ impl Search {
                     None => {
                         self.due = Due::Back;
                         let values = &self.states[self.choices.len()].values;
-                        return Found::Solution(values.iter().map(|bits| bits.trailing_zeros() as u8 + 1).collect());
+                        return SearchResult::Solution(
+                            values.iter().map(|bits| bits.trailing_zeros() as u8 + 1).collect(),
+                        );
                     }
                 },
                 Due::Back => self.go_back(),
-                Due::Nothing => return Found::Exhausted,
+                Due::Nothing => return SearchResult::Exhausted,
             }
         }
-        Found::Unfinished
+        SearchResult::Unfinished
     }
 
     /// Shuffles the order of the cells and of their values. `below` returns random numbers below a bound.
@@ -171,9 +164,9 @@ impl Search {
         self.failures += 1;
         let blame = |cell: u16| self.weights[usize::from(cell)] += 1.0;
         match failed {
-            Failed::Cell(cell) => [cell].into_iter().for_each(blame),
-            Failed::House(house) => self.model.houses[usize::from(house)].iter().copied().for_each(blame),
-            Failed::Constraint(number) => self.model.constraints[number as usize].cells().for_each(blame),
+            Failure::Cell(cell) => [cell].into_iter().for_each(blame),
+            Failure::House(house) => self.model.houses[usize::from(house)].iter().copied().for_each(blame),
+            Failure::Constraint(number) => self.model.constraints[number as usize].cells().for_each(blame),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The choice of the next try: the cell with two candidates that has the most unfilled cells around it.
 
-use super::position::Position;
+use super::candidate_grid::CandidateGrid;
 use super::vector::Vector;
 
 /// A digit in a cell.
@@ -67,7 +67,7 @@ fn word([a, b, c, _]: [u32; 4]) -> [u64; 2] {
     [u64::from(a) | u64::from(b) << 32, u64::from(c)]
 }
 
-impl Position {
+impl CandidateGrid {
     /// Chooses the next candidate to try in an open position: one of two candidates, if there is a cell with two.
     ///
     /// Of these cells, it picks the one with the most unfilled peers, counting those with two candidates more: trying there

@@ -34,22 +34,22 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx;
+mod candidate_grid;
 mod choice;
 mod lanes;
-mod position;
 mod propagation;
 mod search;
 mod vector;
 
 pub use search::Simd;
 
-use position::Position;
-use search::{Found, Search};
+use candidate_grid::CandidateGrid;
+use search::Search;
 use sudoku_board::classic::{Board, Cell, Digits, Grid};
 
 /// The result of a part of a search for solutions: of classic boards, or of any.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Next<B = Board> {
+pub enum SearchResult<B = Board> {
     /// The next solution.
     Solution(B),
     /// There are no more solutions.
@@ -78,16 +78,16 @@ impl Solutions {
     /// Finds the solutions in which each cell has one of these digits, given in reading order.
     pub fn within(allowed: &[Digits; Cell::COUNT]) -> Solutions {
         let mut search = Search::new();
-        search.begin_at(Position::within(allowed));
+        search.begin_at(CandidateGrid::within(allowed));
         Solutions { start: Board::EMPTY, search }
     }
 
     /// Makes at most this many tries, or stops at the next solution.
-    pub fn advance(&mut self, tries: u64) -> Next {
+    pub fn advance(&mut self, tries: u64) -> SearchResult {
         match self.search.advance(tries) {
-            Found::Solution(solution) => Next::Solution(solution.fill(&self.start)),
-            Found::Exhausted => Next::Exhausted,
-            Found::Unfinished => Next::Unfinished,
+            SearchResult::Solution(solution) => SearchResult::Solution(solution.fill(&self.start)),
+            SearchResult::Exhausted => SearchResult::Exhausted,
+            SearchResult::Unfinished => SearchResult::Unfinished,
         }
     }
 }
@@ -98,9 +98,9 @@ impl Iterator for Solutions {
     fn next(&mut self) -> Option<Board> {
         loop {
             match self.advance(u64::MAX) {
-                Next::Solution(board) => return Some(board),
-                Next::Exhausted => return None,
-                Next::Unfinished => {}
+                SearchResult::Solution(board) => return Some(board),
+                SearchResult::Exhausted => return None,
+                SearchResult::Unfinished => {}
             }
         }
     }
@@ -155,9 +155,9 @@ impl Solver {
     pub fn parts(&mut self, puzzle: &Grid, tries: u64) -> impl Iterator<Item = Option<Grid>> {
         self.search.begin(puzzle);
         std::iter::from_fn(move || match self.search.advance(tries) {
-            Found::Solution(solution) => Some(Some(solution)),
-            Found::Exhausted => None,
-            Found::Unfinished => Some(None),
+            SearchResult::Solution(solution) => Some(Some(solution)),
+            SearchResult::Exhausted => None,
+            SearchResult::Unfinished => Some(None),
         })
     }
 }

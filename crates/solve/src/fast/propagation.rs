@@ -1,6 +1,6 @@
 //! Propagation: applies singles and locked candidates.
 
-use super::position::{DIGITS, GUARDS, LOW};
+use super::candidate_grid::{DIGITS, GUARDS, LOW};
 use super::vector::Vector;
 
 /// The result of propagating the positions in some vectors.

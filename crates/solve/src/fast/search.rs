@@ -2,10 +2,11 @@
 
 #![allow(unsafe_code)]
 
+use super::SearchResult;
 #[cfg(target_arch = "x86_64")]
 use super::avx::{Avx2, Avx512};
+use super::candidate_grid::CandidateGrid;
 use super::lanes::Lanes;
-use super::position::Position;
 use super::propagation::{Outcome, propagate};
 use super::vector::Vector;
 use sudoku_board::classic::Grid;
@@ -18,28 +19,17 @@ use sudoku_board::classic::Grid;
 pub struct Stack<V> {
     /// Any value, needed to make vectors.
     any: V,
-    open: Vec<Position>,
+    open: Vec<CandidateGrid>,
 }
 
 /// Returns a position as vectors, in all of their places.
 #[inline(always)]
-fn load<V: Vector>(any: V, position: &Position) -> [V; 9] {
+fn load<V: Vector>(any: V, position: &CandidateGrid) -> [V; 9] {
     let mut cells = [any; 9];
     for (cells, place) in cells.iter_mut().zip(&position.places) {
         *cells = any.load([place, place]);
     }
     cells
-}
-
-/// The result of a part of a search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Found {
-    /// The next solution.
-    Solution(Grid),
-    /// There are no more solutions.
-    Exhausted,
-    /// The part is done, but the search is not.
-    Unfinished,
 }
 
 /// A task for the search.
@@ -54,7 +44,7 @@ enum Task<'a> {
 }
 
 enum Answer {
-    Found(Found),
+    Result(SearchResult<Grid>),
     Count(u64),
 }
 
@@ -66,7 +56,7 @@ impl<V: Vector> Stack<V> {
     #[inline(always)]
     fn begin(&mut self, givens: &Grid) {
         self.open.clear();
-        self.open.push(Position::new(givens));
+        self.open.push(CandidateGrid::new(givens));
     }
 
     /// Searches for the next solution with at most this many tries. Returns true if it is on top now.
@@ -114,7 +104,7 @@ impl<V: Vector> Stack<V> {
                 *place = cells.store()[POSITION];
             }
             let (open, two) = (outcome.open.store()[POSITION], outcome.two.store()[POSITION]);
-            self.open.push(Position { places, open, two });
+            self.open.push(CandidateGrid { places, open, two });
         }
     }
 
@@ -123,14 +113,14 @@ impl<V: Vector> Stack<V> {
         match task {
             Task::Begin(givens) => {
                 self.begin(givens);
-                Answer::Found(Found::Unfinished)
+                Answer::Result(SearchResult::Unfinished)
             }
-            Task::Advance(mut tries) => Answer::Found(if self.advance(&mut tries) {
-                self.open.pop().map_or(Found::Exhausted, |position| Found::Solution(position.solution()))
+            Task::Advance(mut tries) => Answer::Result(if self.advance(&mut tries) {
+                self.open.pop().map_or(SearchResult::Exhausted, |position| SearchResult::Solution(position.solution()))
             } else if self.open.is_empty() {
-                Found::Exhausted
+                SearchResult::Exhausted
             } else {
-                Found::Unfinished
+                SearchResult::Unfinished
             }),
             Task::Count(givens, limit) => {
                 self.begin(givens);
@@ -213,7 +203,7 @@ impl Search {
     }
 
     /// Starts again with only this position.
-    pub fn begin_at(&mut self, position: Position) {
+    pub fn begin_at(&mut self, position: CandidateGrid) {
         let open = match self {
             Search::Portable(stack) => &mut stack.open,
             #[cfg(target_arch = "x86_64")]
@@ -228,10 +218,10 @@ impl Search {
     }
 
     /// Makes at most this many tries, or stops at the next solution.
-    pub fn advance(&mut self, tries: u64) -> Found {
+    pub fn advance(&mut self, tries: u64) -> SearchResult<Grid> {
         match self.run(Task::Advance(tries)) {
-            Answer::Found(found) => found,
-            Answer::Count(_) => Found::Exhausted,
+            Answer::Result(found) => found,
+            Answer::Count(_) => SearchResult::Exhausted,
         }
     }
 
@@ -239,7 +229,7 @@ impl Search {
     pub fn count(&mut self, givens: &Grid, limit: u64) -> u64 {
         match self.run(Task::Count(givens, limit)) {
             Answer::Count(count) => count,
-            Answer::Found(_) => 0,
+            Answer::Result(_) => 0,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The decision tree: singles as long as there are any, then a choice in the cell with the fewest allowed digits.
 
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
-use sudoku_board::classic::{Board, Cell, Cells, Digit, Digits, Held, House, first_conflict};
+use sudoku_board::classic::{Board, Cell, Cells, Digit, Digits, House, HouseDigits, first_conflict};
 
 /// A digit on the board.
 #[derive(Clone, Copy, Debug)]
@@ -34,7 +34,7 @@ enum Phase {
 #[derive(Clone, Debug)]
 pub struct DecisionTree {
     start: Board,
-    held: Held,
+    held: HouseDigits,
     blanks: Cells,
     stack: Vec<Placed>,
     phase: Phase,
@@ -42,7 +42,7 @@ pub struct DecisionTree {
 }
 
 /// The result of examining the whole board.
-enum Found {
+enum Examination {
     Invalid(Need),
     Single(Cell, Digit, Need),
     Choice(Cell, Digits),
@@ -54,23 +54,30 @@ impl DecisionTree {
     pub fn new(board: &Board) -> DecisionTree {
         let phase = if first_conflict(board).is_some() { Phase::Done } else { Phase::Examine };
         let (stack, counts) = (Vec::new(), Counts::default());
-        DecisionTree { start: *board, held: Held::of(board), blanks: board.blanks().collect(), stack, phase, counts }
+        DecisionTree {
+            start: *board,
+            held: HouseDigits::of(board),
+            blanks: board.blanks().collect(),
+            stack,
+            phase,
+            counts,
+        }
     }
 
-    fn examine(&self) -> Found {
+    fn examine(&self) -> Examination {
         let mut allowed = [Digits::EMPTY; Cell::COUNT];
         let mut fewest: Option<(Cell, Digits)> = None;
         for cell in self.blanks.iter() {
             let digits = self.held.allowed(cell);
             if digits.is_empty() {
-                return Found::Invalid(Need::Cell(cell));
+                return Examination::Invalid(Need::Cell(cell));
             }
             allowed[cell.index()] = digits;
             if fewest.is_none_or(|(_, least)| digits.len() < least.len()) {
                 fewest = Some((cell, digits));
             }
         }
-        let Some((cell, mut digits)) = fewest else { return Found::Full };
+        let Some((cell, mut digits)) = fewest else { return Examination::Full };
         let mut hidden = None;
         for house in House::all() {
             let cells = house.cells();
@@ -81,7 +88,7 @@ impl DecisionTree {
                 once = once.union(digits);
             }
             if let Some(digit) = once.union(self.held.by(house)).complement().take_first() {
-                return Found::Invalid(Need::Place(house, digit));
+                return Examination::Invalid(Need::Place(house, digit));
             }
             if hidden.is_none()
                 && let Some(digit) = once.intersection(twice.complement()).take_first()
@@ -91,9 +98,11 @@ impl DecisionTree {
             }
         }
         match (digits.len(), hidden) {
-            (1, _) => digits.take_first().map_or(Found::Full, |digit| Found::Single(cell, digit, Need::Cell(cell))),
-            (_, Some((cell, digit, need))) => Found::Single(cell, digit, need),
-            _ => Found::Choice(cell, digits),
+            (1, _) => digits
+                .take_first()
+                .map_or(Examination::Full, |digit| Examination::Single(cell, digit, Need::Cell(cell))),
+            (_, Some((cell, digit, need))) => Examination::Single(cell, digit, need),
+            _ => Examination::Choice(cell, digits),
         }
     }
 
@@ -108,18 +117,18 @@ impl DecisionTree {
     fn step(&mut self) -> Option<Step> {
         match self.phase {
             Phase::Examine => Some(match self.examine() {
-                Found::Invalid(need) => {
+                Examination::Invalid(need) => {
                     self.phase = Phase::Retract(Failure::Exhausted(need));
                     Step::Look { need, ways: 0 }
                 }
-                Found::Single(cell, digit, need) => {
+                Examination::Single(cell, digit, need) => {
                     self.place(Placed { cell, digit, rest: Digits::EMPTY, assumed: false }, Reason::Only(need))
                 }
-                Found::Choice(cell, digits) => {
+                Examination::Choice(cell, digits) => {
                     self.phase = Phase::Assume(cell, digits);
                     Step::Look { need: Need::Cell(cell), ways: digits.len() as u8 }
                 }
-                Found::Full => {
+                Examination::Full => {
                     self.phase = Phase::Retract(Failure::Found);
                     Step::Solution
                 }

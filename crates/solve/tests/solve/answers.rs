@@ -6,7 +6,7 @@ use sudoku_board::notation::{self, Notation};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED};
 use sudoku_samples::strategies::{any_board, lawful_puzzle, solvable_puzzle};
 use sudoku_samples::thoroughness::cases;
-use sudoku_solve::fast::{self, Next, Solutions};
+use sudoku_solve::fast::{self, SearchResult, Solutions};
 use sudoku_solve::search::{BruteForce, Step};
 
 #[track_caller]
@@ -54,9 +54,9 @@ fn a_search_that_is_cut_into_parts_comes_to_the_same_end() {
     let mut found = Vec::new();
     loop {
         match parts.advance(1) {
-            Next::Solution(board) => found.push(board),
-            Next::Exhausted => break,
-            Next::Unfinished => {}
+            SearchResult::Solution(board) => found.push(board),
+            SearchResult::Exhausted => break,
+            SearchResult::Unfinished => {}
         }
     }
     assert_eq!(found, Solutions::of(&board).collect::<Vec<_>>());

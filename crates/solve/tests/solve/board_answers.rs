@@ -5,7 +5,7 @@ use sudoku_samples::boards::{Known, known};
 use sudoku_samples::known::{MILLIONS, NONE, TWO};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::constraint::{self, Solutions};
-use sudoku_solve::fast::{self, Next};
+use sudoku_solve::fast::{self, SearchResult};
 
 /// The most solutions that are counted. If a file does not say how many there are, one is enough.
 const MOST: usize = 50;
@@ -72,11 +72,11 @@ fn jigsaws_can_be_filled_or_cannot_as_is_known() {
 fn a_part_of_a_search_makes_few_tries_and_the_next_goes_on() {
     let puzzle = known("killers_extreme.jsonl").swap_remove(0).board;
     let mut solutions = Solutions::of(&puzzle);
-    assert_eq!(solutions.advance(10), Next::Unfinished);
-    assert_eq!(solutions.advance(0), Next::Unfinished);
+    assert_eq!(solutions.advance(10), SearchResult::Unfinished);
+    assert_eq!(solutions.advance(0), SearchResult::Unfinished);
     assert!(solutions.next().expect("a solution").is_solved());
     assert_eq!(solutions.next(), None);
-    assert_eq!(solutions.advance(10), Next::Exhausted);
+    assert_eq!(solutions.advance(10), SearchResult::Exhausted);
 }
 
 #[test]

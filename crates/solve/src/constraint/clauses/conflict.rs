@@ -74,15 +74,15 @@ impl Clauses {
         }
         self.go_back(back as usize);
         match learnt[..] {
-            [one] => self.hold(one, Reason::None),
+            [one] => self.assign(one, Reason::None),
             [one, other] => {
                 self.add_pair(one, other);
-                self.hold(one, Reason::Literal(!other));
+                self.assign(one, Reason::Literal(!other));
             }
             _ => {
                 let one = learnt[0];
                 let number = self.watch(&learnt, joined);
-                self.hold(one, Reason::Clause(number));
+                self.assign(one, Reason::Clause(number));
             }
         }
         self.learnt = of_conflict;

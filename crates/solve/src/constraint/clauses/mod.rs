@@ -169,7 +169,7 @@ impl Clauses {
         literals.retain(|literal| self.values[literal.at()] == 0);
         match literals[..] {
             [] => self.is_unsatisfiable = true,
-            [one] => self.hold(one, Reason::None),
+            [one] => self.assign(one, Reason::None),
             [one, other] => self.add_pair(one, other),
             _ => {
                 self.watch(&literals, 0);
@@ -224,7 +224,7 @@ impl Clauses {
                 let Some(variable) = self.next_variable() else { return Answer::Satisfied };
                 self.begins.push(self.trail.len());
                 let literal = Literal::of(variable);
-                self.hold(if self.last[variable] { literal } else { !literal }, Reason::None);
+                self.assign(if self.last[variable] { literal } else { !literal }, Reason::None);
             }
         }
     }
@@ -238,7 +238,7 @@ impl Clauses {
         }
     }
 
-    fn hold(&mut self, literal: Literal, reason: Reason) {
+    fn assign(&mut self, literal: Literal, reason: Reason) {
         let variable = literal.variable();
         self.values[literal.at()] = 1;
         self.values[(!literal).at()] = -1;
@@ -254,7 +254,7 @@ impl Clauses {
             for at in 0..self.implied[literal.at()].len() {
                 let other = self.implied[literal.at()][at];
                 match self.values[other.at()] {
-                    0 => self.hold(other, Reason::Literal(literal)),
+                    0 => self.assign(other, Reason::Literal(literal)),
                     -1 => {
                         self.learnt.clear();
                         self.learnt.extend([!literal, other]);
@@ -305,7 +305,7 @@ impl Clauses {
                     kept += watches.len() - at;
                     break;
                 }
-                self.hold(first, Reason::Clause(watch.clause));
+                self.assign(first, Reason::Clause(watch.clause));
             }
             watches.truncate(kept);
             self.watches[gone.at()] = watches;

@@ -68,7 +68,7 @@ impl Clauses {
             }
             kept.push(literal);
             self.begins.push(self.trail.len());
-            self.hold(!literal, Reason::None);
+            self.assign(!literal, Reason::None);
             if self.propagate().is_some() {
                 break;
             }
@@ -87,7 +87,7 @@ impl Clauses {
             [] => self.is_unsatisfiable = true,
             [one] if self.is_true(one) => {}
             [one] => {
-                self.hold(one, Reason::None);
+                self.assign(one, Reason::None);
                 self.is_unsatisfiable = self.propagate().is_some();
             }
             [one, other] => self.add_pair(one, other),

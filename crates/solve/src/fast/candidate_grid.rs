@@ -13,7 +13,7 @@ pub const GUARDS: u32 = LOW << 9;
 /// for the cell at this place in each of the band's three boxes.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(16))]
-pub struct Position {
+pub struct CandidateGrid {
     /// The unused lanes hold every digit, so that nothing follows from them. All guards are set.
     pub places: [[u32; 4]; 9],
     /// The cells with several digits: bit `10 * box + place` in the lane of a band. The unused lane is zero as long as nothing
@@ -49,10 +49,10 @@ static PLACES: [CellPlace; 81] = {
     places
 };
 
-impl Position {
+impl CandidateGrid {
     /// Creates a position in which every digit is possible in every cell, except in the givens.
     #[inline(always)]
-    pub fn new(givens: &Grid) -> Position {
+    pub fn new(givens: &Grid) -> CandidateGrid {
         let mut places = [[DIGITS | GUARDS; 4]; 9];
         for (&value, at) in givens.values().iter().zip(&PLACES) {
             if value != 0 {
@@ -60,16 +60,16 @@ impl Position {
                 places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ 1 << (value - 1)) << at.shift;
             }
         }
-        Position { places, open: [0; 4], two: [0; 4] }
+        CandidateGrid { places, open: [0; 4], two: [0; 4] }
     }
 
     /// Creates a position with these digits in each cell.
-    pub fn within(allowed: &[Digits; Cell::COUNT]) -> Position {
+    pub fn within(allowed: &[Digits; Cell::COUNT]) -> CandidateGrid {
         let mut places = [[DIGITS | GUARDS; 4]; 9];
         for (allowed, at) in allowed.iter().zip(&PLACES) {
             places[at.place as usize][at.band as usize & 3] ^= (0x1ff ^ u32::from(allowed.bits())) << at.shift;
         }
-        Position { places, open: [0; 4], two: [0; 4] }
+        CandidateGrid { places, open: [0; 4], two: [0; 4] }
     }
 
     /// Returns true if everything has been concluded from the candidates.

@@ -17,7 +17,7 @@ pub type Plain = (Vec<u16>, i32);
 pub type Weighted = (Vec<(i16, u16)>, i32);
 
 /// Sums without weights, and the houses that they cross.
-struct Together<'a> {
+struct CombinedSums<'a> {
     sums: &'a [Plain],
     houses: &'a [Vec<u16>],
     /// The houses of each cell.
@@ -33,13 +33,13 @@ pub fn sums(sums: &[Plain], houses: &[Vec<u16>], cells: usize, side: usize) -> V
     for (number, house) in (0..).zip(houses) {
         house.iter().for_each(|&cell| of[usize::from(cell)].push(number));
     }
-    let together = Together { sums: &sums[..sums.len().min(MOST_SUMS)], houses, of, side };
-    let squares: Vec<i32> = together.sums.iter().map(|(cells, _)| together.squares(cells)).collect();
-    let mut found: Vec<Plain> = (0..squares.len()).flat_map(|first| together.grow(first, &squares)).flatten().collect();
+    let combined = CombinedSums { sums: &sums[..sums.len().min(MOST_SUMS)], houses, of, side };
+    let squares: Vec<i32> = combined.sums.iter().map(|(cells, _)| combined.squares(cells)).collect();
+    let mut found: Vec<Plain> = (0..squares.len()).flat_map(|first| combined.grow(first, &squares)).flatten().collect();
     found.sort_unstable();
     found.dedup();
     let shortened = found.into_iter().filter_map(|sum| {
-        let short = together.shortest(&sum);
+        let short = combined.shortest(&sum);
         // If only whole houses remain, the sum says nothing.
         let says_something = !short.0.is_empty() || short.1 != 0;
         (says_something && 3 * short.0.len() <= 2 * sum.0.len()).then_some(short)
@@ -47,7 +47,7 @@ pub fn sums(sums: &[Plain], houses: &[Vec<u16>], cells: usize, side: usize) -> V
     shortened.collect()
 }
 
-impl Together<'_> {
+impl CombinedSums<'_> {
     /// Extends a sum, always by the one that shares the most of its houses with it. For each end of the range, keeps the last
     /// result that leaves as little room as each of its sums.
     fn grow(&self, first: usize, squares: &[i32]) -> [Option<Plain>; 2] {
