@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use std::fmt::Display;
 use sudoku_kit::answers::{InterruptibleSolver, Refusal, technique_name};
 use sudoku_kit::board_generator::{BoardKind, generate_while};
-use sudoku_kit::generator::{Difficulty, Generator, Givens, GeneratorProgress, Needs, Options, Seed, Symmetry};
+use sudoku_kit::generator::{Difficulty, Generator, GeneratorProgress, Givens, Needs, Options, Seed, Symmetry};
 use sudoku_kit::techniques::{Level, Technique};
 
 /// Returns the item with this name.

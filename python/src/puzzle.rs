@@ -315,7 +315,10 @@ impl Found {
     }
 }
 
-fn next<B>(solver: &mut InterruptibleSolver, mut advance: impl FnMut() -> SearchResult<B>) -> Result<Option<B>, Refusal> {
+fn next<B>(
+    solver: &mut InterruptibleSolver,
+    mut advance: impl FnMut() -> SearchResult<B>,
+) -> Result<Option<B>, Refusal> {
     loop {
         match advance() {
             SearchResult::Solution(solution) => return Ok(Some(solution)),

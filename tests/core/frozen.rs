@@ -10,7 +10,7 @@ use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile,
 use sudoku_board::classic::{Cell, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_generate::training::{self, TechniqueRecord};
-use sudoku_generate::{Difficulty, Recipe, Seed, RecipeChoice};
+use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_run::lessons::{self, Progress, TaskResult, TaskStatus};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_techniques::{Level, Technique};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 use sudoku_answers::{BoardGenerated, Generated, InterruptibleSolver, Refusal, technique_name};
 use sudoku_generate::board_generator::{BoardKind, generate_while};
-use sudoku_generate::{Difficulty, Generator, Givens, GeneratorProgress, Needs, Options, Seed, Symmetry};
+use sudoku_generate::{Difficulty, Generator, GeneratorProgress, Givens, Needs, Options, Seed, Symmetry};
 use sudoku_techniques::{Level, Technique};
 
 /// The number of parts of the work between two checks whether anybody still waits: a few milliseconds.

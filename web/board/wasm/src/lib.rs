@@ -2,7 +2,7 @@
 
 use sudoku_board::classic::{Board, Cell, Digit, Grid};
 use sudoku_board::notation::Reading;
-use sudoku_solve::fast::{Next, Solutions, Solver};
+use sudoku_solve::fast::{SearchResult, Solutions, Solver};
 use sudoku_techniques::{Candidate, Position, Steps, Technique};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -44,9 +44,9 @@ impl Answers {
     /// search is not finished.
     pub fn advance(&mut self, tries: u32) -> Option<String> {
         match self.0.advance(tries.into()) {
-            Next::Solution(solution) => Some(line(&solution)),
-            Next::Exhausted => Some(String::new()),
-            Next::Unfinished => None,
+            SearchResult::Solution(solution) => Some(line(&solution)),
+            SearchResult::Exhausted => Some(String::new()),
+            SearchResult::Unfinished => None,
         }
     }
 }
