@@ -2,8 +2,8 @@
 
 use super::input::Origin;
 use super::puzzles::{Puzzles, Work};
-use super::records::{Form, Keep, Records};
-use super::report::{Report, Status, Tally, cannot_begin};
+use super::records::{Form, KeepColumns, Records};
+use super::report::{Report, Status, StatusCounts, cannot_begin};
 use clap::Args;
 use serde::Serialize;
 use std::io::{self, Write};
@@ -25,7 +25,7 @@ pub struct Check {
     #[command(flatten)]
     pub(super) records: Records,
     #[command(flatten)]
-    pub(super) keep: Keep,
+    pub(super) keep: KeepColumns,
     /// Print the puzzles that pass, one per line, instead of the answers. With --json or --csv, print their records.
     #[arg(long, conflicts_with = "quiet")]
     pub filter: bool,
@@ -81,12 +81,12 @@ impl Check {
             None => Output::Answers,
         };
         let only = filters.then_some(!self.invert);
-        let work = Checking { options: self.questions.options(), output, only };
-        let tally = self.puzzles.run(work, self.puzzles.inputs.look_up(errors)?, out, errors)?;
+        let work = CheckWork { options: self.questions.options(), output, only };
+        let counts = self.puzzles.run(work, self.puzzles.inputs.resolve(errors)?, out, errors)?;
         // Like grep, a filter succeeds if anything was printed.
-        let passed = tally.puzzles - tally.refused - tally.unreadable;
-        let through = if self.invert { tally.refused } else { passed };
-        Ok(match tally.worst {
+        let passed = counts.puzzles - counts.refused - counts.unreadable;
+        let through = if self.invert { counts.refused } else { passed };
+        Ok(match counts.worst {
             Status::Fine | Status::Refused if filters && through > 0 => Status::Fine,
             Status::Fine | Status::Refused if filters => Status::Refused,
             worst => worst,
@@ -105,14 +105,14 @@ enum Output {
     Puzzles,
 }
 
-struct Checking {
+struct CheckWork {
     options: Option<CheckOptions>,
     output: Output,
     /// `Some(true)` prints only puzzles that pass, `Some(false)` only those that fail.
     only: Option<bool>,
 }
 
-impl Work for Checking {
+impl Work for CheckWork {
     type State = InterruptibleSolver;
 
     fn new_state(&self) -> InterruptibleSolver {
@@ -127,8 +127,8 @@ impl Work for Checking {
         ["failed the check", "failed the check"]
     }
 
-    fn is_amiss(&self, tally: &Tally) -> bool {
-        tally.unreadable > 0
+    fn needs_summary(&self, counts: &StatusCounts) -> bool {
+        counts.unreadable > 0
     }
 
     fn puzzle(
@@ -139,9 +139,9 @@ impl Work for Checking {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_unused(reading, origin)?;
+        report.warn_about_eliminations(reading, origin)?;
         match CheckResult::of(solver, self.questions(), grid, reading) {
-            Ok(checked) => self.tell(&checked, origin, report, |report| report.line(grid)),
+            Ok(checked) => self.print_result(&checked, origin, report, |report| report.line(grid)),
             Err(StoppedError) => report.unanswered(origin, &Refusal::Stopped),
         }
     }
@@ -155,7 +155,7 @@ impl Work for Checking {
     ) -> io::Result<Status> {
         match CheckResult::of_board(solver, self.questions(), puzzle) {
             Ok(checked) => {
-                self.tell(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
+                self.print_result(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
             }
             Err(StoppedError) => report.unanswered(origin, &Refusal::Stopped),
         }
@@ -172,14 +172,14 @@ impl Work for Checking {
             ReadError::Conflict(conflict) => {
                 let board = piece.digits().unwrap_or(Board::EMPTY);
                 let grid = Grid::of(&board);
-                self.tell(&CheckResult::broken(&grid, conflict), origin, report, |report| report.line(&grid))
+                self.print_result(&CheckResult::broken(&grid, conflict), origin, report, |report| report.line(&grid))
             }
             reason => report.unread(origin, reason),
         }
     }
 }
 
-impl Checking {
+impl CheckWork {
     /// Returns the properties to find out. If the number of solutions is not printed, counting stops at the second.
     fn questions(&self) -> CheckOptions {
         let options = self.options.unwrap_or(CheckOptions::ALL);
@@ -199,7 +199,7 @@ impl Checking {
     }
 
     /// Prints the answer in the form asked for. A filter prints the puzzle instead, with `print`.
-    fn tell<P: Serialize>(
+    fn print_result<P: Serialize>(
         &self,
         checked: &CheckResult<P>,
         origin: Origin<'_>,

@@ -8,10 +8,10 @@ use std::fmt::{self, Display};
 const PROGRAM: &str = "sudoku-assistant: ";
 
 /// The number of times that an error is printed if it occurs in many lines of an input.
-pub(super) const THRICE: u64 = 3;
+pub(super) const MAX_REPEATS: u64 = 3;
 
 /// The maximum number of different complaints that are remembered, so that memory does not grow with the input.
-const MOST_REMEMBERED: usize = 1000;
+const MAX_REMEMBERED: usize = 1000;
 
 /// A message for standard error.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ impl Complaint {
     }
 
     /// Creates a complaint that is not about an input. It is always printed.
-    pub fn about_nothing(reason: impl Display) -> Complaint {
+    pub fn general(reason: impl Display) -> Complaint {
         Complaint { name: String::new(), line: None, reason: reason.to_string(), most: u64::MAX }
     }
 
@@ -52,13 +52,13 @@ impl Display for Complaint {
 /// The complaints so far, without those that are always printed.
 #[derive(Default, Debug)]
 pub(super) struct Complaints {
-    seen: Vec<Seen>,
+    seen: Vec<SeenComplaint>,
     /// The index in `seen` of each complaint, by its input and its reason.
-    places: HashMap<(String, String), usize>,
+    indices: HashMap<(String, String), usize>,
 }
 
 #[derive(Debug)]
-struct Seen {
+struct SeenComplaint {
     last: Complaint,
     times: u64,
 }
@@ -70,18 +70,18 @@ impl Complaints {
             return true;
         }
         let key = (complaint.name.clone(), complaint.reason.clone());
-        match self.places.get(&key) {
-            Some(&place) => {
-                let seen = &mut self.seen[place];
+        match self.indices.get(&key) {
+            Some(&index) => {
+                let seen = &mut self.seen[index];
                 seen.times += 1;
                 let is_printed = seen.times <= complaint.most;
                 seen.last = complaint;
                 is_printed
             }
             None => {
-                if self.seen.len() < MOST_REMEMBERED {
-                    self.places.insert(key, self.seen.len());
-                    self.seen.push(Seen { last: complaint, times: 1 });
+                if self.seen.len() < MAX_REMEMBERED {
+                    self.indices.insert(key, self.seen.len());
+                    self.seen.push(SeenComplaint { last: complaint, times: 1 });
                 }
                 true
             }
@@ -89,11 +89,11 @@ impl Complaints {
     }
 
     /// Returns a line for each complaint that was not always printed, with the number of times it was only counted.
-    pub fn rest(&self) -> impl Iterator<Item = String> {
-        self.seen.iter().filter(|seen| seen.times > seen.last.most).map(|Seen { last, times }| {
+    pub fn summary_lines(&self) -> impl Iterator<Item = String> {
+        self.seen.iter().filter(|seen| seen.times > seen.last.most).map(|SeenComplaint { last, times }| {
             let up_to = last.line.map_or_else(String::new, |line| format!(", up to line {line}"));
-            let place = Origin::new(&last.name, None);
-            format!("{PROGRAM}{place}{} more like it{up_to}: {}", times - last.most, last.reason)
+            let origin = Origin::new(&last.name, None);
+            format!("{PROGRAM}{origin}{} more like it{up_to}: {}", times - last.most, last.reason)
         })
     }
 }

@@ -3,7 +3,7 @@
 use super::input::Origin;
 use super::names::FormatName;
 use super::puzzles::{Puzzles, Work, classic};
-use super::records::{Form, Keep, Records};
+use super::records::{Form, KeepColumns, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
 use clap::Args;
 use serde::Serialize;
@@ -25,7 +25,7 @@ pub struct Convert {
     #[command(flatten)]
     pub(super) records: Records,
     #[command(flatten)]
-    pub(super) keep: Keep,
+    pub(super) keep: KeepColumns,
 }
 
 /// The columns of a record: the puzzle, the board with the player's digits, and the details from the text.
@@ -39,22 +39,22 @@ impl Convert {
             Ok(form) => form,
             Err(reason) => return cannot_begin(&reason, errors),
         };
-        let named = self.puzzles.inputs.look_up(errors)?;
+        let named = self.puzzles.inputs.resolve(errors)?;
         let notation = if let Some(FormatName::Notation(notation)) = self.to { notation } else { Notation::Line };
         let layout = Layout { notation, is_alone: named.is_one_argument() };
-        let work = Converting { to: self.to, layout, form };
+        let work = ConvertWork { to: self.to, layout, form };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }
 
-struct Converting {
+struct ConvertWork {
     /// The target format; `None` for records with puzzles as other commands print them.
     to: Option<FormatName>,
     layout: Layout,
     form: Option<Form>,
 }
 
-impl Work for Converting {
+impl Work for ConvertWork {
     type State = ();
 
     fn new_state(&self) {}
@@ -147,7 +147,7 @@ struct ConvertedBoard<'a> {
     metadata: &'a Metadata,
 }
 
-impl Converting {
+impl ConvertWork {
     fn write(&self, reading: &Reading, report: &mut Report<'_>) -> io::Result<Status> {
         let notation = self.layout.notation;
         let Some(form) = &self.form else {

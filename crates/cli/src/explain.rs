@@ -33,15 +33,15 @@ pub struct Explain {
 impl Explain {
     /// Explains all puzzles.
     pub(super) fn run(&self, out: &mut impl Write, errors: &mut impl Write) -> io::Result<Status> {
-        let named = self.puzzles.inputs.look_up(errors)?;
+        let named = self.puzzles.inputs.resolve(errors)?;
         let is_alone = named.is_one_argument();
         let until = self.until.map_or(usize::MAX, |until| usize::try_from(until).unwrap_or(usize::MAX));
-        let work = Explaining { until, candidates: self.candidates, json: self.json, is_alone };
+        let work = ExplainWork { until, candidates: self.candidates, json: self.json, is_alone };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }
 
-struct Explaining {
+struct ExplainWork {
     until: usize,
     candidates: bool,
     json: bool,
@@ -49,7 +49,7 @@ struct Explaining {
     is_alone: bool,
 }
 
-impl Work for Explaining {
+impl Work for ExplainWork {
     type State = InterruptibleSolver;
 
     fn new_state(&self) -> InterruptibleSolver {
@@ -64,7 +64,7 @@ impl Work for Explaining {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_played(reading.is_some_and(Reading::leaves_out_played), origin)?;
+        report.warn_about_played_digits(reading.is_some_and(Reading::leaves_out_played), origin)?;
         let start = StartingPosition::of(solver, grid, reading);
         let explained = start.and_then(|start| Ok((Explanation::of(solver, &start, self.until)?, start.solutions)));
         let (explanation, solutions) = match explained {
@@ -75,9 +75,9 @@ impl Work for Explaining {
             report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
         } else {
             let marks = || drawing(marks(&explanation.after), (3, 3));
-            self.tell(explanation.grid, &explanation.path.steps[..explanation.shown], marks, report)?;
+            self.print_steps(explanation.grid, &explanation.path.steps[..explanation.shown], marks, report)?;
         }
-        self.end(!matches!(solutions, Solutions::One(_)), origin, report)
+        self.final_status(!matches!(solutions, Solutions::One(_)), origin, report)
     }
 
     fn board(
@@ -90,7 +90,7 @@ impl Work for Explaining {
         if let Some(reading) = classic(puzzle) {
             return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
-        report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
+        report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
         let explanation = match BoardExplanation::of(solver, puzzle, self.until) {
             Ok(explanation) => explanation,
             Err(reason) => return report.unanswered(origin, &reason),
@@ -110,18 +110,18 @@ impl Work for Explaining {
             let between = if rules.side() > 9 { "," } else { "" };
             let text = |values: Values| values.iter().map(|value| value.to_string()).collect::<Vec<_>>().join(between);
             let marks = || drawing(explanation.marks().into_iter().map(text).collect(), boxes);
-            self.tell(title, &explanation.path.steps[..explanation.shown], marks, report)?;
+            self.print_steps(title, &explanation.path.steps[..explanation.shown], marks, report)?;
         }
         if !explanation.has_several && !explanation.path.is_solved() && self.until >= explanation.path.steps.len() {
             return report
                 .refuse(origin, "no technique applies any more, and nothing is guessed; `solve` finds the solution");
         }
-        self.end(explanation.has_several, origin, report)
+        self.final_status(explanation.has_several, origin, report)
     }
 }
 
-impl Explaining {
-    fn tell<S: Display, T: Display>(
+impl ExplainWork {
+    fn print_steps<S: Display, T: Display>(
         &self,
         title: T,
         steps: &[S],
@@ -140,7 +140,7 @@ impl Explaining {
         if self.is_alone { Ok(()) } else { report.words("") }
     }
 
-    fn end(&self, has_several: bool, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
+    fn final_status(&self, has_several: bool, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         if !has_several {
             return Ok(Status::Fine);
         }

@@ -1,11 +1,11 @@
 //! Cuts the puzzles of all inputs into batches for the workers.
 
-use super::input::{Named, Source};
+use super::input::{NamedInputs, Source};
 use super::progress::Progress;
 use super::records::Form;
 use super::report::reason_of;
 use super::workers::Feed;
-use crate::tables::{Begin, Kept, OldMac, Recogniser, Row, Rows, Table, ends_with_cr, grow};
+use crate::tables::{CrToLf, KeptColumns, Recogniser, Row, Rows, Table, TextKind, ends_with_cr, grow};
 use encoding_rs::Encoding;
 use std::io::{self, BufReader, Cursor, IsTerminal, Read};
 use std::mem;
@@ -16,10 +16,10 @@ use sudoku_board::formats;
 use sudoku_board::notation::{Piece, ReadError, Splitter};
 
 /// The size limit of a batch in bytes, lines of 81 digits aside; the last puzzle may exceed it.
-const MOST_BYTES: usize = 1 << 20;
+const MAX_BATCH_BYTES: usize = 1 << 20;
 
 /// The size of the read buffer, in bytes.
-const CHUNK: usize = 1 << 16;
+const READ_BUFFER_SIZE: usize = 1 << 16;
 
 /// Consecutive puzzles from one input.
 #[derive(Default)]
@@ -32,7 +32,7 @@ pub(super) struct Batch {
     /// The table that all [`Item::Row`]s are from.
     pub table: Option<Arc<Table>>,
     /// The columns of the table that are passed through.
-    pub kept: Option<Arc<Kept>>,
+    pub kept: Option<Arc<KeptColumns>>,
 }
 
 /// A part of a batch.
@@ -46,12 +46,12 @@ pub(super) enum Item {
     /// A remark about the input, such as which column has the puzzles.
     Note(String),
     /// The reason why the rest of the input cannot be read.
-    Trouble(String),
+    Error(String),
 }
 
 /// Options for reading the inputs.
 #[derive(Clone, Default)]
-pub(super) struct Reading {
+pub(super) struct ReadOptions {
     /// True if lines of 81 digits are read without further parsing.
     pub takes_lines: bool,
     /// The encoding; `None` if it has to be recognised.
@@ -61,21 +61,21 @@ pub(super) struct Reading {
 }
 
 /// Reads one input after another and fills batches with their puzzles.
-pub(super) struct Inflow {
-    named: Arc<Named>,
-    reading: Reading,
+pub(super) struct InputReader {
+    named: Arc<NamedInputs>,
+    options: ReadOptions,
     progress: Progress,
     /// The names of the columns that are passed through from all tables.
     kept_names: Vec<String>,
     /// Inputs that were opened before their turn and cannot be reopened, with their indices.
-    opened: Vec<(usize, Open)>,
+    opened: Vec<(usize, OpenInput)>,
     /// The index of the next input to open.
     next: usize,
-    open: Option<Open>,
+    open: Option<OpenInput>,
 }
 
 /// An input that is being read.
-struct Open {
+struct OpenInput {
     text: Contents,
     /// A remark about the input, which comes before its puzzles.
     note: Option<String>,
@@ -86,7 +86,7 @@ struct Open {
     has_text: bool,
     /// True once it has had a puzzle.
     has_puzzles: bool,
-    kept: Option<Arc<Kept>>,
+    kept: Option<Arc<KeptColumns>>,
 }
 
 enum Contents {
@@ -96,7 +96,7 @@ enum Contents {
     Boards(std::vec::IntoIter<Piece>),
 }
 
-impl Feed<Batch> for Inflow {
+impl Feed<Batch> for InputReader {
     /// Ends a batch where it would have to wait for more input, so that typed puzzles are answered at once.
     fn fill(&mut self, batch: &mut Batch, most: usize) -> bool {
         batch.items.clear();
@@ -109,7 +109,7 @@ impl Feed<Batch> for Inflow {
                 self.next += 1;
                 match input {
                     Source::Puzzle(text) => batch.items.push(Item::Piece(Piece::of(text.as_str()))),
-                    Source::Neither(reason) => batch.items.push(Item::Trouble(reason.clone())),
+                    Source::Unknown(reason) => batch.items.push(Item::Error(reason.clone())),
                     _ => match self.open(batch.input) {
                         Ok(mut open) => {
                             batch.items.extend(open.note.take().map(Item::Note));
@@ -123,38 +123,38 @@ impl Feed<Batch> for Inflow {
             batch.input = self.next - 1;
             batch.kept.clone_from(&open.kept);
             batch.table = if let Contents::Rows(rows) = &open.text { Some(Arc::clone(&rows.table)) } else { None };
-            let read = open.read(batch, most, self.reading.takes_lines);
+            let read = open.read(batch, most, self.options.takes_lines);
             if let Some(warning) =
                 open.warning.get().filter(|_| !mem::replace(&mut open.was_warned, open.warning.get().is_some()))
             {
                 batch.items.push(Item::Note(warning.clone()));
             }
-            let trouble = match read {
+            let error = match read {
                 Ok(false) => continue,
                 Ok(true) if open.has_puzzles || !open.has_text => None,
-                Ok(true) => Some(Item::Trouble(ReadError::Empty.to_string())),
+                Ok(true) => Some(Item::Error(ReadError::Empty.to_string())),
                 Err(error) => named.inputs.get(batch.input).map(|input| unreadable(input, &error)),
             };
-            batch.items.extend(trouble);
+            batch.items.extend(error);
             self.open = None;
         }
         true
     }
 }
 
-impl Inflow {
-    pub fn new(named: Arc<Named>, reading: Reading, progress: Progress) -> Inflow {
-        Inflow { named, reading, progress, kept_names: Vec::new(), opened: Vec::new(), next: 0, open: None }
+impl InputReader {
+    pub fn new(named: Arc<NamedInputs>, options: ReadOptions, progress: Progress) -> InputReader {
+        InputReader { named, options, progress, kept_names: Vec::new(), opened: Vec::new(), next: 0, open: None }
     }
 
     /// Returns the names of all columns that are passed through to the output table. Reads the beginning of every input.
     pub fn kept_names(&mut self) -> &[String] {
-        let Some(form) = self.reading.form.clone().filter(|form| form.keeps && form.table.is_some()) else {
+        let Some(form) = self.options.form.clone().filter(|form| form.keeps && form.table.is_some()) else {
             return &[];
         };
         let mut tables = Vec::new();
         for (index, input) in Arc::clone(&self.named).inputs.iter().enumerate() {
-            if matches!(input, Source::Puzzle(_) | Source::Neither(_)) {
+            if matches!(input, Source::Puzzle(_) | Source::Unknown(_)) {
                 continue;
             }
             // An input that cannot be opened is reported when its turn comes.
@@ -171,15 +171,15 @@ impl Inflow {
     }
 
     /// Opens an input. Waits until enough of it is read to recognise a table.
-    fn open(&mut self, index: usize) -> io::Result<Open> {
+    fn open(&mut self, index: usize) -> io::Result<OpenInput> {
         let named = Arc::clone(&self.named);
         let mut open = match self.opened.iter().position(|(other, _)| *other == index) {
             Some(at) => self.opened.swap_remove(at).1,
-            None => Open::of(&named.inputs[index], self.reading.encoding, &self.progress)?,
+            None => OpenInput::of(&named.inputs[index], self.options.encoding, &self.progress)?,
         };
-        if let (Contents::Rows(rows), Some(form)) = (&open.text, self.reading.form.as_ref().filter(|form| form.keeps)) {
+        if let (Contents::Rows(rows), Some(form)) = (&open.text, self.options.form.as_ref().filter(|form| form.keeps)) {
             open.kept = Some(Arc::new(form.kept(&rows.table, &self.kept_names)));
-        } else if self.reading.form.as_ref().is_some_and(|form| form.keeps) && open.has_text {
+        } else if self.options.form.as_ref().is_some_and(|form| form.keeps) && open.has_text {
             let words =
                 "this is no table, so there are no columns to keep; separate columns by commas, semicolons, tabs or |";
             open.note = Some(words.to_owned());
@@ -189,13 +189,13 @@ impl Inflow {
 }
 
 /// The maximum length of a text with boards that are not classic ones, in bytes.
-const LONGEST: u64 = 16 << 20;
+const MAX_BOARDS_BYTES: u64 = 16 << 20;
 
 /// Reads all boards of a text.
 fn boards(text: impl Read) -> io::Result<Vec<Piece>> {
     let mut whole = String::new();
-    text.take(LONGEST + 1).read_to_string(&mut whole)?;
-    if whole.len() as u64 > LONGEST {
+    text.take(MAX_BOARDS_BYTES + 1).read_to_string(&mut whole)?;
+    if whole.len() as u64 > MAX_BOARDS_BYTES {
         let reason = "such boards are read up to 16 MB at once; split the file";
         return Err(io::Error::new(io::ErrorKind::InvalidData, reason));
     }
@@ -206,53 +206,53 @@ fn boards(text: impl Read) -> io::Result<Vec<Piece>> {
 fn unreadable(input: &Source, error: &io::Error) -> Item {
     let what =
         if matches!(input, Source::StandardInput) { "cannot read standard input" } else { "cannot read the file" };
-    Item::Trouble(format!("{what}: {}", reason_of(error)))
+    Item::Error(format!("{what}: {}", reason_of(error)))
 }
 
-impl Open {
-    fn of(input: &Source, encoding: Option<&'static Encoding>, progress: &Progress) -> io::Result<Open> {
+impl OpenInput {
+    fn of(input: &Source, encoding: Option<&'static Encoding>, progress: &Progress) -> io::Result<OpenInput> {
         let mut text = input.open(encoding, progress)?;
         let warning = text.warning();
         let (mut head, mut recogniser) = (Vec::new(), Recogniser::default());
-        let (begin, has_ended) = loop {
+        let (kind, has_ended) = loop {
             let before = head.len();
             let has_ended = grow(&mut head, &mut text, |head| head.len() > before)?;
             match recogniser.recognise(&head, has_ended) {
-                Begin::Unclear => {}
-                begin => break (begin, has_ended),
+                TextKind::Unclear => {}
+                kind => break (kind, has_ended),
             }
         };
         if head.contains(&0) {
             return Err(io::Error::new(io::ErrorKind::InvalidData, "not a text file"));
         }
         let has_text = !head.trim_ascii().is_empty();
-        let is_old = match begin {
+        let is_old = match kind {
             // A cell of a table may contain a carriage return, so a single line feed decides.
-            Begin::Table { .. } => !head.contains(&b'\n'),
+            TextKind::Table { .. } => !head.contains(&b'\n'),
             _ => ends_with_cr(&head).unwrap_or(has_ended),
         };
         let mut note = None;
-        let skipped = if let Begin::Table { bytes, .. } = begin { bytes } else { 0 };
+        let skipped = if let TextKind::Table { bytes, .. } = kind { bytes } else { 0 };
         head.drain(..skipped);
         let is_board = formats::begins_as_board(&String::from_utf8_lossy(&head));
         let text = Cursor::new(head).chain(text);
-        let text: Box<dyn Read + Send> = if is_old { Box::new(OldMac(text)) } else { Box::new(text) };
-        let text = match begin {
-            Begin::Table { table, lines, .. } => {
-                note = table.choice().filter(|_| io::stderr().is_terminal());
+        let text: Box<dyn Read + Send> = if is_old { Box::new(CrToLf(text)) } else { Box::new(text) };
+        let text = match kind {
+            TextKind::Table { table, lines, .. } => {
+                note = table.puzzle_column_note().filter(|_| io::stderr().is_terminal());
                 Contents::Rows(Rows::of(table, text, lines)?)
             }
             _ if is_board => Contents::Boards(boards(text)?.into_iter()),
-            _ => Contents::Puzzles(Box::new(Splitter::new(BufReader::with_capacity(CHUNK, text)))),
+            _ => Contents::Puzzles(Box::new(Splitter::new(BufReader::with_capacity(READ_BUFFER_SIZE, text)))),
         };
-        Ok(Open { text, note, warning, was_warned: false, has_text, has_puzzles: false, kept: None })
+        Ok(OpenInput { text, note, warning, was_warned: false, has_text, has_puzzles: false, kept: None })
     }
 
     /// Reads until the batch is full or until it would have to wait for more. Returns true if the input has ended.
     fn read(&mut self, batch: &mut Batch, most: usize, takes_lines: bool) -> io::Result<bool> {
         let mut bytes = 0;
         let has_ended = loop {
-            let is_full = batch.grids.len() + batch.items.len() >= most || bytes >= MOST_BYTES;
+            let is_full = batch.grids.len() + batch.items.len() >= most || bytes >= MAX_BATCH_BYTES;
             if is_full && !batch.items.is_empty() {
                 break false;
             }

@@ -1,14 +1,14 @@
 //! The command `generate`: generates new puzzles.
 
 use super::complaints::Complaint;
-use super::generate_boards::{COLUMNS, GeneratingBoards};
+use super::generate_boards::{COLUMNS, GenerateBoardsTask};
 use super::jobs::Jobs;
 use super::names::TechniqueName;
 use super::names::named;
-use super::patience::is_over;
 use super::progress::Progress;
 use super::records::{Form, Records};
 use super::report::{Layout, Report, Status, cannot_begin};
+use super::time_limit::has_passed;
 use super::workers::{self, Feed, Task};
 use clap::Args;
 use std::io::{self, Write};
@@ -80,7 +80,7 @@ pub struct Generate {
     #[arg(long, conflicts_with = "records")]
     pub solutions: bool,
     /// Stop after this many seconds with the puzzles made so far.
-    #[arg(long, value_name = "SECONDS", value_parser = super::patience::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = super::time_limit::seconds)]
     pub seconds: Option<Duration>,
     #[command(flatten)]
     pub(super) jobs: Jobs,
@@ -165,27 +165,27 @@ impl Generate {
         let threads = if self.count == 1 { 1 } else { self.jobs.count() };
         let layout =
             Layout { notation: self.format.unwrap_or(Notation::Line), is_alone: self.count == 1 && !self.solutions };
-        let end_of_time = self.seconds.and_then(|seconds| Instant::now().checked_add(seconds));
+        let deadline = self.seconds.and_then(|seconds| Instant::now().checked_add(seconds));
         let Range { start, end } = self.shard.map_or(0..self.count, |shard| shard.of(self.count));
-        let series = Series { next: start, end, end_of_time };
+        let series = Series { next: start, end, deadline };
         let progress = Progress::of_puzzles(end - start);
         let solutions = self.solutions;
-        let tally = match self.board {
+        let counts = match self.board {
             Some(kind) => {
-                let task = GeneratingBoards { kind, level: self.level, seed, layout, solutions, form, end_of_time };
+                let task = GenerateBoardsTask { kind, level: self.level, seed, layout, solutions, form, deadline };
                 workers::run(task, series, threads, progress, out, errors)?
             }
             None => {
-                let task = Generating { generator, seed, level: self.level, layout, solutions, form, end_of_time };
+                let task = GenerateTask { generator, seed, level: self.level, layout, solutions, form, deadline };
                 workers::run(task, series, threads, progress, out, errors)?
             }
         };
-        let made = tally.puzzles - tally.unfinished - tally.refused;
-        if tally.unfinished > 0 || tally.puzzles < end - start && is_over(end_of_time) {
+        let made = counts.puzzles - counts.unfinished - counts.refused;
+        if counts.unfinished > 0 || counts.puzzles < end - start && has_passed(deadline) {
             writeln!(errors, "sudoku-assistant: stopped by --seconds: made {made} of {} puzzles", end - start)?;
-            return Ok(tally.worst.max(Status::Unfinished));
+            return Ok(counts.worst.max(Status::Unfinished));
         }
-        Ok(tally.worst)
+        Ok(counts.worst)
     }
 }
 
@@ -194,12 +194,12 @@ struct Series {
     next: u64,
     end: u64,
     /// The deadline after which no new puzzle is started.
-    end_of_time: Option<Instant>,
+    deadline: Option<Instant>,
 }
 
 impl Feed<Range<u64>> for Series {
     fn fill(&mut self, batch: &mut Range<u64>, most: usize) -> bool {
-        if is_over(self.end_of_time) {
+        if has_passed(self.deadline) {
             return false;
         }
         let end = self.end.min(self.next.saturating_add(most as u64));
@@ -209,7 +209,7 @@ impl Feed<Range<u64>> for Series {
     }
 }
 
-struct Generating {
+struct GenerateTask {
     /// The generator that each thread clones.
     generator: Generator,
     seed: Seed,
@@ -218,13 +218,13 @@ struct Generating {
     layout: Layout,
     solutions: bool,
     form: Option<Form>,
-    end_of_time: Option<Instant>,
+    deadline: Option<Instant>,
 }
 
 /// The number of parts of the work between two checks of the clock. The hardest parts take a few milliseconds each.
 const PARTS_PER_LOOK: u64 = 16;
 
-impl Task for Generating {
+impl Task for GenerateTask {
     type Batch = Range<u64>;
     type State = Generator;
 
@@ -241,21 +241,21 @@ impl Task for Generating {
                         self.print(&generated, report)?;
                         break Status::Fine;
                     }
-                    GeneratorProgress::Unfinished if is_over(self.end_of_time) => break Status::Unfinished,
+                    GeneratorProgress::Unfinished if has_passed(self.deadline) => break Status::Unfinished,
                     GeneratorProgress::Unfinished => report.show_if_free()?,
                     GeneratorProgress::GaveUp(reason) => {
-                        report.say(Complaint::about_nothing(format_args!("puzzle {}: {reason}", number + 1)))?;
+                        report.say(Complaint::general(format_args!("puzzle {}: {reason}", number + 1)))?;
                         break Status::Refused;
                     }
                 }
             };
-            report.tally.count(status);
+            report.counts.count(status);
         }
         Ok(())
     }
 }
 
-impl Generating {
+impl GenerateTask {
     fn print(&self, generated: &Generated, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, &sudoku_answers::Generated::from(generated));

@@ -1,9 +1,9 @@
 //! The command `generate --board`: generates puzzles on boards of other kinds.
 
 use super::complaints::Complaint;
-use super::patience::is_over;
 use super::records::Form;
 use super::report::{Layout, Report, Status};
+use super::time_limit::has_passed;
 use super::workers::Task;
 use std::io;
 use std::ops::Range;
@@ -16,20 +16,20 @@ use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
 
 /// The task that generates boards of one kind.
-pub(super) struct GeneratingBoards {
+pub(super) struct GenerateBoardsTask {
     pub kind: BoardKind,
     pub level: Option<Level>,
     pub seed: Seed,
     pub layout: Layout,
     pub solutions: bool,
     pub form: Option<Form>,
-    pub end_of_time: Option<Instant>,
+    pub deadline: Option<Instant>,
 }
 
 /// The columns of a record.
 pub(super) const COLUMNS: [&str; 3] = ["puzzle", "solution", "seed"];
 
-impl Task for GeneratingBoards {
+impl Task for GenerateBoardsTask {
     type Batch = Range<u64>;
     type State = ();
 
@@ -38,22 +38,22 @@ impl Task for GeneratingBoards {
     fn work<'a>(&self, (): &mut (), batch: &'a Range<u64>, report: &mut Report<'a>) -> io::Result<()> {
         for number in batch.clone() {
             let seed = self.seed.nth(number);
-            let made = generate_while(self.kind, self.level, seed, &mut || !is_over(self.end_of_time));
+            let made = generate_while(self.kind, self.level, seed, &mut || !has_passed(self.deadline));
             let status = match made {
                 Err(BoardGeneratorError::Stopped) => Status::Unfinished,
                 Ok(made) => self.print(&made, report).map(|()| Status::Fine)?,
                 Err(reason) => {
-                    report.say(Complaint::about_nothing(format_args!("puzzle {}: {reason}", number + 1)))?;
+                    report.say(Complaint::general(format_args!("puzzle {}: {reason}", number + 1)))?;
                     Status::Refused
                 }
             };
-            report.tally.count(status);
+            report.counts.count(status);
         }
         Ok(())
     }
 }
 
-impl GeneratingBoards {
+impl GenerateBoardsTask {
     fn print(&self, made: &GeneratedBoard, report: &mut Report<'_>) -> io::Result<()> {
         let record = || BoardGenerated::of(made, self.kind, self.level);
         if let Some(form) = &self.form {

@@ -1,7 +1,7 @@
 //! Resolves arguments to puzzles, files and standard input, and opens them.
 
 use super::progress::Progress;
-use crate::tables::{self, Begin, Recogniser, Text};
+use crate::tables::{self, Recogniser, Text, TextKind};
 use clap::Args;
 use encoding_rs::Encoding;
 use std::ffi::{OsStr, OsString};
@@ -30,15 +30,15 @@ pub(super) enum Source {
     /// The argument itself is a puzzle.
     Puzzle(String),
     /// The argument itself holds several puzzles, as a file would.
-    Several(String),
+    PuzzleList(String),
     File(PathBuf),
     StandardInput,
     /// The error message for an argument that is neither a file nor a puzzle.
-    Neither(String),
+    Unknown(String),
 }
 
 /// The maximum number of digits in a file name. An argument with more is meant as a puzzle, complete or not.
-const MOST_IN_FILE_NAME: usize = 27;
+const MAX_DIGITS_IN_FILE_NAME: usize = 27;
 
 impl Source {
     /// Finds out whether an argument is a file or a puzzle. A file that exists takes precedence: no file is named like a puzzle
@@ -62,12 +62,14 @@ impl Source {
         if formats::begins_as_board(text) {
             return Source::Puzzle(text.to_owned());
         }
-        let is_table = matches!(Recogniser::default().recognise(text.as_bytes(), true), Begin::Table { .. });
+        let is_table = matches!(Recogniser::default().recognise(text.as_bytes(), true), TextKind::Table { .. });
         if is_table || holds_several(text, read.is_ok()) {
-            return Source::Several(text.to_owned());
+            return Source::PuzzleList(text.to_owned());
         }
         match read {
-            Err(reason) if digits <= MOST_IN_FILE_NAME => Source::Neither(neither(text, &reason)),
+            Err(reason) if digits <= MAX_DIGITS_IN_FILE_NAME => {
+                Source::Unknown(unknown_argument_message(text, &reason))
+            }
             _ => Source::Puzzle(text.to_owned()),
         }
     }
@@ -77,7 +79,7 @@ impl Source {
         match self {
             Source::File(path) => tables::open(progress.reading(File::open(path)?), encoding),
             Source::StandardInput => tables::open(io::stdin(), encoding),
-            Source::Puzzle(text) | Source::Several(text) | Source::Neither(text) => {
+            Source::Puzzle(text) | Source::PuzzleList(text) | Source::Unknown(text) => {
                 tables::open(io::Cursor::new(text.clone().into_bytes()), None)
             }
         }
@@ -86,18 +88,18 @@ impl Source {
     /// Returns true if the input can be opened and read a second time.
     pub fn can_be_reopened(&self) -> bool {
         match self {
-            Source::File(path) => fs::metadata(path).is_ok_and(|about| about.is_file()),
+            Source::File(path) => fs::metadata(path).is_ok_and(|metadata| metadata.is_file()),
             Source::StandardInput => false,
-            Source::Puzzle(_) | Source::Several(_) | Source::Neither(_) => true,
+            Source::Puzzle(_) | Source::PuzzleList(_) | Source::Unknown(_) => true,
         }
     }
 
     /// Returns the number of bytes to read, if known.
     fn length(&self) -> Option<u64> {
         match self {
-            Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|about| about.len()),
-            Source::Several(text) => Some(text.len() as u64),
-            Source::Puzzle(_) | Source::Neither(_) => Some(0),
+            Source::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|metadata| metadata.len()),
+            Source::PuzzleList(text) => Some(text.len() as u64),
+            Source::Puzzle(_) | Source::Unknown(_) => Some(0),
             Source::StandardInput => None,
         }
     }
@@ -118,7 +120,7 @@ fn holds_several(text: &str, is_one: bool) -> bool {
 }
 
 /// Returns the error message for an argument that is neither a file nor a puzzle.
-fn neither(text: &str, reason: &ReadError) -> String {
+fn unknown_argument_message(text: &str, reason: &ReadError) -> String {
     if text.trim().is_empty() {
         return "an empty argument is neither a file nor a puzzle; for standard input, use -".to_owned();
     }
@@ -143,7 +145,7 @@ fn looks_like_file_name(text: &str) -> bool {
 
 /// The inputs of a command, and their names in messages.
 #[derive(Debug)]
-pub(super) struct Named {
+pub(super) struct NamedInputs {
     pub inputs: Vec<Source>,
     /// The name of each input; empty if there is no other input to confuse it with.
     names: Vec<String>,
@@ -151,7 +153,7 @@ pub(super) struct Named {
 
 impl Inputs {
     /// Resolves each argument. Prompts for puzzles if they are to be typed at a terminal.
-    pub(super) fn look_up(&self, errors: &mut impl Write) -> io::Result<Named> {
+    pub(super) fn resolve(&self, errors: &mut impl Write) -> io::Result<NamedInputs> {
         let mut inputs: Vec<Source> = self.inputs.iter().map(|argument| Source::of(argument)).collect();
         if inputs.is_empty() {
             inputs.push(Source::StandardInput);
@@ -167,25 +169,25 @@ impl Inputs {
             Source::File(path) => Escaped(&path.to_string_lossy()).to_string(),
             _ if alone => String::new(),
             Source::Puzzle(_) => format!("puzzle {}", index + 1),
-            Source::Several(_) => format!("argument {}", index + 1),
+            Source::PuzzleList(_) => format!("argument {}", index + 1),
             Source::StandardInput => "standard input".to_owned(),
-            Source::Neither(_) => String::new(),
+            Source::Unknown(_) => String::new(),
         };
         let names = inputs.iter().enumerate().map(name).collect();
-        Ok(Named { inputs, names })
+        Ok(NamedInputs { inputs, names })
     }
 }
 
-impl Named {
+impl NamedInputs {
     /// Creates a single input from a text with any number of puzzles.
     #[cfg(test)]
-    pub fn of_text(text: String) -> Named {
-        Named { inputs: vec![Source::Several(text)], names: vec![String::new()] }
+    pub fn of_text(text: String) -> NamedInputs {
+        NamedInputs { inputs: vec![Source::PuzzleList(text)], names: vec![String::new()] }
     }
 
     /// Returns true if every argument is itself a single puzzle.
     pub fn are_arguments(&self) -> bool {
-        self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Neither(_)))
+        self.inputs.iter().all(|input| matches!(input, Source::Puzzle(_) | Source::Unknown(_)))
     }
 
     /// Returns true if the only argument is a single puzzle.
@@ -196,7 +198,7 @@ impl Named {
     /// Returns the location of a puzzle, for messages; `line` counts from 1.
     pub fn origin(&self, input: usize, line: u64) -> Origin<'_> {
         let lines =
-            matches!(self.inputs.get(input), Some(Source::File(_) | Source::Several(_) | Source::StandardInput));
+            matches!(self.inputs.get(input), Some(Source::File(_) | Source::PuzzleList(_) | Source::StandardInput));
         Origin { name: self.name(input), line: lines.then_some(line) }
     }
 
@@ -234,7 +236,7 @@ impl<'a> Origin<'a> {
     }
 
     /// Returns the message that says why the puzzle cannot be read, with a single line number.
-    pub fn tell(self, reason: &ReadError) -> String {
+    pub fn error_message(self, reason: &ReadError) -> String {
         let Some(line) = self.line.filter(|_| reason.line().is_some()) else { return format!("{self}{reason}") };
         let reason = reason.clone().below(line - 1);
         if self.name.is_empty() { reason.to_string() } else { format!("{}, {reason}", self.name) }

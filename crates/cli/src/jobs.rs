@@ -16,16 +16,16 @@ pub struct Jobs {
 }
 
 /// The maximum number of threads per core; more are of no use.
-const MOST_A_CORE: usize = 4;
+const MAX_THREADS_PER_CORE: usize = 4;
 
 /// The number of threads that any machine may use, however few cores it has.
-const MOST_EVERYWHERE: usize = 64;
+const ALWAYS_ALLOWED_THREADS: usize = 64;
 
 impl Jobs {
     /// Returns the number of threads to use: one per core by default, and at most the larger of the two limits above.
     pub(super) fn count(self) -> usize {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        let most = MOST_EVERYWHERE.max(cores.saturating_mul(MOST_A_CORE));
+        let most = ALWAYS_ALLOWED_THREADS.max(cores.saturating_mul(MAX_THREADS_PER_CORE));
         self.jobs.map_or(cores, |jobs| usize::try_from(jobs).unwrap_or(most)).min(most)
     }
 }

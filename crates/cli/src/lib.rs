@@ -17,7 +17,6 @@ mod names;
 mod output;
 mod pages;
 mod parse;
-mod patience;
 mod print;
 mod program;
 mod progress;
@@ -33,6 +32,7 @@ mod serve;
 mod single;
 mod solve;
 mod tables;
+mod time_limit;
 mod workers;
 
 pub use check::{Check, Questions};
@@ -47,22 +47,22 @@ pub use lessons::Lessons;
 pub use names::{SolverName, TechniqueName};
 pub use pages::{Completions, Man};
 pub use parse::parse;
-pub use print::{OnAPage, PaperSize, Print};
+pub use print::{PaperSize, Print, PuzzlesPerPage};
 pub use puzzles::Puzzles;
-pub use race::{By, Race};
+pub use race::{Race, Ranking};
 pub use rate::{Rate, RateFormat};
-pub use records::{Keep, Records};
+pub use records::{KeepColumns, Records};
 #[cfg(feature = "server")]
 pub use serve::Serve;
 pub use single::Input;
 pub use solve::Solve;
 
 use clap::{CommandFactory, Parser, Subcommand};
-use patience::Patience;
 use report::{Status, cannot_write};
 use std::io::{self, Write};
 use std::process::ExitCode;
-use workers::Fallen;
+use time_limit::TimeLimit;
+use workers::WorkerPanicked;
 
 /// The maximum width of help text, in columns.
 const WIDTH: usize = 80;
@@ -157,10 +157,10 @@ pub fn run(command: Command) -> ExitCode {
     };
     let status = match ended {
         Ok(status) => status,
-        Err(error) => match error.get_ref().filter(|reason| reason.is::<Fallen>()) {
-            Some(fallen) => {
+        Err(error) => match error.get_ref().filter(|reason| reason.is::<WorkerPanicked>()) {
+            Some(panicked) => {
                 // If standard error is gone as well, there is nobody left to tell.
-                let _ = writeln!(errors, "sudoku-assistant: {fallen}");
+                let _ = writeln!(errors, "sudoku-assistant: {panicked}");
                 Status::Unreadable
             }
             None => cannot_write(&error, &mut errors),

@@ -45,10 +45,10 @@ fn missing_command(message: &clap::Error) -> Option<String> {
     let Some(ContextValue::String(word)) = message.get(ContextKind::InvalidSubcommand) else { return None };
     let (noun, word) = match Source::of(OsStr::new(word)) {
         Source::Puzzle(_) => ("puzzle", "PUZZLE".to_owned()),
-        Source::Several(_) => ("puzzles", "PUZZLES".to_owned()),
+        Source::PuzzleList(_) => ("puzzles", "PUZZLES".to_owned()),
         Source::File(path) if path.is_file() => ("file", Escaped(&path.to_string_lossy()).to_string()),
         Source::StandardInput => ("-", "-".to_owned()),
-        Source::File(_) | Source::Neither(_) => return None,
+        Source::File(_) | Source::Unknown(_) => return None,
     };
     Some(format!(
         "a command is missing before the {noun}: use `sudoku-assistant solve {word}`; --help lists all commands"

@@ -22,7 +22,7 @@ use sudoku_techniques::{Piece as Mark, next, rate};
 const SEVERAL: &str = "the puzzle has several solutions and was left out; only puzzles with one are printed";
 
 /// The maximum number of puzzles in a booklet: about two thousand pages.
-const MOST: usize = 10_000;
+const MAX_PUZZLES: usize = 10_000;
 
 /// Arguments of the command `print`.
 #[derive(Args, Debug)]
@@ -38,7 +38,7 @@ pub struct Print {
     pub title: Option<String>,
     /// Print this many puzzles per page (booklets only) [default: 4].
     #[arg(long, value_enum, value_name = "N")]
-    pub per_page: Option<OnAPage>,
+    pub per_page: Option<PuzzlesPerPage>,
     /// Print on paper of this size (booklets only) [default: a4].
     #[arg(long, value_enum, value_name = "SIZE")]
     pub paper: Option<PaperSize>,
@@ -71,7 +71,7 @@ fn web_address(text: &str) -> Result<String, &'static str> {
 
 /// The number of puzzles per page.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OnAPage {
+pub enum PuzzlesPerPage {
     /// one puzzle on the whole page
     #[value(name = "1")]
     One,
@@ -97,24 +97,24 @@ pub enum PaperSize {
 
 /// The kind of file to write.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum FileKind {
     Booklet,
     Svg,
     Png,
 }
 
-impl Kind {
+impl FileKind {
     fn name(self) -> &'static str {
         match self {
-            Kind::Booklet => "a booklet",
-            Kind::Svg => "an SVG",
-            Kind::Png => "a PNG",
+            FileKind::Booklet => "a booklet",
+            FileKind::Svg => "an SVG",
+            FileKind::Png => "a PNG",
         }
     }
 }
 
 /// A puzzle to print.
-struct Found {
+struct PrintablePuzzle {
     board: Board,
     /// The candidates of each cell, in reading order.
     candidates: Vec<Values>,
@@ -139,13 +139,13 @@ impl Print {
             )?;
             return Ok(Status::Unreadable);
         };
-        if let Some(option) = self.useless(kind) {
+        if let Some(option) = self.ineffective_option(kind) {
             return cannot_begin(&format!("{option} has no effect on {}; leave it out", kind.name()), errors);
         }
         let found = Arc::new(Mutex::new(vec![]));
-        let named = self.puzzles.inputs.look_up(errors)?;
-        let tally = self.puzzles.run(
-            Reader { found: Arc::clone(&found), kind, hint: self.hint, link: self.link.clone() },
+        let named = self.puzzles.inputs.resolve(errors)?;
+        let counts = self.puzzles.run(
+            PuzzleCollector { found: Arc::clone(&found), kind, hint: self.hint, link: self.link.clone() },
             named,
             out,
             errors,
@@ -153,43 +153,43 @@ impl Print {
         let found = found.lock().map(|mut found| std::mem::take(&mut *found)).unwrap_or_default();
         if found.is_empty() {
             // The reason has been reported already, unless there was nothing at all.
-            if tally.worst == Status::Fine {
+            if counts.worst == Status::Fine {
                 writeln!(errors, "sudoku-assistant: {}", PrintError::Nothing)?;
                 return Ok(Status::Unreadable);
             }
-            return Ok(tally.worst);
+            return Ok(counts.worst);
         }
-        if tally.puzzles > 1 && kind != Kind::Booklet {
+        if counts.puzzles > 1 && kind != FileKind::Booklet {
             writeln!(
                 errors,
                 "sudoku-assistant: several puzzles given; drawing only the first (a .pdf has room for all)"
             )?;
         }
-        if found.len() > MOST && kind == Kind::Booklet {
+        if found.len() > MAX_PUZZLES && kind == FileKind::Booklet {
             writeln!(
                 errors,
-                "sudoku-assistant: {} puzzles are too many for a booklet; print at most {MOST} at a time",
+                "sudoku-assistant: {} puzzles are too many for a booklet; print at most {MAX_PUZZLES} at a time",
                 found.len()
             )?;
             return Ok(Status::Unreadable);
         }
         let content = match kind {
-            Kind::Booklet => self.booklet(&found).pdf(),
-            Kind::Svg | Kind::Png => self.picture(&found[0], kind),
+            FileKind::Booklet => self.booklet(&found).pdf(),
+            FileKind::Svg | FileKind::Png => self.picture(&found[0], kind),
         };
         let written = match content {
             Ok(content) => output::write(Some(&self.output), &content, out)?,
             Err(error) => Err(error.to_string()),
         };
         match written {
-            Ok(()) => Ok(tally.worst),
+            Ok(()) => Ok(counts.worst),
             Err(reason) => cannot_begin(&reason, errors),
         }
     }
 
     /// Returns an option that was given but has no effect on this kind of file.
-    fn useless(&self, kind: Kind) -> Option<&'static str> {
-        let (is_booklet, is_png) = (kind == Kind::Booklet, kind == Kind::Png);
+    fn ineffective_option(&self, kind: FileKind) -> Option<&'static str> {
+        let (is_booklet, is_png) = (kind == FileKind::Booklet, kind == FileKind::Png);
         let given = [
             ("--title", self.title.is_some(), is_booklet),
             ("--per-page", self.per_page.is_some(), is_booklet),
@@ -203,20 +203,20 @@ impl Print {
         given.into_iter().find(|(_, is_given, has_effect)| *is_given && !has_effect).map(|(option, ..)| option)
     }
 
-    fn kind(&self) -> Option<Kind> {
+    fn kind(&self) -> Option<FileKind> {
         if self.output.as_os_str() == "-" {
-            return Some(Kind::Booklet);
+            return Some(FileKind::Booklet);
         }
         match self.output.extension()?.to_str()?.to_ascii_lowercase().as_str() {
-            "pdf" => Some(Kind::Booklet),
-            "svg" => Some(Kind::Svg),
-            "png" => Some(Kind::Png),
+            "pdf" => Some(FileKind::Booklet),
+            "svg" => Some(FileKind::Svg),
+            "png" => Some(FileKind::Png),
             _ => None,
         }
     }
 
-    fn booklet(&self, found: &[Found]) -> Booklet {
-        let sheets = found.iter().map(|Found { board, solution, level, link, .. }| Sheet {
+    fn booklet(&self, found: &[PrintablePuzzle]) -> Booklet {
+        let sheets = found.iter().map(|PrintablePuzzle { board, solution, level, link, .. }| Sheet {
             board: board.clone(),
             note: level.clone(),
             solution: (!self.no_solutions).then(|| solution.clone()),
@@ -226,10 +226,10 @@ impl Print {
             title: self.title.clone().unwrap_or_default(),
             sheets: sheets.collect(),
             per_page: match self.per_page {
-                Some(OnAPage::One) => PerPage::One,
-                Some(OnAPage::Two) => PerPage::Two,
-                Some(OnAPage::Four) | None => PerPage::Four,
-                Some(OnAPage::Six) => PerPage::Six,
+                Some(PuzzlesPerPage::One) => PerPage::One,
+                Some(PuzzlesPerPage::Two) => PerPage::Two,
+                Some(PuzzlesPerPage::Four) | None => PerPage::Four,
+                Some(PuzzlesPerPage::Six) => PerPage::Six,
             },
             paper: match self.paper {
                 Some(PaperSize::A4) | None => Paper::A4,
@@ -238,38 +238,38 @@ impl Print {
         }
     }
 
-    fn picture(&self, found: &Found, kind: Kind) -> Result<Vec<u8>, PrintError> {
+    fn picture(&self, found: &PrintablePuzzle, kind: FileKind) -> Result<Vec<u8>, PrintError> {
         let candidates = (self.candidates || self.hint).then_some(&found.candidates[..]);
         let picture = Picture { board: &found.board, candidates, marks: &found.marks };
         match kind {
-            Kind::Png => picture.png(self.width.unwrap_or(WIDTH)),
+            FileKind::Png => picture.png(self.width.unwrap_or(WIDTH)),
             _ => picture.svg().map(String::into_bytes),
         }
     }
 }
 
 /// Collects puzzles with one solution, in order.
-struct Reader {
-    found: Arc<Mutex<Vec<Found>>>,
+struct PuzzleCollector {
+    found: Arc<Mutex<Vec<PrintablePuzzle>>>,
     /// The kind of file to write. A picture shows only the first puzzle.
-    kind: Kind,
+    kind: FileKind,
     hint: bool,
     link: Option<String>,
 }
 
-impl Reader {
-    fn keep(&self, puzzle: Found) {
+impl PuzzleCollector {
+    fn keep(&self, puzzle: PrintablePuzzle) {
         if let Ok(mut found) = self.found.lock() {
             found.push(puzzle);
         }
     }
 
     fn has_enough(&self) -> bool {
-        self.kind != Kind::Booklet && self.found.lock().is_ok_and(|found| !found.is_empty())
+        self.kind != FileKind::Booklet && self.found.lock().is_ok_and(|found| !found.is_empty())
     }
 }
 
-impl Work for Reader {
+impl Work for PuzzleCollector {
     type State = InterruptibleSolver;
 
     fn new_state(&self) -> InterruptibleSolver {
@@ -297,10 +297,10 @@ impl Work for Reader {
         };
         match solutions {
             Solutions::One(solution) => {
-                let rating = if self.kind == Kind::Booklet { rate(&position) } else { None };
+                let rating = if self.kind == FileKind::Booklet { rate(&position) } else { None };
                 let level = rating.map(|rating| rating.level.to_string()).unwrap_or_default();
                 let step = if self.hint { next(&position, true) } else { None };
-                self.keep(Found {
+                self.keep(PrintablePuzzle {
                     candidates: Cell::all().map(|cell| position.candidates(cell).into()).collect(),
                     marks: step.map(|step| step.pieces(&position)).unwrap_or_default(),
                     board: (&grid.board()).into(),
@@ -348,8 +348,8 @@ impl Work for Reader {
             _ => return report.refuse(origin, SEVERAL),
         };
         let Ok(solution) = solution else { unreachable!("a solution has a value for each cell") };
-        let level = if self.kind == Kind::Booklet { board_level(&board) } else { None };
-        self.keep(Found {
+        let level = if self.kind == FileKind::Booklet { board_level(&board) } else { None };
+        self.keep(PrintablePuzzle {
             candidates: board.rules().cells().map(|cell| position.candidates(cell)).collect(),
             marks: vec![],
             solution,

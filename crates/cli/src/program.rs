@@ -19,7 +19,7 @@ pub(super) fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<
     Ok(parse(named, errors)?.and_then(|program| {
         let mut findings = check(&program);
         findings.retain(|finding| finding.problem.stops());
-        told(named, &findings).map_or(Ok(program), Err)
+        error_lines(named, &findings).map_or(Ok(program), Err)
     }))
 }
 
@@ -28,7 +28,7 @@ pub(super) fn read(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<
 pub(super) fn compiled(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<Arc<Code>, String>> {
     let program = parse(named, errors)?;
     Ok(program.and_then(|program| {
-        compile(&program).map(Arc::new).map_err(|findings| told(named, &findings).unwrap_or_default())
+        compile(&program).map(Arc::new).map_err(|findings| error_lines(named, &findings).unwrap_or_default())
     }))
 }
 
@@ -40,7 +40,7 @@ fn parse(named: &OsStr, errors: &mut impl Write) -> io::Result<Result<Program, S
     }
     let bytes = match bytes(path) {
         Ok(bytes) => bytes,
-        Err(error) => return Ok(Err(unread(&name, &error))),
+        Err(error) => return Ok(Err(cannot_read(&name, &error))),
     };
     let has_extension = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(SCRATCH));
     if has_extension || bytes.trim_ascii().is_empty() || is_project(&bytes) {
@@ -76,7 +76,7 @@ fn bytes(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn unread(name: &str, error: &io::Error) -> String {
+fn cannot_read(name: &str, error: &io::Error) -> String {
     let known = bundled_names().collect::<Vec<_>>().join(", ");
     format!("cannot read {name}: {}; the built-in programs are {known}", reason_of(error))
 }
@@ -93,7 +93,7 @@ fn begins_as_program(text: &str) -> bool {
 }
 
 /// Returns the errors, one per line; `None` if there are none.
-fn told(named: &OsStr, findings: &[Finding]) -> Option<String> {
+fn error_lines(named: &OsStr, findings: &[Finding]) -> Option<String> {
     let lines: Vec<String> = findings.iter().map(|finding| format!("{}: {finding}", named.display())).collect();
     (!lines.is_empty()).then(|| lines.join("\n"))
 }

@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 /// The delay before the bar is shown.
-const SILENCE: Duration = Duration::from_millis(500);
+const DELAY: Duration = Duration::from_millis(500);
 
 /// The interval at which the bar is redrawn.
 const TICK: Duration = Duration::from_millis(100);
@@ -53,7 +53,7 @@ impl Progress {
     }
 
     /// Reports that this many puzzles are done.
-    pub fn tell(&self, puzzles: u64) {
+    pub fn update(&self, puzzles: u64) {
         if self.counts {
             self.bar.set_position(puzzles);
         }
@@ -61,13 +61,13 @@ impl Progress {
         self.bar.set_message(format!("{puzzles} puzzles, {each_second:.0} per second"));
     }
 
-    /// Calls `deed` while the bar is hidden.
-    pub fn aside<T>(&self, deed: impl FnOnce() -> T) -> T {
-        self.bar.suspend(deed)
+    /// Calls `action` while the bar is hidden.
+    pub fn suspend<T>(&self, action: impl FnOnce() -> T) -> T {
+        self.bar.suspend(action)
     }
 
     /// Removes the bar if output is about to appear on the same terminal.
-    pub fn output_comes(&self) {
+    pub fn before_output(&self) {
         if self.shares && !self.bar.is_finished() {
             self.end();
         }
@@ -80,7 +80,7 @@ impl Progress {
 }
 
 fn show_later(bar: &ProgressBar, has_length: bool) {
-    thread::sleep(SILENCE);
+    thread::sleep(DELAY);
     if bar.is_finished() {
         return;
     }

@@ -1,12 +1,12 @@
 //! Runs the work of a command on all puzzles of all inputs.
 
-use super::feed::{self, Batch, Inflow, Item};
-use super::input::{Inputs, Named, Origin};
+use super::feed::{self, Batch, InputReader, Item};
+use super::input::{Inputs, NamedInputs, Origin};
 use super::jobs::Jobs;
 use super::names::named;
 use super::progress::Progress;
 use super::records::Form;
-use super::report::{Report, Status, Tally};
+use super::report::{Report, Status, StatusCounts};
 use super::workers::{self, Task};
 use crate::tables::Row;
 use clap::Args;
@@ -84,8 +84,8 @@ pub(super) trait Work: Send + Sync + 'static {
     }
 
     /// Returns true if a summary should be printed for a large number of puzzles.
-    fn is_amiss(&self, tally: &Tally) -> bool {
-        tally.worst != Status::Fine
+    fn needs_summary(&self, counts: &StatusCounts) -> bool {
+        counts.worst != Status::Fine
     }
 
     /// Works on a classic puzzle: its digits, which may break a rule, and the rest of its text, if there was more.
@@ -125,43 +125,43 @@ pub(super) trait Work: Send + Sync + 'static {
 }
 
 impl Puzzles {
-    /// Works on all puzzles of all inputs. Returns the tally.
+    /// Works on all puzzles of all inputs. Returns the status counts.
     pub(super) fn run<W: Work>(
         &self,
         work: W,
-        named: Named,
+        named: NamedInputs,
         out: &mut dyn Write,
         errors: &mut dyn Write,
-    ) -> io::Result<Tally> {
+    ) -> io::Result<StatusCounts> {
         let threads = if work.is_in_order() || named.are_arguments() { 1 } else { self.jobs.count() };
         let named = Arc::new(named);
         let progress = Progress::of_bytes(named.length(), !work.is_watched());
         let takes_lines = matches!(self.from, None | Some(Notation::Line | Notation::Sdm));
-        let reading = feed::Reading { takes_lines, encoding: self.encoding, form: work.form().cloned() };
-        let mut feed = Inflow::new(Arc::clone(&named), reading, progress.clone());
+        let options = feed::ReadOptions { takes_lines, encoding: self.encoding, form: work.form().cloned() };
+        let mut feed = InputReader::new(Arc::clone(&named), options, progress.clone());
         if let Some(form) = work.form() {
             out.write_all(&form.header(feed.kept_names())?)?;
         }
         let work = Arc::new(work);
-        let task = OnInputs { work: Arc::clone(&work), named, from: self.from, takes_lines };
-        let tally = workers::run(task, feed, threads, progress, out, errors)?;
-        if self.summary || tally.puzzles >= MANY && work.is_amiss(&tally) {
-            writeln!(errors, "sudoku-assistant: {}", tally.words(work.refused()))?;
+        let task = PuzzleTask { work: Arc::clone(&work), named, from: self.from, takes_lines };
+        let counts = workers::run(task, feed, threads, progress, out, errors)?;
+        if self.summary || counts.puzzles >= MANY && work.needs_summary(&counts) {
+            writeln!(errors, "sudoku-assistant: {}", counts.words(work.refused()))?;
         }
-        Ok(tally)
+        Ok(counts)
     }
 }
 
 /// The task of working on everything in the inputs.
-struct OnInputs<W> {
+struct PuzzleTask<W> {
     work: Arc<W>,
-    named: Arc<Named>,
+    named: Arc<NamedInputs>,
     from: Option<Notation>,
     /// True if 81 digits are read without further parsing.
     takes_lines: bool,
 }
 
-impl<W: Work> OnInputs<W> {
+impl<W: Work> PuzzleTask<W> {
     fn piece(
         &self,
         state: &mut W::State,
@@ -183,8 +183,9 @@ impl<W: Work> OnInputs<W> {
 
     fn row(&self, state: &mut W::State, row: &Row, batch: &Batch, report: &mut Report<'_>) -> io::Result<Status> {
         let origin = self.named.origin(batch.input, row.line);
-        let misfit = batch.kept.as_deref().zip(self.work.form()).and_then(|(kept, form)| form.misfit(kept, row));
-        let text = match (misfit, batch.table.as_deref().map(|table| row.puzzle(table))) {
+        let format_error =
+            batch.kept.as_deref().zip(self.work.form()).and_then(|(kept, form)| form.format_error(kept, row));
+        let text = match (format_error, batch.table.as_deref().map(|table| row.puzzle(table))) {
             (None, Some(Ok(text))) => text,
             (None, Some(Err(reason))) => return report.unreadable(origin, reason),
             (reason, _) => return report.unreadable(origin, reason.unwrap_or_default()),
@@ -196,7 +197,7 @@ impl<W: Work> OnInputs<W> {
     }
 }
 
-impl<W: Work> Task for OnInputs<W> {
+impl<W: Work> Task for PuzzleTask<W> {
     type Batch = Batch;
     type State = W::State;
 
@@ -211,23 +212,23 @@ impl<W: Work> Task for OnInputs<W> {
                     for (line, grid) in (*line..).zip(&batch.grids[grids.clone()]) {
                         let origin = self.named.origin(batch.input, line);
                         let status = self.work.puzzle(state, grid, None, origin, report)?;
-                        report.tally.count(status);
+                        report.counts.count(status);
                     }
                 }
                 Item::Piece(piece) => {
                     let status = self.piece(state, piece, self.named.origin(batch.input, piece.line), report)?;
-                    report.tally.count(status);
+                    report.counts.count(status);
                 }
                 Item::Row(row) => {
                     report.kept = batch.kept.as_deref().map(|kept| (kept, row));
                     let status = self.row(state, row, batch, report)?;
                     report.kept = None;
-                    report.tally.count(status);
+                    report.counts.count(status);
                 }
                 Item::Note(note) => report.complain(self.named.whole(batch.input), note)?,
-                Item::Trouble(reason) => {
+                Item::Error(reason) => {
                     report.complain(self.named.whole(batch.input), reason)?;
-                    report.tally.worst = report.tally.worst.max(Status::Unreadable);
+                    report.counts.worst = report.counts.worst.max(Status::Unreadable);
                 }
             }
         }

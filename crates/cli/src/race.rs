@@ -4,7 +4,7 @@ use super::names::named;
 use super::program;
 use super::progress::Progress;
 use super::report::{Status, cannot_begin};
-use super::single::{Given, Input};
+use super::single::{AnyBoard, Input};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::ffi::OsString;
@@ -35,19 +35,19 @@ pub struct Race {
     #[arg(long)]
     pub all: bool,
     /// Rank by this measure; the lowest wins.
-    #[arg(long, value_enum, value_name = "MEASURE", default_value_t = By::Time)]
-    pub by: By,
+    #[arg(long, value_enum, value_name = "MEASURE", default_value_t = Ranking::Time)]
+    pub by: Ranking,
     /// Print one JSON object per engine instead of a table.
     #[arg(long)]
     pub json: bool,
     /// End the race after this many seconds.
-    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = super::patience::seconds)]
+    #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = super::time_limit::seconds)]
     pub seconds: Duration,
 }
 
 /// The measure by which engines are ranked; the lowest wins.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum By {
+pub enum Ranking {
     /// steps of the search
     Steps,
     /// digits tried
@@ -62,15 +62,15 @@ pub enum By {
     Time,
 }
 
-impl From<By> for Measure {
-    fn from(by: By) -> Measure {
+impl From<Ranking> for Measure {
+    fn from(by: Ranking) -> Measure {
         match by {
-            By::Steps => Measure::Steps,
-            By::Tries => Measure::Tries,
-            By::Placements => Measure::Placements,
-            By::TakeBacks => Measure::Retractions,
-            By::Depth => Measure::Depth,
-            By::Time => Measure::Time,
+            Ranking::Steps => Measure::Steps,
+            Ranking::Tries => Measure::Tries,
+            Ranking::Placements => Measure::Placements,
+            Ranking::TakeBacks => Measure::Retractions,
+            Ranking::Depth => Measure::Depth,
+            Ranking::Time => Measure::Time,
         }
     }
 }
@@ -135,7 +135,7 @@ impl Race {
         let goal = if self.all { Goal::All } else { Goal::First };
         match self.input.read_any(errors)? {
             Err(status) => Ok(status),
-            Ok(Given::Classic(board)) => {
+            Ok(AnyBoard::Classic(board)) => {
                 let engines = if engines.is_empty() { Engine::ALL } else { &engines };
                 let mut race = engines::Race::new(&board, engines, goal);
                 if let Some(code) = program {
@@ -143,10 +143,10 @@ impl Race {
                 }
                 self.watch(race, out, errors)
             }
-            Ok(Given::Other(_)) if program.is_some() => {
+            Ok(AnyBoard::Other(_)) if program.is_some() => {
                 cannot_begin("--program works only with classic boards; leave it out", errors)
             }
-            Ok(Given::Other(board)) => {
+            Ok(AnyBoard::Other(board)) => {
                 if engines.is_empty() {
                     // Logic may find no solution where there is one.
                     let runs = |engine: &Engine| *engine != Engine::Logic && engine.search_board(&board).is_ok();

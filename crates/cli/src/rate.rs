@@ -2,7 +2,7 @@
 
 use super::input::Origin;
 use super::puzzles::{Puzzles, Work, classic};
-use super::records::{Form, Keep, Records};
+use super::records::{Form, KeepColumns, Records};
 use super::report::{Report, Status, cannot_begin};
 use clap::{Args, ValueEnum};
 use std::io::{self, Write};
@@ -22,7 +22,7 @@ pub struct Rate {
     #[command(flatten)]
     pub(super) records: Records,
     #[command(flatten)]
-    pub(super) keep: Keep,
+    pub(super) keep: KeepColumns,
 }
 
 /// The output format of ratings.
@@ -46,7 +46,7 @@ impl Rate {
             (Ok(form), _) => form,
             (Err(reason), _) => return cannot_begin(&reason, errors),
         };
-        let named = self.puzzles.inputs.look_up(errors)?;
+        let named = self.puzzles.inputs.resolve(errors)?;
         Ok(self.puzzles.run(Rater { form }, named, out, errors)?.worst)
     }
 }
@@ -77,9 +77,9 @@ impl Work for Rater {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_played(reading.is_some_and(Reading::leaves_out_played), origin)?;
+        report.warn_about_played_digits(reading.is_some_and(Reading::leaves_out_played), origin)?;
         match StartingPosition::of(solver, grid, reading).and_then(|start| RatingData::of(&start)) {
-            Ok(rated) => self.tell(&rated, origin, report).map(|()| Status::Fine),
+            Ok(rated) => self.print_rating(&rated, origin, report).map(|()| Status::Fine),
             Err(reason) => report.unanswered(origin, &reason),
         }
     }
@@ -94,16 +94,16 @@ impl Work for Rater {
         if let Some(reading) = classic(puzzle) {
             return self.puzzle(solver, &Grid::of(&reading.board), Some(&reading), origin, report);
         }
-        report.tell_played(puzzle.board.puzzle() != puzzle.board, origin)?;
+        report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
         match BoardRatingData::of(solver, puzzle) {
-            Ok(rated) => self.tell_board(&rated, origin, report).map(|()| Status::Fine),
+            Ok(rated) => self.print_board_rating(&rated, origin, report).map(|()| Status::Fine),
             Err(reason) => report.unanswered(origin, &reason),
         }
     }
 }
 
 impl Rater {
-    fn tell(&self, rated: &RatingData, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    fn print_rating(&self, rated: &RatingData, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);
         }
@@ -114,7 +114,12 @@ impl Rater {
         report.words(format_args!("{origin}{level}: {hardest}, score {score}{explainer}, {steps} step{s}"))
     }
 
-    fn tell_board(&self, rated: &BoardRatingData, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<()> {
+    fn print_board_rating(
+        &self,
+        rated: &BoardRatingData,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, rated);
         }

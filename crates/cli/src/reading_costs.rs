@@ -1,8 +1,8 @@
 //! Tests that reading a text twice as long takes about twice the work, whatever it contains. The work is counted, not timed:
 //! [`work`] counts the bytes that all readers look at.
 
-use super::feed::{Batch, Inflow, Item, Reading};
-use super::input::Named;
+use super::feed::{Batch, InputReader, Item, ReadOptions};
+use super::input::NamedInputs;
 use super::progress::Progress;
 use super::workers::Feed;
 use std::sync::Arc;
@@ -14,8 +14,8 @@ const PUZZLE: &str = "46.1.....825..........9.5..293.......1..4..8......2.96..6.
 /// Reads all puzzles of a text as the commands do, and returns the number of bytes looked at.
 fn cost(text: &str) -> u64 {
     work::take();
-    let named = Arc::new(Named::of_text(text.to_owned()));
-    let mut feed = Inflow::new(named, Reading::default(), Progress::of_bytes(None, false));
+    let named = Arc::new(NamedInputs::of_text(text.to_owned()));
+    let mut feed = InputReader::new(named, ReadOptions::default(), Progress::of_bytes(None, false));
     let mut batch = Batch::default();
     while feed.fill(&mut batch, 100) {
         for item in &batch.items {
@@ -26,7 +26,7 @@ fn cost(text: &str) -> u64 {
                         read(&Piece::of(text));
                     }
                 }
-                Item::Lines { .. } | Item::Note(_) | Item::Trouble(_) => {}
+                Item::Lines { .. } | Item::Note(_) | Item::Error(_) => {}
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::complaints::Complaint;
 use super::report::Report;
-use crate::tables::{Kept, Row, Table, words};
+use crate::tables::{KeptColumns, Row, Table, words};
 use clap::Args;
 use serde::Serialize;
 use serde_json::Value;
@@ -31,7 +31,7 @@ pub struct Records {
 
 /// The option that passes other columns of a table through.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Keep {
+pub struct KeepColumns {
     /// Add the other columns of the input table; requires --json or --csv.
     ///
     /// A column of the input that has the name of one of the output is renamed: `solution` becomes `input_solution`. Several
@@ -109,17 +109,17 @@ impl Form {
     }
 
     /// Returns the columns that are passed through from a table, in the order of these names.
-    pub fn kept(&self, table: &Arc<Table>, names: &[String]) -> Kept {
+    pub fn kept(&self, table: &Arc<Table>, names: &[String]) -> KeptColumns {
         let own = table.names.iter().map(|own| self.name(table, own));
         let columns: HashMap<String, usize> =
             own.enumerate().filter_map(|(column, name)| Some((name?, column))).collect();
         let column = |name: &String| columns.get(name).copied();
-        Kept { table: Arc::clone(table), columns: names.iter().map(column).collect() }
+        KeptColumns { table: Arc::clone(table), columns: names.iter().map(column).collect() }
     }
 
     /// Returns the reason why a row cannot be printed in this format, if there is one.
-    pub fn misfit(&self, kept: &Kept, row: &Row) -> Option<String> {
-        let name = row.stranger(&kept.table).filter(|_| self.table.is_some())?;
+    pub fn format_error(&self, kept: &KeptColumns, row: &Row) -> Option<String> {
+        let name = row.unknown_column(&kept.table).filter(|_| self.table.is_some())?;
         Some(format!("the first lines have no {name:?}, so there is no column for it; print objects with --json"))
     }
 
@@ -150,20 +150,20 @@ impl Report<'_> {
             kept.columns.iter().map(move |column| column.map_or(Cow::Borrowed(""), text))
         });
         let cells: Vec<Cow<'_, str>> = own.chain(kept).collect();
-        let formula = cells.iter().find_map(|cell| formula_sign(cell));
-        write_row(&mut self.written.out, cells.into_iter())?;
+        let formula = cells.iter().find_map(|cell| formula_prefix(cell));
+        write_row(&mut self.pending.out, cells.into_iter())?;
         if let Some(sign) = formula {
             let reason = format!(
                 "a cell begins with {sign}, so a spreadsheet may run it as a formula; import its column as text"
             );
-            self.say(Complaint::about_nothing(reason).at_most(1))?;
+            self.say(Complaint::general(reason).at_most(1))?;
         }
-        self.make_room()
+        self.flush_if_full()
     }
 }
 
 /// Returns the first character of a cell that a spreadsheet would run as a formula; `None` for numbers and other text.
-fn formula_sign(cell: &str) -> Option<char> {
+fn formula_prefix(cell: &str) -> Option<char> {
     let sign = cell.trim_start().chars().next().filter(|sign| "=@+-".contains(*sign))?;
     cell.parse::<f64>().is_err().then_some(sign)
 }

@@ -1,8 +1,8 @@
-//! The output of workers on standard output and standard error, and the tally of results.
+//! The output of workers on standard output and standard error, and the number of results with each status.
 
-use super::complaints::{Complaint, THRICE};
+use super::complaints::{Complaint, MAX_REPEATS};
 use super::input::Origin;
-use crate::tables::{Kept, Row};
+use crate::tables::{KeptColumns, Row};
 use std::fmt::Display;
 use std::io::{self, Write};
 use sudoku_answers::{BoardValues, Refusal};
@@ -24,7 +24,7 @@ pub(super) enum Status {
 
 /// The number of puzzles with each status.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Tally {
+pub(super) struct StatusCounts {
     pub puzzles: u64,
     pub refused: u64,
     pub unreadable: u64,
@@ -33,7 +33,7 @@ pub(super) struct Tally {
     pub worst: Status,
 }
 
-impl Tally {
+impl StatusCounts {
     /// Counts a puzzle.
     pub fn count(&mut self, status: Status) {
         self.puzzles += 1;
@@ -46,8 +46,8 @@ impl Tally {
         self.worst = self.worst.max(status);
     }
 
-    /// Adds another tally.
-    pub fn add(&mut self, other: &Tally) {
+    /// Adds the counts of another batch.
+    pub fn add(&mut self, other: &StatusCounts) {
         self.puzzles += other.puzzles;
         self.refused += other.refused;
         self.unreadable += other.unreadable;
@@ -55,7 +55,7 @@ impl Tally {
         self.worst = self.worst.max(other.worst);
     }
 
-    /// Returns the tally in words; `refused` is the phrase for refused puzzles, as in `1 has no solution`.
+    /// Returns the status counts in words; `refused` is the phrase for refused puzzles, as in `1 has no solution`.
     pub fn words(&self, refused: [&str; 2]) -> String {
         let mut words = format!("{} puzzle{}", self.puzzles, if self.puzzles == 1 { "" } else { "s" });
         let mut add = |count: u64, one: &str, more: &str| {
@@ -72,17 +72,17 @@ impl Tally {
 
 /// Output that has not been passed on yet.
 #[derive(Default, Debug)]
-pub(super) struct Written {
+pub(super) struct PendingOutput {
     pub out: Vec<u8>,
     pub complaints: Vec<Complaint>,
     /// The number of boards in `out`.
     pub boards: u64,
-    pub collection: Option<InCollection>,
+    pub collection: Option<CollectionFrame>,
 }
 
 /// The text that joins the boards of this output to others in one collection.
 #[derive(Debug)]
-pub(super) struct InCollection {
+pub(super) struct CollectionFrame {
     /// The index in the output at which the first board begins.
     pub at: usize,
     /// The beginning of the collection.
@@ -104,15 +104,15 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    fn collection(self, metadata: &Metadata, at: usize) -> InCollection {
+    fn collection(self, metadata: &Metadata, at: usize) -> CollectionFrame {
         if self.is_alone {
-            return InCollection { at, before: String::new(), separator: "", end: "\n", after: "" };
+            return CollectionFrame { at, before: String::new(), separator: "", end: "\n", after: "" };
         }
         let Collection { before, between, after } = self.notation.collection(metadata);
         // A board on a line of its own also ends the line, so that a stream always consists of whole lines.
         match between.strip_prefix('\n') {
-            Some(separator) => InCollection { at, before, separator, end: "\n", after },
-            None => InCollection { at, before, separator: between, end: "", after },
+            Some(separator) => CollectionFrame { at, before, separator, end: "\n", after },
+            None => CollectionFrame { at, before, separator: between, end: "", after },
         }
     }
 }
@@ -120,21 +120,21 @@ impl Layout {
 /// A receiver of output while a puzzle is still being worked on.
 pub(super) trait Outlet {
     /// Takes all of the output. If that would mean waiting and `waits` is false, takes nothing.
-    fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()>;
+    fn pass_on(&mut self, pending: &mut PendingOutput, waits: bool) -> io::Result<()>;
 }
 
 /// The number of bytes of output that are kept before they are passed on.
-const ROOM: usize = 1 << 20;
+const MAX_PENDING_BYTES: usize = 1 << 20;
 
 /// The number of lines for standard error that are kept before they are passed on.
-const MOST_COMPLAINTS: usize = 1 << 14;
+const MAX_PENDING_COMPLAINTS: usize = 1 << 14;
 
-/// The output and the tally of a worker's batch.
+/// The output and the status counts of a worker's batch.
 pub(super) struct Report<'a> {
-    pub written: Written,
-    pub tally: Tally,
+    pub pending: PendingOutput,
+    pub counts: StatusCounts,
     /// The columns that are passed through, and the row with the current puzzle.
-    pub kept: Option<(&'a Kept, &'a Row)>,
+    pub kept: Option<(&'a KeptColumns, &'a Row)>,
     pub outlet: &'a mut dyn Outlet,
 }
 
@@ -150,7 +150,7 @@ impl Report<'_> {
 
     /// Writes the text of a board, joined to the boards before it.
     pub fn text_of_board(&mut self, text: &str, layout: Layout, metadata: &Metadata) -> io::Result<()> {
-        let Written { out, boards, collection, .. } = &mut self.written;
+        let PendingOutput { out, boards, collection, .. } = &mut self.pending;
         let around = collection.get_or_insert_with(|| layout.collection(metadata, out.len()));
         if *boards > 0 {
             out.extend_from_slice(around.separator.as_bytes());
@@ -158,7 +158,7 @@ impl Report<'_> {
         out.extend_from_slice(text.as_bytes());
         out.extend_from_slice(around.end.as_bytes());
         *boards += 1;
-        self.make_room()
+        self.flush_if_full()
     }
 
     /// Writes the values of a board with any rules: on a line, or else as a grid.
@@ -171,26 +171,26 @@ impl Report<'_> {
             _ => formats::write_values(board),
         };
         let separator = if layout.is_alone || layout.notation == Notation::Line { "" } else { "\n" };
-        if self.written.boards > 0 {
-            self.written.out.extend_from_slice(separator.as_bytes());
+        if self.pending.boards > 0 {
+            self.pending.out.extend_from_slice(separator.as_bytes());
         }
-        self.written.boards += 1;
+        self.pending.boards += 1;
         self.words(text.trim_end_matches('\n'))
     }
 
     /// Writes a board as a line.
     #[inline]
     pub fn line(&mut self, grid: &Grid) -> io::Result<()> {
-        self.written.out.extend_from_slice(&grid.line());
-        self.written.out.push(b'\n');
-        self.written.boards += 1;
-        self.make_room()
+        self.pending.out.extend_from_slice(&grid.line());
+        self.pending.out.push(b'\n');
+        self.pending.boards += 1;
+        self.flush_if_full()
     }
 
     /// Writes a line of text.
     pub fn words(&mut self, words: impl Display) -> io::Result<()> {
-        writeln!(self.written.out, "{words}")?;
-        self.make_room()
+        writeln!(self.pending.out, "{words}")?;
+        self.flush_if_full()
     }
 
     /// Reports a problem with a puzzle on standard error.
@@ -200,8 +200,8 @@ impl Report<'_> {
 
     /// Writes a line on standard error.
     pub fn say(&mut self, complaint: Complaint) -> io::Result<()> {
-        self.written.complaints.push(complaint);
-        if self.written.complaints.len() < MOST_COMPLAINTS { Ok(()) } else { self.show() }
+        self.pending.complaints.push(complaint);
+        if self.pending.complaints.len() < MAX_PENDING_COMPLAINTS { Ok(()) } else { self.show() }
     }
 
     /// Reports why a puzzle fails. Returns its status.
@@ -216,15 +216,15 @@ impl Report<'_> {
         }
         self.say(match reason.line() {
             // The message already has the location.
-            Some(_) => Complaint::about_nothing(origin.tell(reason)),
-            None => Complaint::of(origin, reason).at_most(THRICE),
+            Some(_) => Complaint::general(origin.error_message(reason)),
+            None => Complaint::of(origin, reason).at_most(MAX_REPEATS),
         })?;
         Ok(Status::Unreadable)
     }
 
     /// Reports why a puzzle or a row of a table cannot be read. Returns its status.
     pub fn unreadable(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
-        self.say(Complaint::of(origin, reason).at_most(THRICE)).map(|()| Status::Unreadable)
+        self.say(Complaint::of(origin, reason).at_most(MAX_REPEATS)).map(|()| Status::Unreadable)
     }
 
     /// Reports why a puzzle has no answer. Returns its status.
@@ -236,37 +236,37 @@ impl Report<'_> {
     }
 
     /// Warns that the player's digits are not used, if there are any.
-    pub fn tell_played(&mut self, is_played: bool, origin: Origin<'_>) -> io::Result<()> {
+    pub fn warn_about_played_digits(&mut self, is_played: bool, origin: Origin<'_>) -> io::Result<()> {
         if is_played {
             let reason =
                 "the player's digits do not count here, only the givens; check says whether the board is solved";
-            self.say(Complaint::of(origin, reason).at_most(THRICE))?;
+            self.say(Complaint::of(origin, reason).at_most(MAX_REPEATS))?;
         }
         Ok(())
     }
 
     /// Warns that eliminated candidates are not used, if there are any.
-    pub fn tell_unused(&mut self, reading: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
+    pub fn warn_about_eliminations(&mut self, reading: Option<&Reading>, origin: Origin<'_>) -> io::Result<()> {
         if reading.is_some_and(|reading| reading.struck().next().is_some()) {
             let reason = "eliminated candidates are ignored here; rate and explain use them";
-            self.say(Complaint::of(origin, reason).at_most(THRICE))?;
+            self.say(Complaint::of(origin, reason).at_most(MAX_REPEATS))?;
         }
         Ok(())
     }
 
     /// Passes on the output so far if it is this worker's turn.
     pub fn show_if_free(&mut self) -> io::Result<()> {
-        if self.written.out.is_empty() { Ok(()) } else { self.outlet.pass_on(&mut self.written, false) }
+        if self.pending.out.is_empty() { Ok(()) } else { self.outlet.pass_on(&mut self.pending, false) }
     }
 
     /// Passes on the output so far, waiting for this worker's turn.
     pub fn show(&mut self) -> io::Result<()> {
-        self.outlet.pass_on(&mut self.written, true)
+        self.outlet.pass_on(&mut self.pending, true)
     }
 
     #[inline]
-    pub fn make_room(&mut self) -> io::Result<()> {
-        if self.written.out.len() < ROOM { Ok(()) } else { self.show() }
+    pub fn flush_if_full(&mut self) -> io::Result<()> {
+        if self.pending.out.len() < MAX_PENDING_BYTES { Ok(()) } else { self.show() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The command `serve`: runs the web server.
 
-use super::patience::seconds;
 use super::report::{Status, cannot_begin};
+use super::time_limit::seconds;
 use clap::{Args, ValueEnum, value_parser};
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};

@@ -1,6 +1,6 @@
 //! Input for commands that work on one puzzle: the first one given.
 
-use super::feed::{Batch, Inflow, Item, Reading};
+use super::feed::{Batch, InputReader, Item, ReadOptions};
 use super::input::{Inputs, Origin};
 use super::progress::Progress;
 use super::puzzles::ONLY_CLASSIC;
@@ -27,7 +27,7 @@ pub struct Input {
 }
 
 /// A puzzle with any rules.
-pub(super) enum Given {
+pub(super) enum AnyBoard {
     Classic(Board),
     Other(sudoku::Board),
 }
@@ -36,25 +36,25 @@ impl Input {
     /// Reads a classic puzzle. Reports if there is none, if it breaks a rule, or if there are more.
     pub(super) fn read(&self, errors: &mut impl Write) -> io::Result<Result<Board, Status>> {
         Ok(match self.read_any(errors)? {
-            Ok(Given::Classic(board)) => Ok(board),
-            Ok(Given::Other(_)) => Err(cannot_begin(ONLY_CLASSIC, errors)?),
+            Ok(AnyBoard::Classic(board)) => Ok(board),
+            Ok(AnyBoard::Other(_)) => Err(cannot_begin(ONLY_CLASSIC, errors)?),
             Err(status) => Err(status),
         })
     }
 
     /// Reads a puzzle with any rules. Reports if there is none, if it breaks a rule, or if there are more.
-    pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Result<Given, Status>> {
+    pub(super) fn read_any(&self, errors: &mut impl Write) -> io::Result<Result<AnyBoard, Status>> {
         let inputs = Inputs { inputs: self.input.iter().cloned().collect() };
-        let named = Arc::new(inputs.look_up(errors)?);
-        let mut inflow = Inflow::new(
+        let named = Arc::new(inputs.resolve(errors)?);
+        let mut reader = InputReader::new(
             Arc::clone(&named),
-            Reading { takes_lines: true, ..Reading::default() },
+            ReadOptions { takes_lines: true, ..ReadOptions::default() },
             Progress::of_bytes(None, false),
         );
         let mut batch = Batch::default();
-        let mut first: Option<(Given, Origin<'_>)> = None;
+        let mut first: Option<(AnyBoard, Origin<'_>)> = None;
         // After the first puzzle, only check whether there are more.
-        while inflow.fill(&mut batch, 1) {
+        while reader.fill(&mut batch, 1) {
             for item in &batch.items {
                 let (piece, line) = match item {
                     Item::Lines { line, grids } => (Piece::of(batch.grids[grids.start].to_string()), *line),
@@ -71,7 +71,7 @@ impl Input {
                         writeln!(errors, "sudoku-assistant: {}{note}", named.whole(batch.input))?;
                         continue;
                     }
-                    Item::Trouble(reason) => {
+                    Item::Error(reason) => {
                         writeln!(errors, "sudoku-assistant: {}{reason}", named.whole(batch.input))?;
                         return Ok(Err(Status::Unreadable));
                     }
@@ -99,9 +99,9 @@ impl Input {
                 let lawful =
                     |board| first_conflict(&board).map_or(Ok(board), |conflict| Err(ReadError::Conflict(conflict)));
                 match read.and_then(lawful) {
-                    Ok(board) => first = Some((Given::Classic(board), origin)),
+                    Ok(board) => first = Some((AnyBoard::Classic(board), origin)),
                     Err(reason) => {
-                        writeln!(errors, "sudoku-assistant: {}", origin.tell(&reason))?;
+                        writeln!(errors, "sudoku-assistant: {}", origin.error_message(&reason))?;
                         return Ok(Err(status_of(&reason)));
                     }
                 }
@@ -115,11 +115,11 @@ impl Input {
 }
 
 /// Reads a board that is not in a notation for classic boards. Leaves out the player's digits.
-fn other(text: &str) -> Result<Given, (String, Status)> {
+fn other(text: &str) -> Result<AnyBoard, (String, Status)> {
     let read = formats::read(text).map_err(|reason| (reason.to_string(), Status::Unreadable))?;
     let board = read.board.puzzle();
     if let Some(refusal) = board.refusal() {
         return Err((refusal.to_string(), Status::Refused));
     }
-    Ok(Board::try_from(&board).map_or_else(|_| Given::Other(board), Given::Classic))
+    Ok(Board::try_from(&board).map_or_else(|_| AnyBoard::Other(board), AnyBoard::Classic))
 }

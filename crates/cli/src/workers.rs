@@ -5,7 +5,7 @@
 
 use super::complaints::Complaints;
 use super::progress::Progress;
-use super::report::{Outlet, Report, Tally, Written};
+use super::report::{Outlet, PendingOutput, Report, StatusCounts};
 use std::io::{self, Write};
 use std::mem;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -35,7 +35,7 @@ pub(super) trait Feed<Batch>: Send + 'static {
     fn fill(&mut self, batch: &mut Batch, most: usize) -> bool;
 }
 
-/// Works through all batches on this many threads. Returns the tally.
+/// Works through all batches on this many threads. Returns the status counts.
 pub(super) fn run<T: Task>(
     task: T,
     feed: impl Feed<T::Batch>,
@@ -43,21 +43,26 @@ pub(super) fn run<T: Task>(
     progress: Progress,
     out: &mut dyn Write,
     errors: &mut dyn Write,
-) -> io::Result<Tally> {
-    let (complaints, tally) = (Complaints::default(), Tally::default());
-    let mut writer = Writer { out, errors, progress, complaints, boards: 0, after: "", tally };
-    let shop = Arc::new(Shop { task, feed: Mutex::new(feed), pace: Pace(AtomicUsize::new(FIRST)) });
-    let ended = if threads > 1 { run_threads(&shop, threads, &mut writer) } else { shop.work_here(&mut writer) };
+) -> io::Result<StatusCounts> {
+    let (complaints, counts) = (Complaints::default(), StatusCounts::default());
+    let mut writer = Writer { out, errors, progress, complaints, boards: 0, after: "", counts };
+    let shared = Arc::new(SharedState {
+        task,
+        feed: Mutex::new(feed),
+        batch_size: BatchSize(AtomicUsize::new(FIRST_BATCH_SIZE)),
+    });
+    let ended =
+        if threads > 1 { run_threads(&shared, threads, &mut writer) } else { shared.run_on_this_thread(&mut writer) };
     writer.progress.end();
     ended?;
     if !writer.after.is_empty() {
         writeln!(writer.out, "{}", writer.after)?;
     }
     writer.out.flush()?;
-    for line in writer.complaints.rest() {
+    for line in writer.complaints.summary_lines() {
         writeln!(writer.errors, "{line}")?;
     }
-    Ok(writer.tally)
+    Ok(writer.counts)
 }
 
 /// The error that a worker panicked and the results of its batch are lost. This can happen only in builds that unwind; others
@@ -66,69 +71,69 @@ pub(super) fn run<T: Task>(
 #[error(
     "a worker thread failed, which is a bug in this program; the output so far is correct, but the rest is missing"
 )]
-pub(super) struct Fallen;
+pub(super) struct WorkerPanicked;
 
-/// Part of the answers to a batch, from a worker to the writer. The last part carries the batch's tally.
+/// Part of the answers to a batch, from a worker to the writer. The last part carries the batch's status counts.
 struct Part {
-    written: Written,
-    sum: Option<Tally>,
+    pending: PendingOutput,
+    counts: Option<StatusCounts>,
 }
 
 /// The number of batches per worker that may be ahead of the writer.
-const AHEAD: usize = 4;
+const MAX_BATCHES_AHEAD: usize = 4;
 
 /// Works on several threads while this one writes. If no thread can be started, this one does the work as well.
 ///
 /// If the writer has to stop because nobody reads the output, the workers are abandoned: one may be waiting for input that never
 /// comes. They end as soon as their channel is closed.
 fn run_threads<T: Task, F: Feed<T::Batch>>(
-    shop: &Arc<Shop<T, F>>,
+    shared: &Arc<SharedState<T, F>>,
     threads: usize,
     writer: &mut Writer<'_>,
 ) -> io::Result<()> {
-    let (batches, answers) = mpsc::sync_channel(AHEAD * threads);
+    let (batches, answers) = mpsc::sync_channel(MAX_BATCHES_AHEAD * threads);
     // If the system cannot start more threads, use those that have started.
     let workers: Vec<_> = (0..threads)
         .map_while(|_| {
-            let (shop, batches) = (Arc::clone(shop), batches.clone());
-            thread::Builder::new().name("worker".to_owned()).spawn(move || shop.work_at(&batches)).ok()
+            let (shared, batches) = (Arc::clone(shared), batches.clone());
+            thread::Builder::new().name("worker".to_owned()).spawn(move || shared.run_worker(&batches)).ok()
         })
         .collect();
     drop(batches);
     if workers.is_empty() {
-        return shop.work_here(writer);
+        return shared.run_on_this_thread(writer);
     }
     for parts in answers {
         loop {
-            // A batch without a tally was dropped by a worker that panicked.
-            let Ok(Part { written, sum }) = parts.recv() else { return Err(io::Error::other(Fallen)) };
-            writer.write(written)?;
-            if let Some(sum) = sum {
-                writer.add(&sum);
+            // A batch without status counts was dropped by a worker that panicked.
+            let Ok(Part { pending, counts }) = parts.recv() else { return Err(io::Error::other(WorkerPanicked)) };
+            writer.write(pending)?;
+            if let Some(counts) = counts {
+                writer.add(&counts);
                 break;
             }
         }
     }
     // All workers have ended; one may have panicked before it took its next batch.
-    let has_fallen = workers.into_iter().any(|worker| worker.join().is_err());
-    if has_fallen { Err(io::Error::other(Fallen)) } else { Ok(()) }
+    let has_panicked = workers.into_iter().any(|worker| worker.join().is_err());
+    if has_panicked { Err(io::Error::other(WorkerPanicked)) } else { Ok(()) }
 }
 
 /// The state that all workers share.
-struct Shop<T, F> {
+struct SharedState<T, F> {
     task: T,
     /// The source of batches, used by one worker at a time.
     feed: Mutex<F>,
-    pace: Pace,
+    batch_size: BatchSize,
 }
 
-impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
+impl<T: Task, F: Feed<T::Batch>> SharedState<T, F> {
     /// Works through one batch after another until none are left or the writer has stopped.
-    fn work_at(&self, batches: &SyncSender<Receiver<Part>>) {
+    fn run_worker(&self, batches: &SyncSender<Receiver<Part>>) {
         let (mut batch, mut state) = (T::Batch::default(), self.task.new_state());
         while let Some(mut parts) = self.take(&mut batch, batches) {
-            let Ok((written, sum)) = self.work(&mut state, &batch, &mut parts) else { return };
-            if parts.send(Part { written, sum: Some(sum) }).is_err() {
+            let Ok((pending, counts)) = self.work(&mut state, &batch, &mut parts) else { return };
+            if parts.send(Part { pending, counts: Some(counts) }).is_err() {
                 return;
             }
         }
@@ -137,7 +142,7 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
     /// Fills the batch and, before another worker can fill one, gives the writer the channel for its answers.
     fn take(&self, batch: &mut T::Batch, batches: &SyncSender<Receiver<Part>>) -> Option<SyncSender<Part>> {
         let mut feed = self.feed.lock().ok()?;
-        if !feed.fill(batch, self.pace.size()) {
+        if !feed.fill(batch, self.batch_size.get()) {
             return None;
         }
         let (parts, answers) = mpsc::sync_channel(1);
@@ -146,42 +151,43 @@ impl<T: Task, F: Feed<T::Batch>> Shop<T, F> {
     }
 
     /// Works on this thread alone.
-    fn work_here(&self, writer: &mut Writer<'_>) -> io::Result<()> {
-        let Ok(mut feed) = self.feed.lock() else { return Err(io::Error::other(Fallen)) };
+    fn run_on_this_thread(&self, writer: &mut Writer<'_>) -> io::Result<()> {
+        let Ok(mut feed) = self.feed.lock() else { return Err(io::Error::other(WorkerPanicked)) };
         let (mut batch, mut state) = (T::Batch::default(), self.task.new_state());
-        while feed.fill(&mut batch, self.pace.size()) {
-            let (written, sum) = self.work(&mut state, &batch, writer)?;
-            writer.write(written)?;
-            writer.add(&sum);
+        while feed.fill(&mut batch, self.batch_size.get()) {
+            let (pending, counts) = self.work(&mut state, &batch, writer)?;
+            writer.write(pending)?;
+            writer.add(&counts);
         }
         Ok(())
     }
 
-    /// Works through a batch. Returns the text not yet passed on, and the tally.
+    /// Works through a batch. Returns the text not yet passed on, and the status counts.
     fn work<'a>(
         &self,
         state: &mut T::State,
         batch: &'a T::Batch,
         outlet: &'a mut dyn Outlet,
-    ) -> io::Result<(Written, Tally)> {
+    ) -> io::Result<(PendingOutput, StatusCounts)> {
         let start = Instant::now();
-        let mut report = Report { written: Written::default(), tally: Tally::default(), kept: None, outlet };
+        let mut report =
+            Report { pending: PendingOutput::default(), counts: StatusCounts::default(), kept: None, outlet };
         self.task.work(state, batch, &mut report)?;
-        let Report { written, tally, .. } = report;
-        self.pace.learn(tally.puzzles, start.elapsed());
-        Ok((written, tally))
+        let Report { pending, counts, .. } = report;
+        self.batch_size.adapt(counts.puzzles, start.elapsed());
+        Ok((pending, counts))
     }
 }
 
 impl Outlet for SyncSender<Part> {
     /// If the channel is full, waits or leaves the output where it is.
-    fn pass_on(&mut self, written: &mut Written, waits: bool) -> io::Result<()> {
-        let part = Part { written: mem::take(written), sum: None };
+    fn pass_on(&mut self, pending: &mut PendingOutput, waits: bool) -> io::Result<()> {
+        let part = Part { pending: mem::take(pending), counts: None };
         match self.try_send(part) {
             Ok(()) => Ok(()),
             Err(TrySendError::Full(part)) if waits => self.send(part).map_err(|_| io::ErrorKind::BrokenPipe.into()),
             Err(TrySendError::Full(part)) => {
-                *written = part.written;
+                *pending = part.pending;
                 Ok(())
             }
             Err(TrySendError::Disconnected(_)) => Err(io::ErrorKind::BrokenPipe.into()),
@@ -199,17 +205,17 @@ struct Writer<'a> {
     boards: u64,
     /// The text that ends the collection of boards.
     after: &'static str,
-    tally: Tally,
+    counts: StatusCounts,
 }
 
 impl Writer<'_> {
     /// Writes the text of a batch, or of part of one, and joins its boards to those before.
-    fn write(&mut self, written: Written) -> io::Result<()> {
-        let out = &written.out;
+    fn write(&mut self, pending: PendingOutput) -> io::Result<()> {
+        let out = &pending.out;
         if !out.is_empty() {
-            self.progress.output_comes();
+            self.progress.before_output();
         }
-        if let Some(collection) = &written.collection {
+        if let Some(collection) = &pending.collection {
             let (before, boards) = out.split_at(collection.at);
             self.out.write_all(before)?;
             let join = if self.boards == 0 { &collection.before } else { collection.separator };
@@ -219,12 +225,12 @@ impl Writer<'_> {
         } else {
             self.out.write_all(out)?;
         }
-        self.boards += written.boards;
+        self.boards += pending.boards;
         if !out.is_empty() {
             self.out.flush()?;
         }
         let mut errors = String::new();
-        for complaint in written.complaints {
+        for complaint in pending.complaints {
             let line = complaint.to_string();
             if self.complaints.take(complaint) {
                 errors.push_str(&line);
@@ -232,47 +238,47 @@ impl Writer<'_> {
             }
         }
         if !errors.is_empty() {
-            self.progress.aside(|| self.errors.write_all(errors.as_bytes()))?;
+            self.progress.suspend(|| self.errors.write_all(errors.as_bytes()))?;
         }
         Ok(())
     }
 
-    fn add(&mut self, sum: &Tally) {
-        self.tally.add(sum);
-        self.progress.tell(self.tally.puzzles);
+    fn add(&mut self, counts: &StatusCounts) {
+        self.counts.add(counts);
+        self.progress.update(self.counts.puzzles);
     }
 }
 
 impl Outlet for Writer<'_> {
     /// On the only thread, it is always this worker's turn.
-    fn pass_on(&mut self, written: &mut Written, _: bool) -> io::Result<()> {
-        self.write(mem::take(written))
+    fn pass_on(&mut self, pending: &mut PendingOutput, _: bool) -> io::Result<()> {
+        self.write(mem::take(pending))
     }
 }
 
 /// The number of puzzles in a batch, adapted to the time they take.
-struct Pace(AtomicUsize);
+struct BatchSize(AtomicUsize);
 
 /// The number of puzzles in the first batches.
-const FIRST: usize = 4;
+const FIRST_BATCH_SIZE: usize = 4;
 
 /// The maximum number of puzzles in a batch: about 64 KiB of text.
-const MOST: usize = 800;
+const MAX_BATCH_SIZE: usize = 800;
 
 /// The time a batch should take, so that no worker waits long for another at the end.
 const BATCH_TIME: Duration = Duration::from_millis(4);
 
-impl Pace {
-    fn size(&self) -> usize {
+impl BatchSize {
+    fn get(&self) -> usize {
         self.0.load(Ordering::Relaxed)
     }
 
     /// Adapts the size of batches to the time that this many puzzles took.
-    fn learn(&self, puzzles: u64, time: Duration) {
+    fn adapt(&self, puzzles: u64, time: Duration) {
         let each = time.as_nanos() / u128::from(puzzles.max(1));
-        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MOST);
+        let size = usize::try_from(BATCH_TIME.as_nanos() / each.max(1)).unwrap_or(MAX_BATCH_SIZE);
         // Grow slowly from batch to batch: the first puzzles may be easy.
-        let most = self.size().saturating_mul(4).min(MOST);
+        let most = self.get().saturating_mul(4).min(MAX_BATCH_SIZE);
         self.0.store(size.clamp(1, most), Ordering::Relaxed);
     }
 }
@@ -310,13 +316,13 @@ mod tests {
     }
 
     #[test]
-    fn a_worker_that_falls_over_keeps_nobody_waiting_and_is_told_as_what_it_is() {
+    fn a_panic_in_a_worker_is_reported_and_nobody_waits_for_it() {
         for bad in [0, 1, 500, 999] {
             let (mut out, mut errors) = (Vec::new(), Vec::new());
             let progress = Progress::of_bytes(None, false);
             let ended = run(Counting { bad }, Numbers(0), 3, progress, &mut out, &mut errors);
             let error = ended.expect_err("one is missing");
-            assert!(error.get_ref().is_some_and(|reason| reason.is::<Fallen>()), "{error}");
+            assert!(error.get_ref().is_some_and(|reason| reason.is::<WorkerPanicked>()), "{error}");
             let all: String = (0..bad).map(|number| format!("{number}\n")).collect();
             assert!(all.as_bytes().starts_with(&out), "what was printed is in order");
         }

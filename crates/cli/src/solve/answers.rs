@@ -1,6 +1,6 @@
 //! The answer for one puzzle: solutions, their number, or the unique solution.
 
-use crate::Patience;
+use crate::TimeLimit;
 use crate::input::Origin;
 use crate::puzzles::Work;
 use crate::records::Form;
@@ -19,7 +19,7 @@ use sudoku_storage::clock::Instant;
 
 /// The output that is wanted for each puzzle.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Wanted {
+pub(super) enum SolveOutput {
     /// At most this many solutions.
     Solutions(u64),
     /// The number of solutions, counted up to this limit.
@@ -29,8 +29,8 @@ pub(super) enum Wanted {
 }
 
 /// The work of the command `solve`.
-pub(super) struct Solving {
-    pub wanted: Wanted,
+pub(super) struct SolveWork {
+    pub output: SolveOutput,
     pub layout: Layout,
     /// The engine whose steps are followed; `None` for the fast one.
     pub engine: Option<Engine>,
@@ -38,7 +38,7 @@ pub(super) struct Solving {
     pub program: Option<Arc<Code>>,
     pub steps: bool,
     pub form: Option<Form>,
-    pub patience: Patience,
+    pub time_limit: TimeLimit,
 }
 
 /// The result of a search.
@@ -49,12 +49,12 @@ pub(super) struct Outcome {
 }
 
 /// A function that is called with each solution.
-pub(super) type Each<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
+pub(super) type OnSolution<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
 
 /// The number of tries the fast engine makes between two checks of the clock.
 pub(super) const TRIES_PER_LOOK: u64 = 1024;
 
-impl Work for Solving {
+impl Work for SolveWork {
     type State = Solver;
 
     fn new_state(&self) -> Solver {
@@ -70,8 +70,8 @@ impl Work for Solving {
     }
 
     fn refused(&self) -> [&'static str; 2] {
-        match self.wanted {
-            Wanted::Unique => ["is not unique", "are not unique"],
+        match self.output {
+            SolveOutput::Unique => ["is not unique", "are not unique"],
             _ => ["has no solution", "have no solution"],
         }
     }
@@ -93,7 +93,7 @@ impl Work for Solving {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        if let (ReadError::Conflict(_), Wanted::Count(_), Ok(board)) = (reason, self.wanted, piece.digits()) {
+        if let (ReadError::Conflict(_), SolveOutput::Count(_), Ok(board)) = (reason, self.output, piece.digits()) {
             self.print_count(&Grid::of(&board), 0, false, report)?;
         }
         report.unread(origin, reason)
@@ -107,11 +107,11 @@ impl Work for Solving {
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.tell_unused(reading, origin)?;
-        report.tell_played(reading.is_some_and(|reading| reading.played.is_some()), origin)?;
-        let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
-        match self.wanted {
-            Wanted::Solutions(1) if is_quick => match solver.solve(grid) {
+        report.warn_about_eliminations(reading, origin)?;
+        report.warn_about_played_digits(reading.is_some_and(|reading| reading.played.is_some()), origin)?;
+        let is_quick = self.engine.is_none() && self.time_limit.seconds.is_none();
+        match self.output {
+            SolveOutput::Solutions(1) if is_quick => match solver.solve(grid) {
                 Some(solution) => {
                     self.print(grid, &solution, report)?;
                     if self.layout.is_alone && !solver.is_unique(grid) {
@@ -124,7 +124,7 @@ impl Work for Solving {
                 }
                 None => refuse(grid, 0, origin, report),
             },
-            Wanted::Unique if is_quick => match solver.count(grid, 2) {
+            SolveOutput::Unique if is_quick => match solver.count(grid, 2) {
                 1 => {
                     if let Some(solution) = solver.solve(grid) {
                         self.print(grid, &solution, report)?;
@@ -133,16 +133,16 @@ impl Work for Solving {
                 }
                 solutions => refuse(grid, solutions, origin, report),
             },
-            Wanted::Count(limit) if is_quick => {
+            SolveOutput::Count(limit) if is_quick => {
                 let solutions = solver.count(grid, limit.saturating_add(1));
-                self.tell_count(grid, solutions, limit, origin, report)
+                self.report_count(grid, solutions, limit, origin, report)
             }
             _ => self.search(grid, origin, report),
         }
     }
 }
 
-impl Solving {
+impl SolveWork {
     fn print(&self, puzzle: &Grid, solution: &Grid, report: &mut Report<'_>) -> io::Result<()> {
         if let Some(form) = &self.form {
             return report.record(form, &SolveResult::with(*puzzle, *solution));
@@ -158,37 +158,37 @@ impl Solving {
     fn search(&self, grid: &Grid, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
         let board = grid.board();
         if let Some(conflict) = first_conflict(&board) {
-            if let Wanted::Count(_) = self.wanted {
+            if let SolveOutput::Count(_) = self.output {
                 self.print_count(grid, 0, false, report)?;
             }
             return report.unread(origin, &ReadError::Conflict(conflict));
         }
         let mut only = None;
-        let outcome = match self.wanted {
-            Wanted::Solutions(most) => {
+        let outcome = match self.output {
+            SolveOutput::Solutions(most) => {
                 self.find(&board, most, report, &mut |solution, report| self.print(grid, &Grid::of(solution), report))
             }
-            Wanted::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
-            Wanted::Unique => self.find(&board, 2, report, &mut |solution, _| {
+            SolveOutput::Count(limit) => self.find(&board, limit.saturating_add(1), report, &mut |_, _| Ok(())),
+            SolveOutput::Unique => self.find(&board, 2, report, &mut |solution, _| {
                 only = Some(Grid::of(solution));
                 Ok(())
             }),
         }?;
         if let Some(stopped) = outcome.stopped {
-            if let Wanted::Count(limit) = self.wanted {
+            if let SolveOutput::Count(limit) = self.output {
                 self.print_count(grid, outcome.solutions.min(limit), true, report)?;
             }
             report.show()?;
             report.complain(origin, stopped)?;
             return Ok(Status::Unfinished);
         }
-        match (self.wanted, only) {
-            (Wanted::Count(limit), _) => self.tell_count(grid, outcome.solutions, limit, origin, report),
-            (Wanted::Unique, Some(solution)) if outcome.solutions == 1 => {
+        match (self.output, only) {
+            (SolveOutput::Count(limit), _) => self.report_count(grid, outcome.solutions, limit, origin, report),
+            (SolveOutput::Unique, Some(solution)) if outcome.solutions == 1 => {
                 self.print(grid, &solution, report)?;
                 Ok(Status::Fine)
             }
-            (Wanted::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),
+            (SolveOutput::Solutions(_), _) if outcome.solutions > 0 => Ok(Status::Fine),
             _ => {
                 report.show()?;
                 refuse(grid, outcome.solutions, origin, report)
@@ -214,7 +214,7 @@ impl Solving {
     }
 
     /// Prints the number of solutions, with a `+` if there are more than the limit.
-    fn tell_count(
+    fn report_count(
         &self,
         grid: &Grid,
         solutions: u64,
@@ -233,20 +233,32 @@ impl Solving {
     }
 
     /// Finds at most this many solutions.
-    fn find(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
+    fn find(
+        &self,
+        board: &Board,
+        most: u64,
+        report: &mut Report<'_>,
+        on_solution: OnSolution<'_>,
+    ) -> io::Result<Outcome> {
         match self.engine {
-            Some(engine) => self.find_watched(engine, board, most, report, each),
-            None => self.find_fast(board, most, report, each),
+            Some(engine) => self.find_watched(engine, board, most, report, on_solution),
+            None => self.find_fast(board, most, report, on_solution),
         }
     }
 
-    fn find_fast(&self, board: &Board, most: u64, report: &mut Report<'_>, each: Each<'_>) -> io::Result<Outcome> {
+    fn find_fast(
+        &self,
+        board: &Board,
+        most: u64,
+        report: &mut Report<'_>,
+        on_solution: OnSolution<'_>,
+    ) -> io::Result<Outcome> {
         let mut search = Solutions::of(board);
         self.find_in_parts(
             |_| Ok(search.advance(TRIES_PER_LOOK)),
             most,
             report,
-            |solution, report| each(&solution, report),
+            |solution, report| on_solution(&solution, report),
         )
     }
 
@@ -256,16 +268,16 @@ impl Solving {
         mut advance: impl FnMut(&mut Report<'_>) -> io::Result<SearchResult<B>>,
         most: u64,
         report: &mut Report<'_>,
-        mut each: impl FnMut(B, &mut Report<'_>) -> io::Result<()>,
+        mut on_solution: impl FnMut(B, &mut Report<'_>) -> io::Result<()>,
     ) -> io::Result<Outcome> {
         let start = Instant::now();
-        let limit = self.patience.seconds;
+        let limit = self.time_limit.seconds;
         let mut solutions = 0;
         let mut looks: u64 = 0;
         loop {
             match advance(report)? {
                 SearchResult::Solution(solution) => {
-                    each(solution, report)?;
+                    on_solution(solution, report)?;
                     solutions += 1;
                     if solutions == most {
                         break;

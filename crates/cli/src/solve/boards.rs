@@ -1,6 +1,6 @@
 //! The answers for boards that are not classic ones.
 
-use super::answers::{Solving, TRIES_PER_LOOK, Wanted};
+use super::answers::{SolveOutput, SolveWork, TRIES_PER_LOOK};
 use crate::input::Origin;
 use crate::report::{Report, Status};
 use std::io;
@@ -12,12 +12,12 @@ use sudoku_solve::constraint::{self, Solutions};
 use sudoku_solve::fast::SearchResult;
 
 /// A running search: the fast one, or that of an engine.
-enum Way {
-    Answers(Box<Solutions>),
+enum BoardSolver {
+    Fast(Box<Solutions>),
     Engine(BoardSearch),
 }
 
-impl Solving {
+impl SolveWork {
     /// Solves the puzzle as given, without the player's digits.
     pub(super) fn solve_board(
         &self,
@@ -26,24 +26,24 @@ impl Solving {
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
         let board = puzzle.board.puzzle();
-        report.tell_played(board != puzzle.board, origin)?;
+        report.warn_about_played_digits(board != puzzle.board, origin)?;
         if let Some(refusal) = board.refusal() {
-            if let Wanted::Count(_) = self.wanted {
+            if let SolveOutput::Count(_) = self.output {
                 self.print_count_of(BoardText::from(puzzle), 0, false, report)?;
             }
             return report.refuse(origin, refusal);
         }
-        let (most, prints) = match self.wanted {
-            Wanted::Solutions(most) => (most, true),
-            Wanted::Count(limit) => (limit.saturating_add(1), false),
-            Wanted::Unique => (2, false),
+        let (most, prints) = match self.output {
+            SolveOutput::Solutions(most) => (most, true),
+            SolveOutput::Count(limit) => (limit.saturating_add(1), false),
+            SolveOutput::Unique => (2, false),
         };
         let mut search = match self.engine {
             Some(engine) => match engine.search_board(&board) {
-                Ok(search) => Way::Engine(search),
+                Ok(search) => BoardSolver::Engine(search),
                 Err(reason) => return report.unreadable(origin, reason),
             },
-            None => Way::Answers(Box::new(Solutions::of(&board))),
+            None => BoardSolver::Fast(Box::new(Solutions::of(&board))),
         };
         let mut only = None;
         let outcome = self.find_in_parts(
@@ -59,7 +59,7 @@ impl Solving {
             },
         )?;
         let (solutions, stopped) = (outcome.solutions, outcome.stopped);
-        if let Wanted::Count(limit) = self.wanted {
+        if let SolveOutput::Count(limit) = self.output {
             let more = solutions > limit || stopped.is_some();
             self.print_count_of(BoardText::from(puzzle), solutions.min(limit), more, report)?;
         }
@@ -68,12 +68,12 @@ impl Solving {
             report.complain(origin, stopped)?;
             return Ok(Status::Unfinished);
         }
-        match (self.wanted, only) {
-            (Wanted::Unique, Some(solution)) if solutions == 1 => {
+        match (self.output, only) {
+            (SolveOutput::Unique, Some(solution)) if solutions == 1 => {
                 self.print_board(puzzle, &solution, report).map(|()| Status::Fine)
             }
-            (Wanted::Unique, Some(_)) => report.refuse(origin, "this puzzle has more than one solution"),
-            (Wanted::Count(_), _) => Ok(if solutions == 0 { Status::Refused } else { Status::Fine }),
+            (SolveOutput::Unique, Some(_)) => report.refuse(origin, "this puzzle has more than one solution"),
+            (SolveOutput::Count(_), _) => Ok(if solutions == 0 { Status::Refused } else { Status::Fine }),
             _ if solutions == 0 && self.engine == Some(Engine::Logic) && constraint::count(&board, 1) > 0 => {
                 report.show()?;
                 report.refuse(origin, "no technique applies any more, and nothing is guessed; leave out --engine")
@@ -83,7 +83,7 @@ impl Solving {
                 report.refuse(origin, "this puzzle has no solution")
             }
             _ => {
-                let is_quick = self.engine.is_none() && self.patience.seconds.is_none();
+                let is_quick = self.engine.is_none() && self.time_limit.seconds.is_none();
                 if self.layout.is_alone && most == 1 && is_quick && Solutions::of(&board).nth(1).is_some() {
                     report.complain(
                         origin,
@@ -96,10 +96,10 @@ impl Solving {
     }
 
     /// Runs a part of the search, and prints its steps if they are wanted.
-    fn advance(&self, way: &mut Way, report: &mut Report<'_>) -> io::Result<SearchResult<Board>> {
-        let search = match way {
-            Way::Answers(solutions) => return Ok(solutions.advance(TRIES_PER_LOOK)),
-            Way::Engine(search) => search,
+    fn advance(&self, solver: &mut BoardSolver, report: &mut Report<'_>) -> io::Result<SearchResult<Board>> {
+        let search = match solver {
+            BoardSolver::Fast(solutions) => return Ok(solutions.advance(TRIES_PER_LOOK)),
+            BoardSolver::Engine(search) => search,
         };
         for _ in 0..TRIES_PER_LOOK {
             let Some(step) = search.next() else { return Ok(SearchResult::Exhausted) };

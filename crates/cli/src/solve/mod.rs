@@ -4,14 +4,14 @@ mod answers;
 mod boards;
 mod watched;
 
-use super::Patience;
+use super::TimeLimit;
 use super::names::{SolverName, named};
 use super::parse::positive;
 use super::program;
 use super::puzzles::Puzzles;
-use super::records::{Keep, Records};
+use super::records::{KeepColumns, Records};
 use super::report::{Layout, Status, cannot_begin};
-use answers::{Solving, Wanted};
+use answers::{SolveOutput, SolveWork};
 use clap::Args;
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -44,7 +44,7 @@ pub struct Solve {
     #[command(flatten)]
     pub(super) records: Records,
     #[command(flatten)]
-    pub(super) keep: Keep,
+    pub(super) keep: KeepColumns,
     /// Print a solution only if it is the only one. Puzzles with several solutions are reported like those with none.
     #[arg(long, conflicts_with_all = ["all", "limit", "count", "steps"])]
     pub unique: bool,
@@ -52,7 +52,7 @@ pub struct Solve {
     #[arg(long, conflicts_with = "records")]
     pub steps: bool,
     #[command(flatten)]
-    pub(super) patience: Patience,
+    pub(super) time_limit: TimeLimit,
 }
 
 /// The number up to which solutions are counted by default.
@@ -91,20 +91,20 @@ impl Solve {
             Ok(form) => form,
             Err(reason) => return refuse(reason, errors),
         };
-        let named = self.puzzles.inputs.look_up(errors)?;
+        let named = self.puzzles.inputs.resolve(errors)?;
         let usual = if named.are_arguments() { Notation::Drawn } else { Notation::Line };
         let notation = self.format.unwrap_or(usual);
-        let wanted = if self.count {
-            Wanted::Count(self.limit.unwrap_or(COUNT_LIMIT))
+        let output = if self.count {
+            SolveOutput::Count(self.limit.unwrap_or(COUNT_LIMIT))
         } else if self.unique {
-            Wanted::Unique
+            SolveOutput::Unique
         } else {
-            Wanted::Solutions(self.limit.unwrap_or(if self.all { u64::MAX } else { 1 }))
+            SolveOutput::Solutions(self.limit.unwrap_or(if self.all { u64::MAX } else { 1 }))
         };
-        let is_alone = named.is_one_argument() && matches!(wanted, Wanted::Solutions(1) | Wanted::Unique);
+        let is_alone = named.is_one_argument() && matches!(output, SolveOutput::Solutions(1) | SolveOutput::Unique);
         let layout = Layout { notation, is_alone };
-        let (steps, patience) = (self.steps, self.patience);
-        let work = Solving { wanted, layout, engine, program, steps, form, patience };
+        let (steps, time_limit) = (self.steps, self.time_limit);
+        let work = SolveWork { output, layout, engine, program, steps, form, time_limit };
         Ok(self.puzzles.run(work, named, out, errors)?.worst)
     }
 }

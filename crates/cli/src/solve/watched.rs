@@ -1,6 +1,6 @@
 //! Solving with an engine that reports its steps.
 
-use super::answers::{Each, Outcome, Solving};
+use super::answers::{OnSolution, Outcome, SolveWork};
 use crate::report::Report;
 use std::io;
 use std::sync::Arc;
@@ -9,22 +9,22 @@ use sudoku_board::classic::Board;
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_solve::search::{Advance, Rewind, Search, Step};
 
-impl Solving {
-    /// Runs an engine. Prints its steps as they come, if they are wanted, and calls `each` with each solution.
+impl SolveWork {
+    /// Runs an engine. Prints its steps as they come, if they are wanted, and calls `on_solution` with each solution.
     pub(super) fn find_watched(
         &self,
         engine: Engine,
         board: &Board,
         most: u64,
         report: &mut Report<'_>,
-        each: Each<'_>,
+        on_solution: OnSolution<'_>,
     ) -> io::Result<Outcome> {
         let mut search = match &self.program {
             Some(code) => AnySearch::Blocks(BlockSearch::with_program(board, Arc::clone(code), Grain::Digits)),
             None => engine.search(board),
         };
         // Progress messages would only get in the way of the steps.
-        let mut watch = self.patience.start(!self.steps);
+        let mut watch = self.time_limit.start(!self.steps);
         let mut made: u64 = 0;
         loop {
             made += 1;
@@ -40,22 +40,22 @@ impl Solving {
             } else {
                 // Show the solutions found so far while searching for the next one.
                 report.show()?;
-                search.run(watch.patience(&search), Step::is_solution).end
+                search.run(watch.steps_until_check(&search), Step::is_solution).end
             };
             if advance == Advance::Ended {
                 break;
             }
             if advance == Advance::Reached {
                 watch.clear();
-                each(&search.board(), report)?;
+                on_solution(&search.board(), report)?;
                 if search.counts().solutions == most {
                     break;
                 }
             }
             let looks = !self.steps
                 || matches!(advance, Advance::Reached | Advance::Waits)
-                || made.is_multiple_of(watch.patience(&search));
-            if looks && watch.look(&search) {
+                || made.is_multiple_of(watch.steps_until_check(&search));
+            if looks && watch.check(&search) {
                 let stopped = Some(watch.report(&search));
                 return Ok(Outcome { solutions: search.counts().solutions, stopped });
             }

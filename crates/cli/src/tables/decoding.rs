@@ -13,7 +13,7 @@ use std::str;
 use std::sync::{Arc, OnceLock};
 
 /// The maximum number of bytes that are read to recognise what a text is.
-pub(super) const LONGEST_HEAD: usize = 1 << 16;
+pub(super) const MAX_HEAD_BYTES: usize = 1 << 16;
 
 /// The number of bytes that are decoded at once.
 const CHUNK: usize = 1 << 15;
@@ -82,7 +82,7 @@ fn unpack(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, Box<dyn
 
 /// Reads until `head` is long enough. Returns true if the input ended first.
 pub fn grow(head: &mut Vec<u8>, input: &mut impl Read, is_enough: impl Fn(&[u8]) -> bool) -> io::Result<bool> {
-    while !is_enough(head) && head.len() < LONGEST_HEAD {
+    while !is_enough(head) && head.len() < MAX_HEAD_BYTES {
         let before = head.len();
         head.resize(before + (1 << 13), 0);
         let read = input.read(&mut head[before..]);
@@ -227,9 +227,9 @@ pub fn ends_with_cr(text: &[u8]) -> Option<bool> {
 }
 
 /// A reader that turns every carriage return into a line feed.
-pub struct OldMac<R>(pub R);
+pub struct CrToLf<R>(pub R);
 
-impl<R: Read> Read for OldMac<R> {
+impl<R: Read> Read for CrToLf<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let read = self.0.read(buffer)?;
         buffer[..read].iter_mut().filter(|byte| **byte == b'\r').for_each(|byte| *byte = b'\n');

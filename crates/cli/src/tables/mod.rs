@@ -9,9 +9,9 @@ mod decoding;
 mod recognition;
 mod rows;
 
-pub use decoding::{OldMac, Text, ends_with_cr, grow, open, with_line_feeds};
-pub use recognition::{Begin, Recogniser};
-pub use rows::{Kept, Row, Rows, words};
+pub use decoding::{CrToLf, Text, ends_with_cr, grow, open, with_line_feeds};
+pub use recognition::{Recogniser, TextKind};
+pub use rows::{KeptColumns, Row, Rows, words};
 
 use csv::{Reader, ReaderBuilder};
 use std::collections::HashSet;
@@ -56,14 +56,14 @@ impl Table {
     }
 
     /// Returns a remark on how the column with the puzzles was found, unless it was by its name.
-    pub fn choice(&self) -> Option<String> {
+    pub fn puzzle_column_note(&self) -> Option<String> {
         let name = &self.names[self.puzzle];
         (!names_puzzle(name)).then(|| format!("the puzzles are in the column {name:?}, the first with 81 cells"))
     }
 }
 
 /// The maximum number of bytes that a CSV reader reads at once.
-const MOST_AT_ONCE: usize = 1 << 13;
+const CSV_BUFFER_SIZE: usize = 1 << 13;
 
 fn reader<R: Read>(text: R, delimiter: u8, at_once: usize) -> Reader<R> {
     let mut builder = ReaderBuilder::new();

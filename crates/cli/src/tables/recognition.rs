@@ -1,8 +1,8 @@
 //! Recognises tables by the first lines of a text.
 
-use super::decoding::LONGEST_HEAD;
+use super::decoding::MAX_HEAD_BYTES;
 use super::rows::cell_text;
-use super::{MOST_AT_ONCE, Shape, Table, names_puzzle, reader};
+use super::{CSV_BUFFER_SIZE, Shape, Table, names_puzzle, reader};
 use csv::StringRecord;
 use serde_json::{Map, Value};
 use std::collections::{HashMap, HashSet};
@@ -17,10 +17,10 @@ const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
 const OWN_NAME: &str = "puzzle";
 
 /// The maximum length of a header in which a name has several lines, in bytes.
-const LONGEST_NAMES: usize = 1 << 12;
+const MAX_HEADER_BYTES: usize = 1 << 12;
 
 /// The maximum number of comments that are read beyond their line because they may be such a header.
-const MOST_CONTINUED: u8 = 4;
+const MAX_CONTINUED: u8 = 4;
 
 /// Returns true if a cell has a form in which commands print puzzles: 81 cells, a list of values, or our own form.
 fn is_own(cell: &str) -> bool {
@@ -28,11 +28,11 @@ fn is_own(cell: &str) -> bool {
 }
 
 /// The number of rows that are searched for a puzzle.
-const MOST_ROWS: usize = 50;
+const MAX_ROWS: usize = 50;
 
 /// The beginning of a text.
 #[derive(PartialEq, Eq, Debug)]
-pub enum Begin {
+pub enum TextKind {
     /// A table, after this many bytes and lines of comments.
     Table { table: Table, bytes: usize, lines: u64 },
     /// A text that is not a table.
@@ -56,13 +56,13 @@ pub struct Recogniser {
 impl Recogniser {
     /// Recognises a text by its beginning, which includes the beginnings of all earlier calls; `is_all` is true if there is no
     /// more of it.
-    pub fn recognise(&mut self, head: &[u8], is_all: bool) -> Begin {
-        let is_all = is_all || head.len() >= LONGEST_HEAD;
+    pub fn recognise(&mut self, head: &[u8], is_all: bool) -> TextKind {
+        let is_all = is_all || head.len() >= MAX_HEAD_BYTES;
         let new = &head[mem::replace(&mut self.asked, head.len())..];
         look_at(new.len());
         // Without a new line, the answer stays the same.
         if memchr::memchr2(b'\n', b'\r', new).is_none() && !is_all {
-            return Begin::Unclear;
+            return TextKind::Unclear;
         }
         loop {
             let rest = &head[self.bytes..];
@@ -71,17 +71,17 @@ impl Recogniser {
             let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
             // A line feed may follow.
             if matches!(after, b"" | b"\r") && !is_all {
-                return Begin::Unclear;
+                return TextKind::Unclear;
             }
             if line.starts_with(b"#") {
                 if is_header(line) {
                     break;
                 }
                 // A name in quotation marks may continue on the next line.
-                let names = &rest[..rest.len().min(LONGEST_NAMES)];
-                if self.continued < MOST_CONTINUED && goes_on(line) {
-                    if names.len() < LONGEST_NAMES && !is_all {
-                        return Begin::Unclear;
+                let names = &rest[..rest.len().min(MAX_HEADER_BYTES)];
+                if self.continued < MAX_CONTINUED && has_open_quote(line) {
+                    if names.len() < MAX_HEADER_BYTES && !is_all {
+                        return TextKind::Unclear;
                     }
                     if is_header(names) {
                         break;
@@ -92,7 +92,7 @@ impl Recogniser {
                 break;
             }
             if after.is_empty() {
-                return Begin::Other;
+                return TextKind::Other;
             }
             self.lines += u64::from(after[0] == b'\n' || !after.starts_with(b"\r\n"));
             self.bytes += line.len() + 1;
@@ -107,11 +107,11 @@ impl Recogniser {
                 .find(|found| *found != Ok(None))
             {
                 Some(Ok(found)) => found,
-                Some(Err(Short)) => return Begin::Unclear,
+                Some(Err(TooFewRows)) => return TextKind::Unclear,
                 None => None,
             },
         };
-        table.map_or(Begin::Other, |table| Begin::Table { table, bytes: self.bytes, lines: self.lines })
+        table.map_or(TextKind::Other, |table| TextKind::Table { table, bytes: self.bytes, lines: self.lines })
     }
 }
 
@@ -124,42 +124,42 @@ fn is_header(text: &[u8]) -> bool {
 }
 
 /// Returns true if a cell of the line begins with a quotation mark that is not closed on the line.
-fn goes_on(line: &[u8]) -> bool {
+fn has_open_quote(line: &[u8]) -> bool {
     let is_odd = line.iter().filter(|&&byte| byte == b'"').count() % 2 == 1;
     is_odd && line.windows(2).any(|pair| DELIMITERS.contains(&pair[0]) && pair[1] == b'"')
 }
 
 /// The error that there are not enough rows to tell.
 #[derive(PartialEq, Eq, Debug)]
-struct Short;
+struct TooFewRows;
 
 /// Parses the first rows of a text.
 fn values(text: &[u8], delimiter: u8, most: usize) -> Vec<StringRecord> {
     look_at(text.len());
     let text = String::from_utf8_lossy(text);
-    reader(text.as_bytes(), delimiter, text.len().clamp(1, MOST_AT_ONCE))
+    reader(text.as_bytes(), delimiter, text.len().clamp(1, CSV_BUFFER_SIZE))
         .into_records()
         .take(most)
         .map_while(Result::ok)
         .collect()
 }
 
-fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, Short> {
-    let mut rows = values(text, delimiter, MOST_ROWS);
+fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, TooFewRows> {
+    let mut rows = values(text, delimiter, MAX_ROWS);
     // The last row may be incomplete, if only inside quotation marks.
     let ends = |cell: &str| !cell.ends_with(['\n', '\r']);
     let is_whole = text.ends_with(b"\n") && rows.last().is_none_or(|row| row.iter().next_back().is_none_or(ends));
-    if !is_all && !is_whole && rows.len() < MOST_ROWS {
+    if !is_all && !is_whole && rows.len() < MAX_ROWS {
         rows.pop();
     }
-    let Some(first) = rows.first() else { return if is_all { Ok(None) } else { Err(Short) } };
+    let Some(first) = rows.first() else { return if is_all { Ok(None) } else { Err(TooFewRows) } };
     // The cells or rows of a drawn puzzle are not names.
     let is_name = |value: &str| value.trim().chars().nth(1).is_some() && value.contains(char::is_alphabetic);
     let puzzle_of = |row: &StringRecord| row.iter().position(|value| is_line(value.trim()));
     if delimiter == b',' && first.len() == 1 && &first[0] == OWN_NAME {
         return match rows.get(1) {
             Some(row) if row.len() > 1 || !is_own(&row[0]) => Ok(None),
-            None if !is_all => Err(Short),
+            None if !is_all => Err(TooFewRows),
             // The word alone, as an argument, is not a table.
             None if !text.ends_with(b"\n") => Ok(None),
             _ => Ok(Some(Table::new(vec![OWN_NAME.to_owned()], 0, Shape::Values { delimiter, has_header: true }))),
@@ -170,7 +170,7 @@ fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, 
     }
     let table = |puzzle, has_header| {
         let names = first.iter().map(|name| if has_header { name } else { "" });
-        Ok(Some(Table::new(told_apart(names), puzzle, Shape::Values { delimiter, has_header })))
+        Ok(Some(Table::new(with_unique_names(names), puzzle, Shape::Values { delimiter, has_header })))
     };
     if let Some(puzzle) = first.iter().position(names_puzzle) {
         return table(puzzle, true);
@@ -180,7 +180,7 @@ fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, 
     }
     match rows[1..].iter().filter(|row| row.len() > 1).find_map(puzzle_of) {
         Some(puzzle) if puzzle < first.len() => table(puzzle, true),
-        None if !is_all && rows.len() < MOST_ROWS => Err(Short),
+        None if !is_all && rows.len() < MAX_ROWS => Err(TooFewRows),
         _ => Ok(None),
     }
 }
@@ -214,7 +214,7 @@ fn objects(text: &[u8]) -> Option<Table> {
 }
 
 /// Makes all names different: numbers the repeated ones and fills in the missing ones.
-fn told_apart<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
+fn with_unique_names<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<String> {
     let written: HashSet<&str> = names.clone().collect();
     let (mut found, mut taken, mut numbers) = (Vec::new(), HashSet::new(), HashMap::<String, usize>::new());
     for (index, name) in names.enumerate() {

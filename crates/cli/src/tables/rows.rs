@@ -1,7 +1,7 @@
 //! Reads the rows of a table.
 
-use super::decoding::LONGEST_HEAD;
-use super::{MOST_AT_ONCE, Shape, Table, reader};
+use super::decoding::MAX_HEAD_BYTES;
+use super::{CSV_BUFFER_SIZE, Shape, Table, reader};
 use csv::{Reader, StringRecord};
 use serde_json::{Map, Value};
 use std::borrow::Cow;
@@ -23,7 +23,7 @@ pub enum Cells {
     Values(StringRecord),
     Object(Map<String, Value>),
     /// The reason why the row cannot be read.
-    Amiss(String),
+    Unreadable(String),
 }
 
 impl Row {
@@ -31,7 +31,7 @@ impl Row {
     pub fn puzzle(&self, table: &Table) -> Result<Cow<'_, str>, Cow<'_, str>> {
         let name = &table.names[table.puzzle];
         let text = match &self.cells {
-            Cells::Amiss(reason) => return Err(reason.into()),
+            Cells::Unreadable(reason) => return Err(reason.into()),
             Cells::Values(values) if values.iter().skip(table.names.len()).any(|cell| !cell.is_empty()) => {
                 let (cells, columns) = (values.len(), table.names.len());
                 let words = format!(
@@ -51,7 +51,7 @@ impl Row {
         match &self.cells {
             Cells::Values(values) => values.as_slice().len(),
             Cells::Object(object) => object.values().map(|value| words(value).len()).sum(),
-            Cells::Amiss(reason) => reason.len(),
+            Cells::Unreadable(reason) => reason.len(),
         }
     }
 
@@ -60,7 +60,7 @@ impl Row {
         match &self.cells {
             Cells::Values(values) => values.get(column).unwrap_or_default().into(),
             Cells::Object(object) => object.get(name).map_or(Cow::Borrowed(""), words),
-            Cells::Amiss(_) => "".into(),
+            Cells::Unreadable(_) => "".into(),
         }
     }
 
@@ -72,12 +72,12 @@ impl Row {
                 cells.map(|(column, name)| (&**name, values.get(column).unwrap_or_default().into())).collect()
             }
             Cells::Object(object) => object.iter().map(|(name, value)| (&**name, value.clone())).collect(),
-            Cells::Amiss(_) => Vec::new(),
+            Cells::Unreadable(_) => Vec::new(),
         }
     }
 
     /// Returns a name that the first rows did not have, so that it is not a column of the table.
-    pub fn stranger(&self, table: &Table) -> Option<&str> {
+    pub fn unknown_column(&self, table: &Table) -> Option<&str> {
         let Cells::Object(object) = &self.cells else { return None };
         object.keys().find(|name| !table.has(name)).map(String::as_str)
     }
@@ -85,7 +85,7 @@ impl Row {
 
 /// The columns of a table that are passed through.
 #[derive(Debug)]
-pub struct Kept {
+pub struct KeptColumns {
     pub table: Arc<Table>,
     /// The indices of the columns, in the order of the output; `None` for a column that only other tables have.
     pub columns: Vec<Option<usize>>,
@@ -118,7 +118,7 @@ pub struct Rows<R> {
 }
 
 enum Lines<R> {
-    Values(Box<Reader<Bounded<R>>>),
+    Values(Box<Reader<BoundedReader<R>>>),
     Objects { input: BufReader<R>, line: u64 },
 }
 
@@ -128,7 +128,7 @@ impl<R: Read> Rows<R> {
         let lines = match table.shape {
             Shape::Objects => Lines::Objects { input: BufReader::new(text), line: 0 },
             Shape::Values { delimiter, has_header } => {
-                let mut values = Box::new(reader(Bounded::of(text), delimiter, MOST_AT_ONCE));
+                let mut values = Box::new(reader(BoundedReader::of(text), delimiter, CSV_BUFFER_SIZE));
                 if has_header {
                     values.read_record(&mut StringRecord::new())?;
                 }
@@ -153,7 +153,7 @@ impl<R: Read> Rows<R> {
             let (line, cells) = match &mut self.lines {
                 Lines::Values(values) => {
                     let start = values.position().byte();
-                    values.get_mut().most = start + (LONGEST_LINE + LONGEST_HEAD) as u64;
+                    values.get_mut().most = start + (LONGEST_LINE + MAX_HEAD_BYTES) as u64;
                     let mut record = StringRecord::new();
                     if !values.read_record(&mut record)? {
                         return Ok(None);
@@ -162,13 +162,13 @@ impl<R: Read> Rows<R> {
                     let is_last = bounded.has_ended && values.position().byte() == bounded.given;
                     let ends = memchr::memchr_iter(b'\n', record.as_slice().as_bytes()).count() as u64;
                     let has_lines = record.iter().next_back().is_some_and(|cell| cell.contains('\n'));
-                    let is_open = is_last && bounded.sign != b'"' && has_lines;
+                    let is_open = is_last && bounded.last_byte != b'"' && has_lines;
                     let is_ended = !is_last || !is_open && bounded.line_end == bounded.given;
                     let line = values.position().line() - ends - u64::from(is_ended);
                     if is_open {
                         let words =
                             "a cell of this row has no closing quotation mark, so the rows below are part of it";
-                        (line, Cells::Amiss(words.to_owned()))
+                        (line, Cells::Unreadable(words.to_owned()))
                     } else if matches!(table.shape, Shape::Values { has_header: false, .. })
                         && record.get(0).is_some_and(|cell| cell.starts_with('#'))
                     {
@@ -191,7 +191,7 @@ impl<R: Read> Rows<R> {
                     (
                         *line,
                         object.map_or_else(
-                            |error| Cells::Amiss(format!("this line is not a JSON object: {error}")),
+                            |error| Cells::Unreadable(format!("this line is not a JSON object: {error}")),
                             Cells::Object,
                         ),
                     )
@@ -203,26 +203,26 @@ impl<R: Read> Rows<R> {
 }
 
 /// A reader that limits the length of a record: a quotation mark that is never closed would take in all the rest.
-struct Bounded<R> {
+struct BoundedReader<R> {
     input: R,
     /// The number of bytes given so far.
     given: u64,
     /// The end of the last whole line among them, in bytes.
     line_end: u64,
     /// The last byte that is not a line end.
-    sign: u8,
+    last_byte: u8,
     has_ended: bool,
     /// The number of bytes that may be given.
     most: u64,
 }
 
-impl<R> Bounded<R> {
-    fn of(input: R) -> Bounded<R> {
-        Bounded { input, given: 0, line_end: 0, sign: 0, has_ended: false, most: u64::MAX }
+impl<R> BoundedReader<R> {
+    fn of(input: R) -> BoundedReader<R> {
+        BoundedReader { input, given: 0, line_end: 0, last_byte: 0, has_ended: false, most: u64::MAX }
     }
 }
 
-impl<R: Read> Read for Bounded<R> {
+impl<R: Read> Read for BoundedReader<R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         if self.given >= self.most {
             let words = "a row is longer than 1 MiB; is there a quotation mark too many, or one missing?";
@@ -233,7 +233,8 @@ impl<R: Read> Read for Bounded<R> {
         if let Some(end) = memchr::memrchr2(b'\n', b'\r', text) {
             self.line_end = self.given + end as u64 + 1;
         }
-        self.sign = text.iter().rev().copied().find(|sign| !matches!(sign, b'\n' | b'\r')).unwrap_or(self.sign);
+        self.last_byte =
+            text.iter().rev().copied().find(|byte| !matches!(byte, b'\n' | b'\r')).unwrap_or(self.last_byte);
         self.given += read as u64;
         self.has_ended = read == 0;
         Ok(read)

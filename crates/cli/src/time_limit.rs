@@ -9,7 +9,7 @@ use sudoku_storage::clock::Instant;
 
 /// The time limit of a search.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct Patience {
+pub struct TimeLimit {
     /// Stop a search after this many seconds and report what it has done.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub seconds: Option<Duration>,
@@ -22,12 +22,12 @@ pub(super) fn seconds(text: &str) -> Result<Duration, &'static str> {
 }
 
 /// Returns true if there is a deadline and it has passed.
-pub(super) fn is_over(end_of_time: Option<Instant>) -> bool {
-    end_of_time.is_some_and(|end| Instant::now() >= end)
+pub(super) fn has_passed(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|end| Instant::now() >= end)
 }
 
 /// The time before each progress message of a search.
-const SILENCE: Duration = Duration::from_secs(1);
+const REPORT_INTERVAL: Duration = Duration::from_secs(1);
 
 /// Measures the time of a search and reports its progress.
 #[derive(Debug)]
@@ -35,30 +35,30 @@ pub struct Watch {
     start: Instant,
     limit: Option<Duration>,
     /// The elapsed time at which to report progress next; `None` if progress is not reported.
-    next_word: Option<Duration>,
-    spoken: bool,
+    next_report: Option<Duration>,
+    has_reported: bool,
 }
 
-impl Patience {
-    /// Starts a watch. If `speaks` is true and standard error is a terminal, it reports progress there.
-    pub fn start(self, speaks: bool) -> Watch {
-        let next_word = (speaks && io::stderr().is_terminal()).then_some(SILENCE);
-        Watch { start: Instant::now(), limit: self.seconds, next_word, spoken: false }
+impl TimeLimit {
+    /// Starts a watch. If `reports_progress` is true and standard error is a terminal, it reports progress there.
+    pub fn start(self, reports_progress: bool) -> Watch {
+        let next_report = (reports_progress && io::stderr().is_terminal()).then_some(REPORT_INTERVAL);
+        Watch { start: Instant::now(), limit: self.seconds, next_report, has_reported: false }
     }
 }
 
 impl Watch {
     /// Returns the number of steps the search may make until the clock is checked next.
-    pub fn patience(&self, search: &AnySearch) -> u64 {
+    pub fn steps_until_check(&self, search: &AnySearch) -> u64 {
         search.engine().steps_per_look()
     }
 
     /// Checks the clock and reports progress. Returns true if the time is up.
-    pub fn look(&mut self, search: &AnySearch) -> bool {
+    pub fn check(&mut self, search: &AnySearch) -> bool {
         let elapsed = self.start.elapsed();
-        if self.next_word.is_some_and(|next| elapsed >= next) {
-            self.next_word = Some(elapsed + SILENCE);
-            self.spoken = true;
+        if self.next_report.is_some_and(|next| elapsed >= next) {
+            self.next_report = Some(elapsed + REPORT_INTERVAL);
+            self.has_reported = true;
             // Losing a progress message does no harm.
             let _ = write!(io::stderr(), "\r\x1b[K{}", done(search.engine(), &search.counts(), elapsed));
         }
@@ -71,7 +71,7 @@ impl Watch {
 
     /// Clears the progress message.
     pub fn clear(&mut self) {
-        if std::mem::take(&mut self.spoken) {
+        if std::mem::take(&mut self.has_reported) {
             let _ = write!(io::stderr(), "\r\x1b[K");
         }
     }
