@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::time::Duration;
-use sudoku_server::{Limits, Log, Logged, Settings};
+use sudoku_server::{Limits, Log, Settings};
 
 /// Arguments of the command `serve`.
 #[derive(Args, Clone, Debug)]
@@ -80,9 +80,9 @@ impl Serve {
         };
         let log = Log {
             level: match self.log {
-                LogLevel::None => Logged::Nothing,
-                LogLevel::Errors => Logged::Errors,
-                LogLevel::Requests => Logged::Requests,
+                LogLevel::None => sudoku_server::LogLevel::Nothing,
+                LogLevel::Errors => sudoku_server::LogLevel::Errors,
+                LogLevel::Requests => sudoku_server::LogLevel::Requests,
             },
             json: self.log_format == LogFormat::Json,
         };

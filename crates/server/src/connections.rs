@@ -1,8 +1,8 @@
 //! Connections: their maximum number, timeouts, and a graceful shutdown.
 
+use super::connection_stream::ConnectionStream;
 use super::guard::{LARGEST_HEAD, guard};
 use super::limits::Limits;
-use super::wire::Wire;
 use axum::Router;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -45,7 +45,7 @@ impl Stop {
     }
 
     #[cfg(unix)]
-    async fn wished(&mut self) {
+    async fn wait(&mut self) {
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
@@ -53,7 +53,7 @@ impl Stop {
     }
 
     #[cfg(not(unix))]
-    async fn wished(&mut self) {
+    async fn wait(&mut self) {
         // If there are no signals, this waits for ever.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending().await
@@ -64,7 +64,7 @@ impl Stop {
 /// Accepts connections until the signal to stop, then lets running requests finish, or stops at once on a second signal.
 pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits, mut stop: Stop) {
     let open = GracefulShutdown::new();
-    let places = Arc::new(Semaphore::new(limits.connections));
+    let connection_slots = Arc::new(Semaphore::new(limits.connections));
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(limits.patience).max_buf_size(LARGEST_HEAD);
     // Most answers are so short that copying them behind the head is faster than sending head and body from separate buffers.
@@ -72,7 +72,7 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            () = stop.wished() => break,
+            () = stop.wait() => break,
         };
         let (stream, client) = match accepted {
             Ok(accepted) => accepted,
@@ -82,22 +82,22 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
                 continue;
             }
         };
-        let Ok(place) = Arc::clone(&places).try_acquire_owned() else {
-            turn_away(&stream);
+        let Ok(slot) = Arc::clone(&connection_slots).try_acquire_owned() else {
+            reject(&stream);
             continue;
         };
         // If this fails, answers are only a little slower.
         let _ = stream.set_nodelay(true);
         let mut stream = TimeoutStream::new(stream);
         stream.set_write_timeout(Some(limits.patience));
-        let stream = TokioIo::new(Wire::new(Box::pin(stream), limits.patience));
+        let stream = TokioIo::new(ConnectionStream::new(Box::pin(stream), limits.patience));
         let routes = routes.clone();
         let answer = service_fn(move |request| guard(routes.clone(), request, client.ip()));
         let connection = open.watch(http.serve_connection(stream, answer));
         tokio::spawn(async move {
             // A client that disconnects, sends no HTTP or takes no answer has already been told, if that is possible.
             let _ = timeout(limits.life, connection).await;
-            drop(place);
+            drop(slot);
         });
     }
     drop(listener);
@@ -108,12 +108,12 @@ pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits,
                 tracing::warn!("some requests are still running; stopping without them");
             }
         }
-        () = stop.wished() => {}
+        () = stop.wait() => {}
     }
 }
 
 /// Tells the client that the server is full, in few enough bytes to always fit.
-fn turn_away(stream: &TcpStream) {
+fn reject(stream: &TcpStream) {
     tracing::warn!("too many connections; refused one");
     let _ = stream.try_write(FULL);
 }

@@ -1,7 +1,7 @@
 //! Guards every request: requires one Host and a head that is not too large, adds security headers, and logs a line.
 
-use super::office::Client;
-use super::refused::Refused;
+use super::request_error::RequestError;
+use super::worker_pool::Client;
 use axum::Router;
 use axum::http::{HeaderName, HeaderValue, Method, Request, Uri, Version, header};
 use axum::response::{IntoResponse, Response};
@@ -40,12 +40,12 @@ pub(super) async fn guard(
     // RFC 9112, section 3.2.
     let hosts = request.headers().get_all(header::HOST).iter().count();
     let mut response = if head_of(&request) > LARGEST_HEAD {
-        Refused::LargeHead(LARGEST_HEAD).into_response()
+        RequestError::LargeHead(LARGEST_HEAD).into_response()
     } else if hosts == 1 || hosts == 0 && request.version() < Version::HTTP_11 {
         request.extensions_mut().insert(Client::from(client));
         routes.oneshot(request).await?
     } else {
-        Refused::Host(hosts).into_response()
+        RequestError::Host(hosts).into_response()
     };
     response.headers_mut().extend(HEADERS);
     line.status = Some(response.status().as_u16());

@@ -12,36 +12,36 @@
 //! queue with a fair share for each client, so that it never delays quick work.
 
 mod api;
-mod article;
+mod connection_stream;
 mod connections;
+mod cplex;
+mod generate_options;
 mod guard;
 mod limits;
 mod log;
-mod office;
 mod openapi;
 mod page;
 mod question;
-mod refused;
+mod question_kind;
+mod request_error;
 mod site;
-mod subject;
 mod topics;
-mod wanted;
-mod wire;
+mod worker_pool;
 
 pub use limits::Limits;
-pub use log::{Log, Logged};
+pub use log::{Log, LogLevel};
 
 use axum::Router;
 use axum::routing::get;
 use connections::Stop;
-use office::Office;
-use refused::Refused;
+use request_error::RequestError;
 use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
+use worker_pool::WorkerPool;
 
 /// The settings of the server.
 #[derive(Clone, Debug)]
@@ -106,13 +106,13 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
 }
 
 /// Returns all routes: the page, the API, its document, and the health check.
-fn routes(page: Router<Arc<Office>>, limits: Limits) -> Router {
+fn routes(page: Router<Arc<WorkerPool>>, limits: Limits) -> Router {
     Router::new()
         .route("/healthz", get(|| async { "ok\n" }))
-        .merge(article::routes())
+        .merge(cplex::routes())
         .merge(api::routes())
         .merge(openapi::routes())
         .merge(page)
-        .method_not_allowed_fallback(|| async { Refused::Method })
-        .with_state(Arc::new(Office::new(limits)))
+        .method_not_allowed_fallback(|| async { RequestError::Method })
+        .with_state(Arc::new(WorkerPool::new(limits)))
 }

@@ -10,23 +10,23 @@ use tracing_appender::non_blocking::{NonBlockingBuilder, WorkerGuard};
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// The number of bytes that are written at once.
-const AT_ONCE: usize = 1 << 16;
+const WRITE_SIZE: usize = 1 << 16;
 
 /// The maximum number of lines that wait to be written. While standard error is blocked, any further lines are lost.
-const MOST_LINES: usize = 1 << 13;
+const MAX_WAITING_LINES: usize = 1 << 13;
 
 /// The settings of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Log {
     /// The events that are logged.
-    pub level: Logged,
+    pub level: LogLevel,
     /// True if each line is a JSON object.
     pub json: bool,
 }
 
 /// The events that are logged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Logged {
+pub enum LogLevel {
     /// No events.
     Nothing,
     /// Warnings and errors.
@@ -39,12 +39,12 @@ pub enum Logged {
 impl Log {
     /// Starts the log. Dropping the returned guard writes the lines still waiting. A log that is already set up is kept.
     pub(super) fn begin(self) -> WorkerGuard {
-        let writer = InBundles(BufWriter::with_capacity(AT_ONCE, io::stderr()));
-        let (lines, written) = NonBlockingBuilder::default().buffered_lines_limit(MOST_LINES).finish(writer);
+        let writer = BufferedLog(BufWriter::with_capacity(WRITE_SIZE, io::stderr()));
+        let (lines, written) = NonBlockingBuilder::default().buffered_lines_limit(MAX_WAITING_LINES).finish(writer);
         let level = match self.level {
-            Logged::Nothing => LevelFilter::OFF,
-            Logged::Errors => LevelFilter::WARN,
-            Logged::Requests => LevelFilter::INFO,
+            LogLevel::Nothing => LevelFilter::OFF,
+            LogLevel::Errors => LevelFilter::WARN,
+            LogLevel::Requests => LevelFilter::INFO,
         };
         let log = tracing_subscriber::fmt().with_max_level(level).with_target(false).with_ansi(false);
         let log = log.with_writer(lines).log_internal_errors(false);
@@ -55,9 +55,9 @@ impl Log {
 }
 
 /// Collects lines: writing each separately would take a fifth of the time of a short answer.
-struct InBundles(BufWriter<Stderr>);
+struct BufferedLog(BufWriter<Stderr>);
 
-impl Write for InBundles {
+impl Write for BufferedLog {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.write(bytes)
     }

@@ -1,8 +1,8 @@
 //! The OpenAPI document: the content of `openapi.json`, and the questions.
 
 use super::api::PATH;
-use super::office::Office;
-use super::topics::{self, Choice, Topic};
+use super::topics::{self, OptionSpec, Topic};
+use super::worker_pool::WorkerPool;
 use axum::Router;
 use axum::body::Bytes;
 use axum::http::header;
@@ -32,7 +32,7 @@ const REFUSALS: [(&str, &str); 9] = [
 /// The number of refusals, from the first, that only a request with a body can get.
 const OF_BODIES: usize = 2;
 
-pub(super) fn routes() -> Router<Arc<Office>> {
+pub(super) fn routes() -> Router<Arc<WorkerPool>> {
     let document = Bytes::from(document().to_string());
     let answer = || async { ([(header::CONTENT_TYPE, "application/json")], document) };
     Router::new().route(&format!("{PATH}openapi.json"), get(answer))
@@ -64,23 +64,23 @@ fn by_query(topic: &Topic) -> Value {
             "explode": true
         }
     ]);
-    let parameter = |choice: &Choice| json!({ "name": choice.name, "in": "query", "description": choice.about, "schema": choice.kind.schema() });
+    let parameter = |option: &OptionSpec| json!({ "name": option.name, "in": "query", "description": option.description, "schema": option.kind.schema() });
     let puzzles = puzzles.as_array().filter(|_| topic.takes_puzzles).into_iter().flatten().cloned();
     json!({
         "operationId": topic.name,
         "summary": topic.summary,
-        "parameters": puzzles.chain(topic.choices().map(parameter)).collect::<Value>(),
+        "parameters": puzzles.chain(topic.all_options().map(parameter)).collect::<Value>(),
         "responses": responses(topic, &REFUSALS[OF_BODIES..])
     })
 }
 
 fn by_body(topic: &Topic) -> Value {
-    let described = |choice: &Choice| {
-        let mut schema = choice.kind.schema();
-        schema["description"] = choice.about.into();
-        (choice.name.to_owned(), schema)
+    let described = |option: &OptionSpec| {
+        let mut schema = option.kind.schema();
+        schema["description"] = option.description.into();
+        (option.name.to_owned(), schema)
     };
-    let mut properties: Map<String, Value> = topic.choices().map(described).collect();
+    let mut properties: Map<String, Value> = topic.all_options().map(described).collect();
     let mut schema = json!({ "type": "object", "additionalProperties": false });
     let mut body = json!({});
     if topic.takes_puzzles {

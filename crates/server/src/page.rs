@@ -1,7 +1,7 @@
 //! The built-in page, which has the embeddable board. Its files are listed only here.
 
-use super::office::Office;
-use super::refused::Refused;
+use super::request_error::RequestError;
+use super::worker_pool::WorkerPool;
 use axum::Router;
 use axum::http::header;
 use axum::routing::get;
@@ -22,10 +22,10 @@ const FILES: [(&str, &str, &str); 7] = [
     ("/brain.js", SCRIPT, include_str!("../../../web/board/brain-server.js")),
 ];
 
-pub(super) fn routes() -> Router<Arc<Office>> {
+pub(super) fn routes() -> Router<Arc<WorkerPool>> {
     let add = |routes: Router<_>, (address, kind, text): (&str, &'static str, &'static str)| {
         let headers = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "no-cache")];
         routes.route(address, get(move || async move { (headers, text) }))
     };
-    FILES.into_iter().fold(Router::new(), add).fallback(|| async { Refused::Nothing })
+    FILES.into_iter().fold(Router::new(), add).fallback(|| async { RequestError::NotFound })
 }

@@ -1,9 +1,9 @@
 //! Reading requests: the puzzles and options from a query or a JSON body.
 
 use super::limits::Limits;
-use super::office::Office;
-use super::refused::Refused;
-use super::subject::Options;
+use super::question_kind::QuestionOptions;
+use super::request_error::RequestError;
+use super::worker_pool::WorkerPool;
 use axum::body::{Body, Bytes, HttpBody};
 use axum::extract::{DefaultBodyLimit, FromRequest};
 use axum::http::{Method, Request, StatusCode, header};
@@ -28,31 +28,32 @@ pub(super) struct Question<O> {
 /// The size of a small body, in bytes. A larger one, or one of unknown size, needs a reserved place while it arrives.
 const SMALL: u64 = 1 << 16;
 
-impl<O: Options> Question<O> {
+impl<O: QuestionOptions> Question<O> {
     /// Reads the question from the query or the body of a request.
-    pub async fn of(request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
+    pub async fn of(request: Request<Body>, pool: &WorkerPool) -> Result<Question<O>, RequestError> {
         if request.method() == Method::POST {
-            return of_body(request, office).await;
+            return of_body(request, pool).await;
         }
         // Some programs send a body with GET, too.
         if request.body().size_hint().exact() != Some(0) {
-            return Err(Refused::Question("the body of a GET request is not read; send it with POST".to_owned()));
+            return Err(RequestError::Question("the body of a GET request is not read; send it with POST".to_owned()));
         }
         of_query(request.uri().query())
     }
 
-    fn new(puzzles: Vec<String>, is_list: bool, mut options: Map<String, Value>) -> Result<Question<O>, Refused> {
+    fn new(puzzles: Vec<String>, is_list: bool, mut options: Map<String, Value>) -> Result<Question<O>, RequestError> {
         if !puzzles.is_empty() && !O::TOPIC.takes_puzzles {
-            return Err(Refused::Question(format!("{} takes no puzzle; leave it out", O::TOPIC.name)));
+            return Err(RequestError::Question(format!("{} takes no puzzle; leave it out", O::TOPIC.name)));
         }
         let is_strict = options.remove("strict").is_some_and(|value| value == true);
-        let options = O::deserialize(Value::Object(options)).map_err(|reason| Refused::Question(reason.to_string()))?;
+        let options =
+            O::deserialize(Value::Object(options)).map_err(|reason| RequestError::Question(reason.to_string()))?;
         Ok(Question { puzzles, is_list, is_strict, options })
     }
 }
 
 /// Reads a query. A repeated `puzzle`, or any `puzzles`, makes a list.
-fn of_query<O: Options>(query: Option<&str>) -> Result<Question<O>, Refused> {
+fn of_query<O: QuestionOptions>(query: Option<&str>) -> Result<Question<O>, RequestError> {
     let (mut puzzles, mut is_list, mut options) = (Vec::new(), false, Map::new());
     for (name, value) in form_urlencoded::parse(query.unwrap_or_default().as_bytes()) {
         match &*name {
@@ -61,8 +62,8 @@ fn of_query<O: Options>(query: Option<&str>) -> Result<Question<O>, Refused> {
                 puzzles.push(value.into_owned());
             }
             name => {
-                let choice = O::TOPIC.choice(name)?;
-                if options.insert(name.to_owned(), choice.read(&value)?).is_some() {
+                let option = O::TOPIC.option(name)?;
+                if options.insert(name.to_owned(), option.read(&value)?).is_some() {
                     return Err(twice(name));
                 }
             }
@@ -71,8 +72,8 @@ fn of_query<O: Options>(query: Option<&str>) -> Result<Question<O>, Refused> {
     Question::new(puzzles, is_list, options)
 }
 
-fn twice(name: &str) -> Refused {
-    Refused::Question(format!("{name} is given twice; give it once"))
+fn twice(name: &str) -> RequestError {
+    RequestError::Question(format!("{name} is given twice; give it once"))
 }
 
 /// The fields of a JSON object in their order, including repeated names.
@@ -101,9 +102,9 @@ impl<'de> Deserialize<'de> for Fields {
 }
 
 /// Parses a JSON object, and refuses repeated names.
-fn object(body: &[u8]) -> Result<Map<String, Value>, Refused> {
+fn object(body: &[u8]) -> Result<Map<String, Value>, RequestError> {
     let fields: Fields = serde_json::from_slice(body).map_err(|reason| {
-        Refused::Question(if reason.is_data() {
+        RequestError::Question(if reason.is_data() {
             "the body must be an object, such as {\"puzzle\": \"4.....8.5.3…\"}".to_owned()
         } else {
             format!("the body is not JSON: {reason}")
@@ -119,28 +120,31 @@ fn object(body: &[u8]) -> Result<Map<String, Value>, Refused> {
     Ok(all)
 }
 
-async fn of_body<O: Options>(mut request: Request<Body>, office: &Office) -> Result<Question<O>, Refused> {
+async fn of_body<O: QuestionOptions>(
+    mut request: Request<Body>,
+    pool: &WorkerPool,
+) -> Result<Question<O>, RequestError> {
     if let Some((name, _)) = form_urlencoded::parse(request.uri().query().unwrap_or_default().as_bytes()).next() {
         let name = Excerpt(&name);
         let words = format!("{name} is in the address, where POST does not read it; put it into the JSON body");
-        return Err(Refused::Question(words));
+        return Err(RequestError::Question(words));
     }
-    let Limits { body: most, patience, .. } = office.limits;
+    let Limits { body: most, patience, .. } = pool.limits;
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     // Pages of other sites cannot send this type without permission.
     if kind.split(';').next().is_none_or(|kind| !kind.trim().eq_ignore_ascii_case("application/json")) {
-        return Err(Refused::NotJson);
+        return Err(RequestError::NotJson);
     }
     let size = request.body().size_hint();
     if size.lower() > most as u64 {
-        return Err(Refused::TooLarge(most));
+        return Err(RequestError::TooLarge(most));
     }
-    let _shelf = if size.upper().is_some_and(|size| size <= SMALL) { None } else { Some(office.shelf()?) };
+    let _permit = if size.upper().is_some_and(|size| size <= SMALL) { None } else { Some(pool.reserve_body()?) };
     DefaultBodyLimit::max(most).apply(&mut request);
-    let body = timeout(patience, Bytes::from_request(request, &())).await.map_err(|_| Refused::TooSlow)?;
+    let body = timeout(patience, Bytes::from_request(request, &())).await.map_err(|_| RequestError::TooSlow)?;
     let body = body.map_err(|reason| match reason.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge(most),
-        _ => Refused::BrokeOff,
+        StatusCode::PAYLOAD_TOO_LARGE => RequestError::TooLarge(most),
+        _ => RequestError::BodyCutShort,
     })?;
     let mut all = object(&body)?;
     let (puzzle, puzzles) = (all.remove("puzzle"), all.remove("puzzles"));
@@ -148,18 +152,17 @@ async fn of_body<O: Options>(mut request: Request<Body>, office: &Office) -> Res
     let puzzles = match (puzzle, puzzles) {
         (None, None) => Vec::new(),
         (Some(Value::String(puzzle)), None) => vec![puzzle],
-        (None, Some(puzzles)) => {
-            Vec::deserialize(puzzles).map_err(|_| Refused::Question("puzzles must be a list of strings".to_owned()))?
-        }
-        (Some(_), None) => return Err(Refused::Question("puzzle must be a string".to_owned())),
+        (None, Some(puzzles)) => Vec::deserialize(puzzles)
+            .map_err(|_| RequestError::Question("puzzles must be a list of strings".to_owned()))?,
+        (Some(_), None) => return Err(RequestError::Question("puzzle must be a string".to_owned())),
         (Some(_), Some(_)) => {
             let words = "puzzle and puzzles are both given; use only one of them";
-            return Err(Refused::Question(words.to_owned()));
+            return Err(RequestError::Question(words.to_owned()));
         }
     };
     let mut options = Map::new();
     for (name, value) in all {
-        let value = O::TOPIC.choice(&name)?.check(value)?;
+        let value = O::TOPIC.option(&name)?.check(value)?;
         options.insert(name, value);
     }
     Question::new(puzzles, is_list, options)

@@ -1,7 +1,7 @@
 //! Serves the regular files of a folder, compressed if a compressed file lies beside them, but no file outside the folder.
 
-use super::office::Office;
-use super::refused::Refused;
+use super::request_error::RequestError;
+use super::worker_pool::WorkerPool;
 use axum::Router;
 use axum::extract::Request;
 use axum::http::{HeaderValue, Method, StatusCode, header};
@@ -19,14 +19,14 @@ use tower_http::services::ServeDir;
 use tower_http::timeout::ResponseBodyTimeoutLayer;
 
 /// Returns the routes of the folder's files. Any other path is not found.
-pub(super) fn routes(folder: &Path, patience: Duration) -> io::Result<Router<Arc<Office>>> {
+pub(super) fn routes(folder: &Path, patience: Duration) -> io::Result<Router<Arc<WorkerPool>>> {
     let folder = folder.canonicalize()?;
     folder.read_dir()?;
     if !folder.join("index.html").is_file() {
         tracing::warn!("{} has no index.html, so there is no page at /", folder.display());
     }
-    let nothing = tower::service_fn(|_: Request| async { Ok(Refused::Nothing.into_response()) });
-    let files = ServeDir::new(&folder).precompressed_gzip().precompressed_br().fallback(nothing);
+    let not_found = tower::service_fn(|_: Request| async { Ok(RequestError::NotFound.into_response()) });
+    let files = ServeDir::new(&folder).precompressed_gzip().precompressed_br().fallback(not_found);
     let folder: Arc<Path> = folder.into();
     let inside = from_fn(move |request: Request, next: Next| within(Arc::clone(&folder), patience, request, next));
     let files = ServiceBuilder::new().layer(inside).layer(ResponseBodyTimeoutLayer::new(patience)).service(files);
@@ -40,21 +40,21 @@ const FORMS: [&str; 3] = ["", ".br", ".gz"];
 /// to hidden files. A disk that does not respond delays only this client, and not for long.
 async fn within(folder: Arc<Path>, patience: Duration, request: Request, next: Next) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return ([(header::ALLOW, "GET,HEAD")], Refused::Method).into_response();
+        return ([(header::ALLOW, "GET,HEAD")], RequestError::Method).into_response();
     }
     let path = request.uri().path().to_owned();
     let named = percent_decode_str(path.trim_start_matches('/')).decode_utf8_lossy().into_owned();
     if named.split(['/', '\\']).any(is_hidden) {
-        return Refused::Nothing.into_response();
+        return RequestError::NotFound.into_response();
     }
     let response = async {
         let may_be_sent = tokio::task::spawn_blocking(move || may_be_sent(&folder, &named)).await.unwrap_or(false);
-        if may_be_sent { Ok(next.run(request).await) } else { Err(Refused::Nothing) }
+        if may_be_sent { Ok(next.run(request).await) } else { Err(RequestError::NotFound) }
     };
     let mut response = match timeout(patience, response).await {
         Ok(Ok(response)) => response,
-        Ok(Err(refused)) => return refused.into_response(),
-        Err(_) => return Refused::Busy.into_response(),
+        Ok(Err(error)) => return error.into_response(),
+        Err(_) => return RequestError::Busy.into_response(),
     };
     let is_there = response.status().is_success() || response.status() == StatusCode::NOT_MODIFIED;
     if let Some(kind) = response.headers().get(header::CONTENT_TYPE).and_then(with_charset) {

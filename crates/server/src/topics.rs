@@ -1,6 +1,6 @@
 //! The questions of the API and their options. Requests are checked against this table, and the OpenAPI document lists it.
 
-use super::refused::Refused;
+use super::request_error::RequestError;
 use serde_json::{Value, json};
 use sudoku_answers::technique_name;
 use sudoku_board::notation::{Excerpt, Notation};
@@ -21,20 +21,20 @@ pub(super) struct Topic {
     pub answer: &'static str,
     /// True if the question is about puzzles.
     pub takes_puzzles: bool,
-    pub options: &'static [Choice],
+    pub options: &'static [OptionSpec],
 }
 
 /// An option of a question.
 #[derive(Debug)]
-pub(super) struct Choice {
+pub(super) struct OptionSpec {
     pub name: &'static str,
-    pub about: &'static str,
-    pub kind: Kind,
+    pub description: &'static str,
+    pub kind: ValueKind,
 }
 
 /// The values that an option accepts.
 #[derive(Debug)]
-pub(super) enum Kind {
+pub(super) enum ValueKind {
     Flag,
     /// A whole number within these limits.
     Number(u64, u64),
@@ -45,10 +45,10 @@ pub(super) enum Kind {
 }
 
 /// The option that all questions have, for lists.
-const STRICT: Choice = Choice {
+const STRICT: OptionSpec = OptionSpec {
     name: "strict",
-    about: "If one item of a list has no answer, refuse the whole list, instead of answering that item with an error.",
-    kind: Kind::Flag,
+    description: "If one item of a list has no answer, refuse the whole list, instead of answering that item with an error.",
+    kind: ValueKind::Flag,
 };
 
 pub(super) const SOLVE: Topic = Topic {
@@ -64,10 +64,10 @@ pub(super) const COUNT: Topic = Topic {
     summary: "Count the solutions",
     answer: "Counted",
     takes_puzzles: true,
-    options: &[Choice {
+    options: &[OptionSpec {
         name: "limit",
-        about: "Stop counting at this number [default: 1000000].",
-        kind: Kind::Number(1, COUNT_LIMIT),
+        description: "Stop counting at this number [default: 1000000].",
+        kind: ValueKind::Number(1, COUNT_LIMIT),
     }],
 };
 
@@ -88,11 +88,15 @@ pub(super) const EXPLAIN: Topic = Topic {
     answer: "Explained",
     takes_puzzles: true,
     options: &[
-        Choice { name: "until", about: "Return only the first N steps.", kind: Kind::Number(0, u64::MAX) },
-        Choice {
+        OptionSpec {
+            name: "until",
+            description: "Return only the first N steps.",
+            kind: ValueKind::Number(0, u64::MAX),
+        },
+        OptionSpec {
             name: "candidates",
-            about: "Also return the candidates that are left after the last step.",
-            kind: Kind::Flag,
+            description: "Also return the candidates that are left after the last step.",
+            kind: ValueKind::Flag,
         },
     ],
 };
@@ -110,10 +114,10 @@ pub(super) const CONVERT: Topic = Topic {
     summary: "Convert a puzzle to another notation",
     answer: "Converted",
     takes_puzzles: true,
-    options: &[Choice {
+    options: &[OptionSpec {
         name: "to",
-        about: "The notation to convert to [default: line].",
-        kind: Kind::OneOf(|| Notation::ALL.iter().map(|notation| notation.name().to_owned()).collect()),
+        description: "The notation to convert to [default: line].",
+        kind: ValueKind::OneOf(|| Notation::ALL.iter().map(|notation| notation.name().to_owned()).collect()),
     }],
 };
 
@@ -123,46 +127,50 @@ pub(super) const GENERATE: Topic = Topic {
     answer: "Generated",
     takes_puzzles: false,
     options: &[
-        Choice {
+        OptionSpec {
             name: "count",
-            about: "How many puzzles to generate. With this, the answer is a list; without it, a single puzzle.",
-            kind: Kind::Number(0, u64::MAX),
+            description: "How many puzzles to generate. With this, the answer is a list; without it, a single puzzle.",
+            kind: ValueKind::Number(0, u64::MAX),
         },
-        Choice {
+        OptionSpec {
             name: "board",
-            about: "Another board than the classic one. Can be combined only with level, count and seed. In a query, write the plus sign as %2B.",
-            kind: Kind::OneOf(|| board_generator::BoardKind::all().iter().map(ToString::to_string).collect()),
+            description: "Another board than the classic one. Can be combined only with level, count and seed. In a query, write the plus sign as %2B.",
+            kind: ValueKind::OneOf(|| board_generator::BoardKind::all().iter().map(ToString::to_string).collect()),
         },
-        Choice {
+        OptionSpec {
             name: "givens",
-            about: "How many givens each puzzle has. Cannot be combined with minimal.",
-            kind: Kind::Number(17, 80),
+            description: "How many givens each puzzle has. Cannot be combined with minimal.",
+            kind: ValueKind::Number(17, 80),
         },
-        Choice { name: "minimal", about: "Make every given necessary.", kind: Kind::Flag },
-        Choice {
+        OptionSpec { name: "minimal", description: "Make every given necessary.", kind: ValueKind::Flag },
+        OptionSpec {
             name: "symmetry",
-            about: "The symmetry of the pattern of givens.",
-            kind: Kind::OneOf(|| Symmetry::ALL.iter().map(|symmetry| symmetry.name().to_owned()).collect()),
+            description: "The symmetry of the pattern of givens.",
+            kind: ValueKind::OneOf(|| Symmetry::ALL.iter().map(|symmetry| symmetry.name().to_owned()).collect()),
         },
-        Choice {
+        OptionSpec {
             name: "difficulty",
-            about: "How hard each puzzle is for a search.",
-            kind: Kind::OneOf(|| Difficulty::ALL.iter().map(ToString::to_string).collect()),
+            description: "How hard each puzzle is for a search.",
+            kind: ValueKind::OneOf(|| Difficulty::ALL.iter().map(ToString::to_string).collect()),
         },
-        Choice {
+        OptionSpec {
             name: "level",
-            about: "The level of each puzzle, as rate reports it. Cannot be combined with needs.",
-            kind: Kind::OneOf(|| Level::ALL.iter().map(|level| level.name().to_lowercase()).collect()),
+            description: "The level of each puzzle, as rate reports it. Cannot be combined with needs.",
+            kind: ValueKind::OneOf(|| Level::ALL.iter().map(|level| level.name().to_lowercase()).collect()),
         },
-        Choice {
+        OptionSpec {
             name: "needs",
-            about: "The hardest technique each puzzle needs.",
-            kind: Kind::OneOf(|| {
+            description: "The hardest technique each puzzle needs.",
+            kind: ValueKind::OneOf(|| {
                 let needed = Technique::all().iter().copied().filter(|technique| technique.is_for_paths());
                 needed.map(technique_name).collect()
             }),
         },
-        Choice { name: "seed", about: "The same seed makes the same puzzles [default: random].", kind: Kind::Seed },
+        OptionSpec {
+            name: "seed",
+            description: "The same seed makes the same puzzles [default: random].",
+            kind: ValueKind::Seed,
+        },
     ],
 };
 
@@ -171,52 +179,52 @@ pub(super) const ALL: [&Topic; 8] = [&SOLVE, &COUNT, &CHECK, &RATE, &EXPLAIN, &H
 
 impl Topic {
     /// Returns all options of the question.
-    pub fn choices(&self) -> impl Iterator<Item = &Choice> {
+    pub fn all_options(&self) -> impl Iterator<Item = &OptionSpec> {
         self.options.iter().chain([&STRICT])
     }
 
     /// Returns the option with that name.
-    pub fn choice(&self, name: &str) -> Result<&Choice, Refused> {
-        self.choices().find(|choice| choice.name == name).ok_or_else(|| {
+    pub fn option(&self, name: &str) -> Result<&OptionSpec, RequestError> {
+        self.all_options().find(|option| option.name == name).ok_or_else(|| {
             let puzzles = ["puzzle", "puzzles"].into_iter().filter(|_| self.takes_puzzles);
-            let names: Vec<_> = puzzles.chain(self.choices().map(|choice| choice.name)).collect();
+            let names: Vec<_> = puzzles.chain(self.all_options().map(|option| option.name)).collect();
             let (name, topic, names) = (Excerpt(name).to_string(), self.name, names.join(", "));
-            Refused::Question(format!("{topic} has no option {name:?}; it has {names}"))
+            RequestError::Question(format!("{topic} has no option {name:?}; it has {names}"))
         })
     }
 }
 
-impl Choice {
+impl OptionSpec {
     /// Parses a value of this option as written in a query.
-    pub fn read(&self, text: &str) -> Result<Value, Refused> {
+    pub fn read(&self, text: &str) -> Result<Value, RequestError> {
         let value = match (&self.kind, text) {
-            (Kind::Flag, "true") => true.into(),
-            (Kind::Flag, "false") => false.into(),
-            (Kind::Number(..), text) => serde_json::from_str(text).unwrap_or_else(|_| text.into()),
+            (ValueKind::Flag, "true") => true.into(),
+            (ValueKind::Flag, "false") => false.into(),
+            (ValueKind::Number(..), text) => serde_json::from_str(text).unwrap_or_else(|_| text.into()),
             (_, text) => text.into(),
         };
         self.check(value)
     }
 
     /// Returns a value of this option if it is allowed. Names are returned as spelled in the table.
-    pub fn check(&self, value: Value) -> Result<Value, Refused> {
+    pub fn check(&self, value: Value) -> Result<Value, RequestError> {
         let checked = match &self.kind {
-            Kind::Flag => value.as_bool().map(Value::from),
-            Kind::Number(least, most) => {
+            ValueKind::Flag => value.as_bool().map(Value::from),
+            ValueKind::Number(least, most) => {
                 whole(&value).filter(|number| (least..=most).contains(&number)).map(Value::from)
             }
-            Kind::OneOf(names) => value
+            ValueKind::OneOf(names) => value
                 .as_str()
                 .and_then(|name| names().into_iter().find(|own| own.eq_ignore_ascii_case(name)))
                 .map(Value::from),
-            Kind::Seed => {
+            ValueKind::Seed => {
                 let digits = || value.as_str().filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()));
                 whole(&value).or_else(|| digits()?.parse().ok()).map(Value::from)
             }
         };
         checked.ok_or_else(|| {
             let (name, text) = (self.name, value.to_string());
-            Refused::Question(format!("{name} must be {}, not {}", self.kind.allowed(), Excerpt(&text)))
+            RequestError::Question(format!("{name} must be {}, not {}", self.kind.allowed(), Excerpt(&text)))
         })
     }
 }
@@ -229,26 +237,26 @@ fn whole(value: &Value) -> Option<u64> {
     })
 }
 
-impl Kind {
+impl ValueKind {
     /// Describes the allowed values in words.
     fn allowed(&self) -> String {
         match self {
-            Kind::Flag => "true or false".to_owned(),
-            Kind::Number(0, u64::MAX) => "a whole number".to_owned(),
-            Kind::Number(least, most) => format!("a whole number from {least} to {most}"),
-            Kind::OneOf(names) => format!("one of {}", names().join(", ")),
-            Kind::Seed => format!("a whole number from 0 to {}", u64::MAX),
+            ValueKind::Flag => "true or false".to_owned(),
+            ValueKind::Number(0, u64::MAX) => "a whole number".to_owned(),
+            ValueKind::Number(least, most) => format!("a whole number from {least} to {most}"),
+            ValueKind::OneOf(names) => format!("one of {}", names().join(", ")),
+            ValueKind::Seed => format!("a whole number from 0 to {}", u64::MAX),
         }
     }
 
     /// Describes the allowed values as a JSON schema.
     pub fn schema(&self) -> Value {
         match self {
-            Kind::Flag => json!({ "type": "boolean" }),
-            Kind::Number(least, u64::MAX) => json!({ "type": "integer", "minimum": least }),
-            Kind::Number(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
-            Kind::OneOf(names) => json!({ "type": "string", "enum": names() }),
-            Kind::Seed => json!({ "type": ["string", "integer"], "pattern": "^[0-9]{1,19}$", "minimum": 0 }),
+            ValueKind::Flag => json!({ "type": "boolean" }),
+            ValueKind::Number(least, u64::MAX) => json!({ "type": "integer", "minimum": least }),
+            ValueKind::Number(least, most) => json!({ "type": "integer", "minimum": least, "maximum": most }),
+            ValueKind::OneOf(names) => json!({ "type": "string", "enum": names() }),
+            ValueKind::Seed => json!({ "type": ["string", "integer"], "pattern": "^[0-9]{1,19}$", "minimum": 0 }),
         }
     }
 }

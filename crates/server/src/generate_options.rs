@@ -1,7 +1,7 @@
 //! Requests for new puzzles.
 
-use super::refused::Refused;
-use super::subject::Options as Choices;
+use super::question_kind::QuestionOptions;
+use super::request_error::RequestError;
 use super::topics::{self, Topic};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
@@ -15,7 +15,7 @@ const PARTS_PER_LOOK: u64 = 16;
 
 /// The options of such a request, named as in the command `generate`.
 #[derive(Deserialize)]
-pub(super) struct Wanted {
+pub(super) struct GenerateOptions {
     pub count: Option<u64>,
     board: Option<String>,
     givens: Option<u8>,
@@ -28,17 +28,17 @@ pub(super) struct Wanted {
     seed: Option<u64>,
 }
 
-impl Choices for Wanted {
+impl QuestionOptions for GenerateOptions {
     const TOPIC: &Topic = &topics::GENERATE;
 }
 
 /// A series of puzzles that are made from one seed.
 pub(super) struct Series {
-    maker: Maker,
+    source: PuzzleSource,
     seed: Seed,
 }
 
-enum Maker {
+enum PuzzleSource {
     Classic(Box<Generator>),
     Board(BoardKind, Option<Level>),
 }
@@ -46,30 +46,30 @@ enum Maker {
 /// A new puzzle on a classic board, or on another one.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(super) enum New {
+pub(super) enum GeneratedPuzzle {
     Classic(Generated),
     Board(BoardGenerated),
 }
 
-impl Wanted {
+impl GenerateOptions {
     /// Creates the series with these options.
-    pub fn series(self) -> Result<Series, Refused> {
+    pub fn series(self) -> Result<Series, RequestError> {
         let seed = self.seed.map_or_else(Seed::random, |seed| Ok(Seed(seed)));
-        let seed = seed.map_err(|reason| Refused::Puzzle(reason.into()))?;
+        let seed = seed.map_err(|reason| RequestError::Puzzle(reason.into()))?;
         let kind = self.board.as_ref().and_then(|name| named(BoardKind::all(), name, |kind| kind));
-        let maker = match kind {
-            Some(kind) => Maker::Board(kind, self.board_level()?),
-            None => Maker::Classic(Box::new(self.generator(seed)?)),
+        let source = match kind {
+            Some(kind) => PuzzleSource::Board(kind, self.board_level()?),
+            None => PuzzleSource::Classic(Box::new(self.generator(seed)?)),
         };
-        Ok(Series { maker, seed })
+        Ok(Series { source, seed })
     }
 
     /// Returns the level of boards that are not classic ones. They have no other properties.
-    fn board_level(self) -> Result<Option<Level>, Refused> {
-        let Wanted { count: _, seed: _, board: _, level, givens, minimal, symmetry, difficulty, needs } = self;
+    fn board_level(self) -> Result<Option<Level>, RequestError> {
+        let GenerateOptions { count: _, seed: _, board: _, level, givens, minimal, symmetry, difficulty, needs } = self;
         let others = [givens.is_some(), minimal, symmetry.is_some(), difficulty.is_some(), needs.is_some()];
         if others.contains(&true) {
-            return Err(Refused::Question(
+            return Err(RequestError::Question(
                 "board cannot be combined with givens, minimal, symmetry, difficulty or needs; leave them out"
                     .to_owned(),
             ));
@@ -77,10 +77,10 @@ impl Wanted {
         Ok(level.and_then(|level| named(Level::ALL, &level, Level::name)))
     }
 
-    fn generator(self, seed: Seed) -> Result<Generator, Refused> {
+    fn generator(self, seed: Seed) -> Result<Generator, RequestError> {
         let givens = match (self.givens, self.minimal) {
             (Some(_), true) => {
-                return Err(Refused::Question(
+                return Err(RequestError::Question(
                     "givens and minimal cannot be combined; use only one of them".to_owned(),
                 ));
             }
@@ -90,7 +90,9 @@ impl Wanted {
         };
         let needs = match (self.level, self.needs) {
             (Some(_), Some(_)) => {
-                return Err(Refused::Question("level and needs cannot be combined; use only one of them".to_owned()));
+                return Err(RequestError::Question(
+                    "level and needs cannot be combined; use only one of them".to_owned(),
+                ));
             }
             (Some(level), None) => named(Level::ALL, &level, Level::name).map_or(Needs::Anything, Needs::Level),
             (None, Some(technique)) => named(Technique::all().iter().copied(), &technique, technique_name)
@@ -100,7 +102,7 @@ impl Wanted {
         let symmetry = self.symmetry.and_then(|name| named(Symmetry::ALL, &name, Symmetry::name)).unwrap_or_default();
         let difficulty = self.difficulty.and_then(|name| named(Difficulty::ALL, &name, |one| one.to_string()));
         let options = Options { givens, symmetry, difficulty, needs };
-        Generator::new(options, seed).map_err(|reason| Refused::Puzzle(reason.into()))
+        Generator::new(options, seed).map_err(|reason| RequestError::Puzzle(reason.into()))
     }
 }
 
@@ -111,20 +113,20 @@ fn named<T: Copy, N: Display>(all: impl IntoIterator<Item = T>, name: &str, name
 
 impl Series {
     /// Makes puzzle `number` of the series, counted from 0.
-    pub fn nth(&self, solver: &mut InterruptibleSolver, number: u64) -> Result<New, Refusal> {
+    pub fn nth(&self, solver: &mut InterruptibleSolver, number: u64) -> Result<GeneratedPuzzle, Refusal> {
         let seed = self.seed.nth(number);
-        let mut generator = match &self.maker {
-            Maker::Classic(generator) => generator.clone(),
-            &Maker::Board(kind, level) => {
+        let mut generator = match &self.source {
+            PuzzleSource::Classic(generator) => generator.clone(),
+            &PuzzleSource::Board(kind, level) => {
                 let made = generate_while(kind, level, seed, &mut || solver.check_stop().is_ok())?;
-                return Ok(New::Board(BoardGenerated::of(&made, kind, level)));
+                return Ok(GeneratedPuzzle::Board(BoardGenerated::of(&made, kind, level)));
             }
         };
         generator.restart(seed);
         loop {
             solver.check_stop()?;
             match generator.advance(PARTS_PER_LOOK) {
-                GeneratorProgress::Puzzle(made) => return Ok(New::Classic(Generated::from(&made))),
+                GeneratorProgress::Puzzle(made) => return Ok(GeneratedPuzzle::Classic(Generated::from(&made))),
                 GeneratorProgress::GaveUp(reason) => return Err(reason.into()),
                 GeneratorProgress::Unfinished => {}
             }

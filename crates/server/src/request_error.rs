@@ -9,7 +9,7 @@ use sudoku_board::notation::ReadError;
 
 /// A reason why a request has no answer.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Refused {
+pub(super) enum RequestError {
     #[error("cannot read the request: {0}")]
     Question(String),
     #[error("no puzzle given; add one as puzzle, or several as puzzles")]
@@ -28,13 +28,13 @@ pub(super) enum Refused {
     #[error("the answer is too long; ask for fewer puzzles at a time")]
     TooLong,
     #[error("the request body was cut short")]
-    BrokeOff,
+    BodyCutShort,
     #[error("the request body is not JSON; send JSON with the content type application/json")]
     NotJson,
     #[error("the request body took too long to arrive")]
     TooSlow,
     #[error("not found; /api/v1/openapi.json lists what is here")]
-    Nothing,
+    NotFound,
     #[error("method not allowed; the Allow header lists the methods that are")]
     Method,
     #[error("a request of HTTP/1.1 needs exactly one Host header; this one has {0}")]
@@ -44,19 +44,21 @@ pub(super) enum Refused {
     #[error("the server is busy; try again in a second")]
     Busy,
     #[error("too many of your requests are waiting; wait for their answers first")]
-    TooOften,
+    TooManyWaiting,
     /// A thread panicked. This can happen only in builds that unwind; others have aborted by then.
     #[error("internal error; this is a bug in the server")]
-    Fallen,
+    WorkerPanicked,
 }
 
-impl Refused {
+impl RequestError {
     fn status(&self) -> StatusCode {
         match self {
-            Refused::Question(_) | Refused::BrokeOff | Refused::NoPuzzle | Refused::NoGrid | Refused::Host(_) => {
-                StatusCode::BAD_REQUEST
-            }
-            Refused::Puzzle(reason) | Refused::OneOf { reason, .. } => match reason {
+            RequestError::Question(_)
+            | RequestError::BodyCutShort
+            | RequestError::NoPuzzle
+            | RequestError::NoGrid
+            | RequestError::Host(_) => StatusCode::BAD_REQUEST,
+            RequestError::Puzzle(reason) | RequestError::OneOf { reason, .. } => match reason {
                 Refusal::ReadError(ReadError::Conflict(_)) => StatusCode::UNPROCESSABLE_ENTITY,
                 Refusal::ReadError(_) | Refusal::FormatError(_) | Refusal::NotationUnsupported(_) => {
                     StatusCode::BAD_REQUEST
@@ -64,27 +66,29 @@ impl Refused {
                 Refusal::Stopped | Refusal::NoSeed(_) => StatusCode::SERVICE_UNAVAILABLE,
                 _ => StatusCode::UNPROCESSABLE_ENTITY,
             },
-            Refused::TooMany { .. } | Refused::TooLarge(_) | Refused::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Refused::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
-            Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Refused::Nothing => StatusCode::NOT_FOUND,
-            Refused::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Refused::LargeHead(_) => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
-            Refused::Busy => StatusCode::SERVICE_UNAVAILABLE,
-            Refused::TooOften => StatusCode::TOO_MANY_REQUESTS,
-            Refused::Fallen => StatusCode::INTERNAL_SERVER_ERROR,
+            RequestError::TooMany { .. } | RequestError::TooLarge(_) | RequestError::TooLong => {
+                StatusCode::PAYLOAD_TOO_LARGE
+            }
+            RequestError::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+            RequestError::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            RequestError::NotFound => StatusCode::NOT_FOUND,
+            RequestError::Method => StatusCode::METHOD_NOT_ALLOWED,
+            RequestError::LargeHead(_) => StatusCode::REQUEST_HEADER_FIELDS_TOO_LARGE,
+            RequestError::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            RequestError::TooManyWaiting => StatusCode::TOO_MANY_REQUESTS,
+            RequestError::WorkerPanicked => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
 
-impl IntoResponse for Refused {
+impl IntoResponse for RequestError {
     fn into_response(self) -> Response {
-        let mut told = json!({ "error": self.to_string() });
-        if let Refused::OneOf { number, .. } = self {
-            told["puzzle"] = number.into();
+        let mut body = json!({ "error": self.to_string() });
+        if let RequestError::OneOf { number, .. } = self {
+            body["puzzle"] = number.into();
         }
-        let mut response = (self.status(), Json(told)).into_response();
-        if matches!(self, Refused::Busy | Refused::TooOften) {
+        let mut response = (self.status(), Json(body)).into_response();
+        if matches!(self, RequestError::Busy | RequestError::TooManyWaiting) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
         response

@@ -2,7 +2,7 @@
 //! quick work.
 
 use super::limits::Limits;
-use super::refused::Refused;
+use super::request_error::RequestError;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -17,11 +17,11 @@ use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
 /// The maximum time for quick work before it starts again in the queue.
-const QUICK: Duration = Duration::from_millis(20);
+const QUICK_TIME: Duration = Duration::from_millis(20);
 
 thread_local! {
     /// Each thread's solver, which stops at its first check.
-    static IMPATIENT: RefCell<InterruptibleSolver> = RefCell::new(InterruptibleSolver::with_check(|| false));
+    static QUICK_SOLVER: RefCell<InterruptibleSolver> = RefCell::new(InterruptibleSolver::with_check(|| false));
 }
 
 /// The client that sent a request: an address, or a whole IPv6 network.
@@ -40,7 +40,7 @@ impl From<IpAddr> for Client {
 
 /// The expected duration of work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Pace {
+pub(super) enum WorkClass {
     /// Work of milliseconds. If it takes longer, it starts again in the queue.
     Quick,
     /// Longer work, which goes to the queue.
@@ -49,79 +49,84 @@ pub(super) enum Pace {
 
 /// Runs the work of all requests, within the limits.
 #[derive(Debug)]
-pub(super) struct Office {
+pub(super) struct WorkerPool {
     pub limits: Limits,
     /// The permits for quick work.
-    seats: Arc<Semaphore>,
-    shelves: Semaphore,
+    permits: Arc<Semaphore>,
+    body_permits: Semaphore,
     queue: Queue,
 }
 
 /// A permit to have work done, and to keep its answer.
 #[derive(Debug)]
-pub(super) struct Seat {
+pub(super) struct WorkPermit {
     _permits: Vec<OwnedSemaphorePermit>,
-    /// The client's share of the queue, which is removed with the client's last seat.
-    _share: Option<Arc<Share>>,
+    /// The client's share of the queue, which is removed with the client's last permit.
+    _quota: Option<Arc<ClientQuota>>,
 }
 
 /// Tells the work when nobody waits for it any more: if the client disconnects, the waiting future is dropped.
-struct Waiting(Arc<AtomicBool>);
+struct CancelOnDrop(Arc<AtomicBool>);
 
-impl Drop for Waiting {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.store(false, Ordering::Relaxed);
     }
 }
 
-impl Office {
-    pub fn new(limits: Limits) -> Office {
-        let seats = Arc::new(Semaphore::new(limits.at_once));
+impl WorkerPool {
+    pub fn new(limits: Limits) -> WorkerPool {
+        let permits = Arc::new(Semaphore::new(limits.at_once));
         // Leave one core for quick work.
-        let workers = available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1);
-        Office { limits, seats, shelves: Semaphore::new(limits.at_once), queue: Queue::new(limits, workers) }
+        let worker_count = available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1);
+        WorkerPool {
+            limits,
+            permits,
+            body_permits: Semaphore::new(limits.at_once),
+            queue: Queue::new(limits, worker_count),
+        }
     }
 
     /// Reserves a place for a large body while it arrives.
-    pub fn shelf(&self) -> Result<SemaphorePermit<'_>, Refused> {
-        self.shelves.try_acquire().map_err(|_| Refused::Busy)
+    pub fn reserve_body(&self) -> Result<SemaphorePermit<'_>, RequestError> {
+        self.body_permits.try_acquire().map_err(|_| RequestError::Busy)
     }
 
-    /// Runs work in a separate thread. Keep the returned seat for as long as the answer.
+    /// Runs work in a separate thread. Keep the returned permit for as long as the answer.
     pub async fn work<T: Send + 'static>(
         &self,
         client: Client,
-        pace: Pace,
-        task: impl Fn(&mut InterruptibleSolver) -> Result<T, Refused> + Send + Sync + 'static,
-    ) -> Result<(T, Seat), Refused> {
+        class: WorkClass,
+        task: impl Fn(&mut InterruptibleSolver) -> Result<T, RequestError> + Send + Sync + 'static,
+    ) -> Result<(T, WorkPermit), RequestError> {
         let task = Arc::new(task);
-        if pace == Pace::Quick {
-            let seat = Arc::clone(&self.seats).try_acquire_owned().map_err(|_| Refused::Busy)?;
-            let seat = Seat { _permits: vec![seat], _share: None };
-            let (done, seat) = run(&task, QUICK.min(self.limits.time), seat).await?;
-            if !matches!(done, Err(Refused::Puzzle(Refusal::Stopped))) {
-                return Ok((done?, seat));
+        if class == WorkClass::Quick {
+            let permit = Arc::clone(&self.permits).try_acquire_owned().map_err(|_| RequestError::Busy)?;
+            let permit = WorkPermit { _permits: vec![permit], _quota: None };
+            let (done, permit) = run(&task, QUICK_TIME.min(self.limits.time), permit).await?;
+            if !matches!(done, Err(RequestError::Puzzle(Refusal::Stopped))) {
+                return Ok((done?, permit));
             }
         }
-        let (seat, turn) = self.queue.enter(client).await?;
-        let (done, (seat, _)) = run(&task, self.limits.time, (seat, turn)).await?;
-        Ok((done?, seat))
+        let (permit, worker) = self.queue.enter(client).await?;
+        let (done, (permit, _)) = run(&task, self.limits.time, (permit, worker)).await?;
+        Ok((done?, permit))
     }
 
     /// Runs work on this thread at once, which is enough for most puzzles. Work that takes longer starts again in a separate
     /// thread.
-    pub async fn work_soon<T: Send + 'static>(
+    pub async fn run_inline<T: Send + 'static>(
         &self,
         client: Client,
         task: impl Fn(&mut InterruptibleSolver) -> Result<T, StoppedError> + Send + Sync + 'static,
-    ) -> Result<T, Refused> {
-        match IMPATIENT.with_borrow_mut(&task) {
+    ) -> Result<T, RequestError> {
+        match QUICK_SOLVER.with_borrow_mut(&task) {
             Ok(done) => Ok(done),
             Err(StoppedError) => {
                 let task = move |solver: &mut InterruptibleSolver| {
-                    task(solver).map_err(|stopped| Refused::Puzzle(stopped.into()))
+                    task(solver).map_err(|stopped| RequestError::Puzzle(stopped.into()))
                 };
-                Ok(self.work(client, Pace::Quick, task).await?.0)
+                Ok(self.work(client, WorkClass::Quick, task).await?.0)
             }
         }
     }
@@ -129,15 +134,15 @@ impl Office {
 
 /// Runs a task for at most this time, while this future is polled. The permits are kept for as long as its thread works.
 async fn run<T: Send + 'static, P: Send + 'static>(
-    task: &Arc<impl Fn(&mut InterruptibleSolver) -> Result<T, Refused> + Send + Sync + 'static>,
+    task: &Arc<impl Fn(&mut InterruptibleSolver) -> Result<T, RequestError> + Send + Sync + 'static>,
     time: Duration,
     permits: P,
-) -> Result<(Result<T, Refused>, P), Refused> {
+) -> Result<(Result<T, RequestError>, P), RequestError> {
     let waits = Arc::new(AtomicBool::new(true));
-    let _waiting = Waiting(Arc::clone(&waits));
+    let _cancel = CancelOnDrop(Arc::clone(&waits));
     let (start, task) = (Instant::now(), Arc::clone(task));
     let mut solver = InterruptibleSolver::with_check(move || waits.load(Ordering::Relaxed) && start.elapsed() < time);
-    spawn_blocking(move || (task(&mut solver), permits)).await.map_err(|_| Refused::Fallen)
+    spawn_blocking(move || (task(&mut solver), permits)).await.map_err(|_| RequestError::WorkerPanicked)
 }
 
 /// A queue for slow work in order of arrival, with a fair share for each client: a client has at most one request per worker in
@@ -145,49 +150,51 @@ async fn run<T: Send + 'static, P: Send + 'static>(
 #[derive(Debug)]
 struct Queue {
     limits: Limits,
-    workers: usize,
-    places: Arc<Semaphore>,
-    turns: Arc<Semaphore>,
-    shares: Mutex<HashMap<Client, Weak<Share>>>,
+    worker_count: usize,
+    slots: Arc<Semaphore>,
+    workers: Arc<Semaphore>,
+    quotas: Mutex<HashMap<Client, Weak<ClientQuota>>>,
 }
 
 /// A client's share of the queue.
 #[derive(Debug)]
-pub(super) struct Share {
-    places: Arc<Semaphore>,
-    turns: Arc<Semaphore>,
+pub(super) struct ClientQuota {
+    slots: Arc<Semaphore>,
+    workers: Arc<Semaphore>,
 }
 
 impl Queue {
-    fn new(limits: Limits, workers: usize) -> Queue {
-        let (places, turns) = (Arc::new(Semaphore::new(limits.at_once)), Arc::new(Semaphore::new(workers)));
-        Queue { limits, workers, places, turns, shares: Mutex::default() }
+    fn new(limits: Limits, worker_count: usize) -> Queue {
+        let (slots, workers) = (Arc::new(Semaphore::new(limits.at_once)), Arc::new(Semaphore::new(worker_count)));
+        Queue { limits, worker_count, slots, workers, quotas: Mutex::default() }
     }
 
-    /// Waits for this client's turn. Returns the seat and the permits to work now.
-    async fn enter(&self, client: Client) -> Result<(Seat, [OwnedSemaphorePermit; 2]), Refused> {
-        let share = self.share(client);
-        let own = Arc::clone(&share.places).try_acquire_owned().map_err(|_| Refused::TooOften)?;
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| Refused::Busy)?;
-        let turns = async {
-            let own = Arc::clone(&share.turns).acquire_owned().await?;
-            Ok([own, Arc::clone(&self.turns).acquire_owned().await?])
+    /// Waits for this client's turn. Returns the permit for the answer and the permits to work now.
+    async fn enter(&self, client: Client) -> Result<(WorkPermit, [OwnedSemaphorePermit; 2]), RequestError> {
+        let quota = self.quota(client);
+        let own = Arc::clone(&quota.slots).try_acquire_owned().map_err(|_| RequestError::TooManyWaiting)?;
+        let slot = Arc::clone(&self.slots).try_acquire_owned().map_err(|_| RequestError::Busy)?;
+        let workers = async {
+            let own = Arc::clone(&quota.workers).acquire_owned().await?;
+            Ok([own, Arc::clone(&self.workers).acquire_owned().await?])
         };
-        let turns = timeout(self.limits.time, turns).await.map_err(|_| Refused::Busy)?;
-        let turns = turns.map_err(|_: tokio::sync::AcquireError| Refused::Fallen)?;
-        Ok((Seat { _permits: vec![own, place], _share: Some(share) }, turns))
+        let workers = timeout(self.limits.time, workers).await.map_err(|_| RequestError::Busy)?;
+        let workers = workers.map_err(|_: tokio::sync::AcquireError| RequestError::WorkerPanicked)?;
+        Ok((WorkPermit { _permits: vec![own, slot], _quota: Some(quota) }, workers))
     }
 
-    fn share(&self, client: Client) -> Arc<Share> {
-        let mut shares = self.shares.lock().unwrap_or_else(PoisonError::into_inner);
-        shares.retain(|_, share| share.strong_count() > 0);
-        shares.get(&client).and_then(Weak::upgrade).unwrap_or_else(|| {
-            let places = self.limits.at_once.div_ceil(2);
-            let share =
-                Share { places: Arc::new(Semaphore::new(places)), turns: Arc::new(Semaphore::new(self.workers)) };
-            let share = Arc::new(share);
-            shares.insert(client, Arc::downgrade(&share));
-            share
+    fn quota(&self, client: Client) -> Arc<ClientQuota> {
+        let mut quotas = self.quotas.lock().unwrap_or_else(PoisonError::into_inner);
+        quotas.retain(|_, quota| quota.strong_count() > 0);
+        quotas.get(&client).and_then(Weak::upgrade).unwrap_or_else(|| {
+            let slots = self.limits.at_once.div_ceil(2);
+            let quota = ClientQuota {
+                slots: Arc::new(Semaphore::new(slots)),
+                workers: Arc::new(Semaphore::new(self.worker_count)),
+            };
+            let quota = Arc::new(quota);
+            quotas.insert(client, Arc::downgrade(&quota));
+            quota
         })
     }
 }
@@ -221,10 +228,10 @@ mod tests {
             for number in [1, 1, 1, 2, 2] {
                 let (queue, done) = (Arc::clone(&queue), done.clone());
                 waiting.spawn(async move {
-                    let turn = queue.enter(client(number)).await.expect("a turn");
+                    let worker = queue.enter(client(number)).await.expect("a turn");
                     done.send(number).expect("somebody listens");
                     yield_now().await;
-                    drop(turn);
+                    drop(worker);
                 });
                 yield_now().await;
             }
@@ -235,8 +242,8 @@ mod tests {
                 came.push(number);
             }
             assert_eq!(came, [2, 1, 2, 1, 1]);
-            queue.share(client(3));
-            assert_eq!(queue.shares.lock().expect("no panic").len(), 1, "those who left are forgotten");
+            queue.quota(client(3));
+            assert_eq!(queue.quotas.lock().expect("no panic").len(), 1, "those who left are forgotten");
         });
     }
 
@@ -245,11 +252,11 @@ mod tests {
         blocks_on(async {
             let queue = queue(Duration::from_millis(5));
             let _first = queue.enter(client(1)).await.expect("a turn");
-            assert!(matches!(queue.enter(client(1)).await, Err(Refused::Busy)), "its turn does not come");
-            assert!(matches!(queue.enter(client(2)).await, Err(Refused::Busy)), "nor that of another");
-            let share = queue.share(client(1));
-            let _all = Arc::clone(&share.places).try_acquire_many_owned(3).expect("the rest of half of the places");
-            assert!(matches!(queue.enter(client(1)).await, Err(Refused::TooOften)));
+            assert!(matches!(queue.enter(client(1)).await, Err(RequestError::Busy)), "its turn does not come");
+            assert!(matches!(queue.enter(client(2)).await, Err(RequestError::Busy)), "nor that of another");
+            let quota = queue.quota(client(1));
+            let _all = Arc::clone(&quota.slots).try_acquire_many_owned(3).expect("the rest of half of the places");
+            assert!(matches!(queue.enter(client(1)).await, Err(RequestError::TooManyWaiting)));
         });
     }
 

@@ -1,7 +1,7 @@
 //! The route of the web app in the CPLEX article: `/solve/?grid=` answers `{"result": "<81 digits>"}`.
 
-use super::office::{Client, Office};
-use super::refused::Refused;
+use super::request_error::RequestError;
+use super::worker_pool::{Client, WorkerPool};
 use axum::extract::State;
 use axum::http::Uri;
 use axum::routing::get;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use sudoku_board::classic::Grid;
 use sudoku_board::notation::ReadError;
 
-pub(super) fn routes() -> Router<Arc<Office>> {
+pub(super) fn routes() -> Router<Arc<WorkerPool>> {
     Router::new().route("/solve/", get(solve)).route("/solve", get(solve))
 }
 
@@ -22,17 +22,17 @@ struct Answer {
 }
 
 async fn solve(
-    State(office): State<Arc<Office>>,
+    State(pool): State<Arc<WorkerPool>>,
     Extension(client): Extension<Client>,
     address: Uri,
-) -> Result<Json<Answer>, Refused> {
+) -> Result<Json<Answer>, RequestError> {
     let mut query = form_urlencoded::parse(address.query().unwrap_or_default().as_bytes());
-    let (_, text) = query.find(|(name, _)| name == "grid").ok_or(Refused::NoGrid)?;
+    let (_, text) = query.find(|(name, _)| name == "grid").ok_or(RequestError::NoGrid)?;
     let grid = stripped(&text).map_err(|reason| match reason {
-        ReadError::Empty => Refused::NoGrid,
-        reason => Refused::Puzzle(reason.into()),
+        ReadError::Empty => RequestError::NoGrid,
+        reason => RequestError::Puzzle(reason.into()),
     })?;
-    let solution = office.work_soon(client, move |solver| solver.solution(&grid)).await?;
+    let solution = pool.run_inline(client, move |solver| solver.solution(&grid)).await?;
     Ok(Json(Answer { result: solution.map_or_else(String::new, |solution| solution.to_string()) }))
 }
 

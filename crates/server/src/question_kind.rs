@@ -13,12 +13,12 @@ use sudoku_board::formats::{self, Puzzle};
 use sudoku_board::notation::{Notation, Piece, ReadError, Reading};
 
 /// The options of a question, which are those of its topic.
-pub(super) trait Options: DeserializeOwned {
+pub(super) trait QuestionOptions: DeserializeOwned {
     const TOPIC: &Topic;
 }
 
 /// A question about a puzzle.
-pub(super) trait Subject: Options + Send + Sync + 'static {
+pub(super) trait QuestionKind: QuestionOptions + Send + Sync + 'static {
     type Answer: Serialize + Send + 'static;
 
     /// Answers the question.
@@ -28,10 +28,10 @@ pub(super) trait Subject: Options + Send + Sync + 'static {
     type BoardAnswer: Serialize + Send + 'static;
 
     /// Answers the question for a board that is not a classic one.
-    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal>;
 
     /// Answers the question for a puzzle that cannot be read.
-    fn unread(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
+    fn answer_unreadable(&self, _text: &str, reason: ReadError) -> Result<Self::Answer, Refusal> {
         Err(reason.into())
     }
 
@@ -46,10 +46,10 @@ pub(super) trait Subject: Options + Send + Sync + 'static {
                     Ok(board) => self
                         .answer(solver, &Reading { metadata: puzzle.metadata, ..read(&board)? })
                         .map(Answer::Classic),
-                    Err(_) => self.board(solver, &puzzle).map(Answer::Board),
+                    Err(_) => self.answer_board(solver, &puzzle).map(Answer::Board),
                 }
             }
-            Err(reason) => self.unread(text, reason).map(Answer::Classic),
+            Err(reason) => self.answer_unreadable(text, reason).map(Answer::Classic),
         }
     }
 }
@@ -63,20 +63,20 @@ fn read(board: &Board) -> Result<Reading, ReadError> {
 /// The answer for a classic board, or for another one.
 #[derive(Serialize)]
 #[serde(untagged)]
-pub(super) enum Answer<S: Subject> {
+pub(super) enum Answer<S: QuestionKind> {
     Classic(S::Answer),
     Board(S::BoardAnswer),
 }
 
 /// A request for the solution.
 #[derive(Deserialize)]
-pub(super) struct Solve {}
+pub(super) struct SolveQuestion {}
 
-impl Options for Solve {
+impl QuestionOptions for SolveQuestion {
     const TOPIC: &Topic = &topics::SOLVE;
 }
 
-impl Subject for Solve {
+impl QuestionKind for SolveQuestion {
     type Answer = SolveResult;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<SolveResult, Refusal> {
@@ -85,22 +85,22 @@ impl Subject for Solve {
 
     type BoardAnswer = SolveResult<BoardText, BoardValues>;
 
-    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
         SolveResult::of_board(solver, puzzle)
     }
 }
 
 /// A request for the number of solutions.
 #[derive(Deserialize)]
-pub(super) struct Count {
+pub(super) struct CountQuestion {
     limit: Option<u64>,
 }
 
-impl Options for Count {
+impl QuestionOptions for CountQuestion {
     const TOPIC: &Topic = &topics::COUNT;
 }
 
-impl Subject for Count {
+impl QuestionKind for CountQuestion {
     type Answer = CountResult;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CountResult, Refusal> {
@@ -109,20 +109,20 @@ impl Subject for Count {
 
     type BoardAnswer = CountResult<BoardText>;
 
-    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
         CountResult::of_board(solver, puzzle, self.limit.unwrap_or(COUNT_LIMIT))
     }
 }
 
 /// A request to check whether the puzzle is valid, unique, minimal or solved.
 #[derive(Deserialize)]
-pub(super) struct Check {}
+pub(super) struct CheckQuestion {}
 
-impl Options for Check {
+impl QuestionOptions for CheckQuestion {
     const TOPIC: &Topic = &topics::CHECK;
 }
 
-impl Subject for Check {
+impl QuestionKind for CheckQuestion {
     type Answer = CheckResult;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<CheckResult, Refusal> {
@@ -131,11 +131,11 @@ impl Subject for Check {
 
     type BoardAnswer = CheckResult<BoardText>;
 
-    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
         Ok(CheckResult::of_board(solver, CheckOptions::ALL, puzzle)?)
     }
 
-    fn unread(&self, text: &str, reason: ReadError) -> Result<CheckResult, Refusal> {
+    fn answer_unreadable(&self, text: &str, reason: ReadError) -> Result<CheckResult, Refusal> {
         match (&reason, Piece::of(text).digits()) {
             (ReadError::Conflict(conflict), Ok(board)) => Ok(CheckResult::broken(&Grid::of(&board), conflict)),
             _ => Err(reason.into()),
@@ -145,13 +145,13 @@ impl Subject for Check {
 
 /// A request for the rating of the puzzle.
 #[derive(Deserialize)]
-pub(super) struct Rate {}
+pub(super) struct RateQuestion {}
 
-impl Options for Rate {
+impl QuestionOptions for RateQuestion {
     const TOPIC: &Topic = &topics::RATE;
 }
 
-impl Subject for Rate {
+impl QuestionKind for RateQuestion {
     type Answer = RatingData;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<RatingData, Refusal> {
@@ -160,30 +160,30 @@ impl Subject for Rate {
 
     type BoardAnswer = BoardRatingData;
 
-    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
         BoardRatingData::of(solver, puzzle)
     }
 }
 
 /// A request for the steps by which a person would solve the puzzle.
 #[derive(Deserialize)]
-pub(super) struct Explain {
+pub(super) struct ExplainQuestion {
     until: Option<u64>,
     #[serde(default)]
     candidates: bool,
 }
 
-impl Explain {
+impl ExplainQuestion {
     fn until(&self) -> usize {
         self.until.and_then(|until| usize::try_from(until).ok()).unwrap_or(usize::MAX)
     }
 }
 
-impl Options for Explain {
+impl QuestionOptions for ExplainQuestion {
     const TOPIC: &Topic = &topics::EXPLAIN;
 }
 
-impl Subject for Explain {
+impl QuestionKind for ExplainQuestion {
     type Answer = sudoku_answers::ExplanationData;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Self::Answer, Refusal> {
@@ -193,20 +193,20 @@ impl Subject for Explain {
 
     type BoardAnswer = BoardExplanationData;
 
-    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
         Ok(BoardExplanation::of(solver, puzzle, self.until())?.data(self.candidates))
     }
 }
 
 /// A request for the step that a person would find next.
 #[derive(Deserialize)]
-pub(super) struct Help {}
+pub(super) struct HintQuestion {}
 
-impl Options for Help {
+impl QuestionOptions for HintQuestion {
     const TOPIC: &Topic = &topics::HINT;
 }
 
-impl Subject for Help {
+impl QuestionKind for HintQuestion {
     type Answer = Hint;
 
     fn answer(&self, solver: &mut InterruptibleSolver, reading: &Reading) -> Result<Hint, Refusal> {
@@ -215,22 +215,22 @@ impl Subject for Help {
 
     type BoardAnswer = BoardHint;
 
-    fn board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, solver: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
         BoardHint::of(solver, puzzle)
     }
 }
 
 /// A request for the puzzle in another notation.
 #[derive(Deserialize)]
-pub(super) struct Convert {
+pub(super) struct ConvertQuestion {
     to: Option<Notation>,
 }
 
-impl Options for Convert {
+impl QuestionOptions for ConvertQuestion {
     const TOPIC: &Topic = &topics::CONVERT;
 }
 
-impl Subject for Convert {
+impl QuestionKind for ConvertQuestion {
     type Answer = ConversionResult;
 
     fn answer(&self, _: &mut InterruptibleSolver, reading: &Reading) -> Result<ConversionResult, Refusal> {
@@ -239,7 +239,7 @@ impl Subject for Convert {
 
     type BoardAnswer = ConversionResult;
 
-    fn board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
+    fn answer_board(&self, _: &mut InterruptibleSolver, puzzle: &Puzzle) -> Result<Self::BoardAnswer, Refusal> {
         self.to.map_or_else(|| Ok(ConversionResult::of_board(puzzle)), |to| Err(Refusal::NotationUnsupported(to)))
     }
 }

@@ -2,7 +2,7 @@
 //! they get an answer like all others.
 
 use super::guard::{HEADERS, LARGEST_HEAD};
-use super::refused::Refused;
+use super::request_error::RequestError;
 use serde_json::json;
 use std::io;
 use std::pin::Pin;
@@ -19,7 +19,7 @@ const PREFACE: &[u8] = b"PRI * HTTP/2";
 const BARE: (&[u8], &[u8]) = (b"HTTP/1.1 431 ", b"\r\ncontent-length: 0\r\n");
 
 /// A stream that completes the library's own answers.
-pub(super) struct Wire<S> {
+pub(super) struct ConnectionStream<S> {
     stream: S,
     patience: Duration,
     /// The length of the part of [`PREFACE`] that has been read; `None` once it is something else.
@@ -31,9 +31,9 @@ pub(super) struct Wire<S> {
     deadline: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
-    pub fn new(stream: S, patience: Duration) -> Wire<S> {
-        Wire { stream, patience, preface: Some(0), answer: Vec::new(), sent: 0, deadline: None }
+impl<S: AsyncRead + AsyncWrite + Unpin> ConnectionStream<S> {
+    pub fn new(stream: S, patience: Duration) -> ConnectionStream<S> {
+        ConnectionStream { stream, patience, preface: Some(0), answer: Vec::new(), sent: 0, deadline: None }
     }
 
     fn poll_answer(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
@@ -62,7 +62,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Wire<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Wire<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for ConnectionStream<S> {
     fn poll_read(self: Pin<&mut Self>, context: &mut Context<'_>, buffer: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
         let this = self.get_mut();
         let before = buffer.filled().len();
@@ -85,7 +85,7 @@ impl<S: AsyncRead + Unpin> AsyncRead for Wire<S> {
     }
 }
 
-impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for Wire<S> {
+impl<S: AsyncRead + AsyncWrite + Unpin> AsyncWrite for ConnectionStream<S> {
     fn poll_write(self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let this = self.get_mut();
         ready!(this.poll_answer(context))?;
@@ -123,7 +123,7 @@ fn is_bare(bytes: &[u8]) -> bool {
 
 /// Returns the complete answer to a head that is too large.
 fn large_head() -> Vec<u8> {
-    let body = json!({ "error": Refused::LargeHead(LARGEST_HEAD).to_string() }).to_string();
+    let body = json!({ "error": RequestError::LargeHead(LARGEST_HEAD).to_string() }).to_string();
     let mut answer = format!(
         "HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: {}\r\n",
         body.len()
