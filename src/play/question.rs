@@ -67,7 +67,9 @@ impl Question {
         match Reading::of(&self.text) {
             Ok(reading) => return Some(take(&reading, speech)),
             Err(ReadError::Empty) => speech.refuse(words().no_puzzle_yet()),
-            Err(reason) => speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::unread(&reason)))),
+            Err(reason) => {
+                speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::read_error(&reason))))
+            }
         }
         None
     }

@@ -98,7 +98,7 @@ impl Saves {
                 Ok(found) if found.version <= Settings::VERSION => {
                     *settings = found;
                     // What is said of the game that was kept is said in it already.
-                    sudoku_words::speak(settings.language.as_deref());
+                    sudoku_words::set_language(settings.language.as_deref());
                     return;
                 }
                 Ok(_) => words().from_the_future(),

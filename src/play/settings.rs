@@ -55,7 +55,7 @@ impl Settings {
             LookRequest::NextTheme => self.theme = self.theme.next(),
             LookRequest::SetTextSize(size) => self.text_size = size,
             LookRequest::SetLanguage(tag) => {
-                sudoku_words::speak(tag.as_deref());
+                sudoku_words::set_language(tag.as_deref());
                 self.language = tag;
                 // What was said before was said in another one.
                 speech.explain(words().language_changed());

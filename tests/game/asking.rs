@@ -22,7 +22,7 @@ const WIKIPEDIA: &str = "530070000,600195000,098000060,800060003,400803001,70002
 
 /// Returns what the owl says about an answer that is not a puzzle.
 fn bad(reason: &ReadError) -> String {
-    words().bad_answer(sudoku_words::capitalised(&sudoku_words::unread(reason)))
+    words().bad_answer(sudoku_words::capitalised(&sudoku_words::read_error(reason)))
 }
 
 /// Returns the puzzle that is on the board at the start.

@@ -154,7 +154,7 @@ fn a_new_name_reaches_every_use_and_a_taken_one_is_refused() {
     player.type_text("digit");
     player.key(Key::Enter);
     player.frames(3);
-    let taken = sudoku_words::not_edited(&EditError::Taken("digit".to_owned()));
+    let taken = sudoku_words::edit_error(&EditError::Taken("digit".to_owned()));
     assert_eq!(player.owl(), sudoku_words::full_sentence(&taken));
     assert!(player.resource::<Editor>().field.is_some(), "what was typed stays");
 }

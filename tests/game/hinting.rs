@@ -67,11 +67,11 @@ fn each_press_tells_a_little_more_and_the_last_one_does_it() {
             player.think();
         };
         more(&mut player, words().hint());
-        assert_eq!(player.owl(), sudoku_words::look_at(&expected));
+        assert_eq!(player.owl(), sudoku_words::where_hint(&expected));
         assert_eq!((offered(&player), player.mood()), (Some(Offer::More), Mood::Calm));
         assert!(player.is_framed());
         more(&mut player, words().offer_more());
-        assert_eq!(player.owl(), sudoku_words::look_for(&expected));
+        assert_eq!(player.owl(), sudoku_words::what_hint(&expected));
         assert!(!marks(&player).contains(&Mark::Follows(placed)), "the digit is not given away");
         more(&mut player, words().offer_more());
         assert_eq!(player.owl(), sudoku_words::deduction(&expected));

@@ -118,7 +118,7 @@ fn clashing() -> [(String, Conflict); 2] {
 #[test]
 fn givens_that_clash_are_refused_by_the_names_of_their_cells_however_they_come() {
     for (puzzle, conflict) in clashing() {
-        let reason = sudoku_words::capitalised(&sudoku_words::unread(&ReadError::Conflict(conflict)));
+        let reason = sudoku_words::capitalised(&sudoku_words::read_error(&ReadError::Conflict(conflict)));
         let mut player = Player::playing(SCRATCH);
         let board = player.board();
         player.with_shift('g');

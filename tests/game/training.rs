@@ -170,7 +170,7 @@ fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
     let mut player = practising(Technique::NakedPair);
     player.click_control(words().training_hint());
     let before = exercise(&player);
-    assert_eq!(player.owl(), sudoku_words::look_at(&before.deductions()[0]));
+    assert_eq!(player.owl(), sudoku_words::where_hint(&before.deductions()[0]));
     assert!(player.is_framed());
     before.goal(&before.deductions()[0]).iter().for_each(|&gone| click(&mut player, gone));
     player.press('c');
@@ -237,7 +237,7 @@ fn the_example_plays_moment_by_moment_again_and_again() {
     }
     player.click_control(words().training_step());
     assert_eq!((training(&player).moment, training(&player).plays), (Moment::Place, false));
-    assert_eq!(player.owl(), sudoku_words::look_at(&first.deductions()[0]));
+    assert_eq!(player.owl(), sudoku_words::where_hint(&first.deductions()[0]));
     player.press('.');
     let gone = first.deductions()[0].eliminations[0];
     assert!(!marks(&player).contains(&Mark::Struck(gone)), "what follows comes last");
@@ -337,7 +337,7 @@ pub fn every_technique_is_explained(language: &str) {
     player.ask(LookRequest::SetLanguage(Some(language.to_owned())));
     player.frames(3);
     for technique in offers().iter().map(|offer| offer.technique) {
-        let how_to = sudoku_words::how_to(technique);
+        let how_to = sudoku_words::instructions(technique);
         assert!(how_to.steps.len() >= 2, "{language}: {technique}");
         assert!(how_to.steps.iter().all(|step| step.len() > 10), "{language}: {:?}", how_to.steps);
         let is_for_learners = technique.level() <= Level::Medium;

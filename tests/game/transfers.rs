@@ -96,7 +96,7 @@ fn a_text_that_is_no_puzzle_is_refused_and_stays_so_that_it_can_be_fixed() {
     player.paste("46x");
     player.click_control(words().load());
     assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful));
-    let reason = sudoku_words::unread(&ReadError::NotADigit { row: 0, column: 2, character: 'x' });
+    let reason = sudoku_words::read_error(&ReadError::NotADigit { row: 0, column: 2, character: 'x' });
     assert_eq!(player.owl(), words().bad_text(sudoku_words::capitalised(&reason)));
     assert_eq!(player.field(words().as_text_field()), "46x");
 }
@@ -248,7 +248,7 @@ fn a_file_that_cannot_be_opened_says_why_and_changes_nothing() {
         (&huge, sudoku_words::sentence(&FileError::TooLarge { path: named(&huge), megabytes: 100 })),
         (&damaged, words().bad_file("damaged.sudoku", unread(half))),
         (&future, words().bad_file("future.sudoku", unread(newer))),
-        (&empty, words().bad_file("empty.txt", sudoku_words::unread(&ReadError::Empty))),
+        (&empty, words().bad_file("empty.txt", sudoku_words::read_error(&ReadError::Empty))),
         (folder.path(), sudoku_words::sentence(&FileError::NotAFile(named(folder.path())))),
         (&nowhere, sudoku_words::sentence(&FileError::Missing(named(&nowhere)))),
     ] {

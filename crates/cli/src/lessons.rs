@@ -89,7 +89,7 @@ impl Lessons {
 
 /// Calls `print` with the words on blocks in a language.
 fn with_block_words<T>(language: &str, print: impl FnOnce(BlockTexts<'_>) -> T) -> T {
-    sudoku_words::speak(Some(language));
+    sudoku_words::set_language(Some(language));
     let (line, choice) = (&sudoku_words::block_words, &sudoku_words::choice);
     print(BlockTexts { line, choice, define: &sudoku_words::words().block_define() })
 }

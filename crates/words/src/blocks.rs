@@ -73,16 +73,16 @@ pub fn block(search: &BlockSearch) -> Option<String> {
         Opcode::AddToList => w.block_add(slot(0), slot(1)),
         Opcode::ScriptVariables => w.block_script_variables(slots.join(", ")),
         Opcode::Report => w.block_report(slot(0)),
-        Opcode::Call if search.just_called() => w.block_call(told(block, &slots)),
+        Opcode::Call if search.just_called() => w.block_call(filled_words(block, &slots)),
         _ if block.opcode.spec().shape.is_reporter() || block.opcode == Opcode::Call => {
-            w.block_gives(told(block, &slots), value_of(id))
+            w.block_gives(filled_words(block, &slots), value_of(id))
         }
-        _ => w.block_ran(told(block, &slots)),
+        _ => w.block_ran(filled_words(block, &slots)),
     })
 }
 
 /// Returns the words of the block with the contents of its slots.
-fn told(block: &Block, slots: &[String]) -> String {
+fn filled_words(block: &Block, slots: &[String]) -> String {
     // The first slot of a call is its label.
     let mut filled = slots.iter().skip(usize::from(block.opcode.has_label()));
     let words = block_words(block, 0);

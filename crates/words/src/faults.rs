@@ -40,14 +40,14 @@ pub fn search_fault(fault: &SearchFault) -> String {
 
 /// Returns the reason why blocks stop.
 pub fn machine_fault(fault: &Fault) -> String {
-    at(fault.block, happened(&fault.problem))
+    at(fault.block, fault_words(&fault.problem))
 }
 
 /// Returns the reason why a lesson's run does not reach its goal.
 pub fn run_error(error: &RunError) -> String {
     let w = words();
     match error {
-        RunError::Act(reason) => not_done(reason),
+        RunError::Act(reason) => act_error(reason),
         RunError::Machine(fault) => machine_fault(fault),
         RunError::Endless => w.fault_endless(thousands(MOST_BLOCKS)),
         RunError::Stopped => w.fault_never(),
@@ -65,13 +65,13 @@ pub fn difference(difference: &Difference) -> String {
         Difference::Sprite(name) => w.differs_sprite(name),
         Difference::Speech(name) => w.differs_speech(name),
         Difference::Question => w.differs_question(),
-        Difference::Act(reason) => w.differs_act(not_done(reason)),
+        Difference::Act(reason) => w.differs_act(act_error(reason)),
         Difference::Endless => w.differs_endless(),
     }
 }
 
 /// Returns the reason why something cannot be done to a running program.
-pub fn not_done(error: &ActError) -> String {
+pub fn act_error(error: &ActError) -> String {
     let w = words();
     match error {
         ActError::NoScript => w.not_done_no_script(),
@@ -96,7 +96,7 @@ fn at(block: BlockId, problem: String) -> String {
 }
 
 /// Describes the error that happened at a block.
-fn happened(problem: &FaultProblem) -> String {
+fn fault_words(problem: &FaultProblem) -> String {
     match problem {
         FaultProblem::Recursion => words().fault_recursion(thousands(MOST_CALLS as u64)),
         FaultProblem::LongText => words().fault_long_text(thousands(LONGEST_TEXT as u64)),
@@ -117,17 +117,17 @@ pub fn problem(problem: &Problem) -> String {
         Problem::UnknownBlock(label) => w.found_unknown_block(with_dots(label)),
         Problem::UnknownParameter(name) => w.found_unknown_parameter(name),
         Problem::UnknownChoice(name) => w.found_unknown_choice(name),
-        Problem::MissingInput { slot, words } => w.found_missing_input(*slot, spoken(words)),
-        Problem::MissingCondition { slot, words } => w.found_missing_condition(*slot, spoken(words)),
+        Problem::MissingInput { slot, words } => w.found_missing_input(*slot, translated_label(words)),
+        Problem::MissingCondition { slot, words } => w.found_missing_condition(*slot, translated_label(words)),
         Problem::InputCount { label, wanted, given } => w.found_input_count(with_dots(label), *wanted, *given),
         Problem::ReportOutside => w.found_report_outside(),
-        Problem::NoReport(words) => w.found_no_report(spoken(words)),
+        Problem::NoReport(words) => w.found_no_report(translated_label(words)),
         Problem::NameClash(name) => w.found_name_clash(name),
         Problem::BlockName(name) => w.found_block_name(name),
         Problem::NoName => w.found_no_name(),
-        Problem::WrongShape(words) => w.found_wrong_shape(spoken(words)),
-        Problem::NeverRuns(words) => w.found_never_runs(spoken(words)),
-        Problem::Foreign(words) => w.found_foreign(spoken(words)),
+        Problem::WrongShape(words) => w.found_wrong_shape(translated_label(words)),
+        Problem::NeverRuns(words) => w.found_never_runs(translated_label(words)),
+        Problem::Foreign(words) => w.found_foreign(translated_label(words)),
         Problem::Long => w.found_long(thousands(Program::MOST_BLOCKS as u64)),
         Problem::Crowded => w.found_crowded(),
         Problem::Deep => w.found_deep(MOST_DEPTH),
@@ -135,12 +135,12 @@ pub fn problem(problem: &Problem) -> String {
 }
 
 /// Returns the reason why a program was not changed.
-pub fn not_edited(error: &EditError) -> String {
+pub fn edit_error(error: &EditError) -> String {
     let w = words();
     match error {
         EditError::Gone => w.not_edited_gone(),
         EditError::IntoItself => w.not_edited_into_itself(),
-        EditError::WrongShape(words) => w.not_edited_wrong_shape(spoken(words)),
+        EditError::WrongShape(words) => w.not_edited_wrong_shape(translated_label(words)),
         EditError::OnlyBlocks => w.not_edited_only_blocks(),
         EditError::NoChoice(name) => w.found_unknown_choice(name),
         EditError::NoName => w.not_edited_no_name(),
@@ -158,7 +158,7 @@ pub fn not_edited(error: &EditError) -> String {
 }
 
 /// Returns the words on a block in the current language.
-fn spoken(words: &str) -> String {
+fn translated_label(words: &str) -> String {
     let spec = TABLE.iter().find(|spec| spec.lines[0] == words);
     with_dots(&spec.map_or_else(|| words.to_owned(), |spec| opcode_words(spec.opcode, 0)))
 }

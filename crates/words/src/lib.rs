@@ -9,16 +9,16 @@ mod steps;
 mod techniques;
 
 pub use blocks::{block_words, category, choice, with_dots};
-pub use faults::{difference, fault, finding, machine_fault, not_done, not_edited, problem, run_error, search_fault};
+pub use faults::{act_error, difference, edit_error, fault, finding, machine_fault, problem, run_error, search_fault};
 pub use imports::{losses, scratch_error};
 pub use numbers::{
     capitalised, clock, decimal, duration, full_sentence, sentence, short_duration, thousands, time_played,
 };
-pub use reading::unread;
+pub use reading::read_error;
 pub use steps::{moment, predicted, why};
 pub use techniques::{
-    HowTo, a_technique, by_digit, consequence, deduction, how_to, idea, in_short, look_at, look_for, puzzle_level,
-    reason, technique,
+    Instructions, a_technique, by_digit, consequence, deduction, idea, in_short, instructions, puzzle_level, reason,
+    technique, what_hint, where_hint,
 };
 
 use messages::L10n;
@@ -37,38 +37,38 @@ mod messages {
 static LANGUAGES: LazyLock<Vec<Words>> = LazyLock::new(|| L10n::iter().map(L10n::load).collect());
 
 /// The index of the current language in [`LANGUAGES`].
-static SPOKEN: LazyLock<AtomicUsize> = LazyLock::new(|| AtomicUsize::new(of_the_system() as usize));
+static CURRENT: LazyLock<AtomicUsize> = LazyLock::new(|| AtomicUsize::new(system_language() as usize));
 
 /// The available language that the system prefers, once it has been asked.
 static SYSTEM: OnceLock<L10n> = OnceLock::new();
 
 /// Returns all words in the current language.
 pub fn words() -> &'static Words {
-    &LANGUAGES[SPOKEN.load(Ordering::Relaxed)]
+    &LANGUAGES[CURRENT.load(Ordering::Relaxed)]
 }
 
 /// Sets the current language by its tag, such as `en`. Without a tag, or if there is no such language, uses that of the system.
-pub fn speak(tag: Option<&str>) {
-    let language = tag.and_then(|tag| tag.parse().ok()).unwrap_or_else(of_the_system);
-    SPOKEN.store(language as usize, Ordering::Relaxed);
+pub fn set_language(tag: Option<&str>) {
+    let language = tag.and_then(|tag| tag.parse().ok()).unwrap_or_else(system_language);
+    CURRENT.store(language as usize, Ordering::Relaxed);
 }
 
 /// Asks the system for its language and uses it. Only the window does so; a game without a window speaks English.
 pub fn ask_system() {
     let system = L10n::langneg(&sys_locale::get_locales().collect::<Vec<_>>().join(","));
     if SYSTEM.set(system).is_ok() {
-        speak(None);
+        set_language(None);
     }
 }
 
 /// Returns the system's language; English if we do not have it, or if the system was not asked.
-fn of_the_system() -> L10n {
+fn system_language() -> L10n {
     SYSTEM.get().copied().unwrap_or_default()
 }
 
 /// Returns the tag of the current language.
 pub fn tag() -> &'static str {
-    languages().nth(SPOKEN.load(Ordering::Relaxed)).map_or("en", |(tag, _)| tag)
+    languages().nth(CURRENT.load(Ordering::Relaxed)).map_or("en", |(tag, _)| tag)
 }
 
 /// Returns the tag of each language, and its own name.

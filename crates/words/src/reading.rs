@@ -4,7 +4,7 @@ use super::{house, name, words};
 use sudoku_board::notation::ReadError;
 
 /// Returns the reason why a text was refused, as a part of a sentence.
-pub fn unread(error: &ReadError) -> String {
+pub fn read_error(error: &ReadError) -> String {
     let w = words();
     match error {
         ReadError::Empty => w.unread_empty(),
@@ -32,7 +32,7 @@ pub fn unread(error: &ReadError) -> String {
         ReadError::Version { version } => w.unread_version(version.escape_debug().to_string()),
         ReadError::NoPuzzleInAddress => w.unread_no_puzzle_in_address(),
         ReadError::OtherNotation { notation } => w.unread_other_notation(notation.name()),
-        ReadError::InPart { part, reason } => w.unread_in_part(part, unread(reason)),
+        ReadError::InPart { part, reason } => w.unread_in_part(part, read_error(reason)),
     }
 }
 

@@ -61,7 +61,7 @@ pub fn idea(technique: Technique) -> String {
 
 /// Instructions for finding a technique.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct HowTo {
+pub struct Instructions {
     /// The steps, in order.
     pub steps: Vec<String>,
     /// The reason why it works, if the steps do not say so.
@@ -69,13 +69,13 @@ pub struct HowTo {
 }
 
 /// Returns instructions for finding a technique: steps written for learners or, if there are none, the sentences of its idea.
-pub fn how_to(technique: Technique) -> HowTo {
+pub fn instructions(technique: Technique) -> Instructions {
     let written = words().how(format!("{technique:?}"));
     let idea = idea(technique);
     if written.trim().is_empty() {
-        HowTo { steps: idea.split_inclusive(". ").map(|step| step.trim().to_owned()).collect(), why: None }
+        Instructions { steps: idea.split_inclusive(". ").map(|step| step.trim().to_owned()).collect(), why: None }
     } else {
-        HowTo { steps: written.lines().map(|step| step.trim().to_owned()).collect(), why: Some(idea) }
+        Instructions { steps: written.lines().map(|step| step.trim().to_owned()).collect(), why: Some(idea) }
     }
 }
 
@@ -85,7 +85,7 @@ pub fn puzzle_level(level: Level, hardest: Technique) -> String {
 }
 
 /// Returns a hint about where to look for the deduction.
-pub fn look_at(deduction: &Deduction) -> String {
+pub fn where_hint(deduction: &Deduction) -> String {
     match deduction.focus() {
         Focus::Houses(places) => words().hint_look_houses(houses(places)),
         Focus::Cell(cell) => words().hint_look_cell(name(cell)),
@@ -94,7 +94,7 @@ pub fn look_at(deduction: &Deduction) -> String {
 }
 
 /// Returns a hint about what to look for there.
-pub fn look_for(deduction: &Deduction) -> String {
+pub fn what_hint(deduction: &Deduction) -> String {
     let technique = a_technique(deduction.technique);
     match deduction.focus() {
         _ if deduction.technique == Technique::TrialAndError => words().hint_what_trial(),

@@ -375,7 +375,7 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
         }
         Err(reason) => {
             editor.hand = None;
-            reply.refuse(sudoku_words::full_sentence(&sudoku_words::not_edited(&reason)));
+            reply.refuse(sudoku_words::full_sentence(&sudoku_words::edit_error(&reason)));
         }
     }
 }

@@ -45,5 +45,5 @@ fn paint(settings: Res<Settings>, mut theme: ResMut<Theme>) {
 }
 
 fn speak(settings: Res<Settings>) {
-    sudoku_words::speak(settings.language.as_deref());
+    sudoku_words::set_language(settings.language.as_deref());
 }

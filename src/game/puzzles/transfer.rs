@@ -211,7 +211,7 @@ fn read_text(text: &str) -> Result<Incoming, String> {
         return Ok(Incoming::Recipe(recipe));
     }
     let reading = Reading::of(text)
-        .map_err(|reason| words().bad_text(sudoku_words::capitalised(&sudoku_words::unread(&reason))))?;
+        .map_err(|reason| words().bad_text(sudoku_words::capitalised(&sudoku_words::read_error(&reason))))?;
     Ok(Incoming::Puzzle(Box::new(reading)))
 }
 
@@ -244,8 +244,9 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
     // A text in memory is read without errors.
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::Piece::of(""));
-    let reading =
-        first.read().map_err(|reason| words().bad_file(&name, sudoku_words::unread(&reason.below(first.line - 1))))?;
+    let reading = first
+        .read()
+        .map_err(|reason| words().bad_file(&name, sudoku_words::read_error(&reason.below(first.line - 1))))?;
     let listed = |number: usize, board| Puzzle {
         name: words().puzzle_of_file(number),
         source: words().puzzle_of_file_source(number, &name),

@@ -23,13 +23,13 @@ pub(super) fn now(training: &Training) -> String {
     let name = sudoku_words::a_technique(technique);
     match (training.part, training.moment) {
         (Part::Idea, Moment::Position) => words().training_example(name),
-        (Part::Idea, Moment::Place) => sudoku_words::look_at(example),
+        (Part::Idea, Moment::Place) => sudoku_words::where_hint(example),
         (Part::Idea, Moment::Pattern) => sudoku_words::reason(example),
         (Part::Idea, Moment::Consequence) => sudoku_words::consequence(example),
         (Part::Practice, _) if training.shown.is_some() => sudoku_words::deduction(example),
         (Part::Practice, _) => match (&training.verdict, training.hinted) {
             (Some(verdict), _) => self::verdict(exercise, verdict),
-            (None, true) => sudoku_words::look_at(example),
+            (None, true) => sudoku_words::where_hint(example),
             (None, false) => words().training_task(name, exercise.places()),
         },
     }

@@ -186,7 +186,7 @@ fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blo
             }
             workbench.show_moment(blocks);
         }
-        Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::not_done(&reason))),
+        Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::act_error(&reason))),
     }
 }
 

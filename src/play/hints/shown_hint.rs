@@ -53,10 +53,10 @@ impl ShownHint {
         let said = match (&self.hint, self.stage) {
             (Hint::WrongNotes(notes), _) => words().hint_wrong_notes(notes.len()),
             (Hint::Deduction { deduction, several, .. }, Stage::Place) => {
-                let look = sudoku_words::look_at(deduction);
+                let look = sudoku_words::where_hint(deduction);
                 if *several { format!("{} {look}", words().hint_several()) } else { look }
             }
-            (Hint::Deduction { deduction, .. }, Stage::Name) => sudoku_words::look_for(deduction),
+            (Hint::Deduction { deduction, .. }, Stage::Name) => sudoku_words::what_hint(deduction),
             (Hint::Deduction { deduction, .. }, Stage::All) => sudoku_words::deduction(deduction),
         };
         speech.explain(said);

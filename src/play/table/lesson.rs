@@ -108,7 +108,7 @@ impl Table {
                     self.learn(&LessonRequest::Write(String::new()));
                 }
             }
-            Err(reason) => self.speech.refuse(sudoku_words::full_sentence(&sudoku_words::not_done(&reason))),
+            Err(reason) => self.speech.refuse(sudoku_words::full_sentence(&sudoku_words::act_error(&reason))),
         }
     }
 

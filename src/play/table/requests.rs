@@ -199,7 +199,7 @@ impl Table {
                 self.take(requests);
             }
             Err(reason) => {
-                self.speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::unread(&reason))))
+                self.speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::read_error(&reason))))
             }
         }
     }

@@ -93,11 +93,11 @@ fn buttons(ui: &mut Ui, theme: &Theme, training: &Training, is_folded: bool) -> 
 
 /// Draws the steps by which the technique is found, and why it works.
 fn steps(ui: &mut Ui, theme: &Theme, technique: Technique) {
-    let how_to = sudoku_words::how_to(technique);
+    let instructions = sudoku_words::instructions(technique);
     let badge = 24.0;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 7.0;
-        for (number, step) in (1..).zip(&how_to.steps) {
+        for (number, step) in (1..).zip(&instructions.steps) {
             ui.horizontal_top(|ui| {
                 let (rect, _) = ui.allocate_exact_size(Vec2::splat(badge), Sense::hover());
                 let ink = theme.on_button.egui();
@@ -110,7 +110,7 @@ fn steps(ui: &mut Ui, theme: &Theme, technique: Technique) {
             });
         }
     });
-    if let Some(why) = how_to.why {
+    if let Some(why) = instructions.why {
         let title = RichText::new(words().training_why()).font(fonts::bold(14.0));
         CollapsingHeader::new(title).id_salt("training-why").show(ui, |ui| ui.label(why));
     }
