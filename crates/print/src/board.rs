@@ -68,7 +68,7 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
     place.diagonals();
     place.grid();
     rules.houses().iter().filter(|house| house.kind == HouseKind::Cage).for_each(|cage| place.cage(cage));
-    picture.marks.iter().for_each(|&piece| place.behind(piece));
+    picture.marks.iter().for_each(|&piece| place.draw_below_digits(piece));
     for cell in rules.cells() {
         match picture.board.get(cell) {
             Some(value) => place.value(cell, value, picture.board.is_given(cell)),
@@ -80,8 +80,8 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
             }
         }
     }
-    picture.marks.iter().for_each(|&piece| place.before(piece));
-    let names = unseen(rules);
+    picture.marks.iter().for_each(|&piece| place.draw_above_digits(piece));
+    let names = unshown_rules(rules);
     if !names.is_empty() {
         let style = Style { size: 8.0, bold: false, colour: GREY };
         place.drawing.text(&names.join(", "), left, top + side + 9.0, style);
@@ -89,7 +89,7 @@ pub(super) fn draw(picture: Picture<'_>, drawing: &mut Drawing, left: f32, top: 
 }
 
 /// Returns the names of the rules that apply everywhere, which a picture cannot show.
-fn unseen(rules: &Rules) -> Vec<String> {
+fn unshown_rules(rules: &Rules) -> Vec<String> {
     let is_everywhere = |relation: &&Relation| matches!(relation.pairs, Pairs::Everywhere(_));
     let relations = rules.relations().iter().filter(is_everywhere).map(Relation::name);
     let has_groups = rules.houses().iter().any(|house| house.kind == HouseKind::DisjointGroup);
@@ -304,8 +304,8 @@ impl BoardDrawing<'_> {
         self.candidate(general(candidate.cell), candidate.digit.get(), colour, true);
     }
 
-    /// Draws the parts behind the candidates. Each kind has its own shape, so that they can be told apart without colours.
-    fn behind(&mut self, piece: Piece) {
+    /// Draws the parts below the candidates. Each kind has its own shape, so that they can be told apart without colours.
+    fn draw_below_digits(&mut self, piece: Piece) {
         let half = self.cell / 6.4;
         match piece {
             // Digits stay readable where a link crosses them.
@@ -328,7 +328,7 @@ impl BoardDrawing<'_> {
     }
 
     /// Draws the parts over the candidates: the consequences of the deduction.
-    fn before(&mut self, piece: Piece) {
+    fn draw_above_digits(&mut self, piece: Piece) {
         match piece {
             Piece::Struck(candidate) => {
                 self.marked(candidate, STRUCK);

@@ -118,7 +118,7 @@ impl Booklet {
         let table = self.per_page.table();
         for sheets in numbered.chunks(table.0 * table.1) {
             let mut page = self.page(&self.title, pages.len() + 1)?;
-            for (place, (number, sheet)) in self.places(table).zip(sheets) {
+            for (place, (number, sheet)) in self.puzzle_areas(table).zip(sheets) {
                 puzzle(&mut page, place, *number, sheet);
             }
             pages.push(page);
@@ -129,7 +129,7 @@ impl Booklet {
             numbered.iter().filter_map(|(number, sheet)| Some((*number, sheet.solution.as_ref()?))).collect();
         for solutions in solved.chunks(SOLUTIONS.0 * SOLUTIONS.1) {
             let mut page = self.page(&solutions_of, pages.len() + 1)?;
-            for (place, (number, solution)) in self.places(SOLUTIONS).zip(solutions) {
+            for (place, (number, solution)) in self.puzzle_areas(SOLUTIONS).zip(solutions) {
                 let head = 16.0;
                 let side = place.width().min(place.height() - head);
                 let left = place.left() + (place.width() - side) / 2.0;
@@ -144,7 +144,7 @@ impl Booklet {
     fn page(&self, title: &str, number: usize) -> Result<Drawing, PrintError> {
         let (width, height) = self.paper.size();
         let mut page = Drawing::new(width, height)?;
-        if let Some(letter) = page.lacks(title, TITLE.bold) {
+        if let Some(letter) = page.missing_glyph(title, TITLE.bold) {
             return Err(PrintError::Letter { letter, text: title.to_owned() });
         }
         // A long title is printed smaller.
@@ -160,7 +160,7 @@ impl Booklet {
     }
 
     /// Returns the areas for puzzles on a page with this many columns and rows, row by row.
-    fn places(&self, (columns, rows): (usize, usize)) -> impl Iterator<Item = Rect> {
+    fn puzzle_areas(&self, (columns, rows): (usize, usize)) -> impl Iterator<Item = Rect> {
         let (width, height) = self.paper.size();
         let top = EDGE + HEAD;
         let share = |room: f32, parts: usize| (room - GAP * (parts - 1) as f32) / parts as f32;

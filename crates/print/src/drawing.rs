@@ -31,11 +31,11 @@ pub(super) enum Shape {
         path: Path,
         ink: Ink,
     },
-    /// A text that starts at `x`, with `foot` as its baseline.
+    /// A text that starts at `x` on a baseline.
     Text {
         text: String,
         x: f32,
-        foot: f32,
+        baseline: f32,
         style: Style,
     },
 }
@@ -102,9 +102,9 @@ impl Drawing {
         self.path(builder.finish(), ink);
     }
 
-    /// Writes text starting at `x`, with `foot` as its baseline.
-    pub fn text(&mut self, text: &str, x: f32, foot: f32, style: Style) {
-        self.shapes.push(Shape::Text { text: text.to_owned(), x, foot, style });
+    /// Writes text starting at `x` on a baseline.
+    pub fn text(&mut self, text: &str, x: f32, baseline: f32, style: Style) {
+        self.shapes.push(Shape::Text { text: text.to_owned(), x, baseline, style });
     }
 
     /// Writes text centred on a point.
@@ -125,7 +125,7 @@ impl Drawing {
     }
 
     /// Returns the first letter of a text that the font does not have.
-    pub fn lacks(&self, text: &str, bold: bool) -> Option<char> {
+    pub fn missing_glyph(&self, text: &str, bold: bool) -> Option<char> {
         self.glyphs(text, bold).into_iter().find(|glyph| glyph.id.0 == 0).map(|glyph| glyph.letter)
     }
 
@@ -145,8 +145,8 @@ impl Drawing {
     pub fn paths(&self) -> impl Iterator<Item = (Cow<'_, Path>, Ink)> {
         self.shapes.iter().filter_map(|shape| match shape {
             Shape::Path { path, ink } => Some((Cow::Borrowed(path), *ink)),
-            Shape::Text { text, x, foot, style } => {
-                let path = self.lettering(text, *style)?.transform(Transform::from_translate(*x, *foot))?;
+            Shape::Text { text, x, baseline, style } => {
+                let path = self.lettering(text, *style)?.transform(Transform::from_translate(*x, *baseline))?;
                 Some((Cow::Owned(path), Ink::Fill(style.colour)))
             }
         })

@@ -24,19 +24,19 @@ const SYSTEM: SystemInfo<'_> = SystemInfo { registry: Str(b"Adobe"), ordering: S
 
 /// The glyphs of a font that are used: their numbers in the document, and the letters that they show.
 #[derive(Default)]
-struct Used {
+struct UsedGlyphs {
     glyphs: GlyphRemapper,
     letters: BTreeMap<u16, char>,
 }
 
-impl Used {
+impl UsedGlyphs {
     /// Returns the glyphs of the regular and the bold font that the pages use.
-    fn of(pages: &[Drawing]) -> [Used; 2] {
-        let mut used = <[Used; 2]>::default();
+    fn of(pages: &[Drawing]) -> [UsedGlyphs; 2] {
+        let mut used = <[UsedGlyphs; 2]>::default();
         for page in pages {
             for shape in &page.shapes {
                 let Shape::Text { text, style, .. } = shape else { continue };
-                let Used { glyphs, letters } = &mut used[usize::from(style.bold)];
+                let UsedGlyphs { glyphs, letters } = &mut used[usize::from(style.bold)];
                 for glyph in page.glyphs(text, style.bold) {
                     letters.insert(glyphs.remap(glyph.id.0), glyph.letter);
                 }
@@ -65,7 +65,7 @@ pub(super) fn pdf(title: &str, pages: &[Drawing]) -> Result<Vec<u8>, PrintError>
     pdf.catalog(catalog).pages(tree);
     pdf.document_info(about).title(TextStr(title)).creator(TextStr("Sudoku Assistant"));
     pdf.pages(tree).kids(kids.iter().map(|[page, _]| *page)).count(i32::try_from(kids.len()).unwrap_or(i32::MAX));
-    let (used, fonts) = (Used::of(pages), [id(), id()]);
+    let (used, fonts) = (UsedGlyphs::of(pages), [id(), id()]);
     for (drawing, [page, content]) in pages.iter().zip(kids) {
         let links: Vec<Ref> = drawing.links.iter().map(|_| id()).collect();
         let mut written = pdf.page(page);
@@ -100,7 +100,7 @@ fn embed(
     [descendant, descriptor, file, unicode]: [Ref; 4],
     number: usize,
     font: &FontRef<'_>,
-    used: &Used,
+    used: &UsedGlyphs,
 ) -> Result<(), PrintError> {
     let name = FONT_FILES[number];
     let per_mille = 1000.0 / font.units_per_em().unwrap_or(1000.0);
@@ -134,7 +134,7 @@ fn embed(
 }
 
 /// Returns the content of a page. In a PDF, `y` points up.
-fn strokes(drawing: &Drawing, used: &[Used; 2]) -> Vec<u8> {
+fn strokes(drawing: &Drawing, used: &[UsedGlyphs; 2]) -> Vec<u8> {
     let mut content = Content::new();
     content.transform([1.0, 0.0, 0.0, -1.0, 0.0, drawing.height]);
     content.set_fill_color_space(Name(b"DeviceRGB")).set_stroke_color_space(Name(b"DeviceRGB"));
@@ -196,13 +196,13 @@ fn share(part: u8) -> f32 {
 }
 
 /// Writes a text upright on a page whose y axis points down.
-fn write_text(content: &mut Content, drawing: &Drawing, shape: &Shape, used: &[Used; 2]) {
-    let Shape::Text { text, x, foot, style } = shape else { return };
+fn write_text(content: &mut Content, drawing: &Drawing, shape: &Shape, used: &[UsedGlyphs; 2]) {
+    let Shape::Text { text, x, baseline, style } = shape else { return };
     let number = usize::from(style.bold);
     let per_mille = 1000.0 / drawing.fonts[number].units_per_em().unwrap_or(1000.0);
     let [red, green, blue] = style.colour.map(share);
     content.set_fill_rgb(red, green, blue).begin_text().set_font(FONT_NAMES[number], brief(style.size));
-    content.set_text_matrix([1.0, 0.0, 0.0, -1.0, brief(*x), brief(*foot)]);
+    content.set_text_matrix([1.0, 0.0, 0.0, -1.0, brief(*x), brief(*baseline)]);
     let mut positioned = content.show_positioned();
     let mut items = positioned.items();
     let mut run = Vec::new();
