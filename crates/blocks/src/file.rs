@@ -31,7 +31,7 @@ use super::script_error::ScriptError;
 use super::writing::write_scripts;
 use super::{List, MOST_ITEMS, Program, Sprite};
 use serde::{Deserialize, Serialize};
-use sudoku_storage::versioned::{self, FormFault, InFile};
+use sudoku_storage::versioned::{self, FileError, FormFault};
 
 /// The version of the file format. A program of a newer version is refused.
 pub const VERSION: u32 = 1;
@@ -43,7 +43,7 @@ pub const MOST_BYTES: usize = 8 << 20;
 pub(super) const MOST_NAMES: usize = 1_000;
 
 /// Errors returned by [`read_program`], with the file.
-pub type ProgramError = InFile<ProgramFault>;
+pub type ProgramError = FileError<ProgramFault>;
 
 /// Errors in a program's file.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -130,7 +130,7 @@ pub fn bundled_names() -> impl Iterator<Item = &'static str> {
 
 fn unknown(file: &str, name: &str) -> ProgramError {
     let known = bundled_names().collect::<Vec<_>>().join(", ");
-    InFile { file: file.to_owned(), fault: ProgramFault::BuildsOn(name.to_owned(), known) }
+    FileError { file: file.to_owned(), fault: ProgramFault::BuildsOn(name.to_owned(), known) }
 }
 
 /// Reads a program. `file` is its name in errors.
@@ -138,9 +138,9 @@ fn unknown(file: &str, name: &str) -> ProgramError {
 /// # Errors
 /// [`ProgramError`], with the file, the place and the reason.
 pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
-    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let refuse = |fault| FileError { file: file.to_owned(), fault };
     if text.len() > MOST_BYTES {
-        return Err(refuse(ProgramFault::File(FormFault::Huge(MOST_BYTES))));
+        return Err(refuse(ProgramFault::File(FormFault::TooLong(MOST_BYTES))));
     }
     let form: ProgramForm = versioned::read_own(&ron::Options::default(), file, text, VERSION)
         .map_err(|error| error.map(ProgramFault::File))?;

@@ -27,7 +27,7 @@ use serde::Deserialize;
 use std::sync::LazyLock;
 use sudoku_board::classic::Board;
 use sudoku_board::notation::{self, Notation, ReadError};
-use sudoku_storage::versioned::InFile;
+use sudoku_storage::versioned::FileError;
 use sudoku_techniques::{Level, Rating, Technique};
 
 /// The bundled packs: the name and the text of each file.
@@ -75,7 +75,7 @@ pub struct Puzzle {
 }
 
 /// Errors returned by [`read_pack`], with the file.
-pub type PackError = InFile<PackFault>;
+pub type PackError = FileError<PackFault>;
 
 /// Errors in a pack, or in one of its puzzles, whose name comes first.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -160,7 +160,7 @@ pub fn bundled() -> Result<Vec<Pack>, PackError> {
 /// # Errors
 /// [`PackError`], with the file, the puzzle and the reason.
 pub fn read_pack(file: &str, text: &str) -> Result<Pack, PackError> {
-    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let refuse = |fault| FileError { file: file.to_owned(), fault };
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
     let unread = |error: SpannedError| refuse(PackFault::Form(error.span.start.line, error.code.to_string()));
     let form: PackForm = options.from_str(text).map_err(unread)?;

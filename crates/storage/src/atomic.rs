@@ -10,7 +10,7 @@ use tempfile::{Builder, NamedTempFile};
 const PART: (&str, &str) = (".sudoku-assistant-", ".part");
 
 /// The maximum time that writing a file takes. An older temporary file was left behind.
-const LONGEST: Duration = Duration::from_secs(3600);
+const MAX_WRITE_TIME: Duration = Duration::from_secs(3600);
 
 /// Replaces a file: writes a new one beside it and then renames that. The new file keeps the permissions and the owner of the
 /// old one, and a symbolic link leads to it. A device is written directly.
@@ -32,7 +32,7 @@ pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
         return Err(io::Error::other(words));
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    sweep(folder, LONGEST);
+    sweep(folder, MAX_WRITE_TIME);
     let fill = |mut file: &File| {
         if let Some(old) = &old {
             keep_owner(file, old)?;
@@ -43,7 +43,7 @@ pub fn write(path: &Path, content: &[u8]) -> io::Result<()> {
     };
     let mut names = Builder::new();
     names.prefix(PART.0).suffix(PART.1);
-    if let Some(file) = nameless(folder) {
+    if let Some(file) = create_unnamed(folder) {
         fill(&file)?;
         if let Ok(part) = names.make_in(folder, |part| link(&file, part)) {
             return persist(part, path);
@@ -81,7 +81,7 @@ pub fn sweep(folder: &Path, age: Duration) {
 /// Creates a file without a name in the folder. Nothing of it is left behind, however the program ends. Not every disk has such
 /// files.
 #[cfg(target_os = "linux")]
-fn nameless(folder: &Path) -> Option<File> {
+fn create_unnamed(folder: &Path) -> Option<File> {
     use rustix::fs::{CWD, Mode, OFlags, openat};
     let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
     // It gets the permissions of any new file.
@@ -98,7 +98,7 @@ fn link(file: &File, path: &Path) -> io::Result<()> {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn nameless(_: &Path) -> Option<File> {
+fn create_unnamed(_: &Path) -> Option<File> {
     None
 }
 

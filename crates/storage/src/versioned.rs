@@ -6,34 +6,34 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 /// The maximum length of such a file, in bytes.
-pub const MOST_BYTES: usize = 1 << 20;
+pub const MAX_BYTES: usize = 1 << 20;
 
 /// An error in a file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}{fault}")]
-pub struct InFile<Fault> {
+pub struct FileError<Fault> {
     /// The name of the file in messages.
     pub file: String,
     /// The error, printed after the file's name.
     pub fault: Fault,
 }
 
-impl<Fault> InFile<Fault> {
+impl<Fault> FileError<Fault> {
     /// Converts the fault to another type, such as one with more kinds of faults.
-    pub fn map<Other>(self, other: impl FnOnce(Fault) -> Other) -> InFile<Other> {
-        InFile { file: self.file, fault: other(self.fault) }
+    pub fn map<Other>(self, other: impl FnOnce(Fault) -> Other) -> FileError<Other> {
+        FileError { file: self.file, fault: other(self.fault) }
     }
 }
 
 /// The error that a file was refused before its contents were read.
-pub type FormError = InFile<FormFault>;
+pub type FormError = FileError<FormFault>;
 
 /// Errors of a file as a whole.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormFault {
     /// The file is longer than this many bytes.
     #[error(": the file is too long; shorten it to at most {0} bytes")]
-    Huge(usize),
+    TooLong(usize),
     /// The file is not RON of the expected form.
     #[error(", line {line}, column {column}: {reason}")]
     Form {
@@ -63,15 +63,15 @@ struct VersionForm {
 
 /// Reads a text that must have this version. `file` is its name in errors.
 pub fn read<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
-    if text.len() > MOST_BYTES {
-        return Err(InFile { file: file.to_owned(), fault: FormFault::Huge(MOST_BYTES) });
+    if text.len() > MAX_BYTES {
+        return Err(FileError { file: file.to_owned(), fault: FormFault::TooLong(MAX_BYTES) });
     }
     read_own(options, file, text, known)
 }
 
 /// Like [`read`], but for files that this program wrote itself, which may have any length.
 pub fn read_own<T: DeserializeOwned>(options: &Options, file: &str, text: &str, known: u32) -> Result<T, FormError> {
-    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let refuse = |fault| FileError { file: file.to_owned(), fault };
     let unread = |error: SpannedError| {
         let start = error.span.start;
         let reason = match error.code {

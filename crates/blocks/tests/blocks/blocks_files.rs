@@ -338,7 +338,7 @@ fn broken_scripts_are_refused_where_they_are_broken() {
 fn what_is_made_to_be_slow_is_refused_at_once() {
     assert_eq!(
         read_program("f", &" ".repeat(MOST_BYTES + 1)),
-        Err(ProgramError { file: "f".to_owned(), fault: ProgramFault::File(FormFault::Huge(MOST_BYTES)) })
+        Err(ProgramError { file: "f".to_owned(), fault: ProgramFault::File(FormFault::TooLong(MOST_BYTES)) })
     );
     let deep = |open: &str, inner: &str, close: &str, times: usize| open.repeat(times) + inner + &close.repeat(times);
     let told = refused(&with_scripts(&format!("say {}", deep("((1) + ", "(1)", ")", 100_000))));

@@ -15,7 +15,7 @@
 use serde::Deserialize;
 use std::sync::LazyLock;
 use sudoku_board::classic::Grid;
-use sudoku_storage::versioned::{self, FormFault, InFile};
+use sudoku_storage::versioned::{self, FileError, FormFault};
 use sudoku_techniques::Technique;
 
 /// The version of the file format. A file of another version is refused.
@@ -34,7 +34,7 @@ pub struct Offer {
 }
 
 /// Errors returned by [`read`], with the file.
-pub type OfferError = InFile<OfferFault>;
+pub type OfferError = FileError<OfferFault>;
 
 /// Errors in a file of offers.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -79,7 +79,7 @@ pub fn offers() -> &'static [Offer] {
 pub fn read(file: &str, text: &str) -> Result<Vec<Offer>, OfferError> {
     let form: Form =
         versioned::read(&ron::Options::default(), file, text, VERSION).map_err(|error| error.map(OfferFault::Form))?;
-    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let refuse = |fault| FileError { file: file.to_owned(), fault };
     let mut offers = vec![];
     for OfferForm { name, puzzles } in form.techniques {
         let Some(&technique) = Technique::all().iter().find(|technique| technique.to_string() == name) else {

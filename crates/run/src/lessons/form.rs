@@ -31,7 +31,7 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
 use sudoku_blocks::{Program, ProgramError, ScriptError, bundled};
-use sudoku_storage::versioned::{self, FormFault, InFile};
+use sudoku_storage::versioned::{self, FileError, FormFault};
 
 /// The version of the file format. Files of other versions are refused.
 pub const VERSION: u32 = 1;
@@ -62,7 +62,7 @@ pub const CONCEPTS: [&str; 18] = [
 ];
 
 /// The error returned by [`read_lessons`], with the name of the file.
-pub type LessonError = InFile<LessonFault>;
+pub type LessonError = FileError<LessonFault>;
 
 /// A fault in a lesson file. If it is in a lesson, its first field is the lesson's name.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -172,7 +172,7 @@ fn is_name(name: &str) -> bool {
 /// # Errors
 /// [`LessonError`], with the file, the place and the reason.
 pub fn read_lessons(file: &str, text: &str) -> Result<Vec<Lesson>, LessonError> {
-    let refuse = |fault| InFile { file: file.to_owned(), fault };
+    let refuse = |fault| FileError { file: file.to_owned(), fault };
     let options =
         ron::Options::default().with_default_extension(Extensions::UNWRAP_VARIANT_NEWTYPES | Extensions::IMPLICIT_SOME);
     let form: FileForm =

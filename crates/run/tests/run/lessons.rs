@@ -9,7 +9,7 @@ use sudoku_run::lessons::{
     Submission, Task, TaskKind, TaskResult, TaskStatus, Verdict, check, course, languages, read_lessons, words,
 };
 use sudoku_run::{Act, ProgramRun};
-use sudoku_storage::versioned::{FormFault, MOST_BYTES};
+use sudoku_storage::versioned::{FormFault, MAX_BYTES};
 
 /// The right answers, found without running the programs.
 const ANSWERS: &[(&str, &str)] = &[
@@ -327,7 +327,7 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place() {
     };
     let task =
         |kind: &str, goal: &str| whole("a", "queens", &format!("tasks: [(name: \"b\", kind: {kind}, goal: {goal})]"));
-    use FormFault::{Form, Huge, Version};
+    use FormFault::{Form, TooLong, Version};
     use LessonFault::{Board, Concept, Crowded, File, Kind, Name, NoScript, Program, Script};
     let refused: [(String, Is<LessonFault>); 14] = [
         ("x".to_owned(), |fault| matches!(fault, File(Form { line: 1, column: 1, .. }))),
@@ -362,7 +362,7 @@ fn a_lesson_file_that_is_broken_is_refused_with_its_place() {
             matches!(fault, Crowded)
         }),
         ("(".repeat(100_000), |fault| matches!(fault, File(Form { line: 1, .. }))),
-        (" ".repeat(MOST_BYTES + 1), |fault| matches!(fault, File(Huge(_)))),
+        (" ".repeat(MAX_BYTES + 1), |fault| matches!(fault, File(TooLong(_)))),
     ];
     for (text, is_so) in refused {
         let error = read_lessons("test", &text).expect_err("it is broken");
@@ -448,7 +448,7 @@ fn progress_is_kept_and_tells_where_one_goes_on() {
         (kept.replace("version: 1", "version: 2"), |fault| matches!(fault, FormFault::Version { version: 2, .. })),
         (kept.replace("Solved", "Magic"), |fault| matches!(fault, FormFault::Form { .. })),
         (kept[..kept.len() / 2].to_owned(), |fault| matches!(fault, FormFault::Form { .. })),
-        ("[".repeat(2 << 20), |fault| matches!(fault, FormFault::Huge(_))),
+        ("[".repeat(2 << 20), |fault| matches!(fault, FormFault::TooLong(_))),
     ];
     for (text, is_so) in refused {
         let error = Progress::read("kept", &text).expect_err("it is broken");
