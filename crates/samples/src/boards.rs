@@ -130,7 +130,7 @@ pub fn board(json: &Value) -> Board {
 }
 
 /// Lists the rules and givens of a board, whatever order they were added in.
-pub fn meaning(board: &Board) -> BTreeSet<String> {
+pub fn normal_form(board: &Board) -> BTreeSet<String> {
     let rules = board.rules();
     let mut all = BTreeSet::new();
     all.insert(format!("side {}, values {:?}", rules.side(), board.puzzle().values()));

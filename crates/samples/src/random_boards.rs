@@ -101,7 +101,7 @@ prop_compose! {
     pub fn diagonals()(side in prop_oneof![Just(4_u8), Just(6)], boxes in any::<bool>())(
         lines in prop::collection::btree_set((0..2 * side - 1, any::<bool>()), 2..8),
         blanks in prop::collection::vec(prop::bool::weighted(if side == 4 { 1.0 } else { 0.6 }), usize::from(side).pow(2)),
-        amiss in prop::option::weighted(0.3, prop_oneof![Just(-1_i32), Just(1)]),
+        wrong_by in prop::option::weighted(0.3, prop_oneof![Just(-1_i32), Just(1)]),
         seed in any::<u64>(),
         side in Just(side),
         boxes in Just(boxes),
@@ -114,13 +114,13 @@ prop_compose! {
             (random >> 33) as u32 % bound
         };
         let solution = Solver::new(&Arc::new(made.clone())).random(&mut below, u64::MAX).expect("a solution");
-        let mut amiss = amiss;
+        let mut wrong_by = wrong_by;
         for (from, is_left) in lines {
             let cells = diagonal(side, from, is_left);
             let total = cells.iter().map(|&cell| i32::from(solution.get(cell).expect("a value"))).sum::<i32>();
             let terms: Vec<(i16, Cell)> = cells.into_iter().map(|cell| (1, cell)).collect();
             // A sum that no cells can add up to is refused.
-            if made.add_sum(terms.clone(), total + amiss.take().unwrap_or(0)).is_err() {
+            if made.add_sum(terms.clone(), total + wrong_by.take().unwrap_or(0)).is_err() {
                 made.add_sum(terms, total).expect("a sum");
             }
         }
@@ -135,7 +135,7 @@ prop_compose! {
 }
 
 /// Finds at most this many solutions cell by cell, checking each partly filled board as a whole.
-pub fn plainly(board: &Board, most: usize) -> Vec<Vec<u8>> {
+pub fn brute_force_solutions(board: &Board, most: usize) -> Vec<Vec<u8>> {
     fn fill(board: &mut Board, cells: &[Cell], most: usize, found: &mut Vec<Vec<u8>>) {
         if found.len() >= most || board.refusal().is_some() {
             return;

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use sudoku_board::formats::{self, FormatError, Puzzle};
 use sudoku_board::sudoku::{Pairs, RelationKind};
-use sudoku_samples::boards::{board, known, lines, meaning};
+use sudoku_samples::boards::{board, known, lines, normal_form};
 
 #[test]
 fn links_to_f_puzzles_read_as_is_known() {
@@ -20,7 +20,7 @@ fn links_to_f_puzzles_read_as_is_known() {
                 refused += 1;
             }
             (Ok(puzzle), None) => {
-                let (found, expected) = (meaning(&puzzle.board), meaning(&board(&json)));
+                let (found, expected) = (normal_form(&puzzle.board), normal_form(&board(&json)));
                 let more: Vec<_> = found.difference(&expected).collect();
                 let less: Vec<_> = expected.difference(&found).collect();
                 assert!(more.is_empty() && less.is_empty(), "{name}\nmore: {more:#?}\nless: {less:#?}");
@@ -43,7 +43,7 @@ fn puzzles_go_to_f_puzzles_and_back() {
             match formats::link(&puzzle) {
                 Ok(link) => {
                     let read = formats::read(&link).unwrap_or_else(|error| panic!("{}: {error}", known.name));
-                    assert_eq!(meaning(&read.board), meaning(&puzzle.board), "{}", known.name);
+                    assert_eq!(normal_form(&read.board), normal_form(&puzzle.board), "{}", known.name);
                 }
                 Err(FormatError::Unwritable { .. }) => {}
                 Err(error) => panic!("{}: {error}", known.name),

@@ -3,8 +3,8 @@
 use proptest::prelude::*;
 use sudoku_board::formats::{self, Puzzle};
 use sudoku_run::engines::{BoardProblem, BoardStep, Engine};
-use sudoku_samples::boards::meaning;
-use sudoku_samples::random_boards::{any_board, diagonals, plainly};
+use sudoku_samples::boards::normal_form;
+use sudoku_samples::random_boards::{any_board, brute_force_solutions, diagonals};
 use sudoku_samples::thoroughness::cases;
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::search::{Assumption, Assumptions};
@@ -16,7 +16,7 @@ proptest! {
     fn any_rules_have_the_solutions_that_a_plain_search_finds(board in any_board()) {
         let most = 300;
         let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
-        let mut expected = plainly(&board, most);
+        let mut expected = brute_force_solutions(&board, most);
         prop_assert_eq!(found.len(), expected.len());
         let assumed = Assumptions::new(BoardProblem::new(&board)).filter(|step| *step == Assumption::Solution);
         let is_lawful = board.refusal().is_none();
@@ -61,7 +61,7 @@ proptest! {
     fn any_diagonals_have_the_solutions_that_a_plain_search_finds(board in diagonals()) {
         let most = 1000;
         let mut found: Vec<Vec<u8>> = Solutions::of(&board).take(most).map(|board| board.values().to_vec()).collect();
-        let mut expected = plainly(&board, most);
+        let mut expected = brute_force_solutions(&board, most);
         found.sort();
         expected.sort();
         prop_assert_eq!(found.len(), expected.len());
@@ -82,7 +82,7 @@ proptest! {
     fn any_link_to_f_puzzles_is_read_as_the_same_puzzle(board in any_board()) {
         if let Ok(link) = formats::link(&Puzzle::from(board.clone())) {
             let read = formats::read(&link).map_err(|error| TestCaseError::fail(format!("{error}\n{link}")))?;
-            prop_assert_eq!(meaning(&read.board), meaning(&board));
+            prop_assert_eq!(normal_form(&read.board), normal_form(&board));
             prop_assert_eq!(read.board.values(), board.values());
         }
     }

@@ -6,7 +6,7 @@ use sudoku_board::sudoku::{Board, Rules};
 use sudoku_generate::Seed;
 use sudoku_generate::board_generator::{BoardKind, generate};
 use sudoku_samples::boards::known;
-use sudoku_samples::random_boards::{any_board, plainly};
+use sudoku_samples::random_boards::{any_board, brute_force_solutions};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_techniques::Level;
 use sudoku_techniques::board_techniques::{Deduction, Path, Position, Steps, Technique, solve_path};
@@ -41,7 +41,7 @@ proptest! {
             return Ok(());
         };
         let most = 200;
-        let solutions = plainly(&board, most);
+        let solutions = brute_force_solutions(&board, most);
         if solutions.len() == most {
             return Ok(());
         }
