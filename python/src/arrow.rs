@@ -1,8 +1,8 @@
 //! Arrow arrays of texts, from any library that has Arrow's PyCapsule interface.
 
-use crate::many::Way;
+use crate::errors::PuzzleError;
+use crate::many::RowOptions;
 use crate::puzzle::Rating;
-use crate::raised::PuzzleError;
 use crate::texts;
 use crate::trace::{Entry, MOVES, Trace, Tracer};
 use arrow_array::builder::{BooleanBufferBuilder, StringBuilder};
@@ -73,7 +73,7 @@ fn chunked<T>(answers: &[T], array: impl Fn(&[T]) -> Result<ArrayRef, ArrowError
 
 /// Finds a solution of each puzzle. Returns a column with their values.
 #[pyfunction]
-pub fn solve_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<PyChunkedArray> {
+pub fn solve_arrow(py: Python<'_>, puzzles: AnyArray, way: RowOptions<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
     let solutions = texts::solve(py, &way, &column.texts()?)?;
     chunked(&solutions, |solutions| {
@@ -85,7 +85,7 @@ pub fn solve_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<
 
 /// Counts the solutions of each puzzle, up to a limit.
 #[pyfunction]
-pub fn count_arrow(py: Python<'_>, puzzles: AnyArray, limit: u64, way: Way<'_>) -> PyResult<PyChunkedArray> {
+pub fn count_arrow(py: Python<'_>, puzzles: AnyArray, limit: u64, way: RowOptions<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
     let counts = texts::count(py, &way, &column.texts()?, limit)?;
     chunked(&counts, |counts| Ok(Arc::new(counts.iter().copied().collect::<UInt64Array>())))
@@ -105,7 +105,7 @@ fn structure(columns: Vec<(&str, ArrayRef)>, nulls: Option<NullBuffer>) -> Resul
 
 /// Rates each puzzle. Returns a column of structs.
 #[pyfunction]
-pub fn rate_arrow(py: Python<'_>, puzzles: AnyArray, way: Way<'_>) -> PyResult<PyChunkedArray> {
+pub fn rate_arrow(py: Python<'_>, puzzles: AnyArray, way: RowOptions<'_>) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
     let ratings = texts::rate(py, &way, &column.texts()?)?;
     chunked(&ratings, |rows| {
@@ -133,7 +133,7 @@ pub fn trace_arrow(
     engine: &str,
     max_steps: usize,
     moves: bool,
-    way: Way<'_>,
+    way: RowOptions<'_>,
 ) -> PyResult<PyChunkedArray> {
     let column = Column::of(puzzles)?;
     let traces = texts::trace(py, &way, &column.texts()?, Tracer::named(engine, max_steps)?)?;
@@ -176,7 +176,7 @@ fn steps_of(rows: &[Option<Trace>]) -> Result<ArrayRef, ArrowError> {
             ("row", small(|entry| entry.cell.row() as u8)),
             ("column", small(|entry| entry.cell.column() as u8)),
             ("value", small(|entry| entry.digit.get())),
-            ("reason", Arc::new(each().map(|entry| Some(entry.ground.name())).collect::<StringArray>())),
+            ("reason", Arc::new(each().map(|entry| Some(entry.reason.name())).collect::<StringArray>())),
         ],
         None,
     )?;

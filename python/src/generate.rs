@@ -1,7 +1,7 @@
 //! Generates puzzles on classic and other boards.
 
+use crate::errors::{GenerationError, unknown_kind};
 use crate::puzzle::Puzzle;
-use crate::raised::{GenerationError, unknown_kind};
 use crate::watch::watched;
 use pyo3::prelude::*;
 use std::fmt::Display;

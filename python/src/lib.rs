@@ -1,12 +1,12 @@
 //! The native part of the Python package `sudoku_assistant`. Names, help and types are in Python.
 
 mod arrow;
+mod errors;
 mod generate;
 mod lists;
 mod many;
 mod matrix;
 mod puzzle;
-mod raised;
 mod texts;
 mod trace;
 mod watch;

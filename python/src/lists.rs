@@ -1,6 +1,6 @@
 //! Questions about Python lists of puzzles.
 
-use crate::many::Way;
+use crate::many::RowOptions;
 use crate::puzzle::json;
 use crate::texts;
 use crate::trace::{Entry, Trace, Tracer};
@@ -17,20 +17,20 @@ fn each(rows: &[Row]) -> Vec<Option<&str>> {
 
 /// Finds a solution of each puzzle. Returns their values.
 #[pyfunction]
-pub fn solve_list(py: Python<'_>, rows: Vec<Row>, way: Way<'_>) -> PyResult<Vec<Option<String>>> {
+pub fn solve_list(py: Python<'_>, rows: Vec<Row>, way: RowOptions<'_>) -> PyResult<Vec<Option<String>>> {
     let solutions = texts::solve(py, &way, &each(&rows))?;
     Ok(solutions.iter().map(|solution| solution.as_ref().map(texts::text_of).map(Cow::into_owned)).collect())
 }
 
 /// Counts the solutions of each puzzle, up to a limit.
 #[pyfunction]
-pub fn count_list(py: Python<'_>, rows: Vec<Row>, limit: u64, way: Way<'_>) -> PyResult<Vec<Option<u64>>> {
+pub fn count_list(py: Python<'_>, rows: Vec<Row>, limit: u64, way: RowOptions<'_>) -> PyResult<Vec<Option<u64>>> {
     texts::count(py, &way, &each(&rows), limit)
 }
 
 /// Rates each puzzle. Returns the ratings as JSON.
 #[pyfunction]
-pub fn rate_list(py: Python<'_>, rows: Vec<Row>, way: Way<'_>) -> PyResult<String> {
+pub fn rate_list(py: Python<'_>, rows: Vec<Row>, way: RowOptions<'_>) -> PyResult<String> {
     json(&texts::rate(py, &way, &each(&rows))?)
 }
 
@@ -46,13 +46,13 @@ pub fn trace_list(
     rows: Vec<Row>,
     engine: &str,
     max_steps: usize,
-    way: Way<'_>,
+    way: RowOptions<'_>,
 ) -> PyResult<Vec<Option<TraceRow>>> {
     let traces = texts::trace(py, &way, &each(&rows), Tracer::named(engine, max_steps)?)?;
     let row = |trace: Trace| {
         let entry = |entry: &Entry| {
-            let Entry { step, action, cell, digit, ground } = *entry;
-            (step, action.name(), cell.row(), cell.column(), digit.get(), ground.name())
+            let Entry { step, action, cell, digit, reason } = *entry;
+            (step, action.name(), cell.row(), cell.column(), digit.get(), reason.name())
         };
         (trace.puzzle.to_string(), trace.solution.to_string(), trace.entries.iter().map(entry).collect())
     };
@@ -66,7 +66,7 @@ pub fn trace_moves_list(
     rows: Vec<Row>,
     engine: &str,
     max_steps: usize,
-    way: Way<'_>,
+    way: RowOptions<'_>,
 ) -> PyResult<Vec<Option<Vec<u32>>>> {
     let traces = texts::trace(py, &way, &each(&rows), Tracer::named(engine, max_steps)?)?;
     let numbers = |trace: &Trace| trace.moves().into_iter().map(u32::from).collect();

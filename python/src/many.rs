@@ -3,7 +3,7 @@
 //! Each call starts and ends its own threads, so that a process may fork between two calls. The calling thread waits for them
 //! and checks for signals meanwhile.
 
-use crate::raised::RowError;
+use crate::errors::RowError;
 use crate::watch::BETWEEN_LOOKS;
 use pyo3::prelude::*;
 use std::fmt::Display;
@@ -16,7 +16,7 @@ use sudoku_kit::answers::InterruptibleSolver;
 /// Options for working on many rows.
 #[derive(FromPyObject, Debug)]
 #[pyo3(from_item_all)]
-pub struct Way<'py> {
+pub struct RowOptions<'py> {
     /// The number of threads; 0 for all cores.
     threads: usize,
     /// True if bad rows become null. Otherwise the first one raises an error.
@@ -26,7 +26,7 @@ pub struct Way<'py> {
 }
 
 /// The number of rows that a thread takes at once.
-const MOST_AT_ONCE: usize = 1024;
+const MAX_ROWS_AT_ONCE: usize = 1024;
 
 /// The minimum time between two calls of `progress`.
 const BETWEEN_CALLS: Duration = Duration::from_millis(100);
@@ -37,7 +37,7 @@ const BETWEEN_CALLS: Duration = Duration::from_millis(100);
 /// Raises `RowError` for the first bad row unless bad rows become null, and the exceptions of signals.
 pub fn each_row<S: Send, E: Display>(
     py: Python<'_>,
-    way: &Way<'_>,
+    way: &RowOptions<'_>,
     slots: &mut [S],
     work: impl Fn(&mut InterruptibleSolver, usize, &mut S) -> Result<(), E> + Sync,
 ) -> PyResult<Vec<usize>> {
@@ -45,7 +45,7 @@ pub fn each_row<S: Send, E: Display>(
     let cores = || thread::available_parallelism().map_or(1, usize::from);
     let threads = if way.threads == 0 { cores() } else { way.threads };
     // At the end, no thread should wait long for another.
-    let at_once = (rows / (threads * 8)).clamp(1, MOST_AT_ONCE);
+    let at_once = (rows / (threads * 8)).clamp(1, MAX_ROWS_AT_ONCE);
     let chunks = Mutex::new(slots.chunks_mut(at_once).enumerate());
     let stop = Arc::new(AtomicBool::new(false));
     let done = AtomicUsize::new(0);
@@ -55,7 +55,7 @@ pub fn each_row<S: Send, E: Display>(
     let (running, ended) = (Mutex::new(threads), Condvar::new());
 
     let worker = || {
-        let _counted = Counted { running: &running, ended: &ended };
+        let _guard = ThreadGuard { running: &running, ended: &ended };
         let stopped = Arc::clone(&stop);
         let mut solver = InterruptibleSolver::with_check(move || !stopped.load(Ordering::Relaxed));
         loop {
@@ -76,7 +76,7 @@ pub fn each_row<S: Send, E: Display>(
     };
     let signal = thread::scope(|scope| -> PyResult<()> {
         (0..threads).for_each(|_| drop(scope.spawn(worker)));
-        let (mut told, mut waited) = (0, Duration::ZERO);
+        let (mut reported, mut waited) = (0, Duration::ZERO);
         loop {
             let is_over = py.detach(|| {
                 let running = running.lock().unwrap_or_else(PoisonError::into_inner);
@@ -87,8 +87,8 @@ pub fn each_row<S: Send, E: Display>(
             let seen = py.check_signals().and_then(|()| {
                 let now = done.load(Ordering::Relaxed);
                 if let Some(progress) = way.progress.as_ref().filter(|_| is_over || waited >= BETWEEN_CALLS) {
-                    progress.call1((now - told,))?;
-                    (told, waited) = (now, Duration::ZERO);
+                    progress.call1((now - reported,))?;
+                    (reported, waited) = (now, Duration::ZERO);
                 }
                 Ok(())
             });
@@ -111,12 +111,12 @@ pub fn each_row<S: Send, E: Display>(
 }
 
 /// Reports that a thread has ended when it is dropped, even by a panic.
-struct Counted<'a> {
+struct ThreadGuard<'a> {
     running: &'a Mutex<usize>,
     ended: &'a Condvar,
 }
 
-impl Drop for Counted<'_> {
+impl Drop for ThreadGuard<'_> {
     fn drop(&mut self) {
         *self.running.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
         self.ended.notify_all();

@@ -1,8 +1,8 @@
 //! Questions about NumPy arrays of n rows of 81 values. The input is read in place.
 
-use crate::many::{Way, each_row};
+use crate::errors::PuzzleError;
+use crate::many::{RowOptions, each_row};
 use crate::puzzle::{counted_grid, json, rated_grid, solved_grid};
-use crate::raised::PuzzleError;
 use crate::trace::{MOVES, Tracer};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -40,7 +40,7 @@ enum RowFault {
 pub fn solve_matrix<'py>(
     py: Python<'py>,
     puzzles: PyReadonlyArray2<'py, u8>,
-    way: Way<'py>,
+    way: RowOptions<'py>,
 ) -> WithBad<Bound<'py, PyArray2<u8>>> {
     let rows = rows(&puzzles)?;
     let mut solutions = vec![0; rows.len() * Cell::COUNT];
@@ -58,7 +58,7 @@ pub fn count_matrix<'py>(
     py: Python<'py>,
     puzzles: PyReadonlyArray2<'py, u8>,
     limit: u64,
-    way: Way<'py>,
+    way: RowOptions<'py>,
 ) -> WithBad<Bound<'py, PyArray1<u64>>> {
     let rows = rows(&puzzles)?;
     let mut counts = vec![0; rows.len()];
@@ -71,7 +71,7 @@ pub fn count_matrix<'py>(
 
 /// Rates each row. Returns the ratings as JSON.
 #[pyfunction]
-pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: Way<'_>) -> PyResult<String> {
+pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: RowOptions<'_>) -> PyResult<String> {
     let rows = rows(&puzzles)?;
     let mut ratings = vec![None; rows.len()];
     each_row(py, &way, &mut ratings, |solver, row, rating| -> Result<(), RowFault> {
@@ -88,7 +88,7 @@ pub fn moves_matrix<'py>(
     puzzles: PyReadonlyArray2<'py, u8>,
     engine: &str,
     max_steps: usize,
-    way: Way<'py>,
+    way: RowOptions<'py>,
 ) -> WithBad<Bound<'py, PyArray2<u8>>> {
     let rows = rows(&puzzles)?;
     let tracer = Tracer::named(engine, max_steps)?;

@@ -1,6 +1,6 @@
 //! Reads, solves, counts, rates, explains and draws a single puzzle. Answers that are not a number or a text are JSON.
 
-use crate::raised::{PuzzleError, raised};
+use crate::errors::{PuzzleError, exception};
 use crate::watch::watched;
 use pyo3::prelude::*;
 use serde::Serialize;
@@ -206,7 +206,7 @@ impl Puzzle {
     #[new]
     fn new(text: &str) -> PyResult<Puzzle> {
         let read = formats::read(text).map_err(|error| PuzzleError::new_err(error.to_string()))?;
-        lawful(&read.board).map_err(|refusal| raised(&refusal))?;
+        lawful(&read.board).map_err(|refusal| exception(&refusal))?;
         Ok(Puzzle::of(read.board))
     }
 
@@ -214,7 +214,7 @@ impl Puzzle {
     fn with_values(&self, values: Vec<u8>) -> PyResult<Puzzle> {
         let board = Board::from_givens(Arc::clone(self.board.rules()), &values);
         let board = board.map_err(|error| PuzzleError::new_err(error.to_string()))?;
-        lawful(&board).map_err(|refusal| raised(&refusal))?;
+        lawful(&board).map_err(|refusal| exception(&refusal))?;
         Ok(Puzzle::of(board))
     }
 
@@ -248,7 +248,7 @@ impl Puzzle {
     }
 
     fn solutions(&self) -> PyResult<Solutions> {
-        lawful(&self.board).map_err(|refusal| raised(&refusal))?;
+        lawful(&self.board).map_err(|refusal| exception(&refusal))?;
         let found = match classic::Board::try_from(&self.board) {
             Ok(classic) => Found::Classic(Box::new(fast::Solutions::of(&classic))),
             Err(_) => Found::Any(Box::new(constraint::Solutions::of(&self.board))),

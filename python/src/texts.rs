@@ -1,6 +1,6 @@
 //! Answers questions about rows of text from a list or an Arrow array. The answer to an empty row is empty.
 
-use crate::many::{Way, each_row};
+use crate::many::{RowOptions, each_row};
 use crate::puzzle::{Question, Rating, Solution};
 use crate::trace::{Trace, TraceError, Tracer};
 use pyo3::prelude::*;
@@ -20,22 +20,22 @@ pub fn text_of(solution: &Solution) -> Cow<'_, str> {
 }
 
 /// Finds a solution of each puzzle.
-pub fn solve(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Solution>>> {
+pub fn solve(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Solution>>> {
     answer(py, way, texts, |solver, text| Question::read(text)?.solved(solver))
 }
 
 /// Counts the solutions of each puzzle, up to a limit.
-pub fn count(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, limit: u64) -> PyResult<Vec<Option<u64>>> {
+pub fn count(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>, limit: u64) -> PyResult<Vec<Option<u64>>> {
     answer(py, way, texts, |solver, text| Question::read(text)?.counted(solver, limit))
 }
 
 /// Rates each puzzle.
-pub fn rate(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Rating>>> {
+pub fn rate(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Rating>>> {
     answer(py, way, texts, |solver, text| Question::read(text)?.rated(solver))
 }
 
 /// Traces the steps to the solution of each puzzle.
-pub fn trace(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, tracer: Tracer) -> PyResult<Vec<Option<Trace>>> {
+pub fn trace(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>, tracer: Tracer) -> PyResult<Vec<Option<Trace>>> {
     answer(py, way, texts, |solver, text| match Question::read(text)? {
         Question::Classic(grid) => tracer.trace(solver, &grid),
         Question::Any(_) => Err(TraceError::NotClassic),
@@ -44,7 +44,7 @@ pub fn trace(py: Python<'_>, way: &Way<'_>, texts: &Texts<'_>, tracer: Tracer) -
 
 fn answer<T: Send, E: std::fmt::Display>(
     py: Python<'_>,
-    way: &Way<'_>,
+    way: &RowOptions<'_>,
     texts: &Texts<'_>,
     work: impl Fn(&mut InterruptibleSolver, &str) -> Result<T, E> + Sync,
 ) -> PyResult<Vec<Option<T>>> {

@@ -1,6 +1,6 @@
 //! Traces: the steps to a solution as data, each verified by replay.
 
-use crate::raised::PuzzleError;
+use crate::errors::PuzzleError;
 use pyo3::prelude::*;
 use std::borrow::Cow;
 use sudoku_kit::answers::{Explanation, InterruptibleSolver, Refusal, Solutions, StartingPosition, StoppedError};
@@ -66,19 +66,19 @@ impl Action {
 
 /// The reason for a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ground {
+pub enum ChangeReason {
     /// The technique that implies it.
     Technique(Technique),
     /// The reason that an engine gives.
     Word(&'static str),
 }
 
-impl Ground {
+impl ChangeReason {
     /// Returns the reason in words.
     pub fn name(self) -> Cow<'static, str> {
         match self {
-            Ground::Technique(technique) => technique.to_string().into(),
-            Ground::Word(word) => word.into(),
+            ChangeReason::Technique(technique) => technique.to_string().into(),
+            ChangeReason::Word(word) => word.into(),
         }
     }
 }
@@ -95,7 +95,7 @@ pub struct Entry {
     /// The digit that is placed, eliminated, refused or taken back.
     pub digit: Digit,
     /// The reason for the change.
-    pub ground: Ground,
+    pub reason: ChangeReason,
 }
 
 /// The steps from a puzzle to its solution.
@@ -128,14 +128,14 @@ impl Tracer {
                 let explanation = Explanation::of(solver, &start, usize::MAX)?;
                 let mut entries = Vec::new();
                 for (step, deduction) in (0..).zip(&explanation.path.steps) {
-                    let ground = Ground::Technique(deduction.technique);
+                    let reason = ChangeReason::Technique(deduction.technique);
                     let entry = |action| {
                         move |candidate: &sudoku_kit::techniques::Candidate| Entry {
                             step,
                             action,
                             cell: candidate.cell,
                             digit: candidate.digit,
-                            ground,
+                            reason,
                         }
                     };
                     entries.extend(deduction.eliminations.iter().map(entry(Action::Eliminate)));
@@ -179,7 +179,7 @@ impl Tracer {
             if entries.len() == self.most {
                 return Err(TraceError::TooLong(self.most));
             }
-            entries.push(Entry { step: entries.len() as u32, action, cell, digit, ground: Ground::Word(word) });
+            entries.push(Entry { step: entries.len() as u32, action, cell, digit, reason: ChangeReason::Word(word) });
         }
         Err(Refusal::NoSolution(None).into())
     }
@@ -228,7 +228,7 @@ impl Trace {
             let is_right = self.solution.get(entry.cell) == Some(entry.digit);
             let is_candidate = values[at] == 0 && !stands && eliminated[at] & 1 << digit == 0;
             let holds = match entry.action {
-                Action::Place => is_candidate && (is_right || matches!(entry.ground, Ground::Word(_))),
+                Action::Place => is_candidate && (is_right || matches!(entry.reason, ChangeReason::Word(_))),
                 Action::Eliminate => is_candidate && !is_right,
                 Action::Refuse => stands && values[at] == 0,
                 Action::Retract => values[at] == digit,
@@ -256,10 +256,10 @@ impl Trace {
         for entry in &self.entries {
             match entry.action {
                 Action::Place => {
-                    moves.push((entry.cell, entry.digit, hardest.max(strategy(entry.ground))));
+                    moves.push((entry.cell, entry.digit, hardest.max(strategy(entry.reason))));
                     hardest = GIVEN;
                 }
-                Action::Eliminate => hardest = hardest.max(strategy(entry.ground)),
+                Action::Eliminate => hardest = hardest.max(strategy(entry.reason)),
                 Action::Retract => moves.retain(|&(cell, ..)| cell != entry.cell),
                 Action::Refuse => {}
             }
@@ -277,19 +277,19 @@ impl Trace {
 const GIVEN: u8 = 0;
 
 /// Returns the number of a strategy in public data sets; 9 if they do not have it.
-fn strategy(ground: Ground) -> u8 {
+fn strategy(reason: ChangeReason) -> u8 {
     use Technique::{
         Claiming, FullHouse, HiddenSingle, LockedPair, LockedTriple, NakedPair, NakedSingle, NakedTriple, Pointing,
         Uniqueness1, Uniqueness2, Uniqueness3, Uniqueness4, Uniqueness5, Uniqueness6, XyWing,
     };
-    match ground {
-        Ground::Technique(FullHouse | NakedSingle) | Ground::Word("naked single") => 2,
-        Ground::Technique(HiddenSingle) | Ground::Word("hidden single") => 3,
-        Ground::Technique(NakedPair | LockedPair) => 4,
-        Ground::Technique(NakedTriple | LockedTriple) => 5,
-        Ground::Technique(Pointing | Claiming) => 6,
-        Ground::Technique(XyWing) => 7,
-        Ground::Technique(Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6) => 8,
+    match reason {
+        ChangeReason::Technique(FullHouse | NakedSingle) | ChangeReason::Word("naked single") => 2,
+        ChangeReason::Technique(HiddenSingle) | ChangeReason::Word("hidden single") => 3,
+        ChangeReason::Technique(NakedPair | LockedPair) => 4,
+        ChangeReason::Technique(NakedTriple | LockedTriple) => 5,
+        ChangeReason::Technique(Pointing | Claiming) => 6,
+        ChangeReason::Technique(XyWing) => 7,
+        ChangeReason::Technique(Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6) => 8,
         _ => 9,
     }
 }

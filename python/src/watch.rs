@@ -1,6 +1,6 @@
 //! Runs work on one puzzle without the interpreter's lock. Ctrl-C can end it.
 
-use crate::raised::raised;
+use crate::errors::exception;
 use pyo3::{PyErr, PyResult, Python};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -33,6 +33,6 @@ pub fn watched<T: Send>(
     let done = py.detach(|| work(&mut solver));
     match caught.lock().unwrap_or_else(PoisonError::into_inner).take() {
         Some(error) => Err(error),
-        None => done.map_err(|refusal| raised(&refusal)),
+        None => done.map_err(|refusal| exception(&refusal)),
     }
 }

@@ -11,7 +11,7 @@ import_exception!(sudoku_assistant.errors, RowError);
 import_exception!(sudoku_assistant.errors, SeveralSolutionsError);
 
 /// Returns the exception for a refusal.
-pub fn raised(refusal: &Refusal) -> PyErr {
+pub fn exception(refusal: &Refusal) -> PyErr {
     let words = refusal.to_string();
     match refusal {
         Refusal::NoSolution(_) => NoSolutionError::new_err(words),
