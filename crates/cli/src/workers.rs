@@ -8,6 +8,7 @@ use super::progress::Progress;
 use super::report::{Outlet, PendingOutput, Report, StatusCounts};
 use std::io::{self, Write};
 use std::mem;
+use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, SyncSender, TrySendError};
 use std::sync::{Arc, Mutex};
@@ -51,8 +52,13 @@ pub(super) fn run<T: Task>(
         feed: Mutex::new(feed),
         batch_size: BatchSize(AtomicUsize::new(FIRST_BATCH_SIZE)),
     });
-    let ended =
-        if threads > 1 { run_threads(&shared, threads, &mut writer) } else { shared.run_on_this_thread(&mut writer) };
+    let ended = if threads > 1 {
+        run_threads(&shared, threads, &mut writer)
+    } else {
+        // A panic ends the run in the same way as on another thread. What the worker has broken is not used again.
+        panic::catch_unwind(AssertUnwindSafe(|| shared.run_on_this_thread(&mut writer)))
+            .unwrap_or_else(|_| Err(io::Error::other(WorkerPanicked)))
+    };
     writer.progress.end();
     ended?;
     if !writer.after.is_empty() {
@@ -65,8 +71,7 @@ pub(super) fn run<T: Task>(
     Ok(writer.counts)
 }
 
-/// The error that a worker panicked and the results of its batch are lost. This can happen only in builds that unwind; others
-/// have aborted by then.
+/// The error that a worker panicked and the results of its batch are lost.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "a worker thread failed, which is a bug in this program; the output so far is correct, but the rest is missing"
@@ -317,12 +322,13 @@ mod tests {
 
     #[test]
     fn a_panic_in_a_worker_is_reported_and_nobody_waits_for_it() {
-        for bad in [0, 1, 500, 999] {
+        for (bad, threads) in [0, 1, 500, 999].into_iter().flat_map(|bad| [(bad, 1), (bad, 3)]) {
             let (mut out, mut errors) = (Vec::new(), Vec::new());
             let progress = Progress::of_bytes(None, false);
-            let ended = run(Counting { bad }, Numbers(0), 3, progress, &mut out, &mut errors);
+            let ended = run(Counting { bad }, Numbers(0), threads, progress, &mut out, &mut errors);
             let error = ended.expect_err("one is missing");
             assert!(error.get_ref().is_some_and(|reason| reason.is::<WorkerPanicked>()), "{error}");
+            assert!(error.to_string().starts_with("a worker thread failed, which is a bug"), "{error}");
             let all: String = (0..bad).map(|number| format!("{number}\n")).collect();
             assert!(all.as_bytes().starts_with(&out), "what was printed is in order");
         }

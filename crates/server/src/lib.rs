@@ -21,6 +21,7 @@ mod limits;
 mod log;
 mod openapi;
 mod page;
+mod panics;
 mod question;
 mod question_kind;
 mod request_error;
@@ -107,12 +108,13 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
 
 /// Returns all routes: the page, the API, its document, and the health check.
 fn routes(page: Router<Arc<WorkerPool>>, limits: Limits) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/healthz", get(|| async { "ok\n" }))
         .merge(cplex::routes())
         .merge(api::routes())
         .merge(openapi::routes())
         .merge(page)
         .method_not_allowed_fallback(|| async { RequestError::Method })
-        .with_state(Arc::new(WorkerPool::new(limits)))
+        .with_state(Arc::new(WorkerPool::new(limits)));
+    panics::catch(routes)
 }

@@ -45,7 +45,7 @@ pub(super) enum RequestError {
     Busy,
     #[error("too many of your requests are waiting; wait for their answers first")]
     TooManyWaiting,
-    /// A thread panicked. This can happen only in builds that unwind; others have aborted by then.
+    /// The request's handler or its computation panicked.
     #[error("internal error; this is a bug in the server")]
     WorkerPanicked,
 }
