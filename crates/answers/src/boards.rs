@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::task::Poll;
 use sudoku_board::formats::Puzzle;
 use sudoku_board::sudoku::{Board, Cell, Values};
-use sudoku_techniques::board_techniques::{Candidate, Deduction, Path, Position, Steps};
+use sudoku_techniques::board_techniques::{BoardPosition, Candidate, Deduction, Path, Steps};
 
 /// The rating of a board with any rules. It has no score: there is no public scale for such boards.
 #[derive(Serialize, Clone, Debug)]
@@ -31,7 +31,7 @@ pub struct BoardExplanation {
     /// The number of steps to show.
     pub shown: usize,
     /// The position after the steps shown.
-    pub after: Position,
+    pub after: BoardPosition,
     /// True if there are several solutions, so that the path cannot lead to one.
     pub has_several: bool,
 }
@@ -62,15 +62,15 @@ pub struct BoardExplanationData {
 }
 
 /// Returns the position of a puzzle that has a solution, and true if it has several.
-fn start(solver: &mut InterruptibleSolver, puzzle: &Board) -> Result<(Position, bool), Refusal> {
-    let position = Position::of(puzzle).map_err(Refusal::Rule)?;
+fn start(solver: &mut InterruptibleSolver, puzzle: &Board) -> Result<(BoardPosition, bool), Refusal> {
+    let position = BoardPosition::of(puzzle).map_err(Refusal::Rule)?;
     match solver.count_of(puzzle, 2)? {
         0 => Err(Refusal::NoSolution(None)),
         solutions => Ok((position, solutions > 1)),
     }
 }
 
-fn path(solver: &mut InterruptibleSolver, position: Position) -> Result<Path, Refusal> {
+fn path(solver: &mut InterruptibleSolver, position: BoardPosition) -> Result<Path, Refusal> {
     let (mut steps, mut found) = (Steps::of(position), Vec::new());
     loop {
         solver.check_stop()?;

@@ -3,7 +3,7 @@
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::fmt::{self, Debug, Display, Formatter};
 use sudoku_board::classic::{Cells, Digit, Digits};
-use sudoku_techniques::{Candidate, CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
+use sudoku_techniques::{Candidate, CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Strength, Why};
 
 /// A step as data: the technique, what it places and eliminates, a sentence, and why it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,7 +97,7 @@ serialize_as_map!(link: Link => {
     "link": if link.strength == Strength::Strong { "strong" } else { "weak" },
     "to": AsMap(&link.to),
 });
-serialize_as_map!(placed: (Candidate, Meeting) => { "in": AsMap(&placed.1), "placed": Text(CandidateText(placed.0)) });
+serialize_as_map!(placed: (Candidate, LinkPlace) => { "in": AsMap(&placed.1), "placed": Text(CandidateText(placed.0)) });
 serialize_as_map!(net: Net => {
     "assumed": Text(CandidateText(net.assumed)),
     "contradiction": net.contradiction.as_ref().map(Text),
@@ -110,12 +110,12 @@ impl Serialize for AsMap<&Vec<Candidate>> {
     }
 }
 
-impl Serialize for AsMap<&Meeting> {
+impl Serialize for AsMap<&LinkPlace> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 {
-            Meeting::Cell(cell) => serializer.collect_str(cell),
-            Meeting::House(house) => serializer.collect_str(house),
-            Meeting::Set(set) => AsMap(set).serialize(serializer),
+            LinkPlace::Cell(cell) => serializer.collect_str(cell),
+            LinkPlace::House(house) => serializer.collect_str(house),
+            LinkPlace::Set(set) => AsMap(set).serialize(serializer),
         }
     }
 }

@@ -15,7 +15,7 @@ use sudoku_board::notation::{self, Escaped, Piece, ReadError, Reading};
 use sudoku_board::sudoku::{Board, Values};
 use sudoku_generate::board_generator::board_level;
 use sudoku_print::{Booklet, Paper, PerPage, Picture, PrintError, Sheet, drawable};
-use sudoku_techniques::board_techniques::Position;
+use sudoku_techniques::board_techniques::BoardPosition;
 use sudoku_techniques::{Piece as Mark, next, rate};
 
 /// The error message for a puzzle with several solutions.
@@ -335,7 +335,7 @@ impl Work for PuzzleCollector {
         if let Err(reason) = drawable(&board) {
             return report.unreadable(origin, reason);
         }
-        let found = Position::of(&board)
+        let found = BoardPosition::of(&board)
             .map_err(Refusal::Rule)
             .and_then(|position| Ok((position, solver.solutions_of(&board, 2)?)));
         let (position, solutions) = match found {

@@ -3,7 +3,7 @@
 use super::deduction::each;
 use super::sets::{Almost, MOST_SETS};
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
+use super::{Candidate, CellSet, Deduction, DeductionSink, Technique, Why};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits};
@@ -20,7 +20,7 @@ fn why(sets: Vec<CellSet>, common: Vec<Digit>) -> Why {
 
 /// Finds ALS-XZ: two sets with a restricted digit, one of which holds every other digit that both have. With two restricted
 /// digits (doubly linked), both sets are locked except for these.
-pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn xz(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let eliminate = almost.eliminate();
     for (first, &one) in almost.sets.iter().enumerate() {
@@ -30,7 +30,7 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
         }
         for second in almost.partners(first).filter(|&second| second > first) {
             let two = almost.sets[second];
-            if !(one.cells | two.cells).meets(survey.news.cells) {
+            if !(one.cells | two.cells).meets(survey.changes.cells) {
                 continue;
             }
             let both_see = |digit| almost.seen(first, digit) & almost.seen(second, digit);
@@ -40,20 +40,20 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
             }
             let restricted = almost.shared(first, second);
             let seen_by_both = |digit| each(digit, both_see(digit));
-            let mut gone = vec![];
+            let mut eliminated = vec![];
             if restricted.len() == 1 {
-                gone.extend(common.minus(restricted).iter().flat_map(seen_by_both));
+                eliminated.extend(common.minus(restricted).iter().flat_map(seen_by_both));
             } else {
-                gone.extend(restricted.iter().flat_map(seen_by_both));
+                eliminated.extend(restricted.iter().flat_map(seen_by_both));
                 for set in [first, second] {
                     let others = almost.sets[set].digits.minus(restricted);
-                    gone.extend(others.iter().flat_map(|digit| each(digit, almost.seen(set, digit))));
+                    eliminated.extend(others.iter().flat_map(|digit| each(digit, almost.seen(set, digit))));
                 }
             }
-            if !gone.is_empty() {
+            if !eliminated.is_empty() {
                 let why = why(vec![one, two], restricted.iter().collect());
-                let deduction = Deduction::eliminating(Technique::AlsXz, gone, why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+                let deduction = Deduction::eliminating(Technique::AlsXz, eliminated, why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
             }
         }
     }
@@ -61,22 +61,22 @@ pub(super) fn xz(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
 }
 
 /// Finds ALS-XY-wings: two sets that different digits join to a third one. One of the two sets holds the digits that both have.
-pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn xy_wing(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let are_between = almost.are_between();
     for pivot in (0..almost.sets.len()).filter(|&set| are_between[set]) {
         let others = almost.joined(pivot);
         for (index, &(first, by_first)) in others.iter().enumerate() {
             for &(second, by_second) in &others[index + 1..] {
-                if gone(almost, first, second, []).is_empty() {
+                if eliminated(almost, first, second, []).is_empty() {
                     continue;
                 }
                 for x in by_first.iter() {
                     for y in by_second.iter().filter(|&y| y != x) {
                         let why = why([first, pivot, second].map(|set| almost.sets[set]).to_vec(), vec![x, y]);
-                        let gone = gone(almost, first, second, [x, y]);
-                        let deduction = Deduction::eliminating(Technique::AlsXyWing, gone, why);
-                        deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+                        let eliminated = eliminated(almost, first, second, [x, y]);
+                        let deduction = Deduction::eliminating(Technique::AlsXyWing, eliminated, why);
+                        deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
                     }
                 }
             }
@@ -87,14 +87,14 @@ pub(super) fn xy_wing(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<(
 
 /// Returns the candidates that are ruled out because two sets at the ends of a chain of these digits cannot both lack their
 /// common digits.
-fn gone<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Digit; N]) -> Vec<Candidate> {
+fn eliminated<const N: usize>(almost: &Almost, one: usize, two: usize, joint: [Digit; N]) -> Vec<Candidate> {
     let common = almost.sets[one].digits.intersection(almost.sets[two].digits).minus(joint.into_iter().collect());
     common.iter().flat_map(|digit| each(digit, almost.seen(one, digit) & almost.seen(two, digit))).collect()
 }
 
 /// Finds ALS chains: sets that are each joined to the next, by another digit each time. The first or the last set holds the
 /// digits that both have.
-pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn chain(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let begin = almost.begin();
     for start in (0..almost.sets.len()).filter(|&set| begin[set]) {
@@ -113,7 +113,7 @@ pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()>
                         seen[next].insert(digit);
                         ways.push((next, Some(digit), at));
                         if depth >= 3 && next > start && begin[next] {
-                            end(almost, &ways, take)?;
+                            end(almost, &ways, sink)?;
                         }
                     }
                 }
@@ -125,7 +125,7 @@ pub(super) fn chain(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()>
 }
 
 /// Reports the chain from the start to the set that was reached last.
-fn end(almost: &Almost, ways: &[(usize, Option<Digit>, usize)], take: &mut Take<'_>) -> ControlFlow<()> {
+fn end(almost: &Almost, ways: &[(usize, Option<Digit>, usize)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let (mut members, mut digits, mut at) = (vec![], vec![], ways.len() - 1);
     while let (set, Some(digit), from) = ways[at] {
         members.push(set);
@@ -135,17 +135,17 @@ fn end(almost: &Almost, ways: &[(usize, Option<Digit>, usize)], take: &mut Take<
     members.push(ways[0].0);
     members.reverse();
     digits.reverse();
-    let gone = gone(almost, members[0], members[members.len() - 1], [digits[0], digits[digits.len() - 1]]);
-    if gone.is_empty() {
+    let eliminated = eliminated(almost, members[0], members[members.len() - 1], [digits[0], digits[digits.len() - 1]]);
+    if eliminated.is_empty() {
         return ControlFlow::Continue(());
     }
     let why = why(members.into_iter().map(|set| almost.sets[set]).collect(), digits);
-    Deduction::eliminating(Technique::AlsChain, gone, why).map_or(ControlFlow::Continue(()), take)
+    Deduction::eliminating(Technique::AlsChain, eliminated, why).map_or(ControlFlow::Continue(()), sink)
 }
 
 /// Finds death blossoms: a cell, and for each of its candidates a set that the candidate would lock, so that all sets would
 /// hold the same digit.
-pub(super) fn death_blossom(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn death_blossom(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let almost = survey.almost_locked_sets();
     let mut seen = HashSet::new();
     for stem in survey.blanks() {
@@ -163,7 +163,7 @@ pub(super) fn death_blossom(survey: &Survey<'_>, take: &mut Take<'_>) -> Control
         let petals: Vec<Vec<usize>> = petals.collect();
         let flower = Flower { survey, almost, stem, digits, petals };
         for target in Digit::ALL.into_iter().filter(|digit| !flower.digits.contains(digit)) {
-            flower.grow(target, survey.places(target), &mut vec![], &mut seen, take)?;
+            flower.grow(target, survey.places(target), &mut vec![], &mut seen, sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -186,7 +186,7 @@ impl Flower<'_> {
         left: Cells,
         chosen: &mut Vec<usize>,
         seen: &mut HashSet<(Cell, Vec<Candidate>)>,
-        take: &mut Take<'_>,
+        sink: &mut DeductionSink<'_>,
     ) -> ControlFlow<()> {
         let Flower { survey, almost, stem, .. } = *self;
         let Some(sets) = self.petals.get(chosen.len()) else {
@@ -194,20 +194,21 @@ impl Flower<'_> {
             let seen_by_all =
                 |digit| chosen.iter().fold(survey.places(digit), |left, &set| left & almost.seen(set, digit));
             let common = common.minus(survey.candidates(stem)).iter();
-            let gone: Vec<Candidate> = common.flat_map(|digit| each(digit, seen_by_all(digit))).collect();
-            if !seen.insert((stem, gone.clone())) {
+            let eliminated: Vec<Candidate> = common.flat_map(|digit| each(digit, seen_by_all(digit))).collect();
+            if !seen.insert((stem, eliminated.clone())) {
                 return ControlFlow::Continue(());
             }
             let mut why = why(chosen.iter().map(|&set| almost.sets[set]).collect(), self.digits.clone());
             why.cells.insert(stem);
             why.sets.insert(0, CellSet { cells: Cells::only(stem), digits: survey.candidates(stem) });
-            return Deduction::eliminating(Technique::DeathBlossom, gone, why).map_or(ControlFlow::Continue(()), take);
+            return Deduction::eliminating(Technique::DeathBlossom, eliminated, why)
+                .map_or(ControlFlow::Continue(()), sink);
         };
         for &set in sets {
             let left = left & almost.seen(set, target);
             if !left.is_empty() {
                 chosen.push(set);
-                self.grow(target, left, chosen, seen, take)?;
+                self.grow(target, left, chosen, seen, sink)?;
                 chosen.pop();
             }
         }

@@ -209,7 +209,7 @@ pub(super) fn meet(one: &[u64], two: &[u64]) -> bool {
 
 /// The rows that a row leads to by strong and weak links in turn: by one strong link, then by two with a weak one between them,
 /// and so on.
-pub(super) struct Reach {
+pub(super) struct StrongReach {
     leads: Vec<u64>,
     /// The rows added last.
     newest: Vec<u64>,
@@ -217,10 +217,10 @@ pub(super) struct Reach {
     behind: Vec<u64>,
 }
 
-impl Reach {
+impl StrongReach {
     /// Follows one strong link from the rows of these bits.
-    pub fn from(behind: &[u64], strong: &Bits) -> Reach {
-        let mut reach = Reach { leads: vec![0; behind.len()], newest: behind.to_vec(), behind: behind.to_vec() };
+    pub fn from(behind: &[u64], strong: &Bits) -> StrongReach {
+        let mut reach = StrongReach { leads: vec![0; behind.len()], newest: behind.to_vec(), behind: behind.to_vec() };
         reach.follow(strong);
         reach
     }

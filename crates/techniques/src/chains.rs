@@ -2,22 +2,22 @@
 //! last three are also found with groups and with almost locked sets.
 
 use super::deduction::each;
-use super::links::{Kind, Links};
+use super::links::{LinkKinds, Links};
 use super::sets::almost_locked_sets;
 use super::single_digit::meeting;
 use super::survey::Survey;
-use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
+use super::{Candidate, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digits};
 
 /// Finds all chains of the technique, the shortest first.
-pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn find(survey: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     use Technique::*;
     let own;
     let (kind, links) = match technique {
         XChain => {
-            own = Links::of(survey, Kind::OneDigit, survey.open_digits().collect(), &[]);
-            (Kind::OneDigit, &own)
+            own = Links::of(survey, LinkKinds::OneDigit, survey.open_digits().collect(), &[]);
+            (LinkKinds::OneDigit, &own)
         }
         // A candidate that both ends of a chain forbid leads to its own opposite. If it does so in cells alone, it does so with
         // all links.
@@ -28,26 +28,26 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
             return ControlFlow::Continue(());
         }
         XyChain => {
-            own = Links::of(survey, Kind::Cells, Digits::ALL, &[]);
-            (Kind::Cells, &own)
+            own = Links::of(survey, LinkKinds::Cells, Digits::ALL, &[]);
+            (LinkKinds::Cells, &own)
         }
         GroupedContinuousNiceLoop | GroupedDiscontinuousNiceLoop | GroupedChain => {
-            (Kind::Groups, survey.grouped_links())
+            (LinkKinds::Groups, survey.grouped_links())
         }
         AlsContinuousNiceLoop | AlsDiscontinuousNiceLoop | AlsInferenceChain => {
-            own = Links::of(survey, Kind::Sets, Digits::ALL, &almost_locked_sets(survey));
-            (Kind::Sets, &own)
+            own = Links::of(survey, LinkKinds::Sets, Digits::ALL, &almost_locked_sets(survey));
+            (LinkKinds::Sets, &own)
         }
-        _ => (Kind::Candidates, survey.links()),
+        _ => (LinkKinds::Candidates, survey.links()),
     };
     // Chains that need no group or no set have another name.
-    let mut give = |found: Option<Deduction>| match found {
-        Some(found) if found.why.chains.iter().all(|chain| is_of(chain, kind)) => take(found),
+    let mut sink = |found: Option<Deduction>| match found {
+        Some(found) if found.why.chains.iter().all(|chain| is_of(chain, kind)) => sink(found),
         _ => ControlFlow::Continue(()),
     };
     match technique {
         // A candidate that both ends of a chain forbid leads to its own opposite, but links in cells alone do not show that.
-        _ if kind != Kind::Cells && !links.refute_any() => {}
+        _ if kind != LinkKinds::Cells && !links.refute_any() => {}
         DiscontinuousNiceLoop | GroupedDiscontinuousNiceLoop | AlsDiscontinuousNiceLoop => {
             let starts = (0..links.candidates).flat_map(|start| [(start, false), (start, true)]);
             let refuted = starts.filter(|&(start, is_true)| links.is_refuted(start, is_true));
@@ -62,7 +62,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
                     }
                     let is_found = links.is_refuted_now(reach, *start, *is_true);
                     if is_found {
-                        flow = give(discontinuity(survey, technique, links, *start, *is_true));
+                        flow = sink(discontinuity(survey, technique, links, *start, *is_true));
                     }
                     !is_found && links.grow(reach)
                 });
@@ -78,7 +78,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
                 links.loop_ends(start).any(|end| !Links::forbidden_by_both(survey, node, links.nodes[end]).is_empty())
             };
             each_level(links, links.ends, takes, &mut |start, is_end| {
-                loops(survey, technique, links, start, is_end, &mut give)
+                loops(survey, technique, links, start, is_end, &mut sink)
             })?;
         }
         _ => {
@@ -86,7 +86,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
                 links.chain_ends(start).any(|end| !forbidden(survey, technique, links, start, end).is_empty())
             };
             each_level(links, links.nodes.len(), takes, &mut |start, is_end| {
-                ends(survey, technique, links, start, is_end, &mut give)
+                ends(survey, technique, links, start, is_end, &mut sink)
             })?;
         }
     }
@@ -94,7 +94,7 @@ pub(super) fn find(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_
 }
 
 /// A test for the nodes to use.
-type Among<'a> = dyn Fn(usize) -> bool + 'a;
+type NodeFilter<'a> = dyn Fn(usize) -> bool + 'a;
 
 /// Calls `visit` with each start among this many and its ends, beginning with the ends that the fewest strong links lead to,
 /// which is at least two.
@@ -102,7 +102,7 @@ fn each_level(
     links: &Links,
     count: usize,
     takes: impl Fn(&usize) -> bool,
-    visit: &mut dyn FnMut(usize, &Among<'_>) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(usize, &NodeFilter<'_>) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut open: Vec<_> = (0..count).filter(takes).map(|start| (start, links.reach(start, false))).collect();
     while !open.is_empty() {
@@ -113,11 +113,11 @@ fn each_level(
 }
 
 /// Returns true if the chain has the features that distinguish links of that kind.
-fn is_of(chain: &Chain, kind: Kind) -> bool {
+fn is_of(chain: &Chain, kind: LinkKinds) -> bool {
     match kind {
-        Kind::OneDigit | Kind::Cells | Kind::Candidates => true,
-        Kind::Groups => chain.nodes().any(|node| node.cells.len() > 1),
-        Kind::Sets => chain.links.iter().any(|link| matches!(link.by, Meeting::Set(_))),
+        LinkKinds::OneDigit | LinkKinds::Cells | LinkKinds::Candidates => true,
+        LinkKinds::Groups => chain.nodes().any(|node| node.cells.len() > 1),
+        LinkKinds::Sets => chain.links.iter().any(|link| matches!(link.by, LinkPlace::Set(_))),
     }
 }
 
@@ -127,7 +127,7 @@ fn why(chain: Chain) -> Why {
         .links
         .iter()
         .filter_map(|link| match link.by {
-            Meeting::Set(set) => Some(set),
+            LinkPlace::Set(set) => Some(set),
             _ => None,
         })
         .collect();
@@ -154,8 +154,8 @@ fn ends(
     technique: Technique,
     links: &Links,
     start: usize,
-    is_end: &Among<'_>,
-    give: &mut Give<'_>,
+    is_end: &NodeFilter<'_>,
+    sink: &mut OptionalSink<'_>,
 ) -> ControlFlow<()> {
     let gone = |end: usize| if is_end(end) { forbidden(position, technique, links, start, end) } else { vec![] };
     if links.chain_ends(start).all(|end| gone(end).is_empty()) {
@@ -166,14 +166,14 @@ fn ends(
         let gone = gone(end as usize);
         if !gone.is_empty() {
             let chain = links.chain(&ways.to(end as usize, true));
-            give(Deduction::eliminating(technique, gone, why(chain)))?;
+            sink(Deduction::eliminating(technique, gone, why(chain)))?;
         }
     }
     ControlFlow::Continue(())
 }
 
 /// Receives a deduction, if there is one.
-type Give<'a> = dyn FnMut(Option<Deduction>) -> ControlFlow<()> + 'a;
+type OptionalSink<'a> = dyn FnMut(Option<Deduction>) -> ControlFlow<()> + 'a;
 
 /// Finds a candidate that follows from its own opposite: it is true (two strong links meet in it) or false (two weak ones).
 pub(super) fn discontinuity(
@@ -201,8 +201,8 @@ pub(super) fn loops(
     technique: Technique,
     links: &Links,
     start: usize,
-    is_end: &Among<'_>,
-    give: &mut Give<'_>,
+    is_end: &NodeFilter<'_>,
+    sink: &mut OptionalSink<'_>,
 ) -> ControlFlow<()> {
     for end in links.weak(start).filter(|&end| is_end(end)) {
         if Links::forbidden_by_both(position, links.nodes[start], links.nodes[end]).is_empty() {
@@ -217,7 +217,7 @@ pub(super) fn loops(
             match (link.strength, link.by) {
                 (Strength::Weak, _) => gone.extend(Links::forbidden_by_both(position, from, link.to)),
                 // One of the two digits has no place in the set, so all others have one.
-                (Strength::Strong, Meeting::Set(set)) => {
+                (Strength::Strong, LinkPlace::Set(set)) => {
                     for digit in set.digits.iter().filter(|&digit| digit != from.digit && digit != link.to.digit) {
                         let places = set.cells & position.places(digit);
                         gone.extend(each(digit, places.common_peers() & position.places(digit)));
@@ -227,14 +227,14 @@ pub(super) fn loops(
             }
             from = link.to;
         }
-        give(Deduction::eliminating(technique, gone, why(chain)))?;
+        sink(Deduction::eliminating(technique, gone, why(chain)))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds remote pairs: cells with the same two candidates, each a peer of the one before. Two of them with an even number in
 /// between hold both digits.
-pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn remote_pairs(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for start in position.bivalue() {
         let digits = position.candidates(start);
         let Some(first) = digits.first() else { continue };
@@ -268,7 +268,7 @@ pub(super) fn remote_pairs(position: &Survey<'_>, take: &mut Take<'_>) -> Contro
             cells.reverse();
             let why = why(pair_chain(&cells, first, digits));
             let deduction = Deduction::eliminating(Technique::RemotePair, gone, why);
-            deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+            deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -282,11 +282,11 @@ fn pair_chain(cells: &[Cell], first: sudoku_board::classic::Digit, digits: Digit
     for (index, &cell) in cells.iter().enumerate() {
         if index > 0 {
             let house = meeting(cells[index - 1], cell);
-            let by = house.map_or(Meeting::Cell(cell), Meeting::House);
+            let by = house.map_or(LinkPlace::Cell(cell), LinkPlace::House);
             links.push(Link { strength: Strength::Weak, by, to: Node::only(cell, digit) });
         }
         digit = if digit == first { other } else { first };
-        links.push(Link { strength: Strength::Strong, by: Meeting::Cell(cell), to: Node::only(cell, digit) });
+        links.push(Link { strength: Strength::Strong, by: LinkPlace::Cell(cell), to: Node::only(cell, digit) });
     }
     Chain { start: Node::only(cells[0], first), links }
 }

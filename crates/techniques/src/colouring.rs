@@ -3,7 +3,7 @@
 
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Candidate, Deduction, Position, Take, Technique, Why};
+use super::{Candidate, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digit, Digits, House};
 
@@ -41,14 +41,20 @@ fn pairs(position: &Survey<'_>, digit: Digit) -> Vec<Pair> {
     pairs
 }
 
-fn give(technique: Technique, digit: Digit, gone: Cells, pairs: &[Pair], take: &mut Take<'_>) -> ControlFlow<()> {
+fn report(
+    technique: Technique,
+    digit: Digit,
+    gone: Cells,
+    pairs: &[Pair],
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let why = Why {
         digits: Digits::only(digit),
         cells: pairs.iter().fold(Cells::EMPTY, |cells, [a, b]| cells | *a | *b),
         colours: pairs.iter().flatten().map(|cells| each(digit, *cells).collect()).collect(),
         ..Why::default()
     };
-    Deduction::eliminating(technique, each(digit, gone).collect(), why).map_or(ControlFlow::Continue(()), take)
+    Deduction::eliminating(technique, each(digit, gone).collect(), why).map_or(ControlFlow::Continue(()), sink)
 }
 
 /// Returns true if two cells of the colour are peers, so that the colour is false.
@@ -57,16 +63,20 @@ fn sees_itself(colour: Cells) -> bool {
 }
 
 /// Finds simple colours: a candidate that sees both colours is eliminated (trap), and so is a colour that sees itself (wrap).
-pub(super) fn simple_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn simple_colours(
+    position: &Survey<'_>,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     for digit in position.open_digits() {
         for pair in pairs(position, digit) {
             let [a, b] = pair;
             if technique == Technique::ColourTrap {
                 let gone = (a.all_peers() & b.all_peers() & position.places(digit)) - a - b;
-                give(technique, digit, gone, &[pair], take)?;
+                report(technique, digit, gone, &[pair], sink)?;
             } else {
                 for colour in pair.into_iter().filter(|&colour| sees_itself(colour)) {
-                    give(technique, digit, colour, &[pair], take)?;
+                    report(technique, digit, colour, &[pair], sink)?;
                 }
             }
         }
@@ -76,7 +86,11 @@ pub(super) fn simple_colours(position: &Survey<'_>, technique: Technique, take: 
 
 /// Finds multi-colours: two pairs of colours, one of each of which see each other. Candidates that see the other two are
 /// eliminated (1). A colour that sees both colours of another pair is eliminated (2).
-pub(super) fn multi_colours(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn multi_colours(
+    position: &Survey<'_>,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     for digit in position.open_digits() {
         let pairs = pairs(position, digit);
         for (first, second) in (0..pairs.len()).flat_map(|a| (0..pairs.len()).map(move |b| (a, b))) {
@@ -97,7 +111,7 @@ pub(super) fn multi_colours(position: &Survey<'_>, technique: Technique, take: &
                     gone |= one[1 - colour].all_peers() & two[1 - other].all_peers() & position.places(digit);
                 }
             }
-            give(technique, digit, gone, &[one, two], take)?;
+            report(technique, digit, gone, &[one, two], sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -131,7 +145,7 @@ fn medusa(position: &Position, start: Candidate) -> Medusa {
 
 /// Finds 3D Medusas. A colour is eliminated as a whole if it holds two digits of a cell, holds two places of a digit in a
 /// house, or leaves a cell without candidates. Otherwise the candidates that both colours forbid are eliminated.
-pub(super) fn medusas(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn medusas(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut seen = [Cells::EMPTY; 9];
     for digit in Digit::ALL {
         for cell in position.places(digit) {
@@ -156,7 +170,7 @@ pub(super) fn medusas(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
             });
             let cells = colours.iter().flatten().map(|candidate| candidate.cell).collect();
             let why = Why { digits, cells, colours: colours.to_vec(), ..Why::default() };
-            Deduction::eliminating(Technique::Medusa, gone, why).map_or(ControlFlow::Continue(()), &mut *take)?;
+            Deduction::eliminating(Technique::Medusa, gone, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
         }
     }
     ControlFlow::Continue(())

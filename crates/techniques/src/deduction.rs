@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House};
 
 /// Receives the deductions of a finder, and returns whether to look for more.
-pub(super) type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
+pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 /// The consequences of one use of a technique in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,7 +92,7 @@ pub enum Strength {
 
 /// The house, cell or set in which two nodes meet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Meeting {
+pub enum LinkPlace {
     /// One cell.
     Cell(Cell),
     /// One house.
@@ -107,7 +107,7 @@ pub struct Link {
     /// The kind of the link.
     pub strength: Strength,
     /// The house, cell or set in which the nodes meet.
-    pub by: Meeting,
+    pub by: LinkPlace,
     /// The node that the link leads to.
     pub to: Node,
 }
@@ -128,7 +128,7 @@ pub struct Net {
     pub assumed: Candidate,
     /// The digits placed after it, in order, each with the cell (naked single) or the house (hidden single) where it was a
     /// single.
-    pub placed: Vec<(Candidate, Meeting)>,
+    pub placed: Vec<(Candidate, LinkPlace)>,
     /// The contradiction at the end; `None` if there is none.
     pub contradiction: Option<Contradiction>,
 }

@@ -2,19 +2,19 @@
 //! these see.
 
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
+use super::{Candidate, CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits};
 
 /// Finds digits of a cell that are in none of the remaining ways.
-pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn aligned(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let size = if technique == Technique::AlignedPairExclusion { 2 } else { 3 };
     // A cell can be left with nothing if it has no more candidates than there are cells.
     let small: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() <= size).collect();
     let cells: Vec<Cell> = position.blanks().iter().filter(|&cell| Cells::peers_of(cell).meets(small)).collect();
     choose(&cells, size, small, &mut vec![], &mut |chosen, watchers| {
         let cells: Cells = chosen.iter().copied().collect();
-        if !(cells | watchers).meets(position.news.cells) {
+        if !(cells | watchers).meets(position.changes.cells) {
             return ControlFlow::Continue(());
         }
         let all = chosen.iter().fold(Digits::EMPTY, |all, &cell| all | position.candidates(cell));
@@ -23,12 +23,12 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Ta
             return ControlFlow::Continue(());
         }
         let possible = possible(position, chosen, watchers);
-        let gone: Vec<Candidate> = chosen
+        let eliminated: Vec<Candidate> = chosen
             .iter()
             .zip(&possible)
             .flat_map(|(&cell, &possible)| Candidate::all_in(cell, position.candidates(cell).minus(possible)))
             .collect();
-        if gone.is_empty() || possible[..size].iter().any(|digits| digits.is_empty()) {
+        if eliminated.is_empty() || possible[..size].iter().any(|digits| digits.is_empty()) {
             return ControlFlow::Continue(());
         }
         // The watchers that are needed for the exclusions.
@@ -41,12 +41,12 @@ pub(super) fn aligned(position: &Survey<'_>, technique: Technique, take: &mut Ta
         }
         let sets = needed.iter().map(|cell| CellSet { cells: Cells::only(cell), digits: position.candidates(cell) });
         let why = Why {
-            digits: gone.iter().map(|candidate| candidate.digit).collect(),
+            digits: eliminated.iter().map(|candidate| candidate.digit).collect(),
             cells,
             sets: sets.collect(),
             ..Why::default()
         };
-        Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)
+        Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)
     })
 }
 
@@ -75,13 +75,13 @@ fn choose(
 
 /// Returns, for each of up to three cells, the digits in any way to fill them all that leaves something for every watcher.
 fn possible(position: &Position, cells: &[Cell], watchers: Cells) -> [Digits; 3] {
-    let mut ways =
-        Ways { position, cells, watchers, digits: Vec::with_capacity(cells.len()), possible: [Digits::EMPTY; 3] };
-    let _ = ways.fill(Digits::EMPTY);
-    ways.possible
+    let mut fillings =
+        Fillings { position, cells, watchers, digits: Vec::with_capacity(cells.len()), possible: [Digits::EMPTY; 3] };
+    let _ = fillings.fill(Digits::EMPTY);
+    fillings.possible
 }
 
-struct Ways<'a> {
+struct Fillings<'a> {
     position: &'a Position,
     cells: &'a [Cell],
     watchers: Cells,
@@ -89,7 +89,7 @@ struct Ways<'a> {
     possible: [Digits; 3],
 }
 
-impl Ways<'_> {
+impl Fillings<'_> {
     /// Fills the remaining cells in all ways, until every candidate is possible.
     fn fill(&mut self, filled: Digits) -> ControlFlow<()> {
         let Some(&cell) = self.cells.get(self.digits.len()) else {

@@ -7,7 +7,7 @@
 
 use super::chains;
 use super::forcing;
-use super::links::{Kind, Links};
+use super::links::{LinkKinds, Links};
 use super::survey::{Memory, Survey};
 use super::{Candidate, Deduction, Position, Technique};
 use std::ops::ControlFlow;
@@ -80,10 +80,10 @@ fn step(position: &Position, survey: &mut Survey<'_>) -> Option<(u8, Deduction)>
 fn direct_locked(position: &Position, rating: u8, technique: Technique) -> Option<(u8, Deduction)> {
     technique.every(position).into_iter().find_map(|found| {
         let digit = found.why.digits.first()?;
-        let gone: Cells = found.eliminations.iter().map(|candidate| candidate.cell).collect();
+        let eliminated: Cells = found.eliminations.iter().map(|candidate| candidate.cell).collect();
         let left = |house: House| {
             let places = position.places_in(house, digit);
-            if places.meets(gone) { (places - gone).single() } else { None }
+            if places.meets(eliminated) { (places - eliminated).single() } else { None }
         };
         let kind = found.why.base.first()?.kind();
         let cell = House::all().filter(|house| house.kind() == kind).find_map(left)?;
@@ -134,7 +134,9 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
             best = Some((rating, deduction));
         }
     };
-    for (kind, of_cycles, of_chains) in [(Kind::OneDigit, 65, 66), (Kind::Cells, 65, 70), (Kind::Candidates, 70, 70)] {
+    for (kind, of_cycles, of_chains) in
+        [(LinkKinds::OneDigit, 65, 66), (LinkKinds::Cells, 65, 70), (LinkKinds::Candidates, 70, 70)]
+    {
         let links = Links::of(position, kind, Digits::ALL, &[]);
         for start in 0..links.candidates {
             let is_end = |end| links.reaches(start, end);
@@ -145,8 +147,9 @@ fn chain(position: &Position) -> Option<(u8, Deduction)> {
                 }
                 ControlFlow::Continue(())
             });
-            for is_true in
-                [false, true].into_iter().filter(|&is_true| kind != Kind::Cells && links.is_refuted(start, is_true))
+            for is_true in [false, true]
+                .into_iter()
+                .filter(|&is_true| kind != LinkKinds::Cells && links.is_refuted(start, is_true))
             {
                 let found = chains::discontinuity(position, Technique::DiscontinuousNiceLoop, &links, start, is_true);
                 if let Some(found) = found {

@@ -1,10 +1,10 @@
 //! Fish of one digit: base houses whose places are in the same number of cover houses, except for fins.
 
 use super::deduction::each;
-use super::meshes::{Haul, Houses, Mesh, houses};
+use super::meshes::{Houses, Mesh, MeshKey, houses};
 use super::survey::Survey;
 use super::technique::{Fins, Fish, Shape};
-use super::{Deduction, Take, Technique, Why};
+use super::{Deduction, DeductionSink, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digit, Digits, House};
 
@@ -15,7 +15,7 @@ const MOST_ENDO_FINS: usize = 2;
 
 /// A fish that was found.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Caught {
+pub(super) struct FoundFish {
     pub digit: Digit,
     pub base: Vec<House>,
     pub cover: Vec<House>,
@@ -23,26 +23,26 @@ pub(super) struct Caught {
     pub cells: Cells,
     pub fins: Cells,
     /// The candidates that the fish would rule out without its fins: those only in cover houses, and those in two cover houses.
-    pub prey: Cells,
+    pub victims: Cells,
     pub eliminated: Cells,
 }
 
 /// Finds all fish of that kind.
-pub(super) fn find(position: &Survey<'_>, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn find(position: &Survey<'_>, fish: Fish, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for digit in position.open_digits() {
         if fish.siamese {
-            siamese(position, digit, fish, take)?;
+            siamese(position, digit, fish, sink)?;
             continue;
         }
         each_fish(position, digit, fish, &mut |caught| {
             let deduction = caught.deduction(Technique::Fish(fish));
-            deduction.map_or(ControlFlow::Continue(()), &mut *take)
+            deduction.map_or(ControlFlow::Continue(()), &mut *sink)
         })?;
     }
     ControlFlow::Continue(())
 }
 
-impl Caught {
+impl FoundFish {
     fn deduction(&self, technique: Technique) -> Option<Deduction> {
         let why = Why {
             digits: Digits::only(self.digit),
@@ -58,8 +58,8 @@ impl Caught {
 
 /// Finds two fish with the same base houses but different fins that eliminate more together than each of them. They are sashimi
 /// if both are.
-fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, take: &mut Take<'_>) -> ControlFlow<()> {
-    let mut all: Vec<Caught> = vec![];
+fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    let mut all: Vec<FoundFish> = vec![];
     let kinds = if fish.shape == Shape::Basic && fish.fins == Fins::Finned {
         &[Fins::Finned, Fins::Sashimi][..]
     } else {
@@ -79,8 +79,8 @@ fn siamese(position: &Survey<'_>, digit: Digit, fish: Fish, take: &mut Take<'_>)
             }
             let mut cover = first.cover.clone();
             cover.extend(second.cover.iter().filter(|house| !first.cover.contains(house)));
-            let pair = Caught { cover, fins: first.fins | second.fins, eliminated: both, ..first.clone() };
-            pair.deduction(Technique::Fish(fish)).map_or(ControlFlow::Continue(()), &mut *take)?;
+            let pair = FoundFish { cover, fins: first.fins | second.fins, eliminated: both, ..first.clone() };
+            pair.deduction(Technique::Fish(fish)).map_or(ControlFlow::Continue(()), &mut *sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -91,12 +91,12 @@ fn each_fish(
     survey: &Survey<'_>,
     digit: Digit,
     fish: Fish,
-    visit: &mut dyn FnMut(&Caught) -> ControlFlow<()>,
+    visit: &mut dyn FnMut(&FoundFish) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let places = survey.places(digit);
-    let haul: Haul = (digit, fish.shape, fish.size, fish.shape != Shape::Basic || fish.fins != Fins::None);
+    let key: MeshKey = (digit, fish.shape, fish.size, fish.shape != Shape::Basic || fish.fins != Fins::None);
     let mut seen = vec![];
-    for &mesh in &*survey.meshes(haul) {
+    for &mesh in &*survey.meshes(key) {
         if !seen.contains(&mesh)
             && let Some(caught) = judge(places, digit, mesh, fish)
         {
@@ -108,15 +108,15 @@ fn each_fish(
 }
 
 /// Returns the fish of these houses, if it is of the right kind and eliminates something.
-fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<Caught> {
+fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<FoundFish> {
     let [body, endo] = once_and_twice(places, mesh.base);
     let [under, twice] = once_and_twice(places, mesh.cover);
     let fins = (body - under) | endo;
     if fins.len() > MOST_FINS || endo.len() > MOST_ENDO_FINS || fins.is_empty() != (fish.fins == Fins::None) {
         return None;
     }
-    let prey = ((under - body) | twice) - fins;
-    let eliminated = prey & fins.common_peers();
+    let victims = ((under - body) | twice) - fins;
+    let eliminated = victims & fins.common_peers();
     if eliminated.is_empty() {
         return None;
     }
@@ -126,7 +126,7 @@ fn judge(places: Cells, digit: Digit, mesh: Mesh, fish: Fish) -> Option<Caught> 
         return None;
     }
     let (base, cover) = (houses(mesh.base).collect(), houses(mesh.cover).collect());
-    Some(Caught { digit, base, cover, cells: body, fins, prey, eliminated })
+    Some(FoundFish { digit, base, cover, cells: body, fins, victims, eliminated })
 }
 
 /// Returns the candidates in one or more of the houses, and those in two or more.

@@ -23,7 +23,7 @@ impl Deduction {
         let sets = why.sets.first().and_then(|set| set.cells.first());
         let chains = || why.chains.first().and_then(|chain| chain.start.cells.first());
         let nets = || why.nets.first().map(|net| net.assumed.cell);
-        let other = || self.eliminations.first().map(|gone| gone.cell);
+        let other = || self.eliminations.first().map(|eliminated| eliminated.cell);
         let cell = || {
             let placed = placed.map(|placed| placed.cell);
             placed.or(sets).or_else(chains).or_else(nets).or_else(|| why.cells.first()).or_else(other)

@@ -3,34 +3,34 @@
 //! If the assumption leads to a contradiction, the opposite is true. If all candidates of a cell, or all places of a digit in a
 //! house, have the same consequence, it is true (verity).
 
-use super::links::{Links, Ways};
+use super::links::{Consequences, Links};
 use super::survey::Survey;
-use super::{Candidate, Chain, Deduction, Node, Position, Take, Technique, Why};
+use super::{Candidate, Chain, Deduction, DeductionSink, Node, Position, Technique, Why};
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, House};
 
 /// The links of a position, and the consequences of each candidate being false or true, computed on demand.
-pub(super) struct Table<'a> {
+pub(super) struct Implications<'a> {
     pub links: &'a Links,
     /// The number of each candidate, by its digit and its cell.
     numbers: Box<[[Option<u16>; Cell::COUNT]; 9]>,
-    ways: Vec<[OnceCell<Ways>; 2]>,
+    consequences: Vec<[OnceCell<Consequences>; 2]>,
 }
 
-impl Table<'_> {
-    pub fn of<'a>(survey: &'a Survey<'_>) -> Table<'a> {
+impl Implications<'_> {
+    pub fn of<'a>(survey: &'a Survey<'_>) -> Implications<'a> {
         let links = survey.links();
         let mut numbers = Box::new([[None; Cell::COUNT]; 9]);
         for (number, candidate) in (0..).zip(links.nodes[..links.candidates].iter().filter_map(Node::candidate)) {
             numbers[candidate.digit.index()][candidate.cell.index()] = Some(number);
         }
-        Table { links, numbers, ways: (0..links.candidates).map(|_| Default::default()).collect() }
+        Implications { links, numbers, consequences: (0..links.candidates).map(|_| Default::default()).collect() }
     }
 
     /// Returns all consequences of the candidate being true, or false.
-    fn ways(&self, from: usize, is_true: bool) -> &Ways {
-        self.ways[from][usize::from(is_true)].get_or_init(|| self.links.follow(from, is_true))
+    fn consequences(&self, from: usize, is_true: bool) -> &Consequences {
+        self.consequences[from][usize::from(is_true)].get_or_init(|| self.links.follow(from, is_true))
     }
 
     /// Returns the number of a candidate; `None` if it has been eliminated.
@@ -39,13 +39,13 @@ impl Table<'_> {
     }
 
     /// Returns true if the one being true leads to the other being true, or false.
-    pub fn leads(&self, from: usize, to: usize, is_true: bool) -> bool {
-        (from == to && is_true) || self.ways(from, true).reaches(to, is_true)
+    pub fn implies(&self, from: usize, to: usize, is_true: bool) -> bool {
+        (from == to && is_true) || self.consequences(from, true).reaches(to, is_true)
     }
 
     /// Returns the number of links in the chain from the one being true to the other being true, or false.
     fn length(&self, from: usize, to: usize, is_true: bool) -> usize {
-        if from == to && is_true { 0 } else { self.ways(from, true).length(to, is_true) }
+        if from == to && is_true { 0 } else { self.consequences(from, true).length(to, is_true) }
     }
 
     /// Returns the chain from the one being true to the other being true, or false.
@@ -57,7 +57,7 @@ impl Table<'_> {
         if from == to && start == is_true {
             return Chain { start: self.links.nodes[from], links: vec![] };
         }
-        self.links.chain(&self.ways(from, start).to(to, is_true))
+        self.links.chain(&self.consequences(from, start).to(to, is_true))
     }
 
     fn candidate(&self, number: usize) -> Option<Candidate> {
@@ -86,45 +86,45 @@ fn why(chains: Vec<Chain>, base: Vec<House>) -> Why {
 }
 
 /// Finds all forcing chains of the technique, those with the fewest links first.
-pub(super) fn chains(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn chains(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     if technique == Technique::ForcingChainContradiction && !position.refutes_any(false) {
         return ControlFlow::Continue(());
     }
-    let table = Table::of(position);
+    let implications = Implications::of(position);
     if technique == Technique::ForcingChainVerity {
-        return verities(position, &table, take);
+        return verities(position, &implications, sink);
     }
     let mut found = vec![];
-    for start in 0..table.links.candidates {
+    for start in 0..implications.links.candidates {
         for is_true in [true, false] {
-            if table.links.is_refuted(start, is_true) {
-                contradiction(&table, start, is_true, &mut found);
+            if implications.links.is_refuted(start, is_true) {
+                contradiction(&implications, start, is_true, &mut found);
             }
         }
     }
     found
         .sort_by_key(|deduction: &Deduction| deduction.why.chains.iter().map(|chain| chain.links.len()).sum::<usize>());
-    found.into_iter().try_for_each(take)
+    found.into_iter().try_for_each(sink)
 }
 
 /// Finds the shortest pair of chains by which the start leads to a candidate being both true and false.
-fn contradiction(table: &Table<'_>, start: usize, is_true: bool, found: &mut Vec<Deduction>) {
-    let ways = table.ways(start, is_true);
+fn contradiction(implications: &Implications<'_>, start: usize, is_true: bool, found: &mut Vec<Deduction>) {
+    let consequences = implications.consequences(start, is_true);
     let both = |node: usize| {
-        let known = |state: bool| (node == start && state == is_true) || ways.reaches(node, state);
+        let known = |state: bool| (node == start && state == is_true) || consequences.reaches(node, state);
         known(false) && known(true)
     };
-    let Some(&(node, _)) = ways.order.iter().find(|&&(node, _)| both(node as usize)) else { return };
-    let chains = [true, false].map(|state| table.chain_from(start, is_true, node as usize, state));
+    let Some(&(node, _)) = consequences.order.iter().find(|&&(node, _)| both(node as usize)) else { return };
+    let chains = [true, false].map(|state| implications.chain_from(start, is_true, node as usize, state));
     let chains = chains.into_iter().filter(|chain| !chain.links.is_empty()).collect();
-    let Some(candidate) = table.candidate(start) else { return };
+    let Some(candidate) = implications.candidate(start) else { return };
     let technique = Technique::ForcingChainContradiction;
     found.extend(conclude(technique, candidate, !is_true, why(chains, vec![])));
 }
 
 /// Finds the consequences that all candidates of a cell, or all places of a digit in a house, have in common.
-fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
-    let number = |cell, digit| table.number(Candidate { cell, digit });
+fn verities(position: &Position, implications: &Implications<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    let number = |cell, digit| implications.number(Candidate { cell, digit });
     let of_cell = |cell| position.candidates(cell).iter().filter_map(move |digit| number(cell, digit)).collect();
     let of_house = |(house, digit)| {
         let starts = position.places_in(house, digit).iter().filter_map(move |cell| number(cell, digit));
@@ -134,15 +134,15 @@ fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> Cont
     let mut cases: Vec<(Vec<usize>, Vec<House>)> =
         position.blanks().iter().map(|cell| (of_cell(cell), vec![])).collect();
     cases.extend(places.map(of_house));
-    let follows = table.links.consequences();
+    let follows = implications.links.consequences();
     cases.retain(|(starts, _)| starts.len() > 1 && follows.iter().any(|follows| follows.have_common(starts)));
     // The number of links, and the consequence in each case.
     let mut found: Vec<(usize, usize, usize, bool)> = vec![];
     for (case, (starts, _)) in cases.iter().enumerate() {
-        for &(node, state) in &table.ways(starts[0], true).order {
+        for &(node, state) in &implications.consequences(starts[0], true).order {
             let node = node as usize;
-            if starts[1..].iter().all(|&start| table.leads(start, node, state)) {
-                let links = starts.iter().map(|&start| table.length(start, node, state)).sum();
+            if starts[1..].iter().all(|&start| implications.implies(start, node, state)) {
+                let links = starts.iter().map(|&start| implications.length(start, node, state)).sum();
                 found.push((links, case, node, state));
             }
         }
@@ -150,10 +150,10 @@ fn verities(position: &Position, table: &Table<'_>, take: &mut Take<'_>) -> Cont
     found.sort_by_key(|&(links, ..)| links);
     for (_, case, node, state) in found {
         let (starts, base) = &cases[case];
-        let chains = starts.iter().map(|&start| table.chain(start, node, state)).collect();
-        let Some(candidate) = table.candidate(node) else { continue };
+        let chains = starts.iter().map(|&start| implications.chain(start, node, state)).collect();
+        let Some(candidate) = implications.candidate(node) else { continue };
         let deduction = conclude(Technique::ForcingChainVerity, candidate, state, why(chains, base.clone()));
-        deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+        deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
     }
     ControlFlow::Continue(())
 }

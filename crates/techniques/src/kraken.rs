@@ -1,9 +1,9 @@
 //! Kraken fish: a fish whose fins do not see the candidates to eliminate, but rule them out by chains.
 
 use super::combinations::choose;
-use super::forcing::Table;
+use super::forcing::Implications;
 use super::survey::Survey;
-use super::{Candidate, Deduction, Position, Take, Technique, Why};
+use super::{Candidate, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digit, Digits, House, HouseKind};
 
@@ -23,16 +23,16 @@ struct Fish {
 
 /// Finds kraken fish. Type 1: all fins rule out a candidate that the fish eliminates. Type 2: all fins, and all candidates of
 /// the fish in one cover house, have the same consequence, because one of them is true.
-pub(super) fn find(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    let table = Table::of(position);
+pub(super) fn find(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    let implications = Implications::of(position);
     for size in 2..=MOST_HOUSES {
         for digit in Digit::ALL {
             for kinds in [[HouseKind::Row, HouseKind::Column], [HouseKind::Column, HouseKind::Row]] {
                 each_fish(position, digit, size, kinds, &mut |fish| {
                     if technique == Technique::KrakenFish1 {
-                        type_1(position, &table, fish, take)
+                        type_1(position, &implications, fish, sink)
                     } else {
-                        type_2(position, &table, fish, take)
+                        type_2(position, &implications, fish, sink)
                     }
                 })?;
             }
@@ -76,60 +76,70 @@ fn each_fish(
     })
 }
 
-fn give(
+fn report(
     technique: Technique,
-    table: &Table<'_>,
+    implications: &Implications<'_>,
     fish: &Fish,
     starts: Cells,
     gone: Candidate,
-    take: &mut Take<'_>,
+    sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    let Some(target) = table.number(gone) else { return ControlFlow::Continue(()) };
-    let numbers = starts.iter().filter_map(|cell| table.number(Candidate { cell, digit: fish.digit }));
+    let Some(target) = implications.number(gone) else { return ControlFlow::Continue(()) };
+    let numbers = starts.iter().filter_map(|cell| implications.number(Candidate { cell, digit: fish.digit }));
     let why = Why {
         digits: Digits::only(fish.digit),
         cells: fish.body,
         base: fish.base.clone(),
         cover: fish.cover.clone(),
         fins: fish.fins.iter().map(|cell| Candidate { cell, digit: fish.digit }).collect(),
-        chains: numbers.map(|number| table.chain(number, target, false)).collect(),
+        chains: numbers.map(|number| implications.chain(number, target, false)).collect(),
         ..Why::default()
     };
-    Deduction::eliminating(technique, vec![gone], why).map_or(ControlFlow::Continue(()), take)
+    Deduction::eliminating(technique, vec![gone], why).map_or(ControlFlow::Continue(()), sink)
 }
 
 /// Returns true if each of these places of the digit leads to the candidate being false.
-fn all_lead(table: &Table<'_>, digit: Digit, starts: Cells, target: usize) -> bool {
+fn all_imply(implications: &Implications<'_>, digit: Digit, starts: Cells, target: usize) -> bool {
     starts.iter().all(|cell| {
-        table
+        implications
             .number(Candidate { cell, digit })
-            .is_some_and(|start| start != target && table.leads(start, target, false))
+            .is_some_and(|start| start != target && implications.implies(start, target, false))
     })
 }
 
-fn type_1(position: &Position, table: &Table<'_>, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+fn type_1(
+    position: &Position,
+    implications: &Implications<'_>,
+    fish: &Fish,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let under = fish.cover.iter().fold(Cells::EMPTY, |cells, &house| cells | Cells::of_house(house));
-    let prey = (position.places(fish.digit) & under) - fish.body;
+    let victims = (position.places(fish.digit) & under) - fish.body;
     // Candidates that all fins see are eliminated by a plain finned fish.
-    for cell in prey - fish.fins.common_peers() {
+    for cell in victims - fish.fins.common_peers() {
         let gone = Candidate { cell, digit: fish.digit };
-        let Some(target) = table.number(gone) else { continue };
-        if all_lead(table, fish.digit, fish.fins, target) {
-            give(Technique::KrakenFish1, table, fish, fish.fins, gone, take)?;
+        let Some(target) = implications.number(gone) else { continue };
+        if all_imply(implications, fish.digit, fish.fins, target) {
+            report(Technique::KrakenFish1, implications, fish, fish.fins, gone, sink)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-fn type_2(position: &Position, table: &Table<'_>, fish: &Fish, take: &mut Take<'_>) -> ControlFlow<()> {
+fn type_2(
+    position: &Position,
+    implications: &Implications<'_>,
+    fish: &Fish,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     for &house in &fish.cover {
         let starts = fish.fins | (fish.body & Cells::of_house(house));
         for cell in position.blanks() {
             for digit in position.candidates(cell).iter() {
                 let gone = Candidate { cell, digit };
-                let Some(target) = table.number(gone) else { continue };
-                if all_lead(table, fish.digit, starts, target) {
-                    give(Technique::KrakenFish2, table, fish, starts, gone, take)?;
+                let Some(target) = implications.number(gone) else { continue };
+                if all_imply(implications, fish.digit, starts, target) {
+                    report(Technique::KrakenFish2, implications, fish, starts, gone, sink)?;
                 }
             }
         }

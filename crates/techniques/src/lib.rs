@@ -62,16 +62,16 @@ mod templates;
 mod uniqueness;
 mod wings;
 
-pub use deduction::{CellSet, Chain, Deduction, Link, Meeting, Net, Node, Strength, Why};
+pub use deduction::{CellSet, Chain, Deduction, Link, LinkPlace, Net, Node, Strength, Why};
 pub use focus::Focus;
 pub use path::{Path, Steps, next, solve_path};
 pub use pieces::Piece;
 pub use position::{Candidate, Contradiction, Position};
 pub use rating::{Rating, rate};
-pub use technique::{About, Fins, Fish, Level, Shape, Technique};
+pub use technique::{Fins, Fish, Level, Shape, Technique, TechniqueInfo};
 
 pub use combinations::choose_within;
-use deduction::Take;
+use deduction::DeductionSink;
 pub use sentence::list;
 use std::ops::ControlFlow;
 use survey::Survey;
@@ -112,35 +112,35 @@ impl Technique {
         found
     }
 
-    fn find(self, position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+    fn find(self, position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
         use Technique::*;
         match self {
-            FullHouse => singles::full_houses(position, take),
-            NakedSingle => singles::naked_singles(position, take),
-            HiddenSingle => singles::hidden_singles(position, take),
-            LockedPair => subsets::naked(position, self, 2, true, take),
-            LockedTriple => subsets::naked(position, self, 3, true, take),
-            Pointing | Claiming => locked::locked_candidates(position, self, take),
-            NakedPair => subsets::naked(position, self, 2, false, take),
-            NakedTriple => subsets::naked(position, self, 3, false, take),
-            NakedQuadruple => subsets::naked(position, self, 4, false, take),
-            HiddenPair => subsets::hidden(position, self, 2, take),
-            HiddenTriple => subsets::hidden(position, self, 3, take),
-            HiddenQuadruple => subsets::hidden(position, self, 4, take),
-            Fish(fish) => fish::find(position, fish, take),
-            Skyscraper | TwoStringKite | DualTwoStringKite | TurbotFish => single_digit::turbot(position, self, take),
-            EmptyRectangle | DualEmptyRectangle => single_digit::empty_rectangles(position, self, take),
-            ColourTrap | ColourWrap => colouring::simple_colours(position, self, take),
-            MultiColours1 | MultiColours2 => colouring::multi_colours(position, self, take),
-            Medusa => colouring::medusas(position, take),
-            XyWing | XyzWing => wings::pivoted(position, self, take),
-            WxyzWing => wings::wxyz(position, take),
-            WWing => wings::w(position, take),
+            FullHouse => singles::full_houses(position, sink),
+            NakedSingle => singles::naked_singles(position, sink),
+            HiddenSingle => singles::hidden_singles(position, sink),
+            LockedPair => subsets::naked(position, self, 2, true, sink),
+            LockedTriple => subsets::naked(position, self, 3, true, sink),
+            Pointing | Claiming => locked::locked_candidates(position, self, sink),
+            NakedPair => subsets::naked(position, self, 2, false, sink),
+            NakedTriple => subsets::naked(position, self, 3, false, sink),
+            NakedQuadruple => subsets::naked(position, self, 4, false, sink),
+            HiddenPair => subsets::hidden(position, self, 2, sink),
+            HiddenTriple => subsets::hidden(position, self, 3, sink),
+            HiddenQuadruple => subsets::hidden(position, self, 4, sink),
+            Fish(fish) => fish::find(position, fish, sink),
+            Skyscraper | TwoStringKite | DualTwoStringKite | TurbotFish => single_digit::turbot(position, self, sink),
+            EmptyRectangle | DualEmptyRectangle => single_digit::empty_rectangles(position, self, sink),
+            ColourTrap | ColourWrap => colouring::simple_colours(position, self, sink),
+            MultiColours1 | MultiColours2 => colouring::multi_colours(position, self, sink),
+            Medusa => colouring::medusas(position, sink),
+            XyWing | XyzWing => wings::pivoted(position, self, sink),
+            WxyzWing => wings::wxyz(position, sink),
+            WWing => wings::w(position, sink),
             Uniqueness1 | Uniqueness2 | Uniqueness3 | Uniqueness4 | Uniqueness5 | Uniqueness6 | HiddenRectangle => {
-                uniqueness::rectangle_tests(position, self, take)
+                uniqueness::rectangle_tests(position, self, sink)
             }
-            AvoidableRectangle1 | AvoidableRectangle2 => uniqueness::avoidable(position, self, take),
-            RemotePair => chains::remote_pairs(position, take),
+            AvoidableRectangle1 | AvoidableRectangle2 => uniqueness::avoidable(position, self, sink),
+            RemotePair => chains::remote_pairs(position, sink),
             XChain
             | XyChain
             | ContinuousNiceLoop
@@ -151,20 +151,20 @@ impl Technique {
             | GroupedChain
             | AlsContinuousNiceLoop
             | AlsDiscontinuousNiceLoop
-            | AlsInferenceChain => chains::find(position, self, take),
-            SueDeCoq => sue_de_coq::find(position, take),
-            AlsXz => als::xz(position, take),
-            AlsXyWing => als::xy_wing(position, take),
-            AlsChain => als::chain(position, take),
-            DeathBlossom => als::death_blossom(position, take),
-            AlignedPairExclusion | AlignedTripleExclusion => exclusion::aligned(position, self, take),
-            KrakenFish1 | KrakenFish2 => kraken::find(position, self, take),
-            TemplateSet | TemplateDelete => templates::find(position, self, take),
-            ForcingChainContradiction | ForcingChainVerity => forcing::chains(position, self, take),
-            ForcingNetContradiction => nets::contradictions(position, take),
-            ForcingNetVerity => nets::verities(position, take),
-            TrialAndError => nets::trial_and_error(position, take),
-            BivalueUniversalGrave => uniqueness::grave(position, take),
+            | AlsInferenceChain => chains::find(position, self, sink),
+            SueDeCoq => sue_de_coq::find(position, sink),
+            AlsXz => als::xz(position, sink),
+            AlsXyWing => als::xy_wing(position, sink),
+            AlsChain => als::chain(position, sink),
+            DeathBlossom => als::death_blossom(position, sink),
+            AlignedPairExclusion | AlignedTripleExclusion => exclusion::aligned(position, self, sink),
+            KrakenFish1 | KrakenFish2 => kraken::find(position, self, sink),
+            TemplateSet | TemplateDelete => templates::find(position, self, sink),
+            ForcingChainContradiction | ForcingChainVerity => forcing::chains(position, self, sink),
+            ForcingNetContradiction => nets::contradictions(position, sink),
+            ForcingNetVerity => nets::verities(position, sink),
+            TrialAndError => nets::trial_and_error(position, sink),
+            BivalueUniversalGrave => uniqueness::grave(position, sink),
         }
     }
 }

@@ -5,15 +5,15 @@
 //! is a closed loop, it holds one way or the other as a whole. (Nice loops: Steven Stumpf and others, 2004; alternating
 //! inference chains: "Myth Jellies", 2006.)
 
-use super::bits::{Bits, Reach, both, meet, ones, without};
+use super::bits::{Bits, StrongReach, both, meet, ones, without};
 use super::lists::Lists;
-use super::{Candidate, CellSet, Chain, Link, Meeting, Node, Position, Strength};
+use super::{Candidate, CellSet, Chain, Link, LinkPlace, Node, Position, Strength};
 use std::collections::HashMap;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House};
 
 /// The kinds of links in a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Kind {
+pub(super) enum LinkKinds {
     /// One digit in its houses.
     OneDigit,
     /// Strong links in cells, weak ones in houses.
@@ -51,20 +51,20 @@ pub(super) struct Links {
 
 impl Links {
     /// Creates the table of the links of these digits.
-    pub fn of(position: &Position, kind: Kind, digits: Digits, sets: &[CellSet]) -> Links {
-        let has_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
+    pub fn of(position: &Position, kind: LinkKinds, digits: Digits, sets: &[CellSet]) -> Links {
+        let has_node = |cell| kind != LinkKinds::Cells || position.candidates(cell).len() == 2;
         let of = |digit| position.places(digit).iter().filter(|&cell| has_node(cell));
         let mut nodes: Vec<Node> =
             digits.iter().flat_map(|digit| of(digit).map(move |cell| Node::only(cell, digit))).collect();
         let candidates = nodes.len();
-        if matches!(kind, Kind::Groups | Kind::Sets) {
+        if matches!(kind, LinkKinds::Groups | LinkKinds::Sets) {
             nodes.extend(digits.iter().flat_map(|digit| groups(position, digit)));
         }
         let ends = nodes.len();
         // The two nodes and the set of each link.
         let mut by_sets: Vec<(u32, u32, u32)> = vec![];
         let sets: Vec<CellSet> = sets.iter().copied().filter(|set| set.cells.len() > 1).collect();
-        if kind == Kind::Sets {
+        if kind == LinkKinds::Sets {
             let mut numbers: HashMap<Node, u32> = nodes.iter().copied().zip(0..).collect();
             for (set, by) in sets.iter().zip(0..) {
                 let number = |digit| {
@@ -89,7 +89,7 @@ impl Links {
         links
     }
 
-    fn join(&mut self, position: &Position, kind: Kind, digits: Digits, by_sets: &[(u32, u32, u32)]) {
+    fn join(&mut self, position: &Position, kind: LinkKinds, digits: Digits, by_sets: &[(u32, u32, u32)]) {
         // The numbers of the candidates, and of all wider nodes.
         let mut number = [[0u32; Cell::COUNT]; 9];
         let mut wide: [Vec<usize>; 9] = Default::default();
@@ -100,8 +100,8 @@ impl Links {
                 _ => wide[node.digit.index()].push(index),
             }
         }
-        let is_node = |cell| kind != Kind::Cells || position.candidates(cell).len() == 2;
-        if kind != Kind::Cells {
+        let is_node = |cell| kind != LinkKinds::Cells || position.candidates(cell).len() == 2;
+        if kind != LinkKinds::Cells {
             for (digit, number) in digits.iter().map(|digit| (digit, &number[digit.index()])) {
                 for Conjugates { cells: [one, two], .. } in conjugates(position, digit) {
                     let [one, two] = [one, two].map(|cell| number[cell.index()] as usize);
@@ -121,11 +121,11 @@ impl Links {
                 }
             }
             if index < self.candidates {
-                let Some(cell) = node.cells.first().filter(|_| kind != Kind::OneDigit) else { continue };
+                let Some(cell) = node.cells.first().filter(|_| kind != LinkKinds::OneDigit) else { continue };
                 let digits = position.candidates(cell);
                 for digit in digits.minus(Digits::only(node.digit)).iter() {
                     let other = number[digit.index()][cell.index()];
-                    if kind != Kind::Cells {
+                    if kind != LinkKinds::Cells {
                         self.weak.insert(index, other as usize);
                     }
                 }
@@ -154,7 +154,7 @@ impl Links {
         let by_sets = by_sets.iter().map(|&(from, to, set)| (from as usize, (to, Some(set))));
         let by_sets = Lists::by(self.nodes.len(), by_sets);
         let in_cell = |from: usize| {
-            let (node, is_linked) = (self.nodes[from], from < self.candidates && kind != Kind::OneDigit);
+            let (node, is_linked) = (self.nodes[from], from < self.candidates && kind != LinkKinds::OneDigit);
             let cell = node.cells.single().filter(|_| is_linked)?;
             let other = position.candidates(cell).minus(Digits::only(node.digit)).single()?;
             Some(number[other.index()][cell.index()])
@@ -198,22 +198,22 @@ impl Links {
     }
 
     /// Returns the nodes that follow by one strong link from a node that is true, or false.
-    pub fn reach(&self, start: usize, is_true: bool) -> Reach {
+    pub fn reach(&self, start: usize, is_true: bool) -> StrongReach {
         if is_true {
-            return Reach::from(self.weak.row(start), &self.next);
+            return StrongReach::from(self.weak.row(start), &self.next);
         }
         let mut behind = Bits::new(1, self.nodes.len());
         behind.insert(0, start);
-        Reach::from(behind.row(0), &self.next)
+        StrongReach::from(behind.row(0), &self.next)
     }
 
     /// Follows one more strong link. Returns true if that reached anything new.
-    pub fn grow(&self, reach: &mut Reach) -> bool {
+    pub fn grow(&self, reach: &mut StrongReach) -> bool {
         reach.grow(&self.next, &self.weak)
     }
 
     /// Returns true if the last link reached the opposite of the start.
-    pub fn is_refuted_now(&self, reach: &Reach, start: usize, is_true: bool) -> bool {
+    pub fn is_refuted_now(&self, reach: &StrongReach, start: usize, is_true: bool) -> bool {
         if is_true { reach.is_any_new(self.weak.row(start)) } else { reach.is_new(start) }
     }
 
@@ -255,16 +255,16 @@ impl Links {
     }
 
     /// Follows the links from a node that is assumed to be true or false, the shortest paths first.
-    pub fn follow(&self, start: usize, is_true: bool) -> Ways {
+    pub fn follow(&self, start: usize, is_true: bool) -> Consequences {
         let count = self.nodes.len();
-        let mut ways = Ways { from: [vec![NOWHERE; count], vec![NOWHERE; count]], order: vec![] };
-        ways.from[usize::from(is_true)][start] = START;
+        let mut consequences = Consequences { from: [vec![NOWHERE; count], vec![NOWHERE; count]], order: vec![] };
+        consequences.from[usize::from(is_true)][start] = START;
         let mut open = vec![(start as u32, is_true)];
         while !open.is_empty() {
             let mut next = vec![];
             for &(number, state) in &open {
                 let mut visit = |to: usize| {
-                    let from = &mut ways.from[usize::from(!state)][to];
+                    let from = &mut consequences.from[usize::from(!state)][to];
                     if *from == NOWHERE {
                         *from = number;
                         next.push((to as u32, !state));
@@ -276,10 +276,10 @@ impl Links {
                     self.strong(number as usize).iter().for_each(|&(to, _)| visit(to as usize));
                 }
             }
-            ways.order.extend_from_slice(&next);
+            consequences.order.extend_from_slice(&next);
             open = next;
         }
-        ways
+        consequences
     }
 
     /// Returns the nodes to which weak links lead: those of its digit, then those of its cell.
@@ -306,28 +306,28 @@ impl Links {
     pub fn forbidden_by_both(position: &Position, a: Node, b: Node) -> Vec<Candidate> {
         if a.digit == b.digit {
             let cells = a.cells.common_peers() & b.cells.common_peers() & position.places(a.digit);
-            let mut gone: Vec<Candidate> = cells.iter().map(|cell| Candidate { cell, digit: a.digit }).collect();
+            let mut eliminated: Vec<Candidate> = cells.iter().map(|cell| Candidate { cell, digit: a.digit }).collect();
             if let Some(cell) = a.cells.single().filter(|_| a.cells == b.cells) {
-                gone.extend(others(position, cell, Digits::only(a.digit)));
+                eliminated.extend(others(position, cell, Digits::only(a.digit)));
             }
-            return gone;
+            return eliminated;
         }
-        let mut gone = vec![];
+        let mut eliminated = vec![];
         if let Some(cell) = a.cells.single().filter(|_| a.cells == b.cells) {
-            gone.extend(others(position, cell, [a.digit, b.digit].into_iter().collect()));
+            eliminated.extend(others(position, cell, [a.digit, b.digit].into_iter().collect()));
         }
         for (one, two) in [(a, b), (b, a)] {
             // The digit of one node in the only cell of the other.
             let candidate = two.cells.single().map(|cell| Candidate { cell, digit: one.digit });
-            gone.extend(candidate.filter(|&candidate| position.has(candidate) && Links::forbids(one, candidate)));
+            eliminated.extend(candidate.filter(|&candidate| position.has(candidate) && Links::forbids(one, candidate)));
         }
-        gone
+        eliminated
     }
 
     /// Returns the chain of a path.
-    pub fn chain(&self, way: &[(u32, bool)]) -> Chain {
+    pub fn chain(&self, path: &[(u32, bool)]) -> Chain {
         let node = |number: u32| self.nodes[number as usize];
-        let links = way.windows(2).map(|pair| {
+        let links = path.windows(2).map(|pair| {
             let [(from, state), (to, _)] = [pair[0], pair[1]];
             let strength = if state { Strength::Weak } else { Strength::Strong };
             let set = if state {
@@ -335,10 +335,10 @@ impl Links {
             } else {
                 self.strong(from as usize).iter().find(|(other, _)| *other == to).and_then(|(_, set)| *set)
             };
-            let by = set.map_or_else(|| meeting(node(from), node(to)), |set| Meeting::Set(self.sets[set as usize]));
+            let by = set.map_or_else(|| meeting(node(from), node(to)), |set| LinkPlace::Set(self.sets[set as usize]));
             Link { strength, by, to: node(to) }
         });
-        Chain { start: way.first().map_or(self.nodes[0], |&(number, _)| node(number)), links: links.collect() }
+        Chain { start: path.first().map_or(self.nodes[0], |&(number, _)| node(number)), links: links.collect() }
     }
 }
 
@@ -376,11 +376,11 @@ fn others(position: &Position, cell: Cell, digits: Digits) -> impl Iterator<Item
 }
 
 /// Returns the cell in which two linked nodes meet, or else their first common house.
-fn meeting(a: Node, b: Node) -> Meeting {
+fn meeting(a: Node, b: Node) -> LinkPlace {
     let all = a.cells | b.cells;
     match (all.single(), all.houses().next()) {
-        (None, Some(house)) => Meeting::House(house),
-        (cell, _) => Meeting::Cell(cell.or(a.cells.first()).unwrap_or(Cell::at(0, 0))),
+        (None, Some(house)) => LinkPlace::House(house),
+        (cell, _) => LinkPlace::Cell(cell.or(a.cells.first()).unwrap_or(Cell::at(0, 0))),
     }
 }
 
@@ -388,14 +388,14 @@ const NOWHERE: u32 = u32::MAX;
 const START: u32 = u32::MAX - 1;
 
 /// The consequences of a node.
-pub(super) struct Ways {
+pub(super) struct Consequences {
     /// The node from which each node is reached: that it is false, and that it is true.
     from: [Vec<u32>; 2],
     /// The states reached, the nearest first.
     pub order: Vec<(u32, bool)>,
 }
 
-impl Ways {
+impl Consequences {
     /// Returns true if it follows that the node is true, or false.
     pub fn reaches(&self, node: usize, is_true: bool) -> bool {
         self.from[usize::from(is_true)][node] < START
@@ -412,13 +412,13 @@ impl Ways {
 
     /// Returns the path from the start to that state.
     pub fn to(&self, node: usize, is_true: bool) -> Vec<(u32, bool)> {
-        let mut way = vec![(node as u32, is_true)];
+        let mut path = vec![(node as u32, is_true)];
         let (mut node, mut state) = (node, is_true);
         while self.from[usize::from(state)][node] < START {
             (node, state) = (self.from[usize::from(state)][node] as usize, !state);
-            way.push((node as u32, state));
+            path.push((node as u32, state));
         }
-        way.reverse();
-        way
+        path.reverse();
+        path
     }
 }

@@ -2,15 +2,19 @@
 
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Deduction, Take, Technique, Why};
+use super::{Deduction, DeductionSink, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Digits, House, HouseKind};
 
 /// Finds pointing (the places of a box are in a line) and claiming (those of a line are in a box).
-pub(super) fn locked_candidates(survey: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn locked_candidates(
+    survey: &Survey<'_>,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let bases = if technique == Technique::Pointing { 18..27 } else { 0..18 };
     for base in bases.filter_map(House::from_number) {
-        for digit in survey.news.digits.iter() {
+        for digit in survey.changes.digits.iter() {
             let cells = survey.places_in(base, digit);
             // One place is a hidden single, and more than three are in no other house.
             if !(2..=3).contains(&cells.len()) {
@@ -19,14 +23,14 @@ pub(super) fn locked_candidates(survey: &Survey<'_>, technique: Technique, take:
             for cover in
                 cells.houses().filter(|cover| (cover.kind() == HouseKind::Box) != (base.kind() == HouseKind::Box))
             {
-                let gone = survey.places_in(cover, digit) - cells;
-                if gone.is_empty() {
+                let eliminated = survey.places_in(cover, digit) - cells;
+                if eliminated.is_empty() {
                     continue;
                 }
                 let why =
                     Why { digits: Digits::only(digit), cells, base: vec![base], cover: vec![cover], ..Why::default() };
-                let deduction = Deduction::eliminating(technique, each(digit, gone).collect(), why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+                let deduction = Deduction::eliminating(technique, each(digit, eliminated).collect(), why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
             }
         }
     }

@@ -28,7 +28,7 @@ pub(super) struct Mesh {
 }
 
 /// The key of a search: a digit, a shape, a size, and true for fins. All kinds of finned fish are searched for at once.
-pub(super) type Haul = (Digit, Shape, u8, bool);
+pub(super) type MeshKey = (Digit, Shape, u8, bool);
 
 /// Returns the houses for the base and the cover of a shape, in both directions.
 fn kinds(shape: Shape) -> &'static [[Houses; 2]] {
@@ -47,7 +47,7 @@ fn shape_of(mesh: Mesh) -> Shape {
 }
 
 /// Finds all base and cover houses that may make a fish which eliminates one of the targets.
-pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): Haul) -> Vec<Mesh> {
+pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): MeshKey) -> Vec<Mesh> {
     let mut found = vec![];
     let size = usize::from(size);
     if shape == Shape::Basic {
@@ -64,8 +64,8 @@ pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): 
             bases.clear();
             bases.extend(all_bases.iter().map(|&(number, cells)| (number, cells & rest)));
             bases.retain(|(_, cells)| !cells.is_empty());
-            let held = held(&bases, covers, size == 3);
-            if size == 2 && held.alone.iter().all(|&alone| alone < 2) || bases.len() < size {
+            let house_counts = house_counts(&bases, covers, size == 3);
+            if size == 2 && house_counts.alone.iter().all(|&alone| alone < 2) || bases.len() < size {
                 continue;
             }
             others.clear();
@@ -90,11 +90,11 @@ pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): 
                 continue;
             }
             for (index, &one) in others.iter().enumerate() {
-                if size == 2 && held.alone[one] >= 2 {
+                if size == 2 && house_counts.alone[one] >= 2 {
                     let _ = hold(&[one]);
                 }
                 for &two in others[index + 1..].iter().filter(|_| size == 3) {
-                    if held.in_both(one, two) >= 3 {
+                    if house_counts.in_both(one, two) >= 3 {
                         let _ = hold(&[one, two]);
                     }
                 }
@@ -105,19 +105,19 @@ pub(super) fn meshes(places: Cells, targets: Cells, (_, shape, size, has_fins): 
 }
 
 /// The greatest number of base houses within one cover house and within two, which shows that most choices contain too few.
-struct Held {
+struct HouseCounts {
     alone: [u8; 27],
     together: [[u8; 27]; 27],
 }
 
-impl Held {
+impl HouseCounts {
     fn in_both(&self, one: usize, two: usize) -> u8 {
         self.together[one.min(two)][one.max(two)] + self.alone[one] + self.alone[two]
     }
 }
 
-fn held(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> Held {
-    let mut held = Held { alone: [0; 27], together: [[0; 27]; 27] };
+fn house_counts(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> HouseCounts {
+    let mut house_counts = HouseCounts { alone: [0; 27], together: [[0; 27]; 27] };
     let covers_of = |cells: Cells| {
         let around = cells.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
         around.into_iter().flatten().filter(move |house| covers >> house.number() & 1 == 1)
@@ -126,18 +126,18 @@ fn held(bases: &[(usize, Cells)], covers: Houses, in_two: bool) -> Held {
         for one in covers_of(cells).filter(|one| one.number() != base) {
             let left = cells - Cells::of_house(one);
             if left.is_empty() {
-                held.alone[one.number()] += 1;
+                house_counts.alone[one.number()] += 1;
                 continue;
             }
             for two in covers_of(left).filter(|two| in_two && two.number() != base) {
                 if left.is_within(Cells::of_house(two)) {
                     let [one, two] = [one.number(), two.number()];
-                    held.together[one.min(two)][one.max(two)] += 1;
+                    house_counts.together[one.min(two)][one.max(two)] += 1;
                 }
             }
         }
     }
-    held
+    house_counts
 }
 
 /// Finds the same for fish of rows and columns, whose base houses are chosen first: lines have no cells in common, and a set of

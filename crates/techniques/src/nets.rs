@@ -2,38 +2,38 @@
 //!
 //! In contrast to a chain, each step may depend on everything placed before.
 
-use super::{Candidate, Contradiction, Deduction, Meeting, Net, Position, Take, Technique, Why};
+use super::{Candidate, Contradiction, Deduction, DeductionSink, LinkPlace, Net, Position, Technique, Why};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
 /// A net that is being built.
-struct Growing {
+struct NetBuilder {
     net: Net,
     after: Position,
     /// The singles that have not been placed yet, the nearest first.
-    open: VecDeque<(Candidate, Meeting)>,
+    open: VecDeque<(Candidate, LinkPlace)>,
 }
 
-impl Growing {
-    fn of(position: &Position, assumed: Candidate) -> Growing {
+impl NetBuilder {
+    fn of(position: &Position, assumed: Candidate) -> NetBuilder {
         let mut after = position.clone();
         let mut open = VecDeque::new();
         let contradiction = place(&mut after, assumed, &mut open);
-        Growing { net: Net { assumed, placed: vec![], contradiction }, after, open }
+        NetBuilder { net: Net { assumed, placed: vec![], contradiction }, after, open }
     }
 
     /// Places singles until there are this many. Returns true if it can continue.
     fn grow(&mut self, most: usize) -> bool {
-        let Growing { net, after, open } = self;
+        let NetBuilder { net, after, open } = self;
         while net.contradiction.is_none() {
             let Some(&(candidate, by)) = open.front() else { return false };
             if after.digit(candidate.cell) == Some(candidate.digit) {
                 open.pop_front();
             } else if !after.has(candidate) {
                 net.contradiction = Some(match by {
-                    Meeting::House(house) => Contradiction::NoPlace(house, candidate.digit),
-                    Meeting::Cell(_) | Meeting::Set(_) => Contradiction::NoCandidate(candidate.cell),
+                    LinkPlace::House(house) => Contradiction::NoPlace(house, candidate.digit),
+                    LinkPlace::Cell(_) | LinkPlace::Set(_) => Contradiction::NoCandidate(candidate.cell),
                 });
             } else if net.placed.len() == most {
                 return true;
@@ -50,7 +50,7 @@ impl Growing {
 impl Net {
     /// Places all singles that follow from the assumption. Returns the position after that.
     fn of(position: &Position, assumed: Candidate) -> (Net, Position) {
-        let mut growing = Growing::of(position, assumed);
+        let mut growing = NetBuilder::of(position, assumed);
         growing.grow(Cell::COUNT);
         (growing.net, growing.after)
     }
@@ -60,7 +60,7 @@ impl Net {
 fn place(
     after: &mut Position,
     candidate: Candidate,
-    open: &mut VecDeque<(Candidate, Meeting)>,
+    open: &mut VecDeque<(Candidate, LinkPlace)>,
 ) -> Option<Contradiction> {
     let Candidate { cell, digit } = candidate;
     let lost = after.candidates(cell).minus(Digits::only(digit));
@@ -71,7 +71,7 @@ fn place(
             left if left.is_empty() => return Some(Contradiction::NoCandidate(peer)),
             left => {
                 if let Some(digit) = left.single() {
-                    open.push_back((Candidate { cell: peer, digit }, Meeting::Cell(peer)));
+                    open.push_back((Candidate { cell: peer, digit }, LinkPlace::Cell(peer)));
                 }
             }
         }
@@ -80,7 +80,7 @@ fn place(
     let mut look = |house: House, digit: Digit| {
         let places = after.places_in(house, digit);
         if let Some(cell) = places.single() {
-            open.push_back((Candidate { cell, digit }, Meeting::House(house)));
+            open.push_back((Candidate { cell, digit }, LinkPlace::House(house)));
         }
         places.is_empty().then_some(Contradiction::NoPlace(house, digit))
     };
@@ -112,19 +112,19 @@ fn why(nets: Vec<Net>, base: Vec<House>) -> Why {
 }
 
 /// Finds candidates that lead to a contradiction, the shortest net first.
-pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn contradictions(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let candidates = |cell| Candidate::all_in(cell, position.candidates(cell));
     let all = position.blanks().iter().flat_map(candidates);
-    let mut growing: Vec<Growing> = all.map(|candidate| Growing::of(position, candidate)).collect();
+    let mut growing: Vec<NetBuilder> = all.map(|candidate| NetBuilder::of(position, candidate)).collect();
     let mut flow = ControlFlow::Continue(());
     for most in 0..=Cell::COUNT {
         growing.retain_mut(|one| {
             let goes_on = flow.is_continue() && one.grow(most);
             if flow.is_continue() && one.net.contradiction.is_some() {
                 let why = why(vec![one.net.clone()], vec![]);
-                let gone = vec![one.net.assumed];
-                let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, gone, why);
-                flow = deduction.map_or(flow, &mut *take);
+                let eliminated = vec![one.net.assumed];
+                let deduction = Deduction::eliminating(Technique::ForcingNetContradiction, eliminated, why);
+                flow = deduction.map_or(flow, &mut *sink);
             }
             goes_on
         });
@@ -134,31 +134,31 @@ pub(super) fn contradictions(position: &Position, take: &mut Take<'_>) -> Contro
 }
 
 /// Finds the consequences that all candidates of a cell, or all places of a digit in a house, have in common.
-pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn verities(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut verity = |starts: Vec<Candidate>, base: Vec<House>| -> ControlFlow<()> {
         // Assumptions that contradict themselves are found by `contradictions`.
         let nets: Vec<(Net, Position)> = starts.into_iter().map(|start| Net::of(position, start)).collect();
         if nets.len() < 2 || nets.iter().any(|(net, _)| net.contradiction.is_some()) {
             return ControlFlow::Continue(());
         }
-        let (mut placements, mut gone) = (vec![], vec![]);
+        let (mut placements, mut eliminated) = (vec![], vec![]);
         for cell in position.blanks() {
             for digit in position.candidates(cell).iter() {
                 let candidate = Candidate { cell, digit };
                 if nets.iter().all(|(_, after)| after.digit(cell) == Some(digit)) {
                     placements.push(candidate);
                 } else if nets.iter().all(|(_, after)| after.digit(cell) != Some(digit) && !after.has(candidate)) {
-                    gone.push(candidate);
+                    eliminated.push(candidate);
                 }
             }
         }
-        if placements.is_empty() && gone.is_empty() {
+        if placements.is_empty() && eliminated.is_empty() {
             return ControlFlow::Continue(());
         }
         // Eliminations in the cell of a placement are not worth mentioning.
-        gone.retain(|candidate| placements.iter().all(|placed: &Candidate| placed.cell != candidate.cell));
+        eliminated.retain(|candidate| placements.iter().all(|placed: &Candidate| placed.cell != candidate.cell));
         let why = why(nets.into_iter().map(|(net, _)| net).collect(), base);
-        take(Deduction { technique: Technique::ForcingNetVerity, placements, eliminations: gone, why })
+        sink(Deduction { technique: Technique::ForcingNetVerity, placements, eliminations: eliminated, why })
     };
     for cell in position.blanks() {
         verity(Candidate::all_in(cell, position.candidates(cell)).collect(), vec![])?;
@@ -173,7 +173,7 @@ pub(super) fn verities(position: &Position, take: &mut Take<'_>) -> ControlFlow<
 }
 
 /// Finds candidates that a search proves wrong. Cells with few candidates come first.
-pub(super) fn trial_and_error(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn trial_and_error(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut cells: Vec<Cell> = position.blanks().iter().collect();
     cells.sort_by_key(|&cell| position.candidates(cell).len());
     for cell in cells {
@@ -183,7 +183,7 @@ pub(super) fn trial_and_error(position: &Position, take: &mut Take<'_>) -> Contr
             if net.contradiction.is_some() || !has_solution(&after) {
                 let why = why(vec![net], vec![]);
                 let deduction = Deduction::eliminating(Technique::TrialAndError, vec![candidate], why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+                deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
             }
         }
     }

@@ -15,15 +15,15 @@ type Node = (Digit, Cells);
 /// Returns true if the opposite of a candidate follows from it, and did not follow with these earlier places of the digits.
 /// With `with_groups`, chains with groups count as well.
 pub(super) fn refute_any(position: &Position, before: &[Cells; 9], with_groups: bool) -> bool {
-    let gone = |digit: Digit| before[digit.index()] - position.places(digit);
-    let changed = Digit::ALL.into_iter().fold(Cells::EMPTY, |changed, digit| changed | gone(digit));
+    let eliminated = |digit: Digit| before[digit.index()] - position.places(digit);
+    let changed = Digit::ALL.into_iter().fold(Cells::EMPTY, |changed, digit| changed | eliminated(digit));
     if changed.len() > MOST_CELLS {
         return true;
     }
     let around = Around::of(position, with_groups);
     for digit in Digit::ALL {
-        let gone = gone(digit);
-        for house in House::all().filter(|&house| gone.meets(Cells::of_house(house))) {
+        let eliminated = eliminated(digit);
+        for house in House::all().filter(|&house| eliminated.meets(Cells::of_house(house))) {
             let places = position.places_in(house, digit);
             let singles = places.iter().map(Cells::only);
             let groups = around.groups[digit.index()].iter().copied().filter(|group| group.is_within(places));
@@ -111,19 +111,19 @@ impl Around<'_> {
     /// Returns the consequences of the node being true.
     fn follow(&self, node: Node) -> Following {
         let mut following = Following::default();
-        self.hold(&mut following, node);
+        self.set_true(&mut following, node);
         while let Some((digit, cells)) = following.open.pop() {
             let seen = cells.common_peers() & self.position.places(digit);
             let lost = seen - following.lost[digit.index()];
             following.lost[digit.index()] |= lost;
             for cell in lost & self.joined[digit.index()] {
-                self.lose(&mut following, (digit, Cells::only(cell)));
+                self.set_false(&mut following, (digit, Cells::only(cell)));
             }
             for (number, &group) in self.groups[digit.index()].iter().enumerate() {
                 let lost = &mut following.lost_groups[digit.index()];
                 if group.is_within(seen) && *lost >> number & 1 == 0 {
                     *lost |= 1 << number;
-                    self.lose(&mut following, (digit, group));
+                    self.set_false(&mut following, (digit, group));
                 }
             }
             if let Some(cell) = cells.single() {
@@ -132,7 +132,7 @@ impl Around<'_> {
                     let is_new = !lost.contains(cell);
                     lost.insert(cell);
                     if is_new && self.joined[other.index()].contains(cell) {
-                        self.lose(&mut following, (other, cells));
+                        self.set_false(&mut following, (other, cells));
                     }
                 }
             }
@@ -141,7 +141,7 @@ impl Around<'_> {
     }
 
     /// Makes a node true, if these cells are a node.
-    fn hold(&self, following: &mut Following, (digit, cells): Node) {
+    fn set_true(&self, following: &mut Following, (digit, cells): Node) {
         let is_known = if cells.single().is_some() {
             let truths = &mut following.truths[digit.index()];
             let is_known = cells.is_within(*truths);
@@ -161,17 +161,17 @@ impl Around<'_> {
     }
 
     /// Makes a node false, and the nodes that its strong links lead to true.
-    fn lose(&self, following: &mut Following, (digit, cells): Node) {
+    fn set_false(&self, following: &mut Following, (digit, cells): Node) {
         for house in cells.houses() {
             let rest = self.position.places_in(house, digit) - cells;
             if rest.iter().nth(3).is_none() {
-                self.hold(following, (digit, rest));
+                self.set_true(following, (digit, rest));
             }
         }
         if let Some(cell) = cells.single() {
             let others = self.position.candidates(cell).minus(Digits::only(digit));
             if let Some(other) = others.single() {
-                self.hold(following, (other, cells));
+                self.set_true(following, (other, cells));
             }
         }
     }

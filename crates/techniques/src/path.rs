@@ -85,7 +85,7 @@ impl Iterator for Steps {
     type Item = Deduction;
 
     fn next(&mut self) -> Option<Deduction> {
-        let deduction = lead(&self.position, self.is_unique, self.asked, &mut self.memory)?;
+        let deduction = next_deduction(&self.position, self.is_unique, self.asked, &mut self.memory)?;
         deduction.apply(&mut self.position);
         Some(deduction)
     }
@@ -93,7 +93,7 @@ impl Iterator for Steps {
 
 /// Returns the next deduction of a position that had no contradiction a step ago. Contradictions are looked for again if no
 /// singles are left.
-fn lead(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory) -> Option<Deduction> {
+fn next_deduction(position: &Position, is_unique: bool, asked: usize, memory: &mut Memory) -> Option<Deduction> {
     let survey = Survey::of(position);
     let (singles, others) = Technique::all()[..asked].split_at(SINGLES.min(asked));
     if let Some(single) = singles.iter().find_map(|technique| technique.first_in(&survey)) {

@@ -29,12 +29,12 @@ fn houses(houses: &[House]) -> String {
 /// Returns the consequence as text: `r1c2 is 5`, `5 goes from r1c2 and r3c4`.
 fn consequence(deduction: &Deduction) -> String {
     let placed = deduction.placements.iter().map(|candidate| format!("{} is {}", candidate.cell, candidate.digit));
-    let gone = Digit::ALL.into_iter().filter_map(|digit| {
-        let gone = deduction.eliminations.iter().filter(|candidate| candidate.digit == digit);
-        let from: Cells = gone.map(|candidate| candidate.cell).collect();
+    let eliminated = Digit::ALL.into_iter().filter_map(|digit| {
+        let eliminated = deduction.eliminations.iter().filter(|candidate| candidate.digit == digit);
+        let from: Cells = eliminated.map(|candidate| candidate.cell).collect();
         if from.is_empty() { None } else { Some(format!("{digit} goes from {}", cells(from))) }
     });
-    placed.chain(gone).collect::<Vec<_>>().join("; ")
+    placed.chain(eliminated).collect::<Vec<_>>().join("; ")
 }
 
 /// Writes a chain in the usual notation: `=` is a strong link, `-` a weak one.

@@ -90,11 +90,11 @@ pub(super) struct Almost {
     of_digit: Bits,
     /// The candidates that see all cells of each place.
     seen: Bits,
-    reach: RefCell<Reach>,
+    reach: RefCell<ChainEnds>,
 }
 
 /// The candidates ruled out at the ends of chains of sets, for each place that is restricted with others.
-struct Reach {
+struct ChainEnds {
     /// The greatest number of sets in these chains.
     sets: usize,
     /// If a place does not hold its digit.
@@ -170,7 +170,7 @@ impl Almost {
         }
         let mut new = [(); 2].map(|()| Bits::new(1, linked + 1));
         (1..=linked).for_each(|number| new[1].insert(0, number));
-        let reach = RefCell::new(Reach { sets: 0, without, with, pairs: linked_pairs, new });
+        let reach = RefCell::new(ChainEnds { sets: 0, without, with, pairs: linked_pairs, new });
         Almost { sets, places, of_set, own, restricted, partners, joined, of_digit, seen, reach }
     }
 
@@ -236,7 +236,7 @@ impl Almost {
     /// Returns, for each set, true if it has a restricted digit by which it and another set eliminate something.
     pub fn eliminate(&self) -> Vec<bool> {
         self.reach_by(1);
-        let Reach { without, with, .. } = &*self.reach.borrow();
+        let ChainEnds { without, with, .. } = &*self.reach.borrow();
         let all: Vec<bool> = (0..with.rows()).map(|linked| meet(without.row(linked), with.row(linked))).collect();
         (0..self.sets.len()).map(|set| self.own(set).any(|place| all[self.linked(place)])).collect()
     }
@@ -244,7 +244,7 @@ impl Almost {
     /// Returns, for each set, true if it can be between two others that eliminate something.
     pub fn are_between(&self) -> Vec<bool> {
         self.reach_by(1);
-        let Reach { with, .. } = &*self.reach.borrow();
+        let ChainEnds { with, .. } = &*self.reach.borrow();
         let eliminate = |(one, two): (usize, usize)| {
             let [first, second] = [one, two].map(|place| self.of_digit.row(self.places[place].digit.index()));
             let [one, two] = [one, two].map(|place| with.row(self.linked(place)));
@@ -257,14 +257,14 @@ impl Almost {
     /// Returns, for each set, true if it can begin a chain that eliminates something.
     pub fn begin(&self) -> Vec<bool> {
         self.reach_by(MOST_SETS - 1);
-        let Reach { with, .. } = &*self.reach.borrow();
+        let ChainEnds { with, .. } = &*self.reach.borrow();
         let eliminate = |(one, two): (usize, usize)| meet(with.row(self.linked(one)), self.seen.row(two));
         (0..self.sets.len()).map(|set| pairs(self.own.of(set)).any(eliminate)).collect()
     }
 
     /// Computes the eliminations at the ends of chains of up to this many sets.
     fn reach_by(&self, sets: usize) {
-        let Reach { sets: reached, without, with, pairs, new } = &mut *self.reach.borrow_mut();
+        let ChainEnds { sets: reached, without, with, pairs, new } = &mut *self.reach.borrow_mut();
         let [new_with, new_without] = new;
         while *reached < sets {
             if *reached > 0 {

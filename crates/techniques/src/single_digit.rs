@@ -2,7 +2,7 @@
 
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Candidate, Chain, Deduction, Link, Meeting, Node, Strength, Take, Technique, Why};
+use super::{Candidate, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Strength, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
@@ -15,11 +15,11 @@ pub(super) fn meeting(a: Cell, b: Cell) -> Option<House> {
 }
 
 /// Finds skyscrapers, two-string kites, dual ones, and all other turbot fish: two strong links with a weak one between them.
-pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn turbot(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let plain = if technique == Technique::DualTwoStringKite { Technique::TwoStringKite } else { technique };
     let mut kites: Vec<(Digit, Cells, Chain)> = vec![];
     // Dual kites may have two digits.
-    let digits = if technique == plain { position.news.digits } else { Digits::ALL };
+    let digits = if technique == plain { position.changes.digits } else { Digits::ALL };
     for digit in digits.iter().filter(|&digit| !position.untenable(digit).is_empty()) {
         let pairs = position.conjugates(digit);
         for (index, first) in pairs.iter().enumerate() {
@@ -46,7 +46,7 @@ pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Tak
                             let chain =
                                 chain(digit, [far, near, other_near, other_far], [first.house, house, second.house]);
                             if technique == plain {
-                                give(technique, &[(digit, seen, chain)], take)?;
+                                report(technique, &[(digit, seen, chain)], sink)?;
                             } else {
                                 kites.push((digit, seen, chain));
                             }
@@ -60,7 +60,7 @@ pub(super) fn turbot(position: &Survey<'_>, technique: Technique, take: &mut Tak
     let near = |(_, _, chain): &(Digit, Cells, Chain)| chain.links[0].to.cells | chain.links[1].to.cells;
     for (index, first) in kites.iter().enumerate() {
         for second in kites[index + 1..].iter().filter(|second| near(second) == near(first)) {
-            give(technique, &[first.clone(), second.clone()], take)?;
+            report(technique, &[first.clone(), second.clone()], sink)?;
         }
     }
     ControlFlow::Continue(())
@@ -79,24 +79,28 @@ fn chain(digit: Digit, cells: [Cell; 4], houses: [House; 3]) -> Chain {
     let strengths = [Strength::Strong, Strength::Weak, Strength::Strong];
     let links = (0..3).map(|n| Link {
         strength: strengths[n],
-        by: Meeting::House(houses[n]),
+        by: LinkPlace::House(houses[n]),
         to: Node::only(cells[n + 1], digit),
     });
     Chain { start: Node::only(cells[0], digit), links: links.collect() }
 }
 
-fn give(technique: Technique, ways: &[(Digit, Cells, Chain)], take: &mut Take<'_>) -> ControlFlow<()> {
-    let gone = ways.iter().flat_map(|(digit, seen, _)| each(*digit, *seen)).collect();
+fn report(technique: Technique, ways: &[(Digit, Cells, Chain)], sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    let eliminated = ways.iter().flat_map(|(digit, seen, _)| each(*digit, *seen)).collect();
     let chains: Vec<Chain> = ways.iter().map(|(_, _, chain)| chain.clone()).collect();
     let cells = chains.iter().flat_map(Chain::nodes).fold(Cells::EMPTY, |cells, node| cells | node.cells);
     let digits = ways.iter().map(|(digit, _, _)| *digit).collect();
     let why = Why { digits, cells, chains, ..Why::default() };
-    Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), take)
+    Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), sink)
 }
 
 /// Finds empty rectangles: boxes whose places are in one row and one column, with a strong link that ends in one of these
 /// lines. Dual ones have two such links.
-pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn empty_rectangles(
+    position: &Survey<'_>,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     for digit in position.open_digits() {
         let places = position.places(digit);
         let pairs = position.conjugates(digit);
@@ -139,17 +143,17 @@ pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take
                                 links: vec![
                                     Link {
                                         strength: Strength::Strong,
-                                        by: Meeting::House(square),
+                                        by: LinkPlace::House(square),
                                         to: Node { digit, cells: inside & line },
                                     },
                                     Link {
                                         strength: Strength::Weak,
-                                        by: Meeting::House(line_house),
+                                        by: LinkPlace::House(line_house),
                                         to: Node::only(near, digit),
                                     },
                                     Link {
                                         strength: Strength::Strong,
-                                        by: Meeting::House(pair.house),
+                                        by: LinkPlace::House(pair.house),
                                         to: Node::only(far, digit),
                                     },
                                 ],
@@ -158,7 +162,7 @@ pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take
                         }
                     }
                 }
-                let mut give = |found: &[(Candidate, Chain)]| {
+                let mut report = |found: &[(Candidate, Chain)]| {
                     let why = Why {
                         digits: Digits::only(digit),
                         cells: found.iter().fold(inside, |cells, (_, chain)| cells | chain.end().cells),
@@ -166,17 +170,17 @@ pub(super) fn empty_rectangles(position: &Survey<'_>, technique: Technique, take
                         chains: found.iter().map(|(_, chain)| chain.clone()).collect(),
                         ..Why::default()
                     };
-                    let gone = found.iter().map(|(gone, _)| *gone).collect();
-                    Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)
+                    let eliminated = found.iter().map(|(eliminated, _)| *eliminated).collect();
+                    Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)
                 };
                 if technique == Technique::EmptyRectangle {
                     for one in &found {
-                        give(std::slice::from_ref(one))?;
+                        report(std::slice::from_ref(one))?;
                     }
                 } else {
                     for (index, one) in found.iter().enumerate() {
                         for two in found[index + 1..].iter().filter(|two| two.0 != one.0) {
-                            give(&[one.clone(), two.clone()])?;
+                            report(&[one.clone(), two.clone()])?;
                         }
                     }
                 }

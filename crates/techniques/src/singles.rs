@@ -1,32 +1,32 @@
 //! Full houses, naked singles and hidden singles.
 
-use super::{Candidate, Deduction, Position, Take, Technique, Why};
+use super::{Candidate, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cells, Digits, House};
 
 /// Finds houses with one blank cell.
-pub(super) fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn full_houses(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for house in House::all() {
         let Some(cell) = (Cells::of_house(house) & position.blanks()).single() else { continue };
         let Some(digit) = position.candidates(cell).single() else { continue };
         let why = Why { digits: Digits::only(digit), cells: Cells::only(cell), base: vec![house], ..Why::default() };
-        take(Deduction::placing(Technique::FullHouse, Candidate { cell, digit }, why))?;
+        sink(Deduction::placing(Technique::FullHouse, Candidate { cell, digit }, why))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds cells with one candidate.
-pub(super) fn naked_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn naked_singles(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for cell in position.cells_with(1) {
         let Some(digit) = position.candidates(cell).single() else { continue };
         let why = Why { digits: Digits::only(digit), cells: Cells::only(cell), ..Why::default() };
-        take(Deduction::placing(Technique::NakedSingle, Candidate { cell, digit }, why))?;
+        sink(Deduction::placing(Technique::NakedSingle, Candidate { cell, digit }, why))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds digits with one place in a house. Boxes come first, because people see them soonest.
-pub(super) fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn hidden_singles(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for house in (18..27).chain(0..18).filter_map(House::from_number) {
         let (once, twice) = house.cells().into_iter().fold((0, 0), |(once, twice), cell| {
             let digits = position.candidates(cell).bits();
@@ -36,7 +36,7 @@ pub(super) fn hidden_singles(position: &Position, take: &mut Take<'_>) -> Contro
             let Some(cell) = position.places_in(house, digit).single() else { continue };
             let why =
                 Why { digits: Digits::only(digit), cells: Cells::only(cell), base: vec![house], ..Why::default() };
-            take(Deduction::placing(Technique::HiddenSingle, Candidate { cell, digit }, why))?;
+            sink(Deduction::placing(Technique::HiddenSingle, Candidate { cell, digit }, why))?;
         }
     }
     ControlFlow::Continue(())

@@ -3,7 +3,7 @@
 use super::combinations::choose_within;
 use super::deduction::each;
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, Take, Technique, Why};
+use super::{Candidate, CellSet, Deduction, DeductionSink, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
@@ -16,13 +16,13 @@ pub(super) fn naked(
     technique: Technique,
     size: usize,
     locked: bool,
-    take: &mut Take<'_>,
+    sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     let is_small = |&cell: &Cell| (2..=size).contains(&position.candidates(cell).len());
     let small: Cells = position.blanks().iter().filter(is_small).collect();
     let mut cells: Vec<(Cell, u32)> = vec![];
     for house in House::all() {
-        if locked && house.kind() != HouseKind::Box || !position.news.cells.meets(Cells::of_house(house)) {
+        if locked && house.kind() != HouseKind::Box || !position.changes.cells.meets(Cells::of_house(house)) {
             continue;
         }
         cells.clear();
@@ -35,28 +35,33 @@ pub(super) fn naked(
             if digits.len() != size {
                 return ControlFlow::Continue(());
             }
-            let gone = |house: House| {
+            let eliminated = |house: House| {
                 let area = Cells::of_house(house) - cells;
                 digits.iter().flat_map(move |digit| each(digit, area & position.places(digit)))
             };
             let houses: Vec<House> = cells.houses().collect();
-            let takes_from_both = houses.len() == 2 && houses.iter().all(|&house| gone(house).next().is_some());
+            let takes_from_both = houses.len() == 2 && houses.iter().all(|&house| eliminated(house).next().is_some());
             if locked != takes_from_both {
                 return ControlFlow::Continue(());
             }
             let base = if locked { houses } else { vec![house] };
-            let taken = base.iter().flat_map(|&house| gone(house)).collect();
+            let taken = base.iter().flat_map(|&house| eliminated(house)).collect();
             let why = Why { digits, cells, sets: vec![CellSet { cells, digits }], base, ..Why::default() };
-            Deduction::eliminating(technique, taken, why).map_or(ControlFlow::Continue(()), &mut *take)
+            Deduction::eliminating(technique, taken, why).map_or(ControlFlow::Continue(()), &mut *sink)
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds hidden subsets of a size: that many digits with no more places in a house.
-pub(super) fn hidden(survey: &Survey<'_>, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn hidden(
+    survey: &Survey<'_>,
+    technique: Technique,
+    size: usize,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let mut digits: Vec<(Digit, u32)> = vec![];
-    for house in House::all().filter(|&house| survey.news.cells.meets(Cells::of_house(house))) {
+    for house in House::all().filter(|&house| survey.changes.cells.meets(Cells::of_house(house))) {
         digits.clear();
         let places = Digit::ALL.map(|digit| (digit, u32::from(survey.places(digit).in_house(house))));
         digits.extend(places.iter().filter(|(_, places)| (2..=size).contains(&(places.count_ones() as usize))));
@@ -66,9 +71,10 @@ pub(super) fn hidden(survey: &Survey<'_>, technique: Technique, size: usize, tak
                 return ControlFlow::Continue(());
             }
             let digits: Digits = chosen.iter().copied().collect();
-            let gone = cells.iter().flat_map(|cell| Candidate::all_in(cell, survey.candidates(cell).minus(digits)));
+            let eliminated =
+                cells.iter().flat_map(|cell| Candidate::all_in(cell, survey.candidates(cell).minus(digits)));
             let why = Why { digits, cells, base: vec![house], ..Why::default() };
-            Deduction::eliminating(technique, gone.collect(), why).map_or(ControlFlow::Continue(()), &mut *take)
+            Deduction::eliminating(technique, eliminated.collect(), why).map_or(ControlFlow::Continue(()), &mut *sink)
         })?;
     }
     ControlFlow::Continue(())

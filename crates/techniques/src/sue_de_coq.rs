@@ -4,19 +4,19 @@
 use super::combinations::choose;
 use super::deduction::each;
 use super::survey::Survey;
-use super::{CellSet, Deduction, Position, Take, Technique, Why};
+use super::{CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 use sudoku_board::classic::{Cell, Cells, Digits, House};
 
 /// Finds all of them. There are as many cells as digits, and no digit is both in the cells of the line and in those of the box,
 /// so each digit is true once.
-pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn find(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for square in (18..27).filter_map(House::from_number) {
         for line in (0..18).filter_map(House::from_number) {
             let [in_box, in_line] = [square, line].map(|house| Cells::of_house(house) & survey.blanks());
             let meeting: Vec<Cell> = (in_box & in_line).iter().collect();
-            if meeting.len() < 2 || !survey.news.cells.meets(Cells::of_house(square) | Cells::of_house(line)) {
+            if meeting.len() < 2 || !survey.changes.cells.meets(Cells::of_house(square) | Cells::of_house(line)) {
                 continue;
             }
             let mut middles: Vec<(Cells, Digits)> = vec![];
@@ -37,7 +37,7 @@ pub(super) fn find(survey: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> 
                 continue;
             }
             for (middle, digits) in middles {
-                wings(survey, middle, digits, [line, square], &areas, take)?;
+                wings(survey, middle, digits, [line, square], &areas, sink)?;
             }
         }
     }
@@ -105,7 +105,7 @@ fn wings(
     digits: Digits,
     houses: [House; 2],
     areas: &[Area; 2],
-    take: &mut Take<'_>,
+    sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     // Each wing has more cells than digits of its own, and the middle has room for both.
     let room = digits.len() - middle.len();
@@ -117,27 +117,27 @@ fn wings(
         for &(other, second) in &seconds {
             if surplus + other == room && areas[0].digits[first] & areas[1].digits[second] == 0 {
                 let parts = [areas[0].chosen(first), areas[1].chosen(second)];
-                give(position, middle, digits, houses, parts, take)?;
+                report(position, middle, digits, houses, parts, sink)?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-fn give(
+fn report(
     position: &Position,
     middle: Cells,
     digits: Digits,
     houses: [House; 2],
     [first, second]: [(Cells, Digits); 2],
-    take: &mut Take<'_>,
+    sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
-    let mut gone = vec![];
+    let mut eliminated = vec![];
     for (house, (wing, own), (_, others)) in [(houses[0], first, second), (houses[1], second, first)] {
         // A digit that the other wing does not hold is in the middle or in this wing, and so in this house.
         for digit in digits.minus(others).union(own).iter() {
             let area = Cells::of_house(house) - middle - wing;
-            gone.extend(each(digit, area & position.places(digit)));
+            eliminated.extend(each(digit, area & position.places(digit)));
         }
     }
     let sets = [(middle, digits), first, second].map(|(cells, digits)| CellSet { cells, digits });
@@ -148,5 +148,5 @@ fn give(
         sets: sets.to_vec(),
         ..Why::default()
     };
-    Deduction::eliminating(Technique::SueDeCoq, gone, why).map_or(ControlFlow::Continue(()), take)
+    Deduction::eliminating(Technique::SueDeCoq, eliminated, why).map_or(ControlFlow::Continue(()), sink)
 }

@@ -1,8 +1,8 @@
 //! A survey of a position: tables that finders share, each computed on demand, and the changes since the last search.
 
 use super::Position;
-use super::links::{Conjugates, Kind, Links, conjugates};
-use super::meshes::{Haul, Mesh, meshes};
+use super::links::{Conjugates, LinkKinds, Links, conjugates};
+use super::meshes::{Mesh, MeshKey, meshes};
 use super::novelties;
 use super::rectangles::{Pattern, patterns};
 use super::sets::Almost;
@@ -16,7 +16,7 @@ use sudoku_board::classic::{Cells, Digit, Digits};
 pub(super) struct Survey<'a> {
     position: &'a Position,
     /// The changes since the current finder last found nothing.
-    pub news: News,
+    pub changes: Changes,
     /// The results kept from earlier positions.
     pub memory: RefCell<Memory>,
     bivalue: OnceCell<Cells>,
@@ -27,7 +27,7 @@ pub(super) struct Survey<'a> {
     refute: [OnceCell<bool>; 2],
     almost: OnceCell<Almost>,
     patterns: OnceCell<Vec<Pattern>>,
-    meshes: RefCell<Vec<(Haul, Rc<[Mesh]>)>>,
+    meshes: RefCell<Vec<(MeshKey, Rc<[Mesh]>)>>,
 }
 
 impl Deref for Survey<'_> {
@@ -42,7 +42,7 @@ impl Survey<'_> {
     pub fn of(position: &Position) -> Survey<'_> {
         Survey {
             position,
-            news: News::ALL,
+            changes: Changes::ALL,
             memory: RefCell::default(),
             bivalue: OnceCell::new(),
             conjugates: Default::default(),
@@ -63,7 +63,7 @@ impl Survey<'_> {
     /// Selects the changes since the technique with that number last found nothing.
     pub fn look_again(&mut self, number: usize) {
         let before = self.memory.get_mut().nothing.get(number).and_then(Option::as_ref);
-        self.news = before.map_or(News::ALL, |before| News::between(before, self.position));
+        self.changes = before.map_or(Changes::ALL, |before| Changes::between(before, self.position));
     }
 
     /// Records that the technique with that number found nothing.
@@ -75,7 +75,7 @@ impl Survey<'_> {
 
     /// Returns the changed digits that have eliminations without considering other digits.
     pub fn open_digits(&self) -> impl Iterator<Item = Digit> {
-        self.news.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
+        self.changes.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
     }
 
     /// Returns the candidates of a digit that are in no template of it: everything that techniques of one digit can eliminate.
@@ -100,12 +100,12 @@ impl Survey<'_> {
 
     /// Returns the links of all candidates.
     pub fn links(&self) -> &Links {
-        self.links.get_or_init(|| Links::of(self, Kind::Candidates, Digits::ALL, &[]))
+        self.links.get_or_init(|| Links::of(self, LinkKinds::Candidates, Digits::ALL, &[]))
     }
 
     /// Returns the links of all candidates and groups.
     pub fn grouped_links(&self) -> &Links {
-        self.grouped.get_or_init(|| Links::of(self, Kind::Groups, Digits::ALL, &[]))
+        self.grouped.get_or_init(|| Links::of(self, LinkKinds::Groups, Digits::ALL, &[]))
     }
 
     /// Returns true if the opposite of a candidate follows from it by links of candidates, or of candidates and groups.
@@ -133,39 +133,39 @@ impl Survey<'_> {
     }
 
     /// Returns all base and cover houses that may make a fish.
-    pub fn meshes(&self, haul: Haul) -> Rc<[Mesh]> {
+    pub fn meshes(&self, key: MeshKey) -> Rc<[Mesh]> {
         let mut all = self.meshes.borrow_mut();
-        if let Some((_, found)) = all.iter().find(|(other, _)| *other == haul) {
+        if let Some((_, found)) = all.iter().find(|(other, _)| *other == key) {
             return Rc::clone(found);
         }
-        let found: Rc<[Mesh]> = meshes(self.places(haul.0), self.untenable(haul.0), haul).into();
-        all.push((haul, Rc::clone(&found)));
+        let found: Rc<[Mesh]> = meshes(self.places(key.0), self.untenable(key.0), key).into();
+        all.push((key, Rc::clone(&found)));
         found
     }
 }
 
 /// The digits and the cells that have lost a candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct News {
+pub(super) struct Changes {
     pub digits: Digits,
     pub cells: Cells,
 }
 
-impl News {
+impl Changes {
     /// Everything counts as changed.
-    pub const ALL: News = News { digits: Digits::ALL, cells: Cells::ALL };
+    pub const ALL: Changes = Changes { digits: Digits::ALL, cells: Cells::ALL };
 
     /// Returns the changes between two positions.
-    fn between(before: &[Cells; 9], after: &Position) -> News {
-        let mut news = News { digits: Digits::EMPTY, cells: Cells::EMPTY };
+    fn between(before: &[Cells; 9], after: &Position) -> Changes {
+        let mut changes = Changes { digits: Digits::EMPTY, cells: Cells::EMPTY };
         for (digit, before) in Digit::ALL.into_iter().zip(before) {
-            let gone = *before - after.places(digit);
-            if !gone.is_empty() {
-                news.digits.insert(digit);
-                news.cells |= gone;
+            let eliminated = *before - after.places(digit);
+            if !eliminated.is_empty() {
+                changes.digits.insert(digit);
+                changes.cells |= eliminated;
             }
         }
-        news
+        changes
     }
 }
 

@@ -43,7 +43,7 @@ impl fmt::Display for Level {
 
 /// The data of a technique.
 #[derive(Clone, PartialEq, Debug)]
-pub struct About {
+pub struct TechniqueInfo {
     /// The usual name, in English.
     pub name: String,
     /// The code in HoDoKu's library of positions, where chains with groups and with almost locked sets share one code. `None`
@@ -75,9 +75,9 @@ macro_rules! techniques {
             /// All techniques except the fish.
             const PLAIN: &[Technique] = &[$(Technique::$variant,)+];
 
-            fn describe(self) -> About {
+            fn describe(self) -> TechniqueInfo {
                 match self {
-                    $(Technique::$variant => About {
+                    $(Technique::$variant => TechniqueInfo {
                         name: $name.to_owned(),
                         code: Option::map($code, str::to_owned),
                         order: $order,
@@ -282,7 +282,7 @@ impl Fish {
         })
     }
 
-    fn about(self) -> About {
+    fn about(self) -> TechniqueInfo {
         let index = usize::from(self.size.clamp(2, 7)) - 2;
         let size = ["X-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"][index];
         // The row of the codes, the position in the order, and the scores of the sizes 2 to 4; greater sizes have the last
@@ -314,7 +314,7 @@ impl Fish {
             Shape::Mutant => true,
         };
         let within = 10 * index as u16 + u16::from(self.siamese);
-        About {
+        TechniqueInfo {
             name: format!("{}{words}{size}", if self.siamese { "siamese " } else { "" }),
             code: Some(format!("03{row}{index}{}", if self.siamese { "1" } else { "" })),
             order: if late || self.siamese { 9000 + 70 * row as u16 + within } else { order + within },
@@ -336,7 +336,7 @@ static ALL: LazyLock<Vec<Technique>> = LazyLock::new(|| {
 });
 
 /// The position of each technique in the order, and its data.
-static TABLE: LazyLock<HashMap<Technique, (usize, About)>> = LazyLock::new(|| {
+static TABLE: LazyLock<HashMap<Technique, (usize, TechniqueInfo)>> = LazyLock::new(|| {
     ALL.iter().enumerate().map(|(place, &technique)| (technique, (place, technique.describe()))).collect()
 });
 
@@ -354,12 +354,12 @@ impl Technique {
     }
 
     /// Returns the data of the technique.
-    pub fn about(self) -> About {
+    pub fn about(self) -> TechniqueInfo {
         self.row().map_or_else(|| self.describe(), |(_, about)| about.clone())
     }
 
     /// Returns the technique's row in the table; `None` for a fish of an impossible size.
-    fn row(self) -> Option<&'static (usize, About)> {
+    fn row(self) -> Option<&'static (usize, TechniqueInfo)> {
         TABLE.get(&self)
     }
 

@@ -1,13 +1,13 @@
 //! Templates: the ways to put all nine instances of a digit on the board.
 
 use super::deduction::each;
-use super::{Deduction, Position, Take, Technique, Why};
+use super::{Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
 /// Finds templates. A place in all templates of a digit is true (set); a place in none is false (delete). A template is
 /// excluded if it takes a cell that all templates of another digit need.
-pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn find(position: &Position, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut needed = [Cells::EMPTY; 9];
     let mut possible = Digit::ALL.map(|digit| position.places(digit));
     loop {
@@ -29,10 +29,10 @@ pub(super) fn find(position: &Position, technique: Technique, take: &mut Take<'_
         let (places, all, any) = (position.places(digit), needed[digit.index()], possible[digit.index()]);
         let why = Why { digits: Digits::only(digit), cells: any, ..Why::default() };
         if technique == Technique::TemplateDelete {
-            let gone = each(digit, places - any).collect();
-            Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)?;
+            let eliminated = each(digit, places - any).collect();
+            Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
         } else if !all.is_empty() {
-            take(Deduction { technique, placements: each(digit, all).collect(), eliminations: vec![], why })?;
+            sink(Deduction { technique, placements: each(digit, all).collect(), eliminations: vec![], why })?;
         }
     }
     ControlFlow::Continue(())

@@ -7,59 +7,63 @@ use super::combinations::choose;
 use super::deduction::each;
 use super::rectangles::{Pattern, RECTANGLES, Rectangle};
 use super::survey::Survey;
-use super::{Candidate, CellSet, Deduction, Position, Take, Technique, Why};
+use super::{Candidate, CellSet, Deduction, DeductionSink, Position, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digit, Digits, House, HouseKind};
 
 impl Pattern {
     /// Reports the deduction with the pattern as its reason; `extra` are the candidates beyond the pattern.
-    fn give(
+    fn report(
         &self,
         position: &Position,
         technique: Technique,
-        gone: Vec<Candidate>,
+        eliminated: Vec<Candidate>,
         more: Why,
-        take: &mut Take<'_>,
+        sink: &mut DeductionSink<'_>,
     ) -> ControlFlow<()> {
         let fins = self.roof.iter().flat_map(|cell| {
             let beyond = position.candidates(cell).minus(self.digits);
             Candidate::all_in(cell, beyond).collect::<Vec<_>>()
         });
         let why = Why { digits: self.digits, cells: self.corners, fins: fins.collect(), ..more };
-        Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), take)
+        Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), sink)
     }
 }
 
 /// Finds the uniqueness tests 1 to 6 and the hidden rectangle.
-pub(super) fn rectangle_tests(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
-    position.patterns().iter().try_for_each(|pattern| test(position, technique, pattern, take))
+pub(super) fn rectangle_tests(
+    position: &Survey<'_>,
+    technique: Technique,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
+    position.patterns().iter().try_for_each(|pattern| test(position, technique, pattern, sink))
 }
 
-fn test(position: &Position, technique: Technique, pattern: &Pattern, take: &mut Take<'_>) -> ControlFlow<()> {
+fn test(position: &Position, technique: Technique, pattern: &Pattern, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let &Pattern { rectangle, digits, bare, roof, extra, .. } = pattern;
     let side_by_side = roof.len() == 2 && roof.houses().next().is_some();
     let all_have_extra = |extra: Digits| roof.iter().all(|cell| position.candidates(cell).minus(digits) == extra);
     match technique {
         Technique::Uniqueness1 if bare.len() == 3 => {
-            let gone = digits.iter().flat_map(|digit| each(digit, roof & position.places(digit)));
-            pattern.give(position, technique, gone.collect(), Why::default(), take)
+            let eliminated = digits.iter().flat_map(|digit| each(digit, roof & position.places(digit)));
+            pattern.report(position, technique, eliminated.collect(), Why::default(), sink)
         }
         Technique::Uniqueness2 | Technique::Uniqueness5 if (2..=3).contains(&roof.len()) => {
             if side_by_side != (technique == Technique::Uniqueness2) || !all_have_extra(extra) {
                 return ControlFlow::Continue(());
             }
             let Some(digit) = extra.single() else { return ControlFlow::Continue(()) };
-            let gone = roof.common_peers() & position.places(digit);
-            pattern.give(position, technique, each(digit, gone).collect(), Why::default(), take)
+            let eliminated = roof.common_peers() & position.places(digit);
+            pattern.report(position, technique, each(digit, eliminated).collect(), Why::default(), sink)
         }
-        Technique::Uniqueness3 if side_by_side && extra.len() >= 2 => test_3(position, pattern, take),
+        Technique::Uniqueness3 if side_by_side && extra.len() >= 2 => test_3(position, pattern, sink),
         Technique::Uniqueness4 if side_by_side => {
             for house in roof.houses() {
                 for digit in digits.iter().filter(|&digit| is_confined(position, digit, house, roof)) {
                     let other = digits.minus(Digits::only(digit)).iter();
-                    let gone = other.flat_map(|other| each(other, roof & position.places(other)));
+                    let eliminated = other.flat_map(|other| each(other, roof & position.places(other)));
                     let more = Why { base: vec![house], ..Why::default() };
-                    pattern.give(position, technique, gone.collect(), more, take)?;
+                    pattern.report(position, technique, eliminated.collect(), more, sink)?;
                 }
             }
             ControlFlow::Continue(())
@@ -70,8 +74,8 @@ fn test(position: &Position, technique: Technique, pattern: &Pattern, take: &mut
                 let inside = |digit| houses.iter().all(|&house| is_confined(position, digit, house, pattern.corners));
                 for digit in digits.iter().filter(|&digit| inside(digit)) {
                     let more = Why { base: houses.to_vec(), ..Why::default() };
-                    let gone = each(digit, roof & position.places(digit)).collect();
-                    pattern.give(position, technique, gone, more, take)?;
+                    let eliminated = each(digit, roof & position.places(digit)).collect();
+                    pattern.report(position, technique, eliminated, more, sink)?;
                 }
             }
             ControlFlow::Continue(())
@@ -86,9 +90,11 @@ fn test(position: &Position, technique: Technique, pattern: &Pattern, take: &mut
                 let inside = |digit| houses.iter().all(|&house| is_confined(position, digit, house, pattern.corners));
                 for digit in digits.iter().filter(|&digit| inside(digit)) {
                     let other = digits.minus(Digits::only(digit)).iter();
-                    let gone = other.map(|digit| Candidate { cell: corner, digit }).filter(|gone| position.has(*gone));
+                    let eliminated = other
+                        .map(|digit| Candidate { cell: corner, digit })
+                        .filter(|eliminated| position.has(*eliminated));
                     let more = Why { base: houses.to_vec(), ..Why::default() };
-                    pattern.give(position, technique, gone.collect(), more, take)?;
+                    pattern.report(position, technique, eliminated.collect(), more, sink)?;
                 }
             }
             ControlFlow::Continue(())
@@ -104,7 +110,7 @@ fn is_confined(position: &Position, digit: Digit, house: House, cells: Cells) ->
 }
 
 /// Finds test 3: the extra candidates in two corners count as one cell of a naked subset in a house of both.
-fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> ControlFlow<()> {
+fn test_3(position: &Position, pattern: &Pattern, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let roof = pattern.roof;
     for house in roof.houses() {
         let others: Vec<Cell> = ((Cells::of_house(house) & position.blanks()) - pattern.corners).iter().collect();
@@ -119,10 +125,10 @@ fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> Contro
                 let houses: Vec<House> = (cells | roof).houses().collect();
                 let area =
                     houses.iter().fold(Cells::EMPTY, |area, &house| area | Cells::of_house(house)) - cells - roof;
-                let gone = subset.iter().flat_map(|digit| each(digit, area & position.places(digit)));
+                let eliminated = subset.iter().flat_map(|digit| each(digit, area & position.places(digit)));
                 let set = CellSet { cells, digits: subset };
                 let more = Why { sets: vec![set], base: houses, ..Why::default() };
-                pattern.give(position, Technique::Uniqueness3, gone.collect(), more, take)
+                pattern.report(position, Technique::Uniqueness3, eliminated.collect(), more, sink)
             })?;
         }
     }
@@ -130,7 +136,7 @@ fn test_3(position: &Position, pattern: &Pattern, take: &mut Take<'_>) -> Contro
 }
 
 /// Finds avoidable rectangles: the same with digits that were placed and are not givens.
-pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn avoidable(position: &Position, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for &Rectangle { corners: rectangle, cells: corners } in RECTANGLES.iter() {
         let open = corners - position.solved();
         if corners.meets(position.givens()) || open.len() > 2 {
@@ -147,7 +153,7 @@ pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Ta
         }
         let why = Why { digits: [one, two].into_iter().collect(), cells: corners, ..Why::default() };
         let deadly = |cell: Cell| rectangle.iter().position(|&corner| corner == cell).map(|index| wanted[index]);
-        let gone: Vec<Candidate> = match technique {
+        let eliminated: Vec<Candidate> = match technique {
             Technique::AvoidableRectangle1 if open.len() == 1 => open
                 .iter()
                 .filter_map(|cell| Some(Candidate { cell, digit: deadly(cell)? }))
@@ -168,14 +174,14 @@ pub(super) fn avoidable(position: &Position, technique: Technique, take: &mut Ta
             }
             _ => continue,
         };
-        Deduction::eliminating(technique, gone, why).map_or(ControlFlow::Continue(()), &mut *take)?;
+        Deduction::eliminating(technique, eliminated, why).map_or(ControlFlow::Continue(()), &mut *sink)?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds the bivalue universal grave + 1: all blank cells have two candidates except one, which has three, and all digits have
 /// two places in each house except the extra one.
-pub(super) fn grave(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn grave(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let many: Cells = position.blanks().iter().filter(|&cell| position.candidates(cell).len() != 2).collect();
     let Some(cell) = many.single().filter(|&cell| position.candidates(cell).len() == 3) else {
         return ControlFlow::Continue(());
@@ -191,12 +197,12 @@ pub(super) fn grave(position: &Position, take: &mut Take<'_>) -> ControlFlow<()>
         }
     }
     let Some(digit) = odd.single() else { return ControlFlow::Continue(()) };
-    let gone = Candidate::all_in(cell, position.candidates(cell).minus(odd)).collect();
+    let eliminated = Candidate::all_in(cell, position.candidates(cell).minus(odd)).collect();
     let why = Why {
         digits: Digits::only(digit),
         cells: Cells::only(cell),
         fins: vec![Candidate { cell, digit }],
         ..Why::default()
     };
-    Deduction::eliminating(Technique::BivalueUniversalGrave, gone, why).map_or(ControlFlow::Continue(()), take)
+    Deduction::eliminating(Technique::BivalueUniversalGrave, eliminated, why).map_or(ControlFlow::Continue(()), sink)
 }

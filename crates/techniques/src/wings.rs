@@ -4,21 +4,21 @@ use super::combinations::choose;
 use super::deduction::each;
 use super::single_digit::meeting;
 use super::survey::Survey;
-use super::{CellSet, Chain, Deduction, Link, Meeting, Node, Position, Strength, Take, Technique, Why};
+use super::{CellSet, Chain, Deduction, DeductionSink, Link, LinkPlace, Node, Position, Strength, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::classic::{Cell, Cells, Digits, House};
 
 /// Finds XY-wings (a pivot with two candidates) and XYZ-wings (with three): two pincers of two candidates, which share one
 /// digit.
-pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let size = if technique == Technique::XyWing { 2 } else { 3 };
     let pairs = position.bivalue();
     for pivot in position.blanks().iter().filter(|&cell| position.candidates(cell).len() == size) {
         let middle = position.candidates(pivot);
         let share = |&cell: &Cell| position.candidates(cell).intersection(middle).len() == size - 1;
-        let is_new = |cell| position.news.cells.contains(cell);
+        let is_new = |cell| position.changes.cells.contains(cell);
         let pincers = pairs & Cells::peers_of(pivot);
-        if !is_new(pivot) && !pincers.meets(position.news.cells) {
+        if !is_new(pivot) && !pincers.meets(position.changes.cells) {
             continue;
         }
         let pincers: Vec<Cell> = pincers.iter().filter(share).collect();
@@ -35,7 +35,7 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Ta
             }
             let pincers: Cells = chosen.iter().copied().collect();
             let holders = if size == 2 { pincers } else { pincers | Cells::only(pivot) };
-            let gone = holders.common_peers() & position.places(shared);
+            let eliminated = holders.common_peers() & position.places(shared);
             let sets = [pivot, chosen[0], chosen[1]]
                 .map(|cell| CellSet { cells: Cells::only(cell), digits: position.candidates(cell) });
             let why = Why {
@@ -45,8 +45,8 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Ta
                 common: others.iter().collect(),
                 ..Why::default()
             };
-            let deduction = Deduction::eliminating(technique, each(shared, gone).collect(), why);
-            deduction.map_or(ControlFlow::Continue(()), &mut *take)
+            let deduction = Deduction::eliminating(technique, each(shared, eliminated).collect(), why);
+            deduction.map_or(ControlFlow::Continue(()), &mut *sink)
         })?;
     }
     ControlFlow::Continue(())
@@ -54,7 +54,7 @@ pub(super) fn pivoted(position: &Survey<'_>, technique: Technique, take: &mut Ta
 
 /// Finds WXYZ-wings: four cells of a box and a line with four candidates. If for all candidates but one the cells see each
 /// other, that one is true in one of its cells.
-pub(super) fn wxyz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn wxyz(position: &Position, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for square in (18..27).filter_map(House::from_number).map(Cells::of_house) {
         for line in (0..18).filter_map(House::from_number).map(Cells::of_house) {
             if !line.meets(square) {
@@ -73,10 +73,10 @@ pub(super) fn wxyz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
                     !places.is_within(square) && !places.is_within(line)
                 });
                 let (Some(digit), None) = (loose.next(), loose.next()) else { return ControlFlow::Continue(()) };
-                let gone = (cells & position.places(digit)).common_peers() & position.places(digit);
+                let eliminated = (cells & position.places(digit)).common_peers() & position.places(digit);
                 let why = Why { digits, cells, sets: vec![CellSet { cells, digits }], ..Why::default() };
-                let deduction = Deduction::eliminating(Technique::WxyzWing, each(digit, gone).collect(), why);
-                deduction.map_or(ControlFlow::Continue(()), &mut *take)
+                let deduction = Deduction::eliminating(Technique::WxyzWing, each(digit, eliminated).collect(), why);
+                deduction.map_or(ControlFlow::Continue(()), &mut *sink)
             })?;
         }
     }
@@ -84,7 +84,7 @@ pub(super) fn wxyz(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> 
 }
 
 /// Finds W-wings: two cells with the same two candidates, and a strong link of one of these digits whose ends they see.
-pub(super) fn w(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
+pub(super) fn w(position: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut pairs = position.bivalue();
     for first in position.bivalue() {
         pairs.remove(first);
@@ -92,8 +92,8 @@ pub(super) fn w(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
         for second in pairs.iter().filter(|&cell| position.candidates(cell) == digits) {
             for joined in digits.iter() {
                 let Some(digit) = digits.minus(Digits::only(joined)).single() else { continue };
-                let gone = Cells::peers_of(first) & Cells::peers_of(second) & position.places(digit);
-                if gone.is_empty() {
+                let eliminated = Cells::peers_of(first) & Cells::peers_of(second) & position.places(digit);
+                if eliminated.is_empty() {
                     continue;
                 }
                 for link in position.conjugates(joined) {
@@ -103,17 +103,18 @@ pub(super) fn w(position: &Survey<'_>, take: &mut Take<'_>) -> ControlFlow<()> {
                         let chain = Chain {
                             start: Node::only(first, digit),
                             links: vec![
-                                step(Strength::Strong, Meeting::Cell(first), first, joined),
-                                step(Strength::Weak, Meeting::House(left), a, joined),
-                                step(Strength::Strong, Meeting::House(link.house), b, joined),
-                                step(Strength::Weak, Meeting::House(right), second, joined),
-                                step(Strength::Strong, Meeting::Cell(second), second, digit),
+                                step(Strength::Strong, LinkPlace::Cell(first), first, joined),
+                                step(Strength::Weak, LinkPlace::House(left), a, joined),
+                                step(Strength::Strong, LinkPlace::House(link.house), b, joined),
+                                step(Strength::Weak, LinkPlace::House(right), second, joined),
+                                step(Strength::Strong, LinkPlace::Cell(second), second, digit),
                             ],
                         };
                         let cells = [first, second, a, b].into_iter().collect();
                         let why = Why { digits, cells, chains: vec![chain], ..Why::default() };
-                        let deduction = Deduction::eliminating(Technique::WWing, each(digit, gone).collect(), why);
-                        deduction.map_or(ControlFlow::Continue(()), &mut *take)?;
+                        let deduction =
+                            Deduction::eliminating(Technique::WWing, each(digit, eliminated).collect(), why);
+                        deduction.map_or(ControlFlow::Continue(()), &mut *sink)?;
                     }
                 }
             }

@@ -7,7 +7,7 @@ use std::task::Poll;
 use sudoku_board::classic;
 use sudoku_board::sudoku::{Board, Cell};
 use sudoku_techniques::Level;
-use sudoku_techniques::board_techniques::{Deduction, Path, Position, Steps};
+use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps};
 
 /// Returns the level of a puzzle with one solution: for a classic board the level of its rating, for other boards the level of
 /// its hardest technique. Returns `None` if the puzzle breaks a rule or the techniques do not lead to the solution.
@@ -28,7 +28,7 @@ fn level_while(puzzle: &Board, should_continue: ShouldContinue<'_>) -> Result<Op
         let path = sudoku_techniques::Path { steps: found, end: steps.position().clone() };
         return Ok(path.is_solved().then(|| path.level()));
     }
-    let Ok(position) = Position::of(puzzle) else { return Ok(None) };
+    let Ok(position) = BoardPosition::of(puzzle) else { return Ok(None) };
     let (mut steps, mut found) = (Steps::of(position), Vec::new());
     run(&mut steps, should_continue, |step| found.push(step))?;
     Ok(Path { steps: found, end: steps.position().clone() }.level())
@@ -60,7 +60,7 @@ pub fn at_level(
 ) -> Result<Option<Board>, BoardGeneratorError> {
     loop {
         check_stop(should_continue)?;
-        let Ok(position) = Position::of(&puzzle) else { return Ok(None) };
+        let Ok(position) = BoardPosition::of(&puzzle) else { return Ok(None) };
         let mut steps = Steps::of(position).up_to(level);
         run(&mut steps, should_continue, drop)?;
         if steps.position().is_solved() {

@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use sudoku_board::sudoku::{Board, Cell, Rules, Values};
 use sudoku_solve::search::{Assumption, Assumptions, Counts, Relaxed, Step};
-use sudoku_techniques::board_techniques::{Deduction, Position, Steps};
+use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Steps};
 
 /// A step of a search on a board of any rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -397,7 +397,7 @@ struct LogicSearch {
 
 impl LogicSearch {
     fn new(board: &Board) -> LogicSearch {
-        let steps = Position::of(board).ok().map(Steps::of);
+        let steps = BoardPosition::of(board).ok().map(Steps::of);
         LogicSearch { board: board.clone(), steps, waiting: VecDeque::new() }
     }
 

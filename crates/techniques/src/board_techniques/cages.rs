@@ -1,12 +1,12 @@
 //! Cage combinations: values that are in no set of values with the total of a cage.
 
-use super::deduction::{Take, offer};
-use super::{Deduction, Position, Technique, Why};
+use super::deduction::{DeductionSink, offer};
+use super::{BoardPosition, Deduction, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
 /// Finds candidates in no combination of their cage.
-pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn find(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for area in &position.shape.areas {
         let Some((total, _)) = &area.cage else { continue };
         if area.cells.iter().all(|&cell| !position.is_blank(cell)) {
@@ -15,7 +15,7 @@ pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
         let combinations: Vec<Values> = position.combinations(area).collect();
         let possible = combinations.iter().fold(Values::EMPTY, |any, &set| any | set);
         // The cage's own values are in each combination, and no other cell of it has that value left.
-        let gone = area.cells.iter().flat_map(|&cell| {
+        let eliminated = area.cells.iter().flat_map(|&cell| {
             position.open(cell).without(possible).iter().map(move |value| position.candidate(cell, value))
         });
         let why = Why {
@@ -25,7 +25,7 @@ pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
             combinations: combinations.clone(),
             ..Why::default()
         };
-        offer(Deduction::eliminating(Technique::CageCombinations, gone.collect(), why), take)?;
+        offer(Deduction::eliminating(Technique::CageCombinations, eliminated.collect(), why), sink)?;
     }
     ControlFlow::Continue(())
 }

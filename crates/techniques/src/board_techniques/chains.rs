@@ -1,13 +1,13 @@
 //! XY-wings and chains of strong and weak links.
 
-use super::deduction::{Take, offer};
-use super::{Candidate, Deduction, Position, Technique, Why};
+use super::deduction::{DeductionSink, offer};
+use super::{BoardPosition, Candidate, Deduction, Technique, Why};
 use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
 /// Finds XY-wings: a cell with two candidates that sees two others with two, which share a third candidate.
-pub fn xy_wings(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn xy_wings(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let shape = &position.shape;
     let has_two = |cell: &usize| position.open(*cell).len() == 2;
     for pivot in (0..shape.cells.len()).filter(has_two) {
@@ -24,8 +24,8 @@ pub fn xy_wings(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
                 };
                 let [Some(to_one), Some(to_other)] = shared.map(Values::single) else { continue };
                 let sees_both = |cell: &usize| shape.sees(other, *cell) && position.open(*cell).contains(end);
-                let gone = shape.peers[one].iter().copied().filter(sees_both);
-                let gone = gone.map(|cell| position.candidate(cell, end)).collect();
+                let eliminated = shape.peers[one].iter().copied().filter(sees_both);
+                let eliminated = eliminated.map(|cell| position.candidate(cell, end)).collect();
                 let chain =
                     [(one, end), (one, to_one), (pivot, to_one), (pivot, to_other), (other, to_other), (other, end)];
                 let why = Why {
@@ -34,7 +34,7 @@ pub fn xy_wings(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
                     chain: chain.map(|(cell, value)| position.candidate(cell, value)).to_vec(),
                     ..Why::default()
                 };
-                offer(Deduction::eliminating(Technique::XyWing, gone, why), take)?;
+                offer(Deduction::eliminating(Technique::XyWing, eliminated, why), sink)?;
             }
         }
     }
@@ -43,7 +43,7 @@ pub fn xy_wings(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
 
 /// The candidates as nodes: the cell's index times the side, and the value from 0.
 struct Links<'a> {
-    position: &'a Position,
+    position: &'a BoardPosition,
     side: usize,
     /// The nodes that are true if each node is false.
     strong: Vec<Vec<usize>>,
@@ -52,7 +52,7 @@ struct Links<'a> {
 }
 
 impl Links<'_> {
-    fn new(position: &Position, across: bool) -> Links<'_> {
+    fn new(position: &BoardPosition, across: bool) -> Links<'_> {
         let shape = &position.shape;
         let side = usize::from(shape.side());
         let mut strong = vec![vec![]; shape.cells.len() * side];
@@ -112,7 +112,7 @@ impl Links<'_> {
 }
 
 /// Finds chains that begin and end with a strong link, the shortest from each candidate first: one of their ends is true.
-pub fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn find(position: &BoardPosition, technique: Technique, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let links = Links::new(position, technique == Technique::Chain);
     let nodes = links.strong.len();
     for start in (0..nodes).filter(|&node| !links.strong[node].is_empty()) {
@@ -128,24 +128,24 @@ pub fn find(position: &Position, technique: Technique, take: &mut Take<'_>) -> C
                     continue;
                 }
                 true_from[node] = Some(from);
-                let mut gone = vec![];
+                let mut eliminated = vec![];
                 links.weak(node, |other| {
                     if is_ruled_out[other] && other != start {
-                        gone.push(links.candidate(other));
+                        eliminated.push(links.candidate(other));
                     }
                     if false_from[other].is_none() {
                         false_from[other] = Some(node);
                         queue.push_back(other);
                     }
                 });
-                if node != start && gone.is_empty() {
+                if node != start && eliminated.is_empty() {
                     continue;
                 }
                 let why = Why { chain: chain(&links, start, node, &true_from, &false_from), ..Why::default() };
                 if node == start {
-                    take(Deduction::placing(technique, links.candidate(start), why))?;
+                    sink(Deduction::placing(technique, links.candidate(start), why))?;
                 } else {
-                    offer(Deduction::eliminating(technique, gone, why), take)?;
+                    offer(Deduction::eliminating(technique, eliminated, why), sink)?;
                 }
             }
         }

@@ -1,13 +1,13 @@
 //! Deductions: the consequences of a position with their reasons, as data and as a sentence.
 
-use super::{Candidate, Contradiction, Position, Technique};
+use super::{BoardPosition, Candidate, Contradiction, Technique};
 use crate::list;
 use std::fmt;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::{Cell, Values};
 
 /// Receives the deductions of a finder, and returns whether to look for more.
-pub(super) type Take<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
+pub(super) type DeductionSink<'a> = dyn FnMut(Deduction) -> ControlFlow<()> + 'a;
 
 /// The consequences of one use of a technique in a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,15 +59,15 @@ impl Deduction {
     }
 
     /// Applies the deduction to a position.
-    pub fn apply(&self, position: &mut Position) {
+    pub fn apply(&self, position: &mut BoardPosition) {
         self.eliminations.iter().for_each(|&candidate| position.eliminate(candidate));
         self.placements.iter().for_each(|&candidate| position.place(candidate));
     }
 }
 
 /// Passes on a deduction, if there is one.
-pub(super) fn offer(deduction: Option<Deduction>, take: &mut Take<'_>) -> ControlFlow<()> {
-    deduction.map_or(ControlFlow::Continue(()), take)
+pub(super) fn offer(deduction: Option<Deduction>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    deduction.map_or(ControlFlow::Continue(()), sink)
 }
 
 fn names<T: fmt::Display>(items: impl IntoIterator<Item = T>) -> String {

@@ -1,8 +1,8 @@
 //! Sums, innies and outies, and the law of leftovers.
 
-use super::deduction::{Take, offer};
+use super::deduction::{DeductionSink, offer};
 use super::shape::Equation;
-use super::{Deduction, Position, Technique, Why};
+use super::{BoardPosition, Deduction, Technique, Why};
 use crate::list;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
@@ -11,33 +11,33 @@ use sudoku_board::sudoku::Values;
 const MOST_WAYS: u32 = 729;
 
 /// Finds candidates that a sum rules out. In a cage, these are the candidates of no combination.
-pub fn sums(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    equations(position, Technique::Sum, &position.shape.sums, take)
+pub fn sums(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    equations(position, Technique::Sum, &position.shape.sums, sink)
 }
 
 /// Finds candidates that the houses together with the cages in them rule out.
-pub fn innies_and_outies(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
-    equations(position, Technique::InniesAndOuties, &position.shape.innies_and_outies, take)
+pub fn innies_and_outies(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
+    equations(position, Technique::InniesAndOuties, &position.shape.innies_and_outies, sink)
 }
 
 fn equations(
-    position: &Position,
+    position: &BoardPosition,
     technique: Technique,
     equations: &[Equation],
-    take: &mut Take<'_>,
+    sink: &mut DeductionSink<'_>,
 ) -> ControlFlow<()> {
     for equation in equations {
         let left = left(position, equation);
-        let gone = equation.terms.iter().zip(&left).flat_map(|(&(_, cell), &left)| {
+        let eliminated = equation.terms.iter().zip(&left).flat_map(|(&(_, cell), &left)| {
             position.open(cell).without(left).iter().map(move |value| position.candidate(cell, value))
         });
-        let gone: Vec<_> = gone.collect();
-        if gone.is_empty() {
+        let eliminated: Vec<_> = eliminated.collect();
+        if eliminated.is_empty() {
             continue;
         }
         let cells: Vec<usize> = equation.terms.iter().map(|&(_, cell)| cell).collect();
         let why = Why { cells: position.shape.named(&cells), rule: Some(equation.words.clone()), ..Why::default() };
-        offer(Deduction::eliminating(technique, gone, why), take)?;
+        offer(Deduction::eliminating(technique, eliminated, why), sink)?;
     }
     ControlFlow::Continue(())
 }
@@ -50,7 +50,7 @@ fn bounds(weight: i32, values: Values) -> (i32, i32) {
 }
 
 /// Returns the values that are left for each cell of a sum.
-fn left(position: &Position, equation: &Equation) -> Vec<Values> {
+fn left(position: &BoardPosition, equation: &Equation) -> Vec<Values> {
     let possible: Vec<Values> = equation.terms.iter().map(|&(_, cell)| position.possible(cell)).collect();
     let ways = possible.iter().fold(1_u32, |ways, values| ways.saturating_mul(values.len()));
     if ways <= MOST_WAYS {
@@ -72,7 +72,7 @@ fn left(position: &Position, equation: &Equation) -> Vec<Values> {
 
 /// Collects the values of all ways to fill the cells in which cells that must differ do.
 fn list_ways(
-    position: &Position,
+    position: &BoardPosition,
     equation: &Equation,
     possible: &[Values],
     rest: i32,
@@ -98,11 +98,11 @@ fn list_ways(
 }
 
 /// Finds candidates on one side of the leftovers that the other side lacks.
-pub fn leftovers(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn leftovers(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for [one, other] in &position.shape.leftovers {
         for (from, to) in [(one, other), (other, one)] {
             let any = from.iter().fold(Values::EMPTY, |any, &cell| any | position.possible(cell));
-            let gone = to.iter().flat_map(|&cell| {
+            let eliminated = to.iter().flat_map(|&cell| {
                 position.open(cell).without(any).iter().map(move |value| position.candidate(cell, value))
             });
             let name = |cells: &[usize]| list(cells.iter().map(|&cell| position.shape.cells[cell].to_string()));
@@ -111,7 +111,7 @@ pub fn leftovers(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
                 rule: Some(format!("{} and on the other side {}", name(from), name(to))),
                 ..Why::default()
             };
-            offer(Deduction::eliminating(Technique::LawOfLeftovers, gone.collect(), why), take)?;
+            offer(Deduction::eliminating(Technique::LawOfLeftovers, eliminated.collect(), why), sink)?;
         }
     }
     ControlFlow::Continue(())

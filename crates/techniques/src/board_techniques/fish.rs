@@ -1,13 +1,18 @@
 //! Fish of rows and columns, which hold every value on any board.
 
-use super::deduction::{Take, offer};
-use super::{Deduction, Position, Technique, Why};
+use super::deduction::{DeductionSink, offer};
+use super::{BoardPosition, Deduction, Technique, Why};
 use crate::choose_within;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::{HouseKind, Values};
 
 /// Finds fish of a size: the places of a value in some lines are in the same number of lines across.
-pub fn find(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn find(
+    position: &BoardPosition,
+    technique: Technique,
+    size: usize,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     let shape = &position.shape;
     let lines = |kind: HouseKind| shape.areas.iter().filter(move |area| area.kind == kind).collect::<Vec<_>>();
     let (rows, columns) = (lines(HouseKind::Row), lines(HouseKind::Column));
@@ -28,7 +33,7 @@ pub fn find(position: &Position, technique: Technique, size: usize, take: &mut T
                 let cells = covers.iter().flat_map(|(_, area)| area.cells.iter().enumerate());
                 let cells = cells.filter(|&(_, &cell)| position.open(cell).contains(value));
                 let (inside, outside): (Vec<_>, Vec<_>) = cells.partition(|(line, _)| chosen.contains(line));
-                let gone = outside.iter().map(|&(_, &cell)| position.candidate(cell, value)).collect();
+                let eliminated = outside.iter().map(|&(_, &cell)| position.candidate(cell, value)).collect();
                 let why = Why {
                     values: Values::only(value),
                     cells: inside.iter().map(|&(_, &cell)| shape.cells[cell]).collect(),
@@ -36,7 +41,7 @@ pub fn find(position: &Position, technique: Technique, size: usize, take: &mut T
                     cover: covers.iter().map(|(_, area)| area.name.clone()).collect(),
                     ..Why::default()
                 };
-                offer(Deduction::eliminating(technique, gone, why), take)
+                offer(Deduction::eliminating(technique, eliminated, why), sink)
             })?;
         }
     }

@@ -1,12 +1,12 @@
 //! Full houses, naked and hidden singles, and locked candidates.
 
-use super::deduction::{Take, offer};
+use super::deduction::{DeductionSink, offer};
 use super::shape::Area;
-use super::{Deduction, Position, Technique, Why};
+use super::{BoardPosition, Deduction, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::{HouseKind, Values};
 
-fn single(position: &Position, technique: Technique, cell: usize, value: u8, area: Option<&Area>) -> Deduction {
+fn single(position: &BoardPosition, technique: Technique, cell: usize, value: u8, area: Option<&Area>) -> Deduction {
     let placed = position.candidate(cell, value);
     let base = area.map(|area| area.name.clone()).into_iter().collect();
     let why = Why { values: Values::only(value), cells: vec![placed.cell], base, ..Why::default() };
@@ -14,27 +14,27 @@ fn single(position: &Position, technique: Technique, cell: usize, value: u8, are
 }
 
 /// Finds houses that hold every value and have one blank cell.
-pub fn full_houses(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn full_houses(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for area in position.shape.areas.iter().filter(|area| area.is_full) {
         let mut blanks = area.cells.iter().filter(|&&cell| position.is_blank(cell));
         let (Some(&cell), None) = (blanks.next(), blanks.next()) else { continue };
         let Some(value) = position.possible(cell).single() else { continue };
-        take(single(position, Technique::FullHouse, cell, value, Some(area)))?;
+        sink(single(position, Technique::FullHouse, cell, value, Some(area)))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds cells with one candidate.
-pub fn naked_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn naked_singles(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for cell in 0..position.shape.cells.len() {
         let Some(value) = position.open(cell).single() else { continue };
-        take(single(position, Technique::NakedSingle, cell, value, None))?;
+        sink(single(position, Technique::NakedSingle, cell, value, None))?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds values with one place in a house that must hold them. Boxes and regions come first, because people see them soonest.
-pub fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn hidden_singles(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let is_line = |kind: HouseKind| matches!(kind, HouseKind::Row | HouseKind::Column);
     let areas = &position.shape.areas;
     for area in areas.iter().filter(|area| !is_line(area.kind)).chain(areas.iter().filter(|area| is_line(area.kind))) {
@@ -48,7 +48,7 @@ pub fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
         }
         for value in (alone & position.required(area)).iter() {
             for cell in position.places(area, value) {
-                take(single(position, Technique::HiddenSingle, cell, value, Some(area)))?;
+                sink(single(position, Technique::HiddenSingle, cell, value, Some(area)))?;
             }
         }
     }
@@ -56,7 +56,7 @@ pub fn hidden_singles(position: &Position, take: &mut Take<'_>) -> ControlFlow<(
 }
 
 /// Finds values whose places in a house are all in another house, or all see a cell.
-pub fn locked_candidates(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn locked_candidates(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let shape = &position.shape;
     for area in &shape.areas {
         for value in position.required(area).iter() {
@@ -66,13 +66,13 @@ pub fn locked_candidates(position: &Position, take: &mut Take<'_>) -> ControlFlo
             let sees_all = |cell: &usize| {
                 position.open(*cell).contains(value) && places.iter().all(|&place| shape.sees(place, *cell))
             };
-            let gone: Vec<usize> = shape.peers[first].iter().copied().filter(sees_all).collect();
-            if gone.is_empty() {
+            let eliminated: Vec<usize> = shape.peers[first].iter().copied().filter(sees_all).collect();
+            if eliminated.is_empty() {
                 continue;
             }
             let covers = shape.areas_of[first].iter().map(|&cover| &shape.areas[cover]);
             let covers = covers.filter(|cover| places.iter().all(|place| cover.cells.contains(place)));
-            let mut left = gone.clone();
+            let mut left = eliminated.clone();
             let why = |cover: Vec<String>| Why {
                 values: Values::only(value),
                 cells: shape.named(&places),
@@ -82,12 +82,12 @@ pub fn locked_candidates(position: &Position, take: &mut Take<'_>) -> ControlFlo
             };
             let of = |cells: &[usize]| cells.iter().map(|&cell| position.candidate(cell, value)).collect();
             for cover in covers.filter(|cover| !std::ptr::eq(*cover, area)) {
-                let inside: Vec<usize> = gone.iter().copied().filter(|cell| cover.cells.contains(cell)).collect();
+                let inside: Vec<usize> = eliminated.iter().copied().filter(|cell| cover.cells.contains(cell)).collect();
                 left.retain(|cell| !inside.contains(cell));
                 let why = why(vec![cover.name.clone()]);
-                offer(Deduction::eliminating(Technique::LockedCandidates, of(&inside), why), take)?;
+                offer(Deduction::eliminating(Technique::LockedCandidates, of(&inside), why), sink)?;
             }
-            offer(Deduction::eliminating(Technique::LockedCandidates, of(&left), why(vec![])), take)?;
+            offer(Deduction::eliminating(Technique::LockedCandidates, of(&left), why(vec![])), sink)?;
         }
     }
     ControlFlow::Continue(())

@@ -1,7 +1,7 @@
 //! Forcing nets: candidates that lead to a contradiction by singles, relations, cages and sums.
 
-use super::deduction::{Take, offer};
-use super::{Candidate, Contradiction, Deduction, Position, Technique, Why};
+use super::deduction::{DeductionSink, offer};
+use super::{BoardPosition, Candidate, Contradiction, Deduction, Technique, Why};
 use std::ops::ControlFlow;
 use std::task::Poll;
 
@@ -25,7 +25,7 @@ pub struct Nets(std::vec::IntoIter<Candidate>);
 
 impl Nets {
     /// Creates the list of all candidates, beginning with cells that have few. On boards that are too large it is empty.
-    pub fn of(position: &Position) -> Nets {
+    pub fn of(position: &BoardPosition) -> Nets {
         let is_small = position.shape.side() <= MOST_SIDE;
         let mut cells: Vec<usize> =
             (0..position.shape.cells.len()).filter(|&cell| is_small && position.is_blank(cell)).collect();
@@ -35,7 +35,7 @@ impl Nets {
     }
 
     /// Examines the next candidate of the position. Returns `Ready(None)` if there are no more.
-    pub fn advance(&mut self, position: &Position) -> Poll<Option<Deduction>> {
+    pub fn advance(&mut self, position: &BoardPosition) -> Poll<Option<Deduction>> {
         let Some(assumed) = self.0.next() else { return Poll::Ready(None) };
         let Some((net, contradiction)) = refuted(position, assumed) else { return Poll::Pending };
         let why = Why { net, contradiction: Some(contradiction), ..Why::default() };
@@ -47,11 +47,11 @@ impl Nets {
 }
 
 /// Finds candidates that lead to a contradiction.
-pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn find(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     let mut nets = Nets::of(position);
     loop {
         match nets.advance(position) {
-            Poll::Ready(Some(found)) => offer(Some(found), take)?,
+            Poll::Ready(Some(found)) => offer(Some(found), sink)?,
             Poll::Ready(None) => return ControlFlow::Continue(()),
             Poll::Pending => {}
         }
@@ -59,7 +59,7 @@ pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
 }
 
 /// Returns the assumption and the placements that lead to a contradiction; `None` if there is none.
-fn refuted(position: &Position, assumed: Candidate) -> Option<(Vec<Candidate>, Contradiction)> {
+fn refuted(position: &BoardPosition, assumed: Candidate) -> Option<(Vec<Candidate>, Contradiction)> {
     let mut position = position.clone();
     position.place(assumed);
     let mut net = vec![assumed];

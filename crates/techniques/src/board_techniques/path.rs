@@ -1,7 +1,7 @@
 //! The path of a puzzle: always the easiest technique that makes progress, as far as there is one.
 
 use super::nets::Nets;
-use super::{Deduction, Position, Technique};
+use super::{BoardPosition, Deduction, Technique};
 use crate::Level;
 use std::task::Poll;
 
@@ -11,7 +11,7 @@ pub struct Path {
     /// The deductions, in order.
     pub steps: Vec<Deduction>,
     /// The position after the last of them.
-    pub end: Position,
+    pub end: BoardPosition,
 }
 
 impl Path {
@@ -32,7 +32,7 @@ impl Path {
 }
 
 /// Returns the path from a position, to its solution or to where no technique applies.
-pub fn solve_path(position: Position) -> Path {
+pub fn solve_path(position: BoardPosition) -> Path {
     let mut steps = Steps::of(position);
     Path { steps: steps.by_ref().collect(), end: steps.position }
 }
@@ -40,7 +40,7 @@ pub fn solve_path(position: Position) -> Path {
 /// The steps of a path, which are found one by one on demand.
 #[derive(Clone, Debug)]
 pub struct Steps {
-    position: Position,
+    position: BoardPosition,
     hardest: Level,
     /// The number of techniques that have already been tried in vain for the next step.
     asked: usize,
@@ -50,7 +50,7 @@ pub struct Steps {
 
 impl Steps {
     /// Creates the steps from a position.
-    pub fn of(position: Position) -> Steps {
+    pub fn of(position: BoardPosition) -> Steps {
         Steps { position, hardest: Level::Extreme, asked: 0, nets: None }
     }
 
@@ -88,7 +88,7 @@ impl Steps {
     }
 
     /// Returns the position after all steps so far.
-    pub fn position(&self) -> &Position {
+    pub fn position(&self) -> &BoardPosition {
         &self.position
     }
 }

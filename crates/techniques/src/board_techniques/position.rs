@@ -40,7 +40,7 @@ impl fmt::Display for Contradiction {
 
 /// The values and candidates of a board of any rules.
 #[derive(Clone, Debug)]
-pub struct Position {
+pub struct BoardPosition {
     pub(super) shape: Arc<Shape>,
     /// The board with all values placed so far.
     board: Board,
@@ -48,12 +48,12 @@ pub struct Position {
     possible: Vec<Values>,
 }
 
-impl Position {
+impl BoardPosition {
     /// Creates the position of a board, with every value that no other value rules out as a candidate.
     ///
     /// # Errors
     /// [`Refusal`] if the values break a rule.
-    pub fn of(board: &Board) -> Result<Position, Refusal> {
+    pub fn of(board: &Board) -> Result<BoardPosition, Refusal> {
         if let Some(refusal) = board.refusal() {
             return Err(refusal);
         }
@@ -66,7 +66,7 @@ impl Position {
             Some(value) => Values::only(value),
             None => board.rules().allowed(cell).without(taken(peers)),
         });
-        Ok(Position { possible: possible.collect(), board: board.clone(), shape })
+        Ok(BoardPosition { possible: possible.collect(), board: board.clone(), shape })
     }
 
     /// Returns the board with all values placed so far.

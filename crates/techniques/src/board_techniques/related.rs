@@ -1,19 +1,19 @@
 //! Related cells: values of a cell that leave no value for a related cell.
 
-use super::deduction::{Take, offer};
-use super::{Deduction, Position, Technique, Why};
+use super::deduction::{DeductionSink, offer};
+use super::{BoardPosition, Deduction, Technique, Why};
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
 /// Finds values that leave no value for a related cell.
-pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn find(position: &BoardPosition, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for related in &position.shape.related {
         for (from, to) in [(0, 1), (1, 0)] {
             let (cell, other) = (related.cells[to], related.cells[from]);
             let beside = position.possible(other).iter().map(|value| related.beside[from][usize::from(value) - 1]);
             let allowed = beside.fold(Values::EMPTY, |any, beside| any | beside);
-            let gone = position.open(cell).without(allowed);
-            if gone.is_empty() {
+            let eliminated = position.open(cell).without(allowed);
+            if eliminated.is_empty() {
                 continue;
             }
             let why = Why {
@@ -22,8 +22,8 @@ pub fn find(position: &Position, take: &mut Take<'_>) -> ControlFlow<()> {
                 rule: Some(related.name.clone()),
                 ..Why::default()
             };
-            let gone = gone.iter().map(|value| position.candidate(cell, value)).collect();
-            offer(Deduction::eliminating(Technique::RelatedCells, gone, why), take)?;
+            let eliminated = eliminated.iter().map(|value| position.candidate(cell, value)).collect();
+            offer(Deduction::eliminating(Technique::RelatedCells, eliminated, why), sink)?;
         }
     }
     ControlFlow::Continue(())

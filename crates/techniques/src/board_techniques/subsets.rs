@@ -1,13 +1,18 @@
 //! Naked and hidden subsets.
 
-use super::deduction::{Take, offer};
-use super::{Deduction, Position, Technique, Why};
+use super::deduction::{DeductionSink, offer};
+use super::{BoardPosition, Deduction, Technique, Why};
 use crate::choose_within;
 use std::ops::ControlFlow;
 use sudoku_board::sudoku::Values;
 
 /// Finds naked subsets of a size: that many cells of a house with no more candidates than cells.
-pub fn naked(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn naked(
+    position: &BoardPosition,
+    technique: Technique,
+    size: usize,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     for area in &position.shape.areas {
         let small = area.cells.iter().map(|&cell| (cell, position.open(cell)));
         let small = small.filter(|(_, open)| (2..=size).contains(&(open.len() as usize)));
@@ -18,19 +23,24 @@ pub fn naked(position: &Position, technique: Technique, size: usize, take: &mut 
                 return ControlFlow::Continue(());
             }
             let others = area.cells.iter().filter(|cell| !chosen.contains(cell));
-            let gone = others.flat_map(|&cell| {
+            let eliminated = others.flat_map(|&cell| {
                 (position.open(cell) & values).iter().map(move |value| position.candidate(cell, value))
             });
             let why =
                 Why { values, cells: position.shape.named(chosen), base: vec![area.name.clone()], ..Why::default() };
-            offer(Deduction::eliminating(technique, gone.collect(), why), take)
+            offer(Deduction::eliminating(technique, eliminated.collect(), why), sink)
         })?;
     }
     ControlFlow::Continue(())
 }
 
 /// Finds hidden subsets of a size: that many values with no more places in a house that must hold them.
-pub fn hidden(position: &Position, technique: Technique, size: usize, take: &mut Take<'_>) -> ControlFlow<()> {
+pub fn hidden(
+    position: &BoardPosition,
+    technique: Technique,
+    size: usize,
+    sink: &mut DeductionSink<'_>,
+) -> ControlFlow<()> {
     for area in &position.shape.areas {
         let places = position.required(area).iter().map(|value| {
             let at = (0..).zip(&area.cells).filter(|&(_, &cell)| position.open(cell).contains(value));
@@ -45,12 +55,12 @@ pub fn hidden(position: &Position, technique: Technique, size: usize, take: &mut
             let values: Values = chosen.iter().copied().collect();
             let cells = (0..).zip(&area.cells).filter(|&(at, _)| places >> at & 1 != 0);
             let cells: Vec<usize> = cells.map(|(_, &cell)| cell).collect();
-            let gone = cells.iter().flat_map(|&cell| {
+            let eliminated = cells.iter().flat_map(|&cell| {
                 position.open(cell).without(values).iter().map(move |value| position.candidate(cell, value))
             });
             let why =
                 Why { values, cells: position.shape.named(&cells), base: vec![area.name.clone()], ..Why::default() };
-            offer(Deduction::eliminating(technique, gone.collect(), why), take)
+            offer(Deduction::eliminating(technique, eliminated.collect(), why), sink)
         })?;
     }
     ControlFlow::Continue(())

@@ -9,10 +9,10 @@ use sudoku_samples::boards::known;
 use sudoku_samples::random_boards::{any_board, brute_force_solutions};
 use sudoku_samples::thoroughness::{cases, thoroughly};
 use sudoku_techniques::Level;
-use sudoku_techniques::board_techniques::{Deduction, Path, Position, Steps, Technique, solve_path};
+use sudoku_techniques::board_techniques::{BoardPosition, Deduction, Path, Steps, Technique, solve_path};
 
-fn position(board: &Board) -> Position {
-    Position::of(board).expect("no rule is broken")
+fn position(board: &Board) -> BoardPosition {
+    BoardPosition::of(board).expect("no rule is broken")
 }
 
 fn made(kind: &str, seed: u64) -> Board {
@@ -36,7 +36,7 @@ proptest! {
 
     #[test]
     fn what_follows_holds_in_every_solution(board in any_board()) {
-        let Ok(start) = Position::of(&board) else {
+        let Ok(start) = BoardPosition::of(&board) else {
             prop_assert!(board.refusal().is_some());
             return Ok(());
         };
