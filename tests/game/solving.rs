@@ -86,7 +86,7 @@ fn the_stage_shows_each_step() {
         ));
     }
     let tried = cell(1, 3);
-    assert_eq!(told[0].0, Step::Look { need: Need::Cell(tried), ways: 9 });
+    assert_eq!(told[0].0, Step::Look { need: Need::Cell(tried), options: 9 });
     // 1 is in the row, 2 in the box; 3 fits and is placed.
     let digits: String = told.iter().map(|(_, _, shown)| shown.chars().nth(2).expect("81 cells")).collect();
     assert_eq!(digits, ".1233");

@@ -270,7 +270,7 @@ fn a_script_that_asks_is_answered_below_the_board() {
     player.type_text("nonsense");
     player.key(Key::Enter);
     player.frames(2);
-    assert!(run(&player).playback().line().deeds().count() > 1, "the answer is one of the deeds");
+    assert!(run(&player).playback().line().actions().count() > 1, "the answer is one of the actions");
 }
 
 #[test]

@@ -282,7 +282,7 @@ impl BlockSearch {
         let blank = self.values.iter().position(|&value| value == 0).and_then(Cell::from_index);
         self.looks.push((depth, blank));
         if let Some(cell) = blank {
-            self.tell(Step::Look { need: Need::Cell(cell), ways: 9 });
+            self.tell(Step::Look { need: Need::Cell(cell), options: 9 });
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::jump::Jump;
 use super::playback::Playback;
-use sudoku_solve::search::{Deed, Record, Rewind};
+use sudoku_solve::search::{Action, Record, Rewind};
 
 /// A control of a playback.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +85,7 @@ pub trait Playable {
     }
 }
 
-impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playable for Playback<S, R, D> {
+impl<S: Rewind, R: Record<S::Item>, D: Action<S>> Playable for Playback<S, R, D> {
     fn state(&self) -> PlaybackState {
         let line = self.line();
         PlaybackState {

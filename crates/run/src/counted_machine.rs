@@ -4,7 +4,7 @@ use super::act::{Act, ActError};
 use super::run_counts::RunCounts;
 use std::sync::Arc;
 use sudoku_blocks::{Code, Machine, Pulse};
-use sudoku_solve::search::{Deed, Rewind};
+use sudoku_solve::search::{Action, Rewind};
 
 /// The length of a frame in milliseconds, and the most frames to skip while all scripts wait.
 const FRAME: u64 = 16;
@@ -74,7 +74,7 @@ impl Rewind for CountedMachine {
     }
 }
 
-impl Deed<CountedMachine> for Act {
+impl Action<CountedMachine> for Act {
     type Refused = ActError;
 
     fn carry_out(&self, running: &mut CountedMachine) -> Result<(), ActError> {

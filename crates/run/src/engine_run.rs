@@ -74,7 +74,7 @@ impl EngineRun {
         search.keep(answers);
         // Browsers have no other thread.
         if !cfg!(target_arch = "wasm32") {
-            search.ask_elsewhere();
+            search.ask_in_background();
         }
         EngineRun::from_search(search)
     }
@@ -305,7 +305,7 @@ impl EngineRun {
             return None;
         }
         match self.last_step()? {
-            Step::Look { need, ways: 0 } => Some(UnmetNeed::new(need, &self.board())),
+            Step::Look { need, options: 0 } => Some(UnmetNeed::new(need, &self.board())),
             Step::Retract { cell, digit, failure: Failure::Exhausted(need) } => {
                 let mut before = self.board();
                 before.put(cell, Some(digit), CellKind::User);

@@ -4,7 +4,7 @@
 use crate::speed::Speed;
 use std::convert::Infallible;
 use std::time::Duration;
-use sudoku_solve::search::{Advance, Deed, Moment, Record, Rewind, TimeLine};
+use sudoku_solve::search::{Action, Advance, Moment, Record, Rewind, TimeLine};
 use sudoku_storage::clock::Instant;
 
 /// The most time per frame that a search may take, so that the window stays responsive.
@@ -63,7 +63,7 @@ struct BackwardSearch<S: Rewind, R> {
     found: Option<u64>,
 }
 
-impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> Playback<S, R, D> {
+impl<S: Rewind, R: Record<S::Item>, D: Action<S>> Playback<S, R, D> {
     /// Creates the playback of a search, at its start.
     pub fn new(search: S, steps_per_look: u64) -> Playback<S, R, D> {
         Playback {

@@ -265,7 +265,7 @@ impl ProgramRun {
     /// Goes to the moment of the next act or, backwards, of the previous one, just after the act. Returns false if there is
     /// none.
     pub fn go_to_act(&mut self, backwards: bool) -> bool {
-        let position = self.playback.line().next_deed(backwards);
+        let position = self.playback.line().next_action(backwards);
         position.inspect(|&position| self.playback.seek(position)).is_some()
     }
 

@@ -10,7 +10,7 @@ use super::counted_machine::CountedMachine;
 use super::landmark::VisiblePart;
 use super::program::ProgramRun;
 use sudoku_blocks::{Actor, Machine, Sprite, Value};
-use sudoku_solve::search::Deed;
+use sudoku_solve::search::Action;
 
 /// The number of additional blocks that may run before the program makes the same change. The limit is low because this
 /// happens after every edit.
@@ -56,12 +56,12 @@ impl ProgramRun {
         let line = other.playback().line();
         let mut original = OriginalRun { machine: line.beginning().clone(), position: 0, blocks_since_change: 0 };
         compare_all(original.machine(), self.machine())?;
-        for (position, rests, act) in line.deeds() {
+        for (position, rests, act) in line.actions() {
             self.follow_to(&mut original, position, rests)?;
             let programs = [original.machine(), self.machine()].map(|machine| machine.code().program());
             let translated = act.for_edited_program(programs[0], programs[1])?;
             // The act succeeded in the other run, so it does here too.
-            let _ = Deed::carry_out(act, &mut original.machine);
+            let _ = Action::carry_out(act, &mut original.machine);
             self.act(translated)?;
             original.blocks_since_change = 0;
             compare_all(original.machine(), self.machine())?;

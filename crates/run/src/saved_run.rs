@@ -116,7 +116,7 @@ impl ProgramRun {
         SavedRun {
             program: checksum(self.machine().code()),
             seed: self.seed(),
-            acts: line.deeds().map(|(position, rests, act)| (position, rests, act.clone())).collect(),
+            acts: line.actions().map(|(position, rests, act)| (position, rests, act.clone())).collect(),
             steps: line.position(),
             rests: line.now().rests,
             ..SavedRun::default()

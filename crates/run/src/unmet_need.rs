@@ -19,7 +19,7 @@ impl UnmetNeed {
     pub fn new(need: Need, board: &Board) -> UnmetNeed {
         let mut forbidding = Vec::new();
         let mut tried = Digits::EMPTY;
-        for (cell, digit) in need.ways() {
+        for (cell, digit) in need.options() {
             // A filled cell is forbidden by its own digit.
             let in_the_way = match board.get(cell) {
                 Some(held) => Some((cell, held)),

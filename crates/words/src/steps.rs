@@ -50,7 +50,7 @@ fn step(step: &Step, run: &EngineRun) -> String {
         return deduction(&found.deduction);
     }
     match *step {
-        Step::Look { need, ways } => look(need, ways, run),
+        Step::Look { need, options } => look(need, options, run),
         Step::Try { cell, digit, refused_by: Some(refusing) } => {
             let clash = check_digit(&run.board(), cell, digit).map_or(cell, |clash| clash.cell);
             words().try_refused(digit.get(), name(cell), house(refusing), name(clash))
@@ -74,22 +74,22 @@ fn step(step: &Step, run: &EngineRun) -> String {
     }
 }
 
-fn look(need: Need, ways: u8, run: &EngineRun) -> String {
-    match (need, ways) {
+fn look(need: Need, options: u8, run: &EngineRun) -> String {
+    match (need, options) {
         (Need::Cell(cell), 0) => words().look_no_digit(name(cell)),
         (Need::Place(place, digit), 0) => words().look_no_place(a_digit(digit), house(place)),
         (Need::Cell(cell), _) if run.runs_own_program() => words().own_program_look(name(cell)),
-        (Need::Cell(cell), ways) => {
+        (Need::Cell(cell), options) => {
             let (cell, allowed) = (name(cell), list(run.allowed_digits(cell)));
             match run.engine() {
                 Engine::BruteForce | Engine::Blocks => words().look_first_blank(cell),
                 Engine::Assumptions => words().look_slot(cell, allowed),
                 Engine::DecisionTree | Engine::BinaryProgram => words().look_fewest(cell, allowed),
-                Engine::ExactCover => words().look_need_cell(cell, ways, allowed),
+                Engine::ExactCover => words().look_need_cell(cell, options, allowed),
                 Engine::Logic => words().look_no_technique(cell, allowed),
             }
         }
-        (Need::Place(place, digit), ways) => words().look_need_place(a_digit(digit), house(place), ways),
+        (Need::Place(place, digit), options) => words().look_need_place(a_digit(digit), house(place), options),
     }
 }
 

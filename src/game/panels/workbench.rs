@@ -187,7 +187,7 @@ fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
 
 /// Returns the answer after which the program asks once more; empty if something else was done last.
 fn last_answer(run: &ProgramRun) -> &str {
-    match run.playback().line().deeds().last() {
+    match run.playback().line().actions().last() {
         Some((_, _, Act::Answer(text))) => text,
         _ => "",
     }

@@ -264,7 +264,7 @@ fn follow_step(run: &ProgramRun, learning: &Learning, blocks: &mut Blocks) {
 /// Returns true if the program of a problem has not started, or has finished and asks nothing.
 fn is_to_begin(run: &ProgramRun) -> bool {
     let waits = run.is_over() && run.machine().question().is_none();
-    waits || run.playback().line().deeds().next().is_none()
+    waits || run.playback().line().actions().next().is_none()
 }
 
 /// Blocks run, as fast as the speed asks for, until the program stops: in a lesson block by block.
@@ -329,7 +329,7 @@ fn hold_unseen(mut workbench: ResMut<Workbench>) {
     }
 }
 
-/// The program was changed: its run begins again with the same deeds, and pauses where it was, or where it differs first.
+/// The program was changed: its run begins again with the same actions, and pauses where it was, or where it differs first.
 fn follow(
     editor: Res<Editor>,
     program: Res<BlockProgram>,

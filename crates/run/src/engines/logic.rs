@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
 use sudoku_solve::fast;
-use sudoku_solve::search::elsewhere::Answers;
+use sudoku_solve::search::background::Answers;
 use sudoku_solve::search::{Counts, Failure, Level, Need, Question, Reason, Rest, Rewind, Search, Step};
 use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Steps, Technique};
 
@@ -55,7 +55,7 @@ struct SharedData {
 /// If there is one solution, it never guesses, because its last technique is trial and error. If there are several and nothing
 /// more follows, it tries each digit of the cell with the fewest candidates in turn.
 ///
-/// A deduction may take a few milliseconds. [`Search::ask_elsewhere`] leaves the work to another thread. A copy of the search
+/// A deduction may take a few milliseconds. [`Search::ask_in_background`] leaves the work to another thread. A copy of the search
 /// does not look again for what was already found.
 #[derive(Clone, Debug)]
 pub struct Logic {
@@ -117,7 +117,7 @@ impl Logic {
         }
         if let Some(need) = self.position.contradiction().and_then(unmet) {
             self.phase = Phase::Retract(Failure::Exhausted(need));
-            return Some(Step::Look { need, ways: 0 });
+            return Some(Step::Look { need, options: 0 });
         }
         if let Some(single) = single(&self.position) {
             return self
@@ -137,7 +137,7 @@ impl Logic {
                 let cell = self.position.blanks().iter().min_by_key(fewest)?;
                 let digits = self.position.candidates(cell);
                 self.phase = Phase::Assume(cell, digits);
-                Some(Step::Look { need: Need::Cell(cell), ways: digits.len() as u8 })
+                Some(Step::Look { need: Need::Cell(cell), options: digits.len() as u8 })
             }
         }
     }
@@ -303,7 +303,7 @@ impl Search for Logic {
         self.phase == Phase::Done
     }
 
-    fn ask_elsewhere(&mut self) {
+    fn ask_in_background(&mut self) {
         self.on_worker_thread = true;
     }
 

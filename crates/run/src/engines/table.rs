@@ -6,7 +6,7 @@ use std::str::FromStr;
 use sudoku_blocks::{BlockSearch, SearchFault};
 use sudoku_board::classic::Board;
 use sudoku_solve::search::{
-    BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Run, Search, Step,
+    Batch, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Search, Step,
     SudokuAssumptions,
 };
 
@@ -88,7 +88,7 @@ macro_rules! engines {
 
             // Find out which engine it is once, rather than at every step.
             #[inline]
-            fn run(&mut self, most: u64, looked_for: impl FnMut(&Step) -> bool) -> Run<Step> {
+            fn run(&mut self, most: u64, looked_for: impl FnMut(&Step) -> bool) -> Batch<Step> {
                 match self {
                     $(AnySearch::$name(search) => search.run(most, looked_for),)*
                 }
@@ -132,9 +132,9 @@ macro_rules! engines {
                 }
             }
 
-            fn ask_elsewhere(&mut self) {
+            fn ask_in_background(&mut self) {
                 match self {
-                    $(AnySearch::$name(search) => search.ask_elsewhere(),)*
+                    $(AnySearch::$name(search) => search.ask_in_background(),)*
                 }
             }
 

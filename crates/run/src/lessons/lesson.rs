@@ -248,7 +248,7 @@ impl Task {
     pub fn next_act(&self, run: &ProgramRun) -> Option<&Act> {
         let Goal::Ask(question) = &self.goal else { return None };
         let mut done = 0;
-        for (_, _, act) in run.playback().line().deeds() {
+        for (_, _, act) in run.playback().line().actions() {
             if question.acts.get(done) != Some(act) {
                 return None;
             }

@@ -285,7 +285,7 @@ struct Standing {
 }
 
 fn is_met(board: &Board, need: Need) -> bool {
-    need.ways().into_iter().any(|(cell, digit)| board.get(cell) == Some(digit))
+    need.options().into_iter().any(|(cell, digit)| board.get(cell) == Some(digit))
         || matches!(need, Need::Cell(cell) if board.get(cell).is_some())
 }
 
@@ -317,9 +317,9 @@ fn watch(engine: Engine, board: &Board, most_steps: usize) {
         let is_open = |&(cell, digit): &(Cell, Digit)| {
             struck.as_ref().map_or(allowed.get(cell), |left| left.candidates(cell)).contains(digit)
         };
-        let open = |need: Need| need.ways().into_iter().filter(is_open);
+        let open = |need: Need| need.options().into_iter().filter(is_open);
         match step {
-            Step::Look { need, ways: told } => {
+            Step::Look { need, options: told } => {
                 counts.calls += 1;
                 ways = Some(usize::from(told));
                 match engine {

@@ -62,7 +62,7 @@ fn with_several_solutions_it_guesses_where_nothing_follows() {
 #[test]
 fn without_a_solution_it_ends_in_a_contradiction() {
     let steps: Vec<Step> = Logic::new(&read(NONE)).collect();
-    assert!(steps.iter().any(|step| matches!(step, Step::Look { ways: 0, .. })), "{steps:?}");
+    assert!(steps.iter().any(|step| matches!(step, Step::Look { options: 0, .. })), "{steps:?}");
     assert!(!steps.contains(&Step::Solution));
 }
 
@@ -70,7 +70,7 @@ fn without_a_solution_it_ends_in_a_contradiction() {
 fn deductions_can_be_found_elsewhere() {
     let inline: Vec<Step> = Logic::new(&read(UNFAIR)).collect();
     let mut search = Logic::new(&read(UNFAIR));
-    search.ask_elsewhere();
+    search.ask_in_background();
     let (untouched, mut steps, mut questions) = (search.clone(), Vec::new(), 0);
     loop {
         match search.next() {

@@ -114,7 +114,7 @@ enum Go {
     ToStop,
     Back,
     Seek(u64),
-    Deed(bool),
+    ToAct(bool),
     Act(Act),
     Undo,
 }
@@ -125,7 +125,7 @@ fn walk() -> impl Strategy<Value = Vec<Go>> {
         3 => Just(Go::ToStop),
         2 => Just(Go::Back),
         2 => (0..300u64).prop_map(Go::Seek),
-        1 => any::<bool>().prop_map(Go::Deed),
+        1 => any::<bool>().prop_map(Go::ToAct),
         6 => act().prop_map(Go::Act),
         1 => Just(Go::Undo),
     ];
@@ -151,7 +151,7 @@ impl Go {
                 run.back();
             }
             Go::Seek(blocks) => run.go_to(*blocks % (run.playback().line().furthest() + 1)),
-            Go::Deed(backwards) => drop(run.go_to_act(*backwards)),
+            Go::ToAct(backwards) => drop(run.go_to_act(*backwards)),
             Go::Act(act) => drop(run.act(act.clone())),
             Go::Undo => {
                 run.undo();
@@ -169,7 +169,7 @@ fn plainly(run: &ProgramRun, mut from: ProgramRun) -> ProgramRun {
         }
         (0..rests).for_each(|_| assert!(from.forward().is_none(), "it stopped here before"));
     };
-    for (position, rests, act) in line.deeds() {
+    for (position, rests, act) in line.actions() {
         on_to(&mut from, position, rests);
         from.act(act.clone()).expect("it could be done before");
     }
@@ -197,9 +197,9 @@ proptest! {
         // From the end, every act can be reached backwards, and then forwards.
         let end = run.playback().line().furthest();
         run.go_to(end);
-        let mut deeds: Vec<u64> = run.playback().line().deeds().map(|(position, ..)| position).collect();
-        deeds.dedup();
-        deeds.retain(|&position| position < end);
+        let mut actions: Vec<u64> = run.playback().line().actions().map(|(position, ..)| position).collect();
+        actions.dedup();
+        actions.retain(|&position| position < end);
         for backwards in [true, false] {
             let mut visited = Vec::new();
             while run.go_to_act(backwards) {
@@ -209,9 +209,9 @@ proptest! {
             if backwards {
                 visited.reverse();
             } else {
-                visited.splice(0..0, deeds.first().copied());
+                visited.splice(0..0, actions.first().copied());
             }
-            prop_assert_eq!(&visited, &deeds);
+            prop_assert_eq!(&visited, &actions);
         }
     }
 
@@ -437,7 +437,7 @@ const LONGEST: u32 = 2_000;
 /// Runs both programs side by side. Returns the first difference, and the edited program's machine at that moment.
 fn compared(run: &ProgramRun, mut one: ProgramRun, mut other: ProgramRun) -> Option<(Option<Difference>, Machine)> {
     let line = run.playback().line();
-    let ends = line.deeds().map(|(position, rests, act)| (position, rests, Some(act.clone())));
+    let ends = line.actions().map(|(position, rests, act)| (position, rests, Some(act.clone())));
     let ends: Vec<_> = ends.chain([(line.position(), line.now().rests, None)]).collect();
     for (position, rests, act) in ends {
         let mut quiet = 0;

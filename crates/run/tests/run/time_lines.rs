@@ -250,7 +250,7 @@ fn a_board_with_a_mistake_has_one_moment() {
 fn a_search_that_waits_has_not_ended_and_its_past_asks_nothing() {
     let board = read(".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.");
     let mut search = BinaryProgram::new(&board);
-    search.ask_elsewhere();
+    search.ask_in_background();
     let mut line: TimeLine<BinaryProgram, Written> = TimeLine::new(search);
     let mut waited = 0;
     let ended = loop {

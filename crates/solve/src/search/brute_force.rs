@@ -161,7 +161,7 @@ impl Rewind for BruteForce {
                         self.tried[self.depth] = 0;
                         self.come_to(cell);
                         self.phase = Phase::Try;
-                        Some(tell(Step::Look { need: Need::Cell(cell), ways: 9 }))
+                        Some(tell(Step::Look { need: Need::Cell(cell), options: 9 }))
                     }
                     None => {
                         self.counts.solutions += 1;

@@ -119,14 +119,14 @@ impl DecisionTree {
             Phase::Examine => Some(match self.examine() {
                 Examination::Invalid(need) => {
                     self.phase = Phase::Retract(Failure::Exhausted(need));
-                    Step::Look { need, ways: 0 }
+                    Step::Look { need, options: 0 }
                 }
                 Examination::Single(cell, digit, need) => {
                     self.place(Placed { cell, digit, rest: Digits::EMPTY, assumed: false }, Reason::Only(need))
                 }
                 Examination::Choice(cell, digits) => {
                     self.phase = Phase::Assume(cell, digits);
-                    Step::Look { need: Need::Cell(cell), ways: digits.len() as u8 }
+                    Step::Look { need: Need::Cell(cell), options: digits.len() as u8 }
                 }
                 Examination::Full => {
                     self.phase = Phase::Retract(Failure::Found);

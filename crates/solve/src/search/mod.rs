@@ -4,11 +4,11 @@
 //! and the [`KnightsTour`], both of them on one [`Chessboard`]. The table of all engines is in the crate `sudoku-run`.
 
 mod assumptions;
+pub mod background;
 mod binary_program;
 mod brute_force;
 mod chessboard;
 mod decision_tree;
-pub mod elsewhere;
 mod exact_cover;
 mod knights_tour;
 mod queens;
@@ -18,18 +18,18 @@ mod sudoku_assumptions;
 mod time_line;
 
 pub use assumptions::{Assumption, Assumptions, Problem};
+pub use background::Question;
 pub use binary_program::{BinaryProgram, ComparisonOp, Contradiction, Equation, Model, Program, SlotBranch, Solved};
 pub use brute_force::BruteForce;
 pub use chessboard::Chessboard;
 pub use decision_tree::DecisionTree;
-pub use elsewhere::Question;
 pub use exact_cover::ExactCover;
 pub use knights_tour::{KnightsTour, Order};
 pub use queens::Queens;
 pub use step::{Counts, Failure, Level, Need, Reason, Relaxed, Rest, Step};
 pub use stopwatch::Stopwatch;
 pub use sudoku_assumptions::SudokuAssumptions;
-pub use time_line::{Deed, Moment, Record, TimeLine};
+pub use time_line::{Action, Moment, Record, TimeLine};
 
 use std::fmt::Debug;
 use sudoku_board::classic::{Board, CellKind};
@@ -56,7 +56,7 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
 
     /// Makes at most this many steps, up to the first one that is wanted.
     #[inline]
-    fn run(&mut self, most: u64, mut looked_for: impl FnMut(&Self::Item) -> bool) -> Run<Self::Item> {
+    fn run(&mut self, most: u64, mut looked_for: impl FnMut(&Self::Item) -> bool) -> Batch<Self::Item> {
         let (mut made, mut last) = (0, None);
         loop {
             // Only the last step is returned: storing each would take the fastest search as long as making it.
@@ -64,19 +64,19 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
                 let Some(reached) = self.step(|step| looked_for(&step).then_some(step)) else { break };
                 made += 1;
                 if reached.is_some() {
-                    return Run { made, last: reached, end: Advance::Reached };
+                    return Batch { made, last: reached, end: Advance::Reached };
                 }
             }
             if made >= most {
-                return Run { made, last, end: Advance::Made };
+                return Batch { made, last, end: Advance::Made };
             }
             let Some(step) = self.next() else {
-                return Run { made, last, end: if self.waits() { Advance::Waits } else { Advance::Ended } };
+                return Batch { made, last, end: if self.waits() { Advance::Waits } else { Advance::Ended } };
             };
             made += 1;
             last = Some(step);
             if looked_for(&step) {
-                return Run { made, last, end: Advance::Reached };
+                return Batch { made, last, end: Advance::Reached };
             }
         }
     }
@@ -95,7 +95,7 @@ pub trait Rewind: Iterator<Item: Copy + Debug> + Clone {
 
 /// The result of making several steps.
 #[derive(Clone, Copy, Debug)]
-pub struct Run<Item> {
+pub struct Batch<Item> {
     /// The number of steps made.
     pub made: u64,
     /// The last step, if any.
@@ -135,7 +135,7 @@ pub trait Search: Rewind<Item = Step> {
     fn is_done(&self) -> bool;
 
     /// Makes `next` return nothing while an expensive answer is not known yet.
-    fn ask_elsewhere(&mut self) {}
+    fn ask_in_background(&mut self) {}
 
     /// Returns the question to answer before the search can continue, if there is one.
     fn question(&self) -> Option<Question> {

@@ -20,7 +20,7 @@ impl Need {
     }
 
     /// Returns the nine options for it on an empty board.
-    pub fn ways(self) -> [(Cell, Digit); 9] {
+    pub fn options(self) -> [(Cell, Digit); 9] {
         match self {
             Need::Cell(cell) => Digit::ALL.map(|digit| (cell, digit)),
             Need::Place(house, digit) => house.cells().map(|cell| (cell, digit)),
@@ -86,7 +86,7 @@ pub enum Step {
         /// The cell, or the house and the digit.
         need: Need,
         /// The number of options, as far as the engine looks ahead.
-        ways: u8,
+        options: u8,
     },
     /// A digit was tried in the cell.
     Try {
@@ -246,9 +246,9 @@ impl Rest {
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Step::Look { need, ways: 0 } => write!(f, "look for {need}: no option left"),
-            Step::Look { need, ways: 1 } => write!(f, "look for {need}: 1 option"),
-            Step::Look { need, ways } => write!(f, "look for {need}: {ways} options"),
+            Step::Look { need, options: 0 } => write!(f, "look for {need}: no option left"),
+            Step::Look { need, options: 1 } => write!(f, "look for {need}: 1 option"),
+            Step::Look { need, options } => write!(f, "look for {need}: {options} options"),
             Step::Try { cell, digit, refused_by: Some(house) } => {
                 write!(f, "try {digit} in {cell}: {house} already has it")
             }

@@ -63,7 +63,7 @@ impl Iterator for SudokuAssumptions {
         let cells = &assumptions.problem().cells;
         let step = match assumption {
             Assumption::Look { slot, candidates } => {
-                Step::Look { need: Need::Cell(cells[slot]), ways: candidates as u8 }
+                Step::Look { need: Need::Cell(cells[slot]), options: candidates as u8 }
             }
             Assumption::Assume { slot, candidate } => {
                 Step::Place { cell: cells[slot], digit: candidate, reason: Reason::Assumed }

@@ -59,7 +59,7 @@ impl<Item> Record<Item> for () {
 }
 
 /// A user's action on a search. The same action at the same moment always has the same result.
-pub trait Deed<S>: Clone + Debug {
+pub trait Action<S>: Clone + Debug {
     /// The reason why the action is refused.
     type Refused;
 
@@ -71,7 +71,7 @@ pub trait Deed<S>: Clone + Debug {
 }
 
 /// No actions are possible.
-impl<S> Deed<S> for Infallible {
+impl<S> Action<S> for Infallible {
     type Refused = Infallible;
 
     fn carry_out(&self, _: &mut S) -> Result<(), Infallible> {
@@ -81,11 +81,11 @@ impl<S> Deed<S> for Infallible {
 
 /// An action and its moment.
 #[derive(Clone, Debug)]
-struct Done<D> {
+struct RecordedAction<D> {
     position: u64,
     /// The number of times the search had no next step since its last step or action.
     rests: u32,
-    deed: D,
+    action: D,
 }
 
 /// A search at one moment of its run.
@@ -100,7 +100,7 @@ pub struct Moment<S: Rewind, R> {
     /// The last step, if any.
     pub last: Option<S::Item>,
     /// The number of actions so far.
-    pub deeds: usize,
+    pub actions: usize,
     /// The number of times there was no step since the last step or action.
     pub rests: u32,
 }
@@ -108,14 +108,16 @@ pub struct Moment<S: Rewind, R> {
 impl<S: Rewind, R: Record<S::Item>> Moment<S, R> {
     /// Repeats the recorded actions at this moment.
     #[cold]
-    fn catch_up<D: Deed<S>>(&mut self, deeds: &[Done<D>]) {
-        while let Some(Done { rests, deed, .. }) = deeds.get(self.deeds).filter(|done| done.position == self.position) {
+    fn catch_up<D: Action<S>>(&mut self, actions: &[RecordedAction<D>]) {
+        while let Some(RecordedAction { rests, action, .. }) =
+            actions.get(self.actions).filter(|recorded| recorded.position == self.position)
+        {
             // The search must have waited this often before the action, as it did the first time.
             while self.rests < *rests && self.search.next().is_none() {
                 self.rests += 1;
             }
-            let _ = deed.carry_out(&mut self.search);
-            self.deeds += 1;
+            let _ = action.carry_out(&mut self.search);
+            self.actions += 1;
             self.rests = 0;
         }
     }
@@ -128,7 +130,7 @@ pub struct TimeLine<S: Rewind, R, D = Infallible> {
     furthest: u64,
     /// True if the furthest moment is the end of the search.
     ended: bool,
-    deeds: Vec<Done<D>>,
+    actions: Vec<RecordedAction<D>>,
     /// The abandoned futures, the latest last, each at the moment at which it was abandoned.
     left: Vec<TimeLine<S, R, D>>,
     /// The snapshots. Snapshot n is from position `n * spacing`, before any actions there.
@@ -142,14 +144,14 @@ pub struct TimeLine<S: Rewind, R, D = Infallible> {
     next_mark: u64,
 }
 
-impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
+impl<S: Rewind, R: Record<S::Item>, D: Action<S>> TimeLine<S, R, D> {
     /// Creates a time line at the beginning of a search.
     pub fn new(search: S) -> Self {
-        let now = Moment { search, record: R::default(), position: 0, last: None, deeds: 0, rests: 0 };
+        let now = Moment { search, record: R::default(), position: 0, last: None, actions: 0, rests: 0 };
         let mut line = TimeLine {
             furthest: 0,
             ended: false,
-            deeds: Vec::new(),
+            actions: Vec::new(),
             left: Vec::new(),
             snapshots: Vec::new(),
             spacing: FIRST_SPACING,
@@ -175,16 +177,16 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
 
     /// Returns the actions up to the current moment, each with the number of steps before it and the number of times there was
     /// no next step.
-    pub fn deeds(&self) -> impl Iterator<Item = (u64, u32, &D)> {
-        self.deeds[..self.now.deeds].iter().map(|done| (done.position, done.rests, &done.deed))
+    pub fn actions(&self) -> impl Iterator<Item = (u64, u32, &D)> {
+        self.actions[..self.now.actions].iter().map(|recorded| (recorded.position, recorded.rests, &recorded.action))
     }
 
     /// Returns the position of the next action after the current moment, or of the last one before it.
-    pub fn next_deed(&self, backwards: bool) -> Option<u64> {
-        let mut before = self.deeds[..self.now.deeds].iter().rev().map(|done| done.position);
+    pub fn next_action(&self, backwards: bool) -> Option<u64> {
+        let mut before = self.actions[..self.now.actions].iter().rev().map(|recorded| recorded.position);
         match backwards {
             true => before.find(|&position| position < self.now.position),
-            false => self.deeds.get(self.now.deeds).map(|done| done.position),
+            false => self.actions.get(self.now.actions).map(|recorded| recorded.position),
         }
     }
 
@@ -232,8 +234,8 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         let end = self.now.position.saturating_add(steps);
         while self.now.position < end {
             // Stop at the next moment that has to be recorded, or that has an action.
-            let next_deed = self.deeds.get(self.now.deeds).map_or(u64::MAX, |done| done.position);
-            let part = end.min(self.next_mark).min(next_deed) - self.now.position;
+            let next_action = self.actions.get(self.now.actions).map_or(u64::MAX, |recorded| recorded.position);
+            let part = end.min(self.next_mark).min(next_action) - self.now.position;
             let Moment { search, record, position, last, rests, .. } = &mut self.now;
             let run = search.run(part, |step| {
                 record.note(step);
@@ -249,8 +251,8 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
                     self.keep();
                 }
             }
-            if self.now.position == next_deed {
-                self.now.catch_up(&self.deeds);
+            if self.now.position == next_action {
+                self.now.catch_up(&self.actions);
             }
             match run.end {
                 Advance::Made => {}
@@ -268,12 +270,12 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
     ///
     /// # Errors
     /// Returns the reason if the action is refused. Nothing has changed then.
-    pub fn act(&mut self, deed: D) -> Result<(), D::Refused> {
-        let has_future = self.now.position < self.furthest || self.now.deeds < self.deeds.len();
+    pub fn act(&mut self, action: D) -> Result<(), D::Refused> {
+        let has_future = self.now.position < self.furthest || self.now.actions < self.actions.len();
         let left = mem::take(&mut self.left);
         let future = has_future.then(|| self.clone());
         self.left = left;
-        deed.carry_out(&mut self.now.search)?;
+        action.carry_out(&mut self.now.search)?;
         if let Some(future) = future {
             self.left.push(future);
             self.cut_off();
@@ -283,8 +285,8 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
             }
         }
         let Moment { position, rests, .. } = self.now;
-        self.deeds.push(Done { position, rests, deed });
-        self.now.deeds = self.deeds.len();
+        self.actions.push(RecordedAction { position, rests, action });
+        self.now.actions = self.actions.len();
         self.now.rests = 0;
         self.ended = false;
         Ok(())
@@ -306,7 +308,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
     /// Forgets everything after the current moment.
     fn cut_off(&mut self) {
         self.furthest = self.now.position;
-        self.deeds.truncate(self.now.deeds);
+        self.actions.truncate(self.now.actions);
         self.snapshots.truncate((self.furthest / self.spacing) as usize + 1);
         self.trail.truncate((self.furthest / self.steps_per_sample) as usize + 1);
         self.bytes = self.snapshots.iter().map(|snapshot| bytes(snapshot)).sum();
@@ -327,7 +329,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
     /// Takes a copy of an earlier moment one step forwards, including the actions there. Returns `None` if the search waits.
     #[inline]
     pub fn replay(&self, moment: &mut Moment<S, R>) -> Option<S::Item> {
-        moment.catch_up(&self.deeds);
+        moment.catch_up(&self.actions);
         let step = moment.search.next()?;
         moment.position += 1;
         moment.last = Some(step);
@@ -343,7 +345,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
         let snapshot = &self.snapshots[before.min(self.snapshots.len() - 1)];
         if self.now.position > position || self.now.position < snapshot.position {
             self.now = Moment::clone(snapshot);
-            self.now.catch_up(&self.deeds);
+            self.now.catch_up(&self.actions);
         }
         self.advance(position - self.now.position, |_| false);
     }
@@ -370,9 +372,9 @@ impl<S: Rewind, R: Record<S::Item>, D: Deed<S>> TimeLine<S, R, D> {
     }
 
     fn keep_snapshot(&mut self) {
-        let Moment { search, record, position, last, deeds, rests } = &self.now;
+        let Moment { search, record, position, last, actions, rests } = &self.now;
         let (search, record) = (search.snapshot(), record.clone());
-        let snapshot = Moment { search, record, position: *position, last: *last, deeds: *deeds, rests: *rests };
+        let snapshot = Moment { search, record, position: *position, last: *last, actions: *actions, rests: *rests };
         self.bytes += bytes(&snapshot);
         self.snapshots.push(Arc::new(snapshot));
         let most = (FIRST_SNAPSHOTS + self.furthest / STEPS_PER_SNAPSHOT).min(MOST_SNAPSHOTS);

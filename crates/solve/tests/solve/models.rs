@@ -67,7 +67,7 @@ fn relaxations_can_be_worked_out_elsewhere() {
     let board = read(".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.");
     let inline: Vec<Step> = BinaryProgram::new(&board).collect();
     let mut search = BinaryProgram::new(&board);
-    search.ask_elsewhere();
+    search.ask_in_background();
     let (untouched, mut questions, mut steps) = (search.clone(), 0, Vec::new());
     loop {
         match search.next() {
@@ -93,7 +93,7 @@ fn relaxations_can_be_worked_out_elsewhere() {
 #[test]
 fn a_question_that_is_answered_twice_counts_once() {
     let mut search = BinaryProgram::new(&read(TWO));
-    search.ask_elsewhere();
+    search.ask_in_background();
     assert_eq!(search.next(), None);
     let question = search.question().expect("it waits for an answer");
     question.work_out();

@@ -7,7 +7,7 @@ mod relaxation;
 pub use model::{Equation, Model};
 pub use program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
 
-use super::elsewhere::{Answers, Question};
+use super::background::{Answers, Question};
 use super::{Counts, Failure, Level, Need, Reason, Rest, Rewind, Search, Step};
 use relaxation::{Answer, Branch};
 use std::sync::Arc;
@@ -46,7 +46,7 @@ struct Placed {
 /// its digits are assumed in turn, the one with the largest fraction first. After a solution, everything is taken back, an
 /// inequality that excludes the solution is added, and the search starts again.
 ///
-/// Each relaxation takes a few milliseconds. [`Search::ask_elsewhere`] leaves them to another thread. A copy of the search does
+/// Each relaxation takes a few milliseconds. [`Search::ask_in_background`] leaves them to another thread. A copy of the search does
 /// not repeat work that is already done.
 #[derive(Clone, Debug)]
 pub struct BinaryProgram {
@@ -210,7 +210,7 @@ impl Search for BinaryProgram {
         self.phase == Phase::Done
     }
 
-    fn ask_elsewhere(&mut self) {
+    fn ask_in_background(&mut self) {
         self.elsewhere = true;
     }
 

@@ -17,7 +17,7 @@ impl Equation {
     /// Returns the variables of the sum, each as the digit it puts into a cell.
     pub fn variables(self) -> Vec<(Cell, Digit)> {
         match self {
-            Equation::Need(need) => need.ways().to_vec(),
+            Equation::Need(need) => need.options().to_vec(),
             Equation::Given(cell, digit) => vec![(cell, digit)],
         }
     }

@@ -1,7 +1,7 @@
 //! Relaxations: the equations, solved with fractions allowed.
 
 use super::program::{ComparisonOp, Contradiction, Program, SlotBranch, Solved};
-use crate::search::elsewhere::Answers;
+use crate::search::background::Answers;
 use crate::search::{Need, Relaxed};
 use std::fmt;
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, is_solved};
@@ -139,7 +139,7 @@ fn program(board: &Board, blanks: usize, excluded: &[Board], open: &[Cell]) -> R
     open.iter().enumerate().for_each(|(slot, cell)| slots[cell.index()] = Some(slot));
     for need in Need::all().filter(|need| !is_met(board, *need)) {
         let variable = |(cell, digit): (Cell, Digit)| program.variable(slots[cell.index()]?, digit.get());
-        let terms: Vec<_> = need.ways().into_iter().filter_map(variable).map(|variable| (variable, 1.0)).collect();
+        let terms: Vec<_> = need.options().into_iter().filter_map(variable).map(|variable| (variable, 1.0)).collect();
         program.add(terms, ComparisonOp::Eq, 1.0)?;
     }
     for solution in excluded {

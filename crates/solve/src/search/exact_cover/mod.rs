@@ -14,7 +14,7 @@ enum Phase {
     /// Take this row. Its column, which had this many rows, is covered.
     Take {
         node: u16,
-        ways: u8,
+        options: u8,
     },
     /// Give back the last row.
     GiveBack(Failure),
@@ -25,7 +25,7 @@ enum Phase {
 #[derive(Clone, Copy, Debug)]
 struct Taken {
     node: u16,
-    ways: u8,
+    options: u8,
 }
 
 /// Algorithm X on dancing links, as an iterator of steps (D. E. Knuth, "Dancing Links", 2000).
@@ -75,43 +75,43 @@ impl ExactCover {
         let links = self.links.as_mut()?;
         match self.phase {
             Phase::Choose => {
-                let Some((column, ways)) = links.smallest() else {
+                let Some((column, options)) = links.smallest() else {
                     self.phase = Phase::GiveBack(Failure::Found);
                     return Some(Step::Solution);
                 };
-                let (need, ways) = (Links::need(column), ways as u8);
+                let (need, options) = (Links::need(column), options as u8);
                 self.phase = match links.below(column) {
                     Some(node) => {
                         links.cover(column);
-                        Phase::Take { node, ways }
+                        Phase::Take { node, options }
                     }
                     None => Phase::GiveBack(Failure::Exhausted(need)),
                 };
-                Some(Step::Look { need, ways })
+                Some(Step::Look { need, options })
             }
-            Phase::Take { node, ways } => {
+            Phase::Take { node, options } => {
                 links.cover_others(node);
-                self.stack.push(Taken { node, ways });
+                self.stack.push(Taken { node, options });
                 self.phase = Phase::Choose;
                 let (cell, digit) = Links::way(node);
                 let need = Links::need(Links::column(node));
-                let reason = if ways == 1 { Reason::Only(need) } else { Reason::Assumed };
+                let reason = if options == 1 { Reason::Only(need) } else { Reason::Assumed };
                 Some(Step::Place { cell, digit, reason })
             }
             Phase::GiveBack(failure) => {
-                let Some(Taken { node, ways }) = self.stack.pop() else {
+                let Some(Taken { node, options }) = self.stack.pop() else {
                     self.phase = Phase::Done;
                     return None;
                 };
                 links.uncover_others(node);
                 let column = Links::column(node);
                 self.phase = match links.below(node) {
-                    Some(node) => Phase::Take { node, ways },
+                    Some(node) => Phase::Take { node, options },
                     None => {
                         links.uncover(column);
                         let exhausted = Failure::Exhausted(Links::need(column));
                         // A need with a single option is not the cause: an earlier choice left it only one.
-                        Phase::GiveBack(if ways == 1 { failure.passed_on() } else { exhausted })
+                        Phase::GiveBack(if options == 1 { failure.passed_on() } else { exhausted })
                     }
                 };
                 let (cell, digit) = Links::way(node);

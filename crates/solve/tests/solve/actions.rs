@@ -5,7 +5,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 use std::collections::VecDeque;
 use std::fmt;
-use sudoku_solve::search::{Deed, Rewind, TimeLine};
+use sudoku_solve::search::{Action, Rewind, TimeLine};
 
 /// A search that carries boxes one by one, and has to rest before some of them are brought.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -58,7 +58,7 @@ impl Rewind for Carrier {
     }
 }
 
-impl Deed<Carrier> for Bring {
+impl Action<Carrier> for Bring {
     type Refused = Tired;
 
     fn carry_out(&self, carrier: &mut Carrier) -> Result<(), Tired> {
@@ -99,7 +99,7 @@ struct Plain {
     done: Vec<(u64, u32, Bring)>,
     position: u64,
     furthest: u64,
-    /// Rests since the last step or deed.
+    /// Rests since the last step or action.
     rests: u32,
 }
 
@@ -124,7 +124,7 @@ impl Plain {
 
 proptest! {
     #[test]
-    fn each_moment_is_the_one_that_the_same_deeds_lead_to_from_the_beginning(moves in walk()) {
+    fn each_moment_is_the_one_that_the_same_actions_lead_to_from_the_beginning(moves in walk()) {
         let mut line: TimeLine<Carrier, (), Bring> = TimeLine::new(Carrier::default());
         let mut plain = Plain::default();
         let mut left: Vec<Plain> = Vec::new();
