@@ -7,7 +7,7 @@ use sudoku_solve::constraint;
 use sudoku_solve::fast::{SearchResult, Solver};
 
 /// The number of tries between two checks for a stop, which takes a few tenths of a millisecond.
-const TRIES_PER_LOOK: u64 = 1024;
+const TRIES_PER_CHECK: u64 = 1024;
 
 /// A solver that works on one puzzle after another, and stops in the middle of one if told to.
 pub struct InterruptibleSolver {
@@ -121,7 +121,7 @@ impl InterruptibleSolver {
         let mut solutions = constraint::Solutions::of(board);
         let mut count = 0;
         while count < most {
-            match solutions.advance(TRIES_PER_LOOK) {
+            match solutions.advance(TRIES_PER_CHECK) {
                 SearchResult::Solution(solution) => {
                     take(solution);
                     count += 1;
@@ -137,7 +137,7 @@ impl InterruptibleSolver {
     /// Finds at most this many solutions and calls `take` with each. Returns their number.
     fn find(&mut self, puzzle: &Grid, most: u64, mut take: impl FnMut(Grid)) -> Result<u64, StoppedError> {
         let mut count = 0;
-        for part in self.solver.parts(puzzle, TRIES_PER_LOOK) {
+        for part in self.solver.parts(puzzle, TRIES_PER_CHECK) {
             if let Some(solution) = part {
                 take(solution);
                 count += 1;

@@ -60,7 +60,7 @@ impl SolveResult {
             Solutions::Several(solution) => (Some(solution), SolutionCount::Several),
         };
         if solution.is_none() {
-            refuse_conflict(puzzle)?;
+            check_conflict(puzzle)?;
         }
         Ok(SolveResult { puzzle: *puzzle, solution, solutions: Some(solutions) })
     }
@@ -74,7 +74,7 @@ impl CountResult {
     pub fn of(solver: &mut InterruptibleSolver, puzzle: &Grid, limit: u64) -> Result<CountResult, Refusal> {
         let solutions = solver.count(puzzle, limit.saturating_add(1))?;
         if solutions == 0 {
-            refuse_conflict(puzzle)?;
+            check_conflict(puzzle)?;
         }
         Ok(CountResult { puzzle: *puzzle, solutions: solutions.min(limit), more: solutions > limit })
     }
@@ -89,7 +89,7 @@ impl SolveResult<BoardText, BoardValues> {
         solver: &mut InterruptibleSolver,
         puzzle: &Puzzle,
     ) -> Result<SolveResult<BoardText, BoardValues>, Refusal> {
-        let board = lawful(puzzle)?;
+        let board = check_rules(puzzle)?;
         let found = solver.solutions_of(&board, 2)?;
         let solutions = [SolutionCount::None, SolutionCount::One, SolutionCount::Several][found.len().min(2)];
         Ok(SolveResult {
@@ -110,14 +110,14 @@ impl CountResult<BoardText> {
         puzzle: &Puzzle,
         limit: u64,
     ) -> Result<CountResult<BoardText>, Refusal> {
-        let board = lawful(puzzle)?;
+        let board = check_rules(puzzle)?;
         let solutions = solver.count_of(&board, limit.saturating_add(1))?;
         Ok(CountResult { puzzle: puzzle.into(), solutions: solutions.min(limit), more: solutions > limit })
     }
 }
 
 /// Returns the givens if they break no rule.
-fn lawful(puzzle: &Puzzle) -> Result<Board, Refusal> {
+fn check_rules(puzzle: &Puzzle) -> Result<Board, Refusal> {
     let board = puzzle.board.puzzle();
     match board.refusal() {
         Some(broken) => Err(Refusal::Rule(broken)),
@@ -126,6 +126,6 @@ fn lawful(puzzle: &Puzzle) -> Result<Board, Refusal> {
 }
 
 /// Fails if the puzzle breaks a rule, which says more than that it has no solution.
-fn refuse_conflict(puzzle: &Grid) -> Result<(), Refusal> {
+fn check_conflict(puzzle: &Grid) -> Result<(), Refusal> {
     first_conflict(&puzzle.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
 }

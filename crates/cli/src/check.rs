@@ -142,7 +142,7 @@ impl Work for CheckWork {
         report.warn_about_eliminations(reading, origin)?;
         match CheckResult::of(solver, self.questions(), grid, reading) {
             Ok(checked) => self.print_result(&checked, origin, report, |report| report.line(grid)),
-            Err(StoppedError) => report.unanswered(origin, &Refusal::Stopped),
+            Err(StoppedError) => report.print_refusal(origin, &Refusal::Stopped),
         }
     }
 
@@ -157,11 +157,11 @@ impl Work for CheckWork {
             Ok(checked) => {
                 self.print_result(&checked, origin, report, |report| report.words(formats::write(puzzle).trim_end()))
             }
-            Err(StoppedError) => report.unanswered(origin, &Refusal::Stopped),
+            Err(StoppedError) => report.print_refusal(origin, &Refusal::Stopped),
         }
     }
 
-    fn unread(
+    fn handle_read_error(
         &self,
         piece: &Piece,
         reason: &ReadError,
@@ -174,7 +174,7 @@ impl Work for CheckWork {
                 let grid = Grid::of(&board);
                 self.print_result(&CheckResult::broken(&grid, conflict), origin, report, |report| report.line(&grid))
             }
-            reason => report.unread(origin, reason),
+            reason => report.print_read_error(origin, reason),
         }
     }
 }

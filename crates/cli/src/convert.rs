@@ -75,7 +75,7 @@ impl Work for ConvertWork {
         if (is_any || reading.is_none())
             && let Some(conflict) = first_conflict(&grid.board())
         {
-            return report.unread(origin, &ReadError::Conflict(conflict));
+            return report.print_read_error(origin, &ReadError::Conflict(conflict));
         }
         if is_any {
             let metadata = reading.map(|reading| reading.metadata.clone()).unwrap_or_default();
@@ -103,7 +103,7 @@ impl Work for ConvertWork {
             (Some(FormatName::FPuzzles), _) => formats::link(puzzle),
             (_, Some(reading)) => {
                 return match first_conflict(&reading.board) {
-                    Some(conflict) => report.unread(origin, &ReadError::Conflict(conflict)),
+                    Some(conflict) => report.print_read_error(origin, &ReadError::Conflict(conflict)),
                     None => self.write(&reading, report),
                 };
             }
@@ -125,11 +125,11 @@ impl Work for ConvertWork {
             }
             (Some(FormatName::Notation(notation)), _) => {
                 let reason = format!("the notation {} has no way to write this board; use --to own", notation.name());
-                return report.unreadable(origin, reason);
+                return report.print_unreadable(origin, reason);
             }
         };
         match (text, &self.form) {
-            (Err(reason), _) => return report.unreadable(origin, reason),
+            (Err(reason), _) => return report.print_unreadable(origin, reason),
             (Ok(text), Some(form)) => {
                 report.record(form, &ConvertedBoard { puzzle: json!(text), metadata: &puzzle.metadata })?;
             }

@@ -69,7 +69,7 @@ impl Work for ExplainWork {
         let explained = start.and_then(|start| Ok((Explanation::of(solver, &start, self.until)?, start.solutions)));
         let (explanation, solutions) = match explained {
             Ok(explained) => explained,
-            Err(reason) => return report.unanswered(origin, &reason),
+            Err(reason) => return report.print_refusal(origin, &reason),
         };
         if self.json {
             report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;
@@ -93,7 +93,7 @@ impl Work for ExplainWork {
         report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
         let explanation = match BoardExplanation::of(solver, puzzle, self.until) {
             Ok(explanation) => explanation,
-            Err(reason) => return report.unanswered(origin, &reason),
+            Err(reason) => return report.print_refusal(origin, &reason),
         };
         if self.json {
             report.record(&Form::json(&[], false), &explanation.data(self.candidates))?;

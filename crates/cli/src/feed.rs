@@ -115,7 +115,7 @@ impl Feed<Batch> for InputReader {
                             batch.items.extend(open.note.take().map(Item::Note));
                             self.open = Some(open);
                         }
-                        Err(error) => batch.items.push(unreadable(input, &error)),
+                        Err(error) => batch.items.push(input_error(input, &error)),
                     },
                 }
                 continue;
@@ -133,7 +133,7 @@ impl Feed<Batch> for InputReader {
                 Ok(false) => continue,
                 Ok(true) if open.has_puzzles || !open.has_text => None,
                 Ok(true) => Some(Item::Error(ReadError::Empty.to_string())),
-                Err(error) => named.inputs.get(batch.input).map(|input| unreadable(input, &error)),
+                Err(error) => named.inputs.get(batch.input).map(|input| input_error(input, &error)),
             };
             batch.items.extend(error);
             self.open = None;
@@ -203,7 +203,7 @@ fn boards(text: impl Read) -> io::Result<Vec<Piece>> {
     Ok(formats::split(&whole).into_iter().map(piece).collect())
 }
 
-fn unreadable(input: &Source, error: &io::Error) -> Item {
+fn input_error(input: &Source, error: &io::Error) -> Item {
     let what =
         if matches!(input, Source::StandardInput) { "cannot read standard input" } else { "cannot read the file" };
     Item::Error(format!("{what}: {}", reason_of(error)))
@@ -259,7 +259,7 @@ impl OpenInput {
             let splitter = match &mut self.text {
                 Contents::Puzzles(splitter) => splitter,
                 Contents::Rows(rows) => {
-                    if rows.waits() && !batch.items.is_empty() {
+                    if rows.would_block() && !batch.items.is_empty() {
                         break false;
                     }
                     let Some(row) = rows.next()? else { break true };

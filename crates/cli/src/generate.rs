@@ -222,7 +222,7 @@ struct GenerateTask {
 }
 
 /// The number of parts of the work between two checks of the clock. The hardest parts take a few milliseconds each.
-const PARTS_PER_LOOK: u64 = 16;
+const PARTS_PER_CHECK: u64 = 16;
 
 impl Task for GenerateTask {
     type Batch = Range<u64>;
@@ -236,7 +236,7 @@ impl Task for GenerateTask {
         for number in batch.clone() {
             generator.restart(self.seed.nth(number));
             let status = loop {
-                match generator.advance(PARTS_PER_LOOK) {
+                match generator.advance(PARTS_PER_CHECK) {
                     GeneratorProgress::Puzzle(generated) => {
                         self.print(&generated, report)?;
                         break Status::Fine;

@@ -9,7 +9,7 @@ use sudoku_blocks::{Judge as Judging, Judged, Solutions};
 use sudoku_board::classic::Grid;
 
 /// The number of blocks that run before the results so far are printed.
-const BLOCKS_A_LOOK: u32 = 1_000_000;
+const BLOCKS_PER_UPDATE: u32 = 1_000_000;
 
 /// Arguments of the command `judge`.
 #[derive(Args, Debug)]
@@ -32,13 +32,13 @@ impl Judge {
         let mut judge = Judging::new(code);
         writeln!(out, "| Puzzle | Solutions | Right | Calls | Tried | Calls of ours | Tried by ours |")?;
         writeln!(out, "|---|---:|---|---:|---:|---:|---:|")?;
-        let mut told = 0;
+        let mut printed = 0;
         while !judge.is_over() {
-            judge.run(BLOCKS_A_LOOK);
-            for judged in &judge.judged()[told..] {
+            judge.run(BLOCKS_PER_UPDATE);
+            for judged in &judge.judged()[printed..] {
                 row(judged, out)?;
             }
-            told = judge.judged().len();
+            printed = judge.judged().len();
             out.flush()?;
         }
         let Some(first) = judge.first_wrong() else {

@@ -113,11 +113,11 @@ impl Page {
         others.sort();
         let usage = command.clone().render_usage().to_string();
         let headed = command.clone().subcommand_help_heading("COMMANDS");
-        let told = headed.override_usage(usage.trim_start_matches("Usage: ").to_owned());
+        let with_usage = headed.override_usage(usage.trim_start_matches("Usage: ").to_owned());
         Page {
             name: name(command),
             source: format!("{NAME} {}", program.get_version().unwrap_or_default()),
-            man: clap_mangen::Man::new(told),
+            man: clap_mangen::Man::new(with_usage),
             chapter: Chapter::of(command.get_name()),
             has_commands: command.has_subcommands(),
             others,
@@ -140,7 +140,7 @@ impl Page {
         if self.has_commands {
             part(&|text| self.man.render_subcommands_section(text))?;
         }
-        part(&|text| self.ends().to_writer(text))?;
+        part(&|text| self.closing_sections().to_writer(text))?;
         // Each part begins by defining the apostrophe; once is enough.
         let beginning = Roff::new().render();
         let parts = parts.iter().map(|part| part.strip_prefix(&beginning).unwrap_or(part));
@@ -168,7 +168,7 @@ impl Page {
     }
 
     /// Returns the sections below the options: exit statuses, examples and related pages.
-    fn ends(&self) -> Roff {
+    fn closing_sections(&self) -> Roff {
         let mut roff = Roff::new();
         roff.control("SH", ["EXIT STATUS"]);
         for (status, words) in self.chapter.statuses {

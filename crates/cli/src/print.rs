@@ -293,7 +293,7 @@ impl Work for PuzzleCollector {
         }
         let StartingPosition { grid, position, solutions } = match StartingPosition::of(solver, grid, reading) {
             Ok(start) => start,
-            Err(reason) => return report.unanswered(origin, &reason),
+            Err(reason) => return report.print_refusal(origin, &reason),
         };
         match solutions {
             Solutions::One(solution) => {
@@ -311,7 +311,7 @@ impl Work for PuzzleCollector {
                 Ok(Status::Fine)
             }
             Solutions::Several(_) => report.refuse(origin, SEVERAL),
-            Solutions::None => report.unanswered(origin, &Refusal::NoSolution(None)),
+            Solutions::None => report.print_refusal(origin, &Refusal::NoSolution(None)),
         }
     }
 
@@ -329,21 +329,22 @@ impl Work for PuzzleCollector {
             return Ok(Status::Fine);
         }
         if let Some(option) = self.hint.then_some("--hint").or(self.link.as_ref().map(|_| "--link")) {
-            return report.unreadable(origin, format_args!("{option} works only with classic boards; leave it out"));
+            return report
+                .print_unreadable(origin, format_args!("{option} works only with classic boards; leave it out"));
         }
         let board = puzzle.board.puzzle();
         if let Err(reason) = drawable(&board) {
-            return report.unreadable(origin, reason);
+            return report.print_unreadable(origin, reason);
         }
         let found = BoardPosition::of(&board)
             .map_err(Refusal::Rule)
             .and_then(|position| Ok((position, solver.solutions_of(&board, 2)?)));
         let (position, solutions) = match found {
             Ok(found) => found,
-            Err(reason) => return report.unanswered(origin, &reason),
+            Err(reason) => return report.print_refusal(origin, &reason),
         };
         let solution = match &solutions[..] {
-            [] => return report.unanswered(origin, &Refusal::NoSolution(None)),
+            [] => return report.print_refusal(origin, &Refusal::NoSolution(None)),
             [solution] => Board::from_givens(Arc::clone(board.rules()), solution.values()),
             _ => return report.refuse(origin, SEVERAL),
         };
@@ -360,7 +361,13 @@ impl Work for PuzzleCollector {
         Ok(Status::Fine)
     }
 
-    fn unread(&self, _: &Piece, reason: &ReadError, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
-        if self.has_enough() { Ok(Status::Fine) } else { report.unread(origin, reason) }
+    fn handle_read_error(
+        &self,
+        _: &Piece,
+        reason: &ReadError,
+        origin: Origin<'_>,
+        report: &mut Report<'_>,
+    ) -> io::Result<Status> {
+        if self.has_enough() { Ok(Status::Fine) } else { report.print_read_error(origin, reason) }
     }
 }

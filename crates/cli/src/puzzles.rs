@@ -108,19 +108,19 @@ pub(super) trait Work: Send + Sync + 'static {
     ) -> io::Result<Status> {
         match classic(puzzle) {
             Some(reading) => self.puzzle(state, &Grid::of(&reading.board), Some(&reading), origin, report),
-            None => report.unreadable(origin, ONLY_CLASSIC),
+            None => report.print_unreadable(origin, ONLY_CLASSIC),
         }
     }
 
     /// Reports why a puzzle cannot be read.
-    fn unread(
+    fn handle_read_error(
         &self,
         _piece: &Piece,
         reason: &ReadError,
         origin: Origin<'_>,
         report: &mut Report<'_>,
     ) -> io::Result<Status> {
-        report.unread(origin, reason)
+        report.print_read_error(origin, reason)
     }
 }
 
@@ -174,9 +174,9 @@ impl<W: Work> PuzzleTask<W> {
             Err(reason) => match piece.text().filter(|text| self.from.is_none() && formats::begins_as_board(text)) {
                 Some(text) => match formats::read(text) {
                     Ok(puzzle) => self.work.board(state, &puzzle, origin, report),
-                    Err(reason) => report.unreadable(origin, reason),
+                    Err(reason) => report.print_unreadable(origin, reason),
                 },
-                None => self.work.unread(piece, &reason, origin, report),
+                None => self.work.handle_read_error(piece, &reason, origin, report),
             },
         }
     }
@@ -187,8 +187,8 @@ impl<W: Work> PuzzleTask<W> {
             batch.kept.as_deref().zip(self.work.form()).and_then(|(kept, form)| form.format_error(kept, row));
         let text = match (format_error, batch.table.as_deref().map(|table| row.puzzle(table))) {
             (None, Some(Ok(text))) => text,
-            (None, Some(Err(reason))) => return report.unreadable(origin, reason),
-            (reason, _) => return report.unreadable(origin, reason.unwrap_or_default()),
+            (None, Some(Err(reason))) => return report.print_unreadable(origin, reason),
+            (reason, _) => return report.print_unreadable(origin, reason.unwrap_or_default()),
         };
         match Grid::from_line(text.as_bytes()).filter(|_| self.takes_lines) {
             Some(grid) => self.work.puzzle(state, &grid, None, origin, report),

@@ -18,7 +18,7 @@ use sudoku_storage::clock::Instant;
 const SLICE: Duration = Duration::from_millis(2);
 
 /// The number of turns between two progress messages.
-const SLICES_A_WORD: u64 = 50;
+const SLICES_PER_MESSAGE: u64 = 50;
 
 /// Arguments of the command `race`.
 #[derive(Args, Debug)]
@@ -175,7 +175,7 @@ impl Race {
                 break;
             }
             race.run_slice(SLICE);
-            if slice.is_multiple_of(SLICES_A_WORD) {
+            if slice.is_multiple_of(SLICES_PER_MESSAGE) {
                 let standings = race.state();
                 let arrived = standings.0.iter().filter(|standing| standing.finished).count();
                 progress.say(format!("{arrived} of {} engines have finished", standings.0.len()));

@@ -80,7 +80,7 @@ impl Work for Rater {
         report.warn_about_played_digits(reading.is_some_and(Reading::leaves_out_played), origin)?;
         match StartingPosition::of(solver, grid, reading).and_then(|start| RatingData::of(&start)) {
             Ok(rated) => self.print_rating(&rated, origin, report).map(|()| Status::Fine),
-            Err(reason) => report.unanswered(origin, &reason),
+            Err(reason) => report.print_refusal(origin, &reason),
         }
     }
 
@@ -97,7 +97,7 @@ impl Work for Rater {
         report.warn_about_played_digits(puzzle.board.puzzle() != puzzle.board, origin)?;
         match BoardRatingData::of(solver, puzzle) {
             Ok(rated) => self.print_board_rating(&rated, origin, report).map(|()| Status::Fine),
-            Err(reason) => report.unanswered(origin, &reason),
+            Err(reason) => report.print_refusal(origin, &reason),
         }
     }
 }

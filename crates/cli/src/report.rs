@@ -210,7 +210,7 @@ impl Report<'_> {
     }
 
     /// Reports why a puzzle cannot be read, or which rule it breaks. Returns its status.
-    pub fn unread(&mut self, origin: Origin<'_>, reason: &ReadError) -> io::Result<Status> {
+    pub fn print_read_error(&mut self, origin: Origin<'_>, reason: &ReadError) -> io::Result<Status> {
         if status_of(reason) == Status::Refused {
             return self.refuse(origin, reason);
         }
@@ -223,14 +223,14 @@ impl Report<'_> {
     }
 
     /// Reports why a puzzle or a row of a table cannot be read. Returns its status.
-    pub fn unreadable(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
+    pub fn print_unreadable(&mut self, origin: Origin<'_>, reason: impl Display) -> io::Result<Status> {
         self.say(Complaint::of(origin, reason).at_most(MAX_REPEATS)).map(|()| Status::Unreadable)
     }
 
     /// Reports why a puzzle has no answer. Returns its status.
-    pub fn unanswered(&mut self, origin: Origin<'_>, reason: &Refusal) -> io::Result<Status> {
+    pub fn print_refusal(&mut self, origin: Origin<'_>, reason: &Refusal) -> io::Result<Status> {
         match reason {
-            Refusal::ReadError(reason) => self.unread(origin, reason),
+            Refusal::ReadError(reason) => self.print_read_error(origin, reason),
             reason => self.refuse(origin, reason),
         }
     }

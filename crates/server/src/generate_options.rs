@@ -11,7 +11,7 @@ use sudoku_generate::{Difficulty, Generator, GeneratorProgress, Givens, Needs, O
 use sudoku_techniques::{Level, Technique};
 
 /// The number of parts of the work between two checks whether anybody still waits: a few milliseconds.
-const PARTS_PER_LOOK: u64 = 16;
+const PARTS_PER_CHECK: u64 = 16;
 
 /// The options of such a request, named as in the command `generate`.
 #[derive(Deserialize)]
@@ -125,7 +125,7 @@ impl Series {
         generator.restart(seed);
         loop {
             solver.check_stop()?;
-            match generator.advance(PARTS_PER_LOOK) {
+            match generator.advance(PARTS_PER_CHECK) {
                 GeneratorProgress::Puzzle(made) => return Ok(GeneratedPuzzle::Classic(Generated::from(&made))),
                 GeneratorProgress::GaveUp(reason) => return Err(reason.into()),
                 GeneratorProgress::Unfinished => {}

@@ -52,7 +52,7 @@ pub(super) struct Outcome {
 pub(super) type OnSolution<'a> = &'a mut dyn FnMut(&Board, &mut Report<'_>) -> io::Result<()>;
 
 /// The number of tries the fast engine makes between two checks of the clock.
-pub(super) const TRIES_PER_LOOK: u64 = 1024;
+pub(super) const TRIES_PER_CHECK: u64 = 1024;
 
 impl Work for SolveWork {
     type State = Solver;
@@ -86,7 +86,7 @@ impl Work for SolveWork {
         self.solve_board(puzzle, origin, report)
     }
 
-    fn unread(
+    fn handle_read_error(
         &self,
         piece: &Piece,
         reason: &ReadError,
@@ -96,7 +96,7 @@ impl Work for SolveWork {
         if let (ReadError::Conflict(_), SolveOutput::Count(_), Ok(board)) = (reason, self.output, piece.digits()) {
             self.print_count(&Grid::of(&board), 0, false, report)?;
         }
-        report.unread(origin, reason)
+        report.print_read_error(origin, reason)
     }
 
     fn puzzle(
@@ -161,7 +161,7 @@ impl SolveWork {
             if let SolveOutput::Count(_) = self.output {
                 self.print_count(grid, 0, false, report)?;
             }
-            return report.unread(origin, &ReadError::Conflict(conflict));
+            return report.print_read_error(origin, &ReadError::Conflict(conflict));
         }
         let mut only = None;
         let outcome = match self.output {
@@ -227,7 +227,7 @@ impl SolveWork {
         if solutions == 0
             && let Some(conflict) = first_conflict(&grid.board())
         {
-            return report.unread(origin, &ReadError::Conflict(conflict));
+            return report.print_read_error(origin, &ReadError::Conflict(conflict));
         }
         Ok(if solutions == 0 { Status::Refused } else { Status::Fine })
     }
@@ -255,7 +255,7 @@ impl SolveWork {
     ) -> io::Result<Outcome> {
         let mut search = Solutions::of(board);
         self.find_in_parts(
-            |_| Ok(search.advance(TRIES_PER_LOOK)),
+            |_| Ok(search.advance(TRIES_PER_CHECK)),
             most,
             report,
             |solution, report| on_solution(&solution, report),
@@ -290,7 +290,7 @@ impl SolveWork {
                 }
             }
             looks += 1;
-            if looks % TRIES_PER_LOOK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
+            if looks % TRIES_PER_CHECK == 1 && limit.is_some_and(|limit| start.elapsed() >= limit) {
                 let found = if solutions == 1 { "solution" } else { "solutions" };
                 let stopped = format!("stopped after {} s: found {solutions} {found}", start.elapsed().as_secs());
                 return Ok(Outcome { solutions, stopped: Some(stopped) });
@@ -304,7 +304,7 @@ impl SolveWork {
 fn refuse(grid: &Grid, solutions: u64, origin: Origin<'_>, report: &mut Report<'_>) -> io::Result<Status> {
     match first_conflict(&grid.board()) {
         _ if solutions > 0 => report.refuse(origin, "this puzzle has more than one solution"),
-        Some(conflict) => report.unread(origin, &ReadError::Conflict(conflict)),
+        Some(conflict) => report.print_read_error(origin, &ReadError::Conflict(conflict)),
         None => report.refuse(origin, "this puzzle has no solution"),
     }
 }

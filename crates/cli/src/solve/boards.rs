@@ -1,6 +1,6 @@
 //! The answers for boards that are not classic ones.
 
-use super::answers::{SolveOutput, SolveWork, TRIES_PER_LOOK};
+use super::answers::{SolveOutput, SolveWork, TRIES_PER_CHECK};
 use crate::input::Origin;
 use crate::report::{Report, Status};
 use std::io;
@@ -41,7 +41,7 @@ impl SolveWork {
         let mut search = match self.engine {
             Some(engine) => match engine.search_board(&board) {
                 Ok(search) => BoardSolver::Engine(search),
-                Err(reason) => return report.unreadable(origin, reason),
+                Err(reason) => return report.print_unreadable(origin, reason),
             },
             None => BoardSolver::Fast(Box::new(Solutions::of(&board))),
         };
@@ -98,10 +98,10 @@ impl SolveWork {
     /// Runs a part of the search, and prints its steps if they are wanted.
     fn advance(&self, solver: &mut BoardSolver, report: &mut Report<'_>) -> io::Result<SearchResult<Board>> {
         let search = match solver {
-            BoardSolver::Fast(solutions) => return Ok(solutions.advance(TRIES_PER_LOOK)),
+            BoardSolver::Fast(solutions) => return Ok(solutions.advance(TRIES_PER_CHECK)),
             BoardSolver::Engine(search) => search,
         };
-        for _ in 0..TRIES_PER_LOOK {
+        for _ in 0..TRIES_PER_CHECK {
             let Some(step) = search.next() else { return Ok(SearchResult::Exhausted) };
             if self.steps {
                 report.words(step.words(search.board().rules()))?;

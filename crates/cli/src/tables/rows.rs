@@ -139,7 +139,7 @@ impl<R: Read> Rows<R> {
     }
 
     /// Returns true if the next row is not in memory yet.
-    pub fn waits(&self) -> bool {
+    pub fn would_block(&self) -> bool {
         match &self.lines {
             Lines::Values(values) => values.get_ref().line_end <= values.position().byte(),
             Lines::Objects { input, .. } => memchr::memchr(b'\n', input.buffer()).is_none(),
