@@ -135,7 +135,7 @@ impl BoardDrawing<'_> {
     }
 
     fn middle_of(&self, Candidate { cell, digit }: Candidate) -> (f32, f32) {
-        self.middle(general(cell), digit.get())
+        self.middle(board_cell(cell), digit.get())
     }
 
     /// Draws Windoku squares, extra regions, and marks of odd and even cells.
@@ -226,7 +226,7 @@ impl BoardDrawing<'_> {
     /// Tints the houses of a deduction, the base houses over the others.
     fn houses(&mut self, marks: &[Piece]) {
         let all = |of: fn(&Piece) -> Option<classic::House>| {
-            marks.iter().filter_map(of).map(|house| house.cells().map(general))
+            marks.iter().filter_map(of).map(|house| house.cells().map(board_cell))
         };
         let covers = all(|piece| if let Piece::Cover(house) = piece { Some(*house) } else { None });
         let bases = all(|piece| if let Piece::Base(house) = piece { Some(*house) } else { None });
@@ -300,8 +300,8 @@ impl BoardDrawing<'_> {
         self.drawing.centred(&value.to_string(), x, y, style);
     }
 
-    fn marked(&mut self, candidate: Candidate, colour: Colour) {
-        self.candidate(general(candidate.cell), candidate.digit.get(), colour, true);
+    fn draw_marked_candidate(&mut self, candidate: Candidate, colour: Colour) {
+        self.candidate(board_cell(candidate.cell), candidate.digit.get(), colour, true);
     }
 
     /// Draws the parts below the candidates. Each kind has its own shape, so that they can be told apart without colours.
@@ -331,14 +331,14 @@ impl BoardDrawing<'_> {
     fn draw_above_digits(&mut self, piece: Piece) {
         match piece {
             Piece::Struck(candidate) => {
-                self.marked(candidate, STRUCK);
+                self.draw_marked_candidate(candidate, STRUCK);
                 let (x, y) = self.middle_of(candidate);
                 let reach = self.cell * 0.13;
                 let ink = Ink::Pen { colour: STRUCK, width: self.cell * 0.035, dashed: false };
                 self.drawing.line(&[(x - reach, y + reach), (x + reach, y - reach)], ink);
             }
             Piece::Follows(candidate) => {
-                self.marked(candidate, FOLLOWS);
+                self.draw_marked_candidate(candidate, FOLLOWS);
                 let (x, y) = self.middle_of(candidate);
                 let ink = Ink::Pen { colour: FOLLOWS, width: self.cell * 0.035, dashed: false };
                 self.drawing.circle(x, y, self.cell / 6.2, ink);
@@ -362,6 +362,6 @@ impl BoardDrawing<'_> {
     }
 }
 
-fn general(cell: classic::Cell) -> Cell {
+fn board_cell(cell: classic::Cell) -> Cell {
     Cell { row: cell.row() as u8, column: cell.column() as u8 }
 }

@@ -24,24 +24,24 @@ const FULL: &[u8] =
     b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 1\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 /// Waits for the signal to stop the server.
-pub(super) struct Stop {
+pub(super) struct ShutdownSignal {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
     #[cfg(unix)]
     interrupt: tokio::signal::unix::Signal,
 }
 
-impl Stop {
+impl ShutdownSignal {
     /// Listens for Ctrl-C and, on Unix, for SIGTERM.
     #[cfg(unix)]
-    pub fn on_signals() -> io::Result<Stop> {
+    pub fn on_signals() -> io::Result<ShutdownSignal> {
         use tokio::signal::unix::{SignalKind, signal};
-        Ok(Stop { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+        Ok(ShutdownSignal { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
     }
 
     #[cfg(not(unix))]
-    pub fn on_signals() -> io::Result<Stop> {
-        Ok(Stop {})
+    pub fn on_signals() -> io::Result<ShutdownSignal> {
+        Ok(ShutdownSignal {})
     }
 
     #[cfg(unix)]
@@ -62,7 +62,7 @@ impl Stop {
 }
 
 /// Accepts connections until the signal to stop, then lets running requests finish, or stops at once on a second signal.
-pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits, mut stop: Stop) {
+pub(super) async fn serve(listener: TcpListener, routes: Router, limits: Limits, mut stop: ShutdownSignal) {
     let open = GracefulShutdown::new();
     let connection_slots = Arc::new(Semaphore::new(limits.connections));
     let mut http = http1::Builder::new();

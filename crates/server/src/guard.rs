@@ -36,7 +36,7 @@ pub(super) async fn guard(
     let start = Instant::now();
     // The path is enough for the log: the query may contain a puzzle as long as a book.
     let (method, uri) = (request.method().clone(), request.uri().clone());
-    let mut line = Line { client, method, uri, start, status: None };
+    let mut line = LogLine { client, method, uri, start, status: None };
     // RFC 9112, section 3.2.
     let hosts = request.headers().get_all(header::HOST).iter().count();
     let mut response = if head_of(&request) > LARGEST_HEAD {
@@ -60,7 +60,7 @@ fn head_of(request: &Request<Incoming>) -> usize {
 }
 
 /// A line of the log, written when the request ends or its client disconnects.
-struct Line {
+struct LogLine {
     client: IpAddr,
     method: Method,
     uri: Uri,
@@ -68,9 +68,9 @@ struct Line {
     status: Option<u16>,
 }
 
-impl Drop for Line {
+impl Drop for LogLine {
     fn drop(&mut self) {
-        let Line { client, method, .. } = self;
+        let LogLine { client, method, .. } = self;
         let path = Excerpt(self.uri.path());
         let micros = u64::try_from(self.start.elapsed().as_micros()).unwrap_or(u64::MAX);
         match self.status {

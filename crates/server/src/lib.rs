@@ -34,7 +34,7 @@ pub use log::{Log, LogLevel};
 
 use axum::Router;
 use axum::routing::get;
-use connections::Stop;
+use connections::ShutdownSignal;
 use request_error::RequestError;
 use std::io;
 use std::net::SocketAddr;
@@ -96,7 +96,7 @@ pub fn run(settings: Settings, listens: impl FnOnce(SocketAddr) -> io::Result<()
     };
     let runtime = Builder::new_multi_thread().enable_all().max_blocking_threads(2 * limits.at_once + 8).build()?;
     let ended = runtime.block_on(async {
-        let stop = Stop::on_signals()?;
+        let stop = ShutdownSignal::on_signals()?;
         let listener = TcpListener::bind(bind).await.map_err(|reason| ServeError::Bind { address: bind, reason })?;
         listens(listener.local_addr()?)?;
         connections::serve(listener, routes(page, limits), limits, stop).await;

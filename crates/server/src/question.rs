@@ -26,7 +26,7 @@ pub(super) struct Question<O> {
 }
 
 /// The size of a small body, in bytes. A larger one, or one of unknown size, needs a reserved place while it arrives.
-const SMALL: u64 = 1 << 16;
+const SMALL_BODY: u64 = 1 << 16;
 
 impl<O: QuestionOptions> Question<O> {
     /// Reads the question from the query or the body of a request.
@@ -64,7 +64,7 @@ fn of_query<O: QuestionOptions>(query: Option<&str>) -> Result<Question<O>, Requ
             name => {
                 let option = O::TOPIC.option(name)?;
                 if options.insert(name.to_owned(), option.read(&value)?).is_some() {
-                    return Err(twice(name));
+                    return Err(duplicate_error(name));
                 }
             }
         }
@@ -72,7 +72,7 @@ fn of_query<O: QuestionOptions>(query: Option<&str>) -> Result<Question<O>, Requ
     Question::new(puzzles, is_list, options)
 }
 
-fn twice(name: &str) -> RequestError {
+fn duplicate_error(name: &str) -> RequestError {
     RequestError::Question(format!("{name} is given twice; give it once"))
 }
 
@@ -113,7 +113,7 @@ fn object(body: &[u8]) -> Result<Map<String, Value>, RequestError> {
     let mut all = Map::new();
     for (name, value) in fields.0 {
         if all.contains_key(&name) {
-            return Err(twice(&Excerpt(&name).to_string()));
+            return Err(duplicate_error(&Excerpt(&name).to_string()));
         }
         all.insert(name, value);
     }
@@ -139,7 +139,7 @@ async fn of_body<O: QuestionOptions>(
     if size.lower() > most as u64 {
         return Err(RequestError::TooLarge(most));
     }
-    let _permit = if size.upper().is_some_and(|size| size <= SMALL) { None } else { Some(pool.reserve_body()?) };
+    let _permit = if size.upper().is_some_and(|size| size <= SMALL_BODY) { None } else { Some(pool.reserve_body()?) };
     DefaultBodyLimit::max(most).apply(&mut request);
     let body = timeout(patience, Bytes::from_request(request, &())).await.map_err(|_| RequestError::TooSlow)?;
     let body = body.map_err(|reason| match reason.status() {

@@ -28,7 +28,8 @@ pub(super) fn routes(folder: &Path, patience: Duration) -> io::Result<Router<Arc
     let not_found = tower::service_fn(|_: Request| async { Ok(RequestError::NotFound.into_response()) });
     let files = ServeDir::new(&folder).precompressed_gzip().precompressed_br().fallback(not_found);
     let folder: Arc<Path> = folder.into();
-    let inside = from_fn(move |request: Request, next: Next| within(Arc::clone(&folder), patience, request, next));
+    let inside =
+        from_fn(move |request: Request, next: Next| serve_if_inside(Arc::clone(&folder), patience, request, next));
     let files = ServiceBuilder::new().layer(inside).layer(ResponseBodyTimeoutLayer::new(patience)).service(files);
     Ok(Router::new().fallback_service(files))
 }
@@ -38,7 +39,7 @@ const FORMS: [&str; 3] = ["", ".br", ".gz"];
 
 /// Lets a request through if its file is a regular one inside the folder. Neither dots in the path nor links lead out of it, or
 /// to hidden files. A disk that does not respond delays only this client, and not for long.
-async fn within(folder: Arc<Path>, patience: Duration, request: Request, next: Next) -> Response {
+async fn serve_if_inside(folder: Arc<Path>, patience: Duration, request: Request, next: Next) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return ([(header::ALLOW, "GET,HEAD")], RequestError::Method).into_response();
     }

@@ -155,8 +155,8 @@ fn retract(cell: Cell, digit: Digit, failure: Failure, run: &EngineRun) -> Strin
 /// Says whether the prediction was right, what the moment is, and how many predictions have been right so far.
 pub fn predicted<T>(right: bool, moment: &str, counted: &Predictions<T>) -> String {
     let w = words();
-    let told = if right { w.predicted_right(moment) } else { w.predicted_wrong(moment) };
-    format!("{told} {} {}", w.predicted_so_far(counted.right, counted.made), w.predict_next())
+    let text = if right { w.predicted_right(moment) } else { w.predicted_wrong(moment) };
+    format!("{text} {} {}", w.predicted_so_far(counted.right, counted.made), w.predict_next())
 }
 
 /// Explains which cells are in the way.
@@ -169,24 +169,24 @@ pub fn why(why: &UnmetNeed) -> String {
                 if n == 0 { words().why_first(digit, at) } else { words().why_next(digit, at) }
             });
             let reasons: Vec<String> = reasons.collect();
-            let mut told = words().why_cell(name(cell));
+            let mut text = words().why_cell(name(cell));
             if !reasons.is_empty() {
-                told += &format!(" {}.", reasons.join(", "));
+                text += &format!(" {}.", reasons.join(", "));
             }
             if !why.tried.is_empty() {
-                told += &format!(" {}", words().why_tried(list(why.tried)));
+                text += &format!(" {}", words().why_tried(list(why.tried)));
             }
-            told
+            text
         }
         Need::Place(place, digit) => {
             let outside = why.forbidding.iter().filter(|(cell, held)| *held == digit && !place.cells().contains(cell));
             let cells: Vec<String> = outside.map(|(cell, _)| name(*cell)).collect();
-            let mut told = words().why_place(a_digit(digit), house(place));
+            let mut text = words().why_place(a_digit(digit), house(place));
             if !cells.is_empty() {
-                told += &format!(" {}", words().why_in_the_way(cells.join(", ")));
+                text += &format!(" {}", words().why_in_the_way(cells.join(", ")));
             }
             let rest = if why.tried.is_empty() { words().why_filled() } else { words().why_filled_or_tried() };
-            format!("{told} {rest}")
+            format!("{text} {rest}")
         }
     }
 }
