@@ -19,7 +19,7 @@ use pyo3_arrow::input::AnyArray;
 use std::sync::Arc;
 
 /// The maximum number of rows in a chunk: the texts of one chunk have offsets of 32 bits.
-const MOST_IN_CHUNK: usize = 1 << 19;
+const MAX_ROWS_IN_CHUNK: usize = 1 << 19;
 
 /// A column of texts, in chunks.
 struct Column(Vec<ArrayRef>);
@@ -65,7 +65,7 @@ impl Column {
 fn chunked<T>(answers: &[T], array: impl Fn(&[T]) -> Result<ArrayRef, ArrowError>) -> PyResult<PyChunkedArray> {
     let chunks: Result<Vec<ArrayRef>, ArrowError> = match answers {
         [] => array(&[]).map(|chunk| vec![chunk]),
-        all => all.chunks(MOST_IN_CHUNK).map(array).collect(),
+        all => all.chunks(MAX_ROWS_IN_CHUNK).map(array).collect(),
     };
     let chunks = chunks.map_err(|error| PuzzleError::new_err(error.to_string()))?;
     Ok(PyChunkedArray::from_array_refs(chunks)?)

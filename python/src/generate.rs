@@ -2,7 +2,7 @@
 
 use crate::errors::{GenerationError, unknown_kind};
 use crate::puzzle::Puzzle;
-use crate::watch::watched;
+use crate::watch::run_interruptibly;
 use pyo3::prelude::*;
 use std::fmt::Display;
 use sudoku_kit::answers::{InterruptibleSolver, Refusal, technique_name};
@@ -75,10 +75,12 @@ pub fn generate(
         if options != (Options { needs: level.map_or(Needs::Anything, Needs::Level), ..Options::default() }) {
             return Err(GenerationError::new_err("for a kind of board you can ask for a level, and for nothing else"));
         }
-        let made = watched(py, |solver| Ok(generate_while(kind, level, seed, &mut || solver.check_stop().is_ok())?))?;
+        let made = run_interruptibly(py, |solver| {
+            Ok(generate_while(kind, level, seed, &mut || solver.check_stop().is_ok())?)
+        })?;
         return Ok((Puzzle::of(made.puzzle), made.seed.0));
     }
-    let made = watched(py, |solver| classic(solver, options, seed))?;
+    let made = run_interruptibly(py, |solver| classic(solver, options, seed))?;
     Ok((made, seed.0))
 }
 

@@ -4,7 +4,7 @@
 //! and checks for signals meanwhile.
 
 use crate::errors::RowError;
-use crate::watch::BETWEEN_LOOKS;
+use crate::watch::CHECK_INTERVAL;
 use pyo3::prelude::*;
 use std::fmt::Display;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -29,7 +29,7 @@ pub struct RowOptions<'py> {
 const MAX_ROWS_AT_ONCE: usize = 1024;
 
 /// The minimum time between two calls of `progress`.
-const BETWEEN_CALLS: Duration = Duration::from_millis(100);
+const CALL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Fills in the slot of each row. Returns the indices of the bad rows, in order. Their slots stay as they are.
 ///
@@ -80,13 +80,13 @@ pub fn each_row<S: Send, E: Display>(
         loop {
             let is_over = py.detach(|| {
                 let running = running.lock().unwrap_or_else(PoisonError::into_inner);
-                let waits = ended.wait_timeout_while(running, BETWEEN_LOOKS, |running| *running > 0);
+                let waits = ended.wait_timeout_while(running, CHECK_INTERVAL, |running| *running > 0);
                 *waits.unwrap_or_else(PoisonError::into_inner).0 == 0
             });
-            waited += BETWEEN_LOOKS;
+            waited += CHECK_INTERVAL;
             let seen = py.check_signals().and_then(|()| {
                 let now = done.load(Ordering::Relaxed);
-                if let Some(progress) = way.progress.as_ref().filter(|_| is_over || waited >= BETWEEN_CALLS) {
+                if let Some(progress) = way.progress.as_ref().filter(|_| is_over || waited >= CALL_INTERVAL) {
                     progress.call1((now - reported,))?;
                     (reported, waited) = (now, Duration::ZERO);
                 }

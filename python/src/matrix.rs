@@ -2,7 +2,7 @@
 
 use crate::errors::PuzzleError;
 use crate::many::{RowOptions, each_row};
-use crate::puzzle::{counted_grid, json, rated_grid, solved_grid};
+use crate::puzzle::{count_grid, json, rate_grid, solve_grid};
 use crate::trace::{MOVES, Tracer};
 use numpy::{PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -46,7 +46,7 @@ pub fn solve_matrix<'py>(
     let mut solutions = vec![0; rows.len() * Cell::COUNT];
     let slots = solutions.as_chunks_mut::<{ Cell::COUNT }>().0;
     let bad = each_row(py, &way, slots, |solver, row, slot| -> Result<(), RowFault> {
-        *slot = *solved_grid(solver, &grid(&rows[row])?)?.values();
+        *slot = *solve_grid(solver, &grid(&rows[row])?)?.values();
         Ok(())
     })?;
     Ok((PyArray1::from_vec(py, solutions).reshape([rows.len(), Cell::COUNT])?, bad))
@@ -63,7 +63,7 @@ pub fn count_matrix<'py>(
     let rows = rows(&puzzles)?;
     let mut counts = vec![0; rows.len()];
     let bad = each_row(py, &way, &mut counts, |solver, row, count| -> Result<(), RowFault> {
-        *count = counted_grid(solver, &grid(&rows[row])?, limit)?;
+        *count = count_grid(solver, &grid(&rows[row])?, limit)?;
         Ok(())
     })?;
     Ok((PyArray1::from_vec(py, counts), bad))
@@ -75,7 +75,7 @@ pub fn rate_matrix(py: Python<'_>, puzzles: PyReadonlyArray2<'_, u8>, way: RowOp
     let rows = rows(&puzzles)?;
     let mut ratings = vec![None; rows.len()];
     each_row(py, &way, &mut ratings, |solver, row, rating| -> Result<(), RowFault> {
-        *rating = Some(rated_grid(solver, &grid(&rows[row])?)?);
+        *rating = Some(rate_grid(solver, &grid(&rows[row])?)?);
         Ok(())
     })?;
     json(&ratings)

@@ -1,7 +1,7 @@
 //! Reads, solves, counts, rates, explains and draws a single puzzle. Answers that are not a number or a text are JSON.
 
 use crate::errors::{PuzzleError, exception};
-use crate::watch::watched;
+use crate::watch::run_interruptibly;
 use pyo3::prelude::*;
 use serde::Serialize;
 use std::sync::Arc;
@@ -62,11 +62,11 @@ impl Question {
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-    pub fn solved(&self, solver: &mut InterruptibleSolver) -> Result<Solution, Refusal> {
+    pub fn solve(&self, solver: &mut InterruptibleSolver) -> Result<Solution, Refusal> {
         match self {
-            Question::Classic(grid) => solved_grid(solver, grid).map(Solution::Classic),
+            Question::Classic(grid) => solve_grid(solver, grid).map(Solution::Classic),
             Question::Any(board) => {
-                lawful(board)?;
+                check_rules(board)?;
                 solver.solutions_of(board, 1)?.pop().map(Solution::Any).ok_or(Refusal::NoSolution(None))
             }
         }
@@ -76,11 +76,11 @@ impl Question {
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule, or the work was stopped.
-    pub fn counted(&self, solver: &mut InterruptibleSolver, limit: u64) -> Result<u64, Refusal> {
+    pub fn count(&self, solver: &mut InterruptibleSolver, limit: u64) -> Result<u64, Refusal> {
         match self {
-            Question::Classic(grid) => counted_grid(solver, grid, limit),
+            Question::Classic(grid) => count_grid(solver, grid, limit),
             Question::Any(board) => {
-                lawful(board)?;
+                check_rules(board)?;
                 Ok(solver.count_of(board, limit)?)
             }
         }
@@ -90,9 +90,9 @@ impl Question {
     ///
     /// # Errors
     /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
-    pub fn rated(&self, solver: &mut InterruptibleSolver) -> Result<Rating, Refusal> {
+    pub fn rate(&self, solver: &mut InterruptibleSolver) -> Result<Rating, Refusal> {
         match self {
-            Question::Classic(grid) => rated_grid(solver, grid),
+            Question::Classic(grid) => rate_grid(solver, grid),
             Question::Any(board) => {
                 let BoardRatingData { level, hardest, steps, .. } = BoardRatingData::of(solver, &board.clone().into())?;
                 let hardest = hardest.map(str::to_owned);
@@ -139,11 +139,11 @@ pub struct Rating {
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule or has no solution, or the work was stopped.
-pub fn solved_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Grid, Refusal> {
+pub fn solve_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Grid, Refusal> {
     if let Some(solution) = solver.solution(grid)? {
         return Ok(solution);
     }
-    no_conflict(grid)?;
+    check_conflict(grid)?;
     Err(Refusal::NoSolution(None))
 }
 
@@ -151,10 +151,10 @@ pub fn solved_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Grid
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule, or the work was stopped.
-pub fn counted_grid(solver: &mut InterruptibleSolver, grid: &Grid, limit: u64) -> Result<u64, Refusal> {
+pub fn count_grid(solver: &mut InterruptibleSolver, grid: &Grid, limit: u64) -> Result<u64, Refusal> {
     let count = solver.count(grid, limit)?;
     if count == 0 {
-        no_conflict(grid)?;
+        check_conflict(grid)?;
     }
     Ok(count)
 }
@@ -163,17 +163,17 @@ pub fn counted_grid(solver: &mut InterruptibleSolver, grid: &Grid, limit: u64) -
 ///
 /// # Errors
 /// Fails if the puzzle breaks a rule, has no solution or several, or the work was stopped.
-pub fn rated_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Rating, Refusal> {
+pub fn rate_grid(solver: &mut InterruptibleSolver, grid: &Grid) -> Result<Rating, Refusal> {
     let RatingData { level, hardest, score, explainer, steps, .. } =
         RatingData::of(&StartingPosition::of(solver, grid, None)?)?;
     Ok(Rating { level: Some(level), hardest, score: Some(score), explainer, steps: steps as u32 })
 }
 
-fn no_conflict(grid: &Grid) -> Result<(), Refusal> {
+fn check_conflict(grid: &Grid) -> Result<(), Refusal> {
     classic::first_conflict(&grid.board()).map_or(Ok(()), |conflict| Err(conflict.into()))
 }
 
-fn lawful(board: &Board) -> Result<(), Refusal> {
+fn check_rules(board: &Board) -> Result<(), Refusal> {
     board.refusal().map_or(Ok(()), |broken| Err(Refusal::Rule(broken)))
 }
 
@@ -206,7 +206,7 @@ impl Puzzle {
     #[new]
     fn new(text: &str) -> PyResult<Puzzle> {
         let read = formats::read(text).map_err(|error| PuzzleError::new_err(error.to_string()))?;
-        lawful(&read.board).map_err(|refusal| exception(&refusal))?;
+        check_rules(&read.board).map_err(|refusal| exception(&refusal))?;
         Ok(Puzzle::of(read.board))
     }
 
@@ -214,7 +214,7 @@ impl Puzzle {
     fn with_values(&self, values: Vec<u8>) -> PyResult<Puzzle> {
         let board = Board::from_givens(Arc::clone(self.board.rules()), &values);
         let board = board.map_err(|error| PuzzleError::new_err(error.to_string()))?;
-        lawful(&board).map_err(|refusal| exception(&refusal))?;
+        check_rules(&board).map_err(|refusal| exception(&refusal))?;
         Ok(Puzzle::of(board))
     }
 
@@ -240,28 +240,28 @@ impl Puzzle {
     }
 
     fn solve(&self, py: Python<'_>) -> PyResult<Puzzle> {
-        self.filled(watched(py, |solver| Question::of(&self.board).solved(solver))?.values())
+        self.filled(run_interruptibly(py, |solver| Question::of(&self.board).solve(solver))?.values())
     }
 
     fn count(&self, py: Python<'_>, limit: u64) -> PyResult<u64> {
-        watched(py, |solver| Question::of(&self.board).counted(solver, limit))
+        run_interruptibly(py, |solver| Question::of(&self.board).count(solver, limit))
     }
 
     fn solutions(&self) -> PyResult<Solutions> {
-        lawful(&self.board).map_err(|refusal| exception(&refusal))?;
+        check_rules(&self.board).map_err(|refusal| exception(&refusal))?;
         let found = match classic::Board::try_from(&self.board) {
-            Ok(classic) => Found::Classic(Box::new(fast::Solutions::of(&classic))),
-            Err(_) => Found::Any(Box::new(constraint::Solutions::of(&self.board))),
+            Ok(classic) => SolutionSearch::Classic(Box::new(fast::Solutions::of(&classic))),
+            Err(_) => SolutionSearch::Any(Box::new(constraint::Solutions::of(&self.board))),
         };
         Ok(Solutions { puzzle: self.clone(), found })
     }
 
     fn rate(&self, py: Python<'_>) -> PyResult<String> {
-        json(&watched(py, |solver| Question::of(&self.board).rated(solver))?)
+        json(&run_interruptibly(py, |solver| Question::of(&self.board).rate(solver))?)
     }
 
     fn explain(&self, py: Python<'_>) -> PyResult<String> {
-        watched(py, |solver| match Question::of(&self.board) {
+        run_interruptibly(py, |solver| match Question::of(&self.board) {
             Question::Classic(grid) => {
                 let start = StartingPosition::of(solver, &grid, None)?;
                 Ok(json(&Explanation::of(solver, &start, usize::MAX)?.data(false).steps))
@@ -273,7 +273,7 @@ impl Puzzle {
     }
 
     fn hint(&self, py: Python<'_>) -> PyResult<String> {
-        watched(py, |solver| match Question::of(&self.board) {
+        run_interruptibly(py, |solver| match Question::of(&self.board) {
             Question::Classic(grid) => Ok(json(&Hint::of(&StartingPosition::of(solver, &grid, None)?)?.hint)),
             Question::Any(board) => Ok(json(&BoardHint::of(solver, &board.into())?.hint)),
         })?
@@ -292,10 +292,10 @@ impl Puzzle {
 #[pyclass(module = "sudoku_assistant._native")]
 pub struct Solutions {
     puzzle: Puzzle,
-    found: Found,
+    found: SolutionSearch,
 }
 
-enum Found {
+enum SolutionSearch {
     Classic(Box<fast::Solutions>),
     Any(Box<constraint::Solutions>),
 }
@@ -303,14 +303,14 @@ enum Found {
 /// The number of tries between two checks for a signal.
 const TRIES: u64 = 1024;
 
-impl Found {
+impl SolutionSearch {
     fn next(&mut self, solver: &mut InterruptibleSolver) -> Result<Option<Solution>, Refusal> {
         match self {
-            Found::Classic(solutions) => {
+            SolutionSearch::Classic(solutions) => {
                 let solution = next(solver, || solutions.advance(TRIES))?;
                 Ok(solution.map(|board| Solution::Classic(Grid::of(&board))))
             }
-            Found::Any(solutions) => Ok(next(solver, || solutions.advance(TRIES))?.map(Solution::Any)),
+            SolutionSearch::Any(solutions) => Ok(next(solver, || solutions.advance(TRIES))?.map(Solution::Any)),
         }
     }
 }
@@ -336,7 +336,7 @@ impl Solutions {
 
     fn __next__(&mut self, py: Python<'_>) -> PyResult<Option<Puzzle>> {
         let found = &mut self.found;
-        let solution = watched(py, |solver| found.next(solver))?;
+        let solution = run_interruptibly(py, |solver| found.next(solver))?;
         solution.map(|solution| self.puzzle.filled(solution.values())).transpose()
     }
 }

@@ -21,17 +21,17 @@ pub fn text_of(solution: &Solution) -> Cow<'_, str> {
 
 /// Finds a solution of each puzzle.
 pub fn solve(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Solution>>> {
-    answer(py, way, texts, |solver, text| Question::read(text)?.solved(solver))
+    answer(py, way, texts, |solver, text| Question::read(text)?.solve(solver))
 }
 
 /// Counts the solutions of each puzzle, up to a limit.
 pub fn count(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>, limit: u64) -> PyResult<Vec<Option<u64>>> {
-    answer(py, way, texts, |solver, text| Question::read(text)?.counted(solver, limit))
+    answer(py, way, texts, |solver, text| Question::read(text)?.count(solver, limit))
 }
 
 /// Rates each puzzle.
 pub fn rate(py: Python<'_>, way: &RowOptions<'_>, texts: &Texts<'_>) -> PyResult<Vec<Option<Rating>>> {
-    answer(py, way, texts, |solver, text| Question::read(text)?.rated(solver))
+    answer(py, way, texts, |solver, text| Question::read(text)?.rate(solver))
 }
 
 /// Traces the steps to the solution of each puzzle.

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use sudoku_kit::answers::{InterruptibleSolver, Refusal};
 
 /// The maximum time between two checks for a signal.
-pub const BETWEEN_LOOKS: Duration = Duration::from_millis(20);
+pub const CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
 /// Runs the work without the interpreter's lock, and raises the exceptions of signals.
-pub fn watched<T: Send>(
+pub fn run_interruptibly<T: Send>(
     py: Python<'_>,
     work: impl FnOnce(&mut InterruptibleSolver) -> Result<T, Refusal> + Send,
 ) -> PyResult<T> {
@@ -18,7 +18,7 @@ pub fn watched<T: Send>(
     let raises = Arc::clone(&caught);
     let mut last = Instant::now();
     let mut solver = InterruptibleSolver::with_check(move || {
-        if last.elapsed() < BETWEEN_LOOKS {
+        if last.elapsed() < CHECK_INTERVAL {
             return true;
         }
         last = Instant::now();
