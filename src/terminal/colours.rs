@@ -2,6 +2,7 @@
 
 use ratatui::style::{Color, Modifier, Style};
 use std::env;
+use supports_color::Stream;
 
 /// What is painted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,17 +101,15 @@ impl Role {
 impl Colours {
     /// Those that the terminal says it has.
     pub fn of_terminal() -> Colours {
-        let of = |name: &str| env::var(name).unwrap_or_default();
-        let depth = match (of("NO_COLOR").as_str(), of("COLORTERM").as_str(), of("TERM").as_str()) {
-            (no, ..) if !no.is_empty() => Depth::None,
-            (_, "truecolor" | "24bit", _) => Depth::Full,
-            (.., term) if term.contains("direct") => Depth::Full,
-            (.., term) if term.contains("256") => Depth::Cube,
-            (.., "vt100" | "vt102" | "vt220" | "dumb") => Depth::None,
-            _ => Depth::Sixteen,
+        let depth = match supports_color::on(Stream::Stdout) {
+            None => Depth::None,
+            Some(level) if level.has_16m => Depth::Full,
+            Some(level) if level.has_256 => Depth::Cube,
+            Some(_) => Depth::Sixteen,
         };
-        // Terminals that tell their colours give the number of the background last; 7 and 15 are white.
-        let light = of("COLORFGBG").rsplit(';').next().is_some_and(|background| ["7", "15"].contains(&background));
+        // Some terminals set this variable. Its last number is that of the background; 7 and 15 are white.
+        let colours = env::var("COLORFGBG").unwrap_or_default();
+        let light = colours.rsplit(';').next().is_some_and(|background| ["7", "15"].contains(&background));
         Colours { depth, dark: !light }
     }
 
