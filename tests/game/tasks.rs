@@ -383,7 +383,7 @@ fn while_solve_runs_the_board_shows_the_list() {
             player.ask(Control::Seek(position));
             player.frames(2);
             let machine = run(&player).machine();
-            let stands = solve(run(&player)).is_some_and(|block| machine.standing(block) > 0);
+            let stands = solve(run(&player)).is_some_and(|block| machine.open_calls(block) > 0);
             let list = machine.code().list("S").expect("it has a board");
             let items: Vec<String> = machine.list(list).iter().map(ToString::to_string).collect();
             if stands && items != last {

@@ -49,7 +49,7 @@ fn agrees(player: &mut Player) {
 }
 
 fn says(player: &Player) -> &str {
-    player.resource::<ByBlocks>().game().map_or("", BlockGame::says)
+    player.resource::<ByBlocks>().game().map_or("", BlockGame::speech)
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn the_switch_is_kept_and_the_blocks_go_on_with_the_kept_board() {
 
 /// An action of the player, with the blocks and without them.
 #[derive(Clone, Debug)]
-enum Deed {
+enum BoardAction {
     Click(Cell),
     Press(Option<Digit>),
     Enter(Cell, Option<Digit>),
@@ -234,45 +234,45 @@ fn a_puzzle() -> impl Strategy<Value = String> {
     })
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn board_action() -> impl Strategy<Value = BoardAction> {
     let travels = vec![Travel::Up, Travel::Left, Travel::NextBlank, Travel::PreviousBlank, Travel::RowStart];
     prop_oneof![
-        4 => a_cell().prop_map(Deed::Click),
-        8 => (0..=9u8).prop_map(|digit| Deed::Press(Digit::new(digit))),
-        12 => (a_cell(), 0..=9u8).prop_map(|(cell, digit)| Deed::Enter(cell, Digit::new(digit))),
-        4 => prop::sample::select(travels).prop_map(Deed::Move),
-        1 => (1..=9u8).prop_map(|digit| Deed::Note(Digit::new(digit).expect("1 to 9"))),
-        1 => Just(Deed::Leave),
-        2 => Just(Deed::Undo),
-        1 => Just(Deed::Redo),
-        1 => Just(Deed::Singles),
-        3 => Just(Deed::Hint),
-        1 => Just(Deed::GiveDigit),
-        1 => Just(Deed::Reset),
-        1 => Just(Deed::Solve),
-        1 => a_puzzle().prop_map(Deed::Load),
+        4 => a_cell().prop_map(BoardAction::Click),
+        8 => (0..=9u8).prop_map(|digit| BoardAction::Press(Digit::new(digit))),
+        12 => (a_cell(), 0..=9u8).prop_map(|(cell, digit)| BoardAction::Enter(cell, Digit::new(digit))),
+        4 => prop::sample::select(travels).prop_map(BoardAction::Move),
+        1 => (1..=9u8).prop_map(|digit| BoardAction::Note(Digit::new(digit).expect("1 to 9"))),
+        1 => Just(BoardAction::Leave),
+        2 => Just(BoardAction::Undo),
+        1 => Just(BoardAction::Redo),
+        1 => Just(BoardAction::Singles),
+        3 => Just(BoardAction::Hint),
+        1 => Just(BoardAction::GiveDigit),
+        1 => Just(BoardAction::Reset),
+        1 => Just(BoardAction::Solve),
+        1 => a_puzzle().prop_map(BoardAction::Load),
     ]
 }
 
-fn carry_out(app: &mut App, deed: &Deed) {
-    match deed.clone() {
-        Deed::Click(cell) => ask(app, EntryRequest::ClickCell(cell)),
-        Deed::Press(value) => ask(app, EntryRequest::PressDigit(value)),
-        Deed::Enter(cell, value) => {
+fn carry_out(app: &mut App, board_action: &BoardAction) {
+    match board_action.clone() {
+        BoardAction::Click(cell) => ask(app, EntryRequest::ClickCell(cell)),
+        BoardAction::Press(value) => ask(app, EntryRequest::PressDigit(value)),
+        BoardAction::Enter(cell, value) => {
             ask(app, EntryRequest::ClickCell(cell));
             ask(app, EntryRequest::PressDigit(value));
         }
-        Deed::Move(travel) => ask(app, EntryRequest::Move(travel)),
-        Deed::Note(digit) => ask(app, EntryRequest::NoteDigit(digit)),
-        Deed::Leave => ask(app, EntryRequest::LeaveCell),
-        Deed::Undo => ask(app, BoardRequest::Undo),
-        Deed::Redo => ask(app, BoardRequest::Redo),
-        Deed::Singles => ask(app, BoardRequest::FillSingles),
-        Deed::Hint => ask(app, HelpRequest::Hint),
-        Deed::GiveDigit => ask(app, HelpRequest::GiveDigit),
-        Deed::Reset => ask(app, BoardRequest::Reset),
-        Deed::Solve => ask(app, HelpRequest::Solve),
-        Deed::Load(text) => ask(app, TransferRequest::Paste(text)),
+        BoardAction::Move(travel) => ask(app, EntryRequest::Move(travel)),
+        BoardAction::Note(digit) => ask(app, EntryRequest::NoteDigit(digit)),
+        BoardAction::Leave => ask(app, EntryRequest::LeaveCell),
+        BoardAction::Undo => ask(app, BoardRequest::Undo),
+        BoardAction::Redo => ask(app, BoardRequest::Redo),
+        BoardAction::Singles => ask(app, BoardRequest::FillSingles),
+        BoardAction::Hint => ask(app, HelpRequest::Hint),
+        BoardAction::GiveDigit => ask(app, HelpRequest::GiveDigit),
+        BoardAction::Reset => ask(app, BoardRequest::Reset),
+        BoardAction::Solve => ask(app, HelpRequest::Solve),
+        BoardAction::Load(text) => ask(app, TransferRequest::Paste(text)),
     }
     app.update();
     while app.world().resource::<Thinking>().is_going_on() {
@@ -292,7 +292,7 @@ proptest! {
     #[test]
     fn the_same_input_leads_to_the_same_list_costumes_and_refusals(
         puzzle in a_puzzle(),
-        deeds in prop::collection::vec(deed(), 1..60),
+        board_actions in prop::collection::vec(board_action(), 1..60),
     ) {
         let mut apps = [logic(), logic()];
         for app in &mut apps {
@@ -310,19 +310,19 @@ proptest! {
         }
         ask(native, LookRequest::Toggle(Switch::BlocksPlay));
         native.update();
-        for deed in deeds {
+        for board_action in board_actions {
             // If there are several solutions, each solver finds a different one first: the blocks go from cell to cell.
-            if matches!(deed, Deed::Solve) && fast::count(&outcome(native).0, 2) > 1 {
+            if matches!(board_action, BoardAction::Solve) && fast::count(&outcome(native).0, 2) > 1 {
                 continue;
             }
-            carry_out(native, &deed);
-            carry_out(by_blocks, &deed);
+            carry_out(native, &board_action);
+            carry_out(by_blocks, &board_action);
             let ((board, refused), (by_them, refused_by_them)) = (outcome(native), outcome(by_blocks));
-            prop_assert_eq!(refused, refused_by_them, "{:?}: {}", deed, by_blocks.world().resource::<Speech>().text);
+            prop_assert_eq!(refused, refused_by_them, "{:?}: {}", board_action, by_blocks.world().resource::<Speech>().text);
             let game = by_blocks.world().resource::<ByBlocks>().game().expect("the blocks run the game");
             prop_assert_eq!(game.board(), Some(by_them));
             prop_assert_eq!(game.shown(), by_them);
-            prop_assert_eq!(board, by_them, "{:?}", deed);
+            prop_assert_eq!(board, by_them, "{:?}", board_action);
         }
     }
 }

@@ -133,7 +133,7 @@ fn the_flag_solves_a_small_sudoku_each_time() {
         assert!(last.center().x > first.center().x && last.center().y > first.center().y);
         player.ask(SpeedRequest::Set(Speed::FLAT_OUT));
         player.until(|player| !runs(player));
-        player.hears("solution");
+        player.assert_owl_says("solution");
         player.frames(2);
         assert!(player.bounds(words().lessons_cell(16_usize, words().read_blank())).is_none(), "no cell is blank");
     }
@@ -363,12 +363,12 @@ fn with_predict_a_click_says_on_which_square_the_next_queen_stands() {
     player.click_control("a8");
     player.until(|player| counted(player).1 == 1);
     assert_eq!(counted(&player), (1, 1));
-    player.hears(words().predicted_right(ANYTHING));
+    player.assert_owl_says(words().predicted_right(ANYTHING));
     // The first queen would attack a queen there.
     player.click_control("a7");
     player.until(|player| counted(player).1 == 2);
     assert_eq!(counted(&player), (1, 2));
-    player.hears(words().predicted_wrong(ANYTHING));
+    player.assert_owl_says(words().predicted_wrong(ANYTHING));
     assert_eq!(chess(&player).changed(), Some(10), "it stands on c7");
 }
 

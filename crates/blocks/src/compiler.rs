@@ -167,7 +167,7 @@ impl Compiler<'_> {
     }
 
     /// Makes an earlier jump lead here.
-    fn land(&mut self, jump: usize) {
+    fn patch_jump(&mut self, jump: usize) {
         let here = self.here();
         match &mut self.code.instructions[jump].op {
             Op::Jump(to) | Op::JumpUnless(to) | Op::JumpIf(to) => *to = here,
@@ -256,15 +256,15 @@ impl Compiler<'_> {
             Opcode::If => {
                 let over = self.emit(Op::JumpUnless(0), takes, id);
                 self.branch(id, block, 0, scope);
-                self.land(over);
+                self.patch_jump(over);
             }
             Opcode::IfElse => {
                 let otherwise = self.emit(Op::JumpUnless(0), takes, id);
                 self.branch(id, block, 0, scope);
                 let over = self.emit(Op::Jump(0), takes, id);
-                self.land(otherwise);
+                self.patch_jump(otherwise);
                 self.branch(id, block, 1, scope);
-                self.land(over);
+                self.patch_jump(over);
             }
             Opcode::Forever => {
                 self.emit(Op::Nothing, takes, id);
@@ -275,7 +275,7 @@ impl Compiler<'_> {
                 let out = self.emit(Op::JumpIf(0), takes, id);
                 self.branch(id, block, 0, scope);
                 self.emit(Op::Loop(head), takes, id);
-                self.land(out);
+                self.patch_jump(out);
             }
             Opcode::Repeat => {
                 let left = scope.keep(1);
@@ -284,7 +284,7 @@ impl Compiler<'_> {
                 let out = self.emit(Op::RepeatNext { left, exit: 0 }, takes, id);
                 self.branch(id, block, 0, scope);
                 self.emit(Op::Loop(head), takes, id);
-                self.land(out);
+                self.patch_jump(out);
             }
             Opcode::For => {
                 let next = scope.keep(3);
@@ -295,7 +295,7 @@ impl Compiler<'_> {
                 self.emit(Op::Set(counter), [u32::from(id.0), 0], id);
                 self.branch(id, block, 0, scope);
                 self.emit(Op::Loop(head), takes, id);
-                self.land(out);
+                self.patch_jump(out);
             }
             Opcode::True | Opcode::False => {
                 let truth = self.constant(Value::Boolean(block.opcode == Opcode::True));

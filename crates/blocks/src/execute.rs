@@ -18,10 +18,10 @@ const RETURN: Instruction = Instruction { op: Op::Return, takes: [0; 2], block: 
 static ZERO: Value = Value::Number(0.0);
 
 /// The values of blocks and constants, by index.
-type Places = [Option<Value>];
+type Values = [Option<Value>];
 
 #[inline(always)]
-fn value(places: &Places, place: u32) -> &Value {
+fn value(places: &Values, place: u32) -> &Value {
     match places.get(place as usize) {
         Some(Some(value)) => value,
         _ => &ZERO,
@@ -29,7 +29,7 @@ fn value(places: &Places, place: u32) -> &Value {
 }
 
 #[inline(always)]
-fn number(places: &Places, place: u32) -> f64 {
+fn number(places: &Values, place: u32) -> f64 {
     match places.get(place as usize) {
         Some(Some(Value::Number(number) | Value::Numeral(number))) if !number.is_nan() => *number,
         _ => value(places, place).to_number(),
@@ -37,7 +37,7 @@ fn number(places: &Places, place: u32) -> f64 {
 }
 
 #[inline(always)]
-fn truth(places: &Places, place: u32) -> bool {
+fn truth(places: &Values, place: u32) -> bool {
     match places.get(place as usize) {
         Some(Some(Value::Boolean(is_true))) => *is_true,
         _ => value(places, place).to_boolean(),
@@ -46,7 +46,7 @@ fn truth(places: &Places, place: u32) -> bool {
 
 /// Sets the number that the block reports. This is fast because most blocks report numbers again and again.
 #[inline(always)]
-fn give_number(places: &mut Places, block: BlockId, number: f64) {
+fn give_number(places: &mut Values, block: BlockId, number: f64) {
     match places.get_mut(usize::from(block.0)) {
         Some(Some(Value::Number(place))) => *place = number,
         Some(place) => *place = Some(Value::Number(number)),
@@ -55,7 +55,7 @@ fn give_number(places: &mut Places, block: BlockId, number: f64) {
 }
 
 #[inline(always)]
-fn give_truth(places: &mut Places, block: BlockId, is_true: bool) {
+fn give_truth(places: &mut Values, block: BlockId, is_true: bool) {
     match places.get_mut(usize::from(block.0)) {
         Some(Some(Value::Boolean(place))) => *place = is_true,
         Some(place) => *place = Some(Value::Boolean(is_true)),
@@ -64,7 +64,7 @@ fn give_truth(places: &mut Places, block: BlockId, is_true: bool) {
 }
 
 #[inline(always)]
-fn give(places: &mut Places, block: BlockId, value: &Value) {
+fn give(places: &mut Values, block: BlockId, value: &Value) {
     match places.get_mut(usize::from(block.0)) {
         Some(Some(place)) => place.clone_from(value),
         Some(place) => *place = Some(value.clone()),
@@ -73,14 +73,14 @@ fn give(places: &mut Places, block: BlockId, value: &Value) {
 }
 
 #[inline(always)]
-fn calculate(places: &mut Places, of: &Instruction, with: impl FnOnce(f64, f64) -> f64) {
+fn calculate(places: &mut Values, of: &Instruction, with: impl FnOnce(f64, f64) -> f64) {
     let [one, other] = of.takes;
     give_number(places, of.block, with(number(places, one), number(places, other)));
 }
 
 #[inline(always)]
 fn compare(
-    places: &mut Places,
+    places: &mut Values,
     of: &Instruction,
     numbers: impl FnOnce(&f64, &f64) -> bool,
     others: impl FnOnce(Ordering) -> bool,
@@ -103,7 +103,7 @@ impl Machine {
         let mut left = most;
         let mut last = None;
         loop {
-            let Machine { code, threads, current, actors, variables, lists, given, .. } = &mut *self;
+            let Machine { code, threads, current, actors, variables, lists, values, .. } = &mut *self;
             let Some(thread) = threads.get_mut(*current) else { break };
             let Thread { id, script, place, frames, stack, .. } = thread;
             let Some(frame) = frames.last() else { break };
@@ -120,7 +120,7 @@ impl Machine {
                 None => (&mut [][..], &[][..]),
             };
             let (instructions, variables) = (&code.instructions[..], &mut variables[..]);
-            let (lists, given) = (&lists[..], &mut given[..]);
+            let (lists, values) = (&lists[..], &mut values[..]);
             let mut next = thread.next as usize;
             let mut ended = None;
             let is_further = loop {
@@ -146,77 +146,77 @@ impl Machine {
                 match op {
                     Op::Nothing => {}
                     Op::Copy => {
-                        let value = value(given, one).clone();
-                        give(given, block, &value);
+                        let value = value(values, one).clone();
+                        give(values, block, &value);
                     }
                     Op::Keep => {
-                        stack.push(value(given, one).clone());
+                        stack.push(value(values, one).clone());
                         continue;
                     }
                     Op::Take(place) => {
-                        if let Some(place) = given.get_mut(place as usize) {
+                        if let Some(place) = values.get_mut(place as usize) {
                             *place = stack.pop();
                         }
                         continue;
                     }
                     Op::Load(place) => {
                         if let Some(variable) = variable!(place) {
-                            give(given, block, variable);
+                            give(values, block, variable);
                         }
                     }
                     Op::Set(place) => {
                         if let Some(variable) = variable!(place) {
-                            variable.clone_from(value(given, one));
+                            variable.clone_from(value(values, one));
                         }
                     }
                     Op::Change(place) => {
                         if let Some(variable) = variable!(place) {
-                            let sum = variable.to_number() + number(given, one);
+                            let sum = variable.to_number() + number(values, one);
                             variable.clone_from(&Value::Number(sum));
                         }
                     }
 
-                    Op::Add => calculate(given, instruction, |one, other| one + other),
-                    Op::Subtract => calculate(given, instruction, |one, other| one - other),
-                    Op::Multiply => calculate(given, instruction, |one, other| one * other),
-                    Op::Divide => calculate(given, instruction, |one, other| one / other),
-                    Op::Mod => calculate(given, instruction, modulo),
-                    Op::Greater => compare(given, instruction, f64::gt, Ordering::is_gt),
-                    Op::Less => compare(given, instruction, f64::lt, Ordering::is_lt),
-                    Op::Equals => compare(given, instruction, f64::eq, Ordering::is_eq),
-                    Op::And => give_truth(given, block, truth(given, one) && truth(given, other)),
-                    Op::Or => give_truth(given, block, truth(given, one) || truth(given, other)),
-                    Op::Not => give_truth(given, block, !truth(given, one)),
-                    Op::Round => give_number(given, block, round(number(given, one))),
-                    Op::Function(which) => give_number(given, block, function(which, number(given, one))),
+                    Op::Add => calculate(values, instruction, |one, other| one + other),
+                    Op::Subtract => calculate(values, instruction, |one, other| one - other),
+                    Op::Multiply => calculate(values, instruction, |one, other| one * other),
+                    Op::Divide => calculate(values, instruction, |one, other| one / other),
+                    Op::Mod => calculate(values, instruction, modulo),
+                    Op::Greater => compare(values, instruction, f64::gt, Ordering::is_gt),
+                    Op::Less => compare(values, instruction, f64::lt, Ordering::is_lt),
+                    Op::Equals => compare(values, instruction, f64::eq, Ordering::is_eq),
+                    Op::And => give_truth(values, block, truth(values, one) && truth(values, other)),
+                    Op::Or => give_truth(values, block, truth(values, one) || truth(values, other)),
+                    Op::Not => give_truth(values, block, !truth(values, one)),
+                    Op::Round => give_number(values, block, round(number(values, one))),
+                    Op::Function(which) => give_number(values, block, function(which, number(values, one))),
 
                     Op::Item(place) => {
                         let items = list(place);
-                        let index = match given.get(one as usize) {
+                        let index = match values.get(one as usize) {
                             Some(Some(Value::Number(number) | Value::Numeral(number))) => index(*number, items.len()),
                             _ => None,
                         };
                         let Some(index) = index else { break true };
-                        give(given, block, &items[index]);
+                        give(values, block, &items[index]);
                     }
                     Op::ItemNumber(place) => {
-                        let found = find(list(place), value(given, one));
-                        give_number(given, block, found.map_or(0.0, |index| (index + 1) as f64));
+                        let found = find(list(place), value(values, one));
+                        give_number(values, block, found.map_or(0.0, |index| (index + 1) as f64));
                     }
-                    Op::Has(place) => give_truth(given, block, find(list(place), value(given, one)).is_some()),
-                    Op::Length(place) => give_number(given, block, list(place).len() as f64),
+                    Op::Has(place) => give_truth(values, block, find(list(place), value(values, one)).is_some()),
+                    Op::Length(place) => give_number(values, block, list(place).len() as f64),
 
                     Op::Jump(to) => {
                         next = to as usize;
                         continue;
                     }
                     Op::JumpUnless(to) => {
-                        if !truth(given, one) {
+                        if !truth(values, one) {
                             next = to as usize;
                         }
                     }
                     Op::JumpIf(to) => {
-                        if truth(given, one) {
+                        if truth(values, one) {
                             next = to as usize;
                         }
                     }
@@ -226,7 +226,7 @@ impl Machine {
                     }
                     Op::RepeatStart(left) => {
                         if let Some(left) = stack.get_mut(base + usize::from(left)) {
-                            *left = Value::Number(round(number(given, one)));
+                            *left = Value::Number(round(number(values, one)));
                         }
                         continue;
                     }
@@ -235,7 +235,7 @@ impl Machine {
                         _ => next = exit as usize,
                     },
                     Op::ForStart(first) => {
-                        let [from, to] = instruction.takes.map(|place| number(given, place));
+                        let [from, to] = instruction.takes.map(|place| number(values, place));
                         let step = if to < from { -1.0 } else { 1.0 };
                         for (kept, value) in stack.iter_mut().skip(base + usize::from(first)).zip([from, to, step]) {
                             *kept = Value::Number(value);
@@ -249,7 +249,7 @@ impl Machine {
                             Some([Value::Number(value), Value::Number(to), Value::Number(step)])
                                 if (*value - *to) * *step <= 0.0 && *value + *step != *value =>
                             {
-                                give_number(given, block, *value);
+                                give_number(values, block, *value);
                                 *value += *step;
                             }
                             _ => next = exit as usize,
@@ -372,7 +372,7 @@ impl Machine {
                 self.end_turn(Status::Sleeps(until));
             }
             Op::WaitUntil(head) => {
-                if truth(&self.given, one) {
+                if truth(&self.values, one) {
                     thread.status = Status::Runs;
                 } else {
                     thread.next = head;
@@ -414,7 +414,7 @@ impl Machine {
     /// Ends the turn of the current thread.
     pub(super) fn end_turn(&mut self, status: Status) {
         if let Some(thread) = self.threads.get_mut(self.current) {
-            self.got_on |= thread.status == Status::Runs;
+            self.made_progress |= thread.status == Status::Runs;
             thread.status = status;
         }
         self.current += 1;
@@ -427,11 +427,11 @@ impl Machine {
 
     /// Returns the value at this index.
     pub(super) fn value(&self, place: u32) -> &Value {
-        value(&self.given, place)
+        value(&self.values, place)
     }
 
     pub(super) fn give(&mut self, block: BlockId, value: Value) {
-        give(&mut self.given, block, &value);
+        give(&mut self.values, block, &value);
     }
 
     pub(super) fn give_text(&mut self, block: BlockId, text: Arc<str>) {

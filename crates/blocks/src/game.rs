@@ -127,7 +127,7 @@ impl BlockGame {
     }
 
     /// Returns the text that a sprite says; empty if none says anything.
-    pub fn says(&self) -> &str {
+    pub fn speech(&self) -> &str {
         self.machine.actors().iter().map(|actor| &*actor.says).find(|says| !says.is_empty()).unwrap_or_default()
     }
 
@@ -179,7 +179,7 @@ impl BlockGame {
         self.come_to_rest()
     }
 
-    /// Clicks the sprite Solve. Run its script with [`BlockGame::go_on`].
+    /// Clicks the sprite Solve. Run its script with [`BlockGame::run_blocks`].
     ///
     /// # Errors
     /// [`GameFault::NoSolve`] if there is no such sprite.
@@ -197,7 +197,7 @@ impl BlockGame {
     ///
     /// # Errors
     /// [`GameFault::Machine`] if a fault stopped the machine.
-    pub fn go_on(&mut self, most: u32) -> Result<bool, GameFault> {
+    pub fn run_blocks(&mut self, most: u32) -> Result<bool, GameFault> {
         for _ in 0..most {
             if self.machine.pulse().is_some() {
                 continue;
@@ -214,7 +214,7 @@ impl BlockGame {
     }
 
     fn come_to_rest(&mut self) -> Result<(), GameFault> {
-        if self.go_on(MOST_BLOCKS_A_SCRIPT)? { Ok(()) } else { Err(GameFault::Endless) }
+        if self.run_blocks(MOST_BLOCKS_A_SCRIPT)? { Ok(()) } else { Err(GameFault::Endless) }
     }
 
     /// Returns the cell that a clone represents.

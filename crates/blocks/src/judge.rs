@@ -51,7 +51,7 @@ const TRIALS: [(&str, &str); 8] = [
 
 /// The work needed to find the first solution, or to find out that there is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Effort {
+pub struct SearchWork {
     /// The number of calls of `solve`.
     pub calls: u64,
     /// The number of digits that were tried; 0 for a program that does not ask `_ fits _ ?`.
@@ -60,7 +60,7 @@ pub struct Effort {
 
 /// The mistakes that a program can make on a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Wrong {
+pub enum Mistake {
     /// It claims to be done, but S is not a solution.
     #[error("it reports true, and what is in S is no solution")]
     WrongSolution(Board),
@@ -78,11 +78,11 @@ pub enum Wrong {
     Fault(SearchFault),
 }
 
-impl Wrong {
+impl Mistake {
     /// Returns the block at which the program stopped, if it failed with an error there.
     pub fn block(&self) -> Option<BlockId> {
         match self {
-            Wrong::Fault(SearchFault::Machine(fault)) => Some(fault.block),
+            Mistake::Fault(SearchFault::Machine(fault)) => Some(fault.block),
             _ => None,
         }
     }
@@ -90,15 +90,15 @@ impl Wrong {
 
 /// The result of a program on one puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Judged {
+pub struct TrialResult {
     /// The puzzle on which the program ran.
     pub trial: Trial,
     /// The work that the program needed.
-    pub effort: Effort,
+    pub work: SearchWork,
     /// The work that the bundled program needs.
-    pub ours: Effort,
+    pub bundled_work: SearchWork,
     /// The mistake that the program made, if any.
-    pub wrong: Option<Wrong>,
+    pub mistake: Option<Mistake>,
 }
 
 /// Judges a program on one puzzle after the other, up to the first mistake. The work is done in slices of any size.
@@ -107,7 +107,7 @@ pub struct Judge {
     code: Arc<Code>,
     ahead: std::vec::IntoIter<Trial>,
     running: Option<Running>,
-    judged: Vec<Judged>,
+    results: Vec<TrialResult>,
 }
 
 /// A puzzle on which the program is running.
@@ -118,7 +118,7 @@ struct Running {
     left: u32,
     /// The solutions found so far, and the work needed for the first one.
     found: Vec<Board>,
-    effort: Option<Effort>,
+    work: Option<SearchWork>,
 }
 
 /// Returns the puzzles on which programs are judged.
@@ -137,27 +137,27 @@ pub fn trials() -> Vec<Trial> {
 }
 
 /// Returns the work that the bundled program needs: it takes the same steps as brute force.
-fn ours(board: &Board) -> Effort {
+fn bundled_work(board: &Board) -> SearchWork {
     let mut search = BruteForce::new(board);
     search.any(|step| step == Step::Solution);
     let counts = search.counts();
-    Effort { calls: counts.placements + 1, tries: counts.tries }
+    SearchWork { calls: counts.placements + 1, tries: counts.tries }
 }
 
 impl Judge {
     /// Creates a judge for a program that has not run yet.
     pub fn new(code: Arc<Code>) -> Judge {
-        Judge { code, ahead: trials().into_iter(), running: None, judged: Vec::new() }
+        Judge { code, ahead: trials().into_iter(), running: None, results: Vec::new() }
     }
 
     /// Returns the results so far, in the order of the puzzles.
-    pub fn judged(&self) -> &[Judged] {
-        &self.judged
+    pub fn results(&self) -> &[TrialResult] {
+        &self.results
     }
 
     /// Returns the first puzzle on which the program made a mistake.
-    pub fn first_wrong(&self) -> Option<&Judged> {
-        self.judged.iter().find(|judged| judged.wrong.is_some())
+    pub fn first_mistake(&self) -> Option<&TrialResult> {
+        self.results.iter().find(|result| result.mistake.is_some())
     }
 
     /// Returns the number of all puzzles.
@@ -177,16 +177,16 @@ impl Judge {
             let next = || {
                 let trial = self.ahead.next()?;
                 let search = BlockSearch::with_program(&trial.board, Arc::clone(&self.code), Grain::Digits);
-                Some(Running { trial, search, left: MOST_BLOCKS_A_PUZZLE, found: Vec::new(), effort: None })
+                Some(Running { trial, search, left: MOST_BLOCKS_A_PUZZLE, found: Vec::new(), work: None })
             };
             let Some(mut running) = self.running.take().or_else(next) else { return };
             match running.run(&mut left) {
                 Some(end) => {
-                    let judged = running.judged(end);
-                    if judged.wrong.is_some() {
+                    let result = running.result(end);
+                    if result.mistake.is_some() {
                         self.ahead = Vec::new().into_iter();
                     }
-                    self.judged.push(judged);
+                    self.results.push(result);
                 }
                 None => self.running = Some(running),
             }
@@ -195,7 +195,7 @@ impl Judge {
 }
 
 /// The reasons why a program ends on a puzzle.
-enum End {
+enum RunEnd {
     /// It ended by itself.
     Done,
     /// It used up its blocks.
@@ -205,12 +205,12 @@ enum End {
 }
 
 impl Running {
-    fn effort(&self) -> Effort {
-        Effort { calls: self.search.calls(), tries: self.search.counts().tries }
+    fn work(&self) -> SearchWork {
+        SearchWork { calls: self.search.calls(), tries: self.search.counts().tries }
     }
 
     /// Continues until the budget is used up. Returns the reason for the end, if the program ended.
-    fn run(&mut self, budget: &mut u32) -> Option<End> {
+    fn run(&mut self, budget: &mut u32) -> Option<RunEnd> {
         loop {
             let most = self.left.min(*budget);
             let mut left = most;
@@ -220,38 +220,38 @@ impl Running {
             match step {
                 Some(Step::Solution) => {
                     let board = self.search.board();
-                    self.effort = self.effort.or(Some(self.effort()));
+                    self.work = self.work.or(Some(self.work()));
                     if self.found.contains(&board) {
                         self.found.push(board);
-                        return Some(End::Twice);
+                        return Some(RunEnd::Twice);
                     }
                     self.found.push(board);
                     // For a puzzle with many solutions, two are enough.
                     if self.trial.solutions == Solutions::Many && self.found.len() == 2 {
-                        return Some(End::Done);
+                        return Some(RunEnd::Done);
                     }
                 }
                 Some(_) => {}
-                None if self.search.is_done() => return Some(End::Done),
-                None if self.left == 0 => return Some(End::Limit),
+                None if self.search.is_done() => return Some(RunEnd::Done),
+                None if self.left == 0 => return Some(RunEnd::Limit),
                 None => return None,
             }
         }
     }
 
-    fn judged(self, end: End) -> Judged {
-        let effort = self.effort.unwrap_or_else(|| self.effort());
+    fn result(self, end: RunEnd) -> TrialResult {
+        let work = self.work.unwrap_or_else(|| self.work());
         let says_true = self.search.machine().reported().is_some_and(Value::to_boolean);
-        let wrong = match (self.search.fault(), self.found.first(), end) {
-            (Some(fault), ..) => Some(Wrong::Fault(fault)),
-            (None, _, End::Twice) => self.found.last().copied().map(Wrong::FoundTwice),
+        let mistake = match (self.search.fault(), self.found.first(), end) {
+            (Some(fault), ..) => Some(Mistake::Fault(fault)),
+            (None, _, RunEnd::Twice) => self.found.last().copied().map(Mistake::FoundTwice),
             // A step is a solution only if S is one and has all the given digits.
             (None, Some(_), _) => None,
-            (None, None, End::Limit) => Some(Wrong::GaveUp),
-            (None, None, End::Done) if says_true => Some(Wrong::WrongSolution(self.search.board())),
-            (None, None, End::Done) => (self.trial.solutions != Solutions::None).then_some(Wrong::NothingFound),
+            (None, None, RunEnd::Limit) => Some(Mistake::GaveUp),
+            (None, None, RunEnd::Done) if says_true => Some(Mistake::WrongSolution(self.search.board())),
+            (None, None, RunEnd::Done) => (self.trial.solutions != Solutions::None).then_some(Mistake::NothingFound),
         };
-        let ours = ours(&self.trial.board);
-        Judged { trial: self.trial, effort, ours, wrong }
+        let bundled_work = bundled_work(&self.trial.board);
+        TrialResult { trial: self.trial, work, bundled_work, mistake }
     }
 }

@@ -4,12 +4,12 @@
 
 mod actor;
 mod arithmetic;
-mod asked;
 mod calls;
 mod check;
 mod code;
 mod compiler;
 pub mod edit;
+mod evaluate;
 mod execute;
 mod file;
 mod game;
@@ -37,7 +37,7 @@ pub use code::{Code, CustomBlock, ListPlace, VariablePlace};
 pub use compiler::compile;
 pub use file::{MOST_BYTES, ProgramError, ProgramFault, VERSION, bundled, bundled_names, read_program, write_program};
 pub use game::{BlockGame, GameFault, MOST_BLOCKS_A_SCRIPT};
-pub use judge::{Effort, Judge, Judged, MOST_BLOCKS_A_PUZZLE, Solutions, Trial, Wrong, trials};
+pub use judge::{Judge, MOST_BLOCKS_A_PUZZLE, Mistake, SearchWork, Solutions, Trial, TrialResult, trials};
 pub use limits::{LONGEST_TEXT, MOST_CALLS, MOST_CLONES, MOST_ITEMS, MOST_VALUES};
 pub use machine::{CallView, Machine};
 pub use opcode::{Category, Opcode, Shape, SlotKind, SlotSpec, Spec, TABLE};

@@ -85,7 +85,7 @@ pub struct Machine {
     /// The questions, each with the thread that asks it. The first one is on the screen.
     pub(super) questions: VecDeque<(u32, Arc<str>)>,
     /// The value that each block reported last, followed by the constants: see [`Code::places`].
-    pub(super) given: Vec<Option<Value>>,
+    pub(super) values: Vec<Option<Value>>,
     /// The value that the last call from outside reported.
     pub(super) reported: Option<Value>,
     pub(super) random: u64,
@@ -96,7 +96,7 @@ pub struct Machine {
     /// True if something visible has changed in this frame.
     pub(super) redraw: bool,
     /// True if a thread has made progress in this round.
-    pub(super) got_on: bool,
+    pub(super) made_progress: bool,
     pub(super) rests: bool,
     pub(super) without_frames: bool,
     /// The bytes used since the values were last counted.
@@ -128,7 +128,7 @@ impl Machine {
             current: 0,
             answer: Value::text(""),
             questions: VecDeque::new(),
-            given: code.places.clone(),
+            values: code.places.clone(),
             reported: None,
             random: seed,
             now: 0,
@@ -136,7 +136,7 @@ impl Machine {
             next_thread: 0,
             next_actor: code.sprites.len() as u32,
             redraw: false,
-            got_on: false,
+            made_progress: false,
             rests: false,
             without_frames: false,
             taken: 0,
@@ -338,7 +338,7 @@ impl Machine {
 
     /// Returns the value that the block reported last.
     pub fn value_of(&self, block: BlockId) -> Option<&Value> {
-        self.given.get(usize::from(block.0)).filter(|_| usize::from(block.0) < self.code.blocks)?.as_ref()
+        self.values.get(usize::from(block.0)).filter(|_| usize::from(block.0) < self.code.blocks)?.as_ref()
     }
 
     /// Returns the threads that have not ended, in the order of their turns.
@@ -373,7 +373,7 @@ impl Machine {
     }
 
     /// Returns the number of open calls of this custom block.
-    pub fn standing(&self, custom_block: u16) -> usize {
+    pub fn open_calls(&self, custom_block: u16) -> usize {
         let running = self.threads.iter().filter(|thread| thread.status != Status::Done);
         running.flat_map(|thread| &thread.frames).filter(|frame| frame.custom_block == Some(custom_block)).count()
     }
@@ -389,7 +389,7 @@ impl Machine {
             .iter()
             .map(|thread| size_of::<Thread>() + size_of_val(&*thread.stack) + thread.frames.len() * size_of::<Frame>());
         size_of_val(&*self.variables)
-            + size_of_val(&*self.given)
+            + size_of_val(&*self.values)
             + self.lists.iter().map(of_list).sum::<usize>()
             + actors.sum::<usize>()
             + threads.sum::<usize>()

@@ -1,7 +1,7 @@
 //! Reads scripts from text. The notation is described in `writing`.
 
 use super::lexing::{Failed, Token, What, cut};
-use super::scope::{Form, Known, Mark, Scope};
+use super::scope::{CallableBlock, Form, Mark, Scope};
 use super::script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
 use super::writing::WITHOUT_REFRESH;
 use super::{Block, Definition, Input, LabelPart, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, TABLE};
@@ -66,7 +66,7 @@ pub fn read_scripts(program: &Program, sprite: &Sprite, text: &str) -> Result<Ve
     let heads = scripts.iter().map(|script| &script[0]).filter(|line| line.defines());
     let own = heads.map(|line| definition(line).map_err(at(line.number)));
     let own: Vec<Definition> = own.collect::<Result<_, ScriptError>>()?;
-    let known: Vec<Known> = sprite.definitions().chain(&own).map(Known::of).collect();
+    let known: Vec<CallableBlock> = sprite.definitions().chain(&own).map(CallableBlock::of).collect();
     let scope = Scope { program, sprite, known: &known, inputs: Vec::new(), script_variables: Vec::new() };
     let mut reader = Reader { scope, blocks: program.count() };
     let mut defined = own.iter().cloned();

@@ -62,14 +62,14 @@ impl Mark {
 }
 
 /// A custom block that the script can call.
-pub(super) struct Known<'a> {
+pub(super) struct CallableBlock<'a> {
     pub label: String,
     pub definition: &'a Definition,
 }
 
-impl<'a> Known<'a> {
-    pub fn of(definition: &'a Definition) -> Known<'a> {
-        Known { label: definition.label(), definition }
+impl<'a> CallableBlock<'a> {
+    pub fn of(definition: &'a Definition) -> CallableBlock<'a> {
+        CallableBlock { label: definition.label(), definition }
     }
 }
 
@@ -77,7 +77,7 @@ impl<'a> Known<'a> {
 pub(super) struct Scope<'a> {
     pub program: &'a Program,
     pub sprite: &'a Sprite,
-    pub known: &'a [Known<'a>],
+    pub known: &'a [CallableBlock<'a>],
     pub inputs: Vec<Input>,
     pub script_variables: Vec<String>,
 }

@@ -70,7 +70,7 @@ pub struct BlockSearch {
     machine: Box<Machine>,
     grain: Grain,
     /// True for the bundled program, which takes the first blank and tries digits in ascending order.
-    is_ours: bool,
+    is_bundled: bool,
     list: u16,
     solve: u16,
     fits: Option<u16>,
@@ -79,7 +79,7 @@ pub struct BlockSearch {
     /// The digits that the program has placed, in order.
     placed: Vec<(Cell, Digit)>,
     /// The open calls of `solve`, each with its depth among all calls and the first blank when it began.
-    looks: Vec<(u32, Option<Cell>)>,
+    open_calls: Vec<(u32, Option<Cell>)>,
     /// The digit and the cell of the open call of `fits`, and below it those that fitted last, if nothing has happened since.
     asked: Option<(Cell, Digit)>,
     fitted: Option<(Cell, Digit)>,
@@ -162,7 +162,7 @@ impl BlockSearch {
             (None, _) => Some(SearchFault::NoList),
             _ => None,
         };
-        let is_ours = shipped().is_some_and(|ours| Arc::ptr_eq(&ours, &code) || ours.program() == code.program());
+        let is_bundled = shipped().is_some_and(|ours| Arc::ptr_eq(&ours, &code) || ours.program() == code.program());
         let mut machine = Box::new(Machine::new(code, 0));
         machine.set_turbo(true);
         let values = board.values().map(|value| value.map_or(0, Digit::get));
@@ -170,13 +170,13 @@ impl BlockSearch {
             start: *board,
             machine,
             grain,
-            is_ours,
+            is_bundled,
             list: list.unwrap_or(0),
             solve: solve.unwrap_or(0),
             fits,
             values,
             placed: Vec::new(),
-            looks: Vec::new(),
+            open_calls: Vec::new(),
             asked: None,
             fitted: None,
             failed: None,
@@ -199,8 +199,8 @@ impl BlockSearch {
     }
 
     /// Returns true if the bundled program runs, which works like [`sudoku_solve::search::BruteForce`].
-    pub fn is_ours(&self) -> bool {
-        self.is_ours
+    pub fn is_bundled(&self) -> bool {
+        self.is_bundled
     }
 
     /// Returns the cell and the digit that are checked, if this is a check and not a search.
@@ -267,9 +267,9 @@ impl BlockSearch {
     /// depth.
     fn leave(&mut self, depth: u32) -> Option<Cell> {
         let mut left = None;
-        while let Some(&(at, cell)) = self.looks.last().filter(|(at, _)| *at >= depth) {
+        while let Some(&(at, cell)) = self.open_calls.last().filter(|(at, _)| *at >= depth) {
             left = if at == depth { cell } else { None };
-            self.looks.pop();
+            self.open_calls.pop();
         }
         left
     }
@@ -280,7 +280,7 @@ impl BlockSearch {
         self.calls += 1;
         self.leave(depth);
         let blank = self.values.iter().position(|&value| value == 0).and_then(Cell::from_index);
-        self.looks.push((depth, blank));
+        self.open_calls.push((depth, blank));
         if let Some(cell) = blank {
             self.tell(Step::Look { need: Need::Cell(cell), options: 9 });
         }
@@ -429,7 +429,7 @@ impl Search for BlockSearch {
     }
 
     fn levels(&self) -> Vec<Level> {
-        let rest = |digit: Digit| if self.is_ours { Rest::Digits(digit.above()) } else { Rest::Unknown };
+        let rest = |digit: Digit| if self.is_bundled { Rest::Digits(digit.above()) } else { Rest::Unknown };
         let level = |&(cell, digit): &(Cell, Digit)| Level { cell, digit, rest: rest(digit) };
         self.placed.iter().map(level).collect()
     }
@@ -453,7 +453,7 @@ impl Rewind for BlockSearch {
     }
 
     fn heap_bytes(&self) -> usize {
-        size_of::<Machine>() + self.machine.heap_bytes() + size_of_val(&*self.placed) + size_of_val(&*self.looks)
+        size_of::<Machine>() + self.machine.heap_bytes() + size_of_val(&*self.placed) + size_of_val(&*self.open_calls)
     }
 
     fn waits(&self) -> bool {

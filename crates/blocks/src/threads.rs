@@ -137,8 +137,8 @@ impl Machine {
     pub(super) fn end_round(&mut self) {
         self.threads.retain(|thread| thread.status != Status::Done);
         self.current = 0;
-        self.rests = self.threads.is_empty() || !self.got_on || self.redraw && !self.without_frames;
-        self.got_on = false;
+        self.rests = self.threads.is_empty() || !self.made_progress || self.redraw && !self.without_frames;
+        self.made_progress = false;
         if self.rests {
             self.redraw = false;
         }
@@ -175,12 +175,12 @@ impl Machine {
         let of_lists = |lists: &[Vec<Value>]| lists.iter().map(|list| of(list)).sum::<usize>();
         let actors = self.actors.iter().map(|actor| of(&actor.variables) + of_lists(&actor.lists) + actor.says.len());
         let threads = self.threads.iter().map(|thread| of(&thread.stack) + thread.frames.len() * size_of::<Frame>());
-        let given = self.given.iter().flatten().map(Value::bytes);
+        let values = self.values.iter().flatten().map(Value::bytes);
         let all = of(&self.variables)
             + of_lists(&self.lists)
             + actors.sum::<usize>()
             + threads.sum::<usize>()
-            + given.sum::<usize>();
+            + values.sum::<usize>();
         self.taken = 0;
         if all > MOST_VALUES {
             let block = self.threads.get(self.current).map_or(BlockId(0), |thread| thread.at);

@@ -3,7 +3,7 @@
 //! `(9)` is a number, `[9]` a text, `[S v]` a choice; `(cell)` and `<solve>` are blocks that report a value. A backslash makes
 //! the next character an ordinary one. If words could mean several things, a mark follows: `(cell :: custom-arg)`.
 
-use super::scope::{Form, Known, Scope};
+use super::scope::{CallableBlock, Form, Scope};
 use super::value::looks_like_number;
 use super::{Block, Definition, LabelPart, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite};
 use std::borrow::Cow;
@@ -14,7 +14,7 @@ pub(super) const WITHOUT_REFRESH: &str = ":: run without screen refresh";
 
 /// Returns all scripts of a sprite as text, with a blank line between them.
 pub fn write_scripts(program: &Program, sprite: &Sprite) -> String {
-    let known: Vec<Known> = sprite.definitions().map(Known::of).collect();
+    let known: Vec<CallableBlock> = sprite.definitions().map(CallableBlock::of).collect();
     let scripts: Vec<String> =
         sprite.scripts.iter().map(|script| Writer::of(program, sprite, script, &known).script(script)).collect();
     scripts.join("\n")
@@ -36,7 +36,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn of(program: &'a Program, sprite: &'a Sprite, script: &Script, known: &'a [Known<'a>]) -> Writer<'a> {
+    fn of(program: &'a Program, sprite: &'a Sprite, script: &Script, known: &'a [CallableBlock<'a>]) -> Writer<'a> {
         let inputs = script.definition.iter().flat_map(Definition::inputs).cloned().collect();
         let script_variables = script.script_variables().into_iter().map(str::to_owned).collect();
         Writer { scope: Some(Scope { program, sprite, known, inputs, script_variables }), text: String::new() }

@@ -5,7 +5,7 @@ use super::report::Status;
 use clap::Args;
 use std::ffi::OsString;
 use std::io::{self, Write};
-use sudoku_blocks::{Judge as Judging, Judged, Solutions};
+use sudoku_blocks::{Judge as Judging, Solutions, TrialResult};
 use sudoku_board::classic::Grid;
 
 /// The number of blocks that run before the results so far are printed.
@@ -35,20 +35,20 @@ impl Judge {
         let mut printed = 0;
         while !judge.is_over() {
             judge.run(BLOCKS_PER_UPDATE);
-            for judged in &judge.judged()[printed..] {
-                row(judged, out)?;
+            for result in &judge.results()[printed..] {
+                row(result, out)?;
             }
-            printed = judge.judged().len();
+            printed = judge.results().len();
             out.flush()?;
         }
-        let Some(first) = judge.first_wrong() else {
-            let sum = |tries: fn(&Judged) -> u64| judge.judged().iter().map(tries).sum::<u64>();
-            let (own, ours) = (sum(|judged| judged.effort.tries), sum(|judged| judged.ours.tries));
+        let Some(first) = judge.first_mistake() else {
+            let sum = |tries: fn(&TrialResult) -> u64| judge.results().iter().map(tries).sum::<u64>();
+            let (own, ours) = (sum(|result| result.work.tries), sum(|result| result.bundled_work.tries));
             writeln!(out, "\nAll {} puzzles are right: {own} digits tried; our program tried {ours}.", judge.count())?;
             out.flush()?;
             return Ok(Status::Fine);
         };
-        if let Some(wrong) = &first.wrong {
+        if let Some(wrong) = &first.mistake {
             let puzzle = Grid::of(&first.trial.board);
             writeln!(errors, "sudoku-assistant: {}, {puzzle}: {wrong}", first.trial.name)?;
         }
@@ -56,17 +56,17 @@ impl Judge {
     }
 }
 
-fn row(judged: &Judged, out: &mut impl Write) -> io::Result<()> {
-    let solutions = match judged.trial.solutions {
+fn row(result: &TrialResult, out: &mut impl Write) -> io::Result<()> {
+    let solutions = match result.trial.solutions {
         Solutions::None => "0",
         Solutions::One => "1",
         Solutions::Many => "2+",
     };
-    let right = if judged.wrong.is_none() { "yes" } else { "no" };
-    let (own, ours) = (judged.effort, judged.ours);
+    let right = if result.mistake.is_none() { "yes" } else { "no" };
+    let (own, ours) = (result.work, result.bundled_work);
     writeln!(
         out,
         "| {} | {solutions} | {right} | {} | {} | {} | {} |",
-        judged.trial.name, own.calls, own.tries, ours.calls, ours.tries
+        result.trial.name, own.calls, own.tries, ours.calls, ours.tries
     )
 }

@@ -48,7 +48,7 @@ impl CountedMachine {
     /// Resets the largest number of open calls of each custom block to the current number, and returns those numbers.
     pub(super) fn reset_max_open_calls(&mut self) -> Vec<usize> {
         let places = 0..self.counts.max_open_calls.len();
-        let open_calls: Vec<usize> = places.map(|place| self.machine.standing(place as u16)).collect();
+        let open_calls: Vec<usize> = places.map(|place| self.machine.open_calls(place as u16)).collect();
         self.counts.max_open_calls.clone_from(&open_calls);
         open_calls
     }

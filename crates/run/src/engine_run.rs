@@ -224,7 +224,7 @@ impl EngineRun {
 
     /// Returns true if the engine runs the player's own program, which may work in any way.
     pub fn runs_own_program(&self) -> bool {
-        matches!(self.search(), AnySearch::Blocks(search) if !search.is_ours())
+        matches!(self.search(), AnySearch::Blocks(search) if !search.is_bundled())
     }
 
     /// Returns the number of times that a digit was tried in each cell, up to the current moment.

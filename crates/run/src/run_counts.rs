@@ -67,7 +67,7 @@ impl RunCounts {
                 one_more(&mut self.calls, place);
                 self.last_called = Some(place);
                 if let Some(deepest) = self.max_open_calls.get_mut(usize::from(place)) {
-                    *deepest = (*deepest).max(machine.standing(place));
+                    *deepest = (*deepest).max(machine.open_calls(place));
                 }
             }
             Change::Reported(place) => {

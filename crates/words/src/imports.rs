@@ -29,7 +29,7 @@ fn part(loss: &Loss) -> String {
         LossKind::Looks => w.import_looks(count),
         LossKind::Stage => w.import_stage(),
         LossKind::Comments => w.import_comments(count),
-        LossKind::Rests => w.import_rests(count),
+        LossKind::MissingBlocks => w.import_rests(count),
         LossKind::Orphans => w.import_orphans(count),
         LossKind::Clouds => w.import_clouds(count),
         LossKind::Pieces => w.import_pieces(count),

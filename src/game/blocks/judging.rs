@@ -6,7 +6,7 @@ use crate::game::script::{BoardRequest, Scene, SolverRequest};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use std::sync::Arc;
-use sudoku_blocks::{Code, Judge, Solutions, Wrong};
+use sudoku_blocks::{Code, Judge, Mistake, Solutions};
 use sudoku_board::classic::{Board, is_solved};
 use sudoku_run::Control;
 use sudoku_run::engines::Engine;
@@ -23,7 +23,7 @@ pub struct WrongPuzzle(Option<Board>);
 pub(super) fn judge(code: &Arc<Code>, is_own: bool, reply: &mut Reply) {
     let mut judge = Judge::new(Arc::clone(code));
     let judged = async move {
-        while !judge.is_over() && judge.first_wrong().is_none() {
+        while !judge.is_over() && judge.first_mistake().is_none() {
             judge.run(PART);
             yield_now().await;
         }
@@ -33,18 +33,19 @@ pub(super) fn judge(code: &Arc<Code>, is_own: bool, reply: &mut Reply) {
 }
 
 fn tell(In((judge, is_own)): In<(Judge, bool)>, mut puzzle: ResMut<WrongPuzzle>, mut reply: Reply) {
-    let Some((judged, wrong)) = judge.first_wrong().and_then(|judged| Some((judged, judged.wrong.as_ref()?))) else {
-        let tries = judge.judged().iter().map(|judged| judged.effort.tries).sum();
+    let Some((result, mistake)) = judge.first_mistake().and_then(|result| Some((result, result.mistake.as_ref()?)))
+    else {
+        let tries = judge.results().iter().map(|result| result.work.tries).sum();
         reply.rejoice(words().program_is_right(is_own, judge.count(), sudoku_words::thousands(tries)));
         return;
     };
-    let solutions = match judged.trial.solutions {
+    let solutions = match result.trial.solutions {
         Solutions::None => 0,
         Solutions::One => 1,
         Solutions::Many => 2,
     };
-    let board = judged.trial.board;
-    reply.refuse(words().program_is_wrong(is_own, solutions, what(wrong)));
+    let board = result.trial.board;
+    reply.refuse(words().program_is_wrong(is_own, solutions, what(mistake)));
     // On a board without a blank there is nothing to be watched.
     if !is_solved(&board) {
         puzzle.0 = Some(board);
@@ -53,13 +54,13 @@ fn tell(In((judge, is_own)): In<(Judge, bool)>, mut puzzle: ResMut<WrongPuzzle>,
 }
 
 /// What it did wrong.
-fn what(wrong: &Wrong) -> String {
-    match wrong {
-        Wrong::WrongSolution(_) => words().wrong_solution(),
-        Wrong::NothingFound => words().wrong_nothing_found(),
-        Wrong::FoundTwice(_) => words().wrong_found_twice(),
-        Wrong::GaveUp => words().wrong_endless(),
-        Wrong::Fault(fault) => words().wrong_fault(sudoku_words::search_fault(fault)),
+fn what(mistake: &Mistake) -> String {
+    match mistake {
+        Mistake::WrongSolution(_) => words().wrong_solution(),
+        Mistake::NothingFound => words().wrong_nothing_found(),
+        Mistake::FoundTwice(_) => words().wrong_found_twice(),
+        Mistake::GaveUp => words().wrong_endless(),
+        Mistake::Fault(fault) => words().wrong_fault(sudoku_words::search_fault(fault)),
     }
 }
 

@@ -134,7 +134,7 @@ impl Editor {
 
     fn take(&mut self, held: Held, dragged: bool, program: &Program, sprite: usize) {
         let piece = match &held {
-            Held::Standing(block) => Piece::Standing(*block),
+            Held::Standing(block) => Piece::Existing(*block),
             Held::New(block) => Piece::New(block, sprite),
         };
         let places = places(program, piece);

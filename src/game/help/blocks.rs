@@ -40,8 +40,8 @@ pub(super) fn solve(board: &Board, game: &BlockGame, reply: &mut Reply) {
 async fn run(game: &mut BlockGame) -> Result<Option<String>, GameFault> {
     game.solve()?;
     for _ in 0..MOST_BLOCKS / PART {
-        if game.go_on(PART)? {
-            return Ok(Some(game.says().to_owned()));
+        if game.run_blocks(PART)? {
+            return Ok(Some(game.speech().to_owned()));
         }
         yield_now().await;
     }

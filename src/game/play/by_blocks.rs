@@ -45,7 +45,7 @@ impl ByBlocks {
     }
 
     fn said(&self) -> Option<String> {
-        self.game().map(|game| game.says().to_owned()).filter(|said| !said.is_empty())
+        self.game().map(|game| game.speech().to_owned()).filter(|said| !said.is_empty())
     }
 
     /// Does something, or stops the blocks and returns what the owl says of that.

@@ -141,7 +141,7 @@ impl Tried<'_> {
         let scripts = code.program().scripts().filter(|placed| puts(placed.script));
         let mut custom_blocks =
             scripts.filter_map(|placed| code.custom_block(&placed.script.definition.as_ref()?.label()));
-        let solves = custom_blocks.any(|block| machine.standing(block) > 0);
+        let solves = custom_blocks.any(|block| machine.open_calls(block) > 0);
         match machine.code().list(BOARD_LIST).filter(|_| solves) {
             Some(list) => {
                 let last = run.counts().replaced.filter(|(of, _)| usize::from(*of) == usize::from(list));

@@ -2,13 +2,13 @@
 
 use super::super::script_error::MOST_DEPTH;
 use super::super::{Block, BlockId, MOST_BYTES, Program, Shape, write_program};
+use super::block_path::{BlockPath, height};
 use super::custom_blocks::{NewPart, define, redefine};
 use super::error::EditError;
 use super::moving::{duplicate, insert, move_piece};
-use super::names::{Kind, Owner, add_script_variable, delete_script_variable};
+use super::names::{NameKind, Owner, add_script_variable, delete_script_variable};
 use super::places::DropPlace;
 use super::slots::{comment, fill, is_sound};
-use super::spot::{Spot, height};
 use super::{moving, names};
 
 /// An edit of a program. Blocks are named by their ids before the edit.
@@ -168,7 +168,7 @@ impl Program {
                     DropPlace::Script { sprite, .. } => Some(*sprite),
                     DropPlace::Palette => None,
                     DropPlace::Above(id) | DropPlace::Below(id) | DropPlace::Mouth(id, _) | DropPlace::Slot(id, _) => {
-                        Spot::of(self, *id).map(|spot| spot.sprite)
+                        BlockPath::of(self, *id).map(|spot| spot.sprite)
                     }
                 };
                 match sprite {
@@ -182,12 +182,12 @@ impl Program {
             Edit::Delete { block } => moving::delete(changed, *block),
             Edit::Comment { block, text } => comment(changed, *block, text),
             Edit::Fill { block, slot, text } => fill(changed, *block, *slot, text),
-            Edit::NewVariable { name, owner } => names::make(changed, Kind::Variable, name, *owner),
-            Edit::NewList { name, owner } => names::make(changed, Kind::List, name, *owner),
-            Edit::RenameVariable { name, owner, new } => names::rename(changed, Kind::Variable, name, *owner, new),
-            Edit::RenameList { name, owner, new } => names::rename(changed, Kind::List, name, *owner, new),
-            Edit::DeleteVariable { name, owner } => names::delete(changed, Kind::Variable, name, *owner),
-            Edit::DeleteList { name, owner } => names::delete(changed, Kind::List, name, *owner),
+            Edit::NewVariable { name, owner } => names::make(changed, NameKind::Variable, name, *owner),
+            Edit::NewList { name, owner } => names::make(changed, NameKind::List, name, *owner),
+            Edit::RenameVariable { name, owner, new } => names::rename(changed, NameKind::Variable, name, *owner, new),
+            Edit::RenameList { name, owner, new } => names::rename(changed, NameKind::List, name, *owner, new),
+            Edit::DeleteVariable { name, owner } => names::delete(changed, NameKind::Variable, name, *owner),
+            Edit::DeleteList { name, owner } => names::delete(changed, NameKind::List, name, *owner),
             Edit::AddScriptVariable { block, name } => add_script_variable(changed, *block, name),
             Edit::DeleteScriptVariable { block, slot } => delete_script_variable(changed, *block, *slot),
             Edit::Define { sprite, label, shape, without_refresh } => {

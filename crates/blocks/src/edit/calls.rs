@@ -1,8 +1,8 @@
 //! Finds the calls of a custom block.
 
 use super::super::{Block, Opcode, Program, Slot, Sprite};
+use super::block_path::BlockPath;
 use super::error::EditError;
-use super::spot::Spot;
 
 /// Returns the number of calls of the custom block in the block and inside it.
 pub(super) fn calls(block: &Block, label: &str) -> usize {
@@ -21,7 +21,7 @@ pub(super) fn is_meant(sprite: &Sprite, script: usize, label: &str) -> bool {
 }
 
 /// Returns an error if the custom block is called outside its own definition.
-pub(super) fn unused(program: &Program, head: &Spot, label: &str) -> Result<(), EditError> {
+pub(super) fn unused(program: &Program, head: &BlockPath, label: &str) -> Result<(), EditError> {
     let sprite = head.sprite(program).ok_or(EditError::Gone)?;
     let others = sprite.scripts.iter().enumerate().filter(|&(index, _)| index != head.script);
     let count = others.flat_map(|(_, script)| &script.blocks).map(|block| calls(block, label)).sum();

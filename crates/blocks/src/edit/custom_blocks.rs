@@ -2,11 +2,11 @@
 
 use super::super::check::MOST_LOCALS;
 use super::super::{Block, BlockId, Definition, Input, LabelPart, Opcode, Program, Script, Shape, Slot, Sprite, TABLE};
+use super::block_path::BlockPath;
 use super::calls::{calls, is_meant};
 use super::error::{EditError, LONGEST_NAME};
-use super::moving::{Moved, beside};
+use super::moving::{EditResult, add_script};
 use super::names::one_line;
-use super::spot::Spot;
 
 /// A part of the new label of a custom block.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,20 +93,26 @@ fn is_shape(shape: Shape) -> Result<(), EditError> {
 }
 
 /// Makes a custom block with an empty definition.
-pub(super) fn define(program: &mut Program, sprite: usize, parts: &[NewPart], shape: Shape, quick: bool) -> Moved {
+pub(super) fn define(program: &mut Program, sprite: usize, parts: &[NewPart], shape: Shape, quick: bool) -> EditResult {
     is_shape(shape)?;
     let owner = program.sprites.get(sprite).ok_or(EditError::Gone)?;
     let label = label(owner, None, parts, &program.variables)?;
     let definition = Definition { label, shape, without_refresh: quick, comment: String::new() };
     let scripts = &mut program.sprites[sprite].scripts;
     scripts.push(Script { definition: Some(definition), blocks: Vec::new() });
-    Ok(Some(Spot { sprite, script: scripts.len() - 1, steps: Vec::new() }))
+    Ok(Some(BlockPath { sprite, script: scripts.len() - 1, steps: Vec::new() }))
 }
 
 /// Changes the label, the inputs or the shape of a custom block. Its calls, and the inputs in its definition, are updated.
-pub(super) fn redefine(program: &mut Program, head: BlockId, parts: &[NewPart], shape: Shape, quick: bool) -> Moved {
+pub(super) fn redefine(
+    program: &mut Program,
+    head: BlockId,
+    parts: &[NewPart],
+    shape: Shape,
+    quick: bool,
+) -> EditResult {
     is_shape(shape)?;
-    let spot = Spot::of(program, head).ok_or(EditError::Gone)?;
+    let spot = BlockPath::of(program, head).ok_or(EditError::Gone)?;
     let old = spot.head(program).ok_or(EditError::Gone)?.clone();
     let sprite = spot.sprite(program).ok_or(EditError::Gone)?;
     let label = label(sprite, Some(spot.script), parts, &program.variables)?;
@@ -153,7 +159,7 @@ pub(super) fn redefine(program: &mut Program, head: BlockId, parts: &[NewPart], 
     let mut head = spot.clone();
     for (index, blocks) in left.into_iter().rev() {
         for block in blocks.into_iter().rev() {
-            beside(program, &Spot { script: index, ..spot.clone() }, vec![block]);
+            add_script(program, &BlockPath { script: index, ..spot.clone() }, vec![block]);
             head.script += usize::from(index < spot.script);
         }
     }

@@ -4,6 +4,7 @@
 //! of its own, which does not run because it has no hat.
 
 mod apply;
+mod block_path;
 mod calls;
 mod custom_blocks;
 mod error;
@@ -12,7 +13,6 @@ mod names;
 mod palette;
 mod places;
 mod slots;
-mod spot;
 
 pub use apply::{Edit, Edited};
 pub use custom_blocks::NewPart;

@@ -1,88 +1,88 @@
 //! Takes pieces out of a program and inserts them elsewhere.
 
 use super::super::{Block, BlockId, Opcode, Program, Script, Slot, Sprite};
+use super::block_path::{BlockPath, PathStep};
 use super::calls::unused;
 use super::error::EditError;
 use super::places::{DropPlace, fits_slot, fits_stack, free_slot, surrounds};
-use super::spot::{Spot, Step};
 
 /// The result of an edit: the spot to show afterwards, if there is one.
-pub(super) type Moved = Result<Option<Spot>, EditError>;
+pub(super) type EditResult = Result<Option<BlockPath>, EditError>;
 
 /// A place in the program, as a path.
-enum Goal {
-    Stack(Spot),
-    Slot(Spot, usize),
+enum Target {
+    Stack(BlockPath),
+    Slot(BlockPath, usize),
     Script { sprite: usize, at: usize },
     Palette,
 }
 
-fn goal(program: &Program, place: DropPlace) -> Result<Goal, EditError> {
-    let spot = |id: BlockId| Spot::of(program, id).ok_or(EditError::Gone);
+fn target(program: &Program, place: DropPlace) -> Result<Target, EditError> {
+    let spot = |id: BlockId| BlockPath::of(program, id).ok_or(EditError::Gone);
     Ok(match place {
-        DropPlace::Above(id) => Goal::Stack(spot(id)?),
+        DropPlace::Above(id) => Target::Stack(spot(id)?),
         DropPlace::Below(id) => {
             let mut spot = spot(id)?;
             match spot.steps.last_mut() {
-                Some(Step::Stack { index, .. }) => *index += 1,
-                Some(Step::Slot(_)) => return Err(EditError::Gone),
-                None => spot.steps.push(Step::Stack { mouth: 0, index: 0 }),
+                Some(PathStep::Stack { index, .. }) => *index += 1,
+                Some(PathStep::Slot(_)) => return Err(EditError::Gone),
+                None => spot.steps.push(PathStep::Stack { mouth: 0, index: 0 }),
             }
-            Goal::Stack(spot)
+            Target::Stack(spot)
         }
-        DropPlace::Mouth(id, mouth) => Goal::Stack(spot(id)?.then(Step::Stack { mouth, index: 0 })),
-        DropPlace::Slot(id, slot) => Goal::Slot(spot(id)?, slot),
+        DropPlace::Mouth(id, mouth) => Target::Stack(spot(id)?.then(PathStep::Stack { mouth, index: 0 })),
+        DropPlace::Slot(id, slot) => Target::Slot(spot(id)?, slot),
         DropPlace::Script { sprite, at } => {
             let scripts = program.sprites.get(sprite).ok_or(EditError::Gone)?.scripts.len();
-            Goal::Script { sprite, at: at.min(scripts) }
+            Target::Script { sprite, at: at.min(scripts) }
         }
-        DropPlace::Palette => Goal::Palette,
+        DropPlace::Palette => Target::Palette,
     })
 }
 
-impl Goal {
+impl Target {
     fn sprite(&self) -> Option<usize> {
         match self {
-            Goal::Stack(spot) | Goal::Slot(spot, _) => Some(spot.sprite),
-            Goal::Script { sprite, .. } => Some(*sprite),
-            Goal::Palette => None,
+            Target::Stack(spot) | Target::Slot(spot, _) => Some(spot.sprite),
+            Target::Script { sprite, .. } => Some(*sprite),
+            Target::Palette => None,
         }
     }
 
     /// Returns true if the place is inside that piece. The place right above the piece is not.
-    fn is_in(&self, piece: &Spot) -> bool {
+    fn is_in(&self, piece: &BlockPath) -> bool {
         match self {
-            Goal::Stack(spot) => piece.holds(spot) && spot != piece,
-            Goal::Slot(spot, _) => piece.holds(spot),
-            Goal::Script { .. } | Goal::Palette => false,
+            Target::Stack(spot) => piece.contains(spot) && spot != piece,
+            Target::Slot(spot, _) => piece.contains(spot),
+            Target::Script { .. } | Target::Palette => false,
         }
     }
 }
 
 /// Moves a piece to another place.
-pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: DropPlace) -> Moved {
-    let from = Spot::of(program, piece).ok_or(EditError::Gone)?;
-    let goal = goal(program, to)?;
-    if goal.is_in(&from) {
+pub(super) fn move_piece(program: &mut Program, piece: BlockId, to: DropPlace) -> EditResult {
+    let from = BlockPath::of(program, piece).ok_or(EditError::Gone)?;
+    let target = target(program, to)?;
+    if target.is_in(&from) {
         return Err(EditError::IntoItself);
     }
-    if let Some(to) = goal.sprite().filter(|&to| to != from.sprite) {
+    if let Some(to) = target.sprite().filter(|&to| to != from.sprite) {
         let taken = match from.stack(program) {
             Some((stack, at)) => &stack[at..],
             None => from.block(program).map(std::slice::from_ref).unwrap_or_default(),
         };
         let (own, other) = (&program.sprites[from.sprite], &program.sprites[to]);
-        taken.iter().try_for_each(|block| knows(own, other, block))?;
+        taken.iter().try_for_each(|block| check_definitions(own, other, block))?;
     }
     if from.head(program).is_some() {
-        return move_definition(program, &from, goal);
+        return move_definition(program, &from, target);
     }
     let taken = take(program, &from).ok_or(EditError::Gone)?;
-    put(program, taken, goal)
+    put(program, taken, target)
 }
 
 /// Checks that another sprite has the same definitions of all custom blocks that the piece calls.
-fn knows(own: &Sprite, other: &Sprite, block: &Block) -> Result<(), EditError> {
+fn check_definitions(own: &Sprite, other: &Sprite, block: &Block) -> Result<(), EditError> {
     if block.opcode == Opcode::Call {
         let label = block.text(0).unwrap_or_default();
         let known = |sprite: &Sprite| sprite.definition(label).map(|(definition, _)| definition.shape);
@@ -91,36 +91,38 @@ fn knows(own: &Sprite, other: &Sprite, block: &Block) -> Result<(), EditError> {
         }
     }
     let mut inside = block.slots.iter().filter_map(Slot::block).chain(block.branches.iter().flatten());
-    inside.try_for_each(|inner| knows(own, other, inner))
+    inside.try_for_each(|inner| check_definitions(own, other, inner))
 }
 
-fn move_definition(program: &mut Program, from: &Spot, goal: Goal) -> Moved {
+fn move_definition(program: &mut Program, from: &BlockPath, target: Target) -> EditResult {
     let label = from.head(program).map(|definition| definition.label()).unwrap_or_default();
-    match goal {
-        Goal::Script { sprite, at } if sprite == from.sprite => {
+    match target {
+        Target::Script { sprite, at } if sprite == from.sprite => {
             let scripts = &mut program.sprites[sprite].scripts;
             let script = scripts.remove(from.script);
             let at = if at > from.script { at - 1 } else { at };
             scripts.insert(at, script);
-            Ok(Some(Spot { sprite, script: at, steps: Vec::new() }))
+            Ok(Some(BlockPath { sprite, script: at, steps: Vec::new() }))
         }
-        Goal::Palette => {
+        Target::Palette => {
             unused(program, from, &label)?;
             program.sprites[from.sprite].scripts.remove(from.script);
             Ok(None)
         }
-        Goal::Script { .. } | Goal::Stack(_) | Goal::Slot(..) => Err(EditError::WrongShape(format!("define {label}"))),
+        Target::Script { .. } | Target::Stack(_) | Target::Slot(..) => {
+            Err(EditError::WrongShape(format!("define {label}")))
+        }
     }
 }
 
 /// Inserts new blocks at a place.
-pub(super) fn insert(program: &mut Program, piece: Vec<Block>, to: DropPlace) -> Moved {
-    let goal = goal(program, to)?;
-    put(program, piece, goal)
+pub(super) fn insert(program: &mut Program, piece: Vec<Block>, to: DropPlace) -> EditResult {
+    let target = target(program, to)?;
+    put(program, piece, target)
 }
 
 /// Takes a piece out: a block with all blocks below it, or a block in a slot, which is then empty.
-fn take(program: &mut Program, spot: &Spot) -> Option<Vec<Block>> {
+fn take(program: &mut Program, spot: &BlockPath) -> Option<Vec<Block>> {
     if let Some((around, slot)) = spot.around() {
         return match std::mem::take(around.block_mut(program)?.slots.get_mut(slot)?) {
             Slot::Block(block) => Some(vec![*block]),
@@ -131,20 +133,20 @@ fn take(program: &mut Program, spot: &Spot) -> Option<Vec<Block>> {
     Some(stack.split_off(index))
 }
 
-fn put(program: &mut Program, mut piece: Vec<Block>, goal: Goal) -> Moved {
+fn put(program: &mut Program, mut piece: Vec<Block>, target: Target) -> EditResult {
     let first = piece.first().ok_or(EditError::Gone)?;
     let wrong = || EditError::WrongShape(first.to_string());
-    let mut spot = match goal {
-        Goal::Palette => {
+    let mut spot = match target {
+        Target::Palette => {
             tidy(program, None);
             return Ok(None);
         }
-        Goal::Script { sprite, at } => {
+        Target::Script { sprite, at } => {
             let script = Script { definition: None, blocks: piece };
             program.sprites[sprite].scripts.insert(at, script);
-            Spot::in_script(sprite, at, 0)
+            BlockPath::in_script(sprite, at, 0)
         }
-        Goal::Stack(spot) => {
+        Target::Stack(spot) => {
             let sprite = spot.sprite(program).ok_or(EditError::Gone)?;
             let (stack, index) = spot.stack(program).ok_or(EditError::Gone)?;
             if !fits_stack(sprite, stack, index, first) {
@@ -160,10 +162,10 @@ fn put(program: &mut Program, mut piece: Vec<Block>, goal: Goal) -> Moved {
             if !ends {
                 stack.append(&mut below);
             }
-            beside(program, &spot, below);
+            add_script(program, &spot, below);
             spot
         }
-        Goal::Slot(around, slot) => {
+        Target::Slot(around, slot) => {
             let sprite = around.sprite(program).ok_or(EditError::Gone)?;
             let block = around.block(program).ok_or(EditError::Gone)?;
             let [first] = &piece[..] else { return Err(wrong()) };
@@ -171,7 +173,7 @@ fn put(program: &mut Program, mut piece: Vec<Block>, goal: Goal) -> Moved {
                 return Err(wrong());
             }
             fill_slot(program, &around, slot, piece.remove(0)).ok_or(EditError::Gone)?;
-            around.then(Step::Slot(slot))
+            around.then(PathStep::Slot(slot))
         }
     };
     tidy(program, Some(&mut spot));
@@ -179,21 +181,21 @@ fn put(program: &mut Program, mut piece: Vec<Block>, goal: Goal) -> Moved {
 }
 
 /// Puts a block into a slot that fits it. A block that was in the slot moves into the new one, or becomes a script of its own.
-fn fill_slot(program: &mut Program, around: &Spot, slot: usize, block: Block) -> Option<()> {
+fn fill_slot(program: &mut Program, around: &BlockPath, slot: usize, block: Block) -> Option<()> {
     let there = around.block_mut(program)?.slots.get_mut(slot)?;
     let before = std::mem::replace(there, Slot::Block(Box::new(block)));
     let mut left = None;
     if let Slot::Block(before) = before {
         let shape = around.sprite(program)?.shape(&before);
-        let mut at = around.then(Step::Slot(slot));
+        let mut at = around.then(PathStep::Slot(slot));
         let mut free = None;
-        while let Some(Step::Slot(slot)) = free_slot(around.sprite(program)?, at.block(program)?, shape) {
+        while let Some(PathStep::Slot(slot)) = free_slot(around.sprite(program)?, at.block(program)?, shape) {
             let is_block = at.block(program)?.slots[slot].block().is_some();
             if !is_block {
                 free = Some((at.clone(), slot));
                 break;
             }
-            at = at.then(Step::Slot(slot));
+            at = at.then(PathStep::Slot(slot));
         }
         match free {
             Some((at, slot)) => at.block_mut(program)?.slots[slot] = Slot::Block(before),
@@ -201,12 +203,12 @@ fn fill_slot(program: &mut Program, around: &Spot, slot: usize, block: Block) ->
         }
     }
     gather_comments(program, &around.row());
-    beside(program, around, left.into_iter().collect());
+    add_script(program, around, left.into_iter().collect());
     Some(())
 }
 
 /// Moves the comments of blocks in slots to the block of the row, since comments belong to rows.
-pub(super) fn gather_comments(program: &mut Program, row: &Spot) {
+pub(super) fn gather_comments(program: &mut Program, row: &BlockPath) {
     fn take(block: &mut Block, comments: &mut Vec<String>) {
         for slot in &mut block.slots {
             if let Slot::Block(inner) = slot {
@@ -224,7 +226,7 @@ pub(super) fn gather_comments(program: &mut Program, row: &Spot) {
 }
 
 /// Adds blocks below the script as a script of their own.
-pub(super) fn beside(program: &mut Program, spot: &Spot, blocks: Vec<Block>) {
+pub(super) fn add_script(program: &mut Program, spot: &BlockPath, blocks: Vec<Block>) {
     if let Some(sprite) = program.sprites.get_mut(spot.sprite).filter(|_| !blocks.is_empty()) {
         let at = sprite.scripts.len().min(spot.script + 1);
         sprite.scripts.insert(at, Script { definition: None, blocks });
@@ -232,7 +234,7 @@ pub(super) fn beside(program: &mut Program, spot: &Spot, blocks: Vec<Block>) {
 }
 
 /// Removes scripts that have become empty.
-pub(super) fn tidy(program: &mut Program, mut spot: Option<&mut Spot>) {
+pub(super) fn tidy(program: &mut Program, mut spot: Option<&mut BlockPath>) {
     let is_empty = |script: &Script| script.definition.is_none() && script.blocks.is_empty();
     for (index, sprite) in program.sprites.iter_mut().enumerate() {
         if let Some(spot) = spot.as_mut().filter(|spot| spot.sprite == index) {
@@ -243,8 +245,8 @@ pub(super) fn tidy(program: &mut Program, mut spot: Option<&mut Spot>) {
 }
 
 /// Adds a copy of the piece as a script of its own, below the script that contains it.
-pub(super) fn duplicate(program: &mut Program, piece: BlockId) -> Moved {
-    let spot = Spot::of(program, piece).ok_or(EditError::Gone)?;
+pub(super) fn duplicate(program: &mut Program, piece: BlockId) -> EditResult {
+    let spot = BlockPath::of(program, piece).ok_or(EditError::Gone)?;
     if let Some(definition) = spot.head(program) {
         return Err(EditError::Taken(definition.label()));
     }
@@ -252,16 +254,16 @@ pub(super) fn duplicate(program: &mut Program, piece: BlockId) -> Moved {
         Some((stack, index)) => stack[index..].to_vec(),
         None => vec![spot.block(program).ok_or(EditError::Gone)?.clone()],
     };
-    beside(program, &spot, copy);
-    Ok(Some(Spot::in_script(spot.sprite, spot.script + 1, 0)))
+    add_script(program, &spot, copy);
+    Ok(Some(BlockPath::in_script(spot.sprite, spot.script + 1, 0)))
 }
 
 /// Deletes a block with everything in it, and moves up the blocks below. Returns the block that is now in its place, or else
 /// the one above.
-pub(super) fn delete(program: &mut Program, block: BlockId) -> Moved {
-    let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
+pub(super) fn delete(program: &mut Program, block: BlockId) -> EditResult {
+    let spot = BlockPath::of(program, block).ok_or(EditError::Gone)?;
     if spot.head(program).is_some() {
-        return move_definition(program, &spot, Goal::Palette);
+        return move_definition(program, &spot, Target::Palette);
     }
     if let Some((around, _)) = spot.around() {
         take(program, &spot);
@@ -276,7 +278,7 @@ pub(super) fn delete(program: &mut Program, block: BlockId) -> Moved {
     let mut now = match (is_left, index) {
         (true, _) => spot,
         (false, 0) => {
-            let around = Spot { steps: spot.steps[..spot.steps.len() - 1].to_vec(), ..spot };
+            let around = BlockPath { steps: spot.steps[..spot.steps.len() - 1].to_vec(), ..spot };
             if around.steps.is_empty() && around.head(program).is_none() {
                 tidy(program, None);
                 return Ok(None);
@@ -285,7 +287,7 @@ pub(super) fn delete(program: &mut Program, block: BlockId) -> Moved {
         }
         (false, _) => {
             let mut above = spot;
-            if let Some(Step::Stack { index, .. }) = above.steps.last_mut() {
+            if let Some(PathStep::Stack { index, .. }) = above.steps.last_mut() {
                 *index -= 1;
             }
             above

@@ -2,9 +2,9 @@
 
 use super::super::file::MOST_NAMES;
 use super::super::{Block, BlockId, List, Opcode, Program, Slot, SlotKind, TABLE};
+use super::block_path::BlockPath;
 use super::error::{EditError, LONGEST_NAME};
-use super::moving::Moved;
-use super::spot::Spot;
+use super::moving::EditResult;
 
 /// The owner of a variable or a list.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -17,16 +17,16 @@ pub enum Owner {
 
 /// The kinds of things with names.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum NameKind {
     Variable,
     List,
 }
 
-impl Kind {
+impl NameKind {
     fn is_named_in(self, slot: SlotKind) -> bool {
         match self {
-            Kind::Variable => matches!(slot, SlotKind::Variable | SlotKind::Counter),
-            Kind::List => slot == SlotKind::List,
+            NameKind::Variable => matches!(slot, SlotKind::Variable | SlotKind::Counter),
+            NameKind::List => slot == SlotKind::List,
         }
     }
 }
@@ -81,15 +81,15 @@ fn room(names: usize) -> Result<(), EditError> {
 }
 
 /// Makes a variable or an empty list.
-pub(super) fn make(program: &mut Program, kind: Kind, name: &str, owner: Owner) -> Moved {
+pub(super) fn make(program: &mut Program, kind: NameKind, name: &str, owner: Owner) -> EditResult {
     let name = free(program, name, owner)?;
     match kind {
-        Kind::Variable => {
+        NameKind::Variable => {
             let variables = variables(program, owner)?;
             room(variables.len())?;
             variables.push(name);
         }
-        Kind::List => {
+        NameKind::List => {
             let lists = lists(program, owner)?;
             room(lists.len())?;
             lists.push(List { name, items: Vec::new() });
@@ -99,14 +99,14 @@ pub(super) fn make(program: &mut Program, kind: Kind, name: &str, owner: Owner) 
 }
 
 /// Deletes a variable or list. The blocks that use it stay, and the check reports them.
-pub(super) fn delete(program: &mut Program, kind: Kind, name: &str, owner: Owner) -> Moved {
+pub(super) fn delete(program: &mut Program, kind: NameKind, name: &str, owner: Owner) -> EditResult {
     match kind {
-        Kind::Variable => {
+        NameKind::Variable => {
             let variables = variables(program, owner)?;
             let at = variables.iter().position(|other| other == name).ok_or(EditError::Gone)?;
             variables.remove(at);
         }
-        Kind::List => {
+        NameKind::List => {
             let lists = lists(program, owner)?;
             let at = lists.iter().position(|list| list.name == name).ok_or(EditError::Gone)?;
             lists.remove(at);
@@ -116,10 +116,10 @@ pub(super) fn delete(program: &mut Program, kind: Kind, name: &str, owner: Owner
 }
 
 /// Renames a variable or list everywhere.
-pub(super) fn rename(program: &mut Program, kind: Kind, name: &str, owner: Owner, new: &str) -> Moved {
+pub(super) fn rename(program: &mut Program, kind: NameKind, name: &str, owner: Owner, new: &str) -> EditResult {
     let there = match kind {
-        Kind::Variable => variables(program, owner)?.iter().position(|other| other == name),
-        Kind::List => lists(program, owner)?.iter().position(|list| list.name == name),
+        NameKind::Variable => variables(program, owner)?.iter().position(|other| other == name),
+        NameKind::List => lists(program, owner)?.iter().position(|list| list.name == name),
     };
     let at = there.ok_or(EditError::Gone)?;
     if one_line(new)? == name {
@@ -130,11 +130,11 @@ pub(super) fn rename(program: &mut Program, kind: Kind, name: &str, owner: Owner
         let is_meant = match (owner, kind) {
             (Owner::Sprite(own), _) => own == index,
             // A variable of the sprite hides one for all sprites with the same name.
-            (Owner::All, Kind::Variable) => !sprite.variables.iter().any(|own| own == name),
-            (Owner::All, Kind::List) => !sprite.lists.iter().any(|own| own.name == name),
+            (Owner::All, NameKind::Variable) => !sprite.variables.iter().any(|own| own == name),
+            (Owner::All, NameKind::List) => !sprite.lists.iter().any(|own| own.name == name),
         };
         for script in sprite.scripts.iter_mut().filter(|_| is_meant) {
-            let of_script = |name: &str| kind == Kind::Variable && script.script_variables().contains(&name);
+            let of_script = |name: &str| kind == NameKind::Variable && script.script_variables().contains(&name);
             if of_script(name) {
                 continue;
             }
@@ -154,8 +154,8 @@ pub(super) fn rename(program: &mut Program, kind: Kind, name: &str, owner: Owner
         }
     }
     match kind {
-        Kind::Variable => variables(program, owner)?[at] = new,
-        Kind::List => lists(program, owner)?[at].name = new,
+        NameKind::Variable => variables(program, owner)?[at] = new,
+        NameKind::List => lists(program, owner)?[at].name = new,
     }
     Ok(None)
 }
@@ -178,19 +178,21 @@ pub(super) fn each_name(block: &mut Block, with: &mut impl FnMut(SlotKind, &mut 
 }
 
 /// Returns a name for a script variable, if nothing that the script makes or can use has it.
-fn free_in_script(program: &Program, spot: &Spot, name: &str) -> Result<String, EditError> {
+fn free_in_script(program: &Program, spot: &BlockPath, name: &str) -> Result<String, EditError> {
     let name = one_line(name)?;
     let script = spot.script(program).ok_or(EditError::Gone)?;
     let mut inputs = script.definition.iter().flat_map(|definition| definition.inputs());
     let mut is_named = inputs.any(|input| input.name == name) || script.script_variables().contains(&name.as_str());
     for block in &script.blocks {
-        each_name(&mut block.clone(), &mut |slot, text| is_named |= Kind::Variable.is_named_in(slot) && *text == name);
+        each_name(&mut block.clone(), &mut |slot, text| {
+            is_named |= NameKind::Variable.is_named_in(slot) && *text == name
+        });
     }
     if is_named { Err(EditError::Taken(name)) } else { Ok(name) }
 }
 
 /// Renames a script variable in the whole script.
-pub(super) fn rename_script_variable(program: &mut Program, spot: Spot, slot: usize, new: &str) -> Moved {
+pub(super) fn rename_script_variable(program: &mut Program, spot: BlockPath, slot: usize, new: &str) -> EditResult {
     let block = spot.block(program).ok_or(EditError::Gone)?;
     let old = block.text(slot).map(str::to_owned);
     if old.as_ref().is_some_and(|old| Ok(old) == one_line(new).as_ref()) {
@@ -202,7 +204,7 @@ pub(super) fn rename_script_variable(program: &mut Program, spot: Spot, slot: us
             let script = spot.script_mut(program).ok_or(EditError::Gone)?;
             for block in &mut script.blocks {
                 each_name(block, &mut |slot, text| {
-                    if (slot == SlotKind::NewVariables || Kind::Variable.is_named_in(slot)) && *text == old {
+                    if (slot == SlotKind::NewVariables || NameKind::Variable.is_named_in(slot)) && *text == old {
                         text.clone_from(&new);
                     }
                 });
@@ -217,8 +219,8 @@ pub(super) fn rename_script_variable(program: &mut Program, spot: Spot, slot: us
 }
 
 /// Adds a script variable to a `script variables` block.
-pub(super) fn add_script_variable(program: &mut Program, block: BlockId, name: &str) -> Moved {
-    let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
+pub(super) fn add_script_variable(program: &mut Program, block: BlockId, name: &str) -> EditResult {
+    let spot = BlockPath::of(program, block).ok_or(EditError::Gone)?;
     let name = free_in_script(program, &spot, name)?;
     let script = spot.script(program).ok_or(EditError::Gone)?;
     let inputs = script.definition.iter().flat_map(|definition| definition.inputs()).count();
@@ -231,8 +233,8 @@ pub(super) fn add_script_variable(program: &mut Program, block: BlockId, name: &
 }
 
 /// Removes a script variable, and the `script variables` block with its last name. The blocks that use it stay.
-pub(super) fn delete_script_variable(program: &mut Program, block: BlockId, slot: usize) -> Moved {
-    let spot = Spot::of(program, block).ok_or(EditError::Gone)?;
+pub(super) fn delete_script_variable(program: &mut Program, block: BlockId, slot: usize) -> EditResult {
+    let spot = BlockPath::of(program, block).ok_or(EditError::Gone)?;
     let makes = spot.block_mut(program).filter(|block| block.opcode == Opcode::ScriptVariables);
     let makes = makes.filter(|block| slot < block.slots.len()).ok_or(EditError::Gone)?;
     if makes.slots.len() == 1 {

@@ -1,7 +1,7 @@
 //! Finds the places where a piece fits, by the shapes of the blocks there. The rules are those of Scratch 3's editor.
 
 use super::super::{Block, BlockId, Program, Shape, Slot, SlotKind, Sprite, numbered};
-use super::spot::{Spot, Step};
+use super::block_path::{BlockPath, PathStep};
 
 /// A place for a piece. Blocks are named by their ids before the edit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,7 +31,7 @@ pub enum DropPlace {
 pub enum Piece<'a> {
     /// A piece of the program: a block with all blocks below it, a block in a slot, or the head of a definition with its
     /// script.
-    Standing(BlockId),
+    Existing(BlockId),
     /// A new block for the sprite with this index in [`Program::sprites`].
     New(&'a Block, usize),
 }
@@ -42,7 +42,7 @@ pub enum Piece<'a> {
 /// The result includes places that [`super::Edit`] refuses for a reason other than shape: too many blocks, or too much nesting.
 pub fn places(program: &Program, piece: Piece<'_>) -> Vec<DropPlace> {
     let (spot, index) = match piece {
-        Piece::Standing(id) => match Spot::of(program, id) {
+        Piece::Existing(id) => match BlockPath::of(program, id) {
             Some(spot) => (Some(spot.clone()), spot.sprite),
             None => return Vec::new(),
         },
@@ -60,7 +60,7 @@ pub fn places(program: &Program, piece: Piece<'_>) -> Vec<DropPlace> {
         _ => Vec::new(),
     };
     // A definition is moved with its script, which can only be a script of its own.
-    if let (Piece::Standing(id), Some(_)) = (piece, finder.piece.first()) {
+    if let (Piece::Existing(id), Some(_)) = (piece, finder.piece.first()) {
         finder.standing = Some(id);
     }
     if !finder.piece.is_empty() {
@@ -162,11 +162,11 @@ pub(super) fn fits_slot(sprite: &Sprite, block: &Block, slot: usize, shape: Shap
 }
 
 /// Finds the slot for the block that this one displaces: the only slot that fits, if it holds no block, or one with such a slot.
-pub(super) fn free_slot(sprite: &Sprite, block: &Block, shape: Shape) -> Option<Step> {
+pub(super) fn free_slot(sprite: &Sprite, block: &Block, shape: Shape) -> Option<PathStep> {
     let mut fitting = (0..block.slots.len()).filter(|&slot| fits_slot(sprite, block, slot, shape));
     let slot = fitting.next().filter(|_| fitting.next().is_none())?;
     match block.slots[slot] {
-        Slot::Block(ref inner) => free_slot(sprite, inner, shape).map(|_| Step::Slot(slot)),
-        Slot::Empty | Slot::Text(_) => Some(Step::Slot(slot)),
+        Slot::Block(ref inner) => free_slot(sprite, inner, shape).map(|_| PathStep::Slot(slot)),
+        Slot::Empty | Slot::Text(_) => Some(PathStep::Slot(slot)),
     }
 }

@@ -1,16 +1,16 @@
 //! Edits slots: typing a text and choosing an entry.
 
 use super::super::{Block, BlockId, LabelPart, Opcode, Program, Slot, SlotKind};
+use super::block_path::BlockPath;
 use super::error::EditError;
-use super::moving::{Moved, beside, gather_comments};
+use super::moving::{EditResult, add_script, gather_comments};
 use super::names::{one_line, rename_script_variable};
 use super::places::{fits_slot, fits_stack};
-use super::spot::Spot;
 use std::collections::BTreeSet;
 
 /// Returns the entries of the menu in a slot of a block; empty if the slot is not a menu. A message may also have a new name.
 pub fn choices(program: &Program, block: BlockId, slot: usize) -> Vec<String> {
-    let Some(spot) = Spot::of(program, block) else { return Vec::new() };
+    let Some(spot) = BlockPath::of(program, block) else { return Vec::new() };
     let standing = spot.sprite(program).zip(spot.script(program)).zip(spot.block(program));
     let Some(((sprite, script), block)) = standing else { return Vec::new() };
     let lists = sprite.lists.iter().chain(&program.lists).map(|list| list.name.clone());
@@ -62,8 +62,8 @@ pub(super) fn messages(program: &Program) -> Vec<String> {
 }
 
 /// Puts a typed or chosen text into a slot. A block that was there becomes a script of its own.
-pub(super) fn fill(program: &mut Program, id: BlockId, slot: usize, text: &str) -> Moved {
-    let spot = Spot::of(program, id).ok_or(EditError::Gone)?;
+pub(super) fn fill(program: &mut Program, id: BlockId, slot: usize, text: &str) -> EditResult {
+    let spot = BlockPath::of(program, id).ok_or(EditError::Gone)?;
     let (sprite, block) = spot.sprite(program).zip(spot.block(program)).ok_or(EditError::Gone)?;
     let content = match sprite.slot_kind(block, slot).ok_or(EditError::Gone)? {
         SlotKind::Number | SlotKind::Text => Slot::Text(text.to_owned()),
@@ -75,21 +75,21 @@ pub(super) fn fill(program: &mut Program, id: BlockId, slot: usize, text: &str) 
     };
     let there = spot.block_mut(program).and_then(|block| block.slots.get_mut(slot)).ok_or(EditError::Gone)?;
     if let Slot::Block(before) = std::mem::replace(there, content) {
-        beside(program, &spot, vec![*before]);
+        add_script(program, &spot, vec![*before]);
     }
     // `stop all` ends a stack, `stop other scripts` does not.
     let ends =
         spot.sprite(program).zip(spot.block(program)).is_some_and(|(sprite, block)| sprite.shape(block).is_cap());
     if let (true, Some((stack, index))) = (ends, spot.stack_mut(program)) {
         let below = stack.split_off(index + 1);
-        beside(program, &spot, below);
+        add_script(program, &spot, below);
     }
     Ok(Some(spot))
 }
 
 /// Writes a comment beside the row of a block, or beside the head of a definition.
-pub(super) fn comment(program: &mut Program, id: BlockId, text: &str) -> Moved {
-    let spot = Spot::of(program, id).ok_or(EditError::Gone)?;
+pub(super) fn comment(program: &mut Program, id: BlockId, text: &str) -> EditResult {
+    let spot = BlockPath::of(program, id).ok_or(EditError::Gone)?;
     let row = spot.row();
     let text = text.trim().to_owned();
     if row.head(program).is_some() {

@@ -26,45 +26,45 @@ fn endless_of(sprite: &Sprite) -> Vec<String> {
 
 /// The places where a stack can continue after it has run.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Ways {
+struct Exits {
     /// The block below.
     below: bool,
     /// The end of the script, past the blocks below.
     early: bool,
 }
 
-const BELOW: Ways = Ways { below: true, early: false };
-const NOWHERE: Ways = Ways { below: false, early: false };
+const BELOW: Exits = Exits { below: true, early: false };
+const NOWHERE: Exits = Exits { below: false, early: false };
 
 /// The labels of the custom blocks that, as far as is known, have no way to end.
 struct Endless(HashSet<String>);
 
 impl Endless {
-    fn stack(&self, blocks: &[Block]) -> Ways {
-        let mut ways = BELOW;
+    fn stack(&self, blocks: &[Block]) -> Exits {
+        let mut exits = BELOW;
         for block in blocks {
-            if !ways.below {
+            if !exits.below {
                 break;
             }
-            let Ways { below, early } = self.block(block);
-            ways = Ways { below, early: ways.early || early };
+            let Exits { below, early } = self.block(block);
+            exits = Exits { below, early: exits.early || early };
         }
-        ways
+        exits
     }
 
-    fn block(&self, block: &Block) -> Ways {
+    fn block(&self, block: &Block) -> Exits {
         if !self.has_value(block) {
             return NOWHERE;
         }
         let mut branches = block.branches.iter().map(|branch| self.stack(branch));
         let first = branches.next().unwrap_or(BELOW);
         match block.opcode {
-            Opcode::Report => Ways { below: false, early: true },
-            Opcode::Stop if block.text(0) != Some("other scripts in sprite") => Ways { below: false, early: true },
+            Opcode::Report => Exits { below: false, early: true },
+            Opcode::Stop if block.text(0) != Some("other scripts in sprite") => Exits { below: false, early: true },
             Opcode::IfElse => branches
-                .fold(first, |one, other| Ways { below: one.below || other.below, early: one.early || other.early }),
+                .fold(first, |one, other| Exits { below: one.below || other.below, early: one.early || other.early }),
             // A `forever` loop that makes no call never ends in Scratch either, and does no harm.
-            Opcode::Forever => Ways { below: false, early: first.early || first.below },
+            Opcode::Forever => Exits { below: false, early: first.early || first.below },
             // The mouths of these blocks run at least once.
             Opcode::For => first,
             Opcode::Repeat
@@ -73,7 +73,7 @@ impl Endless {
                 first
             }
             // The mouths of these blocks may be skipped.
-            _ => Ways { below: true, early: first.early },
+            _ => Exits { below: true, early: first.early },
         }
     }
 

@@ -110,7 +110,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns a temporary variable that is not in use.
-    fn keep(&mut self, purpose: &'static str) -> String {
+    fn temporary(&mut self, purpose: &'static str) -> String {
         let free = self.kept.iter().find(|(other, name)| *other == purpose && !self.in_use.contains(name));
         let name = match free {
             Some((_, name)) => name.clone(),
@@ -126,11 +126,11 @@ impl<'a> Lowering<'a> {
 
     /// Returns a value that can be read later. It is stored in a variable if a call or a new value of `counter` could change
     /// it.
-    fn hold(&mut self, purpose: &'static str, value: Slot, counter: &str, out: &mut Vec<Block>) -> Slot {
-        if self.stays(&value) && !value.block().is_some_and(|block| mentions(block, counter)) {
+    fn store_if_changing(&mut self, purpose: &'static str, value: Slot, counter: &str, out: &mut Vec<Block>) -> Slot {
+        if self.is_stable(&value) && !value.block().is_some_and(|block| mentions(block, counter)) {
             return value;
         }
-        let kept = self.keep(purpose);
+        let kept = self.temporary(purpose);
         out.push(set(&kept, value));
         get(&kept)
     }
@@ -235,9 +235,12 @@ impl<'a> Lowering<'a> {
                 (number(from - step), number((to - from).abs().floor() + 1.0), number(step))
             }
             _ => {
-                let step = self.keep("step");
+                let step = self.temporary("step");
                 let in_use = self.in_use.len();
-                let (first, last) = (self.hold("first", from, &counter, out), self.hold("last", to, &counter, out));
+                let (first, last) = (
+                    self.store_if_changing("first", from, &counter, out),
+                    self.store_if_changing("last", to, &counter, out),
+                );
                 self.in_use.truncate(in_use);
                 let way = minus(last, first.clone());
                 out.push(set(&step, number(1.0)));
@@ -251,7 +254,7 @@ impl<'a> Lowering<'a> {
         // If the counter is set elsewhere, the next number has to be stored in another variable.
         let body = &block.branches[..];
         let is_set = self.local(name).is_none() || body.iter().flatten().any(|inner| sets(inner, name));
-        let next = if is_set { self.keep("next") } else { counter.clone() };
+        let next = if is_set { self.temporary("next") } else { counter.clone() };
         out.push(set(&next, before));
         let mut round = vec![change(&next, step)];
         if is_set {
@@ -264,7 +267,7 @@ impl<'a> Lowering<'a> {
     /// Replaces a loop whose condition contains calls. The condition is evaluated inside the loop, in every round and after
     /// other scripts have had their turn.
     fn until(&mut self, block: &Block, out: &mut Vec<Block>) {
-        let done = self.keep("done");
+        let done = self.temporary("done");
         out.push(set(&done, truth(false)));
         let mut round = Vec::new();
         let condition = self.slots(block, &mut round).into_iter().next().unwrap_or_default();
@@ -342,14 +345,14 @@ impl<'a> Lowering<'a> {
         }
         // A call that follows could change this value.
         self.in_use.truncate(in_use);
-        match self.hold("value", value, "", out) {
+        match self.store_if_changing("value", value, "", out) {
             kept if is_condition && kept.block().is_some_and(|block| block.opcode == Opcode::Variable) => is_true(kept),
             kept => kept,
         }
     }
 
     /// Returns true if no call can change the value: it is made of inputs and of this script's own variables.
-    fn stays(&self, value: &Slot) -> bool {
+    fn is_stable(&self, value: &Slot) -> bool {
         value.block().is_none_or(|block| {
             let is_own = match block.opcode {
                 Opcode::Parameter | Opcode::BooleanParameter => true,
@@ -360,7 +363,7 @@ impl<'a> Lowering<'a> {
                 Opcode::Random => false,
                 opcode => opcode.spec().category == Category::Operators,
             };
-            is_own && block.slots.iter().all(|slot| self.stays(slot))
+            is_own && block.slots.iter().all(|slot| self.is_stable(slot))
         })
     }
 

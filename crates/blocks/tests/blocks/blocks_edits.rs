@@ -231,13 +231,13 @@ fn places_are_all_that_a_piece_fits_into() {
     let with = |own: &[DropPlace]| [own, &scripts, &[DropPlace::Palette]].concat();
     let stack = [DropPlace::Below(id(1)), DropPlace::Mouth(id(2), 0), DropPlace::Below(id(4)), DropPlace::Below(id(2))];
     let own = [&stack[..], &[DropPlace::Above(id(5))]].concat();
-    assert_eq!(places(&program, Piece::Standing(id(5))), with(&own));
+    assert_eq!(places(&program, Piece::Existing(id(5))), with(&own));
     let slots = [DropPlace::Slot(id(3), 0), DropPlace::Slot(id(3), 1)];
-    assert_eq!(places(&program, Piece::Standing(id(6))), with(&slots));
+    assert_eq!(places(&program, Piece::Existing(id(6))), with(&slots));
     let boolean = [DropPlace::Slot(id(2), 0), DropPlace::Slot(id(3), 0), DropPlace::Slot(id(3), 1)];
     assert_eq!(places(&program, Piece::New(&Block::new(Opcode::True), 0)), with(&boolean));
-    assert_eq!(places(&program, Piece::Standing(id(1))), with(&[]), "a hat begins a script");
-    assert_eq!(places(&program, Piece::Standing(id(60))), []);
+    assert_eq!(places(&program, Piece::Existing(id(1))), with(&[]), "a hat begins a script");
+    assert_eq!(places(&program, Piece::Existing(id(60))), []);
 }
 
 #[test]
@@ -351,7 +351,7 @@ impl Random {
         };
         match self.below(24) {
             0..=9 => {
-                let all = places(program, Piece::Standing(block));
+                let all = places(program, Piece::Existing(block));
                 Edit::Move { piece: block, to: self.of(&all).copied().unwrap_or(any_place) }
             }
             10 => Edit::Move { piece: block, to: any_place },
@@ -479,7 +479,7 @@ fn every_place_that_is_offered_is_taken() {
     let program = bundled("final").expect("it ships");
     for number in 0..program.count() {
         let piece = BlockId(number as u16);
-        for to in places(&program, Piece::Standing(piece)) {
+        for to in places(&program, Piece::Existing(piece)) {
             match program.edit(&Edit::Move { piece, to }) {
                 Ok(edited) => {
                     let moved = edited.piece.map(|piece| edited.program.block(piece).map(|block| block.opcode));

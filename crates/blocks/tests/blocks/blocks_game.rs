@@ -31,12 +31,12 @@ fn keys_come_one_after_the_other_without_a_click_in_between() {
     game.click(cell).expect("there is a clone");
     for (value, now) in [(5, 5), (8, 5), (3, 3), (0, 0), (0, 0)] {
         game.press(cell, Digit::new(value)).expect("it stops");
-        assert_eq!(held(&game, cell), Digit::new(now), "{}", game.says());
-        assert_eq!(game.says().is_empty(), value == now, "{}", game.says());
+        assert_eq!(held(&game, cell), Digit::new(now), "{}", game.speech());
+        assert_eq!(game.speech().is_empty(), value == now, "{}", game.speech());
         assert_eq!(Some(game.shown()), game.board());
     }
     game.press(Cell::at(0, 0), Digit::new(9)).expect("it stops");
-    assert_eq!((held(&game, Cell::at(0, 0)), game.says().contains("belongs to the puzzle")), (Digit::new(4), true));
+    assert_eq!((held(&game, Cell::at(0, 0)), game.speech().contains("belongs to the puzzle")), (Digit::new(4), true));
 }
 
 #[test]
@@ -61,13 +61,13 @@ fn solve_runs_in_parts_and_fills_the_list() {
     let mut game = game(&read(SCRATCH));
     game.solve().expect("there is a sprite Solve");
     let mut parts = 0;
-    while !game.go_on(10_000).expect("no fault") {
-        assert_eq!(game.says(), "Let me try!");
+    while !game.run_blocks(10_000).expect("no fault") {
+        assert_eq!(game.speech(), "Let me try!");
         parts += 1;
     }
     assert!((10..10_000).contains(&parts), "{parts} parts");
     assert_eq!(
-        (Notation::Line.write(&game.board().expect("81 digits")), game.says()),
+        (Notation::Line.write(&game.board().expect("81 digits")), game.speech()),
         (SCRATCH_SOLVED.to_owned(), "That is a solution!")
     );
     assert_eq!(Some(game.shown()), game.board());

@@ -3,7 +3,7 @@
 use crate::small_programs::code;
 use std::sync::Arc;
 use sudoku_blocks::{
-    BlockId, BlockSearch, Code, Fault, FaultProblem, Grain, Judge, Problem, SearchFault, Solutions, Wrong, bundled,
+    BlockId, BlockSearch, Code, Fault, FaultProblem, Grain, Judge, Mistake, Problem, SearchFault, Solutions, bundled,
     compile, shipped_program, trials,
 };
 use sudoku_board::classic::Grid;
@@ -19,9 +19,9 @@ fn judged(code: Arc<Code>, slice: u32) -> Judge {
 }
 
 /// Returns the index of the first puzzle that the program gets wrong, and its mistake.
-fn first_wrong(solve: &str) -> Option<(usize, Wrong)> {
+fn first_wrong(solve: &str) -> Option<(usize, Mistake)> {
     let judge = judged(code(&["S"], solve), 100_000);
-    judge.first_wrong().map(|first| (judge.judged().len() - 1, first.wrong.clone().expect("it is wrong")))
+    judge.first_mistake().map(|first| (judge.results().len() - 1, first.mistake.clone().expect("it is wrong")))
 }
 
 #[test]
@@ -41,29 +41,29 @@ fn the_puzzles_have_no_one_and_many_solutions() {
 fn the_verdict_is_the_same_however_it_is_cut_into_parts() {
     let program = Arc::new(compile(&shipped_program().expect("it ships")).expect("it compiles"));
     let judge = judged(Arc::clone(&program), 999_983);
-    assert_eq!(judge.first_wrong(), None);
-    assert_eq!(judge.judged().len(), judge.count());
-    for judged in judge.judged() {
-        assert_eq!(judged.effort, judged.ours, "{}: its steps are those of brute force", judged.trial.name);
+    assert_eq!(judge.first_mistake(), None);
+    assert_eq!(judge.results().len(), judge.count());
+    for judged in judge.results() {
+        assert_eq!(judged.work, judged.bundled_work, "{}: its steps are those of brute force", judged.trial.name);
     }
-    assert_eq!(judged(program, 77_777).judged(), judge.judged());
+    assert_eq!(judged(program, 77_777).results(), judge.results());
 }
 
 #[test]
 fn what_is_wrong_is_told_with_the_first_puzzle() {
     let wrong = |solve: &str| first_wrong(&format!("define <solve> :: run without screen refresh\n{solve}"));
     // The first puzzle is full, and the second has one blank.
-    assert_eq!(wrong("report <false>"), Some((0, Wrong::NothingFound)));
+    assert_eq!(wrong("report <false>"), Some((0, Mistake::NothingFound)));
     let lie = wrong("report <true>");
-    assert!(matches!(lie, Some((1, Wrong::WrongSolution(_)))), "{lie:?}");
+    assert!(matches!(lie, Some((1, Mistake::WrongSolution(_)))), "{lie:?}");
     let endless = wrong("if <[S v] contains [0] ?> then\nforever\nend\nend\nreport <true>");
-    assert_eq!(endless, Some((1, Wrong::GaveUp)));
+    assert_eq!(endless, Some((1, Mistake::GaveUp)));
     let fault = wrong("if <[S v] contains [0] ?> then\nset [n v] to (x)\nend\nreport <true>");
     let unknown =
         Fault { block: BlockId(4), problem: FaultProblem::Finding(Arc::new(Problem::UnknownVariable("x".to_owned()))) };
-    assert_eq!(fault, Some((1, Wrong::Fault(SearchFault::Machine(unknown)))));
+    assert_eq!(fault, Some((1, Mistake::Fault(SearchFault::Machine(unknown)))));
     assert_eq!(fault.and_then(|(_, wrong)| wrong.block()), Some(BlockId(4)));
-    assert_eq!(first_wrong("define f").map(|(_, wrong)| wrong), Some(Wrong::Fault(SearchFault::NoSolve)));
+    assert_eq!(first_wrong("define f").map(|(_, wrong)| wrong), Some(Mistake::Fault(SearchFault::NoSolve)));
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn a_solution_that_is_found_twice_is_one_too_many() {
                 report <false>\nend\nif <(item (((column) + (1)) + (((other) - (1)) * (9))) of [S v]) = (digit)> then\n\
                 report <false>\nend\nend\nreport <true>";
     let found = first_wrong(&(solve.to_owned() + fits));
-    assert!(matches!(found, Some((1, Wrong::FoundTwice(_)))), "{found:?}");
+    assert!(matches!(found, Some((1, Mistake::FoundTwice(_)))), "{found:?}");
 }
 
 #[test]

@@ -430,10 +430,10 @@ fn a_loose_piece_with_a_fault_stops_the_machine_only_when_it_is_clicked() {
 }
 
 #[test]
-fn a_block_tells_what_it_would_give_and_nothing_changes() {
+fn evaluating_a_block_changes_nothing() {
     let double = "define (double (k))\nscript variables (twice)\nset [twice v] to ((k) + (k))\nadd (twice) to [S v]\nreport (twice)";
     let mut machine = started(&format!("when flag clicked\nset [n v] to (double (4))\n\n{double}"));
-    let value = |machine: &Machine, block| machine.would_give(block).map(|given| given.map(|value| value.to_string()));
+    let value = |machine: &Machine, block| machine.evaluate(block).map(|given| given.map(|value| value.to_string()));
     let (call, sum) = (block(&machine, "double _"), block(&machine, "_ + _"));
     let before = machine.clone();
     assert_eq!(value(&machine, call), Some(Ok("8".to_owned())));

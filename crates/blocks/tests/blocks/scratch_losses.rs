@@ -90,7 +90,7 @@ fn every_kind_of_loss_is_told_with_its_count_and_names() {
             "left out: 1 comment (Stage)",
         ),
         (
-            LossKind::Rests,
+            LossKind::MissingBlocks,
             |project| project["targets"][1]["blocks"]["hide"]["next"] = json!("gone"),
             "left out: the rest of 1 script, which is missing in the file (Cat)",
         ),

@@ -275,9 +275,9 @@ impl Moment {
             Moment::Returned(label) => {
                 let place = custom_block(run, label)?;
                 let before = run.open_calls_at_start(place);
-                machine.standing(place) < before
+                machine.open_calls(place) < before
             }
-            Moment::OpenCalls(label, count) => machine.standing(custom_block(run, label)?) == *count,
+            Moment::OpenCalls(label, count) => machine.open_calls(custom_block(run, label)?) == *count,
             Moment::Changes(name, count) => {
                 list(run, name)?;
                 let place = machine.code().list(name).map(usize::from);

@@ -309,7 +309,7 @@ fn is_at(landmark: &Landmark, before: (&Machine, Option<Pulse>), after: (&Machin
 
 /// Returns the total number of open calls.
 fn calls(machine: &Machine) -> usize {
-    (0..machine.code().custom_blocks().len()).map(|place| machine.standing(place as u16)).sum()
+    (0..machine.code().custom_blocks().len()).map(|place| machine.open_calls(place as u16)).sum()
 }
 
 /// Runs to the landmark frame by frame. Returns the number of blocks that have run where it pauses.

@@ -9,22 +9,22 @@ use std::collections::{BTreeMap, HashMap};
 
 /// A rectangle on the canvas.
 #[derive(Clone, Copy)]
-pub(super) struct Place {
+pub(super) struct Area {
     left: f64,
     top: f64,
     width: f64,
     height: f64,
 }
 
-impl Place {
+impl Area {
     /// Returns the rectangle of a script whose first block is at this position.
-    pub fn of(script: &Script, (left, top): (f64, f64)) -> Place {
+    pub fn of(script: &Script, (left, top): (f64, f64)) -> Area {
         let Extent { x, y } = size(script);
-        Place { left, top, width: x as f64, height: y as f64 }
+        Area { left, top, width: x as f64, height: y as f64 }
     }
 
     /// Returns the length of the gap between the two rectangles; 0 if they overlap.
-    fn distance(&self, other: &Place) -> f64 {
+    fn distance(&self, other: &Area) -> f64 {
         let across = (other.left - self.left - self.width).max(self.left - other.left - other.width);
         let down = (other.top - self.top - self.height).max(self.top - other.top - other.height);
         across.max(0.0).hypot(down.max(0.0))
@@ -33,7 +33,7 @@ impl Place {
 
 struct Comment {
     text: String,
-    place: Place,
+    place: Area,
 }
 
 /// The comments that have not been added to the program yet.
@@ -70,7 +70,7 @@ impl<'a> Comments<'a> {
                 continue;
             }
             let number = |key: &str| comment.get(key).and_then(Value::as_f64).unwrap_or(0.0);
-            let place = Place { left: number("x"), top: number("y"), width: number("width"), height: number("height") };
+            let place = Area { left: number("x"), top: number("y"), width: number("width"), height: number("height") };
             let kept = Comment { text, place };
             match comment.get("blockId").and_then(Value::as_str) {
                 Some(block) => all.hanging.entry(block).or_default().push(kept),
@@ -87,13 +87,13 @@ impl<'a> Comments<'a> {
     }
 
     /// Adds the remaining comments to the nearest script, or notes them as lost if there is none.
-    pub fn settle(self, places: &[(usize, Place)], scripts: &mut [Script], sprite: &str, losses: &mut Losses) {
+    pub fn settle(self, places: &[(usize, Area)], scripts: &mut [Script], sprite: &str, losses: &mut Losses) {
         let mut left: Vec<Comment> = self.hanging.into_values().flatten().chain(self.free).collect();
         left.sort_by(|one, other| {
             one.place.top.total_cmp(&other.place.top).then(one.place.left.total_cmp(&other.place.left))
         });
         for comment in left {
-            let distance = |(_, place): &&(usize, Place)| place.distance(&comment.place);
+            let distance = |(_, place): &&(usize, Area)| place.distance(&comment.place);
             let nearest = places.iter().min_by(|one, other| distance(one).total_cmp(&distance(other)));
             let head = nearest.and_then(|(script, _)| head(scripts.get_mut(*script)?));
             match head {

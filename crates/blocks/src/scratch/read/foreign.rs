@@ -7,7 +7,7 @@
 use super::super::super::Opcode::{self, ForeignC, ForeignHat, ForeignRound, ForeignSixSided, ForeignStack};
 
 /// A foreign block of the list.
-pub(super) struct Known {
+pub(super) struct ForeignBlock {
     name: &'static str,
     pub opcode: Opcode,
     words: &'static str,
@@ -20,9 +20,9 @@ pub(super) enum Part<'a> {
     Input(&'a str),
 }
 
-impl Known {
+impl ForeignBlock {
     /// Finds a block by its name in Scratch's files.
-    pub fn named(name: &str) -> Option<&'static Known> {
+    pub fn named(name: &str) -> Option<&'static ForeignBlock> {
         KNOWN.iter().find(|known| known.name == name)
     }
 
@@ -56,11 +56,11 @@ pub(super) fn plain_words(name: &str) -> String {
     if words.is_empty() { "block".to_owned() } else { words }
 }
 
-const fn known(name: &'static str, opcode: Opcode, words: &'static str) -> Known {
-    Known { name, opcode, words }
+const fn known(name: &'static str, opcode: Opcode, words: &'static str) -> ForeignBlock {
+    ForeignBlock { name, opcode, words }
 }
 
-static KNOWN: &[Known] = &[
+static KNOWN: &[ForeignBlock] = &[
     known("motion_movesteps", ForeignStack, "move {STEPS} steps"),
     known("motion_turnright", ForeignStack, "turn right {DEGREES} degrees"),
     known("motion_turnleft", ForeignStack, "turn left {DEGREES} degrees"),

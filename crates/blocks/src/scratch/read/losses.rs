@@ -61,7 +61,7 @@ pub enum LossKind {
     /// Comments in a sprite without scripts.
     Comments,
     /// Scripts whose next block is missing in the file.
-    Rests,
+    MissingBlocks,
     /// Blocks that belong to no script.
     Orphans,
     /// Cloud variables, which are shared over the internet.
@@ -98,7 +98,7 @@ impl fmt::Display for Loss {
             LossKind::Looks => many("how 1 sprite looks at first", "how {} sprites look at first"),
             LossKind::Stage => "settings of the stage".to_owned(),
             LossKind::Comments => many("1 comment", "{} comments"),
-            LossKind::Rests => many(
+            LossKind::MissingBlocks => many(
                 "the rest of 1 script, which is missing in the file",
                 "the rest of {} scripts, which is missing in the file",
             ),

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 /// Variables or lists.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Kind {
+pub(super) enum VariableKind {
     Variable,
     List,
 }
@@ -13,13 +13,13 @@ pub(super) enum Kind {
 #[derive(Clone, Default)]
 pub(super) struct Names {
     /// The name for each id in the project, or for each name that has no id.
-    meant: HashMap<(Kind, String), String>,
+    meant: HashMap<(VariableKind, String), String>,
     taken: HashSet<String>,
 }
 
 impl Names {
     /// Adds a variable or list. Returns its name, with a number added if it is taken.
-    pub fn add(&mut self, kind: Kind, id: &str, name: &str) -> String {
+    pub fn add(&mut self, kind: VariableKind, id: &str, name: &str) -> String {
         let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
         let name = if name.is_empty() { "unnamed".to_owned() } else { name };
         let free = self.free(&name);
@@ -39,7 +39,7 @@ impl Names {
     }
 
     /// Returns the name for the id and name in a block.
-    pub fn meant(&self, kind: Kind, id: Option<&str>, name: &str) -> String {
+    pub fn meant(&self, kind: VariableKind, id: Option<&str>, name: &str) -> String {
         let by = |key: &str| self.meant.get(&(kind, key.to_owned()));
         id.and_then(by).cloned().unwrap_or_else(|| name.split_whitespace().collect::<Vec<_>>().join(" "))
     }

@@ -7,7 +7,7 @@ use super::archive::project;
 use super::error::Sb3Error;
 use super::losses::{Import, LossKind, Losses};
 use super::mutation::text;
-use super::names::{Kind, Names};
+use super::names::{Names, VariableKind};
 use super::scripts::Scripts;
 use serde_json::{Map, Value};
 
@@ -111,14 +111,14 @@ fn made(
         if items.len() > MOST_ITEMS {
             return Err(Sb3Error::LongList { list: name.clone(), items: items.len() });
         }
-        lists.push(List { name: add(names, Kind::List, id, name), items: items.iter().map(text).collect() });
+        lists.push(List { name: add(names, VariableKind::List, id, name), items: items.iter().map(text).collect() });
     }
     let mut variables = Vec::new();
     for (id, variable) in object(target, place, "variables")? {
         let Some(name) = variable.get(0).and_then(Value::as_str) else {
             return Err(wrong("variables", id, "a name and the value"));
         };
-        variables.push(add(names, Kind::Variable, id, name));
+        variables.push(add(names, VariableKind::Variable, id, name));
     }
     Ok((variables, lists))
 }

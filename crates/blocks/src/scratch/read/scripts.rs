@@ -4,12 +4,12 @@ use super::super::super::script_error::MOST_DEPTH;
 use super::super::super::{
     Block, Definition, Input, LabelPart, Opcode, Script, Shape, Slot, SlotKind, Spec, Sprite, TABLE,
 };
-use super::comments::{Comments, Place};
+use super::comments::{Area, Comments};
 use super::error::Sb3Error;
-use super::foreign::{Known, Part, plain_words};
+use super::foreign::{ForeignBlock, Part, plain_words};
 use super::losses::{LossKind, Losses};
 use super::mutation::{Piece, pieces, text, texts};
-use super::names::{Kind, Names};
+use super::names::{Names, VariableKind};
 use serde_json::{Map, Value};
 use std::collections::{HashMap, HashSet};
 
@@ -104,7 +104,7 @@ impl<'a> Scripts<'a> {
                     }
                 },
             }
-            places.extend(scripts.get(first).map(|script| (first, Place::of(script, (x, y)))));
+            places.extend(scripts.get(first).map(|script| (first, Area::of(script, (x, y)))));
             self.losses.note_many(LossKind::Pieces, self.loose.len(), self.sprite);
             scripts.extend(self.loose.drain(..).map(script));
         }
@@ -199,7 +199,7 @@ impl<'a> Scripts<'a> {
         let mut at = first;
         while let Some(id) = at {
             let Some(block) = self.blocks.get(id) else {
-                self.losses.note(LossKind::Rests, self.sprite);
+                self.losses.note(LossKind::MissingBlocks, self.sprite);
                 break;
             };
             at = next(block);
@@ -215,7 +215,7 @@ impl<'a> Scripts<'a> {
             return Err(Sb3Error::Deep { sprite: self.sprite.to_owned() });
         }
         let Some(found) = self.blocks.get(id) else {
-            self.losses.note(LossKind::Rests, self.sprite);
+            self.losses.note(LossKind::MissingBlocks, self.sprite);
             return Ok(None);
         };
         self.see(id)?;
@@ -251,8 +251,8 @@ impl<'a> Scripts<'a> {
     /// Reads a variable or a list as a block.
     fn name(&self, parts: &[Value]) -> Option<Block> {
         let (opcode, kind) = match parts.first()?.as_u64()? {
-            VARIABLE => (Opcode::Variable, Kind::Variable),
-            LIST => (Opcode::List, Kind::List),
+            VARIABLE => (Opcode::Variable, VariableKind::Variable),
+            LIST => (Opcode::List, VariableKind::List),
             _ => return None,
         };
         let name = self.names.meant(kind, parts.get(2).and_then(Value::as_str), parts.get(1)?.as_str()?);
@@ -292,8 +292,8 @@ impl<'a> Scripts<'a> {
         let name = text(field.get(0).unwrap_or(&Value::Null));
         let id = field.get(1).and_then(Value::as_str);
         let name = match kind {
-            SlotKind::Variable | SlotKind::Counter => self.names.meant(Kind::Variable, id, &name),
-            SlotKind::List => self.names.meant(Kind::List, id, &name),
+            SlotKind::Variable | SlotKind::Counter => self.names.meant(VariableKind::Variable, id, &name),
+            SlotKind::List => self.names.meant(VariableKind::List, id, &name),
             _ => name,
         };
         chosen(name)
@@ -368,7 +368,7 @@ impl<'a> Scripts<'a> {
     /// Reads a block that this language does not have: its words, with the content of its inputs and fields.
     fn foreign(&mut self, found: &'a Value, slot: Option<SlotKind>, depth: usize) -> Result<Block, Sb3Error> {
         let name = opcode(found);
-        let known = Known::named(name);
+        let known = ForeignBlock::named(name);
         let part = |part: &str| found.get(part).and_then(Value::as_object).into_iter().flatten();
         let mut inputs: Vec<(&str, &'a Value, bool)> =
             part("fields").map(|(name, field)| (name.as_str(), field, true)).collect();

@@ -22,7 +22,7 @@ impl Machine {
     ///
     /// # Errors
     /// A [`Fault`] if the block cannot run.
-    pub fn would_give(&self, block: BlockId) -> Option<Result<Value, Fault>> {
+    pub fn evaluate(&self, block: BlockId) -> Option<Result<Value, Fault>> {
         let mut program = self.code.program().clone();
         let placed = program.script_of(block)?;
         let asked = program.block(block)?;
@@ -64,7 +64,7 @@ impl Machine {
     /// Returns a copy of the machine in which nothing runs, with other code for the same variables, lists and sprites.
     fn with(&self, code: Arc<Code>) -> Machine {
         let mut copy = self.clone();
-        copy.given.clone_from(&code.places);
+        copy.values.clone_from(&code.places);
         copy.code = code;
         copy.threads.clear();
         copy.questions.clear();

@@ -4,7 +4,7 @@ use super::super::{Block, BlockId, Definition, Program, Script, Slot, Sprite, nu
 
 /// A step of the path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Step {
+pub(super) enum PathStep {
     /// Into the slot with this index.
     Slot(usize),
     /// To a block of the stack in a mouth, or of the script, which counts as mouth 0.
@@ -13,37 +13,37 @@ pub(super) enum Step {
 
 /// The path to a block. Without steps it is the head of a definition.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Spot {
+pub(super) struct BlockPath {
     pub sprite: usize,
     pub script: usize,
-    pub steps: Vec<Step>,
+    pub steps: Vec<PathStep>,
 }
 
-impl Spot {
+impl BlockPath {
     /// Returns the path to a block of the script itself.
-    pub fn in_script(sprite: usize, script: usize, index: usize) -> Spot {
-        Spot { sprite, script, steps: vec![Step::Stack { mouth: 0, index }] }
+    pub fn in_script(sprite: usize, script: usize, index: usize) -> BlockPath {
+        BlockPath { sprite, script, steps: vec![PathStep::Stack { mouth: 0, index }] }
     }
 
     /// Finds the block with that id.
-    pub fn of(program: &Program, id: BlockId) -> Option<Spot> {
+    pub fn of(program: &Program, id: BlockId) -> Option<BlockPath> {
         let placed = program.script_of(id)?;
         let before = &program.sprites[..placed.sprite_index];
         let earlier: usize = before.iter().map(|sprite| sprite.scripts.len()).sum();
         let script = program.scripts().position(|other| other.id == placed.id && other.script.count() > 0)? - earlier;
-        let mut spot = Spot { sprite: placed.sprite_index, script, steps: Vec::new() };
+        let mut spot = BlockPath { sprite: placed.sprite_index, script, steps: Vec::new() };
         if placed.script.definition.is_some() && id == placed.id {
             return Some(spot);
         }
         let holds = |first: BlockId, block: &Block| (first..first.plus(block.count())).contains(&id);
         let (index, (mut at, mut block)) =
             placed.stack().enumerate().find(|&(_, (first, block))| holds(first, block))?;
-        spot.steps.push(Step::Stack { mouth: 0, index });
+        spot.steps.push(PathStep::Stack { mouth: 0, index });
         while at != id {
-            let in_slots = block.in_slots(at).map(|(slot, id, inner)| (Step::Slot(slot), id, inner));
+            let in_slots = block.in_slots(at).map(|(slot, id, inner)| (PathStep::Slot(slot), id, inner));
             let in_mouths = block.in_mouths(at).enumerate().flat_map(|(mouth, (first, branch))| {
                 let inside = numbered(first, branch).enumerate();
-                inside.map(move |(index, (id, inner))| (Step::Stack { mouth, index }, id, inner))
+                inside.map(move |(index, (id, inner))| (PathStep::Stack { mouth, index }, id, inner))
             });
             let (step, next, inner) = in_slots.chain(in_mouths).find(|&(_, id, inner)| holds(id, inner))?;
             spot.steps.push(step);
@@ -67,11 +67,11 @@ impl Spot {
             let in_slots =
                 |end: usize| -> usize { slots[..end].iter().filter_map(Slot::block).map(Block::count).sum() };
             match step {
-                Step::Slot(slot) => {
+                PathStep::Slot(slot) => {
                     id += 1 + in_slots(slot.min(slots.len()));
                     around = slots.get(slot)?.block();
                 }
-                Step::Stack { mouth, index } => {
+                PathStep::Stack { mouth, index } => {
                     id += around.map_or(0, |_| 1 + in_slots(slots.len()));
                     id += stacks.get(..mouth)?.iter().map(|branch| count(branch)).sum::<usize>();
                     let branch = stacks.get(mouth)?;
@@ -85,8 +85,8 @@ impl Spot {
     }
 
     /// Returns the path extended by a step into this block.
-    pub fn then(&self, step: Step) -> Spot {
-        Spot { steps: [&self.steps[..], &[step]].concat(), ..self.clone() }
+    pub fn then(&self, step: PathStep) -> BlockPath {
+        BlockPath { steps: [&self.steps[..], &[step]].concat(), ..self.clone() }
     }
 
     pub fn sprite<'p>(&self, program: &'p Program) -> Option<&'p Sprite> {
@@ -109,29 +109,29 @@ impl Spot {
     /// Returns the block at this path.
     pub fn block<'p>(&self, program: &'p Program) -> Option<&'p Block> {
         let (first, more) = self.steps.split_first()?;
-        let Step::Stack { index, .. } = *first else { return None };
+        let PathStep::Stack { index, .. } = *first else { return None };
         more.iter().try_fold(self.script(program)?.blocks.get(index)?, |block, &step| match step {
-            Step::Slot(slot) => block.slots.get(slot)?.block(),
-            Step::Stack { mouth, index } => block.branches.get(mouth)?.get(index),
+            PathStep::Slot(slot) => block.slots.get(slot)?.block(),
+            PathStep::Stack { mouth, index } => block.branches.get(mouth)?.get(index),
         })
     }
 
     pub fn block_mut<'p>(&self, program: &'p mut Program) -> Option<&'p mut Block> {
         let (first, more) = self.steps.split_first()?;
-        let Step::Stack { index, .. } = *first else { return None };
+        let PathStep::Stack { index, .. } = *first else { return None };
         more.iter().try_fold(self.script_mut(program)?.blocks.get_mut(index)?, |block, &step| match step {
-            Step::Slot(slot) => match block.slots.get_mut(slot)? {
+            PathStep::Slot(slot) => match block.slots.get_mut(slot)? {
                 Slot::Block(inner) => Some(&mut **inner),
                 Slot::Empty | Slot::Text(_) => None,
             },
-            Step::Stack { mouth, index } => block.branches.get_mut(mouth)?.get_mut(index),
+            PathStep::Stack { mouth, index } => block.branches.get_mut(mouth)?.get_mut(index),
         })
     }
 
     /// Returns the stack that the last step leads into, and the index in it.
     pub fn stack<'p>(&self, program: &'p Program) -> Option<(&'p [Block], usize)> {
         let (last, before) = self.steps.split_last()?;
-        let Step::Stack { mouth, index } = *last else { return None };
+        let PathStep::Stack { mouth, index } = *last else { return None };
         let stack = match self.up(before).block(program) {
             Some(block) => block.branches.get(mouth)?,
             None => &self.script(program)?.blocks,
@@ -142,7 +142,7 @@ impl Spot {
     pub fn stack_mut<'p>(&self, program: &'p mut Program) -> Option<(&'p mut Vec<Block>, usize)> {
         self.stack(program)?;
         let (last, before) = self.steps.split_last()?;
-        let Step::Stack { mouth, index } = *last else { return None };
+        let PathStep::Stack { mouth, index } = *last else { return None };
         let stack = match before {
             [] => &mut self.script_mut(program)?.blocks,
             _ => self.up(before).block_mut(program)?.branches.get_mut(mouth)?,
@@ -150,33 +150,33 @@ impl Spot {
         Some((stack, index))
     }
 
-    fn up(&self, steps: &[Step]) -> Spot {
-        Spot { steps: steps.to_vec(), ..*self }
+    fn up(&self, steps: &[PathStep]) -> BlockPath {
+        BlockPath { steps: steps.to_vec(), ..*self }
     }
 
     /// Returns the block whose slot contains this block, and the index of the slot.
-    pub fn around(&self) -> Option<(Spot, usize)> {
+    pub fn around(&self) -> Option<(BlockPath, usize)> {
         match self.steps.split_last()? {
-            (Step::Slot(slot), before) => Some((self.up(before), *slot)),
+            (PathStep::Slot(slot), before) => Some((self.up(before), *slot)),
             _ => None,
         }
     }
 
     /// Returns the block of a stack whose row contains this block.
-    pub fn row(&self) -> Spot {
-        let slots = self.steps.iter().rev().take_while(|step| matches!(step, Step::Slot(_))).count();
+    pub fn row(&self) -> BlockPath {
+        let slots = self.steps.iter().rev().take_while(|step| matches!(step, PathStep::Slot(_))).count();
         self.up(&self.steps[..self.steps.len() - slots])
     }
 
     /// Returns true if the path leads into this piece, which is a block with all blocks below it, or a block in a slot.
-    pub fn holds(&self, other: &Spot) -> bool {
+    pub fn contains(&self, other: &BlockPath) -> bool {
         let Some((last, before)) = self.steps.split_last() else {
             return (self.sprite, self.script) == (other.sprite, other.script);
         };
         let ahead = (self.sprite, self.script) == (other.sprite, other.script) && other.steps.starts_with(before);
         match (last, other.steps.get(before.len())) {
-            (Step::Slot(slot), Some(Step::Slot(at))) if ahead => slot == at,
-            (Step::Stack { mouth, index }, Some(Step::Stack { mouth: other, index: at })) if ahead => {
+            (PathStep::Slot(slot), Some(PathStep::Slot(at))) if ahead => slot == at,
+            (PathStep::Stack { mouth, index }, Some(PathStep::Stack { mouth: other, index: at })) if ahead => {
                 mouth == other && at >= index
             }
             _ => false,
