@@ -237,8 +237,8 @@ fn holding_the_key_of_the_flag_starts_one_run() {
 #[test]
 fn the_flag_never_dead_ends() {
     let full = |player: &mut Player| (0..60).for_each(|_| player.press('a'));
-    type Deed = fn(&mut Player);
-    let deeds: [(&str, Deed); 6] = [
+    type PlayerInput = fn(&mut Player);
+    let inputs: [(&str, PlayerInput); 6] = [
         ("with a digit", |player| {
             player.click(1, 3);
             player.press('5');
@@ -257,9 +257,9 @@ fn the_flag_never_dead_ends() {
             player.key(Key::F1);
         }),
     ];
-    for (with, deed) in deeds {
+    for (with, input) in inputs {
         let mut player = Player::playing(SCRATCH);
-        deed(&mut player);
+        input(&mut player);
         player.frames(2);
         let board = player.board();
         player.click_control(words().green_flag());

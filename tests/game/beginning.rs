@@ -119,7 +119,7 @@ fn a_small_sudoku_is_as_large_as_the_stage_and_has_one_owl() {
     // At the end, the game's owl says what the program's owl says.
     player.press('u');
     player.until(|player| !player.resource::<Workbench>().runs());
-    player.hears("That is a solution!");
+    player.assert_owl_says("That is a solution!");
 }
 
 #[test]

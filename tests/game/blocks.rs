@@ -433,6 +433,6 @@ fn with_predict_a_click_says_which_block_runs_next() {
     click(&mut player);
     player.until(|player| player.solver().predictions.made == 2);
     assert_eq!(player.solver().predictions.right, 1);
-    player.hears(words().predicted_wrong(ANYTHING));
+    player.assert_owl_says(words().predicted_wrong(ANYTHING));
     assert_eq!(player.solver().stops.blocks.len(), 1, "it stops where it did");
 }

@@ -267,7 +267,7 @@ fn statistics_are_kept_and_damaged_ones_are_put_aside() {
     std::fs::write(home.folders.statistics(), "(version: 1, levels: {").expect("a file");
     let player = home.player();
     assert_eq!((record(&player, &puzzle), player.mood()), (None, Mood::Doubtful));
-    player.hears(words().statistics_unread(ANYTHING));
+    player.assert_owl_says(words().statistics_unread(ANYTHING));
     assert!(home.files().iter().any(|name| name.starts_with("statistics-set-aside")), "{:?}", home.files());
 }
 

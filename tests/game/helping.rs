@@ -172,7 +172,7 @@ fn solve_gives_the_solution_at_once_with_the_time() {
             player.press('s')
         }
         assert_eq!((player.scene(), player.board_line()), (Scene::Playing, SCRATCH_SOLVED.to_owned()));
-        player.hears(words().solved_at_once(ANYTHING));
+        player.assert_owl_says(words().solved_at_once(ANYTHING));
         assert!(!player.has_in_menu(words().more(), words().next()));
         player.with_control('z');
         assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
@@ -252,7 +252,7 @@ fn next_shows_one_solution_after_the_other_until_there_are_no_more() {
     let mut player = Player::playing(THREE_SOLUTIONS);
     assert!(!player.has_in_menu(words().more(), words().next()));
     player.press('s');
-    player.hears(words().solved_several(ANYTHING));
+    player.assert_owl_says(words().solved_several(ANYTHING));
     let mut found = vec![player.board()];
     for number in 2..=3 {
         let before = player.board();

@@ -226,7 +226,7 @@ fn a_sudoku_with_several_solutions_says_so_and_gets_the_hints_that_hold() {
     while player.owl() != words().hint_nothing() {
         hint(&mut player);
         if presses == 0 {
-            player.hears(words().hint_several());
+            player.assert_owl_says(words().hint_several());
         }
         presses += 1;
         assert!(presses < 600 && !is_solved(&player.board()), "{}", player.owl());

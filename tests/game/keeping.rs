@@ -156,7 +156,7 @@ fn a_sitting_that_cannot_be_read_is_set_aside_and_the_game_starts() {
         player.answer(SCRATCH);
         assert_eq!(player.scene(), Scene::Playing);
         drop(player);
-        home.player().hears(words().welcome_back(ANYTHING, ANYTHING));
+        home.player().assert_owl_says(words().welcome_back(ANYTHING, ANYTHING));
     }
 }
 
@@ -167,7 +167,7 @@ fn settings_that_cannot_be_read_are_set_aside() {
         std::fs::create_dir_all(&home.folders.config).expect("a folder");
         std::fs::write(home.folders.settings(), content).expect("a file");
         let player = home.player();
-        player.hears(words().settings_set_aside(ANYTHING, "settings-set-aside-1.ron"));
+        player.assert_owl_says(words().settings_set_aside(ANYTHING, "settings-set-aside-1.ron"));
         assert_eq!(player.resource::<Settings>(), &Settings::default());
         let aside = home.folders.config.join("settings-set-aside-1.ron");
         assert_eq!(std::fs::read_to_string(aside).expect("it is still there"), content);
@@ -205,7 +205,7 @@ fn a_folder_that_cannot_be_written_is_told_and_the_game_goes_on() {
     let home = Home::new();
     std::fs::write(home.folder.path().join("data"), "a file in the way").expect("a file");
     let mut player = home.player();
-    player.hears(words().not_kept(ANYTHING));
+    player.assert_owl_says(words().not_kept(ANYTHING));
     player.with_shift('g');
     player.answer(SCRATCH);
     player.click(1, 3);
@@ -382,8 +382,8 @@ fn what_is_wrong_with_the_settings_is_told_beside_the_welcome() {
         })
         .expect("a file");
     let player = home.player();
-    player.hears(words().settings_set_aside(ANYTHING, ANYTHING));
-    player.hears(words().welcome_back(ANYTHING, ANYTHING));
+    player.assert_owl_says(words().settings_set_aside(ANYTHING, ANYTHING));
+    player.assert_owl_says(words().welcome_back(ANYTHING, ANYTHING));
 }
 
 #[test]

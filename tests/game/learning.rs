@@ -627,7 +627,11 @@ fn two_learners_on_one_computer_do_not_share_their_progress() {
         let progress = player.resource::<Learning>().progress();
         assert_eq!(progress.name(), name);
         let begun = progress.has_results();
-        player.hears(if begun { words().lessons_learner_hello(name) } else { words().lessons_learner_new(name) });
+        player.assert_owl_says(if begun {
+            words().lessons_learner_hello(name)
+        } else {
+            words().lessons_learner_new(name)
+        });
         begun
     };
     player.key(Key::F5);
@@ -666,7 +670,7 @@ fn a_typed_name_counts_as_soon_as_something_else_is_done() {
     player.click_control(words().lessons_code());
     player.frames(2);
     assert_eq!(name(&player), "Tom", "another field has the keyboard");
-    player.hears(words().lessons_learner_new("Tom"));
+    player.assert_owl_says(words().lessons_learner_new("Tom"));
     type_name(&mut player, "Eve");
     player.ask(ViewRequest::ShowPage(Page::Stage));
     player.frames(3);

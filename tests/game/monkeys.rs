@@ -28,7 +28,7 @@ use sudoku_solve::search::Search;
 
 /// An action of a monkey.
 #[derive(Clone, Debug)]
-enum Whim {
+enum RandomAction {
     Click(Vec2),
     Press(char),
     Key(Key),
@@ -39,7 +39,7 @@ enum Whim {
     Wait(usize),
 }
 
-fn whim() -> impl Strategy<Value = Whim> {
+fn random_action() -> impl Strategy<Value = RandomAction> {
     let keys = vec![
         Key::Enter,
         Key::Escape,
@@ -60,18 +60,18 @@ fn whim() -> impl Strategy<Value = Whim> {
         Key::End,
     ];
     prop_oneof![
-        6 => (0.0..1280.0f32, 0.0..800.0f32).prop_map(|(x, y)| Whim::Click(Vec2::new(x, y))),
-        6 => (345.0..935.0f32, 165.0..790.0f32).prop_map(|(x, y)| Whim::Click(Vec2::new(x, y))),
-        8 => prop::sample::select("0123456789".chars().collect::<Vec<_>>()).prop_map(Whim::Press),
-        2 => prop::sample::select("gswxnpdhafemkrctlbijuvy?.,+- é".chars().collect::<Vec<_>>()).prop_map(Whim::Press),
-        2 => prop::sample::select(keys).prop_map(Whim::Key),
+        6 => (0.0..1280.0f32, 0.0..800.0f32).prop_map(|(x, y)| RandomAction::Click(Vec2::new(x, y))),
+        6 => (345.0..935.0f32, 165.0..790.0f32).prop_map(|(x, y)| RandomAction::Click(Vec2::new(x, y))),
+        8 => prop::sample::select("0123456789".chars().collect::<Vec<_>>()).prop_map(RandomAction::Press),
+        2 => prop::sample::select("gswxnpdhafemkrctlbijuvy?.,+- é".chars().collect::<Vec<_>>()).prop_map(RandomAction::Press),
+        2 => prop::sample::select(keys).prop_map(RandomAction::Key),
         2 => (0..10usize, any::<bool>()).prop_map(|(n, top)| {
-            Whim::Tap(if top { TOP_ROW[n] } else { KEYPAD[n] }, char::from(b'0' + n as u8))
+            RandomAction::Tap(if top { TOP_ROW[n] } else { KEYPAD[n] }, char::from(b'0' + n as u8))
         }),
-        1 => any::<bool>().prop_map(Whim::Undo),
-        1 => prop::sample::select("colnty,+-1234678".chars().collect::<Vec<_>>()).prop_map(Whim::Control),
-        1 => prop_oneof![Just(SCRATCH.to_owned()), "[0-9,.]{0,30}", "\\PC{0,8}"].prop_map(Whim::Type),
-        1 => (1..30usize).prop_map(Whim::Wait),
+        1 => any::<bool>().prop_map(RandomAction::Undo),
+        1 => prop::sample::select("colnty,+-1234678".chars().collect::<Vec<_>>()).prop_map(RandomAction::Control),
+        1 => prop_oneof![Just(SCRATCH.to_owned()), "[0-9,.]{0,30}", "\\PC{0,8}"].prop_map(RandomAction::Type),
+        1 => (1..30usize).prop_map(RandomAction::Wait),
     ]
 }
 
@@ -93,26 +93,28 @@ fn one_monkey() {
     let puzzle = notation::read(SCRATCH).expect("a puzzle");
     let mut runner = TestRunner::new(Config { max_shrink_iters: 60, ..cases(8) });
     runner
-        .run(&prop::collection::vec(whim(), 120), |whims| {
+        .run(&prop::collection::vec(random_action(), 120), |random_actions| {
             let mut player = Player::playing(SCRATCH);
             let mut always_strict = true;
-            for whim in whims {
-                match whim.clone() {
-                    Whim::Click(position) => player.click_at(position),
-                    Whim::Press(character) => player.press(character),
-                    Whim::Key(key) => player.key(key),
-                    Whim::Tap(code, character) => player.tap(code, Key::Character(character.to_string().into())),
-                    Whim::Undo(true) => player.with_control('z'),
-                    Whim::Undo(false) => player.with_control('y'),
-                    Whim::Control(character) => player.with_control(character),
-                    Whim::Type(text) => player.type_text(&text),
-                    Whim::Wait(frames) => player.frames(frames),
+            for random_action in random_actions {
+                match random_action.clone() {
+                    RandomAction::Click(position) => player.click_at(position),
+                    RandomAction::Press(character) => player.press(character),
+                    RandomAction::Key(key) => player.key(key),
+                    RandomAction::Tap(code, character) => {
+                        player.tap(code, Key::Character(character.to_string().into()))
+                    }
+                    RandomAction::Undo(true) => player.with_control('z'),
+                    RandomAction::Undo(false) => player.with_control('y'),
+                    RandomAction::Control(character) => player.with_control(character),
+                    RandomAction::Type(text) => player.type_text(&text),
+                    RandomAction::Wait(frames) => player.frames(frames),
                 }
                 let board = player.board();
                 // A click in the settings may allow clashes.
                 always_strict &= player.resource::<Settings>().strict;
                 if always_strict {
-                    prop_assert_eq!(first_conflict(&board), None, "after {:?}", whim);
+                    prop_assert_eq!(first_conflict(&board), None, "after {:?}", random_action);
                 }
                 prop_assert!(!player.owl().is_empty());
                 let entry = player.entry();
@@ -166,7 +168,7 @@ fn press(app: &mut App, window: Entity, key_code: KeyCode, logical_key: &Key, he
 
 /// Any request that changes what is played.
 #[derive(Clone, Debug)]
-enum Deed {
+enum InputAction {
     Cell(Cell),
     Key(char),
     Note(usize),
@@ -176,29 +178,29 @@ enum Deed {
     New,
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn input_action() -> impl Strategy<Value = InputAction> {
     prop_oneof![
-        6 => (0..81usize).prop_map(|index| Deed::Cell(Cell::from_index(index).expect("0 to 80"))),
-        8 => prop::sample::select("1234567890".chars().collect::<Vec<_>>()).prop_map(Deed::Key),
-        3 => (1..=9usize).prop_map(Deed::Note),
-        4 => prop::sample::select("aahhsefrclnd".chars().collect::<Vec<_>>()).prop_map(Deed::Key),
-        2 => Just(Deed::Undo),
-        1 => Just(Deed::Redo),
-        1 => Just(Deed::New),
-        1 => prop_oneof![Just(SCRATCH.to_owned()), Just("0".repeat(81)), Just("1".repeat(80))].prop_map(Deed::Paste),
+        6 => (0..81usize).prop_map(|index| InputAction::Cell(Cell::from_index(index).expect("0 to 80"))),
+        8 => prop::sample::select("1234567890".chars().collect::<Vec<_>>()).prop_map(InputAction::Key),
+        3 => (1..=9usize).prop_map(InputAction::Note),
+        4 => prop::sample::select("aahhsefrclnd".chars().collect::<Vec<_>>()).prop_map(InputAction::Key),
+        2 => Just(InputAction::Undo),
+        1 => Just(InputAction::Redo),
+        1 => Just(InputAction::New),
+        1 => prop_oneof![Just(SCRATCH.to_owned()), Just("0".repeat(81)), Just("1".repeat(80))].prop_map(InputAction::Paste),
     ]
 }
 
-fn carry_out(app: &mut App, window: Entity, deed: Deed) {
+fn carry_out(app: &mut App, window: Entity, input_action: InputAction) {
     let written = |character: char| Key::Character(character.to_string().into());
-    match deed {
-        Deed::Cell(cell) => ask(app, EntryRequest::ClickCell(cell)),
-        Deed::Key(character) => press(app, window, KeyCode::F35, &written(character), None),
-        Deed::Note(digit) => press(app, window, TOP_ROW[digit], &written('%'), Some(KeyCode::ShiftLeft)),
-        Deed::Undo => press(app, window, KeyCode::KeyZ, &written('z'), Some(KeyCode::ControlLeft)),
-        Deed::Redo => press(app, window, KeyCode::KeyY, &written('y'), Some(KeyCode::ControlLeft)),
-        Deed::Paste(text) => ask(app, TransferRequest::Paste(text)),
-        Deed::New => {
+    match input_action {
+        InputAction::Cell(cell) => ask(app, EntryRequest::ClickCell(cell)),
+        InputAction::Key(character) => press(app, window, KeyCode::F35, &written(character), None),
+        InputAction::Note(digit) => press(app, window, TOP_ROW[digit], &written('%'), Some(KeyCode::ShiftLeft)),
+        InputAction::Undo => press(app, window, KeyCode::KeyZ, &written('z'), Some(KeyCode::ControlLeft)),
+        InputAction::Redo => press(app, window, KeyCode::KeyY, &written('y'), Some(KeyCode::ControlLeft)),
+        InputAction::Paste(text) => ask(app, TransferRequest::Paste(text)),
+        InputAction::New => {
             ask(app, MakingRequest::ShowSheet);
             ask(app, MakingRequest::MakeChosen);
             app.update();
@@ -219,7 +221,7 @@ proptest! {
 
     #[test]
     fn undo_and_redo_lead_through_every_action_and_no_rule_is_ever_broken(
-        deeds in prop::collection::vec(deed(), 1..80),
+        input_actions in prop::collection::vec(input_action(), 1..80),
     ) {
         let mut app = playing();
         let window = app.world_mut().spawn_empty().id();
@@ -230,24 +232,24 @@ proptest! {
         // The puzzle was loaded over the one that the game opens with, which Undo also brings back.
         let undo_all = |app: &mut App| {
             while app.world().resource::<Sitting>().session().can_undo() {
-                carry_out(app, window, Deed::Undo);
+                carry_out(app, window, InputAction::Undo);
             }
         };
         undo_all(&mut app);
         let start = moment(&app);
-        carry_out(&mut app, window, Deed::Redo);
-        for deed in deeds {
-            carry_out(&mut app, window, deed);
+        carry_out(&mut app, window, InputAction::Redo);
+        for input_action in input_actions {
+            carry_out(&mut app, window, input_action);
             prop_assert_eq!(first_conflict(&moment(&app).0), None);
         }
         while app.world().resource::<Sitting>().session().can_redo() {
-            carry_out(&mut app, window, Deed::Redo);
+            carry_out(&mut app, window, InputAction::Redo);
         }
         let end = moment(&app);
         undo_all(&mut app);
         prop_assert_eq!(moment(&app), start, "undo all gives the start");
         while app.world().resource::<Sitting>().session().can_redo() {
-            carry_out(&mut app, window, Deed::Redo);
+            carry_out(&mut app, window, InputAction::Redo);
         }
         prop_assert_eq!(moment(&app), end, "redo all gives the end");
     }

@@ -169,8 +169,8 @@ pub fn hears_who_is_first(player: &Player, standings: &RaceState, measure: Measu
     let first: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_users_program).word).collect();
     let word = labels::measure(measure);
     match &*first {
-        [name] => player.hears(words().race_won(name, word, ANYTHING)),
-        _ => player.hears(words().race_tied(sudoku_words::all_of(first), word, ANYTHING)),
+        [name] => player.assert_owl_says(words().race_won(name, word, ANYTHING)),
+        _ => player.assert_owl_says(words().race_tied(sudoku_words::all_of(first), word, ANYTHING)),
     }
 }
 

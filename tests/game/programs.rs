@@ -312,7 +312,7 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     assert_ne!(own.counts.tries, ours.counts.tries);
     let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(sudoku_words::thousands);
     hears_who_is_first(&player, &racing(&player).standings, Measure::Steps);
-    player.hears(words().own_program_compared(true, tried, by_ours));
+    player.assert_owl_says(words().own_program_compared(true, tried, by_ours));
     let lane = words().variable(words().own_program(), words().race_came(ANYTHING, sudoku_words::thousands(own.steps)));
     assert!(player.shown_as(lane).is_some(), "{:?}", player.controls());
     assert!(player.control(words().own_program()).is_some(), "it can be taken out of the race");
@@ -343,7 +343,7 @@ fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
     ] {
         let mut player = playing(&changed(from, to));
         race(&mut player);
-        player.hears(told);
+        player.assert_owl_says(told);
         for measure in Measure::ALL {
             let winner = racing(&player).standings.winner(measure).expect("the others are right");
             assert_ne!(winner.engine, Engine::Blocks);
@@ -359,7 +359,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
     assert!(player.resource::<Thinking>().is_going_on(), "it takes more than a frame");
     player.think();
     assert!(player.mood() == Mood::Happy, "{}", player.owl());
-    player.hears(words().program_is_right(false, trials().len(), ANYTHING));
+    player.assert_owl_says(words().program_is_right(false, trials().len(), ANYTHING));
     for (from, to, what) in [
         (UPWARDS, "for (digit) from (1) to (2)", words().wrong_nothing_found()),
         (FORGETS, "replace item (cell) of [S v] with [10]", words().wrong_fault(words().fault_no_digit(ANYTHING))),
@@ -368,7 +368,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
         player.with_shift('k');
         player.think();
         assert_eq!(player.mood(), Mood::Doubtful);
-        player.hears(words().program_is_wrong(true, 1, what));
+        player.assert_owl_says(words().program_is_wrong(true, 1, what));
         player.frames(1);
         player.click_control(words().offer_wrong_puzzle());
         player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 0));

@@ -161,7 +161,7 @@ fn a_row_of_the_binary_program_lights_up_its_house() {
     player.with_shift('v');
     player.frames(2);
     player.click_control(words().equation_cell("r1c2"));
-    player.hears(words().equation_is_need(format!("x_1_2_1 + x_1_2_2{ANYTHING}")));
+    player.assert_owl_says(words().equation_is_need(format!("x_1_2_1 + x_1_2_2{ANYTHING}")));
     let chosen = |player: &Player| player.resource::<ModelRows>().equation();
     assert_eq!(chosen(&player), Some(Equation::Need(Need::Cell(cell(1, 2)))));
     assert!(player.is_framed(), "a frame lies around the cell");
@@ -233,7 +233,7 @@ fn after_a_refusal_the_blocks_show_which_check_found_the_digit() {
     }
     assert!(asked.contains("check row"), "{asked}");
     assert!(!asked.contains("check column"), "the row has it already: {asked}");
-    player.hears(words().try_refused(4, "r1c3", words().house_row(1), "r1c1"));
+    player.assert_owl_says(words().try_refused(4, "r1c3", words().house_row(1), "r1c1"));
     player.key(Key::Escape);
     assert_eq!((player.scene(), player.board().get(cell(1, 3))), (Scene::Playing, None));
 }
@@ -314,8 +314,8 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
     player.until(|player| player.solver().predictions.made == 1);
     assert_eq!(player.solver().predictions.right, 1);
     assert_eq!(run_cell(&player), Some(wanted));
-    player.hears(words().predicted_right(ANYTHING));
-    player.hears(words().predicted_so_far(1, 1));
+    player.assert_owl_says(words().predicted_right(ANYTHING));
+    player.assert_owl_says(words().predicted_so_far(1, 1));
     // The prediction can be made by keyboard, and be wrong.
     let wanted = next_cell(&player);
     player.key(Key::Tab);
@@ -325,8 +325,8 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
     player.key(Key::Enter);
     player.until(|player| player.solver().predictions.made == 2);
     assert_eq!(player.solver().predictions.right, 1);
-    player.hears(words().predicted_wrong(ANYTHING));
-    player.hears(words().predicted_so_far(1, 2));
+    player.assert_owl_says(words().predicted_wrong(ANYTHING));
+    player.assert_owl_says(words().predicted_so_far(1, 2));
     assert_eq!(run_cell(&player), Some(wanted));
     // Without the setting, a click selects the cell.
     player.click_control(words().predict());
@@ -378,7 +378,7 @@ fn logic_tells_its_deductions_and_guesses_where_nothing_follows() {
         player.until(|player| steps(player) > before);
     }
     player.frames(1);
-    player.hears(words().look_no_technique(ANYTHING, ANYTHING));
+    player.assert_owl_says(words().look_no_technique(ANYTHING, ANYTHING));
 }
 
 #[test]

@@ -127,7 +127,7 @@ fn a_file_of_a_run_that_cannot_be_read_is_put_aside() {
     drop(watching(&home, 5));
     std::fs::write(home.folders.watching(), "(version: 1, run: Some((engine: 7").expect("it can be written");
     let player = home.player();
-    player.hears(words().watching_unread(format!("{ANYTHING}watching.ron, {ANYTHING}")));
+    player.assert_owl_says(words().watching_unread(format!("{ANYTHING}watching.ron, {ANYTHING}")));
     assert!(
         home.files().iter().any(|name| name.starts_with("watching") && name != "watching.ron"),
         "{:?}",

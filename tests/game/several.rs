@@ -51,7 +51,7 @@ fn a_puzzle_that_misses_a_given_shows_all_its_solutions_and_with_the_given_one()
     player.think();
     assert_eq!((player.owl(), player.mood()), (&*words().puzzle_has_several_solutions(), Mood::Doubtful));
     player.press('s');
-    player.hears(words().solved_several(ANYTHING));
+    player.assert_owl_says(words().solved_several(ANYTHING));
     let mut found = HashSet::from([player.board()]);
     while player.has_in_menu(words().more(), words().next()) {
         player.with_shift('s');
@@ -70,7 +70,7 @@ fn a_puzzle_that_misses_a_given_shows_all_its_solutions_and_with_the_given_one()
     player.think();
     assert_eq!(player.owl(), words().puzzle_taken(with_it.blanks().count()));
     player.press('s');
-    player.hears(words().solved_at_once(ANYTHING));
+    player.assert_owl_says(words().solved_at_once(ANYTHING));
     assert!(!player.has_in_menu(words().more(), words().next()));
 }
 

@@ -1,6 +1,6 @@
 //! Tests on a machine that draws four frames per second: all inputs between two frames count, and in their order.
 
-use crate::player::{Deed, Player, SCRATCH, cell};
+use crate::player::{Input, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
 use sudoku_assistant::game::script::View;
@@ -31,14 +31,14 @@ fn a_click_counts_at_the_place_where_the_mouse_was() {
         let (key, free) = (place(&mut player, &digit), player.middle_of(cell(1, 3)));
         // From a panel to the stage, from there to a panel, and away.
         for at in [free, key] {
-            let mut deeds: Vec<Deed> =
-                Deed::click(at).into_iter().chain([Deed::Move(Vec2::new(640.0, 20.0))]).collect();
+            let mut inputs: Vec<Input> =
+                Input::click(at).into_iter().chain([Input::Move(Vec2::new(640.0, 20.0))]).collect();
             for &length in parts {
-                let rest = deeds.split_off(length);
-                player.at_once(deeds);
-                deeds = rest;
+                let rest = inputs.split_off(length);
+                player.at_once(inputs);
+                inputs = rest;
             }
-            player.at_once(deeds);
+            player.at_once(inputs);
             player.frames(12);
             assert_eq!(player.entry().current(), Some(cell(1, 3)), "{parts:?}");
         }
@@ -49,16 +49,16 @@ fn a_click_counts_at_the_place_where_the_mouse_was() {
 #[test]
 fn clicks_one_after_the_other_within_a_frame_all_count() {
     let mut player = playing();
-    let [first, second, third] = [cell(1, 3), cell(9, 1), cell(5, 1)].map(|cell| Deed::click(player.middle_of(cell)));
-    let [five, nine] = ["5", "9"].map(|digit| Deed::click(place(&mut player, &words().digit_key(digit))));
+    let [first, second, third] = [cell(1, 3), cell(9, 1), cell(5, 1)].map(|cell| Input::click(player.middle_of(cell)));
+    let [five, nine] = ["5", "9"].map(|digit| Input::click(place(&mut player, &words().digit_key(digit))));
     player.at_once([first, five, second, nine, third].concat());
     player.frames(12);
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
     assert_eq!(player.board().get(cell(9, 1)), Digit::new(9), "{}", player.owl());
     assert_eq!(player.entry().current(), Some(cell(5, 1)));
     // Click a tab, and Undo twice.
-    let undo = Deed::click(place(&mut player, &words().undo()));
-    let tab = Deed::click(place(&mut player, &labels::tab(Tab::Variables).word));
+    let undo = Input::click(place(&mut player, &words().undo()));
+    let tab = Input::click(place(&mut player, &labels::tab(Tab::Variables).word));
     player.at_once([tab, undo.clone(), undo].concat());
     player.frames(12);
     assert_eq!(player.resource::<View>().left(), Tab::Variables);
@@ -69,16 +69,16 @@ fn clicks_one_after_the_other_within_a_frame_all_count() {
 fn a_tap_of_a_finger_counts_however_short_it_is() {
     let mut player = playing();
     let free = player.middle_of(cell(1, 3));
-    player.at_once(Deed::tap(free));
+    player.at_once(Input::tap(free));
     player.frames(12);
     assert_eq!(player.entry().current(), Some(cell(1, 3)));
     let key = place(&mut player, &words().digit_key("5"));
-    player.at_once(Deed::tap(key));
+    player.at_once(Input::tap(key));
     player.frames(12);
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5), "{}", player.owl());
     // The layout may have changed to the one for touch.
     let [other, key] = [player.middle_of(cell(9, 1)), place(&mut player, &words().undo())];
-    player.at_once([Deed::tap(other), Deed::tap(key)].concat());
+    player.at_once([Input::tap(other), Input::tap(key)].concat());
     player.frames(12);
     assert_eq!(player.board().get(cell(1, 3)), None);
     assert_eq!(player.entry().current(), Some(cell(9, 1)));
@@ -88,26 +88,26 @@ fn a_tap_of_a_finger_counts_however_short_it_is() {
 fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
     let mut player = playing();
     // Go to the lessons, and to the next task there.
-    player.at_once([Deed::Tap(Key::F5), Deed::Tap(Key::PageDown)]);
+    player.at_once([Input::Tap(Key::F5), Input::Tap(Key::PageDown)]);
     player.frames(12);
     assert_eq!(player.page(), Page::Lessons);
     let opened = player.resource::<sudoku_assistant::play::learning::Learning>().open().is_some();
     assert!(opened, "{}", player.owl());
-    player.at_once([Deed::Tap(Key::F2), Deed::Tap(Key::F1), Deed::Tap(Key::Escape), Deed::Tap(Key::F8)]);
+    player.at_once([Input::Tap(Key::F2), Input::Tap(Key::F1), Input::Tap(Key::Escape), Input::Tap(Key::F8)]);
     player.frames(12);
     assert_eq!(player.page(), Page::Stage);
     // Click the flag, answer, and make a move on the board that appears.
     let mut player = Player::slow();
-    let shift = |down| vec![Deed::Hold(KeyCode::ShiftLeft, down)];
-    let question = [shift(true), Deed::keys("G"), shift(false)].concat();
-    let typed = [question, Deed::keys(SCRATCH), vec![Deed::Tap(Key::Enter)], Deed::keys("h")].concat();
+    let shift = |down| vec![Input::Hold(KeyCode::ShiftLeft, down)];
+    let question = [shift(true), Input::keys("G"), shift(false)].concat();
+    let typed = [question, Input::keys(SCRATCH), vec![Input::Tap(Key::Enter)], Input::keys("h")].concat();
     player.at_once(typed);
     player.frames(12);
     assert_eq!(player.scene(), Scene::Playing, "{}", player.owl());
     assert_eq!(player.answer_text(), "");
     // A sheet receives the inputs after the one that opens it.
     let before = player.board_line();
-    player.at_once([vec![Deed::Tap(Key::F1)], Deed::keys("s")].concat());
+    player.at_once([vec![Input::Tap(Key::F1)], Input::keys("s")].concat());
     player.frames(12);
     assert_eq!((player.board_line(), player.resource::<View>().sheet()), (before, Some(Sheet::Keys)));
 }
@@ -118,22 +118,22 @@ fn a_chord_within_a_frame_types_no_letter() {
     player.with_shift('g');
     player.frames(3);
     let chord = |key: &str| {
-        let (down, up) = (Deed::Hold(KeyCode::ControlLeft, true), Deed::Hold(KeyCode::ControlLeft, false));
-        [vec![down], Deed::keys(key), vec![up]].concat()
+        let (down, up) = (Input::Hold(KeyCode::ControlLeft, true), Input::Hold(KeyCode::ControlLeft, false));
+        [vec![down], Input::keys(key), vec![up]].concat()
     };
-    player.at_once([Deed::keys("12"), chord("a"), Deed::keys("3")].concat());
+    player.at_once([Input::keys("12"), chord("a"), Input::keys("3")].concat());
     player.frames(12);
     assert_eq!(player.answer_text(), "3", "the text was chosen, and typed over");
-    player.at_once([chord("z"), chord("c"), chord("y"), Deed::keys("4")].concat());
+    player.at_once([chord("z"), chord("c"), chord("y"), Input::keys("4")].concat());
     player.frames(12);
     assert!(player.answer_text().chars().all(|character| character.is_ascii_digit()), "{}", player.answer_text());
     // On the board, a key with Control is a shortcut as well.
     let mut player = playing();
     player.click(1, 3);
-    player.at_once([Deed::keys("5"), chord("z")].concat());
+    player.at_once([Input::keys("5"), chord("z")].concat());
     player.frames(12);
     assert_eq!(player.board().get(cell(1, 3)), None, "{}", player.owl());
-    player.at_once([chord("y"), Deed::keys("n")].concat());
+    player.at_once([chord("y"), Input::keys("n")].concat());
     player.frames(12);
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     assert_eq!(
@@ -150,7 +150,7 @@ fn a_text_typed_within_a_frame_is_whole() {
     player.with_shift('g');
     player.frames(3);
     let text = "460100000,820500000,000090500";
-    player.at_once(Deed::keys(text));
+    player.at_once(Input::keys(text));
     player.frames(12);
     assert_eq!(player.answer_text(), text);
 }

@@ -60,7 +60,7 @@ fn solve_solves_and_tells_tries_take_backs_and_time() {
     let counts = run.search().counts();
     assert_eq!(counts.placements - counts.retractions, 56);
     let [tried, back] = [counts.tries, counts.retractions].map(sudoku_words::thousands);
-    player.hears(words().solved_by_search(1, true, counts.tries, tried, back, ANYTHING));
+    player.assert_owl_says(words().solved_by_search(1, true, counts.tries, tried, back, ANYTHING));
 
     // Keeping the solution is one move, so Undo restores the player's board.
     player.click_control(words().offer_keep());

@@ -139,7 +139,7 @@ fn what_is_wrong_is_told_and_can_be_fixed() {
     let (wrong, goal) = (wrong(&exercise), exercise.goal(&exercise.deductions()[0]));
     click(&mut player, wrong);
     player.click_control(words().training_check());
-    player.hears(words().training_part_wrong(sudoku_words::by_digit(&[wrong]), false));
+    player.assert_owl_says(words().training_part_wrong(sudoku_words::by_digit(&[wrong]), false));
     assert_eq!((player.mood(), tally(&player, Technique::NakedPair)), (Mood::Doubtful, (0, 0, 0)));
     assert!(marks(&player).contains(&Mark::Wrong(wrong.cell)));
     click(&mut player, wrong);
@@ -436,7 +436,7 @@ fn what_was_found_is_kept() {
     std::fs::write(home.folders.training(), "nonsense").expect("it is written");
     let mut player = home.player();
     player.frames(3);
-    player.hears(words().training_unread(ANYTHING));
+    player.assert_owl_says(words().training_unread(ANYTHING));
     assert!(home.files().iter().any(|name| name.starts_with("training-set-aside")), "{:?}", home.files());
 }
 

@@ -152,7 +152,7 @@ fn pasted_rubbish_says_why_and_changes_nothing() {
     for rubbish in ["rubbish", "  \n ", &"1".repeat(1_000_000), &conflict, "\u{0}\u{1}\u{2}", "🦉🦉🦉🦉"] {
         player.paste(rubbish);
         assert_eq!((player.board_line(), player.mood()), (line(SCRATCH), Mood::Doubtful), "{}", player.owl());
-        player.hears(words().bad_text(ANYTHING));
+        player.assert_owl_says(words().bad_text(ANYTHING));
     }
 }
 

@@ -32,8 +32,8 @@ fn every_way_to_load_a_puzzle_over_the_first_one_is_undone_at_once() {
     // A position with an eliminated candidate.
     let board = notation::read(SCRATCH).expect("a puzzle");
     let candidates = Notation::Candidates.write(&board).replacen("3579", "357", 1);
-    type Way<'a> = (&'a str, Box<dyn Fn(&mut Player) + 'a>);
-    let ways: [Way; 9] = [
+    type UndoMethod<'a> = (&'a str, Box<dyn Fn(&mut Player) + 'a>);
+    let methods: [UndoMethod; 9] = [
         (
             "the question",
             Box::new(|player| {
@@ -86,7 +86,7 @@ fn every_way_to_load_a_puzzle_over_the_first_one_is_undone_at_once() {
             }),
         ),
     ];
-    for (name, way) in ways {
+    for (name, way) in methods {
         let mut player = Player::new();
         let opening = position(&player);
         way(&mut player);

@@ -57,22 +57,22 @@ fn key(player: &mut Player, name: &str) {
 
 /// The device used to press controls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Hand {
+enum Pointer {
     Mouse,
     Finger,
 }
 
 /// Presses the control with this name in the table.
-fn press(player: &mut Player, hand: Hand, name: &str) {
+fn press(player: &mut Player, pointer: Pointer, name: &str) {
     if let Some((list, wanted)) = name.split_once('>') {
-        press(player, hand, list);
+        press(player, pointer, list);
         player.frames(2);
-        return press_named(player, hand, &chosen(wanted));
+        return press_named(player, pointer, &chosen(wanted));
     }
     let control = match name {
         "r1c3" => {
             let middle = player.middle_of(cell(1, 3));
-            return press_at(player, hand, middle);
+            return press_at(player, pointer, middle);
         }
         "Begin" => words().lessons_begin(),
         "Flag" => words().green_flag(),
@@ -89,7 +89,7 @@ fn press(player: &mut Player, hand: Hand, name: &str) {
         "What" => words().engine(labels::engine(player.solver().engine_here(), false).word),
         other => panic!("nothing is called {other}"),
     };
-    press_named(player, hand, &control);
+    press_named(player, pointer, &control);
 }
 
 /// Returns the word for an engine or a problem.
@@ -103,15 +103,15 @@ fn chosen(name: &str) -> String {
     engine.or(problem.map(|problem| labels::problem(problem).word)).expect("an engine or a problem")
 }
 
-fn press_named(player: &mut Player, hand: Hand, name: &str) {
+fn press_named(player: &mut Player, pointer: Pointer, name: &str) {
     let middle = player.control(name).unwrap_or_else(|| panic!("there is no {name:?}: {:?}", player.controls()));
-    press_at(player, hand, middle);
+    press_at(player, pointer, middle);
 }
 
-fn press_at(player: &mut Player, hand: Hand, at: bevy::math::Vec2) {
-    match hand {
-        Hand::Mouse => player.click_at(at),
-        Hand::Finger => {
+fn press_at(player: &mut Player, pointer: Pointer, at: bevy::math::Vec2) {
+    match pointer {
+        Pointer::Mouse => player.click_at(at),
+        Pointer::Finger => {
             for phase in [TouchPhase::Started, TouchPhase::Ended] {
                 player.touch(phase, at);
                 player.frames(2);
@@ -148,15 +148,15 @@ fn each_view_is_reached_by_mouse_and_by_touch_as_by_keys() {
             player.frames(3);
             seen(&player)
         };
-        for hand in [Hand::Mouse, Hand::Finger] {
+        for pointer in [Pointer::Mouse, Pointer::Finger] {
             let mut player = Player::playing(SCRATCH);
-            player.app.insert_resource(Touched(hand == Hand::Finger));
+            player.app.insert_resource(Touched(pointer == Pointer::Finger));
             player.frames(3);
-            pressed.iter().for_each(|name| press(&mut player, hand, name));
+            pressed.iter().for_each(|name| press(&mut player, pointer, name));
             player.frames(3);
             let reached = seen(&player);
             if reached != by_keys {
-                found.push(format!("{name} by {hand:?}: {reached}, by keys {by_keys}"));
+                found.push(format!("{name} by {pointer:?}: {reached}, by keys {by_keys}"));
             }
         }
     }

@@ -18,7 +18,7 @@ use sudoku_samples::thoroughness::cases;
 
 /// An action during a walk.
 #[derive(Clone, Debug)]
-enum Whim {
+enum RandomAction {
     /// Goes to a page.
     Go(Page),
     /// Opens a lesson, a technique or the next problem, whichever belongs to the page.
@@ -31,13 +31,13 @@ enum Whim {
     Wait,
 }
 
-fn whim() -> impl Strategy<Value = Whim> {
+fn random_action() -> impl Strategy<Value = RandomAction> {
     prop_oneof![
-        4 => prop::sample::select(Page::ALL.to_vec()).prop_map(Whim::Go),
-        2 => (0..12usize).prop_map(Whim::Open),
-        6 => prop::sample::select("tshcnipgw.,123456789".chars().collect::<Vec<_>>()).prop_map(Whim::Press),
-        2 => (0..Cell::COUNT).prop_map(Whim::Click),
-        1 => Just(Whim::Wait),
+        4 => prop::sample::select(Page::ALL.to_vec()).prop_map(RandomAction::Go),
+        2 => (0..12usize).prop_map(RandomAction::Open),
+        6 => prop::sample::select("tshcnipgw.,123456789".chars().collect::<Vec<_>>()).prop_map(RandomAction::Press),
+        2 => (0..Cell::COUNT).prop_map(RandomAction::Click),
+        1 => Just(RandomAction::Wait),
     ]
 }
 
@@ -56,27 +56,29 @@ fn go(player: &mut Player, page: Page) {
     });
 }
 
-fn follow(player: &mut Player, whim: &Whim) {
+fn follow(player: &mut Player, random_action: &RandomAction) {
     let on_stage = player.page() == Page::Stage;
-    match *whim {
-        Whim::Go(page) => go(player, page),
-        Whim::Open(number) => match player.page() {
+    match *random_action {
+        RandomAction::Go(page) => go(player, page),
+        RandomAction::Open(number) => match player.page() {
             Page::Stage => player.key(Key::F4),
             Page::Lessons => player.ask(LessonRequest::Open(number % Learning::lessons().len(), 0)),
             Page::Training => player.ask(TrainingRequest::Open(offers()[number].technique)),
             Page::Race => player.press('w'),
         },
         // On the stage, these keys are only pressed while blocks run, because the board is not the player's then.
-        Whim::Press(key) if !on_stage || player.scene() == Scene::Running && matches!(key, 'g' | 'w' | '.' | ',') => {
+        RandomAction::Press(key)
+            if !on_stage || player.scene() == Scene::Running && matches!(key, 'g' | 'w' | '.' | ',') =>
+        {
             player.press(key);
         }
-        Whim::Click(cell) if !on_stage => {
+        RandomAction::Click(cell) if !on_stage => {
             let cell = Cell::all().nth(cell).expect("a cell");
             let at = player.layout().cell_rect(cell).center();
             player.click_at(at);
         }
-        Whim::Press(_) | Whim::Click(_) => {}
-        Whim::Wait => {
+        RandomAction::Press(_) | RandomAction::Click(_) => {}
+        RandomAction::Wait => {
             let waits = |player: &Player| {
                 let training = player.resource::<Training>();
                 player.page() == Page::Training && training.is_made() && training.exercise.is_none()
@@ -130,21 +132,21 @@ fn playing(with_hint: bool) -> Player {
 #[test]
 fn no_page_is_drawn_on_another() {
     let mut runner = TestRunner::new(Config { max_shrink_iters: 40, ..cases(6) });
-    let walks = (prop::collection::vec(whim(), 60), any::<bool>());
+    let walks = (prop::collection::vec(random_action(), 60), any::<bool>());
     let mut player = playing(false);
     player.ask(EntryRequest::LeaveCell);
     player.frames(10);
     let left = drawn(&mut player);
     runner
-        .run(&walks, |(whims, with_hint)| {
+        .run(&walks, |(random_actions, with_hint)| {
             let mut player = playing(with_hint);
             let (before, board) = (drawn(&mut player), player.board());
             let mut was_away = false;
-            for (number, whim) in whims.iter().enumerate() {
-                follow(&mut player, whim);
+            for (number, random_action) in random_actions.iter().enumerate() {
+                follow(&mut player, random_action);
                 // Another problem on the stage changes the current cell, and may end a hint.
                 was_away |= player.scene() == Scene::Running;
-                prop_assert_eq!(player.board(), board, "the board is played after {:?}", &whims[..=number]);
+                prop_assert_eq!(player.board(), board, "the board is played after {:?}", &random_actions[..=number]);
                 if plays(&player) {
                     player.frames(5);
                     let now = drawn(&mut player);
@@ -153,7 +155,7 @@ fn no_page_is_drawn_on_another() {
                     let added: Vec<_> = now.iter().filter(|one| !may_be(one)).collect();
                     let gone: Vec<_> = before.iter().filter(must_be).filter(|one| !now.contains(one)).collect();
                     let is_same = added.is_empty() && gone.is_empty();
-                    prop_assert!(is_same, "after {:?}: {added:?} added, {gone:?} gone", &whims[..=number]);
+                    prop_assert!(is_same, "after {:?}: {added:?} added, {gone:?} gone", &random_actions[..=number]);
                 }
             }
             Ok(())

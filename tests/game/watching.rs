@@ -229,7 +229,7 @@ fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
     assert_eq!((run.engine(), run.steps(), *run.search().start()), (Engine::ExactCover, 0, player.board()));
     assert!(player.solver().is_paused() && player.scene() == Scene::Solving);
     player.press('.');
-    player.hears(words().look_need_cell(ANYTHING, 1, ANYTHING));
+    player.assert_owl_says(words().look_need_cell(ANYTHING, 1, ANYTHING));
 }
 
 #[test]

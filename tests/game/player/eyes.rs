@@ -54,7 +54,7 @@ impl Player {
 
     /// Checks that the owl says this message, alone or among others.
     #[track_caller]
-    pub fn hears(&self, message: impl AsRef<str>) {
+    pub fn assert_owl_says(&self, message: impl AsRef<str>) {
         assert!(self.owl_says(&message), "“{}” is not in “{}”", message.as_ref(), self.owl());
     }
 

@@ -16,7 +16,7 @@ use sudoku_board::classic::Cell;
 
 /// A single input.
 #[derive(Clone, Debug)]
-pub enum Deed {
+pub enum Input {
     Move(Vec2),
     /// Presses the left button.
     Press,
@@ -29,45 +29,45 @@ pub enum Deed {
     Touch(TouchPhase, Vec2),
 }
 
-impl Deed {
+impl Input {
     /// Returns the inputs of a mouse click at this position.
-    pub fn click(at: Vec2) -> [Deed; 3] {
-        [Deed::Move(at), Deed::Press, Deed::Release]
+    pub fn click(at: Vec2) -> [Input; 3] {
+        [Input::Move(at), Input::Press, Input::Release]
     }
 
     /// Returns the inputs of a tap at this position.
-    pub fn tap(at: Vec2) -> [Deed; 2] {
-        [Deed::Touch(TouchPhase::Started, at), Deed::Touch(TouchPhase::Ended, at)]
+    pub fn tap(at: Vec2) -> [Input; 2] {
+        [Input::Touch(TouchPhase::Started, at), Input::Touch(TouchPhase::Ended, at)]
     }
 
     /// Returns the inputs that type this text.
-    pub fn keys(text: &str) -> Vec<Deed> {
-        text.chars().map(|character| Deed::Tap(Key::Character(character.to_string().into()))).collect()
+    pub fn keys(text: &str) -> Vec<Input> {
+        text.chars().map(|character| Input::Tap(Key::Character(character.to_string().into()))).collect()
     }
 }
 
 impl Player {
     /// Sends all of these inputs between two frames.
-    pub fn at_once(&mut self, deeds: impl IntoIterator<Item = Deed>) {
+    pub fn at_once(&mut self, inputs: impl IntoIterator<Item = Input>) {
         let (window, button) = (self.window, MouseButton::Left);
-        for deed in deeds {
-            match deed {
-                Deed::Move(position) => {
+        for input in inputs {
+            match input {
+                Input::Move(position) => {
                     let mut entity = self.app.world_mut().entity_mut(window);
                     entity.get_mut::<Window>().expect("the window is open").set_cursor_position(Some(position));
                     self.send(CursorMoved { window, position, delta: None });
                 }
-                Deed::Press => self.send(MouseButtonInput { button, state: ButtonState::Pressed, window }),
-                Deed::Release => self.send(MouseButtonInput { button, state: ButtonState::Released, window }),
-                Deed::Tap(key) => {
+                Input::Press => self.send(MouseButtonInput { button, state: ButtonState::Pressed, window }),
+                Input::Release => self.send(MouseButtonInput { button, state: ButtonState::Released, window }),
+                Input::Tap(key) => {
                     self.key_event(KeyCode::F35, &key, ButtonState::Pressed);
                     self.key_event(KeyCode::F35, &key, ButtonState::Released);
                 }
-                Deed::Hold(code, down) => {
+                Input::Hold(code, down) => {
                     let key = if matches!(code, KeyCode::ShiftLeft) { Key::Shift } else { Key::Control };
                     self.key_event(code, &key, if down { ButtonState::Pressed } else { ButtonState::Released });
                 }
-                Deed::Touch(phase, position) => self.touch(phase, position),
+                Input::Touch(phase, position) => self.touch(phase, position),
             }
         }
         self.frames(1);

@@ -4,7 +4,7 @@ mod eyes;
 mod hands;
 
 pub use eyes::{ANYTHING, holds};
-pub use hands::{Deed, KEYPAD, TOP_ROW};
+pub use hands::{Input, KEYPAD, TOP_ROW};
 
 use crate::headless;
 use bevy::ecs::schedule::SingleThreadedExecutor;
