@@ -288,7 +288,7 @@ impl OpenInput {
             }
             let (line, from, grids) = (splitter.line(), batch.grids.len(), &mut batch.grids);
             let push = |line: &[u8]| grids.len() < most && Grid::from_line(line).map(|grid| grids.push(grid)).is_some();
-            if takes_lines && splitter.give_lines(push)? {
+            if takes_lines && splitter.take_plain_lines(push)? {
                 batch.items.push(Item::Lines { line, grids: from..batch.grids.len() });
             } else {
                 splitter.take_line()?;

@@ -40,14 +40,14 @@ pub fn read(json: &str) -> Result<Puzzle, FormatError> {
     let grid = grid(&top, &rules)?;
     add_regions(&mut rules, &grid)?;
     refuse_drawings(&top)?;
-    let mut marks = Marks::default();
+    let mut dots = DifferenceDots::default();
     for (name, value) in top.object()? {
         let field = Field { value, place: name.clone() };
         if !NO_RULES.contains(&name.as_str()) && !field.is_empty() {
-            add(&mut rules, &mut marks, name, &field)?;
+            add(&mut rules, &mut dots, name, &field)?;
         }
     }
-    add_negative(&mut rules, &marks, &top)?;
+    add_negative(&mut rules, &dots, &top)?;
     for (cell, field) in &grid {
         let allowed = field.get("givenPencilMarks");
         if !allowed.is_empty() {
@@ -77,7 +77,7 @@ pub fn read(json: &str) -> Result<Puzzle, FormatError> {
 /// The pairs of cells with a dot for a difference of 1. If there is a rule for it, neighbours without a dot are not
 /// consecutive.
 #[derive(Default)]
-struct Marks {
+struct DifferenceDots {
     differences: BTreeSet<[Cell; 2]>,
     is_nonconsecutive: bool,
 }
@@ -146,7 +146,7 @@ fn add_regions(rules: &mut Rules, grid: &[(Cell, Field<'_>)]) -> Result<(), Form
 }
 
 /// Adds all rules of one kind.
-fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> Result<(), FormatError> {
+fn add(rules: &mut Rules, dots: &mut DifferenceDots, name: &str, field: &Field<'_>) -> Result<(), FormatError> {
     let side = rules.side();
     let refuse = || FormatError::at(field.place.clone());
     match name {
@@ -158,7 +158,7 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
         "antiknight" => return rules.add_never(RelationKind::Equal, Adjacency::Knight).map_err(refuse()),
         "antiking" => return rules.add_never(RelationKind::Equal, Adjacency::King).map_err(refuse()),
         "nonconsecutive" => {
-            marks.is_nonconsecutive = true;
+            dots.is_nonconsecutive = true;
             return Ok(());
         }
         "disjointgroups" => return rules.add_disjoint_groups().map_err(refuse()),
@@ -186,7 +186,7 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
                 let kind = if name == "ratio" { RelationKind::Ratio(number) } else { RelationKind::Difference(number) };
                 let cells = pair(&part)?;
                 if name == "difference" {
-                    marks.differences.insert([cells[0].min(cells[1]), cells[0].max(cells[1])]);
+                    dots.differences.insert([cells[0].min(cells[1]), cells[0].max(cells[1])]);
                 }
                 rules.add_line(kind, cells.to_vec()).map_err(at())?;
             }
@@ -242,21 +242,21 @@ fn add(rules: &mut Rules, marks: &mut Marks, name: &str, field: &Field<'_>) -> R
 }
 
 /// Adds the rules about neighbours without a mark.
-fn add_negative(rules: &mut Rules, marks: &Marks, top: &Field<'_>) -> Result<(), FormatError> {
+fn add_negative(rules: &mut Rules, dots: &DifferenceDots, top: &Field<'_>) -> Result<(), FormatError> {
     if let Some(part) = top.get("negative").list()?.first() {
         return Err(FormatError::Unsupported(format!("negative {}", part.text().unwrap_or_default())));
     }
     let refuse = || FormatError::at("nonconsecutive");
     let kind = RelationKind::Difference(1);
-    if !marks.is_nonconsecutive {
+    if !dots.is_nonconsecutive {
         return Ok(());
     }
-    if marks.differences.is_empty() {
+    if dots.differences.is_empty() {
         return rules.add_never(kind, Adjacency::Orthogonal).map_err(refuse());
     }
     let everywhere = Relation { kind, holds: false, pairs: Pairs::Everywhere(Adjacency::Orthogonal) };
     for [one, other] in everywhere.cells(rules.side()) {
-        if !marks.differences.contains(&[one, other]) {
+        if !dots.differences.contains(&[one, other]) {
             let pairs = Pairs::Line(vec![one, other]);
             rules.add_relation(Relation { kind, holds: false, pairs }).map_err(refuse())?;
         }

@@ -2,8 +2,8 @@
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
-use super::{f_puzzles, lz, written};
-use crate::notation::work::look_at;
+use super::{f_puzzles, f_puzzles_write, lz};
+use crate::notation::work::count_bytes;
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
 
@@ -32,7 +32,7 @@ impl Link {
     /// signs.
     pub fn of(text: &str) -> Option<Link> {
         let text = text.trim();
-        look_at(text.len());
+        count_bytes(text.len());
         if text.len() > LONGEST || text.contains(|c: char| c.is_whitespace() && c != ' ') {
             return None;
         }
@@ -119,7 +119,7 @@ fn is_base64(character: char) -> bool {
 /// # Errors
 /// [`FormatError::Unwritable`] if f-puzzles has no way to write one of the rules.
 pub fn link(puzzle: &Puzzle) -> Result<String, FormatError> {
-    let data = percent_encoding::utf8_percent_encode(&lz::pack(&written::json(puzzle)?), ENCODED).to_string();
+    let data = percent_encoding::utf8_percent_encode(&lz::pack(&f_puzzles_write::json(puzzle)?), ENCODED).to_string();
     Ok(format!("https://www.f-puzzles.com/?load={data}"))
 }
 

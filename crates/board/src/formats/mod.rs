@@ -20,6 +20,7 @@
 
 mod error;
 mod f_puzzles;
+mod f_puzzles_write;
 mod fields;
 mod link;
 mod lz;
@@ -27,7 +28,6 @@ mod own;
 mod parts;
 mod puzzle;
 mod tokens;
-mod written;
 
 pub use error::FormatError;
 pub use link::link;

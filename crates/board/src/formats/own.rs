@@ -14,8 +14,8 @@ const VERSION: u32 = 1;
 
 /// A board in the form of the file. Cells are names separated by spaces, rows of values are numbers separated by spaces.
 #[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Form {
+#[serde(rename = "Form", deny_unknown_fields)]
+struct PuzzleFile {
     version: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     name: Option<String>,
@@ -111,7 +111,7 @@ pub fn is_own(text: &str) -> bool {
 /// Reads a puzzle in our own format.
 pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     let text = text.trim_start_matches('\u{feff}');
-    let form: Form = versioned::read(&options(), "the puzzle", text, VERSION)?;
+    let form: PuzzleFile = versioned::read(&options(), "the puzzle", text, VERSION)?;
     let mut rules = match &form.regions {
         Regions::Boxes => Rules::with_boxes(form.side),
         Regions::None | Regions::Map(_) => Rules::latin(form.side),
@@ -159,7 +159,7 @@ pub fn read(text: &str) -> Result<Puzzle, FormatError> {
     let mut board = Board::new(rules);
     put(&mut board, &form.givens, "givens", Board::give)?;
     put(&mut board, &form.played, "played", Board::put)?;
-    let Form { name, author, description, .. } = form;
+    let PuzzleFile { name, author, description, .. } = form;
     Ok(Puzzle { board, metadata: Metadata { name, author, description, ..Metadata::default() } })
 }
 
@@ -211,7 +211,7 @@ pub fn write(puzzle: &Puzzle) -> String {
         (values != all).then(|| AllowedForm { cell: cell.to_string(), values: values.iter().collect() })
     };
     let Metadata { name, author, description, .. } = puzzle.metadata.clone();
-    let form = Form {
+    let form = PuzzleFile {
         version: VERSION,
         name,
         author,

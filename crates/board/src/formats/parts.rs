@@ -2,7 +2,7 @@
 
 use super::link::Link;
 use super::{own, tokens};
-use crate::notation::work::look_at;
+use crate::notation::work::count_bytes;
 use crate::notation::{self, visible};
 
 /// Returns true if a text, or the beginning of one, has boards that are not classic ones: our own format, a link to f-puzzles
@@ -26,7 +26,7 @@ pub fn split(text: &str) -> Vec<(usize, String)> {
     // A form ends where its first parenthesis is closed, at the beginning of a line.
     let (mut in_form, mut is_open) = (false, false);
     for (number, line) in (1..).zip(text.lines()) {
-        look_at(line.len() + 1);
+        count_bytes(line.len() + 1);
         let is_blank = line.trim().is_empty();
         if !in_form && line.starts_with("//") {
             continue;

@@ -2,7 +2,7 @@
 
 use super::error::FormatError;
 use super::puzzle::Puzzle;
-use crate::notation::work::look_at;
+use crate::notation::work::count_bytes;
 use crate::sudoku::{Board, Rules};
 
 /// The longest text that is read as values, in bytes.
@@ -20,7 +20,7 @@ pub fn read(text: &str) -> Result<Option<Board>, FormatError> {
     if text.len() > LONGEST {
         return Ok(None);
     }
-    look_at(text.len());
+    count_bytes(text.len());
     let rows: Vec<&str> = text.lines().filter(|line| !is_rule(line)).collect();
     let is_between = |c: char| c.is_whitespace() || ",;|[](){}\"│║┃".contains(c);
     let numbers: Vec<&str> =

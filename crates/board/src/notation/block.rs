@@ -24,7 +24,7 @@ pub(super) enum Shape {
 
 /// A line between rows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Between {
+pub(super) enum Separator {
     Blank,
     /// A note, which is not part of a grid.
     Note,
@@ -45,9 +45,9 @@ struct Gap {
 
 /// The meaning of the next row for the rows above it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Step {
+pub(super) enum RowEffect {
     /// The row belongs to the same grid, as far as can be known so far.
-    GoesOn,
+    Continues,
     /// The grid ended above the row.
     Ends,
     /// The grid ended above the last group, with this many blank lines below it.
@@ -179,26 +179,26 @@ impl Block {
     }
 
     /// Takes a line that comes between rows. Returns whether the grid ended above it.
-    pub(super) fn ends_at(&mut self, between: Between) -> bool {
-        let ends = self.ends_at_gap(between);
+    pub(super) fn ends_at(&mut self, separator: Separator) -> bool {
+        let ends = self.ends_at_gap(separator);
         if !self.may_be_newspaper() {
             return ends;
         }
         // Blank lines may separate the boxes, or all rows.
         let is_spaced = self.size == Some(1) && self.values >= 9;
-        if between == Between::Blank && self.lines.count <= SPACED_LINES {
+        if separator == Separator::Blank && self.lines.count <= SPACED_LINES {
             self.push("");
         }
-        between == Between::Blank && !is_spaced && !self.rows.is_multiple_of(3)
+        separator == Separator::Blank && !is_spaced && !self.rows.is_multiple_of(3)
     }
 
-    fn ends_at_gap(&mut self, between: Between) -> bool {
-        let is_frame = matches!(between, Between::Frame { .. });
+    fn ends_at_gap(&mut self, separator: Separator) -> bool {
+        let is_frame = matches!(separator, Separator::Frame { .. });
         if self.gap == Gap::default() {
             if self.is_stray && self.rows == 1 {
                 return true;
             }
-            if between == Between::Note && self.size.is_none() {
+            if separator == Separator::Note && self.size.is_none() {
                 // A note may come anywhere, except where a grid with a missing row ends.
                 return self.here == 8;
             }
@@ -216,10 +216,10 @@ impl Block {
                 return true;
             }
         }
-        match between {
-            Between::Blank => self.gap.blanks += 1,
-            Between::Note => self.gap.notes += 1,
-            Between::Frame { across } => {
+        match separator {
+            Separator::Blank => self.gap.blanks += 1,
+            Separator::Note => self.gap.notes += 1,
+            Separator::Frame { across } => {
                 self.gap.frames += 1;
                 self.gap.across += usize::from(across);
             }
@@ -229,51 +229,51 @@ impl Block {
             let is_below_box = self.groups == 3 || self.groups == 6 && self.wide_below_box;
             self.gap.blanks > first.blanks.max(1) && !is_below_box || self.gap.notes > 0 && first.notes == 0
         });
-        match between {
-            Between::Blank => differs,
-            Between::Note => differs || self.is_broken,
+        match separator {
+            Separator::Blank => differs,
+            Separator::Note => differs || self.is_broken,
             // The frame of a grid directly below that of another.
-            Between::Frame { .. } => self.gap.across > 1,
+            Separator::Frame { .. } => self.gap.across > 1,
         }
     }
 
     /// Decides what a row on that line means for the rows above it.
-    pub(super) fn step(&mut self, signs: Option<&LineSigns>, line: u64) -> Step {
+    pub(super) fn row_effect(&mut self, signs: Option<&LineSigns>, line: u64) -> RowEffect {
         let gap = mem::take(&mut self.gap);
-        let mut step = Step::GoesOn;
+        let mut effect = RowEffect::Continues;
         if gap != Gap::default() {
             let first = *self.first_gap.get_or_insert(gap);
             if first.frames > 0 && gap.frames == 0 {
-                step = Step::Ends;
+                effect = RowEffect::Ends;
             } else if self.size == Some(1) && (gap.blanks < first.blanks || first.notes > 0 && gap.notes == 0) {
                 // The very first row is the last row of a grid; the gap below it separates two grids.
-                step = Step::EndsAboveGroup { blanks: gap.blanks };
+                effect = RowEffect::EndsAboveGroup { blanks: gap.blanks };
             } else {
                 self.wide_below_box |= self.groups == 3 && gap.blanks > first.blanks;
             }
         }
-        if step == Step::GoesOn {
+        if effect == RowEffect::Continues {
             if self.here == 0 {
                 self.group = (line, self.text.len());
             }
             // One extra row may be a slip in this group; two belong to another grid.
             let is_apart = self.first_gap.is_some_and(|gap| gap.blanks + gap.notes > 0);
             if self.size.is_some_and(|size| self.here > size) && is_apart {
-                step = Step::EndsAboveGroup { blanks: 0 };
+                effect = RowEffect::EndsAboveGroup { blanks: 0 };
             }
         }
         let may_be_newspaper =
             || self.may_be_newspaper() && signs.is_some_and(|signs| self.lines.dots + signs.dots <= MOST_DOTS);
-        match step {
-            Step::GoesOn => Step::GoesOn,
-            _ if may_be_newspaper() => Step::GoesOn,
+        match effect {
+            RowEffect::Continues => RowEffect::Continues,
+            _ if may_be_newspaper() => RowEffect::Continues,
             // If a text is too long, part of it is missing.
-            Step::EndsAboveGroup { .. } if self.text.len() > LONGEST_LINE => Step::Ends,
-            step => step,
+            RowEffect::EndsAboveGroup { .. } if self.text.len() > LONGEST_LINE => RowEffect::Ends,
+            effect => effect,
         }
     }
 
-    /// Takes a row with this many digits and blanks, after [`Block::step`] has said that the grid goes on.
+    /// Takes a row with this many digits and blanks, after [`Block::effect`] has said that the grid goes on.
     pub(super) fn push_row(&mut self, row: &str, values: usize) {
         self.push(row);
         self.rows += 1;

@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::grid::{is_drawing, is_frame, is_title};
 use super::positions::read_library_line;
-use super::work::look_at;
+use super::work::count_bytes;
 use super::{Metadata, ReadError};
 use crate::classic::{Board, Candidates, Cell, Digit, Digits};
 
@@ -44,7 +44,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 
 /// Returns true if the line is a row of nine cells, at least one of which has two candidates.
 pub(super) fn is_row(line: &str) -> bool {
-    look_at(line.len());
+    count_bytes(line.len());
     let (mut cells, mut many, mut threes) = (0, false, 0);
     for token in tokens(line) {
         cells += 1;
@@ -79,7 +79,7 @@ fn line_of_729(text: &str) -> Option<Vec<String>> {
 
 /// Returns true if the text is a grid of cells, some of which have at least two candidates.
 pub(super) fn looks_like(text: &str) -> bool {
-    look_at(text.len());
+    count_bytes(text.len());
     if line_of_729(text).is_some() || read_library_line(text).is_some() {
         return true;
     }

@@ -55,7 +55,7 @@ fn has_run(line: &str) -> bool {
 
 impl Document {
     /// Starts the document that begins with this line, if one does.
-    pub(super) fn begun(number: u64, line: &str) -> Option<Document> {
+    pub(super) fn start(number: u64, line: &str) -> Option<Document> {
         if line.trim() == BRACE {
             return Some(Document::Brace(number));
         }
@@ -73,7 +73,7 @@ impl Document {
     /// an OpenSudoku file, and something else follows.
     pub(super) fn take_line(&mut self, number: u64, line: &str) -> bool {
         match self {
-            Document::Brace(above) if list::goes_on(line) && !has_run(line) => {
+            Document::Brace(above) if list::continues_list(line) && !has_run(line) => {
                 let mut list = Box::<List>::default();
                 list.take(*above, BRACE);
                 list.next();
@@ -82,7 +82,7 @@ impl Document {
             }
             Document::List(list) if !list.has_ended && !has_run(line) => list.take(number, line),
             Document::Xml { prolog, text, .. } => {
-                if prolog.reads_out_of(line) || *prolog == (Prolog::Over { is_open_sudoku: false }) && has_run(line) {
+                if prolog.reads_out_of(line) || *prolog == (Prolog::Done { is_open_sudoku: false }) && has_run(line) {
                     return false;
                 }
                 if text.len() <= LARGEST_DOCUMENT {
@@ -91,7 +91,7 @@ impl Document {
                 }
                 let root = line.split_once("<opensudoku").and_then(|(_, rest)| rest.split_once('>'));
                 let is_empty = root.is_some_and(|(root, _)| root.ends_with('/'));
-                if matches!(prolog, Prolog::Over { .. }) && (line.contains("</opensudoku") || is_empty) {
+                if matches!(prolog, Prolog::Done { .. }) && (line.contains("</opensudoku") || is_empty) {
                     self.end();
                 }
             }
@@ -103,7 +103,7 @@ impl Document {
     /// Ends the document above other puzzles. Nothing is reported if it was only a comment.
     pub(super) fn end_above_others(&mut self) {
         match self {
-            Document::Xml { prolog, .. } if !matches!(prolog, Prolog::Over { .. }) => {
+            Document::Xml { prolog, .. } if !matches!(prolog, Prolog::Done { .. }) => {
                 *self = Document::Refused { line: 1, reason: None };
             }
             _ => self.end(),
@@ -173,7 +173,7 @@ pub(super) enum Prolog {
     /// In a declaration, such as `<!DOCTYPE opensudoku>`, with this many open `<`.
     Declaration(usize),
     /// Past the start of the first element.
-    Over { is_open_sudoku: bool },
+    Done { is_open_sudoku: bool },
 }
 
 impl Prolog {
@@ -182,7 +182,7 @@ impl Prolog {
         let mut rest = line;
         loop {
             rest = match *self {
-                Prolog::Over { .. } => return false,
+                Prolog::Done { .. } => return false,
                 Prolog::Between => {
                     rest = rest.trim_start();
                     let (next, length) = if rest.is_empty() {
@@ -194,7 +194,7 @@ impl Prolog {
                     } else if rest.starts_with("<!") {
                         (Prolog::Declaration(1), 1)
                     } else if rest.starts_with('<') {
-                        (Prolog::Over { is_open_sudoku: rest.starts_with("<opensudoku") }, 1)
+                        (Prolog::Done { is_open_sudoku: rest.starts_with("<opensudoku") }, 1)
                     } else {
                         return true;
                     };

@@ -13,7 +13,7 @@ pub enum ReadError {
     #[error("no puzzle found; a puzzle has 81 digits, with 0 for a blank")]
     Empty,
     /// A character that is neither a digit nor an allowed character for a blank.
-    #[error("row {}, column {}: {} is not a digit from 0 to 9{}", .row + 1, .column + 1, Quoted(*.character), way_out(*.character))]
+    #[error("row {}, column {}: {} is not a digit from 0 to 9{}", .row + 1, .column + 1, Quoted(*.character), advice(*.character))]
     NotADigit {
         /// The row, 0 to 8, or more if the text has too many rows.
         row: usize,
@@ -204,7 +204,7 @@ impl ReadError {
     }
 }
 
-fn way_out(character: char) -> &'static str {
+fn advice(character: char) -> &'static str {
     if is_sign(character) { "; write 0 for a blank" } else { "" }
 }
 

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::escaped::Excerpt;
-use super::parts::{Broken, Game, Part, Parts};
+use super::parts::{Game, Part, Parts, XmlError};
 use super::values::value;
 use super::{Metadata, ReadError, line};
 use crate::classic::{Board, Cell, CellKind, Digit, Digits};
@@ -63,7 +63,7 @@ impl<T: AsRef<[u8]> + AsRef<str>> Iterator for Games<T> {
                     self.parts = None;
                     return (!self.has_games).then_some((1, Err(ReadError::NoGame)));
                 }
-                Err(Broken { at, reason }) => {
+                Err(XmlError { at, reason }) => {
                     let line = self.line + line_ends(&parts.text()[self.counted..at]);
                     self.parts = None;
                     return Some((line, Err(ReadError::Xml { line: 1, reason: Excerpt(&reason).to_string() })));

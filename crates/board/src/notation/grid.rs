@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::values::{Blank, Values, symbol};
-use super::work::look_at;
+use super::work::count_bytes;
 use crate::classic::{Board, Cell, Digit};
 
 /// Returns true if the character is part of a frame: `|`, `-`, `+`, `~` and Unicode box drawing.
@@ -22,7 +22,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 
 /// Returns true if the line has only frame and white space.
 pub(super) fn is_drawing(line: &str) -> bool {
-    look_at(line.len());
+    count_bytes(line.len());
     line.chars().all(|c| c.is_whitespace() || is_frame(c)) || is_border(line)
 }
 

@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::values::{Blank, Values, is_sign, symbol, value_or_dot};
-use super::work::look_at;
+use super::work::count_bytes;
 use crate::classic::{Board, Cell};
 
 /// Returns true if the text is exactly such a line.
@@ -19,7 +19,7 @@ pub(super) fn is_signed(text: &str) -> bool {
 
 /// Returns true if the text is a line of 81 cells: digits, and one character for blanks.
 pub fn is_line(text: &str) -> bool {
-    look_at(text.len());
+    count_bytes(text.len());
     is_bare(text) || is_signed(text)
 }
 

@@ -3,7 +3,7 @@
 use super::error::partner;
 use super::invisible::visible;
 use super::values::{Values, value_or_dot};
-use super::work::look_at;
+use super::work::count_bytes;
 use super::{ReadError, sdk};
 use crate::classic::{Board, Cell, Digit};
 use std::mem;
@@ -20,7 +20,7 @@ const BLANKS: [&str; 8] = ["None", "null", "nil", "undefined", "NaN", "nan", "_"
 /// Returns the length in bytes of the text that declares an array before its list, as in `int grid[9][9] = {`; 0 if there is
 /// none.
 fn declaration(text: &str) -> usize {
-    look_at(text.len());
+    count_bytes(text.len());
     let Some((name, list)) = text.split_once('=') else { return 0 };
     let is_name = name.trim_start().starts_with(|c: char| c.is_alphabetic() || c == '_')
         && name.chars().all(|c| c.is_alphanumeric() || c.is_whitespace() || "_.:[]".contains(c));
@@ -30,7 +30,7 @@ fn declaration(text: &str) -> usize {
 }
 
 /// Returns true if this line is the start of a list whose lone brace is on the line above.
-pub(super) fn goes_on(line: &str) -> bool {
+pub(super) fn continues_list(line: &str) -> bool {
     line.trim_start().starts_with(|c: char| c.is_ascii_digit() || OPENING.contains(&c)) && line.contains(',')
 }
 
@@ -130,7 +130,7 @@ impl Rows {
 }
 
 /// The line on which a board begins, and the board or the reason why it cannot be read.
-pub(super) type Found = (u64, Result<Values, ReadError>);
+pub(super) type ListBoard = (u64, Result<Values, ReadError>);
 
 /// A list that is still open.
 struct Level {
@@ -171,7 +171,7 @@ impl List {
     }
 
     /// Returns the next board, if there is one.
-    pub(super) fn next(&mut self) -> Option<Found> {
+    pub(super) fn next(&mut self) -> Option<ListBoard> {
         if self.broken.is_none() {
             let text = mem::take(&mut self.text);
             let found = self.read_on(&text).unwrap_or_else(|reason| {
@@ -184,18 +184,18 @@ impl List {
                 return found;
             }
         }
-        self.pass_over();
+        self.skip_broken();
         None
     }
 
     /// Returns the error of a text that ends here with an open bracket.
-    pub(super) fn finish(&mut self) -> Option<Found> {
+    pub(super) fn finish(&mut self) -> Option<ListBoard> {
         let &Level { line, character, bracket, .. } = self.open.last().filter(|_| self.broken.is_none())?;
         Some((self.open[0].line, Err(ReadError::Unclosed { line, character, opened: bracket })))
     }
 
     /// After an error, skips the rest of a line, up to the end of the list.
-    fn pass_over(&mut self) {
+    fn skip_broken(&mut self) {
         let Some(depth) = &mut self.broken else { return };
         let mut quote = None;
         for character in self.text[mem::replace(&mut self.at, self.text.len())..].chars() {
@@ -211,7 +211,7 @@ impl List {
     }
 
     /// Reads up to the end of a board, or of the line.
-    fn read_on(&mut self, text: &str) -> Result<Option<Found>, ReadError> {
+    fn read_on(&mut self, text: &str) -> Result<Option<ListBoard>, ReadError> {
         loop {
             self.run(text, char::is_whitespace);
             let (line, character) = (self.line, self.before + 1);
@@ -279,17 +279,17 @@ impl List {
         self.before += 1;
     }
 
-    /// Skips characters while `goes_on` accepts them, and returns them.
-    fn run<'a>(&mut self, text: &'a str, goes_on: impl Fn(char) -> bool) -> &'a str {
+    /// Skips characters while `accepts` accepts them, and returns them.
+    fn run<'a>(&mut self, text: &'a str, accepts: impl Fn(char) -> bool) -> &'a str {
         let start = self.at;
-        for character in text[start..].chars().take_while(|&character| goes_on(character)) {
+        for character in text[start..].chars().take_while(|&character| accepts(character)) {
             self.step(character);
         }
         &text[start..self.at]
     }
 
     /// Takes a string. One character is a value; more are a row or a board.
-    fn take_string(&mut self, word: &str) -> Result<Option<Found>, ReadError> {
+    fn take_string(&mut self, word: &str) -> Result<Option<ListBoard>, ReadError> {
         if word.trim().chars().nth(1).is_none() {
             return self.rows.push(scalar(word)).map(|()| None);
         }
@@ -310,7 +310,7 @@ impl List {
     }
 
     /// Handles the end of a list, which was a row, a board of rows, or a list of boards. Returns the board if one is complete.
-    fn close(&mut self, level: &Level) -> Option<Found> {
+    fn close(&mut self, level: &Level) -> Option<ListBoard> {
         let is_row = self.rows.current > 0;
         let is_board = level.has_rows || self.rows.current > MOST_IN_ROW;
         self.rows.end_row();

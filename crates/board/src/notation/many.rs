@@ -1,7 +1,7 @@
 //! Splits a text with many puzzles as it is read, keeping only one puzzle in memory.
 
-use super::cutter::Cutter;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
+use super::line_splitter::LineSplitter;
 use super::piece::Piece;
 use std::io::{self, BufRead};
 
@@ -42,7 +42,7 @@ use std::io::{self, BufRead};
 /// kept of it. An error of the reader is returned once and ends the iteration.
 pub struct Splitter<R> {
     input: R,
-    cutter: Cutter,
+    line_splitter: LineSplitter,
     line: Vec<u8>,
     number: u64,
     ended: bool,
@@ -51,12 +51,12 @@ pub struct Splitter<R> {
 impl<R: BufRead> Splitter<R> {
     /// Creates a splitter of the text that this reader provides.
     pub fn new(input: R) -> Self {
-        Splitter { input, cutter: Cutter::default(), line: Vec::new(), number: 0, ended: false }
+        Splitter { input, line_splitter: LineSplitter::default(), line: Vec::new(), number: 0, ended: false }
     }
 
     /// Returns a puzzle that is already complete, if there is one.
     pub fn ready(&mut self) -> Option<Piece> {
-        self.cutter.next_piece()
+        self.line_splitter.next_piece()
     }
 
     /// Returns true if the input has been read to its end.
@@ -73,9 +73,9 @@ impl<R: BufRead> Splitter<R> {
             let line = String::from_utf8_lossy(&self.line);
             let line = line.strip_suffix('\r').unwrap_or(&line);
             let line = if self.number == 1 { line.trim_start_matches('\u{feff}') } else { line };
-            self.cutter.take(self.number, line);
+            self.line_splitter.take(self.number, line);
         } else if read.is_ok() {
-            self.cutter.finish();
+            self.line_splitter.finish();
         }
         read.map(|_| ())
     }
@@ -102,7 +102,7 @@ impl<R: BufRead> Splitter<R> {
                 let (kept, rest) = part.split_at(part.len().min(most + 1 - self.line.len()));
                 self.line.extend_from_slice(kept);
                 part = rest;
-                if self.line.len() > most && self.cutter.takes_document(&self.line) {
+                if self.line.len() > most && self.line_splitter.takes_document(&self.line) {
                     most = LARGEST_DOCUMENT;
                 }
                 if self.line.len() > LARGEST_DOCUMENT {
@@ -133,8 +133,8 @@ impl<R: BufRead> Splitter<R> {
     /// if there were any.
     ///
     /// Such lines are by far the most common. All others are left to [`Splitter::take_line`].
-    pub fn give_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
-        if !self.cutter.is_between() {
+    pub fn take_plain_lines(&mut self, mut takes: impl FnMut(&[u8]) -> bool) -> io::Result<bool> {
+        if !self.line_splitter.is_between() {
             return Ok(false);
         }
         let buffer = self.input.fill_buf()?;

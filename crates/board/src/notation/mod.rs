@@ -27,11 +27,9 @@
 //! and its library of positions (2012); the files that OpenSudoku (2009 to 2023) writes. The comma format is the Scratch
 //! program's.
 
-mod amiss;
 mod block;
 mod candidates;
 mod comma;
-mod cutter;
 mod document;
 mod draft;
 mod error;
@@ -45,8 +43,10 @@ mod grid;
 mod invisible;
 mod limits;
 mod line;
+mod line_splitter;
 mod list;
 mod many;
+mod marked;
 mod metadata;
 mod names;
 mod newspaper;

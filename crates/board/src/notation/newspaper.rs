@@ -2,7 +2,7 @@
 
 use super::ReadError;
 use super::values::{Values, symbol, value_or_dot};
-use super::work::look_at;
+use super::work::count_bytes;
 use crate::classic::{Board, Cell};
 
 /// The distance of each column from the first one, in characters.
@@ -27,7 +27,7 @@ pub(super) struct LineSigns {
 impl LineSigns {
     /// Counts the characters of a line. Returns `None` if it has more than single digits from 1 to 9 and dots.
     pub(super) fn of(line: &str) -> Option<LineSigns> {
-        look_at(line.len());
+        count_bytes(line.len());
         let mut signs = LineSigns { digits: 0, dots: 0, gap: false };
         let mut spaces = 1;
         for byte in line.strip_suffix('\r').unwrap_or(line).bytes() {
@@ -99,7 +99,7 @@ struct Core<'a> {
 }
 
 fn core(text: &str) -> Result<Core<'_>, ReadError> {
-    look_at(text.len());
+    count_bytes(text.len());
     let is_full = |line: &&str| !line.trim().is_empty();
     let before = text.lines().take_while(|line| !is_full(line)).count();
     let total = text.lines().count();
@@ -138,7 +138,7 @@ impl Indent {
     }
 
     fn fits(self, lines: &[&str]) -> bool {
-        look_at(lines.first().map_or(0, |line| line.len().min(9)));
+        count_bytes(lines.first().map_or(0, |line| line.len().min(9)));
         signs(lines).all(|(line, at, _)| self.column(line, at).is_some())
     }
 }

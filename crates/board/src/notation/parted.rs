@@ -3,7 +3,7 @@
 
 use super::grid::{is_drawing, is_frame};
 use super::values::{is_sign, symbol, value_or_dot};
-use super::work::look_at;
+use super::work::count_bytes;
 
 /// The vertical lines of frames.
 const UPRIGHT: [char; 4] = ['|', '│', '┃', '║'];
@@ -83,7 +83,7 @@ fn boxed(line: &str) -> Option<String> {
 
 /// Reads a line of single cells, or a row with other marks around its cells. Returns it as digits and dots.
 pub(super) fn row(line: &str) -> Option<String> {
-    look_at(line.len());
+    count_bytes(line.len());
     cells(line).or_else(|| boxed(line)).or_else(|| marked(line))
 }
 

@@ -23,7 +23,7 @@ pub(super) struct Game {
 }
 
 /// An error in the XML, after which nothing more can be read.
-pub(super) struct Broken {
+pub(super) struct XmlError {
     /// The byte at which the failed reading began.
     pub(super) at: usize,
     pub(super) reason: String,
@@ -53,10 +53,10 @@ impl<T: AsRef<[u8]> + AsRef<str>> Parts<T> {
     }
 
     /// Returns the next part; `None` at the end.
-    pub(super) fn next(&mut self) -> Result<Option<Part>, Broken> {
+    pub(super) fn next(&mut self) -> Result<Option<Part>, XmlError> {
         loop {
             let at = self.place();
-            if let Some(part) = self.step(at).map_err(|reason| Broken { at, reason })? {
+            if let Some(part) = self.step(at).map_err(|reason| XmlError { at, reason })? {
                 return Ok(part);
             }
         }

@@ -33,7 +33,7 @@ impl Piece {
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
     pub fn read(&self) -> Result<Reading, ReadError> {
-        reading::lawful(self.draft(None)?)
+        reading::check_rules(self.draft(None)?)
     }
 
     /// Reads the piece in a known notation, as [`Reading::written_in`] does.
@@ -41,7 +41,7 @@ impl Piece {
     /// # Errors
     /// [`ReadError`], with the place and the reason, if it is not one puzzle or its givens break a rule.
     pub fn written_in(&self, notation: Notation) -> Result<Reading, ReadError> {
-        reading::lawful(self.draft(Some(notation))?)
+        reading::check_rules(self.draft(Some(notation))?)
     }
 
     /// Returns the piece's digits, which may break a rule.
@@ -74,11 +74,11 @@ impl Piece {
         }
     }
 
-    fn draft(&self, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
-        match (&self.content, told) {
-            (Content::Text(text), _) => reading::draft(text, told),
-            (Content::Board(notation, _), Some(told)) if told != *notation => {
-                Err(ReadError::OtherNotation { notation: told })
+    fn draft(&self, requested: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
+        match (&self.content, requested) {
+            (Content::Text(text), _) => reading::draft(text, requested),
+            (Content::Board(notation, _), Some(requested)) if requested != *notation => {
+                Err(ReadError::OtherNotation { notation: requested })
             }
             (Content::Board(notation, draft), _) => Ok((*notation, Result::clone(draft)?)),
         }

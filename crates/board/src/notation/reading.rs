@@ -3,7 +3,7 @@
 use super::draft::Draft;
 use super::invisible::visible;
 use super::limits::{LARGEST_DOCUMENT, LONGEST_LINE};
-use super::work::look_at;
+use super::work::count_bytes;
 use super::{Metadata, Notation, ReadError};
 use super::{candidates, comma, grid, line, list, newspaper, open_sudoku, parted, sdk, simple_sudoku, url};
 use crate::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, first_conflict};
@@ -62,7 +62,7 @@ impl Reading {
     /// # Errors
     /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
     pub fn of(text: &str) -> Result<Reading, ReadError> {
-        lawful(draft(text, None)?)
+        check_rules(draft(text, None)?)
     }
 
     /// Reads one puzzle that is known to be in this notation, whatever its text looks like.
@@ -70,22 +70,22 @@ impl Reading {
     /// # Errors
     /// [`ReadError`], with the place and the reason, if the text is not one puzzle or its givens break a rule.
     pub fn written_in(notation: Notation, text: &str) -> Result<Reading, ReadError> {
-        lawful(draft(text, Some(notation))?)
+        check_rules(draft(text, Some(notation))?)
     }
 }
 
 /// Reads a text in any notation, or in the given one, before the rules are checked. Invisible characters are left out only if
 /// the text cannot be read with them, since they may have a meaning in names.
-pub(super) fn draft(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
-    let read = draft_of(text, told);
+pub(super) fn draft(text: &str, requested: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
+    let read = draft_of(text, requested);
     match visible(text) {
-        Cow::Owned(visible) if read.is_err() => draft_of(&visible, told),
+        Cow::Owned(visible) if read.is_err() => draft_of(&visible, requested),
         _ => read,
     }
 }
 
-fn draft_of(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
-    look_at(text.len());
+fn draft_of(text: &str, requested: Option<Notation>) -> Result<(Notation, Draft), ReadError> {
+    count_bytes(text.len());
     let text = text.trim_start_matches('\u{feff}');
     if text.trim().is_empty() {
         return Err(ReadError::Empty);
@@ -97,17 +97,17 @@ fn draft_of(text: &str, told: Option<Notation>) -> Result<(Notation, Draft), Rea
             return Err(ReadError::TooLong { most });
         }
     }
-    let parted = parted::text(text).filter(|_| told.is_none());
+    let parted = parted::text(text).filter(|_| requested.is_none());
     let text = parted.as_deref().unwrap_or(text);
-    let notation = told.unwrap_or_else(|| Notation::recognise(text));
+    let notation = requested.unwrap_or_else(|| Notation::recognise(text));
     match notation.draft(text) {
-        Err(_) if told.is_some() && !notation.has_marks(text) => Err(ReadError::OtherNotation { notation }),
+        Err(_) if requested.is_some() && !notation.has_marks(text) => Err(ReadError::OtherNotation { notation }),
         draft => Ok((notation, draft?)),
     }
 }
 
 /// Returns the reading, if its givens break no rule.
-pub(super) fn lawful((notation, draft): (Notation, Draft)) -> Result<Reading, ReadError> {
+pub(super) fn check_rules((notation, draft): (Notation, Draft)) -> Result<Reading, ReadError> {
     let Draft { values, played, candidates, metadata } = draft;
     let board = Board::from_givens(values);
     if let Some(conflict) = first_conflict(&board) {

@@ -2,7 +2,7 @@
 
 use super::draft::Draft;
 use super::values::value_or_dot;
-use super::work::look_at;
+use super::work::count_bytes;
 use super::{ReadError, comma, grid, line, parted, positions};
 use crate::classic::{Board, Cell};
 use percent_encoding::percent_decode_str;
@@ -90,7 +90,7 @@ pub(super) fn read(text: &str) -> Result<Draft, ReadError> {
 
 /// Returns the number of digits and dots in the value once decoded.
 fn digits(value: &str) -> usize {
-    look_at(value.len());
+    count_bytes(value.len());
     percent_decode_str(value).filter(|&byte| value_or_dot(char::from(byte)).is_some()).count()
 }
 

@@ -8,7 +8,7 @@ thread_local! {
 
 /// Adds to the number of bytes looked at.
 #[inline]
-pub fn look_at(bytes: usize) {
+pub fn count_bytes(bytes: usize) {
     #[cfg(debug_assertions)]
     BYTES.set(BYTES.get() + bytes as u64);
     let _ = bytes;

@@ -34,7 +34,7 @@ pub use cell::{Cell, NotACell};
 pub use combinations::combinations;
 pub use error::RulesError;
 pub use house::{House, HouseKind};
-pub use refusal::{Broken, Refusal};
+pub use refusal::{BrokenRule, Refusal};
 pub use relation::{Adjacency, Pairs, Relation, RelationKind};
 pub use rules::Rules;
 pub use sum::Sum;

@@ -10,7 +10,7 @@ use std::fmt;
 
 /// A broken rule, with the values that break it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken {
+pub enum BrokenRule {
     /// A house that has a value twice.
     House {
         /// The kind of the house.
@@ -55,7 +55,7 @@ pub enum Broken {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule that is broken.
-    pub broken: Broken,
+    pub broken: BrokenRule,
     /// The cells that break the rule: two for a house or a relation, all for a sum.
     pub cells: Vec<Cell>,
 }
@@ -77,23 +77,23 @@ impl fmt::Display for Refusal {
             Ok(())
         };
         match &self.broken {
-            Broken::House { kind, number, value } => {
+            BrokenRule::House { kind, number, value } => {
                 write!(f, "{} {number} holds two {value}s, at ", kind.name())?;
                 cells(f)
             }
-            Broken::Relation { name, values: [one, other] } => {
+            BrokenRule::Relation { name, values: [one, other] } => {
                 cells(f)?;
                 write!(f, " hold {one} and {other}, against the rule “{name}”")
             }
-            Broken::Sum { weights, total, found } if weights.iter().all(|&weight| weight == 1) => {
+            BrokenRule::Sum { weights, total, found } if weights.iter().all(|&weight| weight == 1) => {
                 cells(f)?;
                 write!(f, " must add up to {total}, not {found}")
             }
-            Broken::Sum { weights, total, found } => {
+            BrokenRule::Sum { weights, total, found } => {
                 let terms = weights.iter().copied().zip(self.cells.iter().copied());
                 write!(f, "{} must be {total}, not {found}", formula(terms))
             }
-            Broken::OutOfReach { weights, total, least, most } => {
+            BrokenRule::OutOfReach { weights, total, least, most } => {
                 if weights.iter().all(|&weight| weight == 1) {
                     cells(f)?;
                     write!(f, " must add up to {total}")?;
@@ -104,7 +104,7 @@ impl fmt::Display for Refusal {
                 let (end, reach) = if total < least { ("least", least) } else { ("most", most) };
                 write!(f, ", but with the values already there it is at {end} {reach}")
             }
-            Broken::Allowed(value) => {
+            BrokenRule::Allowed(value) => {
                 cells(f)?;
                 write!(f, " may not hold {value}")
             }
@@ -126,7 +126,7 @@ impl Board {
         let rules = self.rules();
         let allowed = rules.cells().filter_map(|cell| {
             let value = self.get(cell).filter(|&value| !rules.allowed(cell).contains(value))?;
-            Some(Refusal { broken: Broken::Allowed(value), cells: vec![cell] })
+            Some(Refusal { broken: BrokenRule::Allowed(value), cells: vec![cell] })
         });
         let houses = (0..).zip(rules.houses()).filter_map(|(at, house)| self.twice(at, house));
         let relations = rules.relations().iter().filter_map(|relation| self.unrelated(relation));
@@ -134,7 +134,7 @@ impl Board {
             let is_full = sum.cells().all(|cell| self.get(cell).is_some());
             let found = sum.value(|cell| self.get(cell).unwrap_or(0));
             let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
-            let broken = || Broken::Sum { weights: weights(), total: sum.total, found };
+            let broken = || BrokenRule::Sum { weights: weights(), total: sum.total, found };
             let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
             (is_full && found != sum.total).then(refusal)
         });
@@ -164,7 +164,7 @@ impl Board {
             })
         };
         let weights = || sum.terms.iter().map(|&(weight, _)| weight).collect();
-        let broken = || Broken::OutOfReach { weights: weights(), total: sum.total, least, most };
+        let broken = || BrokenRule::OutOfReach { weights: weights(), total: sum.total, least, most };
         let refusal = || Refusal { broken: broken(), cells: sum.cells().collect() };
         (!(least..=most).contains(&sum.total)).then(refusal)
     }
@@ -175,7 +175,7 @@ impl Board {
             let value = self.get(cell)?;
             let first = seen[usize::from(value)].replace(cell)?;
             let number = self.rules().number_of_its_kind(at);
-            Some(Refusal { broken: Broken::House { kind: house.kind, number, value }, cells: vec![first, cell] })
+            Some(Refusal { broken: BrokenRule::House { kind: house.kind, number, value }, cells: vec![first, cell] })
         })
     }
 
@@ -183,7 +183,7 @@ impl Board {
         relation.cells(self.rules().side()).into_iter().find_map(|cells| {
             let values = [self.get(cells[0])?, self.get(cells[1])?];
             let refusal =
-                || Refusal { broken: Broken::Relation { name: relation.name(), values }, cells: cells.to_vec() };
+                || Refusal { broken: BrokenRule::Relation { name: relation.name(), values }, cells: cells.to_vec() };
             (!relation.allows(values[0], values[1])).then(refusal)
         })
     }

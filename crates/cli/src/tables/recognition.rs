@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use std::collections::{HashMap, HashSet};
 use std::mem;
 use sudoku_board::notation::is_line;
-use sudoku_board::notation::work::look_at;
+use sudoku_board::notation::work::count_bytes;
 
 /// The delimiters of values. Those that rarely occur inside values come first.
 const DELIMITERS: [u8; 4] = [b'\t', b',', b';', b'|'];
@@ -59,7 +59,7 @@ impl Recogniser {
     pub fn recognise(&mut self, head: &[u8], is_all: bool) -> TextKind {
         let is_all = is_all || head.len() >= MAX_HEAD_BYTES;
         let new = &head[mem::replace(&mut self.asked, head.len())..];
-        look_at(new.len());
+        count_bytes(new.len());
         // Without a new line, the answer stays the same.
         if memchr::memchr2(b'\n', b'\r', new).is_none() && !is_all {
             return TextKind::Unclear;
@@ -67,7 +67,7 @@ impl Recogniser {
         loop {
             let rest = &head[self.bytes..];
             let end = memchr::memchr2(b'\n', b'\r', rest);
-            look_at(end.unwrap_or(rest.len()));
+            count_bytes(end.unwrap_or(rest.len()));
             let (line, after) = rest.split_at(end.unwrap_or(rest.len()));
             // A line feed may follow.
             if matches!(after, b"" | b"\r") && !is_all {
@@ -135,7 +135,7 @@ struct TooFewRows;
 
 /// Parses the first rows of a text.
 fn values(text: &[u8], delimiter: u8, most: usize) -> Vec<StringRecord> {
-    look_at(text.len());
+    count_bytes(text.len());
     let text = String::from_utf8_lossy(text);
     reader(text.as_bytes(), delimiter, text.len().clamp(1, CSV_BUFFER_SIZE))
         .into_records()
@@ -189,7 +189,7 @@ fn of_values(text: &[u8], delimiter: u8, is_all: bool) -> Result<Option<Table>, 
 fn objects(text: &[u8]) -> Option<Table> {
     let (mut names, mut known): (Vec<String>, HashSet<String>) = Default::default();
     for (number, line) in text.split(|&byte| byte == b'\n').enumerate() {
-        look_at(line.len() + 1);
+        count_bytes(line.len() + 1);
         let Ok(object) = serde_json::from_slice::<Map<String, Value>>(line) else {
             // The first line decides; a later one may be cut off.
             if number == 0 {
@@ -219,7 +219,7 @@ fn with_unique_names<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<St
     let (mut found, mut taken, mut numbers) = (Vec::new(), HashSet::new(), HashMap::<String, usize>::new());
     for (index, name) in names.enumerate() {
         let name = if name.is_empty() { format!("column_{}", index + 1) } else { name.to_owned() };
-        look_at(name.len());
+        count_bytes(name.len());
         let mut own = name.clone();
         while !taken.insert(own.clone()) {
             // A column called `note_2` in the table keeps that name.
@@ -227,7 +227,7 @@ fn with_unique_names<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Vec<St
             own = loop {
                 *number += 1;
                 let other = format!("{name}_{number}");
-                look_at(other.len());
+                count_bytes(other.len());
                 if !written.contains(&*other) {
                     break other;
                 }

@@ -1,13 +1,13 @@
 //! Cuts a text into puzzles, one line at a time.
 
-use super::block::{self, Between, Block, Shape, Step};
+use super::block::{self, Block, RowEffect, Separator, Shape};
 use super::document::{self, Document};
 use super::grid::{is_across, is_drawing, is_signed_row, is_title};
 use super::invisible::visible;
 use super::newspaper::LineSigns;
 use super::piece::{Content, Piece};
 use super::values::value_or_dot;
-use super::work::look_at;
+use super::work::count_bytes;
 use super::{candidates, line, parted, positions, sdk, url};
 use crate::classic::Cell;
 use std::borrow::Cow;
@@ -29,7 +29,7 @@ struct Parts {
 
 /// Takes lines and returns puzzles.
 #[derive(Default)]
-pub(super) struct Cutter {
+pub(super) struct LineSplitter {
     ready: VecDeque<Piece>,
     document: Option<Document>,
     parts: Option<Parts>,
@@ -42,7 +42,7 @@ pub(super) struct Cutter {
     is_directly_below: bool,
 }
 
-impl Cutter {
+impl LineSplitter {
     pub(super) fn next_piece(&mut self) -> Option<Piece> {
         if let Some(piece) = self.ready.pop_front() {
             return Some(piece);
@@ -71,7 +71,7 @@ impl Cutter {
 
     /// Takes the next line, without its line end. All pieces of the lines before it must have been taken out.
     pub(super) fn take(&mut self, number: u64, line: &str) {
-        look_at(line.len() + 1);
+        count_bytes(line.len() + 1);
         let is_stray = mem::take(&mut self.is_directly_below);
         if self.take_bare(number, line) || self.take_into_document(number, line) || self.take_into_parts(line) {
             return;
@@ -98,7 +98,7 @@ impl Cutter {
         self.close();
     }
 
-    fn give(&mut self, line: u64, text: &str) {
+    fn emit(&mut self, line: u64, text: &str) {
         self.close();
         self.header.clear();
         self.ready.push_back(Piece { line, content: Content::Text(text.to_owned()) });
@@ -116,7 +116,7 @@ impl Cutter {
         let is_inside = self.document.is_some() || self.parts.is_some();
         let is_bare = !is_inside && line::is_line(line);
         if is_bare {
-            self.give(number, line);
+            self.emit(number, line);
         }
         is_bare
     }
@@ -192,10 +192,10 @@ impl Cutter {
     /// Takes a line that is a puzzle of its own, or the first line of a document.
     fn take_whole(&mut self, number: u64, line: &str) -> bool {
         if let Some(address) = url::in_line(line) {
-            self.give(number, address);
+            self.emit(number, address);
         } else if positions::read_library_line(line).is_some() {
-            self.give(number, line);
-        } else if let Some(document) = Document::begun(number, line) {
+            self.emit(number, line);
+        } else if let Some(document) = Document::start(number, line) {
             self.close();
             self.document = Some(document);
         } else {
@@ -205,19 +205,19 @@ impl Cutter {
     }
 
     /// Takes a line between rows or above them: a blank line, a note or a line of a frame.
-    fn take_between(&mut self, between: Between, number: u64, line: &str) {
-        look_at(line.len() + 1);
-        match (&mut self.block, between) {
+    fn take_between(&mut self, separator: Separator, number: u64, line: &str) {
+        count_bytes(line.len() + 1);
+        match (&mut self.block, separator) {
             (Some(block), _) => {
-                if block.ends_at(between) {
+                if block.ends_at(separator) {
                     self.close();
-                    self.take_between(between, number, line);
-                } else if let Between::Frame { .. } = between {
+                    self.take_between(separator, number, line);
+                } else if let Separator::Frame { .. } = separator {
                     block.push(line);
                 }
             }
-            (None, Between::Frame { .. }) => self.edge = Some((number, line.to_owned())),
-            (None, Between::Blank | Between::Note) => self.edge = None,
+            (None, Separator::Frame { .. }) => self.edge = Some((number, line.to_owned())),
+            (None, Separator::Blank | Separator::Note) => self.edge = None,
         }
     }
 
@@ -225,20 +225,20 @@ impl Cutter {
     fn gather(&mut self, number: u64, whole: &str, is_stray: bool) {
         let line = whole.split('#').next().unwrap_or_default().trim_end();
         let line = if line.trim_start().starts_with("//") { "" } else { line };
-        let between = if whole.trim().is_empty() {
-            Some(Between::Blank)
+        let separator = if whole.trim().is_empty() {
+            Some(Separator::Blank)
         } else if line.is_empty() {
-            Some(Between::Note)
+            Some(Separator::Note)
         } else {
-            is_drawing(line).then(|| Between::Frame { across: is_across(line) })
+            is_drawing(line).then(|| Separator::Frame { across: is_across(line) })
         };
-        if let Some(between) = between {
-            return self.take_between(between, number, line);
+        if let Some(separator) = separator {
+            return self.take_between(separator, number, line);
         }
         let values = if is_signed_row(line) { 9 } else { count(line) };
-        let goes_on = |shape| self.block.as_ref().is_some_and(|block| block.shape == shape);
+        let continues = |shape| self.block.as_ref().is_some_and(|block| block.shape == shape);
         let has_candidates =
-            candidates::is_row(line) || goes_on(Shape::Candidates) && line.split_whitespace().count() > 4;
+            candidates::is_row(line) || continues(Shape::Candidates) && line.split_whitespace().count() > 4;
         let has_field = || line.len() > Cell::COUNT && first_field(line).is_some();
         if !has_candidates && (values > MOST_IN_PART || has_field()) {
             return self.take_row(number, line);
@@ -258,10 +258,10 @@ impl Cutter {
         if let Some(block) = &mut self.block
             && !is_newspaper
         {
-            match block.step(signs.as_ref(), number) {
-                Step::GoesOn => {}
-                Step::Ends => self.close(),
-                Step::EndsAboveGroup { blanks } => {
+            match block.row_effect(signs.as_ref(), number) {
+                RowEffect::Continues => {}
+                RowEffect::Ends => self.close(),
+                RowEffect::EndsAboveGroup { blanks } => {
                     self.split(blanks);
                     return self.gather(number, whole, false);
                 }
@@ -293,9 +293,9 @@ impl Cutter {
         // There may be a rating after digits separated by spaces.
         let first: String = line.split('\t').next().unwrap_or_default().split(' ').collect();
         if line::is_bare(&first) {
-            return self.give(number, &first);
+            return self.emit(number, &first);
         }
-        self.give(number, first_field(line).unwrap_or(line));
+        self.emit(number, first_field(line).unwrap_or(line));
     }
 
     /// Ends the grid above its last group, which becomes the start of another grid.
@@ -307,14 +307,14 @@ impl Cutter {
             self.gather(number, row, false);
         }
         for _ in 0..blanks {
-            self.take_between(Between::Blank, first, "");
+            self.take_between(Separator::Blank, first, "");
         }
     }
 }
 
 /// Returns the number of digits and dots in the line.
 fn count(line: &str) -> usize {
-    look_at(line.len());
+    count_bytes(line.len());
     line.chars().filter(|&c| value_or_dot(c).is_some()).count()
 }
 
