@@ -11,7 +11,7 @@ use cpu_time::ThreadTime;
 use std::time::Duration;
 use std::{env, fs, iter};
 use sudoku_board::classic::Grid;
-use sudoku_samples::boards::{Known, known, lines};
+use sudoku_samples::boards::{KnownBoard, known, lines};
 use sudoku_solve::constraint::Solutions;
 use sudoku_solve::fast::{SearchResult, Solver};
 
@@ -35,7 +35,7 @@ const LONGEST: Duration = Duration::from_secs(60);
 const MOST: u64 = 50;
 
 /// Returns the time to solve a board; `None` if it takes longer than a minute.
-fn solve(known: &Known) -> Option<Duration> {
+fn solve(known: &KnownBoard) -> Option<Duration> {
     let start = ThreadTime::now();
     let mut solutions = Solutions::of(&known.board);
     let limit = known.solutions.map_or(1, |solutions| (solutions + 1).min(MOST));
@@ -90,7 +90,7 @@ fn main() {
     for file in files {
         let all = known(&file);
         assert_eq!(all.len(), lines(&file).len());
-        let times = |known: &Known| {
+        let times = |known: &KnownBoard| {
             median(
                 iter::repeat_with(|| solve(known).map_or(f64::INFINITY, |time| time.as_secs_f64()))
                     .take(turns)

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use sudoku_board::sudoku::{Adjacency, Board, Cell, HouseKind, Pairs, Relation, RelationKind, Rules};
 
 /// A line of a file in `tests/boards`: a board, and what is known about it.
-pub struct Known {
+pub struct KnownBoard {
     /// The name that its source gives it.
     pub name: String,
     /// The board with its givens.
@@ -23,11 +23,11 @@ pub fn lines(file: &str) -> Vec<String> {
 }
 
 /// Parses the boards of a file in `tests/boards`.
-pub fn known(file: &str) -> Vec<Known> {
+pub fn known(file: &str) -> Vec<KnownBoard> {
     let parse = |line: &String| {
         let json: Value = serde_json::from_str(line).expect("JSON");
         let values = |text: &str| text.split(' ').map(|value| value.parse().expect("a value")).collect();
-        Known {
+        KnownBoard {
             name: json["name"].as_str().expect("a name").to_owned(),
             board: board(&json),
             solutions: json["solutions"].as_u64(),

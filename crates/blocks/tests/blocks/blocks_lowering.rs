@@ -388,16 +388,16 @@ fn queens_and_knights_make_the_same_calls_without_what_scratch_lacks() {
 
 /// Expressions and statements for definitions that call each other. Each call uses up fuel, and without fuel nothing is called.
 #[derive(Clone, Debug)]
-enum Made {
+enum TestBlock {
     Leaf(&'static str),
-    Round(&'static str, Vec<Made>),
-    Statement(&'static str, Vec<Made>, Vec<Vec<Made>>),
+    Round(&'static str, Vec<TestBlock>),
+    Statement(&'static str, Vec<TestBlock>, Vec<Vec<TestBlock>>),
 }
 
-fn number() -> impl Strategy<Value = Made> {
+fn number() -> impl Strategy<Value = TestBlock> {
     let leaf =
         prop::sample::select(vec!["[2]", "[0]", "(x)", "(y)", "(a)", "(b)", "(n)", "(length of [log v])", "<true>"]);
-    leaf.prop_map(Made::Leaf).prop_recursive(3, 12, 2, |inner| {
+    leaf.prop_map(TestBlock::Leaf).prop_recursive(3, 12, 2, |inner| {
         let two = prop::sample::select(vec![
             "(_ + _)",
             "(_ - _)",
@@ -408,25 +408,26 @@ fn number() -> impl Strategy<Value = Made> {
         ]);
         let one = prop::sample::select(vec!["(item _ of [log v])", "(twice _)", "([abs v] of _)"]);
         prop_oneof![
-            (two, prop::collection::vec(inner.clone(), 2)).prop_map(|(words, inside)| Made::Round(words, inside)),
-            (one, prop::collection::vec(inner, 1)).prop_map(|(words, inside)| Made::Round(words, inside)),
+            (two, prop::collection::vec(inner.clone(), 2)).prop_map(|(words, inside)| TestBlock::Round(words, inside)),
+            (one, prop::collection::vec(inner, 1)).prop_map(|(words, inside)| TestBlock::Round(words, inside)),
         ]
     })
 }
 
-fn condition() -> impl Strategy<Value = Made> {
+fn condition() -> impl Strategy<Value = TestBlock> {
     let compared = prop::sample::select(vec!["<_ < _>", "<_ = _>", "<_ is near _>"]);
-    let leaf = (compared, prop::collection::vec(number(), 2)).prop_map(|(words, inside)| Made::Round(words, inside));
+    let leaf =
+        (compared, prop::collection::vec(number(), 2)).prop_map(|(words, inside)| TestBlock::Round(words, inside));
     leaf.prop_recursive(2, 4, 2, |inner| {
         let both = prop::sample::select(vec!["<_ and _>", "<_ or _>"]);
         prop_oneof![
-            (both, prop::collection::vec(inner.clone(), 2)).prop_map(|(words, inside)| Made::Round(words, inside)),
-            inner.prop_map(|inside| Made::Round("<not _>", vec![inside])),
+            (both, prop::collection::vec(inner.clone(), 2)).prop_map(|(words, inside)| TestBlock::Round(words, inside)),
+            inner.prop_map(|inside| TestBlock::Round("<not _>", vec![inside])),
         ]
     })
 }
 
-fn statement() -> impl Strategy<Value = Made> {
+fn statement() -> impl Strategy<Value = TestBlock> {
     let one = prop::sample::select(vec![
         "set [x v] to _",
         "set [a v] to _",
@@ -436,27 +437,27 @@ fn statement() -> impl Strategy<Value = Made> {
         "note _",
         "report _",
     ]);
-    let leaf = (one, number()).prop_map(|(words, value)| Made::Statement(words, vec![value], vec![]));
+    let leaf = (one, number()).prop_map(|(words, value)| TestBlock::Statement(words, vec![value], vec![]));
     leaf.prop_recursive(2, 8, 3, |inner| {
         let stack = prop::collection::vec(inner, 1..3);
         prop_oneof![
-            (condition(), stack.clone()).prop_map(|(on, body)| Made::Statement("if _ then", vec![on], vec![body])),
-            (condition(), stack.clone(), stack.clone()).prop_map(|(on, body, other)| Made::Statement(
+            (condition(), stack.clone()).prop_map(|(on, body)| TestBlock::Statement("if _ then", vec![on], vec![body])),
+            (condition(), stack.clone(), stack.clone()).prop_map(|(on, body, other)| TestBlock::Statement(
                 "if _ then",
                 vec![on],
                 vec![body, other]
             )),
-            (number(), stack.clone()).prop_map(|(times, body)| Made::Statement(
+            (number(), stack.clone()).prop_map(|(times, body)| TestBlock::Statement(
                 "repeat (_ mod (3))",
                 vec![times],
                 vec![body]
             )),
-            (condition(), stack.clone()).prop_map(|(on, body)| Made::Statement(
+            (condition(), stack.clone()).prop_map(|(on, body)| TestBlock::Statement(
                 "repeat until <_ or <out of fuel>>",
                 vec![on],
                 vec![body]
             )),
-            (number(), number(), stack).prop_map(|(from, to, body)| Made::Statement(
+            (number(), number(), stack).prop_map(|(from, to, body)| TestBlock::Statement(
                 "for (b) from (_ mod (4)) to (_ mod (4))",
                 vec![from, to],
                 vec![body]
@@ -465,27 +466,33 @@ fn statement() -> impl Strategy<Value = Made> {
     })
 }
 
-impl Made {
+impl TestBlock {
     fn words(&self) -> String {
         let (words, inside) = match self {
-            Made::Leaf(words) => return (*words).to_owned(),
-            Made::Round(words, inside) | Made::Statement(words, inside, _) => (words, inside),
+            TestBlock::Leaf(words) => return (*words).to_owned(),
+            TestBlock::Round(words, inside) | TestBlock::Statement(words, inside, _) => (words, inside),
         };
         let mut inside = inside.iter();
         words
             .chars()
-            .map(|letter| if letter == '_' { inside.next().map_or(String::new(), Made::words) } else { letter.into() })
+            .map(
+                |letter| {
+                    if letter == '_' { inside.next().map_or(String::new(), TestBlock::words) } else { letter.into() }
+                },
+            )
             .collect()
     }
 
     fn write(&self, reports: Reports, out: &mut String) {
         let words = match (self, reports) {
-            (Made::Statement("report _", inside, _), Reports::Nothing) => format!("note {}", inside[0].words()),
-            (Made::Statement("report _", inside, _), Reports::Truth) => format!("report <{} < [1]>", inside[0].words()),
+            (TestBlock::Statement("report _", inside, _), Reports::Nothing) => format!("note {}", inside[0].words()),
+            (TestBlock::Statement("report _", inside, _), Reports::Truth) => {
+                format!("report <{} < [1]>", inside[0].words())
+            }
             _ => self.words(),
         };
         let _ = writeln!(out, "{words}");
-        if let Made::Statement(_, _, branches) = self {
+        if let TestBlock::Statement(_, _, branches) = self {
             for (index, branch) in branches.iter().enumerate() {
                 if index > 0 {
                     let _ = writeln!(out, "else");
@@ -508,10 +515,10 @@ enum Reports {
 }
 
 /// Writes a stack up to its first `report`, since nothing after it runs. Returns true if there is a `report`.
-fn write_stack(stack: &[Made], reports: Reports, out: &mut String) -> bool {
+fn write_stack(stack: &[TestBlock], reports: Reports, out: &mut String) -> bool {
     for made in stack {
         made.write(reports, out);
-        if reports != Reports::Nothing && matches!(made, Made::Statement("report _", ..)) {
+        if reports != Reports::Nothing && matches!(made, TestBlock::Statement("report _", ..)) {
             return true;
         }
     }

@@ -1,7 +1,7 @@
 //! Tests of the solutions of the puzzles in `tests/boards`.
 
 use sudoku_board::{classic, sudoku};
-use sudoku_samples::boards::{Known, known};
+use sudoku_samples::boards::{KnownBoard, known};
 use sudoku_samples::known::{MILLIONS, NONE, TWO};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::constraint::{self, Solutions};
@@ -10,8 +10,8 @@ use sudoku_solve::fast::{self, SearchResult};
 /// The most solutions that are counted. If a file does not say how many there are, one is enough.
 const MOST: usize = 50;
 
-fn check(known: &Known) {
-    let Known { name, board, solutions, solution } = known;
+fn check(known: &KnownBoard) {
+    let KnownBoard { name, board, solutions, solution } = known;
     let limit = solutions.map_or(1, |solutions| (solutions as usize + 1).min(MOST));
     let found: Vec<sudoku::Board> = Solutions::of(board).take(limit).collect();
     let expected = solutions.map_or(1, |solutions| (solutions as usize).min(MOST));
