@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::play::program::BlockProgram;
 use sudoku_assistant::requests::choices::Switch;
-use sudoku_assistant::requests::editing::Held;
+use sudoku_assistant::requests::editing::HeldPiece;
 use sudoku_assistant::requests::{
     AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, LookRequest, Request, SpeedRequest,
 };
@@ -103,7 +103,7 @@ fn thousand_blocks() -> App {
     for request in [
         Request::from(BoardRequest::Program(write_program(&program).into())),
         BlocksRequest::ChooseSprite(sprite).into(),
-        EditorRequest::Drag(Held::Standing(first)).into(),
+        EditorRequest::Drag(HeldPiece::Existing(first)).into(),
     ] {
         ask(&mut app, request);
         app.update();

@@ -8,11 +8,11 @@ use sudoku_words::words;
 
 /// The solutions of a board, as far as they were shown.
 #[derive(Default, Debug)]
-pub struct Answers(Option<Found>);
+pub struct Answers(Option<FoundSolutions>);
 
 /// What a search has found.
 #[derive(Debug)]
-pub struct Found {
+pub struct FoundSolutions {
     /// The solutions that were shown, in their order.
     shown: Vec<Board>,
     ahead: Ahead,
@@ -60,12 +60,12 @@ impl Ahead {
     }
 }
 
-impl Found {
+impl FoundSolutions {
     /// A solution that another solver has found, and whether there is one after it.
-    pub async fn watched(start: &Board, solution: Board) -> Found {
+    pub async fn watched(start: &Board, solution: Board) -> FoundSolutions {
         let mut ahead = Ahead { watched: Some(solution), ..Ahead::of(start) };
         ahead.look().await;
-        Found { shown: vec![solution], ahead }
+        FoundSolutions { shown: vec![solution], ahead }
     }
 
     /// Whether there is a solution after that number, or may be.
@@ -76,7 +76,7 @@ impl Found {
 
 impl Answers {
     /// What is known while this board stands on the stage, and the number of the solution that it shows, from 1.
-    fn on(&self, board: &Board) -> Option<(&Found, usize)> {
+    fn on(&self, board: &Board) -> Option<(&FoundSolutions, usize)> {
         let found = self.0.as_ref()?;
         let index = found.shown.iter().rposition(|shown| shown == board)?;
         Some((found, index + 1))
@@ -109,12 +109,12 @@ impl Answers {
     }
 
     /// What was found becomes what is known. Returns the solutions to be filled in.
-    pub fn show(&mut self, found: Found) -> Vec<Board> {
+    pub fn show(&mut self, found: FoundSolutions) -> Vec<Board> {
         self.0.insert(found).shown.clone()
     }
 
     /// The solution that was watched was found: the owl tells what comes after it.
-    pub fn tell_kept(&mut self, found: Found, speech: &mut Speech) -> Vec<Board> {
+    pub fn tell_kept(&mut self, found: FoundSolutions, speech: &mut Speech) -> Vec<Board> {
         speech.rejoice(if found.has_after(1) { words().solution_kept_several() } else { words().solution_kept() });
         self.show(found)
     }
@@ -129,7 +129,7 @@ impl Answers {
             let is_in_vain = solution.is_none() && ahead.exhausted;
             let a_digit_is_wrong =
                 is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != SearchResult::Exhausted;
-            (Found { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
+            (FoundSolutions { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
         }
     }
 
@@ -200,7 +200,7 @@ impl Answers {
 }
 
 /// What came of solving a board: what was found, how long it took, and whether one of the player's digits is in the way.
-pub type Solved = (Found, Duration, bool);
+pub type Solved = (FoundSolutions, Duration, bool);
 
 /// What came of looking for the solution after the one on the board.
 pub type Following = (Board, Ahead, Option<Board>);

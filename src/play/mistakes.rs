@@ -19,7 +19,7 @@ impl Mistakes {
     }
 
     /// Tells how many digits cannot stay.
-    pub fn tell(&mut self, (board, puzzle, cells): Found, speech: &mut Speech) {
+    pub fn tell(&mut self, (board, puzzle, cells): MistakeCheck, speech: &mut Speech) {
         let Some(cells) = cells else {
             return speech.refuse(words().too_hard());
         };
@@ -33,10 +33,10 @@ impl Mistakes {
 }
 
 /// The board, whether its puzzle has a solution, and the cells whose digits cannot stay, if that could be told.
-pub type Found = (Board, SearchResult, Option<Vec<Cell>>);
+pub type MistakeCheck = (Board, SearchResult, Option<Vec<Cell>>);
 
 /// Looks for the digits of the player's that cannot stay. What comes of it is for [`Mistakes::tell`].
-pub async fn find(board: Board) -> Found {
+pub async fn find(board: Board) -> MistakeCheck {
     let mut effort = Effort::default();
     let puzzle = effort.solve(&board.puzzle()).await;
     let cells = if puzzle == SearchResult::Exhausted {

@@ -14,9 +14,9 @@ pub enum Drawer {
 
 /// A block that is being moved, to be dropped somewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Held {
+pub enum HeldPiece {
     /// A block of the program, with all blocks below it.
-    Standing(BlockId),
+    Existing(BlockId),
     /// A new block from the palette.
     New(Box<Block>),
 }

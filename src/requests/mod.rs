@@ -12,7 +12,7 @@ pub mod situation;
 pub mod travel;
 
 pub use choices::{Purpose, Switch, TextSize, ThemeName, Writing};
-pub use editing::{Direction, Drawer, Held, Naming};
+pub use editing::{Direction, Drawer, HeldPiece, Naming};
 pub use page::{Page, Sheet, Tab};
 pub use scene::Scene;
 pub use travel::Travel;
@@ -311,9 +311,9 @@ pub enum EditorRequest {
     /// Pick up the selected block, type into the selected slot, or drop the block that is being moved.
     Act,
     /// Pick up this block, to be dropped by keys or a click.
-    Take(Held),
+    Take(HeldPiece),
     /// Pick up this block, to be dragged by the mouse.
-    Drag(Held),
+    Drag(HeldPiece),
     /// Drop the block that is being moved there.
     Drop(DropPlace),
     /// Cancel the move of a block or the input of a text; if there is neither, leave the program.

@@ -5,6 +5,7 @@ use super::recipe::{RecipeChoice, RecipeChoiceError};
 
 /// The saved form: a difficulty is saved by its name, as before there were levels; everything else is saved as text.
 #[derive(serde::Serialize, serde::Deserialize)]
+#[serde(rename = "Form")]
 pub(super) enum SavedChoice {
     Easy,
     Medium,

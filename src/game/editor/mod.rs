@@ -11,7 +11,7 @@ use crate::game::blocks::Blocks;
 use crate::game::owl::Reply;
 use crate::game::play::BlockProgram;
 use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, Direction, Drawer, EditorRequest, FrameSystems, Held, Naming, Page,
+    AskRequest, BoardRequest, CurrentRequest, Direction, Drawer, EditorRequest, FrameSystems, HeldPiece, Naming, Page,
     Request, RequestSchedule, ScriptSystems, SolverRequest, Tab, View, ViewRequest,
 };
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ pub const ZOOM: f32 = 1.15;
 #[derive(Clone, PartialEq, Debug)]
 pub struct CarriedPiece {
     /// The piece.
-    pub held: Held,
+    pub held: HeldPiece,
     /// All places for it, in reading order.
     pub places: Vec<DropPlace>,
     /// The place to which the keys have led, counted from 0.
@@ -132,10 +132,10 @@ impl Editor {
         self.sought = self.sought.wrapping_add(1);
     }
 
-    fn take(&mut self, held: Held, dragged: bool, program: &Program, sprite: usize) {
+    fn take(&mut self, held: HeldPiece, dragged: bool, program: &Program, sprite: usize) {
         let piece = match &held {
-            Held::Standing(block) => Piece::Existing(*block),
-            Held::New(block) => Piece::New(block, sprite),
+            HeldPiece::Existing(block) => Piece::Existing(*block),
+            HeldPiece::New(block) => Piece::New(block, sprite),
         };
         let places = places(program, piece);
         // A new block goes below the chosen one, if it can.
@@ -145,8 +145,10 @@ impl Editor {
             places.iter().position(|place| wanted.contains(&Some(*place)))
         });
         let next = match held {
-            Held::Standing(block) => places.iter().position(|place| place_block(*place).is_some_and(|at| at > block)),
-            Held::New(_) => near,
+            HeldPiece::Existing(block) => {
+                places.iter().position(|place| place_block(*place).is_some_and(|at| at > block))
+            }
+            HeldPiece::New(_) => near,
         };
         self.field = None;
         self.close_drawer();
@@ -382,9 +384,9 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
 
 fn drop_piece(place: DropPlace, program: &Program, editor: &mut Editor, reply: &mut Reply) {
     match editor.hand.as_ref().map(|hand| hand.held.clone()) {
-        Some(Held::Standing(piece)) => edit(&Edit::Move { piece, to: place }, program, editor, reply),
-        Some(Held::New(_)) if place == DropPlace::Palette => editor.hand = None,
-        Some(Held::New(block)) => edit(&Edit::Insert { block: *block, to: place }, program, editor, reply),
+        Some(HeldPiece::Existing(piece)) => edit(&Edit::Move { piece, to: place }, program, editor, reply),
+        Some(HeldPiece::New(_)) if place == DropPlace::Palette => editor.hand = None,
+        Some(HeldPiece::New(block)) => edit(&Edit::Insert { block: *block, to: place }, program, editor, reply),
         None => {}
     }
 }
@@ -402,7 +404,7 @@ fn act(program: &Program, sprite: usize, editor: &mut Editor, reply: &mut Reply)
             editor.field = Field::new(Naming::Slot(block, slot), program, sprite)
         }
         Some(Chosen { block, slot: None }) => {
-            editor.take(Held::Standing(block), false, program, sprite);
+            editor.take(HeldPiece::Existing(block), false, program, sprite);
             reply.explain(words().editor_in_hand());
         }
         None => reply.explain(words().editor_choose_first()),

@@ -2,7 +2,7 @@
 
 use crate::game::owl::{Offer, Reply};
 use crate::game::script::BoardRequest;
-use crate::play::answers::{Answers, Found};
+use crate::play::answers::{Answers, FoundSolutions};
 use bevy::prelude::*;
 use bevy::tasks::futures_lite::future::yield_now;
 use sudoku_blocks::{BlockGame, GameFault};
@@ -20,7 +20,7 @@ struct End {
     start: Board,
     /// What the blocks said last, and how far they came; `None` if they were still running.
     result: Result<Option<String>, GameFault>,
-    found: Option<Found>,
+    found: Option<FoundSolutions>,
 }
 
 /// Lets a copy of the blocks solve the board: if the player asks for something else meanwhile, nothing has changed.
@@ -29,7 +29,7 @@ pub(super) fn solve(board: &Board, game: &BlockGame, reply: &mut Reply) {
     let end = async move {
         let result = run(&mut game).await;
         let found = match game.board().filter(|board| matches!(result, Ok(Some(_))) && is_solved(board)) {
-            Some(solution) => Some(Found::watched(&start, solution).await),
+            Some(solution) => Some(FoundSolutions::watched(&start, solution).await),
             None => None,
         };
         End { start, result, found }

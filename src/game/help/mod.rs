@@ -13,7 +13,7 @@ use crate::game::script::work::in_parts;
 use crate::game::script::{
     AskRequest, BoardRequest, CurrentRequest, HelpRequest, Request, RequestSchedule, Scene, ScriptSystems,
 };
-use crate::play::answers::{Answers, Following, Found, Solved, can_be_searched};
+use crate::play::answers::{Answers, Following, FoundSolutions, Solved, can_be_searched};
 use crate::play::digit;
 use crate::play::hints::{Asked, Finding, Hints};
 use crate::play::mistakes::Mistakes;
@@ -93,7 +93,7 @@ fn tell_digit(In(found): In<digit::Finding>, mut reply: Reply) {
     }
 }
 
-fn tell_mistakes(In(found): In<mistakes::Found>, mut mistakes: ResMut<Mistakes>, mut reply: Reply) {
+fn tell_mistakes(In(found): In<mistakes::MistakeCheck>, mut mistakes: ResMut<Mistakes>, mut reply: Reply) {
     mistakes.tell(found, &mut reply);
 }
 
@@ -108,10 +108,10 @@ fn tell_next(In(found): In<Following>, mut answers: ResMut<Answers>, mut reply: 
 /// The solution that the solver on the stage has found becomes the player's board.
 pub(in crate::game) fn keep(start: &Board, solution: Board, reply: &mut Reply) {
     let start = *start;
-    reply.think(async move { Found::watched(&start, solution).await }, tell_kept);
+    reply.think(async move { FoundSolutions::watched(&start, solution).await }, tell_kept);
 }
 
-fn tell_kept(In(found): In<Found>, mut answers: ResMut<Answers>, mut reply: Reply) {
+fn tell_kept(In(found): In<FoundSolutions>, mut answers: ResMut<Answers>, mut reply: Reply) {
     fill(answers.tell_kept(found, &mut reply), &mut reply);
     reply.go_on_to(Scene::Playing);
 }

@@ -10,9 +10,9 @@ pub mod work;
 
 pub use crate::requests::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Direction, Drawer, EditorRequest,
-    EntryRequest, EquationRequest, FileRequest, Held, HelpRequest, LessonRequest, LookRequest, MakingRequest, Naming,
-    Page, Purpose, RaceRequest, Request, Scene, Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab,
-    TextSize, ThemeName, TrainingRequest, TransferRequest, Travel, ViewRequest, WorkbenchRequest, Writing,
+    EntryRequest, EquationRequest, FileRequest, HeldPiece, HelpRequest, LessonRequest, LookRequest, MakingRequest,
+    Naming, Page, Purpose, RaceRequest, Request, Scene, Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch,
+    Tab, TextSize, ThemeName, TrainingRequest, TransferRequest, Travel, ViewRequest, WorkbenchRequest, Writing,
 };
 pub use confirmation::Confirmation;
 pub use current_request::CurrentRequest;

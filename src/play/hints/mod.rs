@@ -14,7 +14,7 @@ pub use shown_hint::Hint;
 use shown_hint::{ShownHint, Stage};
 use sudoku_board::classic::{Board, is_solved};
 use sudoku_words::words;
-pub use work_out::Found;
+pub use work_out::HintResult;
 use work_out::work_out;
 
 /// The hint that was told last, as far as it was told.
@@ -49,15 +49,15 @@ impl Hints {
     /// Tells the first part of a hint. Returns whether there is one.
     pub fn tell(&mut self, (board, notes, found): Finding, speech: &mut Speech) -> bool {
         let (hint, stage) = match found {
-            Ok(Found::Hint(hint @ Hint::WrongNotes(_))) => (hint, Stage::All),
-            Ok(Found::Hint(hint)) => (hint, Stage::Place),
+            Ok(HintResult::Hint(hint @ Hint::WrongNotes(_))) => (hint, Stage::All),
+            Ok(HintResult::Hint(hint)) => (hint, Stage::Place),
             other => {
                 match other {
                     Err(trouble) => trouble.tell(speech),
-                    Ok(Found::NoteMissing(Area::Cell(cell))) => {
+                    Ok(HintResult::NoteMissing(Area::Cell(cell))) => {
                         speech.refuse(words().hint_note_missing(sudoku_words::name(cell)));
                     }
-                    Ok(Found::NoteMissing(Area::House(house))) => {
+                    Ok(HintResult::NoteMissing(Area::House(house))) => {
                         speech.refuse(words().hint_no_place(sudoku_words::house(house)));
                     }
                     Ok(_) => speech.explain(words().hint_nothing()),
@@ -82,7 +82,7 @@ pub enum Asked {
 }
 
 /// The board, the notes, and what was found.
-pub type Finding = (Board, Notes, Result<Found, Trouble>);
+pub type Finding = (Board, Notes, Result<HintResult, Trouble>);
 
 /// Looks for a hint. What comes of it is for [`Hints::tell`].
 pub async fn find(board: Board, notes: Notes) -> Finding {

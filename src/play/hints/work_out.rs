@@ -10,7 +10,7 @@ use sudoku_board::classic::{Board, Candidates};
 use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Technique};
 
 /// What there is to say.
-pub enum Found {
+pub enum HintResult {
     /// The notes lack a digit that belongs there.
     NoteMissing(Area),
     /// A hint.
@@ -19,7 +19,7 @@ pub enum Found {
     Nothing,
 }
 
-pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<Found, Trouble> {
+pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult, Trouble> {
     let mut effort = Effort::default();
     let solution = solution(board, &mut effort).await?;
     let solutions = effort.count(&board.puzzle()).await;
@@ -35,16 +35,16 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<Found, Trou
     let lacks = |&cell: &_| solution.get(cell).is_some_and(|digit| !left.candidates(cell).contains(digit));
     let missing = if is_unique { board.blanks().find(lacks).map(Area::Cell) } else { area(left.contradiction()) };
     if let Some(missing) = missing {
-        return Ok(Found::NoteMissing(missing));
+        return Ok(HintResult::NoteMissing(missing));
     }
     let wrong = each(&|cell| notes.get(cell).minus(allowed.get(cell)));
     if !wrong.is_empty() {
-        return Ok(Found::Hint(Hint::WrongNotes(wrong)));
+        return Ok(HintResult::Hint(Hint::WrongNotes(wrong)));
     }
     let (left, several) = (Box::new(left), solutions == Some(2));
     match lead(&left, is_unique).await {
-        Some(found) => Ok(Found::Hint(Hint::Deduction { deduction: Box::new(found), left, several })),
-        None if several => Ok(Found::Nothing),
+        Some(found) => Ok(HintResult::Hint(Hint::Deduction { deduction: Box::new(found), left, several })),
+        None if several => Ok(HintResult::Nothing),
         None => Err(Trouble::TooHard),
     }
 }

@@ -1,7 +1,7 @@
 //! What programs do for the player: hints, answers, runs that are watched, puzzles that are made.
 
 use super::Table;
-use crate::play::answers::{Found, can_be_searched};
+use crate::play::answers::{FoundSolutions, can_be_searched};
 use crate::play::hints::{self, Asked};
 use crate::play::sitting::board_at_hand;
 use crate::play::{digit, mistakes, watching};
@@ -155,7 +155,7 @@ impl Table {
                 let Some((start, solution)) = solution.map(|run| (*run.search().start(), run.board())) else {
                     return self.speech.refuse(words().nothing_to_keep());
                 };
-                let found = async move { Found::watched(&start, solution).await };
+                let found = async move { FoundSolutions::watched(&start, solution).await };
                 self.think(found, |table, found| {
                     let solutions = table.answers.tell_kept(found, &mut table.speech);
                     table.fill(solutions);

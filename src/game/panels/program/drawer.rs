@@ -10,7 +10,7 @@ use crate::game::editor::Editor;
 use crate::game::look::Theme;
 use crate::game::panels::keyboard::keep_keyboard;
 use crate::game::panels::style::within;
-use crate::game::script::{Drawer, EditorRequest, Held, Request};
+use crate::game::script::{Drawer, EditorRequest, HeldPiece, Request};
 use bevy_egui::egui::{
     Area, Frame, Id, Key, Order, Popup, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, TextEdit, Ui,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -117,7 +117,7 @@ fn blocks(
     (open, entered): (Drawer, bool),
 ) -> Option<EditorRequest> {
     let found = blocks_in(ui, seen, open, &editor.query);
-    let held = |block: &PaletteBlock| Held::New(Box::new(block.block.clone()));
+    let held = |block: &PaletteBlock| HeldPiece::New(Box::new(block.block.clone()));
     let mut asked = found.first().filter(|_| entered).map(|first| EditorRequest::Take(held(&first.block)));
     if found.is_empty() && open == Drawer::Found {
         ui.label(words().palette_nothing());

@@ -1,7 +1,7 @@
 //! What can be done with a block, for its menu.
 
 use crate::game::input::commands::Command;
-use crate::game::script::{EditorRequest, Held, Naming};
+use crate::game::script::{EditorRequest, HeldPiece, Naming};
 use bevy_egui::egui::Ui;
 use sudoku_blocks::edit::Edit;
 use sudoku_blocks::{BlockId, Program};
@@ -10,7 +10,7 @@ use sudoku_words::words;
 /// The menu of the block. Returns what was chosen.
 pub fn menu(ui: &mut Ui, program: &Program, block: BlockId) -> Option<EditorRequest> {
     let mut entries = vec![
-        (Command::EditAct.word(), EditorRequest::Take(Held::Standing(block))),
+        (Command::EditAct.word(), EditorRequest::Take(HeldPiece::Existing(block))),
         (Command::EditDuplicate.word(), EditorRequest::Change(Edit::Duplicate { piece: block })),
         (Command::EditComment.word(), EditorRequest::Open(Naming::Comment(block))),
         (Command::EditDelete.word(), EditorRequest::Change(Edit::Delete { block })),

@@ -12,7 +12,7 @@ use crate::game::blocks::layout::title;
 use crate::game::blocks::{Form, Part, ScriptLayout};
 use crate::game::editor::{CarriedPiece, can_be_filled};
 use crate::game::look::Theme;
-use crate::game::script::{BlocksRequest, EditorRequest, Held, Naming, Request, SolverRequest, WorkbenchRequest};
+use crate::game::script::{BlocksRequest, EditorRequest, HeldPiece, Naming, Request, SolverRequest, WorkbenchRequest};
 use bevy_egui::egui::{
     EventFilter, Id, Key, LayerId, Order, Pos2, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2,
     WidgetInfo, WidgetType, pos2, vec2,
@@ -286,7 +286,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         let input = part.slot.and_then(|(head, input)| input_of(program, head, input));
         let whole = layout.block(block).filter(|_| input.is_none());
         keep_grip(ui, whole.map_or(rect.min, |part| origin.place(part.rect).min));
-        let held = input.map_or(Held::Standing(block), |input| Held::New(Box::new(input)));
+        let held = input.map_or(HeldPiece::Existing(block), |input| HeldPiece::New(Box::new(input)));
         asked = Some(EditorRequest::Drag(held));
     } else if response.clicked() && editor.hand.is_none() {
         match can_fill {
@@ -375,8 +375,8 @@ fn show_target(ui: &Ui, theme: &Theme, target: Target, at: Pos2) {
 fn show_piece(ui: &Ui, theme: &Theme, hand: &CarriedPiece, seen: &Seen, text: f32, corner: Pos2) {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     let script = match &hand.held {
-        Held::Standing(block) => piece(program, *block),
-        Held::New(block) => Some(Script { definition: None, blocks: vec![(**block).clone()] }),
+        HeldPiece::Existing(block) => piece(program, *block),
+        HeldPiece::New(block) => Some(Script { definition: None, blocks: vec![(**block).clone()] }),
     };
     let Some(layout) = script.and_then(|script| alone(ui, program, sprite, &script, text)) else { return };
     let painter = ui.ctx().layer_painter(LayerId::new(Order::Tooltip, Id::new("edited_piece")));
