@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("final.sb3");
     std::fs::write(&file, sb3(&program).expect("nothing is wrong with it")).expect("a file");
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/.ci/scratch-test");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../../.ci/scratch-test");
     let ran = Command::new("bash").arg(script).arg("--speed").arg(&file).arg(PUZZLE).output();
     let told = ran.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
     let mut numbers = told.split_whitespace().map(|number| number.parse::<f64>().ok());
