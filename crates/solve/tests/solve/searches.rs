@@ -104,7 +104,11 @@ fn a_known_puzzle_needs_exactly_its_known_calls_and_tries() {
     );
     let mut search = BruteForce::new(&read(puzzle));
     assert!(search.any(|step| step == Step::Solution));
-    assert_eq!((search.counts().calls, search.counts().tries), (calls, tries));
+    let counts = search.counts();
+    assert_eq!((counts.calls, counts.tries), (calls, tries));
+    // Each call but the last places a digit. At the solution, one digit for each blank cell has not been taken back.
+    let blanks = read(puzzle).blanks().count() as u64;
+    assert_eq!((counts.placements, counts.retractions), (calls - 1, calls - 1 - blanks));
 }
 
 proptest! {
