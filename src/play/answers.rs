@@ -1,4 +1,4 @@
-//! Answers at once: Solve with the time it took, and Next for boards with several solutions.
+//! Instant answers: Solve, with the time it took, and Next for boards with several solutions.
 
 use super::{Effort, Offer, Speech};
 use std::time::Duration;
@@ -6,25 +6,25 @@ use sudoku_board::classic::{Board, Cell, first_conflict, is_solved};
 use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_words::words;
 
-/// The solutions of a board, as far as they were shown.
+/// The solutions of a board that have been shown.
 #[derive(Default, Debug)]
 pub struct Answers(Option<FoundSolutions>);
 
-/// What a search has found.
+/// Result of a search for solutions.
 #[derive(Debug)]
 pub struct FoundSolutions {
-    /// The solutions that were shown, in their order.
+    /// The solutions shown so far, in order.
     shown: Vec<Board>,
     ahead: Ahead,
 }
 
-/// What comes after the solutions that were shown.
+/// The search for solutions beyond those shown.
 #[derive(Clone, Debug)]
 pub struct Ahead {
-    /// The board that was to be solved.
+    /// The board to solve.
     start: Board,
     rest: Solutions,
-    /// The solution that another solver has found, the one on the stage for instance; `rest` finds it once more.
+    /// A solution found by another solver, for instance a watched one. `rest` will find it again, so it is skipped there.
     watched: Option<Board>,
     next: Option<Board>,
     exhausted: bool,
@@ -35,7 +35,7 @@ impl Ahead {
         Ahead { start: *start, rest: Solutions::of(start), watched: None, next: None, exhausted: false }
     }
 
-    /// Looks for the solution after the last one shown. Returns how long that took.
+    /// Searches for the solution after the last one shown. Returns the time taken.
     async fn look(&mut self) -> Duration {
         let mut time = Duration::ZERO;
         while self.next.is_none() && !self.exhausted {
@@ -52,7 +52,7 @@ impl Ahead {
         time
     }
 
-    /// The solution after the last one shown, if there is one and it is found, and how long that took.
+    /// Takes the solution after the last one shown, if the search finds one. Returns it with the time taken.
     async fn take(&mut self) -> (Option<Board>, Duration) {
         let time = self.look().await;
         let next = self.next.take();
@@ -61,43 +61,43 @@ impl Ahead {
 }
 
 impl FoundSolutions {
-    /// A solution that another solver has found, and whether there is one after it.
+    /// Starts from a solution found by another solver, and checks whether there is a second one.
     pub async fn watched(start: &Board, solution: Board) -> FoundSolutions {
         let mut ahead = Ahead { watched: Some(solution), ..Ahead::of(start) };
         ahead.look().await;
         FoundSolutions { shown: vec![solution], ahead }
     }
 
-    /// Whether there is a solution after that number, or may be.
+    /// Returns true if there is, or may be, a solution after that number.
     fn has_after(&self, number: usize) -> bool {
         number < self.shown.len() || self.ahead.next.is_some() || !self.ahead.exhausted
     }
 }
 
 impl Answers {
-    /// What is known while this board stands on the stage, and the number of the solution that it shows, from 1.
+    /// Returns the search whose solution this board is, and the number of that solution, from 1.
     fn on(&self, board: &Board) -> Option<(&FoundSolutions, usize)> {
         let found = self.0.as_ref()?;
         let index = found.shown.iter().rposition(|shown| shown == board)?;
         Some((found, index + 1))
     }
 
-    /// Whether Next has something to show, or may find it.
+    /// Returns true if Next has something to show or may find it.
     pub fn offers_next(&self, board: &Board) -> bool {
         self.on(board).is_some_and(|(found, number)| found.has_after(number))
     }
 
-    /// The number of the solution on the board, from 1.
+    /// Returns the number of the solution on the board, from 1.
     pub fn number(&self, board: &Board) -> Option<usize> {
         self.on(board).map(|(_, number)| number)
     }
 
-    /// Whether the solver on the stage has found the solution on the board.
+    /// Returns true if the watched solver found the solution on the board.
     pub fn was_watched(&self, board: &Board) -> bool {
         self.on(board).is_some_and(|(found, number)| found.ahead.watched.is_some() && number == 1)
     }
 
-    /// The cells that differ from the solution before.
+    /// Returns the cells that differ from the previous solution.
     pub fn differing(&self, board: &Board) -> Vec<Cell> {
         match self.on(board) {
             Some((found, number)) if number > 1 => {
@@ -108,18 +108,18 @@ impl Answers {
         }
     }
 
-    /// What was found becomes what is known. Returns the solutions to be filled in.
+    /// Replaces the known solutions. Returns those to fill in.
     pub fn show(&mut self, found: FoundSolutions) -> Vec<Board> {
         self.0.insert(found).shown.clone()
     }
 
-    /// The solution that was watched was found: the owl tells what comes after it.
+    /// Records a watched solver's solution; the owl says whether there are more. Returns the solutions to fill in.
     pub fn tell_kept(&mut self, found: FoundSolutions, speech: &mut Speech) -> Vec<Board> {
         speech.rejoice(if found.has_after(1) { words().solution_kept_several() } else { words().solution_kept() });
         self.show(found)
     }
 
-    /// Solves the board, and goes on with a search that was not finished. What comes of it is for [`Answers::tell_solved`].
+    /// Solves the board, continuing an unfinished search. Pass the result to [`Answers::tell_solved`].
     pub fn solve(&self, board: &Board) -> impl Future<Output = Solved> + Send + Sync + use<> {
         let unfinished = self.0.as_ref().filter(|found| found.ahead.start == *board && found.shown.is_empty());
         let mut ahead = unfinished.map_or_else(|| Ahead::of(board), |found| found.ahead.clone());
@@ -133,7 +133,7 @@ impl Answers {
         }
     }
 
-    /// Tells whether the board was solved. Returns the solution to be filled in.
+    /// Reports whether the board was solved. Returns the solution to fill in.
     pub fn tell_solved(&mut self, (found, time, a_digit_is_wrong): Solved, speech: &mut Speech) -> Option<Board> {
         let mut fill = None;
         match found.shown.first() {
@@ -144,7 +144,7 @@ impl Answers {
             }
             None if !found.ahead.exhausted => speech.explain(words().still_looking_solve()),
             None if a_digit_is_wrong => {
-                // Without givens there is no puzzle apart from what the player has entered.
+                // Without givens, the player's digits are all there is of the puzzle.
                 let puzzle = found.ahead.start.puzzle();
                 speech.refuse(if puzzle == Board::EMPTY { words().no_solution() } else { words().a_digit_is_wrong() });
                 speech.offer(Offer::MarkMistakes);
@@ -155,7 +155,7 @@ impl Answers {
         fill
     }
 
-    /// Looks for the solution after the one on the board. What comes of it is for [`Answers::tell_next`].
+    /// Searches for the solution after the one on the board. Pass the result to [`Answers::tell_next`].
     pub fn next(
         &self,
         board: &Board,
@@ -176,7 +176,7 @@ impl Answers {
         })
     }
 
-    /// Tells whether there is another solution. Returns the one to be filled in.
+    /// Reports whether there is another solution. Returns the one to fill in.
     pub fn tell_next(&mut self, (board, ahead, next): Following, speech: &mut Speech) -> Option<Board> {
         let shown = self.number(&board);
         let (Some(found), Some(number)) = (&mut self.0, shown) else { return None };
@@ -199,13 +199,13 @@ impl Answers {
     }
 }
 
-/// What came of solving a board: what was found, how long it took, and whether one of the player's digits is in the way.
+/// Result of solving a board: the solutions, the time taken, and true if one of the player's digits is wrong.
 pub type Solved = (FoundSolutions, Duration, bool);
 
-/// What came of looking for the solution after the one on the board.
+/// Result of a search for the next solution: the board, the search, and the solution if there is one.
 pub type Following = (Board, Ahead, Option<Board>);
 
-/// Whether a search can begin on the board: it is neither solved nor contradicts itself. If not, the owl says so.
+/// Returns true if the board is neither solved nor contradictory, so that a search can start. Otherwise the owl says so.
 pub fn can_be_searched(board: &Board, speech: &mut Speech) -> bool {
     if is_solved(board) {
         speech.explain(words().solved_already());

@@ -1,4 +1,4 @@
-//! Click, then key: the state "expecting numkey", and the digits that it lets onto the board.
+//! Digit entry by click and key: the state "expecting numkey", and the checks before a digit reaches the board.
 
 use crate::requests::{ClockRequest, EntryRequest, Request, Scene, Writing};
 use crate::session::Colour;
@@ -6,24 +6,24 @@ use sudoku_board::classic::{Board, Cell, CellKind, Cells, Clash, Digit};
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
 
-/// What a key means for the cells that are chosen.
+/// The effect of a key on the selected cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Pressed {
-    /// A digit, or a blank.
+    /// Enters a digit, or blanks the cell.
     Value(Option<Digit>),
-    /// A note, to be made or taken away.
+    /// Toggles a note.
     Note(Digit),
-    /// A note in the corner, to be made or taken away.
+    /// Toggles a corner note.
     Corner(Digit),
-    /// A stroke over a candidate, to be made or taken away.
+    /// Toggles the stroke through a candidate.
     Stroke(Digit),
-    /// A colour for a cell, to be given or taken away; or none, for the cell and its candidates.
+    /// Toggles a cell's colour; `None` clears the colours of the cell and of its candidates.
     Colour(Option<Colour>),
-    /// A colour for a candidate, to be given or taken away.
+    /// Toggles a candidate's colour.
     ColourCandidate(Digit, Colour),
 }
 
-/// A digit, or a blank, on its way to the board.
+/// A digit, or a blank, that has not been checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Waiting {
     cell: Cell,
@@ -31,40 +31,40 @@ struct Waiting {
     refused: Option<Refusal>,
 }
 
-/// Why a digit may not stand in its cell.
+/// The reason why a digit is not allowed in its cell.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// The house that holds it already, and where.
+    /// The house that already contains the digit, and the cell.
     pub clash: Option<Clash>,
-    /// What the owl says.
+    /// The owl's sentence.
     pub said: String,
 }
 
-/// What comes of a request.
+/// Result of handling a request.
 pub enum Heard {
-    /// Nothing is to be said.
+    /// Done; the owl says nothing.
     Nothing,
-    /// It was done, and the owl says this.
+    /// Done; the owl says this.
     Told(String),
-    /// It was not done, and the owl says why.
+    /// Not done; the owl says why.
     Refused(String),
-    /// This is to be done in its place.
+    /// Not done; this request replaces it.
     Instead(Request),
-    /// There is no board to play on now.
+    /// Not done: no board can be played on in this scene.
     NoBoard,
 }
 
-/// What the number keys act upon.
+/// State of digit entry: the selected cells and the meaning of the number keys.
 #[derive(Default, Debug)]
 pub struct Entry {
     current: Option<Cell>,
-    /// What is chosen beside it.
+    /// The other selected cells.
     others: Cells,
     expecting_numkey: bool,
     last_key: Option<Option<Digit>>,
     fits: Option<bool>,
     waiting: Option<Waiting>,
-    /// What waits to go to all cells that are chosen: whatever is no digit for one cell.
+    /// A mark pending for all selected cells: anything but a digit for one cell.
     waiting_for_all: Option<Pressed>,
     writing: Writing,
     /// The colour picked last.
@@ -74,42 +74,42 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// The current cell, the player's or a given.
+    /// Returns the current cell, which may be a given.
     pub fn current(&self) -> Option<Cell> {
         self.current
     }
 
-    /// The cells that are chosen beside the current one.
+    /// Returns the selected cells apart from the current one.
     pub fn others(&self) -> Cells {
         self.others
     }
 
-    /// Whether a number key would act: the current cell is the player's.
+    /// Returns true if a number key would act, because the current cell is the player's.
     pub fn expecting_numkey(&self) -> bool {
         self.expecting_numkey
     }
 
-    /// The number key pressed last for the current cell; the inner `None` is a blank.
+    /// Returns the number key pressed last for the current cell; the inner `None` is a blank.
     pub fn last_key(&self) -> Option<Option<Digit>> {
         self.last_key
     }
 
-    /// Whether the last digit pressed breaks no rule.
+    /// Returns true if the last digit pressed breaks no rule; `None` before it is checked.
     pub fn fits(&self) -> Option<bool> {
         self.fits
     }
 
-    /// What number keys write.
+    /// Returns what number keys write.
     pub fn writing(&self) -> Writing {
         self.writing
     }
 
-    /// The colour picked last, which a candidate gets.
+    /// Returns the colour picked last, which candidates are given.
     pub fn colour(&self) -> Colour {
         self.colour
     }
 
-    /// What this number key writes, or why it writes nothing.
+    /// Returns what this number key writes, or why it writes nothing.
     fn mark(&self, value: Option<Digit>) -> Result<Pressed, String> {
         Ok(match (self.writing, value) {
             (Writing::Notes, Some(digit)) => Pressed::Note(digit),
@@ -122,7 +122,7 @@ impl Entry {
         })
     }
 
-    /// What is meant for this candidate: a stroke, or while colours are written, the colour picked last.
+    /// Returns the mark for a candidate: `otherwise` or, in colour mode, the colour picked last.
     fn mark_on(&self, digit: Digit, otherwise: Pressed) -> Pressed {
         match self.writing {
             Writing::Colours => Pressed::ColourCandidate(digit, self.colour),
@@ -130,27 +130,27 @@ impl Entry {
         }
     }
 
-    /// Whether a digit is picked first, and then the cells for it.
+    /// Returns true if the player picks a digit first and then its cells.
     pub fn digit_first(&self) -> bool {
         self.digit_first
     }
 
-    /// The digit that is picked for the cells to come; the inner `None` is a blank.
+    /// Returns the digit picked for the next cells; the inner `None` is a blank.
     pub fn picked(&self) -> Option<Option<Digit>> {
         self.picked.filter(|_| self.digit_first)
     }
 
-    /// The digit of which all are to stand out: the one picked, or the current cell's.
+    /// Returns the digit to highlight everywhere: the picked one, or the current cell's.
     pub fn highlighted(&self, board: &Board) -> Option<Digit> {
         match self.writing {
-            // What is picked is a colour.
+            // In this mode a colour is picked, not a digit.
             Writing::Colours if self.digit_first => None,
             _ if self.digit_first => self.picked.flatten(),
             _ => board.get(self.current?),
         }
     }
 
-    /// The digit, or the blank, that waits to be checked and has not been refused.
+    /// Returns the digit or blank that is pending and not refused, with its cell.
     pub fn waiting_value(&self) -> Option<(Cell, Option<Digit>)> {
         match self.waiting {
             Some(Waiting { cell, digit, refused: None }) => Some((cell, digit)),
@@ -158,19 +158,19 @@ impl Entry {
         }
     }
 
-    /// Whether something waits to go to all cells that are chosen.
+    /// Returns true if a mark is pending for all selected cells.
     pub fn is_waiting_for_all(&self) -> bool {
         self.waiting_for_all.is_some()
     }
 
-    /// What waited to go to all cells that are chosen, and these.
+    /// Takes the mark pending for all selected cells, and returns it with those cells.
     pub(super) fn take_for_all(&mut self) -> Option<(Pressed, Cells)> {
         let mark = self.waiting_for_all.take()?;
         self.fits = None;
         Some((mark, self.chosen()))
     }
 
-    /// The digit that waited, or the blank, its cell, and why it was refused. The game expects a key again.
+    /// Takes the pending digit or blank with its cell and, if refused, the reason. The game expects a key again.
     pub(super) fn take_waiting(&mut self) -> Option<(Cell, Option<Digit>, Option<Refusal>)> {
         let Waiting { cell, digit, refused } = self.waiting.take()?;
         self.expecting_numkey = true;
@@ -178,19 +178,19 @@ impl Entry {
         Some((cell, digit, refused))
     }
 
-    /// Whether a digit, or a blank, waits to be put into its cell.
+    /// Returns true if a digit or a blank is pending for its cell.
     pub fn is_waiting(&self) -> bool {
         self.waiting.is_some()
     }
 
-    /// Refuses the digit that waits.
+    /// Refuses the pending digit.
     pub fn refuse(&mut self, refusal: Refusal) {
         if let Some(waiting) = &mut self.waiting {
             waiting.refused = Some(refusal);
         }
     }
 
-    /// Asks one house about the digit that waits, unless a house before it has refused the digit already.
+    /// Checks the pending digit against one house, unless it has been refused already.
     pub fn check(&mut self, house: fn(&Board, Cell, Digit) -> Option<Clash>, board: &Board) {
         let Some((cell, Some(digit))) = self.waiting_value() else { return };
         if let Some(clash) = house(board, cell, digit) {
@@ -198,7 +198,7 @@ impl Entry {
         }
     }
 
-    /// What can be done with that cell.
+    /// Returns a sentence on what the player can do with the cell.
     fn prompt(&self, cell: Cell) -> String {
         let at = sudoku_words::name(cell);
         match self.picked {
@@ -212,26 +212,26 @@ impl Entry {
         }
     }
 
-    /// Makes the cell, or none, the current one; the player's expects a number key.
+    /// Makes the cell the current one and clears the rest of the selection; a player's cell then expects a number key.
     pub fn choose(&mut self, cell: Option<Cell>, board: &Board) {
         (self.current, self.others, self.waiting_for_all) = (cell, Cells::EMPTY, None);
         self.expecting_numkey = cell.is_some_and(|cell| board.kind(cell) == CellKind::User);
         (self.last_key, self.fits, self.waiting) = (None, None, None);
     }
 
-    /// All cells that are chosen, the current one among them.
+    /// Returns all selected cells, including the current one.
     fn chosen(&self) -> Cells {
         self.others | self.current.map_or(Cells::EMPTY, Cells::only)
     }
 
-    /// One more cell is chosen; it becomes the current one.
+    /// Adds a cell to the selection and makes it the current one.
     fn add(&mut self, cell: Cell, board: &Board) {
         let others = self.chosen() - Cells::only(cell);
         self.choose(Some(cell), board);
         self.others = others;
     }
 
-    /// The cell is chosen no more if it was, and else one more.
+    /// Adds the cell to the selection, or removes it.
     fn toggle(&mut self, cell: Cell, board: &Board) {
         if self.current != Some(cell) && !self.others.contains(cell) {
             return self.add(cell, board);
@@ -242,13 +242,13 @@ impl Entry {
         self.others = left - current.map_or(Cells::EMPTY, Cells::only);
     }
 
-    /// "Expecting numkey" turns false, and the digit waits to be checked.
+    /// Makes the digit pending for its check; clears "expecting numkey".
     fn take(&mut self, cell: Cell, digit: Option<Digit>) {
         self.expecting_numkey = false;
         self.last_key = Some(digit);
         self.waiting = Some(Waiting { cell, digit, refused: None });
     }
-    /// A digit waits to be checked, or something else for all cells that are chosen.
+    /// Makes the digit pending for its check, or another mark pending for all selected cells.
     fn take_key(&mut self, mark: Pressed, board: &Board) -> Heard {
         match self.current {
             Some(cell) if self.others.is_empty() => match mark {
@@ -263,7 +263,7 @@ impl Entry {
         Heard::Nothing
     }
 
-    /// The digit was picked first: it goes to the current cell, or is taken away where it stands already.
+    /// Enters the picked digit into the current cell, or blanks the cell if it already holds that digit.
     fn take_picked(&mut self, board: &Board) -> Heard {
         let Some((cell, picked)) = self.current.zip(self.picked()) else { return Heard::Nothing };
         let stands = self.writing == Writing::Digits && board.get(cell) == picked;
@@ -273,7 +273,7 @@ impl Entry {
         }
     }
 
-    /// A cell becomes the current one, by a click or by a key.
+    /// Makes a cell the current one after a click or a key.
     fn come_to(
         &mut self,
         cell: Cell,
@@ -290,7 +290,7 @@ impl Entry {
         let said = blocks.and_then(|click| click(cell));
         if board.kind(cell) == CellKind::Puzzle && self.writing != Writing::Colours {
             let said = said.unwrap_or_else(|| sudoku_words::belongs_to_puzzle(board, cell));
-            // Looking at a given is no mistake; putting something into it is.
+            // Looking at a given is fine; writing into it is refused.
             if clicked && self.picked().is_some() { Heard::Refused(said) } else { Heard::Told(said) }
         } else if clicked && self.picked().is_some() {
             self.take_picked(board)
@@ -299,7 +299,7 @@ impl Entry {
         }
     }
 
-    /// Does what is asked for. `blocks` hears a click on a cell where the blocks run the game, and returns what they say.
+    /// Handles a request. While the blocks run the game, `blocks` handles a click on a cell and returns what they say.
     pub fn hear(
         &mut self,
         request: &EntryRequest,
@@ -312,18 +312,18 @@ impl Entry {
             ToggleCell, ToggleDigitFirst, Write,
         };
         match (scene, request) {
-            // A click on the covered board goes on.
+            // A click on the covered board resumes the game.
             (Scene::Paused, ClickCell(_) | LeaveCell) => return Heard::Instead(ClockRequest::GoOn.into()),
-            // While the solver works a cell can be the current one, and takes no digit.
+            // While the solver runs, a cell can be selected but takes no digit.
             (Scene::Solving, ClickCell(_) | ToggleCell(_) | Move(_) | Extend(_) | LeaveCell) => {}
-            // A drag is no click.
+            // Drags select cells only during play.
             (Scene::Solving | Scene::Paused, DragOver(..)) => return Heard::Nothing,
             (Scene::Playing, _) => {}
             (_, LeaveCell) => return Heard::Nothing,
             _ => return Heard::NoBoard,
         }
         let playing = scene == Scene::Playing;
-        // The blocks know one cell at a time, and so does who watches the solver.
+        // The blocks, and a watched solver, work with one selected cell.
         let one_cell = blocks.is_some() || !playing;
         match *request {
             ToggleCell(cell) | DragOver(_, cell) if one_cell => return Heard::Instead(ClickCell(cell).into()),
@@ -382,7 +382,7 @@ impl Entry {
         Heard::Told(words().cells_chosen(self.chosen().len()))
     }
 
-    /// A number key: it writes, or where the digit comes first, it is picked.
+    /// Handles a number key: it writes or, in digit-first mode, picks the digit.
     fn press(&mut self, value: Option<Digit>, board: &Board) -> Result<Heard, String> {
         let mark = self.mark(value)?;
         // Candidates get this colour from now on.
@@ -401,12 +401,12 @@ impl Entry {
         }))
     }
 
-    /// A given may have become the player's, or the other way round. Returns whether that changes what keys do.
+    /// Returns true if the board or the scene changed in a way that changes what number keys do.
     pub fn expects_otherwise(&self, board: &Board, scene: Scene) -> bool {
         self.expecting_numkey != self.can_expect(board, scene)
     }
 
-    /// Expects a number key where one would act, with this board in this scene.
+    /// Updates "expecting numkey" for this board and scene.
     pub fn follow(&mut self, board: &Board, scene: Scene) {
         self.expecting_numkey = self.can_expect(board, scene);
     }

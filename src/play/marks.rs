@@ -1,4 +1,4 @@
-//! What is to be marked on the board. Each room writes its own marks; the stage alone decides how they look and which wins.
+//! Marks on the board. Each module writes its own marks; the stage alone decides how they look and which of them win.
 
 use crate::session::Colour;
 use std::collections::BTreeMap;
@@ -10,11 +10,11 @@ use sudoku_techniques::Piece;
 /// A line from one candidate to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Link {
-    /// Where it begins.
+    /// Its start.
     pub from: Candidate,
-    /// Where it ends.
+    /// Its end.
     pub to: Candidate,
-    /// Whether it ends in an arrow.
+    /// True if it ends in an arrow.
     pub arrow: bool,
 }
 
@@ -23,7 +23,7 @@ pub struct Link {
 pub enum Area {
     /// One cell.
     Cell(Cell),
-    /// Nine cells.
+    /// A row, a column or a box.
     House(House),
 }
 
@@ -45,70 +45,70 @@ impl From<Equation> for Area {
     }
 }
 
-/// A mark: its role, and what it is on.
+/// A mark: its role, and the cell, candidate, area or link that it marks.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Mark {
-    /// It holds the digit of which all are to stand out.
+    /// Holds the highlighted digit.
     SameDigit(Cell),
-    /// It differs from the solution before.
+    /// Differs from the previous solution.
     Differs(Cell),
-    /// The player has given it this colour.
+    /// A cell coloured by the player.
     Coloured(Cell, Colour),
-    /// The player has given it this colour.
+    /// A candidate coloured by the player.
     ColouredCandidate(Candidate, Colour),
-    /// It lies in a house of the current cell.
+    /// Shares a house with the current cell.
     Seen(Cell),
     /// The current cell.
     Current(Cell),
-    /// It is chosen beside the current cell.
+    /// Selected in addition to the current cell.
     Chosen(Cell),
-    /// How often digits were tried in it, 0 to 1.
+    /// A cell and its heat: how often digits were tried in it, scaled to 0 to 1.
     Heat(Cell, f32),
-    /// The solver is at work in it.
+    /// The cell that the solver is working on.
     Tried(Cell),
-    /// Its digit cannot stay: it clashes, or it is a mistake.
+    /// Its digit clashes or is a mistake.
     Wrong(Cell),
-    /// It forbids a digit, or a place, of a need that cannot be met.
+    /// Rules out a digit or a place for a need that cannot be met.
     Forbidding(Cell),
-    /// Its digit keeps the digit of a hint out of other cells.
+    /// Its digit excludes a hint's digit from other cells.
     Blocking(Cell),
-    /// The digit of a hint cannot go into it.
+    /// Cannot take a hint's digit.
     Barred(Cell),
-    /// It holds the digit that was refused.
+    /// Holds the digit because of which an entry was refused.
     Refusing(Cell),
     /// Its digit was just taken back.
     Retracted(Cell),
-    /// The solver writes it into its cell now, and it may not stay.
+    /// The digit that the solver is trying in its cell.
     TriedDigit(Candidate),
-    /// The solver has still to try it.
+    /// Not yet tried by the solver.
     Open(Candidate),
-    /// The solver is done with it.
+    /// Already tried by the solver.
     Closed(Candidate),
-    /// It refuses a digit, or the solver looks at it as a whole.
+    /// Rules out a digit, or is looked at as a whole by the solver.
     Looked(Area),
-    /// The equation that is chosen speaks of it.
+    /// Appears in the selected equation.
     Equation(Area),
-    /// It is left in an exercise, as clear as a note.
+    /// Left in an exercise; as clearly visible as a note.
     Left(Candidate),
-    /// It belongs to the pattern that a hint shows.
+    /// Part of a hint's pattern.
     Pattern(Cell),
-    /// It is still possible, where a hint shows what is.
+    /// Still possible, where a hint shows the candidates.
     Possible(Candidate),
-    /// It is one of those that the pattern is about.
+    /// One of the candidates that form the pattern.
     Core(Candidate),
-    /// It is one of the other kind: of two colours, of the places of a chain in turn.
+    /// One of the second kind: the other colour, or every other place of a chain.
     Other(Candidate),
-    /// It goes beyond the pattern.
+    /// Outside the pattern, as a fish's fin is.
     Fin(Candidate),
-    /// It follows.
+    /// Placed by a hint.
     Follows(Candidate),
-    /// It is ruled out.
+    /// Ruled out by a hint.
     Struck(Candidate),
     /// A house to which the pattern is confined.
     Cover(Area),
-    /// One of the two is true.
+    /// At least one of its ends is true.
     StrongLink(Link),
-    /// Not both are true.
+    /// At most one of its ends is true.
     WeakLink(Link),
 }
 
@@ -129,7 +129,7 @@ impl From<Piece> for Mark {
 }
 
 impl Mark {
-    /// What a picture on paper shows of it.
+    /// Returns the printed counterpart, if there is one.
     pub fn piece(self) -> Option<Piece> {
         Some(match self {
             Mark::Looked(Area::House(house)) => Piece::Base(house),
@@ -146,15 +146,15 @@ impl Mark {
     }
 }
 
-/// Decides what the stage shows: the player's board with the marks of all rooms, or a guest with its own board and marks.
+/// The board and the marks on the stage: the player's board with the marks of all modules, or one module's own board and marks.
 #[derive(Default, Debug)]
 pub struct Marks {
-    /// The marks on the player's board, by the room that wrote them.
+    /// The marks on the player's board, by the module that wrote them.
     rooms: BTreeMap<&'static str, Vec<Mark>>,
     guest: Option<Guest>,
 }
 
-/// A room that has the stage for itself. What it shows lasts exactly as long as its stay.
+/// A module's own board and marks, shown instead of the player's until [`Marks::give_back`].
 #[derive(Debug)]
 struct Guest {
     room: &'static str,
@@ -163,27 +163,27 @@ struct Guest {
 }
 
 impl Marks {
-    /// Marks the player's board, in place of what the room marked before.
+    /// Replaces the module's marks on the player's board.
     pub fn write(&mut self, room: &'static str, marks: Vec<Mark>) {
         self.rooms.insert(room, marks);
     }
 
-    /// Lends the stage to a room: this board is seen instead of the player's, with these marks and no others.
+    /// Shows a module's own board and marks instead of the player's.
     pub fn lend(&mut self, room: &'static str, board: Board, marks: Vec<Mark>) {
         self.guest = Some(Guest { room, board, marks });
     }
 
-    /// Ends the stay of the room, if it has the stage: the player's board is seen again, and nothing of the guest is left.
+    /// Ends the module's display, if there is one: the player's board is shown again.
     pub fn give_back(&mut self, room: &'static str) {
         self.guest.take_if(|guest| guest.room == room);
     }
 
-    /// The board that is seen instead of the player's.
+    /// Returns the board that is shown instead of the player's.
     pub fn lent(&self) -> Option<&Board> {
         self.guest.as_ref().map(|guest| &guest.board)
     }
 
-    /// The marks that are seen: those of the guest, or those on the player's board.
+    /// Returns the visible marks: those of the module that has the stage, or those on the player's board.
     pub fn iter(&self) -> impl Iterator<Item = &Mark> {
         let rooms = self.rooms.values().filter(|_| self.guest.is_none());
         self.guest.iter().map(|guest| &guest.marks).chain(rooms).flatten()

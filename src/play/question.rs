@@ -1,4 +1,4 @@
-//! What stands in the ask bar.
+//! The ask bar: a puzzle as the player types it.
 
 use super::Speech;
 use crate::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
@@ -7,7 +7,7 @@ use sudoku_board::notation::{self, ReadError, Reading};
 use sudoku_run::Control;
 use sudoku_words::words;
 
-/// What stands in the ask bar.
+/// Contents of the ask bar.
 #[derive(Default, Debug)]
 pub struct Question {
     text: String,
@@ -16,27 +16,27 @@ pub struct Question {
 }
 
 impl Question {
-    /// The answer as typed so far.
+    /// Returns the text typed so far.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The board as far as it is typed; `None` while nothing is.
+    /// Returns the board typed so far; `None` if there is no digit yet.
     pub fn draft(&self) -> Option<&Board> {
         self.draft.as_ref()
     }
 
-    /// Which characters of the answer are wrong, counted from 0.
+    /// Returns the indices of the wrong characters.
     pub fn amiss(&self) -> &[usize] {
         &self.amiss
     }
 
-    /// Whether anything but white space was typed.
+    /// Returns true if the text is not just white space.
     pub fn has_text(&self) -> bool {
         !self.text.trim().is_empty()
     }
 
-    /// Returns what the green flag asks for with this board: what Watch starts, from the beginning. Without a puzzle, the owl asks
+    /// Returns the requests of the green flag for this board: those of Watch, from the beginning. Without a puzzle, the owl asks
     /// for one.
     pub fn green_flag(&self, scene: Scene, board: &Board) -> Vec<Request> {
         let watch = Request::Film(Control::PlayOrPause);
@@ -54,12 +54,13 @@ impl Question {
             Scene::Solving => Some(Request::Film(Control::Stop)),
             Scene::Playing | Scene::Running => None,
         };
-        // From here no run can begin; from the givens it can.
+        // A solved or contradictory board cannot be searched, but its givens can.
         let run = if is_solved(board) || clashes { SolverRequest::WatchBlocks.into() } else { watch };
         free_the_board.into_iter().chain([run]).collect()
     }
 
-    /// Reads the answer. A puzzle is to be taken, or made; anything else stays, so that it can be fixed, and the owl says why.
+    /// Reads the text. Returns the requests that load or make a puzzle. Other text stays in the bar so that the player can fix
+    /// it, and the owl says why.
     pub fn answer(&self, speech: &mut Speech) -> Option<Vec<Request>> {
         if let Ok(recipe) = self.text.parse() {
             return Some(vec![MakingRequest::Make(recipe).into()]);
@@ -74,23 +75,23 @@ impl Question {
         None
     }
 
-    /// A puzzle stands on the stage: the text that led to it is not the next answer.
+    /// Clears the bar once its puzzle is on the stage.
     pub fn close(&mut self) {
         *self = Question::default();
     }
 
-    /// This stands there now.
+    /// Replaces the text.
     pub fn write(&mut self, text: &str) {
         text.clone_into(&mut self.text);
         let read = notation::read(text);
         self.amiss = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
-        // Where no digit was typed yet, the board that was there stays in sight.
+        // Until a digit is typed, the previous board stays visible.
         let so_far = || Some(typed_so_far(text)).filter(|board| *board != Board::EMPTY);
         self.draft = read.ok().or_else(so_far);
     }
 }
 
-/// What is to be done to take what was read: where candidates were struck out, the others become notes.
+/// Returns the requests that load a puzzle that was read; where candidates are crossed out, the others become notes.
 pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
     let struck: Vec<_> = reading.struck().collect();
     let puzzle = reading.position();
@@ -101,7 +102,7 @@ pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
     vec![BoardRequest::Load { puzzle, origin: None, struck }.into()]
 }
 
-/// The digits of a text and its signs for blanks, one cell after the other.
+/// Reads the digits of an unfinished text and its signs for blanks, cell by cell.
 fn typed_so_far(text: &str) -> Board {
     let signs =
         text.chars().filter(|character| character.is_alphanumeric() || matches!(character, '.' | '_' | '*' | '?'));

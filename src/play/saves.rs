@@ -1,4 +1,4 @@
-//! Nothing is lost: how the sitting and the settings are found, and whether they may be kept.
+//! Loads the saved game and the settings, and decides whether they may be overwritten.
 
 use super::{Mood, Settings, Speech};
 use crate::files::Folders;
@@ -10,14 +10,14 @@ use sudoku_board::classic::is_solved;
 use sudoku_storage::versioned::FormError;
 use sudoku_words::words;
 
-/// How much time on the clock may be lost, more or less, when the program is killed.
+/// Interval at which the clock is saved: the time that may be lost if the program is killed.
 pub const CLOCK_IS_KEPT_EVERY: Duration = Duration::from_secs(10);
 
-/// The longest sitting that is read, in bytes: some millions of moves.
+/// Maximum size in bytes of a saved game: several million moves.
 const LONGEST_SITTING: u64 = 1 << 30;
 
-/// Reads what is kept in a file of its own, and tells whether that file may be overwritten. What cannot be read stands aside, and
-/// the owl says so in the words of `unread`.
+/// Reads a file with a format version. Returns its content, and true if the file may be overwritten. An unreadable file is set
+/// aside, and the owl says so in the words of `unread`.
 pub fn read_kept<R>(
     path: &Path,
     read: impl FnOnce(&str, &str) -> Result<R, FormError>,
@@ -30,7 +30,7 @@ pub fn read_kept<R>(
             Err(error) => error.to_string(),
         },
         Err(FileError::Missing(_)) => return (None, true),
-        // That the folder is out of reach was told already.
+        // The unreachable folder was reported already.
         Err(_) if speech.mood == Mood::Doubtful => return (None, false),
         Err(error) => error.to_string(),
     };
@@ -38,58 +38,58 @@ pub fn read_kept<R>(
     (None, storage::set_aside(path).is_ok())
 }
 
-/// Whether this program keeps the sitting.
+/// Whether this program may save the game.
 #[derive(Default, Debug)]
 enum Keeping {
-    /// It does not: what is there cannot be read, or there is no folder.
+    /// It may not: the saved game is unreadable, or there is no folder.
     #[default]
     No,
-    /// It does not, since another one does.
+    /// It may not, because another window saves it.
     Elsewhere,
-    /// It will, as soon as the folder can be written. This is the text of the sitting that was there at the start.
+    /// It will, once the folder is writable. Holds the text of the game saved there at the start, if any.
     Waits(Option<String>),
-    /// It does, as long as it holds this file.
+    /// It may, for as long as it holds this lock file.
     Yes { _lock: Lock },
 }
 
-/// What is kept, and what is in the way of keeping it.
+/// The state of saving, and the reason if nothing is saved.
 #[derive(Default, Debug)]
 pub struct Saves {
     keeping: Keeping,
-    /// Whether the settings that were found are of this version or of none, so that they may be overwritten.
+    /// True if the settings file has a version this program may overwrite, or does not exist.
     pub(crate) keeps_settings: bool,
-    /// The time on the clock when the sitting was kept last.
+    /// Time on the clock in the last saved game.
     pub(crate) kept_time: Duration,
-    /// How many times the sitting was to be kept, and which of them is on the disk.
+    /// Number of saves sent so far; `kept` is the last one that reached the disk.
     pub(crate) sent: u64,
     pub(crate) kept: u64,
-    /// Why the sitting is not kept at the moment.
+    /// Why the game is not being saved at the moment.
     pub(crate) problem: Option<String>,
 }
 
 impl Saves {
-    /// Why what is played is not kept at the moment; `None` while it is.
+    /// Returns why the game is not being saved at the moment; `None` if it is.
     pub fn problem(&self) -> Option<&str> {
         self.problem.as_deref()
     }
 
-    /// Whether another window keeps what is played and learned, so that this one must not.
+    /// Returns true if another window saves the game and the lessons, so that this one must not.
     pub fn is_elsewhere(&self) -> bool {
         matches!(self.keeping, Keeping::Elsewhere)
     }
 
-    /// Whether all that was played is on the disk.
+    /// Returns true if every save has reached the disk.
     pub fn is_kept(&self) -> bool {
         self.sent == self.kept
     }
 
-    /// What is played is not kept: the owl says so once, and the status line from now on.
+    /// Reports that the game is not being saved: once by the owl, and in the status line from now on.
     pub(crate) fn is_hindered(&mut self, sentence: String, speech: &mut Speech) {
         speech.refuse(sentence.clone());
         self.problem = Some(sentence);
     }
 
-    /// Reads the settings that were kept. What cannot be read is set aside, and the owl says so.
+    /// Reads the saved settings. An unreadable file is set aside, and the owl says so.
     pub fn read_settings(&mut self, folders: &Folders, settings: &mut Settings, speech: &mut Speech) {
         let path = folders.settings();
         self.keeps_settings = true;
@@ -97,7 +97,7 @@ impl Saves {
             Ok(text) => match ron::from_str::<Settings>(&text) {
                 Ok(found) if found.version <= Settings::VERSION => {
                     *settings = found;
-                    // What is said of the game that was kept is said in it already.
+                    // Set the language first, so that the report about the saved game uses it.
                     sudoku_words::set_language(settings.language.as_deref());
                     return;
                 }
@@ -122,8 +122,8 @@ impl Saves {
         }
     }
 
-    /// Takes the folder, and reads the session that was kept there, and the owl welcomes the player back. What cannot be read is set
-    /// aside, and the owl says so.
+    /// Locks the folder and reads the session saved there; the owl welcomes the player back. An unreadable file is set aside, and
+    /// the owl says so.
     pub fn read_sitting(&mut self, folders: &Folders, speech: &mut Speech) -> Option<Session> {
         match storage::take_folder(&folders.data) {
             Ok(Some(lock)) => self.keeping = Keeping::Yes { _lock: lock },
@@ -155,7 +155,7 @@ impl Saves {
                         )
                     };
                     if speech.mood == Mood::Doubtful {
-                        // What was wrong with the settings is still to be read.
+                        // Keep the complaint about the settings readable.
                         let told = format!("{} {welcome}", speech.text);
                         speech.refuse(told);
                     } else {
@@ -172,10 +172,10 @@ impl Saves {
             },
             Err(FileError::Missing(_)) => return None,
             Err(FileError::NotText(_)) => words().not_text(),
-            // The whole folder is out of reach; it was told already.
+            // The whole folder is unreachable, which was reported already.
             Err(_) if matches!(self.keeping, Keeping::Waits(_)) => return None,
             Err(error) => {
-                // What cannot be read must not be overwritten.
+                // An unreadable file must not be overwritten.
                 self.keeping = Keeping::No;
                 self.is_hindered(words().not_kept(error.to_string()), speech);
                 return None;
@@ -192,7 +192,7 @@ impl Saves {
         None
     }
 
-    /// Whether the sitting may be kept now. A folder that was out of reach may be in reach again.
+    /// Returns true if the game may be saved now. Tries again if the folder was unreachable before.
     pub fn may_keep(&mut self, folders: &Folders) -> bool {
         if matches!(self.keeping, Keeping::No | Keeping::Elsewhere) {
             return false;
@@ -201,7 +201,7 @@ impl Saves {
             match storage::take_folder(&folders.data) {
                 Ok(Some(lock)) => {
                     let path = folders.sitting();
-                    // What came there since the start is another game, which must not be overwritten.
+                    // A file that appeared since the start is another game, which must not be overwritten.
                     let is_known = match storage::read(&path, LONGEST_SITTING) {
                         Ok(text) => Some(text) == *at_start,
                         Err(FileError::Missing(_)) => true,
@@ -218,14 +218,14 @@ impl Saves {
                     self.problem = Some(words().another_window());
                     return false;
                 }
-                // It is still out of reach.
+                // Still unreachable.
                 Err(_) => return false,
             }
         }
         true
     }
 
-    /// What became of writing the sitting: the owl tells once that it is not kept, and that it is again.
+    /// Handles the result of saving: the owl says once that saving fails, and once that it works again.
     pub fn hear(&mut self, written: Result<(), FileError>, speech: &mut Speech) {
         match written {
             Ok(()) if self.problem.take().is_some() => speech.explain(words().kept_again()),
@@ -239,13 +239,13 @@ impl Saves {
         }
     }
 
-    /// Whether this program keeps the sitting.
+    /// Returns true if this program saves the game.
     pub fn keeps(&self) -> bool {
         matches!(self.keeping, Keeping::Yes { .. })
     }
 }
 
-/// The settings as they are kept.
+/// Returns the settings in their file format.
 pub fn settings_text(settings: &Settings) -> String {
     let text = ron::ser::to_string_pretty(settings, ron::ser::PrettyConfig::new());
     text.expect("names, words and numbers can be written")

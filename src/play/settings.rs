@@ -1,4 +1,4 @@
-//! What the player has set: colours, text size, rules, help.
+//! The player's settings: colours, text size, rules and help.
 
 use super::Speech;
 use crate::requests::labels::Named;
@@ -6,49 +6,49 @@ use crate::requests::{LookRequest, Switch, TextSize, ThemeName};
 use serde::{Deserialize, Serialize};
 use sudoku_words::words;
 
-/// The settings. In a file, what is missing is as at first.
+/// The settings. Fields missing from a settings file get their default.
 #[derive(Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
 #[serde(default)]
 pub struct Settings {
-    /// The version of the form, for files.
+    /// Version of the file format.
     pub version: u32,
-    /// The colours.
+    /// Colour theme.
     pub theme: ThemeName,
-    /// How large texts and controls are.
+    /// Size of texts and controls.
     pub text_size: TextSize,
-    /// The tag of the language; `None` for the system's.
+    /// Language tag; `None` follows the system.
     pub language: Option<String>,
-    /// Whether a digit that clashes is refused, or stands and is marked.
+    /// Refuses a clashing digit; otherwise the digit is entered and marked.
     pub strict: bool,
-    /// Whether blank cells show the digits that are allowed.
+    /// Shows the allowed digits in blank cells.
     pub allowed_digits: bool,
-    /// Whether singles stand out in red.
+    /// Highlights singles in red.
     pub singles: bool,
-    /// Whether cells with the same digit as the current one stand out.
+    /// Highlights all cells with the current cell's digit.
     pub same_digits: bool,
-    /// Whether a placed digit is taken out of the notes of its peers.
+    /// Removes a placed digit from the notes of its peers.
     pub tidy_notes: bool,
-    /// Whether the clock is shown.
+    /// Shows the clock.
     pub clock: bool,
-    /// Whether cells glow more, the more often the solver tries them.
+    /// Makes cells glow brighter the more often the solver tries them.
     pub heat: bool,
-    /// Whether the program of blocks runs the game in the place of the game's own checks and solver.
+    /// Runs the game with the player's blocks instead of the built-in checks and solver.
     pub blocks_play: bool,
-    /// Whether the player says what a solver does next before it does it.
+    /// Asks the player to predict the solver's next step.
     pub predict: bool,
-    /// Whether the row, the column and the box of the current cell stand out.
+    /// Highlights the row, column and box of the current cell.
     pub houses: bool,
-    /// Whether nothing jumps or flashes.
+    /// Turns off jumping and flashing.
     pub less_motion: bool,
-    /// Whether something is heard, where there is sound.
+    /// Plays sounds, where the platform has sound.
     pub sound: bool,
 }
 
 impl Settings {
-    /// The version of the form that is written.
+    /// Format version that this program writes.
     pub const VERSION: u32 = 1;
 
-    /// Changes what is asked for, and says what has no other sign.
+    /// Applies the request; the owl confirms changes that are not visible by themselves.
     pub fn change(&mut self, request: &LookRequest, speech: &mut Speech) {
         match request.clone() {
             LookRequest::SetTheme(theme) => self.theme = theme,
@@ -57,7 +57,7 @@ impl Settings {
             LookRequest::SetLanguage(tag) => {
                 sudoku_words::set_language(tag.as_deref());
                 self.language = tag;
-                // What was said before was said in another one.
+                // Earlier sentences are in the previous language.
                 speech.explain(words().language_changed());
             }
             LookRequest::Toggle(switch) => {
@@ -91,12 +91,12 @@ impl Default for Settings {
     }
 }
 
-/// Reads the table of switches: each with its setting, its word and its tooltip, and what the owl says of it when it goes on
-/// or off, where that is more than the word.
+/// Implements the switches from a table. Each row has the switch, its setting, its word and its tooltip and, where the plain word
+/// is not enough, what the owl says when it is turned on or off.
 macro_rules! switches {
     ($($switch:ident $setting:ident $word:ident $tooltip:ident $($on:ident $off:ident)?;)*) => {
         impl Settings {
-            /// Whether the switch is on.
+            /// Returns true if the switch is on.
             pub fn is_on(&self, switch: Switch) -> bool {
                 match switch { $(Switch::$switch => self.$setting),* }
             }
@@ -106,7 +106,7 @@ macro_rules! switches {
             }
         }
 
-        /// How a switch is called, and what it does.
+        /// Returns the label and the tooltip of a switch.
         pub fn named(switch: Switch) -> Named {
             match switch {
                 $(Switch::$switch => Named { word: words().$word(), tooltip: words().$tooltip() }),*

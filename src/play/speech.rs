@@ -1,4 +1,4 @@
-//! What the owl says, in which mood, and what it has said.
+//! The owl's sentences, its moods, and the log.
 
 use crate::requests::{BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Request, SolverRequest};
 use std::collections::VecDeque;
@@ -6,54 +6,54 @@ use std::time::Duration;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_words::words;
 
-/// How many sentences the log keeps.
+/// Maximum number of sentences in the log.
 pub const LOG_LENGTH: usize = 1000;
 
-/// How the owl looks.
+/// The owl's expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Mood {
-    /// It explains.
+    /// For explanations.
     #[default]
     Calm,
-    /// It refuses, or found no solution.
+    /// For refusals, and when no solution was found.
     Doubtful,
-    /// It rejoices.
+    /// For success.
     Happy,
 }
 
-/// What the owl offers to do, as a button in its bubble.
+/// A suggestion that appears as a button in the owl's speech bubble.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offer {
-    /// To mark the mistakes.
+    /// Marks the mistakes.
     MarkMistakes,
-    /// To stop the solver and mark the mistakes.
+    /// Stops the solver and marks the mistakes.
     StopAndMark,
-    /// To put the solver's solution onto the player's board.
+    /// Copies the solver's solution to the player's board.
     Keep,
-    /// To tell why nothing was left to try.
+    /// Explains why there was nothing left to try.
     Why,
-    /// To go back to the solution before.
+    /// Returns to the previous solution.
     PreviousSolution,
-    /// To show block by block why the digit does not fit into the cell.
+    /// Shows block by block why the digit does not fit into the cell.
     ShowCheck(Cell, Digit),
-    /// To tell the next part of a hint.
+    /// Reveals the next part of a hint.
     More,
-    /// To do what a hint says.
+    /// Carries out a hint.
     DoIt,
-    /// To put the puzzle that the program got wrong on the stage, and run it there.
+    /// Puts the puzzle that the program got wrong on the stage and runs it there.
     WatchWrongPuzzle,
-    /// Another puzzle like the one that is solved.
+    /// Starts another puzzle like the solved one.
     NextPuzzle,
-    /// A harder one.
+    /// Starts a harder puzzle.
     Harder,
-    /// To watch how the blocks would have solved it.
+    /// Shows how the blocks would have solved the puzzle.
     WatchBlocks,
-    /// To take back what was just done to the whole board.
+    /// Undoes the latest change to the whole board.
     Undo,
 }
 
 impl Offer {
-    /// The word on the button.
+    /// Returns the button's label.
     pub fn label(self) -> String {
         match self {
             Offer::MarkMistakes | Offer::StopAndMark => words().offer_mark_mistakes(),
@@ -71,7 +71,7 @@ impl Offer {
         }
     }
 
-    /// What it does.
+    /// Returns the button's tooltip.
     pub fn tooltip(self) -> String {
         match self {
             Offer::MarkMistakes => words().mistakes_tooltip(),
@@ -90,7 +90,7 @@ impl Offer {
         }
     }
 
-    /// What the button asks for.
+    /// Returns the request that the button sends.
     pub fn request(self) -> Request {
         match self {
             Offer::MarkMistakes | Offer::StopAndMark => HelpRequest::MarkMistakes.into(),
@@ -113,50 +113,50 @@ pub fn reading_time(text: &str) -> Duration {
     Duration::from_millis(1_200 + 60 * text.chars().count() as u64)
 }
 
-/// What stands in the owl's speech bubble, and what stood there before.
+/// The owl's speech bubble and the log of what it said.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Speech {
-    /// The sentence.
+    /// The current sentence.
     pub text: String,
-    /// The owl's look.
+    /// The owl's expression.
     pub mood: Mood,
     offers: Vec<Offer>,
     log: VecDeque<String>,
-    /// The time for which a refusal has been seen while a film went on.
+    /// Time for which a refusal has been visible while a film was playing.
     seen: Duration,
 }
 
 impl Speech {
-    /// Explains something.
+    /// Explains something, in a calm mood.
     pub fn explain(&mut self, text: impl Into<String>) {
         self.say(text.into(), Mood::Calm);
     }
 
-    /// Says why something is not done.
+    /// Explains why a request was refused.
     pub fn refuse(&mut self, text: impl Into<String>) {
         self.say(text.into(), Mood::Doubtful);
     }
 
-    /// Says that something is well done.
+    /// Congratulates the player.
     pub fn rejoice(&mut self, text: impl Into<String>) {
         self.say(text.into(), Mood::Happy);
     }
 
-    /// Adds an offer to what was just said.
+    /// Adds an offer to the current sentence.
     pub fn offer(&mut self, offer: Offer) {
         if !self.offers.contains(&offer) {
             self.offers.push(offer);
         }
     }
 
-    /// Says something in passing, which the log need not keep.
+    /// Shows a sentence without adding it to the log.
     pub fn mention(&mut self, text: impl Into<String>) {
         (self.text, self.mood, self.seen) = (text.into(), Mood::Calm, Duration::ZERO);
         self.offers.clear();
     }
 
-    /// Counts the time that a film goes on beside a refusal. Returns true while the refusal must stay to be read: no step of the
-    /// film is told until then.
+    /// Counts the time that a film has played since a refusal. Returns true while the refusal must stay readable; until then no
+    /// step of the film is described.
     pub fn stays(&mut self, time: Duration) -> bool {
         if self.mood != Mood::Doubtful {
             return false;
@@ -165,7 +165,7 @@ impl Speech {
         self.seen < reading_time(&self.text)
     }
 
-    /// Says in passing what may have been said just before.
+    /// Shows a sentence without logging it, unless it is shown already.
     pub fn tell_once(&mut self, text: String) {
         if self.text != text {
             self.mention(text);
@@ -183,12 +183,12 @@ impl Speech {
         self.offers.clear();
     }
 
-    /// What the owl offers to do.
+    /// Returns the owl's current offers.
     pub fn offers(&self) -> &[Offer] {
         &self.offers
     }
 
-    /// The last thousand sentences, the latest at the end.
+    /// Returns the latest sentences, the newest at the end; at most [`LOG_LENGTH`].
     pub fn log(&self) -> &VecDeque<String> {
         &self.log
     }

@@ -1,5 +1,5 @@
-//! What lies before a player: the sitting, the run that is watched, what the owl says. A front end shows it, hands over what the
-//! player asks for, and lets time go by. What takes long is worked out on threads.
+//! The state of a game for a front end without systems of its own: the session, the running solver and what the owl says. The
+//! front end shows it, passes on the player's requests and advances time. Long computations run on threads.
 
 mod help;
 mod lesson;
@@ -40,61 +40,61 @@ use sudoku_solve::search::Search;
 use sudoku_storage::clock::Instant;
 use sudoku_words::words;
 
-/// How long the cell that forbids a digit flashes.
+/// Time for which the cell that forbids a digit flashes.
 const FLASHING: Duration = Duration::from_millis(900);
 
-/// How long each of its flashes is.
+/// Duration of one flash.
 pub const FLASH: Duration = Duration::from_millis(150);
 
-/// Puts what was worked out to use.
+/// A closure that applies a finished computation to the table.
 type Answer = Box<dyn FnOnce(&mut Table) + Send>;
 
-/// A list that lies over the board.
+/// A list shown over the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum List {
-    /// A sheet.
+    /// A sheet's list.
     Sheet(Sheet),
-    /// All lessons.
+    /// The list of all lessons.
     Lessons,
 }
 
-/// What lies before the player.
+/// Everything a front end shows.
 pub struct Table {
     /// The board with its history and its notes.
     pub sitting: Sitting,
-    /// The cell that is chosen, and how digits are typed.
+    /// The current cell, and the state of digit entry.
     pub entry: Entry,
-    /// The question for a puzzle, and the answer as far as it is typed.
+    /// The ask bar: a puzzle as typed so far.
     pub question: Question,
-    /// The program of blocks that the blocks run.
+    /// The program that the Blocks engine runs.
     pub program: BlockProgram,
-    /// What the owl says.
+    /// The owl's speech bubble and its log.
     pub speech: Speech,
-    /// What the player has switched on or off.
+    /// The player's settings.
     pub settings: Settings,
-    /// What is going on.
+    /// The current scene; it decides which requests are possible.
     pub scene: Scene,
-    /// The engine that is watched.
+    /// The engine that Watch starts.
     pub engine: Engine,
-    /// What was watched last.
+    /// The latest run of an engine.
     pub run: Option<EngineRun>,
-    /// How fast a run goes.
+    /// Playback speed of runs.
     pub speed: Speed,
-    /// How far one step goes.
+    /// Size of one step.
     pub unit: Unit,
-    /// Where a run stops.
+    /// Conditions that pause a run.
     pub stops: Breakpoints,
-    /// The list that lies over the board, and the line chosen on it.
+    /// The list shown over the board, and the index of its selected line.
     pub list: Option<(List, usize)>,
     /// The lessons.
     pub learning: Learning,
-    /// The run of the program of the task that is open.
+    /// The run of the open task's program.
     pub lesson_run: Option<ProgramRun>,
-    /// The item of the lesson's board, or the line of its script, that the keyboard is at; from 0.
+    /// Index of the lesson's board item or script line that has the keyboard focus.
     pub item: usize,
-    /// The cell that forbids a digit, as long as it flashes.
+    /// The cell that forbids a digit, and when its flashing ends.
     pub flash: Option<(Cell, Instant)>,
-    /// What the front end is to copy.
+    /// Text for the front end to copy to the clipboard.
     pub copied: Option<String>,
     answers: Answers,
     hints: Hints,
@@ -105,9 +105,9 @@ pub struct Table {
     solved: Solved,
     kept: Session,
     kept_at: Duration,
-    /// What has been done in the lessons, as it was kept last; `None` if it cannot be kept.
+    /// The lesson progress as last saved; `None` if it cannot be saved.
     kept_progress: Option<Progress>,
-    /// The number of what was asked last; what was asked before it is not told any more.
+    /// Number of the latest request; results of earlier ones are dropped.
     asked: Arc<AtomicU64>,
     waiting: bool,
     outbox: Sender<(Option<u64>, Answer)>,
@@ -115,7 +115,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table as it was left, or with the first puzzle on it.
+    /// Restores the saved game, or starts with the first bundled puzzle.
     pub fn new(folders: Option<Folders>) -> Table {
         let (outbox, inbox) = mpsc::channel();
         let mut table = Table {
@@ -168,12 +168,12 @@ impl Table {
         table
     }
 
-    /// Why what is played is not kept.
+    /// Returns why the game is not being saved, if it is not.
     pub fn problem(&self) -> Option<&str> {
         self.saves.problem()
     }
 
-    /// The board that is seen.
+    /// Returns the board that is shown.
     pub fn board(&self) -> Board {
         match (self.scene, &self.run) {
             (Scene::Solving, Some(run)) => run.board(),
@@ -183,7 +183,7 @@ impl Table {
         }
     }
 
-    /// What is marked on it; what comes later lies over what came before.
+    /// Returns the marks on the board in drawing order: later ones cover earlier ones.
     pub fn marks(&self) -> Vec<Mark> {
         let mut marks = Vec::new();
         match (self.scene, &self.run) {
@@ -207,7 +207,7 @@ impl Table {
         marks
     }
 
-    /// Whether the run goes on by itself.
+    /// Returns true if a run is playing by itself.
     pub fn plays(&self) -> bool {
         match &self.lesson_run {
             Some(run) => !run.playback().is_idle(),
@@ -215,12 +215,12 @@ impl Table {
         }
     }
 
-    /// Whether something is worked out that the player waits for.
+    /// Returns true while the player waits for a computation.
     pub fn thinks(&self) -> bool {
         self.waiting
     }
 
-    /// Whether the clock runs.
+    /// Returns true if the clock is running.
     pub fn clock_runs(&self) -> bool {
         let board = self.sitting.board();
         self.scene == Scene::Playing
@@ -231,7 +231,7 @@ impl Table {
             && !is_solved(board)
     }
 
-    /// Time goes by. Returns whether anything is to be drawn anew.
+    /// Advances the clock and everything that runs. Returns true if the screen must be redrawn.
     pub fn pass(&mut self, time: Duration) -> bool {
         let mut changed = false;
         if self.clock_runs() {
@@ -258,7 +258,7 @@ impl Table {
         changed
     }
 
-    /// Goes on with the run.
+    /// Advances the run.
     fn advance(&mut self, time: Duration) -> bool {
         if self.learning.open().is_some() {
             return self.advance_lesson(time);
@@ -301,7 +301,7 @@ impl Table {
         }
     }
 
-    /// Works something out beside the game; it is told when it is found.
+    /// Runs a computation on a thread; its result is applied by a later [`pass`](Table::pass).
     fn work_out<T: Send + 'static>(
         &self,
         number: Option<u64>,
@@ -311,12 +311,12 @@ impl Table {
         let outbox = self.outbox.clone();
         thread::spawn(move || {
             let found = block_on(work);
-            // Nobody may be there to hear it any more.
+            // The table may be gone by now.
             let _ = outbox.send((number, Box::new(move |table| tell(table, found))));
         });
     }
 
-    /// Works out what the player has asked for, unless something else is asked for meanwhile.
+    /// Computes the player's request on a thread; the result is dropped if the player makes another request meanwhile.
     fn think<T: Send + 'static>(
         &mut self,
         work: impl Future<Output = T> + Send + 'static,
@@ -326,13 +326,13 @@ impl Table {
         self.work_out(Some(self.asked.load(Ordering::Relaxed)), work, tell);
     }
 
-    /// What waits for its cell is checked, and goes onto the board or is refused.
+    /// Checks the pending entry, then puts it on the board or refuses it.
     fn settle(&mut self) {
         for house in [classic::check_row, classic::check_column, classic::check_box] {
             self.entry.check(house, self.sitting.board());
         }
         let refused = if self.entry.is_waiting() {
-            // No blocks run the game here, so the switch for them makes it no stricter.
+            // No blocks run the game in this front end, so their switch does not affect strictness.
             let settled = self.entry.settle(&mut self.sitting, self.settings.strict, &mut self.speech);
             if let Some((before, after)) = settled.to_check {
                 self.work_out(None, is_mistake((before, after)), move |table, is_mistake| {
@@ -350,7 +350,7 @@ impl Table {
         }
     }
 
-    /// What depends on the sitting follows it.
+    /// Updates everything derived from the session.
     fn follow(&mut self) {
         let text = self.sitting.session().program();
         if self.program.text() != text {
@@ -373,7 +373,7 @@ impl Table {
         }
     }
 
-    /// Keeps the sitting if it has changed, or if the clock has run for a while.
+    /// Saves the session if it has changed, or if the clock has run for a while.
     pub fn keep(&mut self, at_once: bool) {
         let (session, time) = (self.sitting.session(), self.sitting.session().stats().time);
         let clock_is_due = time.abs_diff(self.kept_at) >= CLOCK_IS_KEPT_EVERY || at_once;
