@@ -1,4 +1,4 @@
-//! Plays in a window, and says why it cannot.
+//! Plays in a window, and reports why it cannot.
 
 use super::window::app;
 use bevy::prelude::*;
@@ -7,22 +7,22 @@ use std::process::{self, ExitCode};
 use std::thread;
 use std::time::Duration;
 
-/// The status of a program that could not be played.
+/// The exit status if the game could not be played.
 const FAILED: u8 = 2;
 
-/// How long a program that fails stays to write down what was played.
+/// The time that a failing program waits so that the game can still be saved.
 const GRACE: Duration = Duration::from_millis(300);
 
 /// Why the game could not be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 enum PlayError {
-    /// No screen is named.
+    /// No display is named.
     #[error(
         "there is no display to open a window on (DISPLAY and WAYLAND_DISPLAY name none), and no terminal to play in; \
          `sudoku-assistant solve --steps PUZZLE` and `sudoku-assistant serve` work without one"
     )]
     NoDisplay,
-    /// A screen is named, and it does not let us in.
+    /// A display is named, but it cannot be used.
     #[error(
         "the display that DISPLAY or WAYLAND_DISPLAY names does not answer, or a library to reach it is missing \
          (on Debian and Ubuntu: libxkbcommon-x11-0 libxcursor1 libxi6 libxrandr2); \
@@ -35,13 +35,13 @@ enum PlayError {
          `sudoku-assistant --terminal` plays without one"
     )]
     NoGraphics,
-    /// The game failed.
+    /// The game panicked for another reason.
     #[error("the game had to end: {0}; `sudoku-assistant --terminal` plays without a window")]
     Failed(String),
 }
 
 impl PlayError {
-    /// What the message of a panic means.
+    /// Derives the error from the message of a panic.
     fn from_panic(message: &str) -> PlayError {
         if message.contains("event loop") {
             PlayError::DisplayUnreachable
@@ -53,15 +53,16 @@ impl PlayError {
     }
 }
 
-/// Opens the window and plays until it is closed. If that is not possible, standard error says why, and the status is 2.
+/// Opens the window and plays until it is closed. If that is not possible, writes the reason to standard error and returns the
+/// exit status 2.
 pub fn play() -> ExitCode {
     if !has_display() {
         return give_up(&PlayError::NoDisplay);
     }
-    // The window system and the renderer report a missing screen or driver by panicking only.
+    // The window system and the renderer report a missing display or driver only by panicking.
     panic::set_hook(Box::new(|info| {
         give_up(&PlayError::from_panic(info.payload_as_str().unwrap_or("an unknown reason")));
-        // What was handed over to be kept is written meanwhile.
+        // Meanwhile the worker thread finishes writing files.
         thread::sleep(GRACE);
         process::exit(FAILED.into());
     }));
@@ -76,7 +77,7 @@ fn give_up(reason: &PlayError) -> ExitCode {
     ExitCode::from(FAILED)
 }
 
-/// Whether a display is named on which a window can be opened.
+/// Returns true if a display is named on which a window can be opened.
 #[cfg(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))))]
 pub fn has_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"]
@@ -84,7 +85,7 @@ pub fn has_display() -> bool {
         .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// Whether a window can be opened: here there is always a display.
+/// Returns true: on this system there is always a display.
 #[cfg(not(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android")))))]
 pub fn has_display() -> bool {
     true

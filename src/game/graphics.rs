@@ -1,11 +1,11 @@
-//! What draws. On Linux that is Vulkan, or OpenGL where the graphics driver has no Vulkan; elsewhere Bevy knows it.
+//! Chooses the graphics backend. On Linux that is Vulkan, or OpenGL if the graphics driver has no Vulkan; elsewhere Bevy chooses.
 
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 
-/// Adds Bevy's renderer. It stands behind the plugin that knows the display.
+/// Adds Bevy's renderer. It must come after the plugin that knows the display.
 pub(super) fn plugin(app: &mut App) {
-    // The first frame waits for its shaders: without them it would be empty, and the app goes to sleep after a few.
+    // The first frame waits for its shaders. Without them it would be empty, and the app goes to sleep after a few frames.
     app.add_plugins(RenderPlugin {
         render_creation: render_creation(app.world()),
         synchronous_pipeline_compilation: true,
@@ -33,13 +33,13 @@ mod linux {
     use std::sync::Arc;
     use wgpu::{Backends, DeviceDescriptor, Instance, InstanceDescriptor, RequestAdapterOptions};
 
-    /// Where nothing can draw, Bevy's renderer says so.
+    /// Returns the settings of the renderer. If nothing can draw, they ask for Vulkan, and Bevy's renderer reports the error.
     pub fn render_creation(world: &World) -> RenderCreation {
         let vulkan = || WgpuSettings { backends: Some(Backends::VULKAN), ..default() }.into();
         if has_vulkan() { vulkan() } else { open_gl(world).unwrap_or_else(vulkan) }
     }
 
-    /// Whether Vulkan can draw, and may: the variable `WGPU_BACKEND` names what may.
+    /// Returns true if Vulkan can draw and is allowed; the variable `WGPU_BACKEND` names the allowed backends.
     fn has_vulkan() -> bool {
         let backends = Backends::from_env().unwrap_or(Backends::VULKAN) & Backends::VULKAN;
         let instance =
@@ -47,7 +47,7 @@ mod linux {
         !block_on(instance.enumerate_adapters(backends)).is_empty()
     }
 
-    /// A renderer with OpenGL, which must know the display before there is a window; Bevy does not tell it.
+    /// Creates a renderer with OpenGL, which must know the display before there is a window; Bevy does not pass it on.
     fn open_gl(world: &World) -> Option<RenderCreation> {
         let display = world.get_resource::<DisplayHandleWrapper>()?.0.clone();
         let instance = Instance::new(InstanceDescriptor {

@@ -1,4 +1,4 @@
-//! When nothing moves, nothing runs: asks for the next frame while something animates, and lets the app sleep otherwise.
+//! Runs nothing while nothing moves: asks for the next frame while something animates, and lets the app sleep otherwise.
 
 use crate::game::blocks::{self, Blocks};
 use crate::game::look::Settings;
@@ -23,11 +23,11 @@ use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use std::time::Duration;
 use sudoku_run::{Playable, PlaybackState, Speed};
 
-/// How long the app sleeps when nothing moves and nobody does anything. It has an end because bevy_winit 0.19 goes on with
-/// the wait before when it is told to wait for ever.
+/// How long the app sleeps when nothing moves and nobody does anything. The time is limited because bevy_winit 0.19 keeps the
+/// previous timeout when it is told to wait forever.
 const SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Up to this many steps a second the app naps between two steps.
+/// Up to this many steps per second, the app sleeps between two steps.
 const SLOW: u32 = 20;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,7 +37,7 @@ pub(super) fn plugin(app: &mut App) {
             tell_modifiers_once.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
         )
         .add_systems(PreStartup, (learn_to_wake_up, tell_time_at_once))
-        // Glyphs that are drawn for the first time reach the graphics card with the frame that shows them, not one later.
+        // Glyphs that are drawn for the first time reach the graphics card in the frame that shows them, and not one later.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(Last, keep_pace);
 }
@@ -46,8 +46,8 @@ fn learn_to_wake_up(proxy: Option<Res<EventLoopProxyWrapper>>, mut commands: Com
     commands.insert_resource(WakeUp::of(proxy.map(|proxy| (**proxy).clone())));
 }
 
-/// The renderer tells the time two frames late, which is two naps where the app sleeps between two steps. Without its
-/// message, the time is taken when a frame begins.
+/// Makes time start with each frame. The renderer reports the time two frames late, which is two naps if the app sleeps between
+/// steps; without its message, Bevy takes the time when a frame begins.
 fn tell_time_at_once(mut commands: Commands) {
     commands.remove_resource::<TimeReceiver>();
 }
@@ -59,8 +59,8 @@ fn sleep_for(wait: Duration) -> WinitSettings {
     }
 }
 
-/// bevy_egui 0.42 tells egui the modifier keys in every frame. Egui takes that for input, and asks for a frame more each
-/// time, for ever; so it hears of them only when they change.
+/// Passes the modifier keys to egui only when they change. bevy_egui 0.42 reports them in every frame, and egui treats that as
+/// input and asks for one more frame each time, forever.
 fn tell_modifiers_once(mut inputs: Query<&mut EguiInput>, mut last: Local<Option<egui::Modifiers>>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
@@ -70,7 +70,7 @@ fn tell_modifiers_once(mut inputs: Query<&mut EguiInput>, mut last: Local<Option
     }
 }
 
-/// What may move.
+/// Everything that may need another frame.
 #[derive(SystemParam)]
 struct Moving<'w, 's> {
     scene: Res<'w, State<Scene>>,
@@ -115,7 +115,7 @@ fn keep_pace(
         motion,
         requests,
     } = moving;
-    // A clock that is seen moves once a second; one that is not is kept from time to time.
+    // A visible clock changes every second; a hidden one only needs to be saved from time to time.
     let mut wait = match (clock.runs(), settings.clock) {
         (true, true) => Duration::from_secs(1),
         (true, false) => Duration::from_secs(10),
@@ -126,28 +126,28 @@ fn keep_pace(
     if training.plays {
         wait = training.reading_time();
     }
-    // The check of a digit goes out of sight.
+    // The blocks that check a digit disappear after a short time.
     if *scene.get() == Scene::Playing && blocks.moment().running.is_some() {
         wait = wait.min(blocks::BRIEFLY);
     }
-    // What lay under the pointer is known one frame late.
+    // What is under the pointer is only known one frame later.
     now |= view.is_changed() || page.is_changed();
-    // How a film asks to be drawn: at once, after a nap, or when it is woken.
+    // The frames that a run needs: at once, after a nap, or when it is woken.
     let mut film = |film: PlaybackState, speed: Speed| match speed.steps_per_second() {
         _ if film.idle || film.waiting => {}
         // A single step is made in the next frame.
         _ if film.paused => now = true,
-        // bevy_winit counts naps from one to the next, whatever wakes the app between; and it draws a frame whenever
-        // it is told another length, so the nap is the same between all steps.
+        // bevy_winit measures a nap from the end of the previous one, whatever wakes the app in between, and it draws a frame
+        // whenever the length changes, so all naps between steps have the same length.
         Some(rate) if rate <= SLOW && !film.jumping => wait = Duration::from_secs(1) / rate,
         _ => now = true,
     };
-    // Films hold while they are not seen.
+    // Runs pause while they are not visible.
     workbench.chess().into_iter().for_each(|run| film(run.state(), speed.0));
     let speed_of_program = if *page.get() == Page::Lessons { program_speed.0 } else { speed.0 };
     workbench.run().into_iter().for_each(|run| film(run.playback().state(), speed_of_program));
     solver.run().into_iter().for_each(|run| film(run.playback().state(), speed.0));
-    // A race wakes the app with its news; in a browser it goes on with each frame.
+    // A race wakes the app when there is news; in a browser it advances with each frame.
     now |= cfg!(target_arch = "wasm32") && racing.runs();
     if is_read.is_some_and(|is_read| is_read.get()) {
         wait = wait.min(reader::PATIENCE);

@@ -1,5 +1,5 @@
-//! What a screen reader says: each cell of the board as the eye sees it, where the cursor is, and the owl's sentences as they come.
-//! The panels speak for themselves; egui knows their controls.
+//! The text for screen readers: the cells of the board as they are shown, the position of the cursor, and the owl's sentences as they arrive.
+//! egui describes the panels by itself.
 
 use crate::game::look::Layout;
 use crate::game::owl::Speech;
@@ -17,7 +17,7 @@ use std::time::Duration;
 use sudoku_board::classic::{Cell, Digit, Digits};
 use sudoku_words::words;
 
-/// How long what a screen reader asks for may wait while the app sleeps: nothing wakes it.
+/// The longest time that a screen reader's request may wait while the app sleeps, because the request does not wake it.
 pub(super) const PATIENCE: Duration = Duration::from_millis(100);
 
 pub(super) fn plugin(app: &mut App) {
@@ -43,7 +43,7 @@ pub struct SeenBoard<'w, 's> {
     corners: Query<'w, 's, &'static CornerFigure>,
 }
 
-/// What stands in a cell.
+/// The content of a cell.
 #[derive(Clone, Copy, Default)]
 struct Content {
     given: bool,
@@ -52,13 +52,13 @@ struct Content {
 }
 
 impl SeenBoard<'_, '_> {
-    /// Whether the board can be seen: it is on this page, nothing else has the stage, and nothing lies over it.
+    /// Returns true if the board is visible: it is on this page, nothing else uses the stage, and no sheet covers it.
     fn is_open(&self) -> bool {
         let has_stage = *self.page == Page::Training || (*self.page == Page::Stage && *self.scene != Scene::Running);
         has_stage && self.view.sheet().is_none()
     }
 
-    /// What is read of the current cell.
+    /// Returns the text for the current cell.
     pub fn current(&self) -> Option<String> {
         let cell = self.entry.current().filter(|_| self.is_open())?;
         Some(read(cell, self.contents()[cell.index()]))
@@ -82,7 +82,7 @@ impl SeenBoard<'_, '_> {
     }
 }
 
-/// A cell in words, as in “row 3, column 5, blank, may be 2 or 7”.
+/// Returns the text for a cell, as in “row 3, column 5, blank, may be 2 or 7”.
 fn read(cell: Cell, content: Content) -> String {
     let content = match content {
         Content { digit: Some(digit), given: true, .. } => words().read_given(digit.get()),
@@ -97,7 +97,7 @@ fn node_of(cell: Cell) -> NodeId {
     Id::new(("cell", cell.id())).accesskit_id()
 }
 
-/// Adds the board and the owl's sentence to what the panels tell of themselves.
+/// Adds the board and the owl's sentence to the panels' description.
 fn describe(
     board: SeenBoard,
     speech: Res<Speech>,
@@ -108,7 +108,7 @@ fn describe(
 ) {
     for mut output in &mut outputs {
         let Some(update) = &mut output.platform_output.accesskit_update else { continue };
-        // What is gone with the next frame, as while a solver is watched, is not read out.
+        // A sentence that changes with every frame, as while a solver is watched, is not read out.
         if *heard == speech.text {
             said.clone_from(&heard);
         }
@@ -133,7 +133,7 @@ fn add(update: &mut TreeUpdate, id: NodeId, node: Node) {
 }
 
 fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
-    // The tree counts in the points of the panels.
+    // The tree uses the points of the panels.
     let bounds = |rect: Rect| {
         let [min, max] = [rect.min, rect.max].map(|corner| (corner / layout.scale).as_dvec2());
         accesskit::Rect::new(min.x, min.y, max.x, max.y)
@@ -164,7 +164,7 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
         }
         update.nodes.push((id, node));
     }
-    // Keys go to the board unless a control has them.
+    // The keyboard belongs to the board unless a control has it.
     if let (Some(cell), Some(tree)) = (current, &update.tree)
         && update.focus == tree.root
     {
@@ -172,7 +172,7 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
     }
 }
 
-/// Does what a screen reader asks for: the board's cells are clicked, and the rest is for the panels.
+/// Carries out a screen reader's requests: clicks the board's cells, and passes the rest to the panels.
 fn obey(
     mut asked: MessageReader<ActionRequest>,
     (page, entry): (Res<State<Page>>, Res<Entry>),
@@ -181,7 +181,7 @@ fn obey(
 ) {
     for ActionRequest(asked) in asked.read() {
         match Cell::all().find(|&cell| node_of(cell) == asked.target_node) {
-            // Where a digit is picked, a click writes it.
+            // If a digit is picked, a click would write it.
             Some(_) if asked.action == Action::Focus && entry.picked().is_some() => {}
             Some(cell) if *page.get() == Page::Training => {
                 requests.write(TrainingRequest::Click(cell, None).into());
@@ -194,7 +194,7 @@ fn obey(
     }
 }
 
-/// What came after this frame's input is for the next one.
+/// Asks for another frame, because what arrives after this frame's input is handled in the next one.
 fn hurry(mut redraw: MessageWriter<RequestRedraw>) {
     redraw.write(RequestRedraw);
 }

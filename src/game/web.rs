@@ -1,4 +1,4 @@
-//! The page around the game in a browser. `web/page.js` stands on the other side of this door.
+//! The interface to the page around the game in a browser. `web/page.js` is the other side.
 
 use crate::game::files::browser;
 use crate::game::look::layout::smallest_like;
@@ -40,39 +40,39 @@ extern "C" {
 
 thread_local! {
     static ARRIVED: RefCell<Vec<Request>> = RefCell::default();
-    /// What the browser's Back does; `None` if it leaves the game.
+    /// The request that the browser's Back button makes; `None` if it leaves the game.
     static WAY_BACK: RefCell<Option<ViewRequest>> = RefCell::default();
     static WAKE_UP: RefCell<WakeUp> = RefCell::default();
 }
 
-/// Something came from the page.
+/// Queues a request from the page, and wakes the app.
 fn arrive(request: impl Into<Request>) {
     ARRIVED.with_borrow_mut(|arrived| arrived.push(request.into()));
     WAKE_UP.with_borrow(WakeUp::call);
 }
 
-/// A file was dropped on the page.
+/// Opens a file that was dropped on the page.
 #[wasm_bindgen(js_name = takeFile)]
 pub fn take_file(name: &str, content: Vec<u8>, size: f64) {
     arrive(TransferRequest::OpenFile(browser::open(name, content, size)));
 }
 
-/// The page was opened by a link with a puzzle in it.
+/// Opens the puzzle of the link with which the page was opened.
 #[wasm_bindgen(js_name = takePuzzle)]
 pub fn take_puzzle(text: String) {
-    // An address is read more kindly: programs cut off dots at its end.
+    // A complete address is read more leniently: programs cut off dots at its end.
     let address = format!("{}#{text}", address());
     let is_cut = notation::read(&text).is_err() && notation::read(&address).is_ok();
     arrive(TransferRequest::Paste(if is_cut { address } else { text }));
 }
 
-/// The browser's Back was pressed where it closes a sheet or leaves a page of the game.
+/// Handles the browser's Back button where it closes a sheet or leaves a page of the game.
 #[wasm_bindgen(js_name = goBack)]
 pub fn go_back() {
     WAY_BACK.take().into_iter().for_each(arrive);
 }
 
-/// Opens the game in its page, where it goes on when this has returned. The page says so if it has to stop.
+/// Starts the game in its page, where it keeps running after this has returned. The page shows a message if the game has to stop.
 pub fn play() -> ExitCode {
     std::panic::set_hook(Box::new(|info| failed(&info.to_string())));
     app().add_plugins(plugin).run();
@@ -80,8 +80,8 @@ pub fn play() -> ExitCode {
 }
 
 fn plugin(app: &mut App) {
-    // The panels bring the keyboard of a touch screen only to a window that takes all keys from the browser. Once they are set up,
-    // the window takes none: the page knows better which are the browser's own.
+    // The panels show the keyboard of a touch screen only in a window that takes all keys from the browser. Once they are set up, the window
+    // takes none: the page knows better which keys belong to the browser.
     let world = app.world_mut();
     world.query::<&mut Window>().iter_mut(world).for_each(|mut window| window.prevent_default_event_handling = false);
     app.insert_resource(Site(address()))
@@ -110,7 +110,7 @@ fn tell_language() {
     set_language(sudoku_words::tag());
 }
 
-/// What was done on the board is heard: a digit more, or less, or refused, or the last one.
+/// Plays a sound when a digit is placed, taken back or refused, or when the puzzle is solved.
 fn make_sounds(
     sitting: Res<Sitting>,
     settings: Res<Settings>,
@@ -131,12 +131,12 @@ fn make_sounds(
     heard.into_iter().for_each(sound);
 }
 
-/// The page has the sentence where a screen reader finds it: in the browser no reader sees into the game.
+/// Passes the owl's sentence to the page for screen readers, which cannot see into the game.
 fn read_owl(speech: Res<Speech>) {
     read_out("owl", &words().owl_says(&speech.text));
 }
 
-/// The same for the current cell.
+/// Passes the current cell to the page for screen readers.
 fn read_cell(board: SeenBoard, mut last: Local<Option<String>>) {
     let current = board.current();
     if *last != current {
@@ -155,7 +155,7 @@ fn tell_way_back(view: Res<View>, page: Res<State<Page>>) {
     WAY_BACK.set(back);
 }
 
-/// A screen smaller than the game, as telephones have, shows all of it in smaller pixels.
+/// Shows the whole game in smaller pixels on screens smaller than the game, such as those of phones.
 fn fit_small_screens(mut windows: Query<&mut Window, Changed<Window>>) {
     for mut window in &mut windows {
         let ratio = window.resolution.base_scale_factor();
@@ -168,7 +168,8 @@ fn fit_small_screens(mut windows: Query<&mut Window, Changed<Window>>) {
     }
 }
 
-/// A text that is touched brings the keyboard of the screen: the panels bring it only for one that was open before the touch.
+/// Shows the on-screen keyboard for a text field that is touched; the panels do so only for a field that was open before the
+/// touch.
 fn bring_keyboard(
     mut touches: MessageReader<TouchInput>,
     output: Query<&EguiOutput>,

@@ -1,4 +1,4 @@
-//! The app with its window.
+//! Creates the app with its window.
 
 use crate::game::files::storage;
 use crate::game::graphics;
@@ -13,10 +13,10 @@ use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
 use sudoku_words::words;
 
-/// As many things can be worked on beside the frames at once: a race, a question, a puzzle, a file. None waits for another.
+/// The number of background tasks at a time, such as a race, a question, a puzzle and a file. None waits for another.
 const WORKERS: usize = 4;
 
-/// The game in its window, ready to run, with its files where the platform has them.
+/// Returns the game with its window, ready to run, with its files where the platform keeps them.
 pub fn app() -> App {
     sudoku_words::ask_system();
     let mut app = App::new();
@@ -49,7 +49,7 @@ fn window() -> Window {
         fit_canvas_to_parent: true,
         name: Some("sudoku-assistant".to_owned()),
         resolution: WindowResolution::new(DESIGN_SIZE.x as u32, DESIGN_SIZE.y as u32),
-        // A page cannot keep its window from being small.
+        // A web page cannot keep its window from being small.
         #[cfg(not(target_arch = "wasm32"))]
         resize_constraints: WindowResizeConstraints {
             min_width: SMALLEST_SIZE.x,

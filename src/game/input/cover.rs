@@ -1,4 +1,4 @@
-//! Panels cover the stage: what is pressed on a panel presses nothing that lies below it.
+//! Keeps what is pressed on a panel from pressing anything on the stage below it.
 
 use bevy::picking::PickingSystems;
 use bevy::picking::backend::{HitData, PointerHits};
@@ -15,13 +15,13 @@ pub(in crate::game) fn plugin(app: &mut App) {
     );
 }
 
-/// Bevy_egui covers what was under the mouse a frame ago, so that the first press after a leap hits the wrong thing, and it knows
-/// nothing of a finger before it is down.
+/// Turns off bevy_egui's own capture of the pointer. It covers what was under the mouse one frame ago, so that the first press
+/// after the mouse has jumped hits the wrong thing, and it ignores a finger until it is down.
 fn look_for_ourselves(mut settings: Query<&mut EguiContextSettings, Added<EguiContextSettings>>) {
     settings.iter_mut().for_each(|mut settings| settings.capture_pointer_input = false);
 }
 
-/// Covers what is under a panel where the mouse and the fingers are now.
+/// Covers what is under a panel at the current positions of the mouse and the fingers.
 fn cover_stage(
     pointers: Query<(&PointerId, &PointerLocation)>,
     panels: Single<(Entity, &mut EguiContext, &EguiZoomFactor, &Camera), With<PrimaryEguiContext>>,

@@ -1,4 +1,4 @@
-//! The keyboard: keys become requests.
+//! Translates keys of the keyboard into requests.
 
 use crate::game::play::Entry;
 use crate::game::script::{FrameSystems, Page, Request, Scene, View};
@@ -11,7 +11,7 @@ use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-/// The number keys of the top row, from 0.
+/// The digit keys of the top row, from 0.
 const TOP_ROW: [KeyCode; 10] = [
     KeyCode::Digit0,
     KeyCode::Digit1,
@@ -25,7 +25,7 @@ const TOP_ROW: [KeyCode; 10] = [
     KeyCode::Digit9,
 ];
 
-/// The keys that have a name, as Bevy calls them and as we do.
+/// The keys that have a name: Bevy's key and ours.
 const NAMED: [(Key, chord::Key); 21] = [
     (Key::ArrowUp, chord::Key::ArrowUp),
     (Key::ArrowDown, chord::Key::ArrowDown),
@@ -56,7 +56,7 @@ pub(super) fn is_modifier(key_code: KeyCode) -> bool {
     matches!(key_code, ControlLeft | ControlRight | SuperLeft | SuperRight | AltLeft | ShiftLeft | ShiftRight)
 }
 
-/// Follows the modifier keys event by event.
+/// Updates the modifier keys that are held after an event.
 pub(super) fn follow(held: &mut Modifiers, input: &KeyboardInput) {
     let down = input.state == ButtonState::Pressed;
     match input.key_code {
@@ -97,13 +97,14 @@ const LETTERS: [KeyCode; 26] = [
     KeyCode::KeyZ,
 ];
 
-/// The Latin letter at the place of the key, where it writes one of another script: there all commands would be out of reach.
+/// Returns the Latin letter at the position of the key if the key writes a letter of another script. Otherwise no command could
+/// be reached on such keyboards.
 fn latin(written: char, key_code: KeyCode) -> char {
     let place = LETTERS.iter().position(|&key| key == key_code).filter(|_| !written.is_ascii());
     place.map_or(written, |place| char::from(b'a' + place as u8))
 }
 
-/// The key that is pressed; `None` if no command could have it.
+/// Returns the key press; `None` if no command could use the key.
 pub fn press(input: &KeyboardInput, held: Modifiers) -> Option<Press> {
     let mut written = match &input.logical_key {
         Key::Character(text) => text.chars(),
@@ -121,7 +122,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
     app.add_systems(Update, press_keys.in_set(FrameSystems::Keys));
 }
 
-/// What has the keyboard.
+/// Decides whether a key goes to the board, to a command or to a control of the panels.
 #[derive(SystemParam)]
 pub(super) struct Focus<'w> {
     scene: Res<'w, State<Scene>>,
@@ -148,14 +149,14 @@ impl Focus<'_> {
         commands::hearing(press(input, held)?, situation).next()
     }
 
-    /// Whether a control of the panels takes the key for itself.
+    /// Returns true if a control of the panels takes the key for itself.
     fn takes(&self, key: &Key) -> bool {
         let egui = self.egui.as_ref();
         let focused = || egui.is_some_and(|egui| egui.wants_any_keyboard_input());
         match key {
-            // An open list.
+            // Escape closes an open list.
             Key::Escape => egui.is_some_and(|egui| egui.is_popup_open()),
-            // Without a current cell, Tab leads through the controls.
+            // Without a current cell, Tab moves through the controls.
             Key::Tab => focused() || self.entry.current().is_none(),
             Key::Enter | Key::Home | Key::End | Key::PageUp | Key::PageDown => focused(),
             Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight => focused(),

@@ -1,4 +1,4 @@
-//! The keyboard, the mouse and fingers.
+//! Input from the keyboard, the mouse and fingers.
 
 pub(super) mod cover;
 pub mod keys;

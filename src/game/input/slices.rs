@@ -1,6 +1,6 @@
-//! Shares out what a person did within one frame among several. A frame knows one place of the mouse, one state of the modifier
-//! keys and one control with the keyboard, so on a machine that draws slowly a click, a chord or a key may belong to a state that
-//! has passed. Each frame gets as much as needs the same one, and the next frame the rest; nothing is lost.
+//! Spreads the input of one frame over several frames. A frame has one mouse position, one state of the modifier keys and one
+//! control with the keyboard, so on a machine that draws slowly a click, a chord or a key may belong to a state that has passed.
+//! Each frame gets the events that share a state, and the next frames get the rest; nothing is lost.
 
 use super::keys::{Focus, follow, is_modifier};
 use crate::game::script::{FrameSystems, Request};
@@ -19,7 +19,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
     app.add_systems(First, share_out.in_set(FrameSystems::Input));
 }
 
-/// The kind of an event, as far as it decides what fits into a frame beside it.
+/// The kind of an event, which decides what fits into the same frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum EventKind {
     /// The mouse or a finger moves, or the wheel turns.
@@ -28,15 +28,15 @@ enum EventKind {
     Press,
     /// A button comes up.
     Release,
-    /// A finger comes, or goes.
+    /// A finger is put down or lifted.
     Finger,
     /// A modifier key goes down or comes up.
     Modifier,
-    /// Another key goes down; it may turn to something else, which then has the keyboard.
+    /// Another key goes down. If `turns`, it may give the keyboard to something else.
     Key { turns: bool },
     /// Another key comes up.
     KeyUp,
-    /// Fits everywhere.
+    /// An event that fits into any frame.
     Other,
 }
 
@@ -57,12 +57,12 @@ impl Slice {
         match kind {
             EventKind::KeyUp | EventKind::Other => true,
             _ if self.turned => false,
-            // A click belongs to the place where the mouse was.
+            // A click belongs to the position that the mouse had.
             EventKind::Move | EventKind::Key { .. } => !clicked,
             EventKind::Press | EventKind::Modifier => !clicked && !self.typed,
-            // It clicks what was under the mouse in the frame before.
+            // A release clicks what was under the mouse in the previous frame.
             EventKind::Release => !self.released && !self.typed && !self.moved,
-            // A finger that has gone is nowhere, and what was under it is found while it is down.
+            // A lifted finger has no position, so what is under it must be found while it is down.
             EventKind::Finger => !clicked && !self.typed,
         }
     }
@@ -78,7 +78,7 @@ impl Slice {
     }
 }
 
-/// The kind of the event, where these modifier keys are held.
+/// Returns the kind of the event while these modifier keys are held.
 fn kind(event: &WindowEvent, focus: &Focus, held: Modifiers) -> EventKind {
     match event {
         WindowEvent::CursorMoved(_) | WindowEvent::MouseWheel(_) => EventKind::Move,
@@ -106,7 +106,7 @@ fn turns(input: &KeyboardInput, focus: &Focus, held: Modifiers) -> bool {
     }
 }
 
-/// One kind of message as the window sends it, which is a part of the stream of all events too.
+/// The messages of one kind as the window sends them. They are also part of the stream of all events.
 #[derive(SystemParam)]
 struct Stream<'w, 's, M: Message> {
     messages: ResMut<'w, Messages<M>>,
@@ -119,14 +119,14 @@ impl<M: Message + Clone> Stream<'_, '_, M> {
         self.read.read(&self.messages).cloned().collect()
     }
 
-    /// Sends these in place of all others.
+    /// Replaces all messages with these.
     fn replace(&mut self, messages: impl IntoIterator<Item = M>) {
         self.messages.clear();
         self.messages.write_batch(messages);
         self.read.clear(&self.messages);
     }
 
-    /// Sends what waited, and what has come but for as many of the last as wait now.
+    /// Sends the messages that waited and the new ones, except as many of the last as have to wait now.
     fn share_out(&mut self, waited: &[WindowEvent], waiting: &[WindowEvent], of: impl Fn(&WindowEvent) -> Option<&M>) {
         let mut all: Vec<M> = waited.iter().filter_map(&of).cloned().collect();
         all.append(&mut self.unread());
@@ -135,7 +135,7 @@ impl<M: Message + Clone> Stream<'_, '_, M> {
     }
 }
 
-/// The messages that are shared out.
+/// The streams of messages that are spread over frames.
 #[derive(SystemParam)]
 struct Streams<'w, 's> {
     events: Stream<'w, 's, WindowEvent>,

@@ -1,4 +1,4 @@
-//! The one table of marks: how each looks, and which wins.
+//! The table of marks: the look of each, and which one wins.
 
 use super::theme::{Rgb, Theme};
 use crate::game::marks::{Area, Candidate, Link, Mark};
@@ -9,36 +9,36 @@ use sudoku_board::classic::Cell;
 /// The look of a small figure.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum FigureLook {
-    /// It is not seen.
+    /// Not visible.
     #[default]
     Hidden,
     /// Light: the digit is allowed.
     Allowed,
-    /// Heavy: the player has noted it.
+    /// Heavy: a note of the player.
     Note,
-    /// Red and heavy: it has one place left.
+    /// Red and heavy: the digit has one place left.
     Single,
 }
 
 /// A shape around or over a small figure. Each is different, because colour alone never carries the meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Badge {
-    /// A full disc.
+    /// A filled disc.
     Disc,
-    /// A full square.
+    /// A filled square.
     Square,
     /// An empty ring.
     Ring,
-    /// A disc, with a ring around it.
+    /// A disc with a ring around it.
     Target,
-    /// A stroke over it.
+    /// A stroke through the figure.
     Stroke,
-    /// The shape of a colour of the player's.
+    /// The shape of one of the player's colours.
     Colour(Colour),
 }
 
 impl Badge {
-    /// All of them.
+    /// Returns all badges.
     pub fn all() -> impl Iterator<Item = Badge> {
         let marks = [Badge::Disc, Badge::Square, Badge::Ring, Badge::Target, Badge::Stroke];
         marks.into_iter().chain(Colour::all().map(Badge::Colour))
@@ -48,34 +48,34 @@ impl Badge {
 /// A frame along the edge of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edge {
-    /// A frame: the current cell.
+    /// A plain frame: the current cell.
     Current,
-    /// A frame with a corner filled: something is wrong here.
+    /// A frame with a filled corner: something is wrong here.
     Clash,
 }
 
 /// The effect of a mark on the stage.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Look {
-    /// The colour of the cell is mixed with this one, as far as the strength says, 0 to 1.
+    /// Mixes the cell's colour with this one; the strength goes from 0 to 1.
     Tint(Cell, Rgb, f32),
-    /// The cell has this colour, and that small in a corner.
+    /// Paints the cell in this colour, with the badge small in a corner.
     Paint(Cell, Badge, Rgb),
-    /// The digit stands in the cell, if the board has none there, in this colour.
+    /// Shows the digit in this colour if the board has no digit in the cell.
     Digit(Candidate, Rgb),
-    /// A line along the edge of the cell.
+    /// Draws a line along the edge of the cell.
     Edge(Cell, Edge, Rgb),
-    /// The small figure looks so.
+    /// Gives the small figure this look.
     Figure(Candidate, FigureLook),
-    /// The small figure is seen, with that around it or over it.
+    /// Shows the small figure with the badge around or over it.
     Badge(Candidate, Badge, Rgb),
-    /// A cross lies over the cell.
+    /// Draws a cross over the cell.
     Cross(Cell, Rgb),
-    /// A frame lies around it.
+    /// Draws a frame around the area.
     Frame(Area, Rgb),
-    /// A line, or an arrow.
+    /// Draws a line or an arrow.
     Line(Link, Rgb),
-    /// The same, dashed.
+    /// Draws a dashed line or arrow.
     Dashes(Link, Rgb),
 }
 
@@ -83,11 +83,11 @@ pub enum Look {
 /// brown.
 const FORBIDDING: f32 = 0.9;
 
-/// The rank of the current cell.
+/// The rank of the mark of the current cell.
 pub const CURRENT: u8 = 30;
 
-/// The rank of a mark, and its look. Of two marks on one thing the higher wins; tints that are not full let shine through
-/// what is below. Of the frames only those of the highest rank are seen.
+/// Returns the rank of a mark and its look. Of two marks on the same thing, the one with the higher rank wins; tints that are not
+/// full let the colour below show through. Of the frames, only those of the highest rank are drawn.
 pub fn look(mark: Mark, theme: &Theme) -> (u8, Look) {
     use Look::{Badge as Around, Cross, Dashes, Digit, Figure, Frame, Line, Paint, Tint};
     match mark {

@@ -1,5 +1,5 @@
-//! The fonts, compiled in: Nunito for words and digits, JetBrains Mono for puzzles as text. Both under the OFL, and cut down to Latin,
-//! Greek and Cyrillic letters and to signs (`pyftsubset`, fontTools), which halves them; of the black ones only the digits are used.
+//! The fonts, compiled in: Nunito for words and digits, JetBrains Mono for puzzles as text. Both are under the OFL and reduced to Latin, Greek
+//! and Cyrillic letters and to signs (`pyftsubset`, fontTools), which halves their size; the black weight has only the digits that are used.
 
 pub use sudoku_print::fonts::{BOLD, REGULAR};
 
@@ -9,12 +9,12 @@ use std::sync::Arc;
 pub const BLACK: &[u8] = include_bytes!("../../../assets/fonts/Nunito-Black.ttf");
 const MONO: &[u8] = include_bytes!("../../../assets/fonts/JetBrainsMono-Regular.ttf");
 
-/// Bold text of that size in points.
+/// Returns the bold font in that size, in points.
 pub fn bold(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name("bold".into()))
 }
 
-/// The fonts for the panels.
+/// Returns the fonts for the panels.
 pub fn definitions() -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, data) in [("regular", REGULAR), ("bold", BOLD), ("mono", MONO)] {

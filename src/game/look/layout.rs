@@ -1,4 +1,4 @@
-//! Where everything stands, from the size of the window and of its texts alone.
+//! Computes the position of every part of the window from its size and the size of its texts.
 
 use crate::game::look::settings::Settings;
 use crate::game::script::{FrameSystems, Page, Tab, View};
@@ -7,122 +7,124 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResized, WindowScaleFactorChanged};
 use sudoku_board::classic::{Cell, Digit};
 
-/// The size for which the screen is drawn; other sizes scale it.
+/// The window size that the screen is designed for; other sizes scale it.
 pub const DESIGN_SIZE: Vec2 = Vec2::new(1280.0, 800.0);
-/// The smallest window.
+/// The smallest window size.
 pub const SMALLEST_SIZE: Vec2 = Vec2::new(480.0, 640.0);
-/// The smallest screens for fingers, held upright and lying; what is smaller shows all of it in smaller pixels.
+/// The smallest touch screens, in portrait and in landscape. Smaller ones show the whole game in smaller pixels.
 const SMALLEST_UPRIGHT: Vec2 = Vec2::new(360.0, 640.0);
 const SMALLEST_LYING: Vec2 = Vec2::new(640.0, 360.0);
 
-/// The least side of what a finger presses, in logical pixels.
+/// The least side of a touch target, in logical pixels.
 pub const FINGER: f32 = 44.0;
-/// The least height of what a mouse presses, in points.
+/// The least height of a mouse target, in points.
 pub const POINTER: f32 = 30.0;
 
-/// The width of a window for which panels beside or under the stage are drawn.
+/// The design sizes of windows with one column of panels: beside the stage, and under it.
 const BESIDE: Vec2 = Vec2::new(960.0, 800.0);
 const UNDER: Vec2 = Vec2::new(560.0, 960.0);
 
-/// How wide the program beside the stage is, how narrow it can be made, and how narrow the stage.
+/// The width of the program beside the stage, the least width that it can be dragged to, the most that it gets in addition if
+/// there is room, and the least width of the stage.
 pub const PROGRAM: f32 = 440.0;
 const LEAST_PROGRAM: f32 = 300.0;
 const MORE_PROGRAM: f32 = 220.0;
 const LEAST_STAGE: f32 = 330.0;
 
-/// The height of the foot with the digits in one line and in two, and with keys for thumbs. Where texts are larger it is even lower, so
-/// that the board keeps its size: there the caption gives way, and not the keys.
+/// The height of the foot with the digits in one line and in two, and with keys for thumbs. It is lower where texts are larger, so that the
+/// board keeps its size; the caption gives up space then, not the keys.
 const FOOTS: [f32; 2] = [98.0, 144.0];
 const THUMBS: f32 = 126.0;
 const LESS_FOR_LARGE_TEXT: f32 = 6.0;
 /// The height of the buttons above the answer.
 const BUTTONS: f32 = 30.0;
-/// The height of the bar.
+/// The height of the bar, and its height with large texts.
 const BAR: f32 = 48.0;
 const BAR_OF_LARGE_TEXT: f32 = 44.0;
 
-/// How wide a window is at most for its height where thumbs press the keys under the board.
+/// The largest ratio of width to height of a window whose keys under the board are pressed by thumbs.
 const TELEPHONE: f32 = 0.62;
 
-/// A window lower than this is a telephone's that lies on its side, or a page that was zoomed; and one narrower than that a
-/// telephone's that stands.
+/// A window lower than this is a phone in landscape, or a page that was zoomed. A window narrower than the second is a phone in
+/// portrait.
 const LYING: f32 = 600.0;
 const UPRIGHT: f32 = 480.0;
 
-/// A telephone's screen lower than this that stands has room for the board, its keys and tabs alone; the height of its owl, in points.
+/// A phone screen in portrait that is lower than this has room for the board, its keys and tabs only. The second is the height of its owl, in
+/// points.
 const SHORT: f32 = 720.0;
 const SHORT_OWL: f32 = 60.0;
 
-/// The height for which a screen that lies is drawn, and how wide at least what stands beside its board is.
+/// The height that a screen in landscape is designed for, and the least width of the column beside its board.
 const LYING_DESIGN: f32 = 480.0;
 const LEAST_BESIDE: f32 = 290.0;
 
-/// What is free around the parts of a telephone's screen that lies, and the height of the owl there, in points.
+/// The space around the parts of a phone screen in landscape, and the height of its owl, in points.
 const LYING_EDGE: f32 = 6.0;
 const LYING_OWL: f32 = 58.0;
-/// The height of the number keys beside their lines, and of their caption, in points.
+/// The height of the number keys apart from their lines, and of their caption, in points.
 const AROUND_KEYS: f32 = 15.0;
 const CAPTION: f32 = 19.0;
-/// Below this width in logical pixels, the digits of a finger's keyboard stand in two lines, where there is room for them.
+/// Below this width in logical pixels, the digits of the touch keyboard take two lines where there is room for them.
 const ONE_LINE: f32 = 440.0;
 
-/// Where the panels are.
+/// The position of the panels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Panels {
-    /// On either side of the stage.
+    /// Two columns, one on either side of the stage.
     Apart {
         /// The program: blocks, variables, list and stack.
         left: Rect,
         /// The solver's controls, and the buttons for the board.
         right: Rect,
     },
-    /// One at a time, chosen by tabs, beside the stage or under it.
+    /// One panel at a time, chosen by tabs, beside the stage or under it.
     Folded(Rect),
 }
 
-/// The places of all parts, in logical pixels from the top left of the window.
+/// The positions of all parts, in logical pixels from the top left of the window.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Layout {
-    /// The window.
+    /// The size of the window.
     pub window: Vec2,
-    /// Physical pixels a logical one.
+    /// Physical pixels per logical pixel.
     pub pixel_ratio: f32,
-    /// How much larger than designed texts and controls are.
+    /// The factor by which texts and controls are larger than designed.
     pub scale: f32,
     /// The bar at the top: flag, stop sign, title.
     pub bar: Rect,
-    /// The stage.
+    /// The rectangle of the stage.
     pub stage: Rect,
-    /// The panels around it.
+    /// The panels around the stage.
     pub panels: Panels,
-    /// The owl.
+    /// The picture of the owl.
     pub owl: Rect,
     /// The owl's speech bubble, without its tail.
     pub bubble: Rect,
-    /// The board with its outer lines.
+    /// The board including its outer lines.
     pub board: Rect,
-    /// The ask bar, or the number keys.
+    /// The foot of the stage, with the ask bar or the number keys.
     pub foot: Rect,
     /// The side of a cell.
     pub cell: f32,
-    /// The gap between cells, and the width of the box lines in it.
+    /// The gap between cells, which is the width of the box lines in it.
     pub gap: f32,
-    /// Whether fingers press what stands on it.
+    /// True if controls are sized for fingers.
     pub touch: bool,
-    /// In how many lines the digits under the board stand.
+    /// The number of lines that the digits under the board take.
     pub digit_lines: u8,
 }
 
-/// What the layout depends on beside the window.
+/// What the layout depends on in addition to the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Wishes {
-    /// How many times as large as designed the texts are.
+    /// The size of texts as a multiple of the designed size.
     pub text: f32,
-    /// How many points wide the program has been made.
+    /// The width that the player has dragged the program to, in points.
     pub program: Option<u16>,
-    /// Whether fingers press what stands on it. On a telephone they do.
+    /// True if controls are to be sized for fingers. They always are on phones.
     pub touch: bool,
-    /// Whether the page that is seen has the stage.
+    /// True if the visible page has the stage.
     pub stage: bool,
     /// True if the panel under the stage shows the program or its values, which need room.
     pub wide_panel: bool,
@@ -135,13 +137,13 @@ impl Default for Wishes {
 }
 
 impl Layout {
-    /// The layout for a window of that size in logical pixels, with so many physical pixels per logical one, and with texts so
-    /// many times as large as designed.
+    /// Returns the layout for a window of that size in logical pixels, with that number of physical pixels per logical pixel, and
+    /// with texts scaled by `text`.
     pub fn new(window: Vec2, pixel_ratio: f32, text: f32) -> Layout {
         Layout::with(window, pixel_ratio, Wishes { text, ..Wishes::default() })
     }
 
-    /// The same where more is wished.
+    /// Returns the layout for a window and these wishes.
     pub fn with(window: Vec2, pixel_ratio: f32, wishes: Wishes) -> Layout {
         let window = window.max(Vec2::splat(1.0));
         let aspect = window.x / window.y;
@@ -151,14 +153,14 @@ impl Layout {
         }
         let touch = touch || window.x < UPRIGHT;
         let design = match aspect {
-            // Larger texts need wider panels, and three columns of them a wider window; so do keys for fingers.
+            // Larger texts need wider panels, and three columns of them need a wider window; so do keys for fingers.
             _ if aspect >= 1.25 && window.x >= 900.0 * text * if touch { 1.4 } else { 1.0 } => DESIGN_SIZE,
             _ if aspect >= 0.95 && window.x >= 640.0 => BESIDE,
             _ => UNDER,
         };
         let scale = (window / design).min_element().clamp(0.8, 4.0) * text;
         let px = |length: f32| (length * scale).round();
-        // What is empty does not grow with the texts, so that the board keeps its room.
+        // Empty space does not grow with the texts, so that the board keeps its room.
         let edge = ((if design == UNDER { 5.0 } else { 12.0 }) * scale / text).round();
         let bar = Rect::new(
             0.0,
@@ -188,7 +190,7 @@ impl Layout {
             let [share, other] = if text > 1.0 { [0.32, 0.25] } else { [0.344, 0.227] };
             let right = Rect::new(window.x - edge - side(290.0, other), top, window.x - edge, bottom);
             let usual = side(PROGRAM, share);
-            // A board that is as high as there is room for leaves some of the width: the program has use for it.
+            // A board that takes all of the height leaves some of the width, which the program can use.
             let board = bottom - top - margins.around_board();
             let stage = right.min.x - 3.0 * edge - usual;
             let spare = stage - 2.0 * margins.side - board - px(20.0);
@@ -203,7 +205,7 @@ impl Layout {
             let panel = Rect::new(window.x - edge - side(330.0, share), top, window.x - edge, bottom);
             (Rect::new(edge, top, panel.min.x - edge, bottom), Panels::Folded(panel))
         } else {
-            // The board takes the width; what is left below belongs to the panel, and some of it in any case.
+            // The board takes the width. The panel gets what is left below, and always some of it.
             let wanted = margins.around_board() + window.x - 2.0 * edge - 2.0 * margins.side;
             let stage_bottom = (top + wanted).min(bottom - edge - least);
             let stage = Rect::new(edge, top, window.x - edge, stage_bottom);
@@ -213,12 +215,12 @@ impl Layout {
         empty.on_stage(margins)
     }
 
-    /// The layout of a telephone that lies: the board takes the height, and all else stands beside it.
+    /// Returns the layout of a phone in landscape: the board takes the height, and everything else is beside it.
     fn lying(window: Vec2, pixel_ratio: f32, wishes: Wishes) -> Layout {
         let scale = (window.y / LYING_DESIGN).clamp(0.75, 1.0) * wishes.text;
         let px = |length: f32| (length * scale).round();
         let (edge, gap) = (LYING_EDGE, 2.0);
-        // What stands beside the board has room, on a page that is zoomed too.
+        // The column beside the board keeps its width, even on a zoomed page.
         let room = window.y.min(window.x - LEAST_BESIDE);
         let cell = ((room - 4.0 * edge - 10.0 * gap) / 9.0).floor().max(1.0);
         let side = 9.0 * cell + 10.0 * gap;
@@ -282,7 +284,7 @@ impl Layout {
         );
         let cell = ((room.min_element() - 10.0 * gap) / 9.0).floor().max(1.0);
         let side = 9.0 * cell + 10.0 * gap;
-        // What is left over in height is for one more line of digits, and goes around the board.
+        // Spare height is used for one more line of digits, or else spread around the board.
         let grows = self.digit_lines == 1 && room.y - side >= line && !is_for_thumbs(self.window);
         let foot_height = if grows { foot_height + line } else { foot_height };
         self.digit_lines += u8::from(grows);
@@ -304,7 +306,7 @@ impl Layout {
         self
     }
 
-    /// The bubble with most of what is free above and below it, for a long sentence.
+    /// Returns the bubble for a long sentence, which takes most of the free space above and below it.
     pub fn large_bubble(&self) -> Rect {
         const SHARE: f32 = 0.6;
         let bubble = self.bubble;
@@ -316,41 +318,41 @@ impl Layout {
         Rect::new(bubble.min.x, bubble.min.y - SHARE * above, bubble.max.x, bubble.max.y + SHARE * below)
     }
 
-    /// The least height of what is pressed, in points.
+    /// Returns the least height of a target that can be pressed, in points.
     pub fn least_target(&self) -> f32 {
         if self.touch { (FINGER / self.scale).ceil().max(POINTER) } else { POINTER }
     }
 
-    /// The buttons above the answer, while the owl asks; and what is left of the foot below them.
+    /// Returns the row of buttons above the answer, while the owl asks.
     pub fn buttons(&self) -> Rect {
         let height = if self.touch { FINGER } else { (BUTTONS * self.scale).round() };
         Rect { max: Vec2::new(self.foot.max.x, self.foot.min.y + height), ..self.foot }
     }
 
-    /// The foot below the buttons.
+    /// Returns the rest of the foot, below the buttons.
     pub fn below_buttons(&self) -> Rect {
         let top = self.buttons().max.y + (4.0 * self.scale).round();
         Rect { min: Vec2::new(self.foot.min.x, top), ..self.foot }
     }
 
-    /// What the bar leaves for a page.
+    /// Returns the part of the window below the bar, for a page.
     pub fn page(&self) -> Rect {
         Rect::from_corners(Vec2::new(0.0, self.bar.max.y), self.window)
     }
 
-    /// The square of a cell.
+    /// Returns the square of a cell.
     pub fn cell_rect(&self, cell: Cell) -> Rect {
         let at = Vec2::new(cell.column() as f32, cell.row() as f32);
         let min = self.board.min + self.gap + at * (self.cell + self.gap);
         Rect::from_corners(min, min + self.cell)
     }
 
-    /// The side of a small figure's square: three of them in a cell.
+    /// Returns the side of a small figure's square; three of them fit beside each other in a cell.
     pub fn figure_side(&self) -> f32 {
         ((self.cell - 2.0 * self.gap) / 3.0).floor().max(1.0)
     }
 
-    /// The small square of a digit in a cell.
+    /// Returns the small square of a digit in a cell.
     pub fn figure_rect(&self, cell: Cell, digit: Digit) -> Rect {
         let (side, n) = (self.figure_side(), f32::from(digit.get() - 1));
         let corner = ((self.cell - 3.0 * side) / 2.0).floor() + Vec2::new(n % 3.0, (n / 3.0).floor()) * side;
@@ -358,28 +360,28 @@ impl Layout {
         Rect::from_corners(min, min + side)
     }
 
-    /// The digit whose small square in the cell holds the point.
+    /// Returns the digit whose small square in the cell contains the point.
     pub fn figure_at(&self, cell: Cell, point: Vec2) -> Option<Digit> {
         Digit::ALL.into_iter().find(|&digit| self.figure_rect(cell, digit).contains(point))
     }
 
-    /// The transform that puts the middle of a sprite into the middle of the rectangle.
+    /// Returns the transform that puts the middle of a sprite in the middle of the rectangle.
     pub fn transform(&self, rect: Rect, z: f32) -> Transform {
         Transform::from_translation(self.to_world(rect.center()).extend(z))
     }
 
-    /// A place in the world, in which the origin is the window's middle and y points up.
+    /// Converts a point to world coordinates, with the origin in the window's middle and y pointing up.
     pub fn to_world(&self, point: Vec2) -> Vec2 {
         (point - self.window / 2.0) * Vec2::new(1.0, -1.0)
     }
 }
 
-/// The smallest screen of a page in a browser that has the shape of this one.
+/// Returns the smallest screen of a page in a browser with the same orientation as this one.
 pub fn smallest_like(window: Vec2) -> Vec2 {
     if window.x > window.y { SMALLEST_LYING } else { SMALLEST_UPRIGHT }
 }
 
-/// The height of number keys for fingers: the modes and the digits, in so many lines, and a caption.
+/// Returns the height of number keys for fingers: the modes, that number of lines of digits, and a caption.
 fn keys_for_fingers(scale: f32, lines: u8, caption: f32) -> f32 {
     (f32::from(lines + 1) * FINGER + f32::from(lines) * 3.0 * scale + (AROUND_KEYS + caption) * scale).ceil()
 }
@@ -388,7 +390,7 @@ fn is_for_thumbs(window: Vec2) -> bool {
     window.x / window.y < TELEPHONE
 }
 
-/// What stands around the board on the stage.
+/// The sizes of the parts around the board on the stage.
 struct Margins {
     side: f32,
     top: f32,
@@ -411,13 +413,13 @@ impl Margins {
             () => one,
         };
         let foot = empty(foot - if text > 1.0 { LESS_FOR_LARGE_TEXT } else { 0.0 });
-        // The bubble finds room for a longer sentence by itself.
+        // The bubble makes room for a longer sentence by itself.
         let (owl, gap) = (empty(owl), empty(3.0).max(2.0));
         let line = empty(two - one).max(if touch { FINGER } else { 0.0 });
         Margins { side: empty(side), top: empty(top), owl, foot, line, gap, space: empty(space) }
     }
 
-    /// The height of all that is above and below the board.
+    /// Returns the height of everything above and below the board.
     fn around_board(&self) -> f32 {
         2.0 * self.top + self.owl + self.foot + 2.0 * self.space
     }
@@ -429,7 +431,7 @@ impl Default for Layout {
     }
 }
 
-/// Whether a finger has touched the window, or is what its screen is for.
+/// True if a finger has touched the window, or if the screen is meant for fingers.
 #[derive(Resource, Default, PartialEq, Debug)]
 pub struct Touched(pub bool);
 
@@ -445,7 +447,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
     );
 }
 
-/// Nothing moves under a finger that is still down.
+/// Changes to sizes for fingers when a finger is lifted, so that nothing moves under a finger that is still down.
 fn notice_fingers(mut touches: MessageReader<TouchInput>, mut touched: ResMut<Touched>) {
     if touches.read().any(|touch| touch.phase == TouchPhase::Ended) {
         touched.set_if_neq(Touched(true));

@@ -1,4 +1,4 @@
-//! How everything looks: what is set, the colours, the fonts, and where it stands.
+//! The appearance of the game: settings, colours, fonts and layout.
 
 pub mod appearance;
 pub(in crate::game) mod fonts;

@@ -1,4 +1,4 @@
-//! What the player has set takes effect at once.
+//! Applies the player's settings at once.
 
 use super::theme::Theme;
 use crate::game::owl::Speech;
@@ -7,11 +7,11 @@ pub use crate::play::settings::{Settings, named};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// Whether the system asks all programs to move less, as far as it tells.
+/// True if the system asks all programs for less motion, as far as the game can find out.
 #[derive(Resource, Default, PartialEq, Debug)]
 pub struct AsksForLessMotion(pub bool);
 
-/// Who wishes that nothing jumps or flashes: the player, or the system.
+/// Tells whether nothing should jump or flash, because the player or the system asks for less motion.
 #[derive(SystemParam)]
 pub struct Rest<'w> {
     settings: Res<'w, Settings>,
@@ -19,7 +19,7 @@ pub struct Rest<'w> {
 }
 
 impl Rest<'_> {
-    /// Whether one of them does.
+    /// Returns true if the player or the system asks for less motion.
     pub fn is_wished(&self) -> bool {
         self.settings.less_motion || self.system.0
     }

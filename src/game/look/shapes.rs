@@ -1,11 +1,11 @@
-//! The shape that goes with each colour of the player's: colours never carry the meaning alone.
+//! The shape of each of the player's colours, because colour alone never carries the meaning.
 
 use crate::session::Colour;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// The corners of the colour's shape, which is convex, in a square from 0 to 1, y pointing down: a disc, a square, a diamond, a
-/// triangle, one upside down, a bar.
+/// Returns the corners of the colour's shape, which is convex, in a square from 0 to 1 with y pointing down: a disc, a square, a
+/// diamond, a triangle, a triangle upside down, a bar.
 pub fn corners(colour: Colour) -> Vec<Vec2> {
     let of = |corners: &[(f32, f32)]| corners.iter().map(|&(x, y)| Vec2::new(x, y)).collect();
     match colour.get() {

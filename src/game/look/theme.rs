@@ -1,5 +1,5 @@
-//! The colours of everything: a light, a dark and a colour-blind-safe palette. A test holds their contrasts: text 4.5 to 1, large
-//! digits and marks 3 to 1.
+//! The colour palettes: light, dark and safe for colour-blind people. A test checks their contrasts: 4.5 to 1 for text, 3 to 1
+//! for large digits and marks.
 
 use crate::game::script::ThemeName;
 use crate::session::Colour;
@@ -17,37 +17,37 @@ impl Rgb {
         [red, green, blue]
     }
 
-    /// For sprites.
+    /// Converts to the colour type of sprites.
     pub fn color(self) -> Color {
         let [red, green, blue] = self.bytes();
         Color::srgb_u8(red, green, blue)
     }
 
-    /// For panels.
+    /// Converts to the colour type of panels.
     pub const fn egui(self) -> egui::Color32 {
         let [red, green, blue] = self.bytes();
         egui::Color32::from_rgb(red, green, blue)
     }
 }
 
-/// One palette.
+/// A colour palette. Each field is the colour of one thing.
 #[derive(Resource, Clone, PartialEq, Eq, Debug)]
 pub struct Theme {
-    /// Which palette it is.
+    /// The name of the palette.
     pub name: ThemeName,
-    /// A given.
+    /// The cell of a given.
     pub puzzle_cell: Rgb,
-    /// A given's digit.
+    /// The digit of a given.
     pub puzzle_digit: Rgb,
-    /// A cell of the player's.
+    /// A cell that the player fills.
     pub user_cell: Rgb,
-    /// The player's digit.
+    /// A digit of the player.
     pub user_digit: Rgb,
     /// The current cell.
     pub current_cell: Rgb,
     /// The line along the edge of the current cell.
     pub current_edge: Rgb,
-    /// The frame around what a hint looks at.
+    /// The frame around the cells and houses that a hint refers to.
     pub pattern: Rgb,
     /// A cell with the same digit as the current one.
     pub same_digit_cell: Rgb,
@@ -55,11 +55,11 @@ pub struct Theme {
     pub allowed_digit: Rgb,
     /// The small figures of the player's notes.
     pub note: Rgb,
-    /// The small figure of a single, and what is amiss.
+    /// The small figure of a single, and mistakes.
     pub single: Rgb,
-    /// The cell in which the solver tries a digit now.
+    /// The cell in which the solver is trying a digit.
     pub tried_cell: Rgb,
-    /// The digit tried.
+    /// The digit that the solver is trying.
     pub tried_digit: Rgb,
     /// A cell that the solver has tried often.
     pub heat: Rgb,
@@ -67,7 +67,7 @@ pub struct Theme {
     pub light_square: Rgb,
     /// A dark square of the chessboard.
     pub dark_square: Rgb,
-    /// The frame around a house that refuses.
+    /// The frame around a house that refuses a digit.
     pub refusing_house: Rgb,
     /// Something that is wrong.
     pub clash: Rgb,
@@ -79,19 +79,19 @@ pub struct Theme {
     pub colours: [Rgb; Colour::COUNT as usize],
     /// The lines around the boxes.
     pub box_lines: Rgb,
-    /// Behind everything.
+    /// The background of the window.
     pub background: Rgb,
-    /// Panels.
+    /// The background of panels.
     pub panel: Rgb,
     /// Fields and tiles within panels.
     pub well: Rgb,
     /// The edges of panels.
     pub edge: Rgb,
-    /// The bar at the top, and what stands on it.
+    /// The bar at the top.
     pub bar: Rgb,
     /// Text on the bar.
     pub on_bar: Rgb,
-    /// Buttons that matter, sliders.
+    /// Important buttons, and sliders.
     pub accent: Rgb,
     /// Text on the accent.
     pub on_accent: Rgb,
@@ -99,9 +99,9 @@ pub struct Theme {
     pub button: Rgb,
     /// Text on other buttons.
     pub on_button: Rgb,
-    /// Text.
+    /// Usual text.
     pub text: Rgb,
-    /// Text that matters less.
+    /// Less important text.
     pub muted: Rgb,
     /// The calls of a recursion, as bars and lines.
     pub recursion: Rgb,
@@ -109,7 +109,7 @@ pub struct Theme {
     blocks: [Rgb; 10],
     /// Text on blocks.
     pub on_block: Rgb,
-    /// What is around the block that runs.
+    /// The glow around the block that runs.
     pub glow: Rgb,
     /// The medals of a race: gold, silver, bronze.
     pub medals: [Rgb; 3],
@@ -119,7 +119,7 @@ pub struct Theme {
     pub stop: Rgb,
 }
 
-/// Blocks have Scratch's colours, and as in its high contrast dark text, which can be read on all of them.
+/// Blocks have Scratch's colours and, as in Scratch's high contrast mode, dark text, which is readable on all of them.
 const LIGHT: Theme = Theme {
     name: ThemeName::Light,
     puzzle_cell: Rgb(0xc9f0c4),
@@ -232,7 +232,7 @@ const DARK: Theme = Theme {
     stop: Rgb(0xf06464),
 };
 
-/// After the palette of M. Okabe and K. Ito, "Color Universal Design", 2008.
+/// Based on the palette of M. Okabe and K. Ito, "Color Universal Design", 2008.
 const COLOUR_BLIND_SAFE: Theme = Theme {
     name: ThemeName::ColourBlindSafe,
     puzzle_cell: Rgb(0xbfe0f5),
@@ -290,17 +290,17 @@ const COLOUR_BLIND_SAFE: Theme = Theme {
 };
 
 impl Theme {
-    /// The colour of the blocks of a category.
+    /// Returns the colour of the blocks of a category.
     pub fn block(&self, category: Category) -> Rgb {
         self.blocks[category as usize]
     }
 
-    /// How a colour of the player's looks.
+    /// Returns the shade of one of the player's colours.
     pub fn colour(&self, colour: Colour) -> Rgb {
         self.colours[usize::from(colour.get()) - 1]
     }
 
-    /// The palette of that name.
+    /// Returns the palette of that name.
     pub fn new(name: ThemeName) -> Theme {
         match name {
             ThemeName::Light => LIGHT,

@@ -1,4 +1,5 @@
-//! Draws the shapes around or over small figures, the small shape of a coloured cell, and the cross over a barred one.
+//! Draws the shapes around or over small figures, the small shape of a coloured cell, and the cross over a cell that a digit
+//! cannot go into.
 
 use super::looks::{Badge, Look, Looks};
 use super::pictures::{Pictures, cross_side};
@@ -35,11 +36,11 @@ fn draw(
         let name = Name::new(badge.map_or(format!("Cross at {place:?}"), |badge| format!("{badge:?} at {place:?}")));
         commands.spawn((name, Drawn, sprite, layout.transform(place, height), Pickable::IGNORE));
     };
-    // Of what lies around a figure the highest is seen.
+    // Only the highest badge of a figure is shown.
     let mut taken = Vec::new();
     for look in looks.iter().rev() {
         match look {
-            // A cell with a digit in it has no figures.
+            // A cell with a digit has no figures.
             Look::Badge(candidate, badge, colour)
                 if !taken.contains(&candidate) && (badge == Badge::Target || looks.digit(candidate.cell).is_none()) =>
             {
@@ -50,7 +51,7 @@ fn draw(
                     }
                     _ => layout.figure_rect(candidate.cell, candidate.digit),
                 };
-                // The figures stand at 2.5. One that is struck stands on a disc.
+                // The figures are at z 2.5. A figure with a stroke through it gets a disc behind it.
                 match badge {
                     Badge::Stroke => {
                         spawn(Some(Badge::Disc), colour, place, 2.35);

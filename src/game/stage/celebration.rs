@@ -1,4 +1,4 @@
-//! The clones celebrate a solved board: a wave of jumps runs over it.
+//! The clones celebrate a solved board: a wave of jumps runs across it.
 
 use super::clones::CellId;
 use super::sets::StageSystems;
@@ -7,12 +7,12 @@ use crate::game::play::PuzzleSolved;
 use crate::game::script::Page;
 use bevy::prelude::*;
 
-/// How long one clone's jump lasts.
+/// The duration of one clone's jump.
 const SECONDS: f32 = 0.6;
-/// How much later the next diagonal jumps.
+/// The delay between the jumps of two neighbouring diagonals.
 const DELAY: f32 = 0.07;
 
-/// A clone that waits for its hop, or hops.
+/// A clone that jumps, or waits for its turn; its age is negative then.
 #[derive(Component, Debug)]
 pub struct Hop {
     age: f32,
@@ -53,7 +53,7 @@ fn jump(time: Res<Time>, mut clones: Query<(Entity, &mut Hop, &mut Transform)>, 
     }
 }
 
-/// Other pages have boards of their own.
+/// Ends all jumps, because other pages have boards of their own.
 fn end_all(mut clones: Query<(Entity, &mut Transform), With<Hop>>, mut commands: Commands) {
     for (entity, mut transform) in &mut clones {
         (transform.scale, transform.rotation) = (Vec3::ONE, Quat::IDENTITY);

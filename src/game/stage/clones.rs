@@ -1,4 +1,4 @@
-//! The 81 cell clones and the 81 digit clones: they know their cells, stand in their places and take clicks.
+//! The 81 cell clones and the 81 digit clones, each of which knows its cell and its position. Cell clones react to clicks.
 
 use super::looks::FigureLook;
 use super::sets::StageSystems;
@@ -9,38 +9,38 @@ use std::time::Duration;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_techniques::Candidate;
 
-/// The id of a cell clone or of a digit clone, 1 to 81, by which it knows its cell.
+/// The id of a cell clone or of a digit clone, 1 to 81, which identifies its cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellId(usize);
 
 impl CellId {
-    /// The id of the cell.
+    /// Returns the id of the cell.
     pub fn of(cell: Cell) -> CellId {
         CellId(cell.id())
     }
 
-    /// The number, 1 to 81.
+    /// Returns the number, 1 to 81.
     pub fn get(self) -> usize {
         self.0
     }
 
-    /// The cell with this id.
+    /// Returns the cell with this id.
     pub fn cell(self) -> Cell {
         Cell::from_id(self.0).expect("an id is made from a cell")
     }
 }
 
-/// What a cell clone wears.
+/// The costume of a cell clone.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Costume {
-    /// Light green: the cell belongs to the puzzle.
+    /// Light green: the cell is a given of the puzzle.
     Puzzle,
-    /// Purple: the cell is the player's.
+    /// Purple: the player fills the cell.
     #[default]
     User,
 }
 
-/// A digit clone: the digit it shows, or `None` while it hides.
+/// A digit clone, with the digit that it shows; `None` while it is hidden.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DigitClone(pub Option<Digit>);
 
@@ -67,10 +67,11 @@ fn spawn(mut commands: Commands) {
     }
 }
 
-/// How long a finger stays down that means the other button of a mouse.
+/// The time after which a touch counts as a click with the other mouse button.
 const LONG_PRESS: Duration = Duration::from_millis(500);
 
-/// With Ctrl, or Cmd on a Mac, a click chooses one cell more; with the other button, it strikes a candidate.
+/// Clicks the cell. With Ctrl, or Cmd on a Mac, a click adds the cell to the selection; with the other button, it strikes a
+/// candidate.
 fn on_click(
     click: On<Pointer<Click>>,
     cells: Query<&CellId>,
@@ -87,7 +88,7 @@ fn on_click(
             requests.write(TrainingRequest::Click(cell, digit).into());
             return;
         }
-        // Elsewhere it is not seen.
+        // The board is not visible on other pages.
         _ => return,
     }
     let button = match click.button {
@@ -105,7 +106,7 @@ fn on_click(
     requests.write_batch(request.map(Request::from));
 }
 
-/// The mouse is dragged from cell to cell: all of them are chosen.
+/// Adds each cell that the mouse is dragged across to the selection.
 fn on_drag_enter(
     enter: On<Pointer<DragEnter>>,
     cells: Query<&CellId>,

@@ -1,4 +1,4 @@
-//! Cells with notes in their corners: those stand around, and what else is noted or allowed in a line between them.
+//! Cells with corner notes: these are placed around the cell, and the other notes or allowed digits in a line between them.
 
 use super::figures::{Cornered, CorneredCells};
 use super::looks::FigureLook;
@@ -8,14 +8,14 @@ use crate::game::look::{Layout, Theme};
 use bevy::prelude::*;
 use sudoku_board::classic::{Cell, Digit};
 
-/// A small figure in a corner or between the corners, and where it stands: drawn anew whenever something changes.
+/// A small figure in a corner or between the corners. All of them are spawned again whenever something changes.
 #[derive(Component, Debug)]
 pub struct CornerFigure {
-    /// The cell.
+    /// The cell that the figure belongs to.
     pub cell: Cell,
-    /// The digit.
+    /// The digit that the figure shows.
     pub digit: Digit,
-    /// Whether it stands in a corner.
+    /// True if the figure is in a corner.
     pub corner: bool,
 }
 
@@ -24,8 +24,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw.after(super::figures::look).in_set(StageSystems::Paint));
 }
 
-/// The places of a cell in the order in which they are taken, as those of the digits: the four corners, above and below, left
-/// and right, the middle.
+/// The order in which the places of a cell are taken, numbered like the digits: the four corners, above and below, left and
+/// right, the middle.
 const PLACES: [u8; 9] = [1, 3, 7, 9, 2, 8, 4, 6, 5];
 
 fn draw(
@@ -56,7 +56,7 @@ fn draw(
         for (digit, place) in corners.iter().zip(PLACES.into_iter().filter_map(Digit::new)) {
             spawn(cell, digit, true, layout.figure_rect(cell, place).center(), side, true);
         }
-        // A figure fills half of its square. Where there are many, they stand closer, and are smaller.
+        // A figure fills half of its square. If there are many, they are smaller and closer together.
         let step = (0.62 * side).min((layout.cell - 0.4 * side) / between.len().max(1) as f32);
         let first = layout.cell_rect(cell).center() - Vec2::X * step * (between.len() as f32 - 1.0) / 2.0;
         for (n, digit) in between.iter().enumerate() {

@@ -1,6 +1,6 @@
-//! Draws the costumes: cells, digits, frames, the sheet of the stage and the owl.
+//! Draws the costumes: cells, digits, frames, the paper of the stage and the owl.
 //!
-//! Sizes are in physical pixels. What is to be tinted by a theme is drawn in white and grey. `None` comes back only for an
+//! Sizes are in physical pixels. Costumes that a theme tints are drawn in white and grey. The functions return `None` only for an
 //! empty size.
 
 use super::looks::{Badge, Edge};
@@ -14,17 +14,17 @@ use tiny_skia::{
     Transform,
 };
 
-/// The side of the drawing of the owl's picture, in its own units.
+/// The width and height of the owl's drawing, in its own units.
 const OWL: (f32, f32) = (76.0, 84.0);
 
-/// The sides of the sheet's picture, before it is stretched, in design pixels; its corners stay as they are.
+/// The side of the picture of the stage's paper before it is stretched, in design pixels. Its corners are not stretched.
 pub const SHEET_SIDE: f32 = 48.0;
-/// The part of the sheet's picture that holds a corner.
+/// The side of a corner in that picture.
 pub const SHEET_CORNER: f32 = 16.0;
 
 fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Option<Path> {
     let radius = radius.min(width / 2.0).min(height / 2.0);
-    // The distance of the control points that makes a cubic Bézier curve a quarter of a circle.
+    // The distance of the control points at which a cubic Bézier curve becomes a quarter of a circle.
     let bend = radius * 0.447_715;
     let (right, bottom) = (x + width, y + height);
     let mut path = PathBuilder::new();
@@ -57,7 +57,7 @@ fn fill(pixmap: &mut Pixmap, path: Option<Path>, paint: &Paint) {
     }
 }
 
-/// A rectangle with round corners, a little darker at its edge.
+/// Draws a rectangle with round corners, a little darker at its edge.
 pub fn cell(size: UVec2, radius: f32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(size.x, size.y)?;
     let Vec2 { x: width, y: height } = size.as_vec2();
@@ -67,32 +67,32 @@ pub fn cell(size: UVec2, radius: f32) -> Option<Pixmap> {
     Some(pixmap)
 }
 
-/// A given's digit, heavy.
+/// Draws the digit of a given, in the black weight.
 pub fn puzzle_digit(side: u32, digit: Digit) -> Option<Pixmap> {
     glyph(side, digit, fonts::BLACK, 0.80)
 }
 
-/// A digit of the player's.
+/// Draws a digit of the player.
 pub fn user_digit(side: u32, digit: Digit) -> Option<Pixmap> {
     glyph(side, digit, fonts::BOLD, 0.80)
 }
 
-/// A small figure, light: a digit that is allowed.
+/// Draws a light small figure: an allowed digit.
 pub fn allowed_figure(side: u32, digit: Digit) -> Option<Pixmap> {
     glyph(side, digit, fonts::REGULAR, 1.05)
 }
 
-/// A small figure, heavy: a note, or a single.
+/// Draws a heavy small figure: a note, or a single.
 pub fn bold_figure(side: u32, digit: Digit) -> Option<Pixmap> {
     glyph(side, digit, fonts::BLACK, 1.15)
 }
 
-/// The digit in the middle of a square; `size` is that of the font in sides.
+/// Draws the digit in the middle of a square; `size` is the font size in sides of the square.
 fn glyph(side: u32, digit: Digit, font: &'static [u8], size: f32) -> Option<Pixmap> {
     text(UVec2::splat(side), &digit.to_string(), font, size * side as f32)
 }
 
-/// Text in the middle of a rectangle; it becomes smaller if it is too long.
+/// Draws text in the middle of a rectangle, smaller if it would be too wide.
 pub fn text(size: UVec2, text: &str, font: &'static [u8], font_size: f32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(size.x, size.y)?;
     let font = FontRef::try_from_slice(font).ok()?;
@@ -101,7 +101,7 @@ pub fn text(size: UVec2, text: &str, font: &'static [u8], font_size: f32) -> Opt
         text.chars().map(|character| font.h_advance(font.glyph_id(character))).sum::<f32>()
     };
     let scale = font_size * (size.x as f32 / width(font_size).max(1.0)).min(1.0);
-    // All digits and letters of a size stand on one line, which is that of a zero in the middle.
+    // All digits and letters of a size share a baseline: that of a zero in the middle.
     let zero = font.outline_glyph(font.glyph_id('0').with_scale(scale))?.px_bounds();
     let top = ((size.y as f32 - zero.height()) / 2.0).round() - zero.min.y;
     let mut left = (size.x as f32 - width(scale)) / 2.0;
@@ -134,7 +134,7 @@ fn draw_glyph(pixmap: &mut Pixmap, size: UVec2, outlined: &OutlinedGlyph) {
     });
 }
 
-/// A queen: a crown of five points on a foot.
+/// Draws a queen: a crown with five points on a foot.
 pub fn queen(side: u32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(side, side)?;
     let by = Transform::from_scale(side as f32, side as f32);
@@ -154,14 +154,14 @@ pub fn queen(side: u32) -> Option<Pixmap> {
     Some(pixmap)
 }
 
-/// What lies around a small figure, or over it.
+/// Draws the shape around or over a small figure.
 pub fn badge(side: u32, badge: Badge) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(side, side)?;
     let side = side as f32;
     let (middle, line) = (side / 2.0, (side / 11.0).max(1.5));
     let stroke = Stroke { width: line, line_cap: LineCap::Round, ..Stroke::default() };
     let circle = |radius: f32| PathBuilder::from_circle(middle, middle, radius);
-    // The edge is darker than what it holds.
+    // The edge is darker than the filling.
     let (path, edge, filled) = match badge {
         Badge::Disc => (circle(middle - line / 2.0), 150, true),
         Badge::Square => (rounded(line, line, side - 2.0 * line, side - 2.0 * line, line), 150, true),
@@ -187,13 +187,13 @@ pub fn badge(side: u32, badge: Badge) -> Option<Pixmap> {
     if filled {
         pixmap.fill_path(&path, &grey(255), FillRule::Winding, Transform::identity(), None);
     }
-    // The digit under the stroke can still be read.
+    // The line of a target is thin, so that the digit can still be read.
     let width = if badge == Badge::Target { 0.8 * line } else { line };
     pixmap.stroke_path(&path, &grey(edge), &Stroke { width, ..stroke }, Transform::identity(), None);
     Some(pixmap)
 }
 
-/// A cross from corner to corner.
+/// Draws a cross from corner to corner.
 pub fn cross(side: u32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(side, side)?;
     let (side, width) = (side as f32, (side as f32 / 9.0).max(1.5));
@@ -207,7 +207,7 @@ pub fn cross(side: u32) -> Option<Pixmap> {
     Some(pixmap)
 }
 
-/// An empty frame with round corners, its line as wide as `line`.
+/// Draws an empty frame with round corners; `line` is the width of its line.
 pub fn frame(width: u32, height: u32, line: f32, radius: f32) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(width, height)?;
     let path = rounded(line / 2.0, line / 2.0, width as f32 - line, height as f32 - line, radius)?;
@@ -216,7 +216,7 @@ pub fn frame(width: u32, height: u32, line: f32, radius: f32) -> Option<Pixmap> 
     Some(pixmap)
 }
 
-/// A line along the edge of a cell, and where something is wrong, its upper right corner filled.
+/// Draws a line along the edge of a cell and, where something is wrong, fills its upper right corner.
 pub fn edge(side: u32, line: f32, radius: f32, edge: Edge) -> Option<Pixmap> {
     let mut pixmap = frame(side, side, line, radius)?;
     if edge == Edge::Clash {
@@ -226,11 +226,11 @@ pub fn edge(side: u32, line: f32, radius: f32, edge: Edge) -> Option<Pixmap> {
     Some(pixmap)
 }
 
-/// A line along a cubic Bézier curve, and the head of an arrow: one wing, the tip, the other wing.
+/// Draws a line along a cubic Bézier curve, and the head of an arrow: one wing, the tip, the other wing.
 pub fn line(size: UVec2, curve: [Vec2; 4], head: Option<[Vec2; 3]>, width: f32, dashed: bool) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(size.x, size.y)?;
     let solid = Stroke { width, line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
-    // Round ends make a dash longer than it is measured, and a gap shorter.
+    // Round ends make a dash longer than given here, and a gap shorter.
     let dash = if dashed { StrokeDash::new(vec![2.0 * width, 2.5 * width], 0.0) } else { None };
     let [start, first, second, end] = curve;
     let mut path = PathBuilder::new();
@@ -247,7 +247,7 @@ pub fn line(size: UVec2, curve: [Vec2; 4], head: Option<[Vec2; 3]>, width: f32, 
     Some(pixmap)
 }
 
-/// A sheet with round corners and an edge, to be stretched between its corners.
+/// Draws a paper with round corners and an edge, which is stretched between its corners.
 pub fn sheet(scale: f32) -> Option<Pixmap> {
     let side = (SHEET_SIDE * scale).round();
     let mut pixmap = Pixmap::new(side as u32, side as u32)?;
@@ -258,7 +258,7 @@ pub fn sheet(scale: f32) -> Option<Pixmap> {
     Some(pixmap)
 }
 
-/// The owl: a round body, two large eyes, a beak, two wings.
+/// Draws the owl: a round body, two large eyes, a beak, two wings.
 pub fn owl(width: u32, height: u32, mood: Mood) -> Option<Pixmap> {
     let mut pixmap = Pixmap::new(width, height)?;
     let scale = (width as f32 / OWL.0).min(height as f32 / OWL.1);
@@ -275,13 +275,13 @@ pub fn owl(width: u32, height: u32, mood: Mood) -> Option<Pixmap> {
         Rect::from_ltrb(x - rx, y - ry, x + rx, y + ry).and_then(PathBuilder::from_oval)
     };
 
-    // Feet, then the ears, the body and the belly over them.
+    // The feet first, then the ears, with the body and the belly over them.
     put(oval(30.0, 79.0, 7.0, 4.0), &beak);
     put(oval(46.0, 79.0, 7.0, 4.0), &beak);
     put(polygon(&[(13.0, 3.0), (37.0, 14.0), (16.0, 30.0)]), &brown);
     put(polygon(&[(63.0, 3.0), (39.0, 14.0), (60.0, 30.0)]), &brown);
     if mood == Mood::Happy {
-        // The wings are up.
+        // The wings are raised.
         put(leaf((14.0, 46.0), (0.0, 20.0), 9.0), &brown);
         put(leaf((62.0, 46.0), (76.0, 20.0), 9.0), &brown);
     }
@@ -336,7 +336,7 @@ fn polygon(points: &[(f32, f32)]) -> Option<Path> {
     path.finish()
 }
 
-/// A leaf from one point to the other, `width` wide to either side.
+/// Returns the outline of a leaf from one point to the other, which reaches `width` to either side.
 fn leaf(from: (f32, f32), to: (f32, f32), width: f32) -> Option<Path> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(f32::EPSILON);

@@ -1,4 +1,4 @@
-//! What a run shows on the stage: a sprite for each picture. A clone of a program is there as long as its sprites are.
+//! Draws what a run shows on the stage, with one sprite for each picture. A clone of a program exists as long as its sprites do.
 
 use super::costumes;
 use super::pictures::to_image;
@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 
 pub(super) fn plugin(app: &mut App) {
-    // The panels have just said what is there, and it is seen in the same frame.
+    // The panels have just set the drawables; this draws them in the same frame.
     app.add_systems(
         PostUpdate,
         draw.after(EguiPostUpdateSet::EndPass)
@@ -22,25 +22,25 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Which picture it is. It stays the same as long as it is there.
+/// Identifies a picture for as long as it is shown.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Part {
-    /// Whose it is.
+    /// The owner of the picture.
     pub owner: Owner,
-    /// Which of its pictures, from 0.
+    /// The number of the picture among those of its owner, from 0.
     pub number: u16,
 }
 
-/// They lie over the player's board.
+/// The z of the lowest picture, above the player's board.
 const LOWEST: f32 = 10.0;
 
-/// How much higher each lies than the one before it.
+/// The distance in z from each picture to the one below it.
 const HIGHER: f32 = 1.0 / 64.0;
 
-/// Pictures that are kept, at most; then they are drawn anew.
+/// The number of costumes in the cache above which it is emptied.
 const MOST: usize = 256;
 
-/// The pictures in use, by what they show and their size in pixels.
+/// The cached costumes, by shape and size in pixels.
 type Costumes = HashMap<(Shape, UVec2), Handle<Image>>;
 
 fn draw(
@@ -73,7 +73,7 @@ fn draw(
     for (entity, part, mut sprite, mut transform) in &mut sprites {
         match wanted.remove(part) {
             Some((worn, place)) => {
-                // An unchanged sprite is not touched.
+                // Unchanged sprites are left alone, so that they do not count as changed.
                 if sprite.image != worn.image
                     || sprite.color != worn.color
                     || sprite.custom_size != worn.custom_size
@@ -91,7 +91,7 @@ fn draw(
     }
 }
 
-/// The sprite of a picture, and where it is; `None` if nothing of it is seen.
+/// Returns the sprite of a picture and its transform; `None` if no part of it is visible.
 fn seen(
     drawable: &Drawable,
     layout: &Layout,
@@ -103,7 +103,7 @@ fn seen(
     let ratio = layout.scale * layout.pixel_ratio;
     let exact = Rect { min: rect.min * ratio, max: rect.max * ratio };
     let whole = |rect: Rect| Rect { min: rect.min.round(), max: rect.max.round() };
-    // On whole pixels and within its clip, but for lines that are turned.
+    // Pictures are aligned to whole pixels and clipped, except lines that are turned.
     let all = if *turn == 0.0 { whole(exact) } else { exact };
     let clip = Rect { min: clip.min * ratio, max: clip.max * ratio };
     let visible = if *turn == 0.0 { all.intersect(whole(clip)) } else { all };
@@ -130,7 +130,7 @@ fn seen(
     Some((sprite, Transform::from_translation(middle.extend(z)).with_rotation(Quat::from_rotation_z(-turn))))
 }
 
-/// What is drawn, in a rectangle of that many pixels.
+/// Draws the shape in a rectangle of that many pixels.
 fn costume(shape: &Shape, size: UVec2) -> Option<tiny_skia::Pixmap> {
     let side = size.min_element();
     match shape {

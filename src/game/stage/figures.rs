@@ -1,4 +1,4 @@
-//! The small figures in blank cells: what is allowed, the player's notes, the singles in red, and what marks say.
+//! The small figures in blank cells: allowed digits, the player's notes, singles in red, and what marks add.
 
 use super::clones::CellId;
 use super::looks::{FigureLook, Look, Looks};
@@ -12,24 +12,24 @@ use crate::game::solver::BoardOnStage;
 use bevy::prelude::*;
 use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
 
-/// The place of a digit in the small square of a cell.
+/// The figure of this digit in its small square of a cell.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Figure(pub Digit);
 
 /// A cell with notes in its corners.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cornered {
-    /// The cell.
+    /// The cell with the notes.
     pub cell: Cell,
-    /// What is noted in its corners.
+    /// The digits noted in its corners.
     pub corners: Digits,
-    /// What stands between them, and how it looks.
+    /// The other digits, between the corners.
     pub between: Digits,
-    /// The look of that.
+    /// The look of the digits between the corners.
     pub look: FigureLook,
 }
 
-/// The cells whose figures do not stand in the places of their digits.
+/// The cells whose figures are not in the places of their digits.
 #[derive(Resource, Default, PartialEq, Debug)]
 pub struct CorneredCells(pub Vec<Cornered>);
 
@@ -62,8 +62,8 @@ fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite,
     }
 }
 
-/// What each cell shows: the digits allowed, noted, and those that are single; marks come before all of them. A mark needs its
-/// digit's place, so the notes in the corners of its cell make room.
+/// Computes what each cell shows: allowed, noted and single digits; marks take precedence over all of them. A mark needs the
+/// place of its digit, so corner notes in its cell are not shown.
 pub(super) fn look(
     (scene, sitting): (Res<State<Scene>>, Res<Sitting>),
     on_stage: BoardOnStage,
@@ -75,7 +75,7 @@ pub(super) fn look(
     if !(on_stage.is_changed() || settings.is_changed() || looks.is_changed()) {
         return;
     }
-    // A board that a page has brought shows what is marked on it, and nothing else.
+    // A board that a page has brought along shows only the marks on it.
     let lent = on_stage.is_lent();
     let covered = !lent && (*scene.get() == Scene::Paused || on_stage.draft().is_some());
     let board = on_stage.board();
@@ -121,7 +121,7 @@ pub(super) fn look(
         } else if lent {
             FigureLook::Hidden
         } else if let Some(left) = left {
-            // What logic strikes, it shows.
+            // The candidates that logic has left; the ones that it has struck are hidden.
             if left.candidates(cell).contains(digit) { FigureLook::Allowed } else { FigureLook::Hidden }
         } else if singles[cell.index()].contains(digit) {
             FigureLook::Single

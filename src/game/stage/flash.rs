@@ -1,4 +1,4 @@
-//! A cell flashes: it already holds the digit that was refused.
+//! Flashes the cell that already holds the refused digit.
 
 use super::clones::{CellId, Costume};
 use super::sets::StageSystems;
@@ -7,7 +7,7 @@ use crate::game::play::DigitRefused;
 use crate::game::script::{Page, Scene};
 use bevy::prelude::*;
 
-/// How long a flash lasts.
+/// The duration of a flash.
 const SECONDS: f32 = 0.9;
 
 /// A cell clone that flashes in the colour of a clash.
@@ -18,7 +18,7 @@ pub struct Flash {
 }
 
 impl Flash {
-    /// How much of the clash's colour shows, 0 to 1: two beats, the second of which fades; or all of it, steadily.
+    /// Returns the strength of the clash's colour, 0 to 1: two beats, the second of which fades; always 1 if the flash is steady.
     pub fn strength(&self) -> f32 {
         if self.steady {
             return 1.0;

@@ -37,7 +37,7 @@ fn draw(
         let sprite = Sprite { image, custom_size: Some(size), color: colour.color(), ..default() };
         commands.spawn((Name::new("House frame"), Frame, sprite, layout.transform(rect, 3.0), Pickable::IGNORE));
     }
-    // Of what is along an edge the highest is seen.
+    // Only the highest line along an edge is shown.
     let mut taken = Vec::new();
     for look in looks.iter().rev() {
         let Look::Edge(cell, edge, colour) = look else { continue };

@@ -1,4 +1,4 @@
-//! Lines and arrows between candidates, below the digits and beside them.
+//! Draws lines and arrows between candidates, below the digits and beside them.
 
 use super::clones::{CellId, DigitClone};
 use super::costumes;
@@ -12,15 +12,15 @@ use crate::game::marks::Link;
 use bevy::prelude::*;
 use sudoku_board::classic::{Cell, Digits};
 
-/// How far an arrow's head reaches back and to either side, in sides of a figure.
+/// The length of an arrow's head and half of its width, in sides of a figure.
 const HEAD: Vec2 = Vec2::new(0.4, 0.26);
 
-/// A link that is drawn.
+/// A link that is drawn on the stage.
 #[derive(Component, Clone, PartialEq, Debug)]
 pub struct LinkLine {
-    /// The link.
+    /// The link to draw.
     pub link: Link,
-    /// Its way as a cubic Bézier curve, in pixels from the top left of the window.
+    /// Its route as a cubic Bézier curve, in pixels from the top left of the window.
     pub curve: Curve,
     /// The head of an arrow: one wing, the tip, the other wing.
     pub head: Option<[Vec2; 3]>,
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, draw.in_set(StageSystems::Link));
 }
 
-/// Draws all links anew when one of them, the layout, or a digit has changed.
+/// Draws all links again when one of them, the layout or a digit has changed.
 fn draw(
     looks: Res<Looks>,
     (layout, pictures): (Res<Layout>, Res<Pictures>),
@@ -72,7 +72,7 @@ fn draw(
     for (link, colour, dashed) in lines {
         let curve = digitscape.route(&link);
         let head = link.arrow.then(|| head(&curve, side));
-        // On whole pixels of the screen, so that it is as sharp as it was drawn.
+        // The picture is aligned to whole pixels of the screen, so that it stays sharp.
         let room = side * (WIDTH + HEAD.y);
         let reach = curve.iter().fold(Rect::from_corners(curve[0], curve[3]), |reach, &at| reach.union_point(at));
         let min = ((reach.min - room) * ratio).floor();
@@ -93,7 +93,7 @@ fn draw(
             ..default()
         };
         let rect = Rect::from_corners(min / ratio, (min + size) / ratio);
-        // Above the box lines, below all figures and digits.
+        // The line is above the box lines, and below all figures and digits.
         let place = layout.transform(rect, 2.2);
         commands.spawn((Name::new("Link"), LinkLine { link, curve, head }, sprite, place, Pickable::IGNORE));
     }

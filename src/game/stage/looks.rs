@@ -1,4 +1,4 @@
-//! The current look of everything that is marked, by the table of marks.
+//! The current look of everything that is marked, according to the table of marks.
 
 use super::sets::StageSystems;
 pub use crate::game::look::appearance::{Badge, Edge, FigureLook, Look};
@@ -9,21 +9,21 @@ use crate::game::script::Page;
 use bevy::prelude::*;
 use sudoku_board::classic::{Cell, Digit};
 
-/// How everything that is marked looks, from the lowest rank to the highest.
+/// The looks of all marks with their ranks, from the lowest rank to the highest.
 #[derive(Resource, Default)]
 pub struct Looks(Vec<(u8, Look)>);
 
 impl Looks {
-    /// Every look once, the highest rank last.
+    /// Iterates over the looks, without duplicates, the highest rank last.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Look> {
         self.0.iter().map(|&(_, look)| look)
     }
 
-    /// The colour of a cell that is this without marks.
+    /// Returns the colour of a cell whose colour without marks is `plain`.
     pub fn tinted(&self, of: Cell, plain: Color) -> Color {
         let painted = self.iter().any(|look| matches!(look, Look::Paint(cell, ..) if cell == of));
         self.0.iter().fold(plain, |below, &(rank, look)| match look {
-            // The player's colour is seen through what chooses the cell.
+            // The player's colour shows through the tint of a selected cell.
             Look::Tint(cell, colour, strength) if cell == of => {
                 let strength = if painted && rank <= CURRENT { 0.4 * strength } else { strength };
                 below.mix(&colour.color(), strength)
@@ -33,7 +33,7 @@ impl Looks {
         })
     }
 
-    /// The digit that stands in the cell by a mark, and its colour.
+    /// Returns the digit that a mark shows in the cell, and its colour.
     pub fn digit(&self, of: Cell) -> Option<(Digit, Rgb)> {
         self.iter().rev().find_map(|look| match look {
             Look::Digit(Candidate { cell, digit }, colour) if cell == of => Some((digit, colour)),
@@ -41,7 +41,7 @@ impl Looks {
         })
     }
 
-    /// The frames of the highest rank.
+    /// Returns the frames of the highest rank.
     pub fn frames(&self) -> impl Iterator<Item = (Area, Rgb)> {
         let frames = || {
             self.0.iter().filter_map(|&(rank, look)| match look {
@@ -65,11 +65,11 @@ fn look_up(marks: Res<Marks>, theme: Res<Theme>, page: Res<State<Page>>, mut loo
     looks.0.clear();
     for &mark in marks.iter() {
         let (rank, look) = look(mark, &theme);
-        // In the training all candidates of a cell stay in sight, to be marked.
+        // On the training page, all candidates of a cell stay visible so that they can be marked.
         let is_answer = matches!(mark, Mark::Follows(_)) && *page.get() == Page::Training;
         let besides = besides(mark, &theme).filter(|_| !is_answer);
         for look in [Some(look), besides].into_iter().flatten() {
-            // Two rooms may say the same.
+            // Two modules may set the same mark.
             if !looks.0.contains(&(rank, look)) {
                 looks.0.push((rank, look));
             }

@@ -1,4 +1,4 @@
-//! What is seen in the world: the camera, the 81 cell clones and their digit clones, the box lines, the owl.
+//! The game world: the camera, the 81 cell clones and their digit clones, the box lines, the owl.
 
 mod badges;
 mod celebration;
@@ -32,7 +32,7 @@ use bevy::prelude::*;
 use bevy::sprite::{SpritePickingMode, SpritePickingSettings};
 use sets::StageSystems;
 
-/// What animates on the stage.
+/// The animations on the stage.
 #[derive(SystemParam)]
 pub struct Motion<'w, 's> {
     flashes: Query<'w, 's, (), With<flash::Flash>>,
@@ -40,7 +40,7 @@ pub struct Motion<'w, 's> {
 }
 
 impl Motion<'_, '_> {
-    /// Whether anything moves, so that the next frame must be drawn.
+    /// Returns true if anything moves, so that the next frame must be drawn.
     pub fn goes_on(&self) -> bool {
         !self.flashes.is_empty() || !self.hops.is_empty()
     }
@@ -60,7 +60,7 @@ pub(super) fn plugin(app: &mut App) {
             .chain()
             .in_set(FrameSystems::Stage),
     )
-    // Cells are picked by their whole square.
+    // The whole square of a cell can be clicked.
     .insert_resource(SpritePickingSettings { picking_mode: SpritePickingMode::BoundingBox, ..default() })
     .insert_resource(ClearColor(Color::WHITE))
     .add_systems(PreStartup, open_stage.before(bevy_egui::EguiStartupSet::InitContexts))
@@ -84,7 +84,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn open_stage(mut commands: Commands) {
-    // The pictures have soft edges of their own, so a pixel need not be sampled four times.
+    // The pictures have soft edges of their own, so multisampling is not needed.
     commands.spawn((Name::new("Stage camera"), Camera2d, Msaa::Off));
 }
 

@@ -1,4 +1,4 @@
-//! The owl on the stage: its costume follows its mood.
+//! The owl on the stage, whose costume follows its mood.
 
 use super::pictures::Pictures;
 use super::sets::StageSystems;

@@ -1,4 +1,4 @@
-//! "Switch costume": every clone looks up whose its cell is, which digit it holds and how it is marked, and is painted so.
+//! "Switch costume": paints every clone according to its kind of cell, its digit and its marks.
 
 use super::clones::{CellId, Costume, DigitClone};
 use super::flash::Flash;
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (paint_cells, paint_digits).in_set(StageSystems::Paint));
 }
 
-/// Gives the sprite that picture in that colour, and leaves it alone if it has both.
+/// Sets the picture and colour of the sprite, and leaves it unchanged if it already has both.
 fn dress(sprite: &mut Mut<Sprite>, image: &Handle<Image>, color: Color) {
     if sprite.image != *image {
         sprite.image = image.clone();

@@ -1,4 +1,4 @@
-//! The pictures of all costumes, drawn anew at the very pixels of the window whenever its size changes.
+//! The pictures of all costumes, drawn again in the exact pixels of the window whenever its size changes.
 
 use super::costumes;
 use super::looks::{Badge, Edge};
@@ -12,7 +12,7 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use sudoku_board::classic::{Digit, HouseKind};
 use tiny_skia::Pixmap;
 
-/// Handles of the pictures in use.
+/// Handles of the current pictures.
 #[derive(Resource, Default)]
 pub struct Pictures {
     /// The square of a cell; white, to be tinted.
@@ -25,7 +25,7 @@ pub struct Pictures {
     pub allowed_figures: HashMap<Digit, Handle<Image>>,
     /// The small figures of notes and singles, heavy; white, to be tinted.
     pub bold_figures: HashMap<Digit, Handle<Image>>,
-    /// What lies around small figures, or over them; white, to be tinted.
+    /// The shapes around or over small figures; white, to be tinted.
     pub badges: HashMap<Badge, Handle<Image>>,
     /// The cross over a cell that a digit cannot go into; white, to be tinted.
     pub cross: Handle<Image>,
@@ -35,7 +35,7 @@ pub struct Pictures {
     pub houses: HashMap<HouseKind, Handle<Image>>,
     /// The frame around a cell; white, to be tinted.
     pub cell_frame: Handle<Image>,
-    /// The sheet on which the stage stands; white, to be tinted and stretched.
+    /// The paper of the stage; white, to be tinted and stretched.
     pub sheet: Handle<Image>,
     /// The owl in its moods.
     pub owls: HashMap<Mood, Handle<Image>>,
@@ -46,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, draw_pictures.run_if(resource_changed::<Layout>).in_set(StageSystems::Draw));
 }
 
-/// The size of a house's frame, which lies on the gaps around its cells.
+/// Returns the size of a house's frame, which covers the gaps around its cells.
 pub fn house_size(kind: HouseKind, layout: &Layout) -> Vec2 {
     let cells = |n: f32| n * layout.cell + (n + 1.0) * layout.gap;
     match kind {
@@ -56,12 +56,12 @@ pub fn house_size(kind: HouseKind, layout: &Layout) -> Vec2 {
     }
 }
 
-/// The size of a cell's frame, which lies on the gaps around it.
+/// Returns the size of a cell's frame, which covers the gaps around it.
 pub fn cell_frame_size(layout: &Layout) -> Vec2 {
     Vec2::splat(layout.cell + 2.0 * layout.gap)
 }
 
-/// The side of the cross over a cell.
+/// Returns the side of the cross over a cell.
 pub fn cross_side(layout: &Layout) -> f32 {
     (0.5 * layout.cell).round()
 }
@@ -83,7 +83,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
         pictures.bold_figures.insert(digit, picture);
     }
     for badge in Badge::all() {
-        // What follows is as large as the cell.
+        // A target is as large as the cell.
         let side = if badge == Badge::Target { layout.cell } else { layout.figure_side() };
         let picture = add(costumes::badge((side * ratio).round() as u32, badge));
         pictures.badges.insert(badge, picture);
@@ -109,7 +109,7 @@ fn draw_pictures(layout: Res<Layout>, mut images: ResMut<Assets<Image>>, mut pic
     }
 }
 
-/// The drawing as a picture for sprites.
+/// Converts a drawing to an image for sprites.
 pub fn to_image(pixmap: Pixmap) -> Image {
     let size = Extent3d { width: pixmap.width(), height: pixmap.height(), depth_or_array_layers: 1 };
     let bytes = pixmap

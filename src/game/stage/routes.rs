@@ -1,45 +1,45 @@
-//! The way of a link: from beside one digit to beside another, straight, or bent around the digits between.
+//! The route of a link: from beside one digit to beside another, straight, or bent around the digits between them.
 
 use crate::game::look::Layout;
 use crate::game::marks::{Candidate, Link};
 use bevy::prelude::*;
 use sudoku_board::classic::{Cell, Digit, Digits};
 
-/// Half the ink of a small figure and of a cell's digit, beside the sides of their squares.
+/// Half the extent of the ink of a small figure and of a cell's digit, in sides of their squares.
 const FIGURE: Vec2 = Vec2::new(0.32, 0.41);
 const DIGIT: Vec2 = Vec2::new(0.25, 0.3);
-/// The width of a line, beside the side of a figure.
+/// The width of a line, in sides of a figure.
 pub const WIDTH: f32 = 0.12;
-/// How far a way may bend to either side, in sides of a figure.
+/// The bends to either side that are tried, in sides of a figure.
 const BENDS: [f32; 15] = [0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5, 2.0, -2.0, 3.0, -3.0, 4.0, -4.0, 6.0, -6.0];
-/// The shortest way from end to end, in sides of a figure.
+/// The least distance between the ends of a link that is drawn, in sides of a figure.
 const SHORTEST: f32 = 0.5;
 
 /// A cubic Bézier curve, in pixels of the window.
 pub type Curve = [Vec2; 4];
 
-/// The point of the curve at that time, 0 to 1.
+/// Returns the point of the curve at a parameter from 0 to 1.
 pub fn point(curve: &Curve, time: f32) -> Vec2 {
     let rest = 1.0 - time;
     let weights = [rest.powi(3), 3.0 * rest * rest * time, 3.0 * rest * time * time, time.powi(3)];
     curve.iter().zip(weights).map(|(&point, weight)| point * weight).sum()
 }
 
-/// What is seen in the cells, where a link shall not run.
+/// The visible digits of the board, which links should not cross.
 pub struct Digitscape<'a> {
-    /// The places.
+    /// The positions of the cells.
     pub layout: &'a Layout,
     /// The cells that show a digit.
     pub filled: [bool; Cell::COUNT],
-    /// The small figures that are seen.
+    /// The visible small figures of each cell.
     pub figures: [Digits; Cell::COUNT],
 }
 
 impl Digitscape<'_> {
-    /// The way of the link that crosses the fewest digits and, of those, bends least.
+    /// Returns the route of the link that crosses the fewest digits and, among those, bends least.
     pub fn route(&self, link: &Link) -> Curve {
         let mut bends: Vec<(f32, f32)> = BENDS.iter().flat_map(|&first| BENDS.map(|second| (first, second))).collect();
-        // One bow is plainer than two.
+        // A single arc is preferred to an S.
         let effort = |(first, second): (f32, f32)| first.abs() + second.abs() + (first - second).abs() / 2.0;
         bends.sort_by(|&one, &other| effort(one).total_cmp(&effort(other)));
         let mut best = (usize::MAX, [Vec2::ZERO; 4]);
@@ -56,7 +56,7 @@ impl Digitscape<'_> {
         best.1
     }
 
-    /// The way that is bent so near its beginning and its end; `None` if it is too short to be seen.
+    /// Returns the route with these bends near its beginning and its end; `None` if it is too short to be visible.
     fn bent(&self, link: &Link, (first, second): (f32, f32)) -> Option<Curve> {
         let side = self.layout.figure_side();
         let [from, to] =
@@ -69,7 +69,7 @@ impl Digitscape<'_> {
         long_enough.then_some([start, first, second, end])
     }
 
-    /// Where a line from the middle of a figure towards a point leaves the ink.
+    /// Returns the point at which a line from the middle of a figure towards a point leaves the ink.
     fn beside(&self, middle: Vec2, towards: Vec2) -> Vec2 {
         let side = self.layout.figure_side();
         let direction = (towards - middle).normalize_or_zero();
@@ -77,14 +77,14 @@ impl Digitscape<'_> {
         middle + direction * ink.min_element()
     }
 
-    /// How many points of the curve lie on digits, or beside the board.
+    /// Returns the number of sampled points of the curve that are on digits or outside the board.
     fn crossed(&self, curve: &Curve) -> usize {
         let length: f32 = curve.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
         let points = (length / self.layout.figure_side() * 6.0).ceil() as usize;
         (0..=points).filter(|&n| self.is_barred(point(curve, n as f32 / points as f32))).count()
     }
 
-    /// Whether a line through the point touches a digit, or leaves the board.
+    /// Returns true if a line through the point touches a digit or leaves the board.
     fn is_barred(&self, point: Vec2) -> bool {
         let Layout { board, cell: cell_side, gap, .. } = *self.layout;
         let at = ((point - board.min - gap / 2.0) / (cell_side + gap)).floor();

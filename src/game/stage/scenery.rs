@@ -1,4 +1,4 @@
-//! The paper of the stage, which takes clicks beside the cells, and the box lines.
+//! The paper of the stage, which takes clicks outside the cells, and the box lines.
 
 use super::costumes;
 use super::pictures::Pictures;
@@ -8,11 +8,11 @@ use crate::game::script::{EntryRequest, Page, Request};
 use bevy::prelude::*;
 use bevy::sprite::{BorderRect, SliceScaleMode, SpriteImageMode, TextureSlicer};
 
-/// The paper of the stage: white, or what the theme makes of it.
+/// The paper of the stage, white or in the theme's colour.
 #[derive(Component, Debug)]
 struct Paper;
 
-/// A line around the boxes: the n-th of four, across or upright.
+/// One of the four lines around the boxes in each direction.
 #[derive(Component, Debug)]
 struct BoxLine {
     number: u8,

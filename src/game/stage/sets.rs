@@ -1,20 +1,20 @@
-//! The order of things on the stage.
+//! The order of the systems of the stage.
 
 use bevy::prelude::*;
 
-/// What happens on the stage in every frame, in this order.
+/// The steps of the stage in each frame, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StageSystems {
-    /// The pictures are drawn anew at the size of the window.
+    /// Draws the pictures again if the size of the window has changed.
     Draw,
-    /// The clones move to their places.
+    /// Moves the clones to their places.
     Place,
-    /// Flashes and celebrations begin and go on.
+    /// Starts and continues flashes and celebrations.
     Animate,
-    /// The table says how the marks look.
+    /// Looks up the looks of the marks.
     LookUp,
-    /// The clones put on what they wear.
+    /// Sets the costumes of the clones.
     Paint,
-    /// Links find their way around the digits.
+    /// Routes links around the digits.
     Link,
 }
