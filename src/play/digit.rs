@@ -1,4 +1,4 @@
-//! The digit of the current cell.
+//! The solution's digit for the current cell.
 
 use super::trouble::{Trouble, solution};
 use super::{Effort, Offer, Speech};
@@ -6,7 +6,7 @@ use sudoku_board::classic::{Board, Candidates, Cell, CellKind, SingleKind, is_so
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
 
-/// Looks for the current cell's digit, worked out from the board as it stands. What comes of it is for [`tell`].
+/// Works out the current cell's digit from the current board. Pass the result to [`tell`].
 pub fn find(
     board: &Board,
     current: Option<Cell>,
@@ -33,7 +33,7 @@ pub fn find(
     Some(async move { (board, cell, work_out(&board, cell).await) })
 }
 
-/// A solution, and whether no other digit leads to one, as far as is known.
+/// Returns a solution, and true if the cell's digit is known to be the only one that leads to a solution.
 async fn work_out(board: &Board, cell: Cell) -> Result<(Board, bool), Trouble> {
     let mut effort = Effort::default();
     let solution = solution(board, &mut effort).await?;
@@ -42,16 +42,16 @@ async fn work_out(board: &Board, cell: Cell) -> Result<(Board, bool), Trouble> {
     Ok((solution, alone))
 }
 
-/// Why the digit that the solution has in the cell is a single there, if it is one.
+/// Returns the kind of single that the solution's digit is in the cell, if it is one.
 fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
     let singles = Candidates::of(board).singles();
     singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.digit)).map(|one| one.kind)
 }
 
-/// What was found out about a cell: a solution, and whether it is the only one there; or what is in the way.
+/// Result of the search for a cell's digit: a solution, and whether its digit is the only one; or the reason why there is none.
 pub type Finding = (Board, Cell, Result<(Board, bool), Trouble>);
 
-/// Tells the digit. Returns the hint that is to be taken, if there is one.
+/// Tells the digit. Returns the candidate to enter, if there is one.
 pub fn tell((board, cell, hint): Finding, speech: &mut Speech) -> Option<Candidate> {
     let (solution, alone) = match hint {
         Ok(found) => found,

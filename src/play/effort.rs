@@ -1,4 +1,4 @@
-//! What takes long is worked out in parts, so that whoever waits for it can do something else meanwhile.
+//! Budgets for long computations, which run in parts so that their caller stays responsive.
 
 use futures_lite::future::yield_now;
 use std::time::Duration;
@@ -6,13 +6,13 @@ use sudoku_board::classic::Board;
 use sudoku_solve::fast::{SearchResult, Solutions};
 use sudoku_storage::clock::Instant;
 
-/// The most tries for one question.
+/// Maximum number of tries for one question.
 const TRIES: u64 = 1_000_000;
 
-/// How many tries are made between two looks at what is left.
+/// Number of tries between two yields.
 pub const PART: u64 = 100;
 
-/// The tries for one question, as many as are left.
+/// The remaining tries for one question, and the time spent on it.
 pub struct Effort {
     left: u64,
     time: Duration,
@@ -25,23 +25,23 @@ impl Default for Effort {
 }
 
 impl Effort {
-    /// So many tries.
+    /// Creates a budget of tries.
     pub fn of(tries: u64) -> Effort {
         Effort { left: tries, time: Duration::ZERO }
     }
 
-    /// How long its tries took, the time between them not counted.
+    /// Returns the time spent on tries, without the pauses between them.
     pub fn time(&self) -> Duration {
         self.time
     }
 
-    /// Goes on to the next solution, as long as there are tries left.
+    /// Advances to the next solution, within the budget.
     pub async fn next(&mut self, solutions: &mut Solutions) -> SearchResult {
         while self.left > 0 {
             let start = Instant::now();
             let progress = solutions.advance(PART);
             self.time += start.elapsed();
-            // The other parts are made when there is time for them.
+            // Let other work run between the parts.
             yield_now().await;
             if progress != SearchResult::Unfinished {
                 return progress;
@@ -51,12 +51,12 @@ impl Effort {
         SearchResult::Unfinished
     }
 
-    /// Looks for a solution, as long as there are tries left.
+    /// Searches for a solution within the budget.
     pub async fn solve(&mut self, board: &Board) -> SearchResult {
         self.next(&mut Solutions::of(board)).await
     }
 
-    /// How many solutions the board has, 2 standing for several; `None` if the tries that are left do not tell.
+    /// Counts the board's solutions: 0, 1, or 2 for several; `None` if the budget runs out.
     pub async fn count(&mut self, board: &Board) -> Option<usize> {
         let mut solutions = Solutions::of(board);
         let mut first = None;

@@ -1,4 +1,4 @@
-//! The lessons: which task is open, what was answered, what came of it, and what has been done so far.
+//! The lessons: the open task, the learner's answers, the feedback and the progress.
 
 use crate::requests::{LessonRequest, Request, WorkbenchRequest};
 use sudoku_blocks::BlockId;
@@ -8,112 +8,111 @@ use sudoku_run::lessons::{
 use sudoku_run::{Act, RunError};
 use sudoku_words::words;
 
-/// What came of the last check, or what was asked for last.
+/// Feedback on the last check or request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Feedback {
-    /// It is right, and why.
+    /// Correct, with the reason.
     Right(String),
-    /// It is not right, and why.
+    /// Incorrect, with the reason.
     Wrong(String),
-    /// A hint, or what was shown.
+    /// A hint, or an explanation of what was shown.
     Hint(String),
 }
 
-/// What a front end does for a request.
+/// The front end's part in a request.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
-    /// Nothing more.
+    /// Nothing more to do.
     Nothing,
-    /// All lessons are seen, and the owl says this.
+    /// Show all lessons; the owl says this.
     Leave(String),
-    /// The open task begins anew, and the owl says this.
+    /// Restart the open task; the owl says this.
     Begin(Option<String>),
-    /// This is carried out too.
+    /// Carry out this request too.
     Ask(Request),
-    /// The owl refuses it.
+    /// Refuse, for this reason.
     Refuse(String),
-    /// [`lessons::check`] is asked about this answer, or else about the run and the program as they stand; then
-    /// [`Learning::judge`] hears of it.
+    /// Check this answer with [`lessons::check`], or the current run and program if there is none; then call [`Learning::judge`].
     Check(Option<Answer>),
-    /// [`Task::solution`] is worked out and carried out; then [`Learning::tell_shown`] hears of it.
+    /// Compute [`Task::solution`] and carry it out; then call [`Learning::tell_shown`].
     Show,
-    /// [`Task::reach`] is worked out and carried out; then [`Learning::tell_reached`] hears of it.
+    /// Compute [`Task::reach`] and carry it out; then call [`Learning::tell_reached`].
     RunTo,
 }
 
-/// The lessons, as a learner works on them.
+/// A learner's work on the lessons.
 #[derive(Default, Debug)]
 pub struct Learning {
-    /// The places of the lesson on the path, and of the task in the lesson; `None` while the path is seen.
+    /// Index of the lesson on the path and of the task in the lesson; `None` while the path is shown.
     at: Option<(usize, usize)>,
-    /// The lessons in the language in which the task began: its program stays in that language until it begins anew.
+    /// The lessons in the language in which the task began; its program keeps that language until it is restarted.
     course: &'static [Lesson],
     draft: String,
     hints: usize,
     feedback: Option<Feedback>,
     boards: Vec<SmallBoard>,
-    /// The answer that is being checked; empty if the task asks for none.
+    /// The answer being checked; empty if the task asks for none.
     checked: String,
     progress: Progress,
-    /// The name that is being typed.
+    /// The learner's name while it is being typed.
     name_draft: Option<String>,
 }
 
 impl Learning {
-    /// All lessons in the language that is spoken, in the order of the path.
+    /// Returns all lessons in the current language, in the order of the path.
     pub fn lessons() -> &'static [Lesson] {
         // A test reads all lessons that are compiled in.
         lessons::words(sudoku_words::tag()).course().unwrap_or_default()
     }
 
-    /// The lesson that is open, and its task.
+    /// Returns the open lesson and its task.
     pub fn open(&self) -> Option<(&'static Lesson, &'static Task)> {
         let (lesson, task) = self.at?;
         let lesson = self.course.get(lesson)?;
         Some((lesson, lesson.tasks.get(task)?))
     }
 
-    /// The place of the task in its lesson, from 0.
+    /// Returns the index of the task in its lesson.
     pub fn task_number(&self) -> usize {
         self.at.map_or(0, |(_, task)| task)
     }
 
-    /// The place of the lesson on the path, from 0.
+    /// Returns the index of the lesson on the path.
     pub fn lesson_number(&self) -> Option<usize> {
         self.at.map(|(lesson, _)| lesson)
     }
 
-    /// What is typed as an answer.
+    /// Returns the answer typed so far.
     pub fn draft(&self) -> &str {
         &self.draft
     }
 
-    /// How many hints were read.
+    /// Returns the number of hints read.
     pub fn hints(&self) -> usize {
         self.hints
     }
 
-    /// What came of the last check.
+    /// Returns the feedback on the last check or request.
     pub fn feedback(&self) -> Option<&Feedback> {
         self.feedback.as_ref()
     }
 
-    /// The boards that belong to it.
+    /// Returns the boards that belong to feedback on a wrong answer.
     pub fn boards(&self) -> &[SmallBoard] {
         if matches!(self.feedback, Some(Feedback::Wrong(_))) { &self.boards } else { &[] }
     }
 
-    /// Tells what would happen, before it does.
+    /// Shows a warning before something happens.
     pub fn warn(&mut self, warning: String) {
         self.feedback = Some(Feedback::Hint(warning));
     }
 
-    /// Forgets what was told: it is of another moment.
+    /// Clears the feedback once it is out of date.
     pub fn forget_told(&mut self) {
         self.feedback = None;
     }
 
-    /// What has been done so far.
+    /// Returns the progress so far.
     pub fn progress(&self) -> &Progress {
         &self.progress
     }
@@ -123,12 +122,12 @@ impl Learning {
         self.name_draft.as_deref()
     }
 
-    /// Takes the name that is being typed: somebody with that name learns now. Returns true if that is somebody else than before.
+    /// Switches to the learner whose name was typed. Returns true if that is a different learner.
     pub fn take_name(&mut self) -> bool {
         self.name_draft.take().is_some_and(|name| self.progress.switch_to(&name))
     }
 
-    /// Goes on with what was done before.
+    /// Resumes from saved progress.
     pub fn go_on_with(&mut self, progress: Progress) {
         self.progress = progress;
     }
@@ -141,7 +140,7 @@ impl Learning {
         })
     }
 
-    /// Returns the prediction that was made in the open task.
+    /// Returns the learner's prediction in the open task.
     pub fn said(&self) -> Option<&str> {
         let (lesson, task) = self.open()?;
         self.progress.prediction(lesson, task)
@@ -152,16 +151,16 @@ impl Learning {
         self.open().map_or(0, |(lesson, task)| self.progress.result(lesson, task).wrong)
     }
 
-    /// The open task begins anew, in the language that is spoken.
+    /// Restarts the open task, in the current language.
     pub fn begin(&mut self) {
         self.course = Learning::lessons();
         (self.draft, self.hints, self.feedback) = Default::default();
     }
 
-    /// Hears a request. Whether to start over has been `confirmed` is asked where it matters.
+    /// Handles a request. `confirmed` is called only where starting over needs a confirmation.
     pub fn hear(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Effect {
         let all = Learning::lessons();
-        // A name that was typed counts for whatever comes next.
+        // A typed name takes effect with the next request.
         let is_new =
             !matches!(request, LessonRequest::WriteLearner(_) | LessonRequest::SetLearner(_)) && self.take_name();
         match request {
@@ -173,7 +172,7 @@ impl Learning {
                 let Some(opened) = all.get(*lesson).filter(|lesson| *task < lesson.tasks.len()) else {
                     return Effect::Nothing;
                 };
-                // The task was chosen for whoever learned before.
+                // The task was chosen for the previous learner.
                 self.at = Some((*lesson, if is_new { self.progress.first_open(opened) } else { *task }));
                 self.begin();
                 return Effect::Begin(Some(words().lessons_go_on()));
@@ -213,7 +212,7 @@ impl Learning {
         };
         let said = lessons::words(sudoku_words::tag());
         match request {
-            // A front end has files of its own.
+            // Each front end saves these files itself.
             LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
             LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::OpenByCode(_) | LessonRequest::GoOn => {}
             LessonRequest::SetLearner(_) | LessonRequest::WriteLearner(_) => {}
@@ -297,7 +296,7 @@ impl Learning {
         Effect::Nothing
     }
 
-    /// Greets the person whose name was typed.
+    /// Returns a greeting for the learner whose name was typed.
     fn greeting(&self) -> String {
         let name = self.progress.name();
         if self.progress.has_results() {
@@ -307,7 +306,7 @@ impl Learning {
         }
     }
 
-    /// Tells what came of a check.
+    /// Gives feedback on a check.
     pub fn judge(&mut self, verdict: Result<Verdict, RunError>) {
         let Some((lesson, task)) = self.open() else { return };
         self.feedback = Some(match verdict {
@@ -326,12 +325,12 @@ impl Learning {
         });
     }
 
-    /// Tells that the moment was reached.
+    /// Gives feedback that the moment was reached.
     pub fn tell_reached(&mut self) {
         self.feedback = Some(Feedback::Hint(words().lessons_shown()));
     }
 
-    /// Tells what was shown, and why it is so.
+    /// Gives feedback on a solution that was shown, with the reason.
     pub fn tell_shown(&mut self, solution: &Result<Solution, RunError>) {
         let Some((lesson, task)) = self.open() else { return };
         let shown = match solution {
@@ -345,7 +344,7 @@ impl Learning {
     }
 }
 
-/// An answer, as it is read.
+/// Formats an answer for the learner.
 fn written(answer: &Answer, task: &Task) -> String {
     match answer {
         Answer::Cell(id) => id.to_string(),
@@ -358,7 +357,7 @@ fn written(answer: &Answer, task: &Task) -> String {
     }
 }
 
-/// The task opens.
+/// Returns the effect that opens a task.
 fn open(lesson: usize, task: usize) -> Effect {
     Effect::Ask(LessonRequest::Open(lesson, task).into())
 }

@@ -1,11 +1,11 @@
-//! The player's digits that cannot stay.
+//! Finds the player's mistakes.
 
 use super::{Effort, Speech};
 use sudoku_board::classic::{Board, Cell, CellKind, clashing_cells};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
-/// The digits that were marked as mistakes, on the board on which they were marked.
+/// The digits marked as mistakes, and the board for which they were marked.
 #[derive(Default, Debug)]
 pub struct Mistakes {
     board: Board,
@@ -13,12 +13,12 @@ pub struct Mistakes {
 }
 
 impl Mistakes {
-    /// The cells marked, as long as this board stands on the stage.
+    /// Returns the marked cells, as long as the board is unchanged.
     pub fn on(&self, board: &Board) -> &[Cell] {
         if self.board == *board { &self.cells } else { &[] }
     }
 
-    /// Tells how many digits cannot stay.
+    /// Reports the number of mistakes.
     pub fn tell(&mut self, (board, puzzle, cells): MistakeCheck, speech: &mut Speech) {
         let Some(cells) = cells else {
             return speech.refuse(words().too_hard());
@@ -32,15 +32,15 @@ impl Mistakes {
     }
 }
 
-/// The board, whether its puzzle has a solution, and the cells whose digits cannot stay, if that could be told.
+/// The board, whether its puzzle has a solution, and the cells with mistakes, unless finding them took too long.
 pub type MistakeCheck = (Board, SearchResult, Option<Vec<Cell>>);
 
-/// Looks for the digits of the player's that cannot stay. What comes of it is for [`Mistakes::tell`].
+/// Finds the player's mistakes. Pass the result to [`Mistakes::tell`].
 pub async fn find(board: Board) -> MistakeCheck {
     let mut effort = Effort::default();
     let puzzle = effort.solve(&board.puzzle()).await;
     let cells = if puzzle == SearchResult::Exhausted {
-        // Where the puzzle itself has no solution, only clashes can be told.
+        // If the puzzle itself has no solution, only clashes can be reported.
         Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
     } else {
         wrong_cells(&board, &mut effort).await
@@ -48,8 +48,9 @@ pub async fn find(board: Board) -> MistakeCheck {
     (board, puzzle, cells)
 }
 
-/// The player's digits that no solution of the puzzle has; `None` if that takes too long to tell. Where the puzzle has several
-/// solutions, digits count as right in reading order as long as some solution has them all.
+/// Returns the player's digits that are in no solution of the puzzle; `None` if that takes too long to find out. If the puzzle
+/// has several solutions, the digits are taken in reading order, and each counts as right if some solution has it and all right
+/// ones before it.
 async fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
     let mut kept = board.puzzle();
     let mut wrong = Vec::new();

@@ -1,5 +1,5 @@
-//! The rules of play, for every front end: cells and number keys, checks, the question, answers, hints, mistakes, lessons, and what the
-//! owl says about them. `Table` holds all of it for a front end that has no systems of its own.
+//! The rules of play, shared by all front ends: cells and number keys, checks, the ask bar, answers, hints, mistakes, lessons,
+//! and the owl's sentences. `Table` holds all of it for a front end without systems of its own.
 
 pub mod answers;
 pub mod digit;

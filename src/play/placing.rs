@@ -1,4 +1,4 @@
-//! The digit that waits for its cell goes onto the board, or is refused.
+//! Puts the pending digit on the board, or refuses it.
 
 use super::{Effort, Entry, Offer, Sitting, Speech};
 use crate::session::{Move, MoveError};
@@ -6,18 +6,18 @@ use sudoku_board::classic::{Board, Cell, Clash};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
-/// What came of what waited.
+/// Result of settling the pending digit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settled {
-    /// The digit clashed: it was refused, or where the rules are free, it stands and is marked.
+    /// The clash, if the digit was refused or, where clashes are allowed, entered and marked.
     pub refused: Option<(Cell, Clash)>,
-    /// The boards before and after a digit that clashes with none, to ask [`is_mistake`].
+    /// The boards before and after a digit that does not clash, as input of [`is_mistake`].
     pub to_check: Option<(Board, Board)>,
 }
 
 impl Entry {
-    /// The digit that waits goes onto the board, or is refused; then the game expects a key again. `is_strict` says whether a digit
-    /// that clashes is refused.
+    /// Puts the pending digit on the board, or refuses it; then the game expects a key again. `is_strict` refuses digits that
+    /// clash.
     pub fn settle(&mut self, sitting: &mut Sitting, is_strict: bool, speech: &mut Speech) -> Settled {
         let Some((cell, digit, refused)) = self.take_waiting() else { return Settled::default() };
         let clash = refused.as_ref().and_then(|refusal| refusal.clash);
@@ -61,7 +61,7 @@ impl Entry {
     }
 }
 
-/// Why a cell does not take the mark.
+/// Returns the reason why a cell does not take the mark.
 pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
     match reason {
         MoveError::BelongsToPuzzle(cell) => sudoku_words::belongs_to_puzzle(board, cell),
@@ -69,7 +69,8 @@ pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
     }
 }
 
-/// Whether the first board has a solution and the second, with one digit more, has none, as far as that is easy to tell.
+/// Returns true if the first board has a solution and the second, with one more digit, has none; false if that takes too long to
+/// find out.
 pub async fn is_mistake((before, after): (Board, Board)) -> bool {
     const TRIES: u64 = 100_000;
     Effort::of(TRIES).solve(&after).await == SearchResult::Exhausted

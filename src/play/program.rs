@@ -1,12 +1,12 @@
-//! The program of blocks that runs: the player's own, or else ours.
+//! The block program that runs: the player's own, or the one shipped with the game.
 
 use std::sync::Arc;
 use sudoku_blocks::{Code, Finding, Program, ProgramError, check, compile, read_program, shipped_program};
 
-/// The program of blocks, as it is seen and as it runs.
+/// A block program in its edited and its compiled form.
 #[derive(Clone, Default, Debug)]
 pub struct BlockProgram {
-    /// As it stands in the session; empty for ours.
+    /// The text stored in the session; empty for the shipped program.
     text: Arc<str>,
     is_own: bool,
     program: Arc<Program>,
@@ -15,40 +15,40 @@ pub struct BlockProgram {
 }
 
 impl BlockProgram {
-    /// The program.
+    /// Returns the program as the editor shows it.
     pub fn program(&self) -> &Arc<Program> {
         &self.program
     }
 
-    /// The same, as a machine runs it.
+    /// Returns the compiled program.
     pub fn code(&self) -> &Arc<Code> {
         &self.code
     }
 
-    /// What is wrong with it, in reading order.
+    /// Returns the program's errors, in reading order.
     pub fn findings(&self) -> &[Finding] {
         &self.findings
     }
 
-    /// Whether it is the player's, and not the one that ships.
+    /// Returns true if the program is the player's own.
     pub fn is_own(&self) -> bool {
         self.is_own
     }
 
-    /// A program that stands in no session.
+    /// Wraps a program that belongs to no session.
     pub fn of(program: Arc<Program>) -> BlockProgram {
-        // A program that was read or edited is no longer than a machine takes.
+        // Programs that were read or edited are never too long to compile.
         let code = Arc::new(compile(&program).unwrap_or_default());
         let findings = check(&program);
         BlockProgram { text: Arc::default(), is_own: false, program, code, findings }
     }
 
-    /// The text from which it was read; empty for ours.
+    /// Returns the text from which the program was read; empty for the shipped one.
     pub fn text(&self) -> &Arc<str> {
         &self.text
     }
 
-    /// What cannot be read stays in the sitting; the program before it goes on.
+    /// Keeps the previous program and marks an unreadable text as seen; the session still holds that text.
     pub fn pass_over(&mut self, text: &Arc<str>) {
         self.text = Arc::clone(text);
     }
@@ -56,7 +56,7 @@ impl BlockProgram {
     /// Reads the program of a session.
     ///
     /// # Errors
-    /// [`ProgramError`], with the place and the reason.
+    /// Returns [`ProgramError`], with the place and the reason, if the text is no program.
     pub fn read(text: &Arc<str>) -> Result<BlockProgram, ProgramError> {
         let program = if text.is_empty() { shipped_program() } else { read_program("", text) }?;
         Ok(BlockProgram { text: Arc::clone(text), is_own: !text.is_empty(), ..BlockProgram::of(Arc::new(program)) })

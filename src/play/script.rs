@@ -1,5 +1,5 @@
-//! The program that runs, as lines of text: the script of blocks or the listing of an engine, with the line that runs; its values
-//! and its calls.
+//! The running program as lines of text, with the current line, its variables and its calls. The program is a script of blocks or
+//! the listing of an engine.
 
 use crate::requests::labels;
 use sudoku_blocks::{Block, BlockId, PlacedScript, Program, Slot, numbered};
@@ -8,10 +8,10 @@ use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 
-/// Lines, and which of them runs.
+/// Lines of text, and the index of the running one.
 pub type Lines = (Vec<String>, Option<usize>);
 
-/// The script that runs, or would.
+/// Returns the script that runs, or would run.
 pub fn lines(engine: Engine, program: &Program, run: Option<&EngineRun>) -> Lines {
     if engine != Engine::Blocks {
         let listing = labels::engine(engine, false).listing;
@@ -22,8 +22,8 @@ pub fn lines(engine: Engine, program: &Program, run: Option<&EngineRun>) -> Line
     (lines.into_iter().map(|(_, line)| line).collect(), lit)
 }
 
-/// The script of the program in which that block runs, else the one at that place, else the solver's: its lines, each with its
-/// first block, and which of them runs.
+/// Returns the script that contains the running block, else the one at `place`, else the solver's: its lines, each with its first
+/// block, and the index of the running line.
 pub fn of_program(
     program: &Program,
     running: Option<BlockId>,
@@ -44,17 +44,17 @@ pub fn of_program(
     }
     let depth = usize::from(placed.script.definition.is_some());
     placed.stack().for_each(|(id, block)| write(id, block, depth, &mut found));
-    // A block in a slot belongs to the line of the one around it.
+    // A block in a slot belongs to the line of its outer block.
     let lit = running.map(|id| found.partition_point(|(first, _)| *first <= id).saturating_sub(1));
     (found, lit)
 }
 
-/// A word, or what is in the slot for which it stands.
+/// Returns the word, or the next slot's content if the word is a placeholder.
 fn filled(word: &str, slots: &mut impl Iterator<Item = String>) -> String {
     if word == "_" { slots.next().unwrap_or_default() } else { word.to_owned() }
 }
 
-/// A block with what is in its mouths.
+/// Appends the lines of a block and of the blocks in its mouths.
 fn write(id: BlockId, block: &Block, depth: usize, lines: &mut Vec<(BlockId, String)>) {
     let indent = "  ".repeat(depth);
     lines.push((id, format!("{indent}{}", in_words(block, 0))));
@@ -67,13 +67,13 @@ fn write(id: BlockId, block: &Block, depth: usize, lines: &mut Vec<(BlockId, Str
     }
 }
 
-/// The words of a block with what is in its slots.
+/// Returns the block's words with its slots filled in.
 fn in_words(block: &Block, mouth: usize) -> String {
     let skipped = usize::from(block.opcode.has_label());
     let mut slots = block.slots.iter().skip(skipped).map(|slot| match slot {
         Slot::Empty => "( )".to_owned(),
         Slot::Text(text) => format!("({})", sudoku_words::choice(text)),
-        // A variable is in brackets already.
+        // A variable comes with its own brackets.
         Slot::Block(inner) if sudoku_words::block_words(inner, 0) == "_" => in_words(inner, 0),
         Slot::Block(inner) => format!("({})", in_words(inner, 0)),
     });
@@ -81,7 +81,7 @@ fn in_words(block: &Block, mouth: usize) -> String {
     text.split(' ').map(|word| filled(word, &mut slots)).collect::<Vec<_>>().join(" ")
 }
 
-/// Names and values: the cell and the digit at work, and what the run has cost.
+/// Returns names and values: the current cell and digit, and the counters of the run.
 pub fn values(run: &EngineRun) -> Vec<(String, String)> {
     let nothing = || words().nothing();
     let digit = match run.last_step() {
@@ -99,7 +99,7 @@ pub fn values(run: &EngineRun) -> Vec<(String, String)> {
     ]
 }
 
-/// The calls within one another, the newest first: the digits that were placed on the way here.
+/// Returns the nested calls, the newest first, each with the digit it placed.
 pub fn calls(run: &EngineRun) -> Vec<String> {
     let levels = run.search().levels();
     let depth = levels.len();

@@ -1,4 +1,4 @@
-//! What was pressed goes to all cells that are chosen, as one move, or to none.
+//! Applies a key to all selected cells as one move, or to none of them.
 
 use super::entry::Pressed;
 use super::placing::refusal;
@@ -8,7 +8,8 @@ use sudoku_board::classic::{Cell, CellKind, Clash, check_digit};
 use sudoku_words::words;
 
 impl Entry {
-    /// The mark that waits goes to all of the chosen cells that are the player's, or to none: then it returns which digit clashes.
+    /// Applies the pending mark to all of the player's cells in the selection. If a digit clashes, changes nothing and returns
+    /// the clash.
     pub fn settle_all(
         &mut self,
         sitting: &mut Sitting,
@@ -24,7 +25,7 @@ impl Entry {
             _ => board.get(cell).is_none(),
         };
         let mut cells = chosen.clone();
-        // One cell that cannot take it says why.
+        // A single cell that cannot take the mark stays, so that the refusal can say why.
         cells.retain(|&cell| chosen.len() == 1 || takes(cell));
         let has = |&cell: &Cell| match mark {
             Pressed::Value(_) | Pressed::Colour(None) => false,
@@ -34,7 +35,7 @@ impl Entry {
             Pressed::Colour(colour) => notes.colour(cell, None) == colour,
             Pressed::ColourCandidate(digit, colour) => notes.colour(cell, Some(digit)) == Some(colour),
         };
-        // It is taken away where all have it.
+        // The mark is removed if all cells have it.
         let all_have = cells.iter().all(has);
         if !all_have {
             cells.retain(|cell| !has(cell));
@@ -83,7 +84,7 @@ impl Entry {
     }
 }
 
-/// What became of the one cell that was chosen.
+/// Returns a sentence on the change of the one selected cell.
 fn done(mark: Pressed, cell: Cell, taken_away: bool) -> String {
     let at = sudoku_words::name(cell);
     match (mark, taken_away) {

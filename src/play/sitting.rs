@@ -1,4 +1,4 @@
-//! The session as front ends hold it, and the moves on it that are asked for.
+//! The session as front ends hold it, and the moves that change it.
 
 use super::{Effort, Mood, Offer, Speech};
 use crate::requests::{BoardRequest, Page, Scene};
@@ -8,19 +8,19 @@ use std::time::Duration;
 use sudoku_board::classic::{Board, Candidates, first_conflict, is_solved};
 use sudoku_words::words;
 
-/// The session: everyone may read it; only `play` and what it is for in a front end change it.
+/// Holds the session. Only `play` and its counterparts in the front ends change it.
 #[derive(Default, Debug)]
 pub struct Sitting {
     session: Session,
 }
 
 impl Sitting {
-    /// The board as it stands.
+    /// Returns the current board.
     pub fn board(&self) -> &Board {
         self.session.board()
     }
 
-    /// The board with its notes and its history.
+    /// Returns the board with its notes and its history.
     pub fn session(&self) -> &Session {
         &self.session
     }
@@ -30,12 +30,12 @@ impl Sitting {
         self.session.make(next)
     }
 
-    /// A digit was wrong when it was entered.
+    /// Counts a digit that was wrong when it was entered.
     pub fn note_mistake(&mut self) {
         self.session.stats_mut().mistakes += 1;
     }
 
-    /// The player has solved the puzzle.
+    /// Records that the player has solved the puzzle.
     pub fn note_solved(&mut self) {
         self.session.stats_mut().solved = true;
     }
@@ -45,26 +45,26 @@ impl Sitting {
         self.session.stats_mut().time += time;
     }
 
-    /// Goes on with another session.
+    /// Replaces the session.
     pub fn resume(&mut self, session: Session) {
         self.session = session;
     }
 
-    /// Whether a digit, when it is placed, is taken out of the notes of its peers.
+    /// Sets whether placing a digit removes it from the notes of its peers.
     pub fn tidy_notes(&mut self, tidy: bool) {
         self.session.tidy_notes(tidy);
     }
 
-    /// Whether that request takes a change of the program back, or makes it again.
+    /// Returns true if that request undoes or redoes a change of the program.
     pub fn changes_program(&self, request: &BoardRequest) -> bool {
         let undo = *request == BoardRequest::Undo;
         (undo || *request == BoardRequest::Redo) && self.session.changes_program_next(undo)
     }
 
-    /// Makes the move that is asked for, and says what came of it.
+    /// Makes the requested move, and reports the result.
     ///
     /// # Errors
-    /// [`MoveError`] if a cell cannot take it; nothing has changed then.
+    /// Returns [`MoveError`], with nothing changed, if a cell cannot take the move.
     pub fn carry_out(&mut self, request: &BoardRequest, speech: &mut Speech) -> Result<(), MoveError> {
         let next = match request {
             BoardRequest::Load { puzzle, origin, struck } if struck.is_empty() => Move::Load(*puzzle, *origin),
@@ -95,7 +95,7 @@ impl Sitting {
                 }
                 return Ok(());
             }
-            // Where something clashes, singles lead nowhere.
+            // Singles are meaningless while digits clash.
             BoardRequest::FillSingles if let Some(conflict) = first_conflict(self.board()) => {
                 speech.refuse(sudoku_words::conflict_first(&conflict));
                 return Ok(());
@@ -133,7 +133,7 @@ impl Sitting {
             (_, 0) => speech.explain(words().clear_already()),
             _ => speech.explain(words().cleared()),
         }
-        // One key changes the whole board: one button takes that back.
+        // Moves that change the whole board at one key press get an Undo button.
         let covers_the_board = match kind {
             MoveKind::Load => was_played,
             MoveKind::Program | MoveKind::Hint => false,
@@ -145,20 +145,20 @@ impl Sitting {
         Ok(())
     }
 
-    /// Says so if the board has become solved just now, and returns its puzzle, and what it took if the player has solved it for
-    /// the first time since it came. `was_solved` is what this function has found before.
+    /// Congratulates the player if the board has just been solved. Returns its puzzle and, the first time the player solves it,
+    /// the statistics. `was_solved` is the state at the previous call.
     pub fn tell_solved(
         &mut self,
         was_solved: &mut Option<bool>,
         speech: &mut Speech,
     ) -> Option<(Board, Option<GameStats>)> {
         let is_solved = is_solved(self.board());
-        // A board that was solved when the game started is no news.
+        // A board that was already solved at the start is not announced.
         if was_solved.replace(is_solved) != Some(false) || !is_solved {
             return None;
         }
         let (puzzle, tally) = (self.board().puzzle(), *self.session.stats());
-        // A solution found by a program is announced by that program.
+        // A program announces its own solutions.
         let by_player = matches!(self.session.last_move(), Some(MoveKind::Enter | MoveKind::Hint | MoveKind::Accept));
         let counts = by_player && tally.solutions == 0 && !tally.solved && puzzle != Board::EMPTY;
         if counts {
@@ -176,32 +176,32 @@ impl Sitting {
     }
 }
 
-/// Whether the player has the board. If not, the request that needs it is answered.
+/// Returns true if the player can change the board in this scene. Otherwise the owl says why not.
 pub fn board_at_hand(scene: Scene, speech: &mut Speech) -> bool {
     match scene {
         Scene::Playing => return true,
         Scene::Solving | Scene::Running => speech.refuse(words().board_is_busy()),
         Scene::Paused => speech.refuse(words().go_on_first()),
-        // What is wrong with an answer stays in the bubble.
+        // An error in the typed puzzle stays in the bubble.
         Scene::Asking if speech.mood != Mood::Doubtful => speech.explain(words().answer_first()),
         Scene::Asking => {}
     }
     false
 }
 
-/// Says that the solver has the player's board, and where the stop sign is that gives it back.
+/// Returns a sentence that the solver is using the board, and where its stop sign is.
 pub fn board_is_busy(page: Page) -> String {
     if page == Page::Stage { words().board_is_busy() } else { words().board_is_busy_elsewhere() }
 }
 
-/// The puzzle, and how many solutions it has, 2 standing for several, as far as that is easy to tell.
+/// Counts the puzzle's solutions: 0, 1, or 2 for several; `None` if the count takes too long.
 pub async fn solutions(puzzle: Board) -> (Board, Option<usize>) {
-    // What is asked meanwhile must not wait for it.
+    // A small budget, so that later requests do not wait.
     const TRIES: u64 = 10_000;
     (puzzle, Effort::of(TRIES).count(&puzzle).await)
 }
 
-/// A puzzle that has not one solution says so when it comes, and can be played all the same.
+/// Warns about a new puzzle that does not have exactly one solution; it can be played all the same.
 pub fn tell_solutions(found: Option<usize>, speech: &mut Speech) {
     match found {
         Some(0) => speech.refuse(words().puzzle_has_no_solution()),
@@ -210,7 +210,7 @@ pub fn tell_solutions(found: Option<usize>, speech: &mut Speech) {
     }
 }
 
-/// What was done, as it is told when it is taken back or done again.
+/// Returns the name of a move for the sentences about undo and redo.
 fn name(kind: MoveKind) -> String {
     match kind {
         MoveKind::Enter => words().move_enter(),

@@ -1,23 +1,23 @@
-//! Why there is no help: no solution leads on from the board, or it takes too long to tell.
+//! Reasons why no help is possible: the board has no solution, or finding out takes too long.
 
 use super::{Effort, Offer, Speech};
 use sudoku_board::classic::Board;
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
-/// Why there is no hint.
+/// The reason why there is no hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// There is no solution from here.
+    /// The board has no solution because of the player's digits.
     Mistake,
-    /// The puzzle has none.
+    /// The puzzle itself has no solution.
     NoSolution,
-    /// It would take too long.
+    /// The search would take too long.
     TooHard,
 }
 
 impl Trouble {
-    /// Says so.
+    /// Reports the reason.
     pub fn tell(self, speech: &mut Speech) {
         match self {
             Trouble::TooHard => speech.refuse(words().too_hard()),
@@ -30,7 +30,7 @@ impl Trouble {
     }
 }
 
-/// A solution of the board, or what is in the way of one.
+/// Returns a solution of the board, or the reason why there is none.
 pub async fn solution(board: &Board, effort: &mut Effort) -> Result<Board, Trouble> {
     match effort.solve(board).await {
         SearchResult::Solution(solution) => Ok(solution),

@@ -1,4 +1,4 @@
-//! A run that is watched: how it begins and goes on, what the owl says of its moments, and what it marks on the board.
+//! A watched run: playback controls, the owl's commentary, and the marks on the board.
 
 use super::answers::can_be_searched;
 use super::hints;
@@ -13,7 +13,7 @@ use sudoku_solve::fast::SearchResult;
 use sudoku_solve::search::{Need, Reason, Search, Step};
 use sudoku_words::words;
 
-/// A run begins, unless the board cannot be searched: then the owl says why.
+/// Starts a run, unless the board cannot be searched: then the owl says why.
 pub fn begin(
     control: Control,
     engine: Engine,
@@ -40,7 +40,7 @@ pub fn begin(
     Some(run)
 }
 
-/// Forwards and backwards in a run that is going on.
+/// Applies a playback control to a run.
 pub fn obey(
     control: Control,
     is_own: bool,
@@ -67,7 +67,7 @@ pub fn obey(
             match control {
                 Control::PlayOrPause if run.playback().is_paused() => tell_moment(run, speech, false),
                 Control::PlayOrPause => speech.explain(intro(run)),
-                // It is told when it is made.
+                // The owl describes the step once it has been made.
                 Control::Step => {}
                 _ => tell_moment(run, speech, true),
             }
@@ -75,8 +75,8 @@ pub fn obey(
     }
 }
 
-/// Says how far a run is on its way back to where it was before a restart. Returns whether it is; until it is there, nothing
-/// else is done with it.
+/// Reports the progress of a run that is replayed to its earlier position after a restart. Returns true during the replay, which
+/// blocks all other controls.
 pub fn tell_return(run: &EngineRun, speech: &mut Speech) -> bool {
     let Some(position) = run.return_position() else { return false };
     let percent = 100 * run.steps() / position.max(1);
@@ -87,7 +87,7 @@ pub fn tell_return(run: &EngineRun, speech: &mut Speech) -> bool {
     true
 }
 
-/// Lets the run go on to something, or says why it does not.
+/// Runs ahead to the jump's target, or says why it cannot. Returns true if the run does.
 pub fn go_on_to(run: &mut EngineRun, jump: Jump, cell: Option<Cell>, unit: Unit, speech: &mut Speech) -> bool {
     let Some(target) = jump.target(cell, run.search(), run.unit(unit)) else {
         speech.explain(words().cell_for_jump());
@@ -100,7 +100,7 @@ pub fn go_on_to(run: &mut EngineRun, jump: Jump, cell: Option<Cell>, unit: Unit,
     goes_on
 }
 
-/// Tells the moment that is shown, and offers what can be done with it. The log need not keep what is passed over.
+/// Describes the current moment and offers what can be done there. Moments in passing are not logged.
 pub fn tell_moment(run: &EngineRun, speech: &mut Speech, passing: bool) {
     let text = sudoku_words::moment(run);
     if passing {
@@ -116,7 +116,7 @@ pub fn tell_moment(run: &EngineRun, speech: &mut Speech, passing: bool) {
     }
 }
 
-/// Adds to what was just said what can be done with the moment that is shown.
+/// Adds the current moment's offers to the owl's sentence.
 pub fn offer_moment(run: &EngineRun, speech: &mut Speech) {
     if run.is_at_solution() {
         speech.offer(Offer::Keep);
@@ -127,7 +127,7 @@ pub fn offer_moment(run: &EngineRun, speech: &mut Speech) {
     }
 }
 
-/// Goes back to an earlier moment, and tells it when it is found.
+/// Returns to an earlier moment; the owl describes it once it is found.
 pub fn go_back_to(wanted: BackTarget, run: &mut EngineRun, unit: Unit, stops: &Breakpoints, speech: &mut Speech) {
     if tell_return(run, speech) {
         return;
@@ -138,8 +138,8 @@ pub fn go_back_to(wanted: BackTarget, run: &mut EngineRun, unit: Unit, stops: &B
     }
 }
 
-/// The search has come to a solution, or to its end: the owl tells it. At an end without a solution, it has still to be found out
-/// whether the puzzle has one without the player's digits.
+/// Reports that the search has found a solution or has ended. After an end without a solution, returns a check whether the puzzle
+/// has one without the player's digits.
 pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Output = bool> + Send + Sync + use<>> {
     if run.checked_digit().is_some() {
         tell_moment(run, speech, false);
@@ -154,7 +154,7 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
         let start = *run.search().start();
         return Some(async move {
             let puzzle = start.puzzle();
-            // Without givens there is no puzzle apart from what the player has entered.
+            // Without givens, the player's digits are all there is of the puzzle.
             start.played() > 0
                 && puzzle != Board::EMPTY
                 && matches!(Effort::default().solve(&puzzle).await, SearchResult::Solution(_))
@@ -163,23 +163,23 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
     None
 }
 
-/// What a solution has cost.
+/// Returns a sentence on the number of steps and the time that a solution took.
 fn cost(run: &EngineRun) -> String {
     let counts = run.search().counts();
-    // Where every digit follows from the others none is tried.
+    // If every digit follows from the others, none is tried.
     let searched = counts.tries > 0;
     let digits = if searched { counts.tries } else { counts.placements };
     let (number, back) = (sudoku_words::thousands(digits), sudoku_words::thousands(counts.retractions));
     words().solved_by_search(counts.solutions, searched, digits, number, back, sudoku_words::duration(run.elapsed()))
 }
 
-/// What a run marks on the board at the moment that is shown: where it is at work, what refuses, what is left to try.
+/// Returns the run's marks at the current moment: the cells at work, the cells that refuse, and the digits left to try.
 pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
     let mut marks = Vec::new();
     if heat {
         marks.extend(Cell::all().map(|cell| Mark::Heat(cell, run.heat().strength(cell))));
     }
-    // A search that has come to its end is at work nowhere.
+    // A finished search is not working on any cell.
     if run.is_at_end() && run.checked_digit().is_none() {
         return marks;
     }
@@ -191,11 +191,11 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
     if let Some(found) = run.deduction() {
         let board = run.board();
         let pattern = hints::pattern(&found.deduction, &found.before, &Notes::default());
-        // What follows stands on the board already.
+        // Conclusions are on the board already.
         let is_seen = |mark: &Mark| matches!(mark, Mark::Follows(placed) if board.get(placed.cell).is_some());
         marks.extend(pattern.into_iter().filter(|mark| !is_seen(mark)));
     }
-    // What is checked stands there all the while, and so does what is in its way.
+    // A digit being checked stays marked, and so do the cells that refuse it.
     if let Some((cell, digit)) = run.checked_digit() {
         marks.extend(at_work(cell, digit));
         marks.extend(check_digit(&run.board(), cell, digit).map(|clash| Mark::Refusing(clash.cell)));
@@ -228,7 +228,7 @@ pub fn marks(run: &EngineRun, heat: bool) -> Vec<Mark> {
     marks
 }
 
-/// Why no block of the program runs any more.
+/// Returns the reason why the program has stopped.
 pub fn why_it_rests(run: &ProgramRun) -> String {
     let machine = run.machine();
     match (machine.fault(), machine.question()) {
@@ -238,7 +238,7 @@ pub fn why_it_rests(run: &ProgramRun) -> String {
     }
 }
 
-/// What a person does first, if the program of a lesson is to go on and nothing of it runs.
+/// Returns advice on how to start a lesson's program, if none of it runs and the control needs a running program.
 pub fn nothing_runs(control: Control, run: &ProgramRun) -> Option<String> {
     let machine = run.machine();
     let goes_on = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));

@@ -1,4 +1,4 @@
-//! What a hint shows on the board: at first the place, then the pattern, its links, and what follows.
+//! A hint's marks on the board: first the place, then the pattern, its links and its conclusions.
 
 use super::super::marks::{Area, Candidate, Mark};
 use super::shown_hint::{Hint, ShownHint, Stage};
@@ -16,7 +16,7 @@ pub(super) fn marks(told: &ShownHint) -> Vec<Mark> {
     }
 }
 
-/// The place where to look for a deduction.
+/// Marks the place to look at for a deduction.
 pub fn place(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
     match deduction.focus() {
         Focus::Houses(houses) => houses.iter().map(|&house| Mark::Looked(Area::House(house))).collect(),
@@ -25,19 +25,19 @@ pub fn place(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark>
     }
 }
 
-/// These digits, where they are left in these cells. Notes are seen as it is.
+/// Marks these digits where they are still possible in these cells. Cells with notes need no marks.
 fn possible(cells: Cells, digits: Digits, left: &Position, notes: &Notes) -> impl Iterator<Item = Mark> {
     let bare = cells.iter().filter(|&cell| notes.get(cell).is_empty());
     bare.flat_map(move |cell| Candidate::all_in(cell, left.candidates(cell).intersection(digits))).map(Mark::Possible)
 }
 
-/// The pattern of a deduction with its links, and what follows, where these notes are seen.
+/// Marks a deduction's pattern with its links and conclusions, for a board with these notes.
 pub fn pattern(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mark> {
     let why = &deduction.why;
     let mut marks: Vec<Mark> = deduction.pieces(left).into_iter().map(Mark::from).collect();
     let cells = why.cells & left.blanks();
     marks.extend(cells.iter().map(Mark::Pattern));
-    // All that is left where something happens, and the digit of a fish in its houses.
+    // Include all candidates of the cells involved, and a fish's digit throughout its houses.
     let touched: Cells = deduction.eliminations.iter().map(|gone| gone.cell).collect();
     marks.extend(possible(cells | touched, Digits::ALL, left, notes));
     for &house in why.base.iter().chain(&why.cover) {
@@ -48,7 +48,7 @@ pub fn pattern(deduction: &Deduction, left: &Position, notes: &Notes) -> Vec<Mar
     marks
 }
 
-/// The other blank cells of a hidden single's house.
+/// Returns the other blank cells of a hidden single's house.
 fn barred(deduction: &Deduction, left: &Position) -> Cells {
     match (deduction.technique, deduction.why.base.first()) {
         (Technique::HiddenSingle, Some(&house)) => (Cells::of_house(house) & left.blanks()) - deduction.why.cells,
@@ -56,7 +56,7 @@ fn barred(deduction: &Deduction, left: &Position) -> Cells {
     }
 }
 
-/// For a single: the cells whose digits leave nothing else for its cell, or no other place in its house.
+/// For a single: returns the cells whose digits leave no other digit for its cell, or no other place in its house.
 fn in_the_way(deduction: &Deduction, left: &Position) -> Vec<Cell> {
     let Some(&placed) = deduction.placements.first() else { return Vec::new() };
     let why = |need| UnmetNeed::new(need, &left.board()).forbidding.into_iter();

@@ -1,4 +1,4 @@
-//! A hint, in stages: where to look, what to look for, all of it; and then it is done.
+//! Hints in stages: where to look, what to look for, the full reason; then the hint is carried out.
 
 mod marks;
 mod shown_hint;
@@ -17,17 +17,18 @@ use sudoku_words::words;
 pub use work_out::HintResult;
 use work_out::work_out;
 
-/// The hint that was told last, as far as it was told.
+/// The current hint, and how much of it has been told.
 #[derive(Default, Debug)]
 pub struct Hints(Option<ShownHint>);
 
 impl Hints {
-    /// What the hint shows, as long as nothing has changed on the board.
+    /// Returns the hint's marks, as long as the board is unchanged.
     pub fn marks(&self, session: &Session) -> Vec<Mark> {
         self.0.as_ref().filter(|told| told.is_about(session)).map(marks::marks).unwrap_or_default()
     }
 
-    /// Tells the next part of the hint, or that it is to be done when all is told; has another one found when the board has changed.
+    /// Reveals the next part of the hint, or carries it out once all of it has been told. A new hint is needed if the board has
+    /// changed.
     pub fn ask(&mut self, session: &Session, speech: &mut Speech) -> Asked {
         if is_solved(session.board()) {
             speech.explain(words().solved_already());
@@ -46,7 +47,7 @@ impl Hints {
         Asked::Told
     }
 
-    /// Tells the first part of a hint. Returns whether there is one.
+    /// Tells the first part of a hint. Returns true if there is one.
     pub fn tell(&mut self, (board, notes, found): Finding, speech: &mut Speech) -> bool {
         let (hint, stage) = match found {
             Ok(HintResult::Hint(hint @ Hint::WrongNotes(_))) => (hint, Stage::All),
@@ -70,21 +71,21 @@ impl Hints {
     }
 }
 
-/// What comes of asking for a hint.
+/// Result of asking for a hint.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Asked {
-    /// It was told.
+    /// The owl has told it.
     Told,
-    /// One is to be found with [`find`].
+    /// A hint must be found with [`find`].
     Find,
-    /// This is to be done.
+    /// The hint's move must be made.
     Do(Box<BoardRequest>),
 }
 
-/// The board, the notes, and what was found.
+/// Result of a search for a hint, with its board and notes.
 pub type Finding = (Board, Notes, Result<HintResult, Trouble>);
 
-/// Looks for a hint. What comes of it is for [`Hints::tell`].
+/// Searches for a hint. Pass the result to [`Hints::tell`].
 pub async fn find(board: Board, notes: Notes) -> Finding {
     let found = work_out(&board, &notes).await;
     (board, notes, found)

@@ -1,4 +1,4 @@
-//! A hint that was found: how much of it is told, and doing what it says.
+//! A hint that was found: how much of it is told, and how it is carried out.
 
 use super::super::{Offer, Speech};
 use crate::session::{Notes, Session};
@@ -6,40 +6,40 @@ use sudoku_board::classic::Board;
 use sudoku_techniques::{Candidate, Deduction, Position};
 use sudoku_words::words;
 
-/// A hint, as far as it is told.
+/// A hint, and how much of it has been told.
 #[derive(Debug)]
 pub(super) struct ShownHint {
-    /// The board for which it was found, and the player's notes on it.
+    /// The board that the hint was found for, and the player's notes on it.
     pub board: Board,
     pub notes: Notes,
     pub hint: Hint,
     pub stage: Stage,
 }
 
-/// What there is to do.
+/// The content of a hint.
 #[derive(Debug)]
 pub enum Hint {
-    /// To take away notes whose digit a house holds already.
+    /// Removes notes whose digit is already in one of the cell's houses.
     WrongNotes(Vec<Candidate>),
-    /// What follows from the candidates that are left.
+    /// Carries out a deduction from the remaining candidates.
     Deduction {
-        /// What follows, and why.
+        /// The conclusions and their reason.
         deduction: Box<Deduction>,
-        /// The candidates that are left.
+        /// The remaining candidates.
         left: Box<Position>,
-        /// There are several solutions.
+        /// True if the puzzle has several solutions.
         several: bool,
     },
 }
 
-/// How much of a hint is told.
+/// Stages of telling a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
     /// Where to look.
     Place,
-    /// What to look for.
+    /// The name of the technique to look for.
     Name,
-    /// All of it.
+    /// The full reason.
     All,
 }
 
@@ -48,7 +48,7 @@ impl ShownHint {
         self.board == *session.board() && self.notes == *session.notes()
     }
 
-    /// Says as much of it as is to be told.
+    /// Says the current stage of the hint.
     pub fn say(&self, speech: &mut Speech) {
         let said = match (&self.hint, self.stage) {
             (Hint::WrongNotes(notes), _) => words().hint_wrong_notes(notes.len()),
@@ -63,13 +63,13 @@ impl ShownHint {
         speech.offer(if self.stage == Stage::All { Offer::DoIt } else { Offer::More });
     }
 
-    /// What is placed and struck by it.
+    /// Returns the candidates that the hint places, and those that it crosses out.
     pub(super) fn carry_out(&self, speech: &mut Speech) -> (Vec<Candidate>, Vec<Candidate>) {
         let (placed, struck) = match &self.hint {
             Hint::WrongNotes(notes) => (vec![], notes.clone()),
             Hint::Deduction { deduction, .. } => (deduction.placements.clone(), deduction.eliminations.clone()),
         };
-        // What is struck is not seen where there are no notes.
+        // Crossed-out candidates are invisible where the cell has no notes.
         let is_seen = struck.iter().all(|struck| self.notes.get(struck.cell).contains(struck.digit));
         speech.explain(if is_seen { words().hint_done() } else { words().hint_struck() });
         (placed, struck)

@@ -1,4 +1,4 @@
-//! Finds what there is to say about a board and the notes on it.
+//! Finds a hint for a board and its notes.
 
 use super::super::Effort;
 use super::super::marks::Area;
@@ -9,13 +9,13 @@ use futures_lite::future::yield_now;
 use sudoku_board::classic::{Board, Candidates};
 use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Technique};
 
-/// What there is to say.
+/// Result of a search for a hint.
 pub enum HintResult {
-    /// The notes lack a digit that belongs there.
+    /// The notes lack a digit that belongs in the cell or the house.
     NoteMissing(Area),
     /// A hint.
     Hint(Hint),
-    /// Nothing follows without a guess: there are several solutions.
+    /// Nothing follows without a guess, because there are several solutions.
     Nothing,
 }
 
@@ -28,7 +28,7 @@ pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult,
     let each = |digits_of: &dyn Fn(_) -> _| -> Vec<Candidate> {
         board.blanks().flat_map(|cell| Candidate::all_in(cell, digits_of(cell))).collect()
     };
-    // A board with a solution is a position.
+    // Every solvable board is a valid position.
     let Ok(mut left) = Position::of(board) else { return Err(Trouble::Mistake) };
     let gone = each(&|cell| allowed.get(cell).minus(notes.left(cell, allowed.get(cell))));
     gone.into_iter().for_each(|gone| left.eliminate(gone));
@@ -57,7 +57,7 @@ fn area(contradiction: Option<Contradiction>) -> Option<Area> {
     }
 }
 
-/// What the easiest technique finds, one technique at a time.
+/// Returns the first deduction that the easiest possible technique finds; yields after each technique.
 async fn lead(position: &Position, is_unique: bool) -> Option<Deduction> {
     if position.contradiction().is_some() {
         return None;

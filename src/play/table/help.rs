@@ -1,4 +1,4 @@
-//! What programs do for the player: hints, answers, runs that are watched, puzzles that are made.
+//! Help for the player: hints, answers, watched runs and new puzzles.
 
 use super::Table;
 use crate::play::answers::{FoundSolutions, can_be_searched};
@@ -76,7 +76,7 @@ impl Table {
         }
     }
 
-    /// Solutions go onto the board.
+    /// Fills in solutions, one after the other.
     pub(super) fn fill(&mut self, solutions: impl IntoIterator<Item = Board>) {
         solutions.into_iter().for_each(|solution| self.move_board(&BoardRequest::Fill(solution)));
     }
@@ -186,7 +186,7 @@ impl Table {
         }
     }
 
-    /// A puzzle of that level, with a seed of chance.
+    /// Makes a puzzle of that level from a random seed.
     pub fn make_level(&mut self, level: Level) {
         match Seed::random() {
             Ok(seed) => {

@@ -1,4 +1,4 @@
-//! A lesson on the table: the run of its program, what the learner does, and what is kept of it.
+//! Lessons on the table: the run of the program, the learner's actions, and saved progress.
 
 use super::{List, Table};
 use crate::files::Folders;
@@ -14,9 +14,9 @@ use sudoku_run::{Act, Control, FrameResult, ProgramRun, RunError, Unit};
 use sudoku_words::words;
 
 impl Table {
-    /// Carries out what is asked of the lessons.
+    /// Carries out a lesson request.
     pub(super) fn learn(&mut self, request: &LessonRequest) {
-        // A lesson is begun anew in the window alone.
+        // Only the window can confirm a restart of a lesson.
         match self.learning.hear(request, || false) {
             Effect::Nothing => {}
             Effect::Leave(said) => {
@@ -79,13 +79,13 @@ impl Table {
         }
     }
 
-    /// No task is open any more.
+    /// Closes the open task.
     pub(super) fn close_task(&mut self) {
         self.learning.hear(&LessonRequest::Path, || false);
         (self.list, self.lesson_run) = (None, None);
     }
 
-    /// Undo brings back a future of the run. There is nothing else to undo: a program is changed in the window.
+    /// Undo restores a discarded future of the run. There is nothing else to undo, because only the window edits programs.
     pub(super) fn undo_in_lesson(&mut self, back: bool) {
         if back && self.lesson_run.as_mut().is_some_and(ProgramRun::undo) {
             self.speech.explain(words().program_future_back());
@@ -94,7 +94,7 @@ impl Table {
         }
     }
 
-    /// Does something to the program, which runs at once; or says why that cannot be done.
+    /// Applies an action to the program, which runs at once, or says why it cannot.
     pub(super) fn act(&mut self, act: &Act) {
         self.learning.forget_told();
         if self.learning.awaits_prediction() {
@@ -122,10 +122,10 @@ impl Table {
             && run.is_idle()
             && let Some(act) = task.next_act(run).cloned()
         {
-            // The project's tests carry out what each task asks about.
+            // The project's tests carry out every task's actions.
             let _ = run.act(act);
         }
-        // Nothing can go on, and its end would speak over the reason.
+        // Nothing can run, and the end of the run would replace the reason in the bubble.
         if let Some(said) = nothing_runs(control, run) {
             return self.speech.refuse(said);
         }
@@ -135,7 +135,7 @@ impl Table {
         }
     }
 
-    /// Goes on with the run of the lesson.
+    /// Advances the lesson's run.
     pub(super) fn advance_lesson(&mut self, time: Duration) -> bool {
         let Some(run) = self.lesson_run.as_mut().filter(|run| !run.playback().is_idle()) else { return false };
         match run.advance(time, self.speed, Unit::Block, &[]) {
@@ -146,7 +146,7 @@ impl Table {
         true
     }
 
-    /// Reads what was done before. What cannot be read stands aside.
+    /// Reads the saved progress. An unreadable file is set aside.
     pub(super) fn read_progress(&mut self, folders: &Folders) {
         let (progress, may_keep) =
             read_kept(&folders.lessons(), Progress::read, |reason| words().lessons_unread(reason), &mut self.speech);

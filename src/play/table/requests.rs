@@ -1,4 +1,4 @@
-//! Every request, carried out on the table with all that follows from it.
+//! Carries out requests and their consequences on the table.
 
 use super::{List, Table};
 use crate::play::entry::Heard;
@@ -14,12 +14,12 @@ use sudoku_board::notation::{Notation, Reading};
 use sudoku_run::{Control, Outcome};
 use sudoku_words::words;
 
-/// The switches that change something on the table.
+/// The switches that matter to the table.
 const SWITCHES: [Switch; 5] =
     [Switch::AllowedDigits, Switch::SameDigits, Switch::TidyNotes, Switch::Strict, Switch::Clock];
 
 impl Table {
-    /// Whether the request can be carried out without the window.
+    /// Returns true if the request can be carried out without the window.
     pub fn takes(request: &Request) -> bool {
         match request {
             Request::Ask(_) | Request::Entry(_) | Request::Clock(_) | Request::Help(_) | Request::Film(_) => true,
@@ -60,7 +60,7 @@ impl Table {
         }
     }
 
-    /// Carries a request out, with all that follows from it.
+    /// Carries out a request with all its consequences.
     pub fn carry_out(&mut self, request: Request) {
         if !matches!(request, Request::Speed(_) | Request::View(_) | Request::Look(_)) {
             self.asked.fetch_add(1, Ordering::Relaxed);
@@ -92,7 +92,7 @@ impl Table {
                     self.speech.explain(words().clock_goes_on());
                     self.go_on_to(Scene::Playing);
                 }
-                // The next step of the run would talk over a refusal.
+                // Pause the run: its next step would replace a refusal in the bubble.
                 (ClockRequest::Pause, Scene::Solving) if self.plays() => self.film(Control::PlayOrPause),
                 (ClockRequest::Pause, _) => self.speech.refuse(words().clock_stands()),
                 (ClockRequest::GoOn, _) => {}
@@ -116,7 +116,7 @@ impl Table {
                 self.copied = Some(Notation::Line.write(self.sitting.board()));
                 self.speech.explain(words().terminal_copied());
             }
-            // Where something is typed, it goes there.
+            // Paste into the text that is being typed.
             Request::Transfer(TransferRequest::Paste(text)) if self.learning.open().is_some() => {
                 return self.learn(&LessonRequest::Write(format!("{}{text}", self.learning.draft())));
             }
@@ -191,7 +191,7 @@ impl Table {
         }
     }
 
-    /// Reads a puzzle.
+    /// Loads a puzzle from text.
     fn read(&mut self, text: &str) {
         match Reading::of(text) {
             Ok(reading) => {
@@ -204,7 +204,7 @@ impl Table {
         }
     }
 
-    /// A puzzle comes.
+    /// Switches to a new puzzle.
     pub(super) fn take(&mut self, requests: Vec<Request>) {
         let scene = if matches!(requests[..], [Request::Making(_)]) { self.scene } else { Scene::Playing };
         self.go_on_to(scene);
@@ -229,7 +229,7 @@ impl Table {
             _ if !self.sitting.changes_program(asked) && !board_at_hand(self.scene, &mut self.speech) => return,
             _ => {}
         }
-        // Who asks for a move sees to it that the cells can take it.
+        // Callers make sure that the cells can take the move.
         let _ = self.sitting.carry_out(asked, &mut self.speech);
     }
 }

@@ -1,4 +1,4 @@
-//! Counts the puzzles that are solved on the table, in the file that the window keeps too.
+//! Counts solved puzzles, in the same file that the window uses.
 
 use super::Table;
 use crate::files::{Folders, storage};
@@ -11,18 +11,18 @@ use sudoku_generate::puzzles;
 use sudoku_techniques::{Level, Position, solve_path};
 use sudoku_words::words;
 
-/// The most tries for finding out whether a puzzle has one solution.
+/// Maximum number of tries to find out whether a puzzle has one solution.
 const TRIES: u64 = 10_000;
 
 impl Table {
-    /// Reads what was counted before. What cannot be read is set aside.
+    /// Reads the saved statistics. An unreadable file is set aside.
     pub(super) fn read_statistics(&mut self, folders: &Folders) {
         let unread = |reason| words().statistics_unread(reason);
         let (statistics, may_keep) = read_kept(&folders.statistics(), Statistics::read, unread, &mut self.speech);
         (self.solved.statistics, self.solved.may_keep) = (statistics.unwrap_or_default(), may_keep);
     }
 
-    /// Works out the level of a puzzle as soon as it comes.
+    /// Starts rating a puzzle as soon as it is loaded.
     pub(super) fn rate_puzzle(&mut self) {
         let puzzle = self.sitting.board().puzzle();
         if self.solved.puzzle == puzzle {
@@ -38,7 +38,7 @@ impl Table {
         }
     }
 
-    /// Counts a puzzle that the player has solved, and keeps the statistics at once.
+    /// Counts a puzzle that the player has solved, and saves the statistics at once.
     pub(super) fn count_solved(&mut self, puzzle: &Board, tally: &GameStats) {
         let level = self.solved.level.filter(|_| self.solved.puzzle == *puzzle);
         self.solved.statistics.note(puzzle, level, tally.game());
@@ -51,14 +51,14 @@ impl Table {
     }
 }
 
-/// The level of a puzzle that comes with the game.
+/// Returns the level of a bundled puzzle.
 fn bundled_level(puzzle: &Board) -> Option<Level> {
     let packs = puzzles::bundled().unwrap_or_default();
     let found = packs.iter().flat_map(|pack| &pack.puzzles).find(|other| other.board == *puzzle)?;
     found.rating.map(|rating| rating.level)
 }
 
-/// The level of a puzzle with one solution; `None` if it has not one, or if that takes too long to tell.
+/// Returns the level of a puzzle; `None` if it does not have exactly one solution, or if that takes too long to find out.
 async fn level(puzzle: Board) -> Option<Level> {
     match Effort::of(TRIES).count(&puzzle).await? {
         1 => Some(solve_path(&Position::of(&puzzle).ok()?, true).level()),
