@@ -1,5 +1,5 @@
-//! Reads the arguments, then opens the game, in a window or in the terminal, or runs a command. In a browser there are no arguments
-//! and no command line.
+//! Parses the arguments, then opens the game in a window or in the terminal, or runs a command. In a browser there are no
+//! arguments and no command line.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! Draws the board, as large as there is room for: digits, notes and marks. What a colour tells, a sign beside the digit tells too.
+//! Draws the board as large as it fits, with digits, notes and marks. Everything shown by colour has a sign beside the digit too.
 
 use super::colours::{Pen, Role};
 use super::targets::{Target, Targets};
@@ -13,10 +13,10 @@ use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit};
 /// The width and the height of a cell.
 type Size = (u16, u16);
 
-/// The sizes of cells, and the room beside the board that each leaves for the owl.
+/// Cell sizes, the largest first, each with the width that must be left beside the board for the owl.
 const SIZES: [(Size, u16); 3] = [((7, 3), 30), ((5, 2), 29), ((3, 1), 28)];
 
-/// How large cells can be there.
+/// Returns the largest cell size that fits the area.
 pub fn size(area: Rect) -> Size {
     let fits = |&(size, beside): &(Size, u16)| {
         let (width, height) = extent(size);
@@ -25,12 +25,12 @@ pub fn size(area: Rect) -> Size {
     SIZES.into_iter().find(fits).map_or((3, 1), |(size, _)| size)
 }
 
-/// How large the board is.
+/// Returns the size of the board.
 pub fn extent((width, height): Size) -> Size {
     (9 * width + 4, 9 * height + 4)
 }
 
-/// What the marks make of a cell: how it looks, and the sign beside its digit.
+/// Returns a cell's role and the signs on either side of its digit, according to the marks.
 fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)>) {
     let mut found = (
         if board.kind(cell) == CellKind::Puzzle && board.get(cell).is_some() { Role::Given } else { Role::User },
@@ -60,7 +60,7 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
     found
 }
 
-/// Draws it.
+/// Draws the board, and records its cells as click targets.
 pub fn draw(table: &Table, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
     let (board, marks) = (table.board(), table.marks());
     lines(pen, size, area, buffer);
@@ -112,7 +112,7 @@ fn put(buffer: &mut Buffer, (x, y): (u16, u16), text: &str, style: Style) {
     }
 }
 
-/// The small digits of a blank cell: the player's notes, or what is allowed; and those that are marked.
+/// Returns the small digits of a blank cell: the player's notes or the allowed digits, and the marked candidates.
 fn candidates(cell: Cell, table: &Table, allowed: &Candidates, marks: &[Mark]) -> Vec<(Digit, Option<Role>)> {
     let notes = table.sitting.session().notes();
     let is_playing = table.scene == Scene::Playing;
@@ -134,7 +134,7 @@ fn candidates(cell: Cell, table: &Table, allowed: &Candidates, marks: &[Mark]) -
     Digit::ALL.into_iter().filter_map(seen).collect()
 }
 
-/// The lines around the boxes.
+/// Draws the lines around the boxes.
 fn lines(pen: Pen, (width, height): Size, area: Rect, buffer: &mut Buffer) {
     let style = pen.colours.of(Role::Line);
     let signs = ["┏┳┓", "┣╋┫", "┗┻┛", "━┃"];

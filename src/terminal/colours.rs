@@ -1,10 +1,10 @@
-//! The colours: as many as the terminal has, on a light background or a dark one.
+//! Colours for terminals with few or many of them, on a light or a dark background.
 
 use ratatui::style::{Color, Modifier, Style};
 use std::env;
 use supports_color::Stream;
 
-/// What is painted.
+/// The purpose of a piece of text, which decides its colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     Given,
@@ -21,7 +21,7 @@ pub enum Role {
     Good,
 }
 
-/// How many colours there are.
+/// The number of colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Depth {
     None,
@@ -30,15 +30,15 @@ pub enum Depth {
     Full,
 }
 
-/// The colours of a terminal.
+/// A terminal's colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Colours {
     pub depth: Depth,
     pub dark: bool,
 }
 
-/// A role: text and background on light, and on dark; then those of sixteen colours; and what tells it without any. What has no
-/// background stands on that of the terminal.
+/// A role's style: text and background in full colour, on light and then on dark; text and background in sixteen colours; and the
+/// modifier used without colours. `None` keeps the terminal's background.
 type Look = ([Option<u32>; 4], [Option<Color>; 2], Modifier);
 
 impl Role {
@@ -99,7 +99,7 @@ impl Role {
 }
 
 impl Colours {
-    /// Those that the terminal says it has.
+    /// Returns the colours that the terminal reports.
     pub fn of_terminal() -> Colours {
         let depth = match supports_color::on(Stream::Stdout) {
             None => Depth::None,
@@ -107,13 +107,13 @@ impl Colours {
             Some(level) if level.has_256 => Depth::Cube,
             Some(_) => Depth::Sixteen,
         };
-        // Some terminals set this variable. Its last number is that of the background; 7 and 15 are white.
+        // Some terminals set this variable. Its last number is the background; 7 and 15 are white.
         let colours = env::var("COLORFGBG").unwrap_or_default();
         let light = colours.rsplit(';').next().is_some_and(|background| ["7", "15"].contains(&background));
         Colours { depth, dark: !light }
     }
 
-    /// How the role looks.
+    /// Returns the style of a role.
     pub fn of(self, role: Role) -> Style {
         let (full, few, plain) = role.look();
         let [text, background] = match self.depth {
@@ -130,7 +130,7 @@ impl Colours {
         if self.depth == Depth::Full {
             return Color::Rgb(red, green, blue);
         }
-        // The cube of 256 colours has six steps a side.
+        // The 256-colour cube has six steps per channel.
         let step = |part: u8| match part {
             0..48 => 0,
             48..115 => 1,
@@ -140,7 +140,7 @@ impl Colours {
     }
 }
 
-/// How the table is drawn.
+/// The colours and the character set for drawing.
 #[derive(Clone, Copy, Debug)]
 pub struct Pen {
     pub colours: Colours,

@@ -1,4 +1,4 @@
-//! Draws the table: a title, the board on the left, the script and the owl on the right, a bar of buttons at the foot.
+//! Draws the screen: a title, the board on the left, the script and the owl on the right, and a bar of buttons at the bottom.
 
 use super::board;
 use super::colours::{Pen, Role};
@@ -17,16 +17,16 @@ use sudoku_run::EngineRun;
 use sudoku_techniques::Level;
 use sudoku_words::words;
 
-/// The smallest terminal with room for the board and the owl.
+/// Minimum width and height of the terminal.
 const SMALLEST: (u16, u16) = (60, 16);
 
-/// The buttons at the foot.
+/// Buttons in the bottom bar.
 const PLAYING: [Command; 8] = [Hint, Mistakes, Solve, Watch, Keys, GreenFlag, New, Puzzles];
 const SOLVING: [Command; 7] = [Watch, StepBack, Step, Solution, NextEngine, Stop, Keys];
 const LEARNING: [Command; 9] =
     [LessonFlag, Watch, StepBack, Step, LessonCheck, LessonHint, LessonShow, LessonNext, LessonPath];
 
-/// Draws everything, in plain characters if those are asked for.
+/// Draws everything. With [`Pen::ascii`], replaces all other characters.
 pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets {
     let targets = draw_all(table, pen, area, buffer);
     for cell in buffer.content.iter_mut().filter(|cell| pen.ascii && !cell.symbol().is_ascii()) {
@@ -36,7 +36,7 @@ pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
     targets
 }
 
-/// The character of ASCII that stands for another one.
+/// Returns the ASCII replacement of a character.
 fn plain(character: char) -> char {
     const PLAIN: [(&str, char); 17] = [
         ("┏┳┓┣╋┫┗┻┛", '+'),
@@ -85,7 +85,7 @@ fn draw_all(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
         None => board::draw(table, pen, size, stage, buffer, &mut targets),
     }
     let mut side = Rect { x: stage.right() + 1, width: middle.right().saturating_sub(stage.right() + 1), ..middle };
-    // Where there is room, values and calls have a column of their own.
+    // On wide terminals, values and calls get a column of their own.
     let wide = side.width >= 64;
     let third = Rect { x: side.x + side.width / 2 + 1, width: side.width - side.width / 2 - 1, ..side };
     if wide {
@@ -165,7 +165,7 @@ fn buttons(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &m
     }
 }
 
-/// What the owl says, at the foot, with what it offers. Returns its height.
+/// Draws the owl's sentence and its offer at the bottom. Returns their height.
 fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
     let said = if table.thinks() { words().thinking() } else { table.speech.text.clone() };
     let lines = wrapped(&said, area.width);
@@ -193,7 +193,7 @@ fn owl(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut T
     height
 }
 
-/// What the owl looks like in a line.
+/// Returns the owl's face for a mood.
 fn face(mood: Mood) -> &'static str {
     match mood {
         Mood::Calm => "(o,o)",
@@ -202,7 +202,7 @@ fn face(mood: Mood) -> &'static str {
     }
 }
 
-/// The values and the calls, as many as there is room for.
+/// Draws as many values and calls as fit.
 fn values(run: &EngineRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let (strong, plain) = (pen.colours.of(Role::Strong), Style::new());
     rule(pen, Rect { height: 1, ..area }, buffer);
@@ -226,7 +226,7 @@ fn values(run: &EngineRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// The answer as it is typed; what is wrong in it stands out.
+/// Draws the text being typed, with its errors highlighted.
 fn question(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let typed = table.question.text();
     let inner = usize::from(area.width.saturating_sub(1)).max(1);
@@ -244,7 +244,7 @@ fn question(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
     }
 }
 
-/// The lines of a list: on the left and on the right, and whether it is a title.
+/// Returns the lines of a list.
 pub fn lines(list: List, table: &Table) -> Vec<Line> {
     match list {
         List::Lessons => lesson::all(table),
@@ -281,7 +281,7 @@ pub fn lines(list: List, table: &Table) -> Vec<Line> {
     }
 }
 
-/// A list over the board, with the chosen line in sight.
+/// Draws a list over the board, scrolled to the selected line.
 fn list(lines: &[Line], chosen: usize, list: List, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
     let is_choice = matches!(list, List::Sheet(Sheet::New | Sheet::Puzzles) | List::Lessons);
     let left = lines.iter().filter(|(_, right, _)| !right.is_empty()).map(|(left, ..)| left.chars().count()).max();

@@ -1,4 +1,4 @@
-//! Keys of a terminal become those of the table of commands. What a terminal keeps for itself has a key of its own.
+//! Translates the terminal's key events to key presses of the command table. Keys that terminals reserve have replacements.
 
 use crate::play::table::Table;
 use crate::requests::chord::{Key, Modifiers, Press};
@@ -8,19 +8,19 @@ use crate::requests::{Page, Request, Scene};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use sudoku_words::words;
 
-/// Keys that a terminal or its programs use otherwise, with those that take their place: for Undo and for Copy.
+/// Replacements for keys that terminals reserve: Ctrl+U undoes and Ctrl+K copies.
 const INSTEAD: [(char, char); 2] = [('u', 'z'), ('k', 'c')];
 
-/// Commands whose keys a terminal cannot tell from others, or has another one for.
+/// Commands whose keys a terminal cannot distinguish, or that have a replacement.
 const OTHERWISE: [Command; 5] = [Command::Undo, Command::Copy, Command::NoteDigit, Command::Strike, Command::Toggle];
 
-/// The key that was pressed; `None` if no command could have it.
+/// Returns the key press; `None` if no command can use it.
 pub fn press(event: KeyEvent) -> Option<Press> {
     let held = |modifier| event.modifiers.contains(modifier);
     let (mut command, mut shift, alt) =
         (held(KeyModifiers::CONTROL), held(KeyModifiers::SHIFT), held(KeyModifiers::ALT));
     let key = match event.code {
-        // A shifted number writes a sign that differs from keyboard to keyboard.
+        // With Shift, number keys type signs that depend on the keyboard layout.
         KeyCode::Char(digit) if alt && digit.is_ascii_digit() => {
             shift = true;
             Key::Character(digit)
@@ -51,19 +51,19 @@ pub fn press(event: KeyEvent) -> Option<Press> {
         KeyCode::F(number) => Key::F(number),
         _ => return None,
     };
-    // Many terminals tell Ctrl+Backspace from Ctrl+H no more.
+    // Many terminals send the same code for Ctrl+Backspace and Ctrl+H.
     command &= key != Key::Backspace;
     Some(Press { key, number: None, held: Modifiers { command, alt: false, shift } })
 }
 
-/// What the key asks for.
+/// Returns the request bound to the key.
 pub fn asked(press: Press, table: &Table) -> Option<Request> {
     let page = if table.learning.open().is_some() { Page::Lessons } else { Page::Stage };
     let situation = Situation::of(table.scene, page, false, table.scene == Scene::Asking, false);
     commands::hearing(press, situation).find_map(|(request, _)| request)
 }
 
-/// The keys and what they do, title by title.
+/// Returns the keyboard shortcuts with their descriptions, by section.
 pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
     let takes = |command: Command| (0..=1).filter_map(|number| command.numbered(number)).all(|of| Table::takes(&of));
     let is_meant = |command| !OTHERWISE.contains(&command) && command.is_heard_on_stage() && takes(command);

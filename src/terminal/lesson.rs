@@ -1,4 +1,4 @@
-//! A task of a lesson: the board of its program and its values on the left, its script and what is to be done on the right.
+//! Draws a lesson's task: the program's board and values on the left, the script and the task on the right.
 
 use super::colours::{Pen, Role};
 use super::targets::{Line, Target, Targets};
@@ -17,11 +17,11 @@ use sudoku_run::lessons::{self, Answer, AnswerForm, Goal, Lesson, Task, TaskStat
 use sudoku_run::{Act, ProgramRun};
 use sudoku_words::words;
 
-/// How wide a cell of the board is, and how wide everything on the left at least.
+/// Width of a board cell, and minimum width of the left column.
 const CELL: u16 = 3;
 const LEFT: u16 = 28;
 
-/// All lessons, part by part.
+/// Returns the lines of the list of lessons, by part.
 pub fn all(table: &Table) -> Vec<Line> {
     let said = lessons::words(sudoku_words::tag());
     let mut part = None;
@@ -38,21 +38,21 @@ pub fn all(table: &Table) -> Vec<Line> {
     found
 }
 
-/// The task that is open, on its table.
+/// The open task.
 struct Open<'a> {
     table: &'a Table,
     lesson: &'a Lesson,
     task: &'a Task,
 }
 
-/// What a key in a task leads to.
+/// Effect of a key in a task.
 enum Heard {
     Ask(Request),
-    /// The keyboard is at this item, or at this line.
+    /// Moves the focus to this item or script line.
     Item(usize),
 }
 
-/// Hears a key in the task that is open. Returns whether it was meant for the task.
+/// Handles a key in the open task. Returns true if the key belonged to the task.
 pub fn press(key: KeyEvent, table: &mut Table) -> bool {
     match Open::on(table).and_then(|open| open.hear(key)) {
         Some(Heard::Ask(request)) => table.carry_out(request),
@@ -62,7 +62,7 @@ pub fn press(key: KeyEvent, table: &mut Table) -> bool {
     true
 }
 
-/// Draws the task that is open. Returns whether there is one.
+/// Draws the open task. Returns true if there is one.
 pub fn draw(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> bool {
     let open = Open::on(table);
     open.iter().for_each(|open| open.draw(pen, area, buffer, targets));
@@ -78,12 +78,12 @@ impl<'a> Open<'a> {
         self.task.answer_form() == Some(&AnswerForm::Block)
     }
 
-    /// What the program asks.
+    /// Returns the question that the program is asking.
     fn question(&self) -> Option<&'a str> {
         self.table.lesson_run.as_ref()?.machine().question()
     }
 
-    /// The lines of the script, of what runs, else of what the lesson is about; and the one that runs.
+    /// Returns the lines of the running script, or else of the lesson's script, and the index of the running line.
     fn script(&self) -> (Vec<(BlockId, String)>, Option<usize>) {
         let run = self.table.lesson_run.as_ref();
         let program = run.map_or(&*self.task.program, |run| run.machine().code().program());
@@ -91,14 +91,14 @@ impl<'a> Open<'a> {
         script::of_program(program, running, self.lesson.script_of(self.task))
     }
 
-    /// The board of the lesson: its items and how many are in a row.
+    /// Returns the items of the lesson's board and the number of columns.
     fn board(&self) -> Option<(&'a [Value], usize)> {
         let board = self.lesson.board.as_ref()?;
         let machine = self.table.lesson_run.as_ref()?.machine();
         Some((machine.list(machine.code().list(&board.list)?), board.columns.into()))
     }
 
-    /// What a key leads to; `None` if it is not the task's own.
+    /// Returns the effect of a key; `None` if the task does not use it.
     fn hear(&self, key: KeyEvent) -> Option<Heard> {
         if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
             return None;
@@ -136,7 +136,7 @@ impl<'a> Open<'a> {
         Some(Heard::Item(to.min(last)))
     }
 
-    /// What Enter asks for: to answer with what is typed, or with the item or the line that the keyboard is at.
+    /// Returns the request for Enter: answers with the typed text, or with the focused item or line.
     fn answer(&self, item: usize) -> Option<Request> {
         Some(match self.task.answer_form() {
             _ if self.question().is_some() => {
@@ -165,10 +165,10 @@ impl<'a> Open<'a> {
         }
     }
 
-    /// The items of the board. Returns how many rows they take.
+    /// Draws the board's items. Returns their height.
     fn items(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
         let Some((items, columns)) = self.board() else { return 0 };
-        // Before the program has filled it, its cells are blank.
+        // Until the program fills the board, its cells are blank.
         let count = items.len().max(columns * columns);
         for index in 0..count {
             let at = Rect {
@@ -190,7 +190,7 @@ impl<'a> Open<'a> {
         count.div_ceil(columns.max(1)) as u16
     }
 
-    /// What the sprites say, and the variables.
+    /// Draws the sprites' speech and the variables.
     fn values(&self, pen: Pen, area: Rect, buffer: &mut Buffer) {
         let Some(run) = &self.table.lesson_run else { return };
         let machine = run.machine();
@@ -211,14 +211,14 @@ impl<'a> Open<'a> {
         }
     }
 
-    /// What is to be done, what is typed, and what came of it. Returns how many rows it takes.
+    /// Draws the task, the learner's text and the feedback. Returns their height.
     fn feedback(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
         let &Open { table, lesson, task } = self;
         let said = lessons::words(sudoku_words::tag());
         let number = table.learning.task_number();
         let plain = Style::new();
         let mut rows: Vec<(String, Style, Option<Target>)> = Vec::new();
-        // Names of the program are between single quotes here.
+        // Lessons mark the program's names with backquotes; show single quotes.
         let mut add = |text: &str, style| {
             let text = text.replace('`', "'");
             rows.extend(wrapped(&text, area.width).into_iter().map(|row| (row, style, None)));
@@ -268,7 +268,7 @@ impl<'a> Open<'a> {
         rule(pen, Rect { y: from, height: 1, ..area }, buffer);
         let title = words().lessons_task(number + 1, lesson.tasks.len(), said.kind(task.kind));
         buffer.set_stringn(area.x + 1, from, format!(" {title} "), area.width.into(), pen.colours.of(Role::Strong));
-        // What came last is what is read now.
+        // If not everything fits, show the end, which is the newest.
         let skipped = rows.len().saturating_sub(usize::from(height) - 1);
         for ((row, style, target), y) in rows.into_iter().skip(skipped).zip(from + 1..area.bottom()) {
             let at = Rect { y, height: 1, width: (row.chars().count() as u16).min(area.width), ..area };

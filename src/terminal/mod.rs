@@ -1,4 +1,4 @@
-//! The game in a terminal, drawn with characters. Its rules, hints, runs and words are those of the window.
+//! The game in a terminal. It shares its rules, hints, runs and texts with the window.
 
 mod board;
 mod colours;
@@ -31,31 +31,31 @@ use sudoku_techniques::Level;
 use sudoku_words::words;
 use targets::{Target, Targets};
 
-/// How often it is drawn while a run goes on.
+/// Time between frames while something is running.
 const FRAME: Duration = Duration::from_millis(33);
 
-/// How long it sleeps at most: after that it looks whether a signal has come.
+/// Maximum sleep between two checks for signals.
 const NAP: Duration = Duration::from_millis(200);
 
-/// The status of a program that could not be played.
+/// Exit status when the game cannot be played.
 const FAILED: u8 = 2;
 
-/// Why the game cannot be played in the terminal.
+/// Errors that keep the game from running in a terminal.
 #[derive(Debug, thiserror::Error)]
 enum TerminalError {
-    /// Standard input or output is none.
+    /// Standard input or output is not a terminal.
     #[error(
         "there is no terminal to play in: {0}; \
          `sudoku-assistant solve --steps PUZZLE` and `sudoku-assistant serve` work without one"
     )]
     None(&'static str),
-    /// `TERM` names one that cannot place characters.
+    /// `TERM` names a terminal that cannot place characters.
     #[error(
         "the game cannot be drawn, because TERM is {DUMB}; set TERM to the kind of your terminal, such as xterm-256color, \
          or use `sudoku-assistant solve --steps PUZZLE`, which works without one"
     )]
     Dumb,
-    /// It failed.
+    /// An operation of the terminal failed.
     #[error("the terminal cannot be used: {0}; `sudoku-assistant solve --steps PUZZLE` works without one")]
     Failed(#[from] io::Error),
 }
@@ -63,12 +63,12 @@ enum TerminalError {
 /// The value of `TERM` for terminals that can only write lines.
 const DUMB: &str = "dumb";
 
-/// Whether there is a terminal to play in.
+/// Returns true if there is a terminal to play in.
 pub fn is_there() -> bool {
     missing().is_none()
 }
 
-/// Why there is no terminal to play in, if so.
+/// Returns the reason why there is no terminal to play in, if so.
 fn missing() -> Option<TerminalError> {
     match (stdin().is_terminal(), stdout().is_terminal()) {
         (true, true) => env::var_os("TERM").filter(|term| term == DUMB).map(|_| TerminalError::Dumb),
@@ -78,13 +78,13 @@ fn missing() -> Option<TerminalError> {
     }
 }
 
-/// Prints a line to standard error, unless that is gone with its terminal.
+/// Prints a line to standard error. Ignores errors: it may be closed, like its terminal.
 fn tell(line: impl Display) {
     let _ = writeln!(stderr(), "sudoku-assistant: {line}");
 }
 
-/// Plays in the terminal until the player quits. `why` says, if anything needs to be said, why there is no window. `ascii` asks for
-/// plain characters; so does a locale without UTF-8.
+/// Runs the game in the terminal until the player quits. `why` is the reason why there is no window, if it needs to be shown.
+/// `ascii` restricts the screen to ASCII, as does a locale without UTF-8.
 pub fn play(why: Option<&str>, ascii: bool) -> ExitCode {
     sudoku_words::ask_system();
     match missing().map_or_else(|| run(why, ascii || !has_utf8()), Err) {
@@ -96,13 +96,13 @@ pub fn play(why: Option<&str>, ascii: bool) -> ExitCode {
     }
 }
 
-/// Why the window is missing, as the owl says it.
+/// Returns the owl's sentence on the missing window.
 pub fn no_display() -> String {
     sudoku_words::ask_system();
     words().terminal_no_display()
 }
 
-/// Whether the locale, where one is set, has more than ASCII.
+/// Returns true if the locale uses UTF-8, or none is set.
 fn has_utf8() -> bool {
     let mut set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
     let locale = set.find(|value| !value.is_empty());
@@ -120,16 +120,15 @@ fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
     let mut pen = Pen { colours: Colours::of_terminal(), ascii };
     let mut screen = Screen::take()?;
     let played = turns(&mut table, &mut pen, &mut screen, &signals);
-    // Whatever ends the game, what was played is kept first.
+    // Save before anything else, whatever ended the game.
     table.keep(true);
-    // A terminal that is gone is no fault of the game.
+    // A closed terminal is not an error.
     let is_over = signals.end();
     drop(screen);
     if is_over { Ok(()) } else { Ok(played?) }
 }
 
-/// What comes from the keyboard and the mouse. It is read on a thread of its own, because a read from a terminal that is gone never
-/// returns.
+/// Reads events from the keyboard and the mouse on a thread, because reading from a closed terminal never returns.
 fn listen() -> Receiver<io::Result<Event>> {
     let (outbox, inbox) = mpsc::channel();
     thread::spawn(move || while outbox.send(event::read()).is_ok() {});
@@ -176,7 +175,7 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
         }
         if suspended || signals.wait() {
             signals.suspend(screen)?;
-            // What it slept is no time of the player's.
+            // The time spent suspended does not count as playing time.
             (changed, last) = (true, Instant::now());
         }
         let now = Instant::now();
@@ -185,7 +184,7 @@ fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signal
     }
 }
 
-/// What comes of an event.
+/// Effect of an event on the main loop.
 enum Flow {
     GoOn,
     Suspend,
@@ -244,7 +243,7 @@ fn ask(table: &mut Table, request: impl Into<Request>) -> Flow {
     Flow::GoOn
 }
 
-/// A key while a list is open.
+/// Handles a key while a list is open.
 fn choose(key: KeyEvent, list: List, chosen: usize, table: &mut Table) -> Flow {
     let lines = draw::lines(list, table);
     let last = lines.len().saturating_sub(1);
@@ -269,7 +268,7 @@ fn choose(key: KeyEvent, list: List, chosen: usize, table: &mut Table) -> Flow {
     Flow::GoOn
 }
 
-/// A line of a list is taken.
+/// Carries out the selected line of a list.
 fn take_line(list: List, line: usize, table: &mut Table) {
     let target = draw::lines(list, table).into_iter().nth(line).and_then(|(.., target)| target);
     match (list, target) {

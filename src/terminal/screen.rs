@@ -1,4 +1,4 @@
-//! The terminal itself: taken for the game, and given back whole whatever happens.
+//! Sets the terminal up for the game, and always restores it.
 
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
@@ -16,14 +16,14 @@ use std::sync::Arc;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The terminal, as long as the game has it.
+/// The terminal while the game uses it.
 pub struct Screen {
-    /// Never dropped. Its drop shows the cursor, and prints to standard error if that fails, which panics where the terminal is
-    /// gone; `give_back` shows the cursor.
+    /// Never dropped: its `Drop` shows the cursor and, if that fails, prints to standard error, which panics once the terminal is
+    /// closed. `give_back` shows the cursor instead.
     pub terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
 }
 
-/// What another program has asked for by a signal.
+/// Flags that are set by signals from other programs.
 #[derive(Clone, Default)]
 pub struct Signals {
     #[cfg(unix)]
@@ -35,10 +35,10 @@ pub struct Signals {
 static TAKEN: AtomicBool = AtomicBool::new(false);
 
 impl Screen {
-    /// Takes the terminal.
+    /// Sets the terminal up.
     ///
     /// # Errors
-    /// It cannot be taken.
+    /// Fails if the terminal cannot be set up.
     pub fn take() -> io::Result<Screen> {
         static HOOK: Once = Once::new();
         HOOK.call_once(|| {
@@ -53,12 +53,12 @@ impl Screen {
     }
 }
 
-/// A terminal on which nothing is drawn yet.
+/// Creates a terminal with an empty buffer.
 fn terminal() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
     Terminal::new(CrosstermBackend::new(stdout())).map(ManuallyDrop::new)
 }
 
-/// Takes the terminal from the shell.
+/// Switches the terminal to raw mode and the alternate screen.
 fn enter() -> io::Result<()> {
     TAKEN.store(true, Ordering::Relaxed);
     enable_raw_mode()
@@ -72,7 +72,7 @@ impl Drop for Screen {
     }
 }
 
-/// Gives the terminal back, once. Each step is tried even if one before it fails: the terminal may be gone.
+/// Restores the terminal, once. Each step is tried even if an earlier one fails, because the terminal may be closed.
 fn give_back() {
     if TAKEN.swap(false, Ordering::Relaxed) {
         let mut out = stdout();
@@ -86,10 +86,10 @@ fn give_back() {
 
 #[cfg(unix)]
 impl Signals {
-    /// Hears signals from now on.
+    /// Installs the signal handlers.
     ///
     /// # Errors
-    /// The system refuses it.
+    /// Fails if the system refuses a handler.
     pub fn hear() -> io::Result<Signals> {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
         let signals = Signals::default();
@@ -100,25 +100,25 @@ impl Signals {
         Ok(signals)
     }
 
-    /// Whether the game is to end. A terminal that is gone has no size.
+    /// Returns true if the game must end. A closed terminal has no size.
     pub fn end(&self) -> bool {
         self.end.load(Ordering::Relaxed) || window_size().is_err()
     }
 
-    /// Whether the game is to wait.
+    /// Returns true if the game must suspend itself; clears the flag.
     pub fn wait(&self) -> bool {
         self.wait.swap(false, Ordering::Relaxed)
     }
 
-    /// Gives the terminal back and waits until the shell lets the game go on.
+    /// Restores the terminal and suspends the process until the shell resumes it.
     ///
     /// # Errors
-    /// The terminal cannot be taken again.
+    /// Fails if the terminal cannot be set up again.
     pub fn suspend(&self, screen: &mut Screen) -> io::Result<()> {
         give_back();
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         enter()?;
-        // To clear the old one would ask the terminal where its cursor is, and not every terminal answers.
+        // Clearing the old one would query the cursor's position, and not every terminal answers.
         screen.terminal = terminal()?;
         Ok(())
     }
@@ -138,7 +138,7 @@ impl Signals {
         false
     }
 
-    /// There is no shell to go back to.
+    /// Does nothing: there is no shell to return to.
     pub fn suspend(&self, _: &mut Screen) -> io::Result<()> {
         Ok(())
     }

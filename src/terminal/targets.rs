@@ -1,10 +1,10 @@
-//! What a click asks for, and where.
+//! Click targets on the screen.
 
 use crate::requests::Request;
 use ratatui::layout::{Position, Rect};
 use sudoku_board::classic::Cell;
 
-/// What a click asks for.
+/// Effect of a click.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Target {
     Cell(Cell),
@@ -12,13 +12,13 @@ pub enum Target {
     Line(usize),
 }
 
-/// A line of a list: what stands on the left and on the right, and what a click on it asks for.
+/// A line of a list: its left and right text, and the effect of a click.
 pub type Line = (String, String, Option<Target>);
 
-/// What is on the screen: where a click asks for what.
+/// The areas that can be clicked, in drawing order.
 pub type Targets = Vec<(Rect, Target)>;
 
-/// What lies there.
+/// Returns the topmost target at that position.
 pub fn at(targets: &Targets, column: u16, row: u16) -> Option<&Target> {
     targets.iter().rev().find(|(area, _)| area.contains(Position { x: column, y: row })).map(|(_, target)| target)
 }

@@ -1,11 +1,11 @@
-//! Texts in lines: wrapped, below a rule, or as a script of which a line is lit.
+//! Text blocks: wrapped paragraphs, rules, and scripts with a highlighted line.
 
 use super::colours::{Pen, Role};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Writes a text from the left edge, with its words wrapped. Returns how many lines it takes.
+/// Writes left-aligned, wrapped text. Returns the number of lines.
 pub fn text(buffer: &mut Buffer, area: Rect, style: Style, text: &str) -> u16 {
     let lines = wrapped(text, area.width);
     for (line, y) in lines.iter().zip(area.y..area.bottom()) {
@@ -14,12 +14,12 @@ pub fn text(buffer: &mut Buffer, area: Rect, style: Style, text: &str) -> u16 {
     lines.len() as u16
 }
 
-/// The text in lines of that width at most.
+/// Wraps text to that width.
 pub fn wrapped(text: &str, width: u16) -> Vec<String> {
     let width = usize::from(width.max(1));
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
-        // What is longer than a line is broken.
+        // Words longer than a line are split.
         let signs: Vec<char> = word.chars().collect();
         for part in signs.chunks(width) {
             match lines.last_mut() {
@@ -31,12 +31,12 @@ pub fn wrapped(text: &str, width: u16) -> Vec<String> {
     lines
 }
 
-/// A line across.
+/// Draws a horizontal rule.
 pub fn rule(pen: Pen, area: Rect, buffer: &mut Buffer) {
     buffer.set_string(area.x, area.y, "─".repeat(area.width.into()), pen.colours.of(Role::Line));
 }
 
-/// A script below its title, with the line that is lit in sight. Returns where each line of it stands.
+/// Draws a script below its title, scrolled to the highlighted line. Returns the area of each line.
 pub fn code(
     title: &str,
     lines: &[String],
@@ -46,7 +46,7 @@ pub fn code(
     buffer: &mut Buffer,
 ) -> Vec<(Rect, usize)> {
     buffer.set_stringn(area.x, area.y, title, area.width.into(), pen.colours.of(Role::Strong));
-    // What is too long goes on below, further in.
+    // Long lines continue on the next row, indented further.
     let mut rows: Vec<(usize, bool, String)> = Vec::new();
     for (number, line) in lines.iter().enumerate() {
         let indent = " ".repeat(line.len() - line.trim_start().len());
