@@ -1,4 +1,4 @@
-//! The ask bar: the question's text field, a chooser of puzzles, and the tick that answers.
+//! The ask bar: the text field for the question, a chooser of puzzles, and the tick that sends the answer.
 
 use crate::game::look::{Rgb, Theme};
 use crate::game::panels::chooser::{Choice, chooser};
@@ -26,17 +26,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn show(mut window: PanelWindow, question: Res<Question>, packs: Res<Packs>, view: Res<View>) -> Result {
-    // Where thumbs press the keys there is room for more.
+    // Layouts for fingers, or with two lines of digits, have room for one more row.
     let rows = if window.layout.digit_lines > 1 || window.layout.touch { 3 } else { 2 };
     window.panel("ask-bar", window.layout.below_buttons(), |ui, theme| {
         ask_bar(ui, theme, &question, packs.short(), rows, view.sheet().is_none())
     })
 }
 
-/// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
+/// The longest answer, in characters. No puzzle is longer, so a longer text is cut, and pasting a book does not block the window.
 const LONGEST_ANSWER: usize = 4_000;
 
-/// The field has so many rows while it is empty; `in_front` tells that no sheet lies over it.
+/// Draws the ask bar. The empty field has that number of rows; `in_front` is true if no sheet covers it.
 fn ask_bar(
     ui: &mut Ui,
     theme: &Theme,
@@ -57,7 +57,7 @@ fn ask_bar(
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 3.0);
-        // What is typed needs the whole room.
+        // Typed text gets all of the room.
         if question.text().is_empty() && inner.height() >= ui.spacing().interact_size.y + 16.0 {
             let label = RichText::new(words().answer_label());
             ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());
@@ -74,7 +74,7 @@ fn ask_bar(
             let chosen = chooser(ui, "answers", &words().answer_chooser(), 96.0, packs, None, "");
             let mut typed = question.text().to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
-                // While a key is worked in, what was amiss may stand elsewhere.
+                // While a change has not arrived yet, the mistakes may belong to other positions.
                 let amiss = if text.as_str() == question.text() { question.amiss() } else { &[] };
                 answer(ui, theme, text.as_str(), amiss, width)
             };
@@ -95,7 +95,7 @@ fn ask_bar(
                 asked.push(AskRequest::Write(typed).into());
             }
             let entered = in_front && response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            // Whoever types now means to answer, unless another control was chosen.
+            // Typing goes into the field unless another control was chosen.
             if in_front && ui.memory(|memory| memory.focused().is_none()) {
                 response.request_focus();
             }
@@ -116,8 +116,7 @@ fn ask_bar(
     asked
 }
 
-/// The answer as it is drawn, with the mistakes underlined: a pasted grid keeps its line ends, each shown as a sign of
-/// its own.
+/// Lays out the answer with its mistakes underlined. A pasted grid keeps its line ends, each shown as a character of its own.
 fn answer(ui: &Ui, theme: &Theme, text: &str, amiss: &[usize], width: f32) -> Arc<Galley> {
     let format = |color: Rgb| TextFormat::simple(FontId::new(12.0, FontFamily::Monospace), color.egui());
     let wrong = TextFormat { underline: Stroke::new(2.0, theme.stop.egui()), ..format(theme.single) };

@@ -1,4 +1,5 @@
-//! The bar at the top: the green flag, the red stop sign, the title, puzzles and games, the clock, the sheets.
+//! The bar at the top: the green flag, the red stop sign, the title, the pages, puzzles and games, the clock, and buttons for the
+//! sheets.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;
@@ -32,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, stop_sign.pipe::<_, _, (), _>(show).in_set(PanelSystems::Bar));
 }
 
-/// What the bar shows.
+/// The state that the bar shows.
 #[derive(SystemParam)]
 struct BarPanel<'w> {
     scene: Res<'w, State<Scene>>,
@@ -49,26 +50,26 @@ fn show(In(stop): In<(String, bool)>, mut window: PanelWindow, shown: BarPanel) 
     window.panel("bar", window.layout.bar, |ui, theme| bar(ui, theme, stop, &shown))
 }
 
-/// Draws itself into a square.
+/// Draws an icon in a square in that colour.
 type Icon = fn(&Painter, Rect, Color32);
 
-/// What the bar takes beside the title and the pages, in points.
+/// The width of everything in the bar except the title and the pages, in points.
 const OTHERS: f32 = 716.0;
 
-/// How wide a page's button is at least, and how much of that is not its word.
+/// The least width of a page's button, and the space in it around its word, in points.
 const PAGE: f32 = 64.0;
 const BESIDE_WORD: f32 = 22.0;
 
-/// Narrower than this, in points, everything in it is smaller.
+/// Below this width, in points, everything in the bar is smaller.
 const NARROWER: f32 = 810.0;
 
-/// Narrower than this, in points, a new puzzle is found in the list of puzzles alone.
+/// Below this width, in points, the bar has no button for a new puzzle; the list of puzzles has one.
 const NARROWEST: f32 = 530.0;
 
-/// Narrower than this, in points, it is the list of puzzles alone that leads to a puzzle of one's own.
+/// Below this width, in points, the bar has no button for the player's own puzzle; the list of puzzles has one.
 const OWN_PUZZLE: f32 = 590.0;
 
-/// Narrower than this, in points, a bar for fingers has no clock.
+/// Below this width, in points, a bar for fingers has no clock.
 const CLOCK: f32 = 460.0;
 
 fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Vec<Request> {
@@ -83,7 +84,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
             Some((page, command, (width(command.word(), 15.0) + BESIDE_WORD).max(PAGE)))
         })
         .collect();
-    // The title goes first where there is no room; then the pages are a list.
+    // Without enough room, the title is left out first; then the pages become a list.
     let with_pages = OTHERS + pages.iter().map(|(.., width)| width + 8.0).sum::<f32>();
     let narrow = rect.width() < with_pages;
     let with_title = rect.width() >= with_pages + width(words().title(), 21.0);
@@ -93,7 +94,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         _ if narrow => (40.0, 36.0, 4.0),
         _ => (40.0, 36.0, 8.0),
     };
-    // Where fingers press, nothing is smaller than a finger.
+    // On touch screens, nothing is smaller than a finger.
     let least = ui.spacing().interact_size.y;
     let touch = least > POINTER;
     let (side, icon_side) = if touch { (least.max(side), least.max(icon_side)) } else { (side, icon_side) };
@@ -105,7 +106,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         if touch && rect.width() < NARROWEST {
             ui.spacing_mut().button_padding.x = 3.0;
         }
-        // It is the flag of the program that is seen.
+        // The flag starts the program that is visible.
         let in_lesson = *shown.page == Page::Lessons && shown.learning.open().is_some();
         let runs = *shown.page == Page::Stage && *shown.scene == Scene::Running;
         let command = if in_lesson || runs { Command::LessonFlag } else { Command::GreenFlag };
@@ -124,7 +125,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         if drawn_button(ui, Vec2::splat(side), &stop, draw).clicked() {
             asked.extend(Command::Stop.request());
         }
-        // Where there is no room for it, the list of puzzles has the same.
+        // Without room for the button, the list of puzzles still has the same entry.
         if rect.width() >= OWN_PUZZLE && (!narrow || *shown.page == Page::Stage) {
             let own = Face::of(theme, Command::OwnPuzzle, true).on_bar(theme, theme.on_bar);
             let draw = |painter: &Painter, square: Rect, colour| icons::pencil(painter, square.shrink(6.0), colour);
@@ -154,7 +155,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
                 }
             }));
         });
-        // While the solver has the board, the owl says so.
+        // While the solver uses the board, the owl says so.
         let usual = Face::of(theme, Command::New, true);
         let new = Face { behind: theme.bar, ..usual };
         let width = if rect.width() < NARROWER { 48.0 } else { 64.0 };
@@ -189,12 +190,12 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
     asked
 }
 
-/// The height of what is pressed in the bar.
+/// Returns the height of the targets in the bar.
 fn least_height(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y.max(32.0)
 }
 
-/// The pages, side by side, or in a list where there is no room.
+/// Draws the pages side by side, or as a list if there is not enough room.
 fn page_buttons(
     ui: &mut Ui,
     theme: &Theme,
@@ -217,7 +218,7 @@ fn page_buttons(
         list.response.on_hover_text(with_keys(words().page_tooltip(), &keys));
         return asked;
     }
-    // From right to left.
+    // The layout goes from right to left.
     for &(other, command, width) in pages.iter().rev() {
         let (rect, response) = ui.allocate_exact_size(Vec2::new(width, least_height(ui)), Sense::click());
         let (chosen, word) = (other == page, command.word());
@@ -235,7 +236,7 @@ fn page_buttons(
     asked
 }
 
-/// What the bar has no room for, behind one button.
+/// Draws a button that opens a menu with the commands that have no room in the bar.
 fn menu(ui: &mut Ui, theme: &Theme, commands: &[Command]) -> Option<Request> {
     let mut asked = None;
     let side = ui.spacing().interact_size.y;
@@ -259,7 +260,7 @@ fn question_mark(painter: &Painter, square: Rect, colour: Color32) {
     painter.text(square.center(), Align2::CENTER_CENTER, "?", fonts::bold(square.height() * 0.86), colour);
 }
 
-/// The time, and a button that holds it.
+/// Draws the time, and a button that pauses it.
 fn clock(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> bool {
     let enabled = matches!(shown.scene.get(), Scene::Playing | Scene::Paused);
     let paused = *shown.scene == Scene::Paused;

@@ -21,7 +21,7 @@ use bevy_egui::egui::{
 use sudoku_run::Outcome;
 use sudoku_words::words;
 
-/// What the panel shows.
+/// The state that the panel shows.
 #[derive(SystemParam)]
 pub struct BoardPanel<'w> {
     scene: Res<'w, State<Scene>>,
@@ -62,7 +62,7 @@ pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Op
     asked
 }
 
-/// The command of what the number keys write beside digits, and its sign.
+/// Returns the command for what the number keys write instead of digits, and its icon.
 fn mode(writing: Writing) -> (Command, Sign) {
     match writing {
         Writing::Digits | Writing::Notes => (Command::Notes, icons::pencil),
@@ -73,7 +73,7 @@ fn mode(writing: Writing) -> (Command, Sign) {
 
 /// Draws the Board tab: help, the state of the puzzle, the recipe that it was made from, and its difficulty.
 pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> {
-    // Side by side, so that a low panel has room for the state of the puzzle below them.
+    // They are side by side, so that a low panel has room for the state of the puzzle below them.
     let mut asked = ui.horizontal_wrapped(|ui| help(ui, shown)).inner;
     match shown.saves.problem() {
         Some(problem) => {
@@ -87,17 +87,17 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
     asked
 }
 
-/// The switches of what is seen on the board.
+/// Draws the switches for what the board shows.
 fn help(ui: &mut Ui, shown: &BoardPanel) -> Option<Request> {
     let switches = [Switch::AllowedDigits, Switch::Singles];
     switches.into_iter().fold(None, |asked, switch| asked.or(switch_box(ui, &shown.settings, switch)))
 }
 
-/// The room between entries of the menu, and the width of one, in points.
+/// The space between entries of the menu, and the width of an entry, in points.
 const GAP: f32 = 4.0;
 const ENTRY: f32 = 170.0;
 
-/// What is rarely needed, behind one button.
+/// Draws the button that opens the menu of rarely needed commands.
 fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Request> {
     let mut asked = None;
     let face = Face::usual(theme, words().more(), words().more_tooltip(), true);
@@ -116,7 +116,7 @@ fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Re
         let entries = entries(shown);
         let most = ui.ctx().content_rect().height() - 2.0 * size.y;
         ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
-            // Down the first column, then down the second.
+            // The entries go down the first column, then down the second.
             let half = entries.len().div_ceil(2);
             for row in 0..half {
                 ui.horizontal(|ui| {
@@ -142,7 +142,7 @@ fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Re
 fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
     let session = shown.sitting.session();
     let open = *shown.scene == Scene::Playing;
-    // Solve answers the question first.
+    // While the owl asks, Solve answers the question first.
     let mut entries = vec![(Command::Solve, open || *shown.scene == Scene::Asking, false)];
     if open && shown.answers.offers_next(session.board()) {
         entries.push((Command::Next, true, false));
@@ -173,7 +173,7 @@ pub fn status(shown: &BoardPanel) -> String {
         return words().not_kept_short();
     }
     let board = shown.sitting.board();
-    // While the owl asks, the board shows what is typed.
+    // While the owl asks, the board shows the typed puzzle.
     let seen = shown.question.draft().filter(|_| *shown.scene == Scene::Asking).unwrap_or(board);
     let blanks = words().status_blanks(seen.blanks().count());
     let run = shown.solver.run();

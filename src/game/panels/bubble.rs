@@ -1,4 +1,4 @@
-//! The owl's speech bubble, with a button for what it offers.
+//! The owl's speech bubble, with buttons for what the owl offers.
 
 use crate::game::look::Theme;
 use crate::game::look::fonts;
@@ -24,12 +24,12 @@ pub(super) fn plugin(app: &mut App) {
 /// The least height of a button.
 const BUTTON: f32 = 32.0;
 
-/// The sizes of a sentence, from the one that is wanted; the sizes of one that is too long for the larger bubble too; and the least.
+/// The sizes of a sentence: the usual ones, those for a sentence that is too long even for the larger bubble, and the smallest one.
 const SIZES: [f32; 4] = [17.0, 16.0, 15.0, 14.0];
 const SMALLER: [f32; 4] = [13.0, 12.0, 11.0, 10.0];
 const LEAST: f32 = 9.0;
 
-/// What the owl says. On a sheet on which it is heard, it is heard there alone.
+/// The owl's current sentence. A sheet that shows it is the only place that does.
 #[derive(SystemParam)]
 pub struct Heard<'w> {
     speech: Res<'w, Speech>,
@@ -37,7 +37,7 @@ pub struct Heard<'w> {
 }
 
 impl Heard<'_> {
-    /// What it says beside the sheets.
+    /// Returns the sentence to show outside the sheets; `None` if a sheet shows it.
     pub fn beside_sheets(&self) -> Option<&Speech> {
         (!self.view.sheet().is_some_and(Sheet::speaks)).then_some(&*self.speech)
     }
@@ -45,16 +45,16 @@ impl Heard<'_> {
 
 fn show(mut window: PanelWindow, owl: Heard) -> Result {
     let Some(speech) = owl.beside_sheets() else { return Ok(()) };
-    // Where nothing is offered, clicks go through it.
+    // Without offers, clicks go through the bubble.
     let area = egui::Area::new(egui::Id::new("bubble")).interactable(!speech.offers().is_empty());
-    // The points of egui are scaled pixels.
+    // egui's points are scaled pixels.
     let (scale, bubble) = (window.layout.scale, window.layout.bubble);
     let usual =
         Rect::from_x_y_ranges(bubble.min.x / scale..=bubble.max.x / scale, bubble.min.y / scale..=bubble.max.y / scale);
     window.area(area, window.layout.large_bubble(), |ui, theme| self::bubble(ui, theme, speech, usual.round_ui()))
 }
 
-/// A bubble that fills the rectangle, with its tail to the owl on its left.
+/// Draws a bubble that fills the rectangle, with its tail pointing left to the owl.
 pub fn outline(painter: &Painter, theme: &Theme, rect: Rect) {
     let (fill, stroke) = (theme.panel.egui(), Stroke::new(2.0, theme.edge.egui()));
     painter.rect(rect, CornerRadius::same(12), fill, stroke, StrokeKind::Inside);
@@ -63,11 +63,11 @@ pub fn outline(painter: &Painter, theme: &Theme, rect: Rect) {
     painter.add(Shape::convex_polygon(tail.to_vec(), fill, Stroke::NONE));
     painter.line_segment([tail[0], tail[1]], stroke);
     painter.line_segment([tail[1], tail[2]], stroke);
-    // The bubble's own edge is hidden where the tail begins.
+    // The edge of the bubble is hidden where the tail begins.
     painter.line_segment([tail[0] + Vec2::new(0.0, 1.0), tail[2] - Vec2::new(0.0, 1.0)], Stroke::new(3.0, fill));
 }
 
-/// Draws the bubble: the usual one or, for a longer sentence, one that takes what is free above and below it.
+/// Draws the usual bubble or, for a longer sentence, one that also takes the free space above and below it.
 fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech, usual: Rect) -> Option<Request> {
     let mut asked = None;
     let painter = ui.painter().clone();
@@ -95,7 +95,7 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech, usual: Rect) -> Option<Re
     asked
 }
 
-/// The places in a bubble: of the sentence, and of the buttons of what is offered.
+/// The positions in a bubble: of the sentence, and of the buttons for the offers.
 struct Parts {
     text: Rect,
     buttons: Vec<Rect>,
@@ -107,7 +107,7 @@ impl Parts {
         let buttons = match *speech.offers() {
             [] => vec![],
             [offer] => {
-                // As wide as the word needs.
+                // A single button is as wide as its word needs.
                 let word = painter.layout_no_wrap(offer.label(), fonts::bold(15.0), theme.text.egui());
                 let size = Vec2::new(word.size().x + 28.0, button_height);
                 let right = text.right() + 8.0;
@@ -115,7 +115,7 @@ impl Parts {
                 text.max.x = button.left() - 12.0;
                 vec![button]
             }
-            // Several stand below the sentence.
+            // Several buttons are below the sentence.
             ref offers => {
                 const GAP: f32 = 6.0;
                 let row = rect.shrink2(Vec2::new(8.0, 6.0));

@@ -1,4 +1,5 @@
-//! What can stand on the stage: the short list of puzzles, with the ways to a new one and to all others; and other problems.
+//! The chooser of what is on the stage: a short list of puzzles, entries for a new puzzle and for all puzzles, and other
+//! problems.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::labels::{self, Named};
@@ -8,21 +9,21 @@ use sudoku_generate::puzzles::Pack;
 use sudoku_run::engines::ProblemKind;
 use sudoku_words::words;
 
-/// What can be chosen.
+/// An entry of the chooser.
 pub enum Choice {
-    /// A new puzzle is to be made.
+    /// Makes a new puzzle.
     New,
-    /// The player types a puzzle.
+    /// Lets the player type a puzzle.
     Own,
-    /// All puzzles are to be seen.
+    /// Shows all puzzles.
     All,
-    /// Something else is to stand on the stage, or the player's sudoku again.
+    /// Puts another problem on the stage, or the player's sudoku again.
     Problem(ProblemKind),
     Puzzle(Box<Board>),
 }
 
-/// Gives what was chosen. `id` tells choosers apart; `problem` is what stands on the stage, where that is chosen here; `why_not` says
-/// why nothing can be chosen, while that is so.
+/// Draws the chooser and returns the entry that was clicked. `id` identifies the chooser; `problem` is what is on the stage, if it can be
+/// changed here; `why_not` is the reason why nothing can be chosen at the moment, or empty.
 pub fn chooser(
     ui: &mut Ui,
     id: &str,
@@ -35,7 +36,7 @@ pub fn chooser(
     choose(ui, id, title, width, packs, (true, problem), why_not)
 }
 
-/// Gives the puzzle that was chosen.
+/// Draws a chooser that has only puzzles, and returns the puzzle that was chosen.
 pub fn puzzle_chooser(ui: &mut Ui, id: &str, title: &str, width: f32, packs: &[Pack]) -> Option<Board> {
     match choose(ui, id, title, width, packs, (false, None), "")? {
         Choice::Puzzle(board) => Some(*board),
@@ -88,7 +89,7 @@ fn choose(
     chosen
 }
 
-/// The other problems, side by side in pairs, and the way back to the sudoku.
+/// Draws the other problems in rows of two, and the entry for the player's sudoku.
 fn others(ui: &mut Ui, problem: ProblemKind) -> Option<ProblemKind> {
     let mut chosen = None;
     if problem != ProblemKind::Sudoku && ui.selectable_label(false, words().your_sudoku()).clicked() {

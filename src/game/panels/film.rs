@@ -1,5 +1,4 @@
-//! The controls of whatever is played like a film: buttons, speed, what one step is, and the time line. They keep their places when
-//! it begins.
+//! The playback controls of every run: buttons, speed, the unit of a step, and the time line. They keep their positions when the run begins.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
@@ -19,29 +18,29 @@ use sudoku_run::engines::Engine;
 use sudoku_run::{Breakpoints, Control, PlaybackState, Speed, Unit};
 use sudoku_words::words;
 
-/// A film, and what its controls say.
+/// A run's playback, and the words of its controls.
 pub struct FilmControls<'a> {
-    /// The state of the film; before it begins, the state in which it will begin.
+    /// The state of the playback; before the run begins, the state in which it will begin.
     pub state: PlaybackState,
-    /// True if the film has begun.
+    /// True if the run has begun.
     pub has_begun: bool,
-    /// The word of the strong button before that, and what it does then.
+    /// The word and the tooltip of the main button before the run begins.
     pub begin: (String, String),
-    /// True if that button begins the film again when it has ended.
+    /// True if the main button starts a run again that has ended.
     pub begins_again: bool,
     /// The tooltip of the Stop button, and whether there is anything to stop.
     pub stop: (String, bool),
-    /// The speed of the film.
+    /// The speed of the run.
     pub speed: Speed,
-    /// The places that the film can run on to.
+    /// The moments that the run can jump to.
     pub jumps: Jumps<'a>,
     /// The unit of a step, and the engine that makes it; `None` if no unit can be chosen.
     pub unit: Option<(Unit, Engine)>,
-    /// The unit that the speed counts, and the engine; `None` for steps without a name.
+    /// The unit in which the speed is given, and the engine; `None` for steps without a name.
     pub counts: Option<(Unit, Engine)>,
 }
 
-/// All controls of a film, one below the other; where there is little room, the speed stands beside the time line.
+/// Draws all controls, one below the other; in a low panel, the speed is beside the time line.
 pub fn controls(ui: &mut Ui, theme: &Theme, film: &FilmControls, is_low: bool) -> Option<Request> {
     let begun = Some(&film.state).filter(|_| film.has_begun);
     if is_low {
@@ -60,7 +59,7 @@ pub fn controls(ui: &mut Ui, theme: &Theme, film: &FilmControls, is_low: bool) -
     asked.or(time_line(ui, theme, &film.state))
 }
 
-/// Draws the buttons, at least so high: step back, watch or pause, step forwards, stop.
+/// Draws the buttons with at least that height: step back, watch or pause, step forwards, stop.
 fn buttons(
     ui: &mut Ui,
     theme: &Theme,
@@ -98,7 +97,7 @@ fn buttons(
             }
             let at = square.center() - Vec2::new(16.0, 0.0);
             let write = |size| painter.layout_no_wrap(word.clone(), fonts::bold(size), ink);
-            // A long word is written smaller.
+            // A long word is written in a smaller size.
             let room = square.center().x + wide / 2.0 - 6.0 - at.x;
             let fits = [17.0, 15.0, 13.5].map(write).into_iter().find(|galley| galley.size().x <= room);
             let galley = fits.unwrap_or_else(|| write(12.0));
@@ -120,18 +119,18 @@ fn buttons(
     asked
 }
 
-/// What a film can run on to, and whether it can now.
+/// The moments that a run can jump to.
 #[derive(Clone, Copy)]
 pub struct Jumps<'a> {
-    /// What is reached, and the command.
+    /// The name of each moment, and the command that jumps to it.
     pub to: &'a [(String, Command)],
-    /// Whether there is anything ahead.
+    /// True if there is anything ahead.
     pub enabled: bool,
-    /// The places at which the film stops by itself; `None` if they cannot be chosen here.
+    /// The places at which the run stops by itself; `None` if they cannot be chosen here.
     pub stops: Option<&'a Breakpoints>,
 }
 
-/// The slider of the speed, and beside it the list of what the film can run on to.
+/// Draws the slider of the speed and, beside it, the list of moments to jump to.
 fn speed(ui: &mut Ui, theme: &Theme, film: &FilmControls) -> Option<Request> {
     let FilmControls { speed, jumps, .. } = *film;
     let mut notch = speed.notch();
@@ -154,15 +153,15 @@ fn speed(ui: &mut Ui, theme: &Theme, film: &FilmControls) -> Option<Request> {
     asked.or((notch != speed.notch()).then(|| SpeedRequest::Set(Speed::from_notch(notch)).into()))
 }
 
-/// The width of the button of the list, in points.
+/// The width of the list's button, in points.
 const RUN_TO: f32 = 88.0;
 
-/// The list of what the film can run on to.
+/// Draws the list of moments to jump to.
 fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
     let mut asked = None;
     let text = RichText::new(words().run_to()).font(fonts::bold(15.0));
     let button = MenuButton::from_button(Button::new(text).min_size(Vec2::new(RUN_TO, 36.0)));
-    // A depth can be dragged in it.
+    // The list stays open after a click in it, because a depth can be dragged in it.
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let (button, _) = button.config(config).ui(ui, |ui| {
         for (reached, command) in jumps.to {
@@ -188,10 +187,10 @@ fn run_to(ui: &mut Ui, jumps: Jumps) -> Option<Request> {
     asked
 }
 
-/// The size of an entry of the list.
+/// The size of an entry of the list, in points.
 const ENTRY: Vec2 = Vec2::new(210.0, 30.0);
 
-/// An entry of the list that is a command.
+/// Draws an entry of the list that is a command.
 fn entry(ui: &mut Ui, command: Command, enabled: bool) -> Option<Request> {
     let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(ENTRY));
     let clicked = entry.on_hover_text(command.tooltip()).clicked();
@@ -229,7 +228,7 @@ fn stops_of(ui: &mut Ui, stops: &Breakpoints) -> Option<Request> {
 fn units(ui: &mut Ui, theme: &Theme, unit: Unit, engine: Engine) -> Option<Request> {
     let mut asked = None;
     let has_blocks = engine == Engine::Blocks;
-    // Where there are no blocks, no step is a block.
+    // Without blocks, a block cannot be the unit of a step.
     let choices: Vec<Unit> = Unit::ALL.into_iter().filter(|unit| has_blocks || *unit != Unit::Block).collect();
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -250,7 +249,7 @@ fn units(ui: &mut Ui, theme: &Theme, unit: Unit, engine: Engine) -> Option<Reque
     asked
 }
 
-/// A slider as wide as the panel, its name and its value above it.
+/// Adds a slider as wide as the panel, with its name and its value above it.
 fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: [String; 3], fill: Color32) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -260,13 +259,13 @@ fn labelled(ui: &mut Ui, theme: &Theme, slider: Slider, [name, value, tooltip]: 
         ui.visuals_mut().selection.bg_fill = fill;
         ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
         let slider = ui.add(slider.show_value(false));
-        // While it is dragged, what changes is to be seen.
+        // During dragging no tooltip covers what changes.
         let response = if slider.dragged() { slider } else { slider.on_hover_text(tooltip) };
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, words().variable(&name, &value)));
     });
 }
 
-/// A name on the left and its value on the right. What is too long for both becomes smaller, and the name goes first.
+/// Draws a name on the left and its value on the right. If they are too long, both become smaller, and then the name is left out.
 fn caption(ui: &mut Ui, theme: &Theme, name: &str, value: &str) {
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(Vec2::new(width, 18.0), egui::Sense::hover());
@@ -296,7 +295,7 @@ fn caption(ui: &mut Ui, theme: &Theme, name: &str, value: &str) {
     }
 }
 
-/// The slider over the whole run.
+/// Draws the slider over the whole run.
 pub fn time_line(ui: &mut Ui, theme: &Theme, film: &PlaybackState) -> Option<Request> {
     let mut position = film.position;
     let (now, furthest) = (sudoku_words::thousands(film.position), sudoku_words::thousands(film.furthest));

@@ -1,4 +1,4 @@
-//! The gauges of a film: counters, and the depth over time.
+//! The gauges of a run: counters, and the depth over time.
 
 use crate::game::look::{Theme, fonts};
 use crate::game::panels::style::{display, nothing_yet};
@@ -10,7 +10,7 @@ use sudoku_blocks::Category;
 use sudoku_run::{Control, PlaybackState};
 use sudoku_words::words;
 
-/// Counters, two in a row.
+/// Draws counters, two in a row.
 pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(String, u64)]) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(6.0, 6.0);
@@ -21,11 +21,11 @@ pub fn counters(ui: &mut Ui, theme: &Theme, tiles: &[(String, u64)]) {
     });
 }
 
-/// The height of a counter.
+/// The height of a counter, in points.
 const TILE: f32 = 34.0;
 
-/// A counter: its name on the left, its number on the right. Where they are too long for both, they are written smaller, and one
-/// above the other.
+/// Draws a counter with its name on the left and its number on the right. If they are too long for one line, they are smaller,
+/// and one is above the other.
 fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
     let value = sudoku_words::thousands(value);
     let rect =
@@ -50,7 +50,7 @@ fn tile(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: u64) {
     }
 }
 
-/// The depth over the whole run, and the moment that is shown. A click leads to the moment below it.
+/// Draws the depth over the whole run and the current moment. A click jumps to the moment at its position.
 pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &PlaybackState, height: f32) -> Option<Request> {
     let size = Vec2::new(ui.available_width(), height);
     let response = display(ui, theme, size, &words().depth_over_time_plot());
@@ -65,7 +65,7 @@ pub fn plot(ui: &mut Ui, theme: &Theme, trail: &[u16], film: &PlaybackState, hei
             .map(|(index, &depth)| [(index as u64 * film.steps_per_sample) as f64, f64::from(depth)]),
     );
     let highest = f64::from(trail.iter().copied().max().unwrap_or(0).max(9));
-    // The axes: the depth on the left, the steps below.
+    // The axes: the depth on the left, the steps at the bottom.
     let room = response.rect.shrink(5.0);
     let room = Rect::from_min_max(room.min + Vec2::new(20.0, 0.0), room.max - Vec2::new(0.0, 14.0));
     let font = FontId::new(11.0, FontFamily::Proportional);

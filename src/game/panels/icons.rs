@@ -1,4 +1,4 @@
-//! The drawn faces of buttons. Each fills a square; shapes are given in sixteenths of its side.
+//! The icons of buttons. Each fills a square; coordinates are in sixteenths of its side.
 
 use bevy_egui::egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2};
 
@@ -16,9 +16,9 @@ fn line(painter: &Painter, square: Rect, points: &[(f32, f32)], colour: Color32)
     painter.add(Shape::line(points, Stroke::new(square.width() / 9.0, colour)));
 }
 
-/// A flag that waves, on its pole.
+/// Draws a waving flag on its pole.
 pub fn flag(painter: &Painter, square: Rect, colour: Color32, pole: Color32) {
-    // The cloth between two waves, as a strip of triangles; lines along the waves make its edges smooth.
+    // The cloth between two waves is a strip of triangles; lines along the waves make its edges smooth.
     const PARTS: u16 = 16;
     let edge = |top: f32| -> Vec<Pos2> {
         (0..=PARTS)
@@ -48,7 +48,7 @@ pub fn flag(painter: &Painter, square: Rect, colour: Color32, pole: Color32) {
     painter.rect_filled(pole_rect, 1.5, pole);
 }
 
-/// An octagon.
+/// Draws an octagon.
 pub fn stop_sign(painter: &Painter, square: Rect, colour: Color32, edge: Color32) {
     let corners: Vec<(f32, f32)> =
         [(5.0, 1.0), (11.0, 1.0), (15.0, 5.0), (15.0, 11.0), (11.0, 15.0), (5.0, 15.0), (1.0, 11.0), (1.0, 5.0)].into();
@@ -57,36 +57,36 @@ pub fn stop_sign(painter: &Painter, square: Rect, colour: Color32, edge: Color32
     painter.add(Shape::closed_line(points, Stroke::new(1.5, edge)));
 }
 
-/// A tick.
+/// Draws a tick.
 pub fn tick(painter: &Painter, square: Rect, colour: Color32) {
     line(painter, square, &[(4.0, 8.4), (7.0, 11.4), (12.2, 5.2)], colour);
 }
 
-/// A triangle that points to the right.
+/// Draws a triangle that points to the right.
 pub fn play(painter: &Painter, square: Rect, colour: Color32) {
     painter.add(polygon(square, &[(5.4, 4.0), (12.0, 8.0), (5.4, 12.0)], colour));
 }
 
-/// Two bars.
+/// Draws two upright bars.
 pub fn pause(painter: &Painter, square: Rect, colour: Color32) {
     for x in [4.8, 9.0] {
         painter.rect_filled(Rect::from_min_max(at(square, x, 4.2), at(square, x + 2.2, 11.8)), 1.0, colour);
     }
 }
 
-/// A triangle that runs against a bar.
+/// Draws a triangle that points right, to a bar.
 pub fn single_step(painter: &Painter, square: Rect, colour: Color32) {
     painter.add(polygon(square, &[(4.2, 4.2), (9.8, 8.0), (4.2, 11.8)], colour));
     painter.rect_filled(Rect::from_min_max(at(square, 10.2, 4.2), at(square, 12.0, 11.8)), 1.0, colour);
 }
 
-/// A triangle that runs backwards against a bar.
+/// Draws a triangle that points left, to a bar.
 pub fn step_back(painter: &Painter, square: Rect, colour: Color32) {
     painter.add(polygon(square, &[(11.8, 4.2), (6.2, 8.0), (11.8, 11.8)], colour));
     painter.rect_filled(Rect::from_min_max(at(square, 4.0, 4.2), at(square, 5.8, 11.8)), 1.0, colour);
 }
 
-/// A square.
+/// Draws a square.
 pub fn stop(painter: &Painter, square: Rect, colour: Color32) {
     painter.rect(
         Rect::from_min_max(at(square, 4.6, 4.6), at(square, 11.4, 11.4)),
@@ -97,20 +97,20 @@ pub fn stop(painter: &Painter, square: Rect, colour: Color32) {
     );
 }
 
-/// Two crossed lines.
+/// Draws two crossed lines.
 pub fn cross(painter: &Painter, square: Rect, colour: Color32) {
     line(painter, square, &[(4.8, 4.8), (11.2, 11.2)], colour);
     line(painter, square, &[(11.2, 4.8), (4.8, 11.2)], colour);
 }
 
-/// A folder.
+/// Draws a folder.
 pub fn folder(painter: &Painter, square: Rect, colour: Color32) {
     let outline = [(2.5, 12.5), (2.5, 4.0), (6.4, 4.0), (7.8, 5.8), (13.5, 5.8), (13.5, 12.5)];
     let points = outline.iter().map(|&(x, y)| at(square, x, y)).collect();
     painter.add(Shape::closed_line(points, Stroke::new(square.width() / 13.0, colour)));
 }
 
-/// Lines of text.
+/// Draws lines of text.
 pub fn lines(painter: &Painter, square: Rect, colour: Color32) {
     for (y, end) in [(4.6, 13.0), (8.0, 13.0), (11.4, 9.5)] {
         let stroke = Stroke::new(square.width() / 11.0, colour);
@@ -118,7 +118,7 @@ pub fn lines(painter: &Painter, square: Rect, colour: Color32) {
     }
 }
 
-/// Three sliders.
+/// Draws three sliders.
 pub fn sliders(painter: &Painter, square: Rect, colour: Color32) {
     let stroke = Stroke::new(square.width() / 13.0, colour);
     for (y, knob) in [(4.2, 10.5), (8.0, 5.5), (11.8, 9.0)] {
@@ -136,17 +136,17 @@ pub fn lens(painter: &Painter, square: Rect, colour: Color32) {
     painter.line_segment([from, square.right_bottom() - square.size() * 0.08], stroke);
 }
 
-/// An arrow back to the left.
+/// Draws an arrow that turns back to the left.
 pub fn undo(painter: &Painter, square: Rect, colour: Color32) {
     bent_arrow(painter, square, colour, |x| x);
 }
 
-/// An arrow on to the right.
+/// Draws an arrow that turns back to the right.
 pub fn redo(painter: &Painter, square: Rect, colour: Color32) {
     bent_arrow(painter, square, colour, |x| 16.0 - x);
 }
 
-/// An arrow that turns back; `side` turns it round.
+/// Draws an arrow that turns back; `side` mirrors it.
 fn bent_arrow(painter: &Painter, square: Rect, colour: Color32, side: impl Fn(f32) -> f32) {
     let bow = (0..=12u8).map(|part| {
         let angle = std::f32::consts::PI * (f32::from(part) / 12.0 - 0.5);
@@ -157,7 +157,7 @@ fn bent_arrow(painter: &Painter, square: Rect, colour: Color32, side: impl Fn(f3
     line(painter, square, &[(side(6.2), 1.2), (side(2.4), 5.0), (side(6.2), 8.8)], colour);
 }
 
-/// A key that points to the left, with a cross in it.
+/// Draws a Backspace key: it points to the left and has a cross in it.
 pub fn erase(painter: &Painter, square: Rect, colour: Color32) {
     line(
         painter,
@@ -169,7 +169,7 @@ pub fn erase(painter: &Painter, square: Rect, colour: Color32) {
     line(painter, square, &[(7.5, 10.2), (11.9, 5.8)], colour);
 }
 
-/// A bulb.
+/// Draws a light bulb.
 pub fn bulb(painter: &Painter, square: Rect, colour: Color32) {
     let glass = (0..=16u8).map(|part| {
         let angle = std::f32::consts::PI * (0.75 + 1.5 * f32::from(part) / 16.0);
@@ -180,7 +180,7 @@ pub fn bulb(painter: &Painter, square: Rect, colour: Color32) {
     line(painter, square, &[(6.6, 15.2), (9.4, 15.2)], colour);
 }
 
-/// A pencil.
+/// Draws a pencil.
 pub fn pencil(painter: &Painter, square: Rect, colour: Color32) {
     line(painter, square, &[(2.0, 14.0), (3.0, 10.0), (11.5, 1.5), (14.5, 4.5), (6.0, 13.0), (2.0, 14.0)], colour);
     line(painter, square, &[(9.5, 3.5), (12.5, 6.5)], colour);

@@ -1,4 +1,4 @@
-//! Who has the keyboard and the clipboard: the board, or a control of the panels.
+//! Decides whether the board or a control of the panels gets the keyboard and the clipboard.
 
 use crate::game::panels::serial;
 use crate::game::panels::sets::PanelSystems;
@@ -43,7 +43,7 @@ fn notice_typing(mut contexts: EguiContexts, mut view: ResMut<View>) -> Result {
     Ok(())
 }
 
-/// A text field that has the keyboard, and the pass in which it was seen last.
+/// A text field that has the keyboard, and the last pass in which it was visible.
 #[derive(Clone, Copy)]
 struct Kept {
     field: Id,
@@ -55,10 +55,11 @@ fn kept_id() -> Id {
     Id::new("field_with_keyboard")
 }
 
-/// A text field in a list, in a drawer, on a sheet or in a block has the keyboard as long as it is seen: no letter is a shortcut
-/// meanwhile, and what is typed goes into the field wherever the focus is. Returns whether the field has just appeared.
+/// Keeps the keyboard on a text field in a list, in a drawer, on a sheet or in a block as long as the field is visible: no letter
+/// is a shortcut meanwhile, and typed text goes into the field wherever the focus is. Returns true if the field has just
+/// appeared.
 pub fn keep_keyboard(ui: &Ui, field: &Response) -> bool {
-    // While an area finds its size, nothing in it can have the keyboard; nor can what lies under a sheet.
+    // Nothing in an area can have the keyboard while the area computes its size, nor can anything below a sheet.
     if ui.is_sizing_pass() || !ui.is_enabled() {
         return false;
     }
@@ -81,7 +82,7 @@ pub fn select_all(ui: &Ui, field: &Response, text: &str) {
     select(ui, field, CCursorRange::two(CCursor::default(), end(text)));
 }
 
-/// Puts the cursor behind the text in the field.
+/// Puts the cursor at the end of the text in the field.
 pub fn put_cursor_at_end(ui: &Ui, field: &Response, text: &str) {
     select(ui, field, CCursorRange::one(end(text)));
 }
@@ -102,7 +103,7 @@ pub fn select_when_focused(ui: &Ui, field: &Response, text: &str) {
     if field.gained_focus() {
         ui.data_mut(|data| data.insert_temp(id, ()));
     }
-    // As long as the button is down, the mouse moves the cursor.
+    // While the button is down, the mouse moves the cursor.
     let (is_down, drags) = ui.input(|input| (input.pointer.any_down(), input.pointer.is_decidedly_dragging()));
     let is_new = ui.data(|data| data.get_temp::<()>(id).is_some());
     if is_new && (!is_down || drags) {
@@ -113,7 +114,7 @@ pub fn select_when_focused(ui: &Ui, field: &Response, text: &str) {
     }
 }
 
-/// The field that had the keyboard in this pass, or up to so many passes before.
+/// Returns the field that had the keyboard in this pass, or at most `before` passes ago.
 fn kept(context: &egui::Context, before: u64) -> Option<Id> {
     let kept: Option<Kept> = context.data(|data| data.get_temp(kept_id()));
     kept.filter(|kept| kept.pass + before >= context.cumulative_pass_nr()).map(|kept| kept.field)
@@ -136,7 +137,7 @@ fn type_into_field(mut contexts: Query<(&mut EguiContext, &EguiInput)>) {
     }
 }
 
-/// A click on the stage, or a sheet that opens, takes the keyboard from the control that had it.
+/// Takes the keyboard from the control that has it when the stage is clicked or a sheet opens.
 fn give_keyboard_back(mut contexts: EguiContexts, request: Res<CurrentRequest>) -> Result {
     let sheet =
         matches!(request.0, Request::View(ViewRequest::ToggleSheet(_)) | Request::Making(MakingRequest::ShowSheet));
@@ -149,7 +150,7 @@ fn give_keyboard_back(mut contexts: EguiContexts, request: Res<CurrentRequest>) 
     Ok(())
 }
 
-/// A text field takes the keyboard. The letter that leads to it is not typed into it.
+/// Gives the keyboard to the text field. The letter of the shortcut is not typed into it.
 fn edit_text(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, request: Res<CurrentRequest>) {
     if !matches!(request.0, Request::Transfer(TransferRequest::EditText)) {
         return;
@@ -160,7 +161,7 @@ fn edit_text(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, request: R
     }
 }
 
-/// While a cell is current, Tab belongs to the board.
+/// Reserves Tab for the board while a cell is current.
 fn keep_tab(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, entry: Res<Entry>, view: Res<View>) {
     for (mut context, mut input) in &mut contexts {
         let focused = context.get_mut().memory(|memory| memory.focused().is_some());
@@ -170,7 +171,7 @@ fn keep_tab(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, entry: Res<
     }
 }
 
-/// A text that is pasted while no text field has the keyboard is a puzzle for the stage.
+/// Pastes text as a puzzle for the stage if no text field has the keyboard.
 fn paste(contexts: Query<&EguiInput>, view: Res<View>, mut requests: MessageWriter<Request>) {
     if view.typing() || view.sheet().is_some() {
         return;
@@ -179,14 +180,14 @@ fn paste(contexts: Query<&EguiInput>, view: Res<View>, mut requests: MessageWrit
         let is_paste_key = |event: &egui::Event| matches!(event, egui::Event::Key { key: egui::Key::V, pressed: true, modifiers, .. } if modifiers.command);
         let key = input.events.iter().any(is_paste_key);
         let has_text = |event: &egui::Event| matches!(event, egui::Event::Text(_) | egui::Event::Paste(_));
-        // There is no text in the clipboard, and the owl says so. In a browser the text may come later than the key.
+        // The clipboard has no text, and the owl says so. In a browser the text may arrive later than the key.
         if key && !cfg!(target_arch = "wasm32") && !input.events.iter().any(has_text) {
             requests.write(TransferRequest::Paste(String::new()).into());
         }
         for event in &input.events {
             match event {
                 egui::Event::Paste(text) => drop(requests.write(TransferRequest::Paste(text.clone()).into())),
-                // The clipboard comes as if it were typed, and nobody types two characters at once.
+                // The clipboard may arrive as if it were typed, and nobody types two characters at once.
                 egui::Event::Text(text) if key || text.chars().nth(1).is_some() => {
                     requests.write(TransferRequest::Paste(text.clone()).into());
                 }

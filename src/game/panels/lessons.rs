@@ -1,5 +1,5 @@
-//! The page of the lessons: the path, or a task: its words in the owl's bubble, its board below, and around them its program and
-//! its run.
+//! The page of lessons: the path or a task. A task has its text in the owl's bubble, its board below, and its program and its run
+//! beside them.
 
 mod board;
 mod card;
@@ -102,7 +102,7 @@ fn show(
     };
     if places.task_is_folded {
         return window.panel("lesson", window.layout.page(), |ui, theme| {
-            // Nothing of the player's stage is seen.
+            // Nothing of the player's stage stays visible.
             drawables.cover(stage::room(ui.max_rect()), theme.background);
             drawables.cover(stage::room(stage_rect), theme.panel);
             let asked = within(ui, stage_rect.shrink(6.0), |ui| stage(ui, theme, &mut drawables));
@@ -110,18 +110,18 @@ fn show(
         });
     }
     let page = window.layout.page();
-    // The paper of the player's stage may reach farther down.
+    // The player's stage may reach farther down than the lesson's.
     let is_cut = places.stage.max.y < window.layout.stage.max.y;
     let below_stage = Rect::from_corners(Vec2::new(page.min.x, places.stage.max.y), page.max);
     window.panel("lesson-stage", places.stage, |ui, theme| {
-        // What stands on the player's stage is covered; the owl is the same.
+        // The player's board is covered; the owl is shared.
         let cover = ui.max_rect().with_min_y(owl_rect.bottom()).shrink(3.0);
         let cover = if is_cut { cover.with_max_y(ui.max_rect().bottom()) } else { cover };
         drawables.cover(stage::room(cover), theme.panel);
         if is_cut {
             drawables.cover(stage::room(places.in_points(below_stage)), theme.background);
         }
-        // The board keeps the lower half.
+        // The board gets at least the lower half.
         let most = (MOST_BUBBLE * places.stage.height() / places.scale).max(LEAST_BUBBLE);
         let height = task::height(ui, theme, &shown, bubble.width()).clamp(LEAST_BUBBLE, most).round();
         let bubble = bubble.with_max_y(bubble.top() + height);
@@ -141,7 +141,7 @@ fn show(
     }
 }
 
-/// What is free around the paper.
+/// The space around the stage's paper.
 const GAP: f32 = 10.0;
 
 /// The largest height of the bubble, as a share of the stage's, and its least height, in points.
@@ -151,14 +151,14 @@ const LEAST_BUBBLE: f32 = 176.0;
 /// The largest share of the page's height below the bar that the stage takes, if panels are folded below it.
 const STAGE: f32 = 0.6;
 
-/// Where the parts of a task are, in logical pixels.
+/// The positions of the parts of a task, in logical pixels.
 struct Places {
     stage: Rect,
     owl: Rect,
     bubble: Rect,
-    /// Where the panels are folded.
+    /// The rectangle of the folded panels.
     panel: Rect,
-    /// Whether the task is one of them.
+    /// True if the task is one of the folded panels.
     task_is_folded: bool,
     scale: f32,
 }
@@ -171,13 +171,13 @@ impl Places {
             panel = rect;
             let gap = (rect.min.y - stage.max.y).max(rect.min.x - stage.max.x);
             if stage.min.y < layout.bar.max.y {
-                // On a telephone that lies the stage reaches beside the bar: a square below it, and all else beside it.
+                // On a phone in landscape, the stage is a square below the bar, and everything else is beside it.
                 task_is_folded = true;
                 stage.min.y = layout.bar.max.y + gap;
                 stage.max.x = stage.min.x + stage.height();
                 panel = Rect::new(stage.max.x + gap, stage.min.y, rect.max.x, stage.max.y);
             } else if rect.min.y > stage.min.y {
-                // On one that is held upright the board has the width, and all else is below it.
+                // On a phone in portrait, the stage takes the width, and everything else is below it.
                 task_is_folded = true;
                 let height = stage.width().min(STAGE * (rect.max.y - stage.min.y));
                 stage.max.y = (stage.min.y + height).round();
@@ -193,7 +193,7 @@ impl Places {
     }
 }
 
-/// A block that is clicked here is an answer.
+/// Turns a click on a block into an answer to the task.
 fn of_lesson(request: Request) -> Request {
     match request {
         Request::Solver(SolverRequest::StopAtBlock(block)) => LessonRequest::ClickBlock(block).into(),

@@ -1,5 +1,5 @@
-//! The panels around the stage, in egui. Each file is a function of what it shows that returns what the person asked for, and a
-//! system around it that sends this on.
+//! The panels around the stage, in egui. Each file has functions that draw some state and return the person's requests, and a
+//! system that sends them on.
 
 mod ask_bar;
 mod bar;
@@ -37,7 +37,7 @@ use bevy_egui::{EguiPlugin, EguiPrimaryContextPass};
 use sets::PanelSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    // The training has the stage too.
+    // The training page uses the stage too.
     let bubble = PanelSystems::Bubble.run_if(in_state(Page::Stage).or_else(in_state(Page::Training)));
     let foot = PanelSystems::Foot.run_if(in_state(Page::Stage));
     app.add_plugins(EguiPlugin::default())

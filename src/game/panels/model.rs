@@ -1,4 +1,4 @@
-//! The rows of the binary program, to be browsed: the one that is chosen lights up on the board.
+//! The list of the rows of the binary program. The board highlights the chosen row.
 
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align, Button, Id, Layout, RichText, ScrollArea, Ui, UiBui
 use sudoku_solve::search::{Equation, Model, Need};
 use sudoku_words::words;
 
-/// The rows of the model, in that height if they can.
+/// Draws the rows of the model, in that height if possible.
 pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, height: f32) -> Option<Request> {
     let mut asked = None;
     let equations = model.equations();
@@ -26,7 +26,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     inside.spacing_mut().item_spacing.y = 1.0;
     let id = Id::new("equation");
     let mut area = ScrollArea::vertical().id_salt("model").max_height(well.height() - 8.0).auto_shrink(false);
-    // A row chosen by a key is scrolled into view if it is out of sight.
+    // A row chosen by a key is scrolled into view.
     let seen: Seen = ui.data(|data| data.get_temp(id)).unwrap_or_default();
     if let Some(row) = chosen.filter(|&row| seen.chosen != chosen && !(seen.first..seen.end).contains(&row)) {
         area = area.vertical_scroll_offset((row as f32 - 2.0).max(0.0) * (row_height + 1.0));
@@ -52,7 +52,7 @@ pub fn model(ui: &mut Ui, theme: &Theme, model: &Model, chosen: Option<usize>, h
     asked
 }
 
-/// What of the list was seen in the last frame.
+/// The rows of the list that were visible in the previous frame.
 #[derive(Clone, Copy, Default)]
 struct Seen {
     chosen: Option<usize>,
@@ -60,7 +60,7 @@ struct Seen {
     end: usize,
 }
 
-/// What an equation says.
+/// Returns the meaning of an equation in words.
 fn meaning(equation: Equation) -> String {
     match equation {
         Equation::Need(Need::Cell(cell)) => words().equation_cell(sudoku_words::name(cell)),

@@ -1,5 +1,5 @@
-//! The number keys on the screen: they light up while the game expects one, tell how many of each digit are left, and show
-//! what the solver tries. Above them is what is needed most for the board.
+//! The number keys on the screen. They light up while the game expects a digit, and show how many of each digit are left and what
+//! the solver tries. Above them are the most important buttons of the board.
 
 use crate::game::input::commands::Command;
 use crate::game::look::layout::POINTER;
@@ -34,7 +34,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the keys show.
+/// The state that the keys show.
 #[derive(SystemParam)]
 struct NumberKeysPanel<'w> {
     scene: Res<'w, State<Scene>>,
@@ -49,7 +49,8 @@ fn are_shown(scene: Res<State<Scene>>) -> bool {
     !matches!(scene.get(), Scene::Asking | Scene::Running)
 }
 
-/// The height of the caption, the least height of a line of keys, and the most of the buttons above the digits, in points.
+/// The height of the caption, the least height of a line of keys, and the largest height of the buttons above the digits, in
+/// points.
 const CAPTION: f32 = 16.0;
 const LEAST: f32 = 27.0;
 const ACTION: f32 = 34.0;
@@ -59,7 +60,7 @@ fn show(mut window: PanelWindow, shown: NumberKeysPanel, play: BoardPanel) -> Re
     window.panel("number-keys", window.layout.foot, |ui, theme| number_keys(ui, theme, &shown, &play, lines))
 }
 
-/// While the owl asks, what is needed most for the board is above the answer.
+/// Draws the most important buttons of the board above the answer, while the owl asks.
 fn show_buttons(mut window: PanelWindow, play: BoardPanel) -> Result {
     let gap = 4.0;
     window.panel("board-buttons", window.layout.buttons(), |ui, theme| {
@@ -79,13 +80,13 @@ fn number_keys(
 ) -> Option<Request> {
     let entry = &shown.entry;
     let run = shown.solver.run().filter(|_| *shown.scene == Scene::Solving);
-    // The digit that the solver tries now, and whether it fits.
+    // The digit that the solver is trying, and whether it fits.
     let tried = run.and_then(|run| match run.current_step()? {
         Step::Try { digit, refused_by, .. } => Some((digit, refused_by.is_none())),
         Step::Place { digit, .. } => Some((digit, true)),
         _ => None,
     });
-    // The digits that it has still to try in its cell.
+    // The digits that the solver has still to try in its cell.
     let open = run.and_then(EngineRun::open_digits).map(|(_, digits)| digits);
     let mut asked = None;
     let rect = ui.max_rect();
@@ -98,10 +99,10 @@ fn number_keys(
     let is_for_fingers = ui.spacing().interact_size.y > POINTER;
     let inner = rect.shrink2(if is_for_fingers { Vec2::splat(6.0) } else { Vec2::new(12.0, 5.0) });
     let gap = if is_for_fingers { 3.0 } else { 4.0 };
-    // What each line has at least: the buttons above the digits, and the digits.
+    // The least height of each line: of the buttons above the digits, and of the digits.
     let least = if is_for_fingers { ui.spacing().interact_size.y } else { LEAST };
     let spare = inner.height() - (lines as f32 + 1.0) * least - lines as f32 * gap;
-    // Larger texts take from the caption, and not from the keys of a mouse; those of a finger have room for both.
+    // Larger texts take space from the caption, not from the keys for a mouse; keys for fingers have room for both.
     let has_room = is_for_fingers || shown.settings.text_size.factor() <= 1.0;
     let has_caption = has_room && spare >= CAPTION + gap;
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
@@ -117,7 +118,7 @@ fn number_keys(
             within(ui, room, |ui| line(ui, theme, caption, rest.into_iter().flatten()));
         }
         let spare = if has_caption { spare - CAPTION - gap } else { spare };
-        // The digits get what is left over.
+        // The digits get the rest of the height.
         let high = least + (spare / (lines as f32 + 1.0)).clamp(0.0, ACTION - LEAST);
         asked = board::actions(ui, theme, play, Vec2::new(width, high));
         let in_line = 10 / lines;
@@ -163,12 +164,12 @@ fn number_keys(
     asked
 }
 
-/// How many of the nine are still to be placed.
+/// Returns how many of the nine copies of a digit are still to be placed.
 fn left(board: &Board, digit: Digit) -> usize {
     9usize.saturating_sub(board.values().iter().filter(|&&value| value == Some(digit)).count())
 }
 
-/// The caption, and as much of the rest as there is room for beside it.
+/// Draws the caption, and as much of the rest as fits beside it.
 fn line(ui: &mut Ui, theme: &Theme, caption: String, rest: impl Iterator<Item = String>) {
     let small = TextStyle::Small.resolve(ui.style());
     let fits = |text: &String| {
@@ -197,7 +198,7 @@ fn caption(scene: Scene, entry: &Entry, run: Option<&EngineRun>, is_own: bool, l
     }
 }
 
-/// A number key while colours are written: its colour, with its shape beside the number. Returns whether it was pressed.
+/// Draws a number key while colours are written: the colour, with its shape beside the number. Returns true if it was pressed.
 fn colour_key(ui: &mut Ui, size: Vec2, theme: &Theme, colour: Colour, live: bool, picked: bool) -> bool {
     let name = words().colour_name(colour.get());
     let (rect, response) = ui.allocate_exact_size(size, if live { Sense::click() } else { Sense::hover() });
@@ -222,7 +223,7 @@ fn colour_key(ui: &mut Ui, size: Vec2, theme: &Theme, colour: Colour, live: bool
     clicked
 }
 
-/// A number key. Returns whether it was pressed.
+/// Draws a number key. Returns true if it was pressed.
 pub fn key(
     ui: &mut Ui,
     size: Vec2,
@@ -240,9 +241,9 @@ pub fn key(
     let hot = live && (response.hovered() || response.has_focus());
     let stroke = if hot { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     painter.rect(rect, CornerRadius::same(6), fill.egui(), stroke, StrokeKind::Inside);
-    // A digit of which all nine stand on the board fades.
+    // A digit whose nine copies are all on the board is faded.
     let shade = if left == Some(0) { fill.egui().lerp_to_gamma(ink.egui(), 0.4) } else { ink.egui() };
-    // On a narrow key the digit makes room for its count, and on a very narrow one there is none.
+    // On a narrow key the digit makes room for its count; a very narrow key has no count.
     let (aside, count_size) = if rect.width() < 32.0 { (5.0, 10.0) } else { (4.0, 11.0) };
     let count = left.filter(|_| rect.width() >= 24.0);
     let middle = if count.is_some() { rect.center() - Vec2::new(aside, 0.0) } else { rect.center() };
@@ -261,7 +262,7 @@ pub fn key(
     match (value, left) {
         (Some(digit), Some(left)) => drop(response.on_hover_text(words().digit_key_tooltip(digit.get(), left))),
         (None, _) => drop(response.on_hover_text(Command::Blank.tooltip())),
-        // The solver's digits wait for nobody.
+        // The solver's digits have no tooltip.
         (Some(_), None) => {}
     }
     clicked

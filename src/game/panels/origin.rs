@@ -1,4 +1,4 @@
-//! What the puzzle on the board is like and what it was made from, with a button that copies that.
+//! The difficulty and the origin of the puzzle on the board, with a button that copies its seed.
 
 use crate::game::help::profile::Rated;
 use crate::game::input::commands::Command;
@@ -9,18 +9,19 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui, Vec2};
 use sudoku_generate::Recipe;
 use sudoku_words::words;
 
-/// The height of both lines.
+/// The height of both lines, in points.
 const HEIGHT: f32 = LINE + 34.0;
 
-/// The height of the line of the rating, which has all of the width.
+/// The height of the line with the rating, which has the full width, in points.
 const LINE: f32 = 18.0;
 
-/// The puzzle's rating, and below it the seed from which it was made, with the ways to the solution and to a copy.
+/// Draws the rating of the puzzle and, below it, the seed from which it was made, with buttons for the solution path and for
+/// copying.
 pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<Rated>) -> Option<Request> {
     let told = rated.map(told);
     let size = Vec2::new(ui.available_width(), HEIGHT);
     let asked = ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-        // No button moves when a line comes.
+        // The buttons keep their positions when a line appears.
         ui.set_min_size(size);
         ui.spacing_mut().item_spacing.y = 0.0;
         let line = |ui: &mut Ui, text: Option<String>| {
@@ -35,7 +36,7 @@ pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<
                 let face = Face::usual(theme, words().copy_seed_name(), words().copy_seed_tooltip(), true);
                 let copy = named_button(ui, 62.0, &words().copy_seed(), &face);
                 if copy.clicked() {
-                    // Enter presses it again, and nothing else.
+                    // Enter presses this button again, and nothing else.
                     copy.request_focus();
                     asked = Some(TransferRequest::CopySeed.into());
                 }

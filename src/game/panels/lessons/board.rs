@@ -1,4 +1,4 @@
-//! The stage of a lesson: the sprites of its program, and below them what it asks, or number keys that it can hear.
+//! The stage of a lesson: the sprites of its program and, below them, its question or the number keys that it listens to.
 
 use crate::game::look::Theme;
 use crate::game::panels::stage;
@@ -14,7 +14,7 @@ use sudoku_words::words;
 /// The space above the program's question.
 const GAP: f32 = 8.0;
 
-/// The stage. Returns what the person asked for.
+/// Draws the stage. Returns the request of what was clicked or typed.
 pub fn stage(
     ui: &mut Ui,
     theme: &Theme,
@@ -29,14 +29,14 @@ pub fn stage(
     };
     let height = if shown.has_foot() { workbench::foot_height(ui) + GAP } else { 0.0 };
     let (place, foot) = ui.max_rect().split_top_bottom_at_y(ui.max_rect().bottom() - height);
-    // A click tells an item of the list where that is the answer.
+    // If the answer is a cell, a click on an item of the list is the answer.
     let picture = actors(theme, run, stage::room(place), task.answer_form() == Some(&AnswerForm::Cell));
     let clicked = stage::stage(ui, theme, picture, drawables);
     let clicked = clicked.map(|clicked| match clicked {
         Clicked::Id(id) => LessonRequest::ClickCell(id).into(),
         Clicked::Act(act) => WorkbenchRequest::Do(act).into(),
     });
-    // A task that asks something itself has the keyboard, and a number is typed into its own field.
+    // A task that asks a question itself has the keyboard, and a number is typed into its own field.
     let is_asked = match task.answer_form() {
         _ if learning.awaits_prediction() => Asked::NotNow,
         Some(AnswerForm::Number) => Asked::NotNow,

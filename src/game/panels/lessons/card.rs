@@ -1,4 +1,4 @@
-//! A lesson as a card: its number, title and minutes, a dot for each task, and a check mark when all are done.
+//! A lesson's card: its number, title and minutes, a dot for each task, and a check mark when all tasks are done.
 
 use crate::game::look::{Rgb, Theme, fonts};
 use crate::game::panels::icons;
@@ -13,19 +13,19 @@ use sudoku_words::words;
 /// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum State {
-    /// No task of it is open.
+    /// All tasks are done.
     Done,
-    /// It is where one goes on.
+    /// The lesson with the next task.
     Next,
-    /// It waits.
+    /// Not begun, or not the next one.
     Open,
 }
 
-/// A lesson, as its card shows it.
+/// The contents of a lesson's card.
 pub struct Card {
-    /// Its place on the path, from 1.
+    /// The position of the lesson on the path, from 1.
     pub number: usize,
-    /// Its title.
+    /// The title of the lesson.
     pub title: String,
     /// The topic of the lesson, and how long it takes.
     pub about: String,
@@ -37,16 +37,16 @@ pub struct Card {
     pub state: State,
 }
 
-/// The least width of a card, how many there are in a row at most, and what is free in it and between two, in points.
+/// The least width of a card, the most cards in a row, and the space in a card and between two cards, in points.
 const LEAST: f32 = 180.0;
 const MOST: usize = 4;
 const MARGIN: f32 = 12.0;
 const GAP: f32 = 10.0;
 
-/// The height of the dots.
+/// The height of the dots, in points.
 const DOTS: f32 = 16.0;
 
-/// The cards in rows. Returns what goes with the one that was pressed.
+/// Draws the cards in rows. Returns the value that belongs to the card that was clicked.
 pub fn cards<T: Clone>(ui: &mut Ui, theme: &Theme, cards: &[(Card, T)]) -> Option<T> {
     let room = ui.available_width();
     let columns = (1..=MOST).rev().find(|&n| width(room, n) >= LEAST).unwrap_or(1);

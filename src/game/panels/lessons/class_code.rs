@@ -1,4 +1,5 @@
-//! The fields for a class code and for the name of the learner. Whatever is typed while all lessons are seen is a class code.
+//! The fields for a class code and for the learner's name. While all lessons are shown, anything that is typed goes into the
+//! class code.
 
 use crate::game::panels::keyboard::select_when_focused;
 use crate::game::script::{LessonRequest, Page, View};
@@ -18,12 +19,12 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The field.
+/// Returns the id of the field for the class code.
 pub fn field() -> Id {
     Id::new("class_code").with("field")
 }
 
-/// Gives the field the keyboard at the first letter.
+/// Gives the keyboard to the field when the first letter is typed.
 fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<Learning>, view: Res<View>) {
     if learning.open().is_some() || view.sheet().is_some() {
         return;
@@ -37,7 +38,8 @@ fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<
     }
 }
 
-/// The field for the name of whoever learns. The name counts as soon as the keyboard is elsewhere. Returns what was typed.
+/// Draws the field for the learner's name, which is saved when the field loses the keyboard. Returns the request of what was
+/// typed.
 pub fn learner(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonRequest> {
     let draft = learning.name_draft();
     let mut name = draft.unwrap_or(learning.progress().name()).to_owned();

@@ -1,4 +1,4 @@
-//! The path: one button that goes on, all lessons as cards with what has been done, and beside them what belongs to a class.
+//! The path: a button that continues, all lessons as cards with their results and, beside them, the section for classes.
 
 use super::card::{Card, State};
 use super::class_code;
@@ -15,16 +15,16 @@ use bevy_egui::egui::{
 use sudoku_run::lessons::CoursePart;
 use sudoku_words::{tag, words};
 
-/// The page is at least that wide if the part of the class is beside the lessons; how wide that part is, and what is between them.
+/// The least width of the page if the section for classes is beside the lessons; the width of that section, and the gap between them.
 const WIDE: f32 = 860.0;
 const CLASS: f32 = 290.0;
 const GAP: f32 = 10.0;
 
-/// The size of the button that goes on, in points; and how wide the lessons are at least if it is beside what the owl says.
+/// The size of the button that continues, in points; and the least width of the lessons if it is beside the owl's words.
 const GO_ON: (f32, f32) = (250.0, 66.0);
 const WIDE_ENOUGH: f32 = 680.0;
 
-/// The page. Returns what the person asked for.
+/// Draws the page. Returns the request of what was clicked.
 pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
     let page = ui.max_rect();
     if page.width() < WIDE {
@@ -67,7 +67,7 @@ fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spee
     asked
 }
 
-/// The button that matters most: the next task opens.
+/// Draws the main button, which opens the next task.
 fn go_on(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     let open = learning.progress().next_task(Learning::lessons());
     let begun = learning.progress().has_results();
@@ -140,7 +140,7 @@ fn class(ui: &mut Ui, theme: &Theme, learning: &Learning) -> Option<Request> {
     asked
 }
 
-/// The lessons of a part, as cards.
+/// Draws the lessons of one part of the course as cards.
 fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: CoursePart) -> Option<LessonRequest> {
     let (said, progress) = (sudoku_run::lessons::words(tag()), learning.progress());
     ui.add_space(4.0);
@@ -152,7 +152,7 @@ fn part_of_path(ui: &mut Ui, theme: &Theme, learning: &Learning, part: CoursePar
         let card = Card {
             number: number + 1,
             title: said.title(lesson),
-            // A number stays beside its unit.
+            // A non-breaking space keeps the number with its unit.
             about: format!("{} · {concepts}", words().lessons_minutes(lesson.minutes).replace(' ', "\u{a0}")),
             tooltip: words().lessons_entry_tooltip(said.goal(lesson), &lesson.name),
             tasks: lesson.tasks.iter().map(|task| progress.result(lesson, task).status).collect(),

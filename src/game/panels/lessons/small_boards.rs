@@ -1,11 +1,11 @@
-//! Small boards under a verdict: the one on which a program was tried, and what it made of it.
+//! Small boards below a result: the board that a program was tested on, and what the program did to it.
 
 use crate::game::look::{Theme, fonts};
 use crate::game::panels::style::muted;
 use bevy_egui::egui::{Align2, CornerRadius, Rect, Sense, TextStyle, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2};
 use sudoku_run::lessons::SmallBoard;
 
-/// The widest a board is, and a cell.
+/// The largest width of a board, and of a cell, in points.
 const BOARD: f32 = 126.0;
 const CELL: f32 = 24.0;
 
@@ -16,12 +16,12 @@ pub fn height_of_boards(ui: &Ui, boards: &[SmallBoard]) -> f32 {
     if boards.is_empty() { 0.0 } else { highest + ui.text_style_height(&TextStyle::Small) + 14.0 }
 }
 
-/// The side of a cell.
+/// Returns the side of a cell.
 fn side(board: &SmallBoard) -> f32 {
     (BOARD / board.columns.max(1) as f32).floor().min(CELL)
 }
 
-/// The boards side by side. Cells that are wrong have the colour of a clash.
+/// Draws the boards side by side. Wrong cells have the colour of a clash.
 pub fn small_boards(ui: &mut Ui, theme: &Theme, boards: &[SmallBoard]) {
     if boards.is_empty() {
         return;

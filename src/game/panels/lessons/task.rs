@@ -1,4 +1,4 @@
-//! A task in the owl's bubble: what is to be done, how it is answered, what came of it, and the buttons, which stay where they are.
+//! A task in the owl's bubble: its text, the fields for the answer, the result, and the buttons, which keep their positions.
 
 use super::small_boards::{height_of_boards, small_boards};
 use crate::game::input::commands::Command;
@@ -20,16 +20,16 @@ use sudoku_blocks::Category;
 use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Task, TaskStatus, with_names};
 use sudoku_words::{tag, words};
 
-/// The height of the row of buttons; where fingers press, it is higher.
+/// The height of the row of buttons, in points; it is higher on touch screens.
 const BUTTONS: f32 = 32.0;
 
-/// The room below a row in which something is typed or chosen.
+/// The space below a row for typing or choosing, in points.
 const BELOW: f32 = 4.0;
 
-/// The least height of the text above what was told, and above answers.
+/// The least height of the text above a remark and above answers, in points.
 const LEAST_TEXT: f32 = 44.0;
 
-/// What the bubble shows.
+/// The contents of the bubble.
 pub struct Bubble<'a> {
     pub learning: &'a Learning,
     pub lesson: &'a Lesson,
@@ -63,7 +63,7 @@ impl Remark {
         Some(Remark { title: String::new(), text: speech.text.clone(), ink: ink.egui() })
     }
 
-    /// All that may be told of the task, as long as it is known before.
+    /// Returns all remarks about the task whose text is known in advance.
     fn known(shown: &Bubble) -> Vec<Remark> {
         let said = sudoku_run::lessons::words(tag());
         let why = said.why(shown.lesson, shown.task);
@@ -100,12 +100,12 @@ impl Remark {
     }
 }
 
-/// The room around a remark, its edge, and the sizes in which it is written, from the usual one to the smallest.
+/// The padding of a remark, the width of its edge, and its text sizes from the usual one to the smallest.
 const REMARK: Margin = Margin::symmetric(8, 5);
 const EDGE: f32 = 2.0;
 const SIZES: [f32; 4] = [14.5, 13.5, 12.5, 12.0];
 
-/// The sizes of the text of a task and of what leads to it, from the usual ones to the smallest.
+/// The text sizes of a task and of its introduction, from the usual ones to the smallest.
 const TEXTS: [(f32, f32); 4] = [(16.0, 14.5), (15.0, 13.5), (14.0, 12.5), (13.0, 12.0)];
 
 /// The space between the parts of the bubble, the margin around them, and the height of the first line.
@@ -113,10 +113,10 @@ const FREE: f32 = 6.0;
 const AROUND: Vec2 = vec2(14.0, 10.0);
 const TITLE: f32 = 24.0;
 
-/// The sizes of a lesson's title.
+/// The text sizes of a lesson's title.
 const TITLES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
 
-/// A text with its names set apart, as wide as that.
+/// Lays out a text of that width with its names highlighted.
 fn text_job(theme: &Theme, text: &str, size: f32, width: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
     append(&mut job, theme, text, size);
@@ -124,7 +124,7 @@ fn text_job(theme: &Theme, text: &str, size: f32, width: f32) -> LayoutJob {
     job
 }
 
-/// Adds a text. What is called so in the program looks like a variable's block.
+/// Appends a text. Names of the program look like a variable's block.
 fn append(job: &mut LayoutJob, theme: &Theme, text: &str, size: f32) {
     let colour = theme.text.egui();
     for (part, is_name) in with_names(text) {
@@ -152,11 +152,11 @@ pub fn height(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32) -> f32 {
     2.0 * AROUND.y + title + FREE + task + below + answers + row + 2.0 * FREE
 }
 
-/// The heights of what is to be done, and of what leads to it.
+/// Returns the heights of the task's text and of its introduction.
 fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32, sizes: (f32, f32)) -> [f32; 2] {
     let said = sudoku_run::lessons::words(tag());
     let of = |text: &str, size| ui.painter().layout_job(text_job(theme, text, size, width)).size().y + FREE;
-    // A prediction takes one line, when it is made.
+    // A prediction that was made takes one line.
     let line = ui.text_style_height(&TextStyle::Small) + FREE;
     let small = TextStyle::Small.resolve(ui.style());
     let how_to = how_to(shown.task).filter(|_| shown.learning.said().is_none());
@@ -167,7 +167,7 @@ fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32, sizes: (f32,
     [of(&said.task(shown.lesson, shown.task), sizes.0) + how_to, start]
 }
 
-/// The bubble, in all of the room. Returns what the person asked for.
+/// Draws the bubble in all of the room. Returns the request of what was clicked or typed.
 pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let rect = ui.max_rect();
     if shown.has_owl {
@@ -212,7 +212,7 @@ pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     })
 }
 
-/// Returns true if this remark was not there in the frame before.
+/// Returns true if this remark was not shown in the previous frame.
 fn is_new(ui: &Ui, remark: &Option<Remark>) -> bool {
     let text = remark.as_ref().map(|remark| format!("{} {}", remark.title, remark.text));
     let id = Id::new("lesson_remark");
@@ -227,22 +227,22 @@ fn is_new(ui: &Ui, remark: &Option<Remark>) -> bool {
 /// The arrangement of texts, remark and answers. Texts and remark scroll together; answers are below them if there is room for
 /// both, and scroll with them otherwise.
 struct Plan {
-    /// The height of what scrolls, and of the answers below it; 0 if answers scroll too.
+    /// The height of the part that scrolls, and of the answers below it; 0 if answers scroll too.
     height: f32,
     below: f32,
-    /// The sizes in which the task, what leads to it and the remark are written.
+    /// The text sizes of the task, its introduction and the remark.
     texts: (f32, f32),
     size: f32,
-    /// The scroll position at which a new remark is seen with the task above it.
+    /// The scroll position that shows a new remark with the task above it.
     offset: f32,
-    /// The space below the remark, without which nothing could be scrolled that far.
+    /// The space below the remark, which makes it possible to scroll that far.
     after: f32,
 }
 
 impl Plan {
     fn new(ui: &Ui, theme: &Theme, shown: &Bubble, remark: Option<&Remark>, room: Vec2, row: f32) -> Plan {
         let answers = answers_height(ui, shown.task, room.x, row + BELOW);
-        // What leads to a task is read with it, in smaller letters if need be.
+        // The introduction stays visible together with the task, in a smaller size if necessary.
         let is_whole = |sizes: &(f32, f32)| {
             text_heights(ui, theme, shown, room.x, *sizes).iter().sum::<f32>() + answers + FREE <= room.y
         };
@@ -252,26 +252,26 @@ impl Plan {
         let besides = offers as f32 * (row + FREE) + height_of_boards(ui, shown.learning.boards()) + FREE;
         let remark_height = |size: f32| remark.map_or(0.0, |remark| remark.height(ui, theme, size, room.x) + besides);
         let smallest = SIZES[SIZES.len() - 1];
-        // The task stays beside its feedback.
+        // The task stays visible beside its feedback.
         let is_read = |sizes: &&(f32, f32)| {
             let [task, _] = text_heights(ui, theme, shown, room.x, **sizes);
             remark.is_none() || task + answers + FREE + remark_height(smallest) <= room.y
         };
         let texts = *TEXTS[whole..].iter().find(is_read).unwrap_or(&TEXTS[whole]);
         let [task, start] = text_heights(ui, theme, shown, room.x, texts);
-        // A remark on a whole program may be longer than any bubble.
+        // A remark about a whole program may be longer than any bubble.
         let is_tight =
             room.y - answers < LEAST_TEXT.max(task.min(LEAST_TEXT) + remark_height(smallest).min(0.5 * room.y));
         let below = if is_tight || answers == 0.0 { 0.0 } else { answers + FREE };
         let (height, within) = (room.y - below, if is_tight { answers } else { 0.0 });
-        // A remark is read as a whole, in smaller letters if need be, and the task with it.
+        // A remark is shown as a whole, in a smaller size if necessary, and the task with it.
         let left = [height - task - within, height - LEAST_TEXT, height];
         let sizes = left.into_iter().filter_map(|left| SIZES.into_iter().find(|&size| remark_height(size) <= left));
         let size = sizes.into_iter().next().unwrap_or(smallest);
         let remark = remark_height(size);
         let all = start + task + within + remark;
         if remark == 0.0 || all <= height {
-            // Where there is no room for all, the question is seen.
+            // Without room for everything, the question is shown.
             let offset = (start + task.min(height) - height).max(0.0);
             return Plan { height, below, texts, size, offset, after: 0.0 };
         }
@@ -281,7 +281,7 @@ impl Plan {
     }
 }
 
-/// The name of the lesson, its tasks as dots, and what is rarely needed.
+/// Draws the name of the lesson, its tasks as dots, and the menu of rarely needed commands.
 fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let said = sudoku_run::lessons::words(tag());
     let mut asked = None;
@@ -302,7 +302,7 @@ fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
                 let title = said.title(shown.lesson);
                 let width = ui.available_width();
                 let write = |size| ui.painter().layout_no_wrap(title.clone(), fonts::bold(size), Color32::PLACEHOLDER);
-                // A long title is written smaller.
+                // A long title is written in a smaller size.
                 let size = TITLES.into_iter().find(|&size| write(size).size().x <= width).unwrap_or(TITLES[0]);
                 let name = RichText::new(title).font(fonts::bold(size)).color(theme.on_button.egui());
                 ui.add(Label::new(name).truncate());
@@ -312,7 +312,7 @@ fn title(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     asked
 }
 
-/// A task of the lesson; a click opens it.
+/// Draws the dot of a task of the lesson; a click opens the task.
 fn dot(ui: &mut Ui, theme: &Theme, shown: &Bubble, number: usize) -> Option<LessonRequest> {
     let task = shown.lesson.tasks.get(number)?;
     let is_open = number == shown.learning.task_number();
@@ -335,7 +335,7 @@ fn dot(ui: &mut Ui, theme: &Theme, shown: &Bubble, number: usize) -> Option<Less
     Some(LessonRequest::Open(lesson, number))
 }
 
-/// All lessons, this task again, and this lesson from its start, which is asked about first.
+/// Draws the menu: all lessons, this task again, and this lesson from its start, which asks for confirmation first.
 fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
     let mut asked = None;
     let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -366,7 +366,7 @@ fn more(ui: &mut Ui, shown: &Bubble) -> Option<Request> {
     asked
 }
 
-/// Draws what leads to the task, its text, and the prediction that was made or else how it is done.
+/// Draws the introduction, the text of the task and, below them, the prediction that was made or else how the task is done.
 fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
     let said = sudoku_run::lessons::words(tag());
     let width = ui.available_width();
@@ -375,7 +375,7 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
     }
     ui.label(text_job(theme, &said.task(shown.lesson, shown.task), task, width));
     if let Some(answer) = shown.learning.said() {
-        // The tooltip has all of a long answer.
+        // The tooltip shows all of a long answer.
         let answer = RichText::new(words().lessons_said(answer)).small().color(theme.muted.egui());
         ui.add(Label::new(answer).truncate());
         return;
@@ -385,7 +385,7 @@ fn text(ui: &mut Ui, theme: &Theme, shown: &Bubble, (task, start): (f32, f32)) {
     }
 }
 
-/// Says how the task is done; `None` where that is plain to see.
+/// Returns how the task is done; `None` if that is obvious.
 fn how_to(task: &Task) -> Option<String> {
     match (task.goal(), task.answer_form()) {
         (_, Some(AnswerForm::Cell)) => Some(words().lessons_click_cell()),
@@ -397,7 +397,7 @@ fn how_to(task: &Task) -> Option<String> {
     }
 }
 
-/// A remark, in a frame, and what the owl offers with it.
+/// Draws a remark in a frame, and the buttons for what the owl offers with it.
 fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) -> Option<Request> {
     let width = ui.available_width();
     let well = Frame::new().stroke(Stroke::new(EDGE, remark.ink)).corner_radius(ROUND).inner_margin(REMARK);
@@ -410,7 +410,7 @@ fn told(ui: &mut Ui, theme: &Theme, shown: &Bubble, remark: &Remark, size: f32) 
     speech.offers().iter().fold(None, |asked, &offer| asked.or(style::offer(ui, theme, 160.0, offer)))
 }
 
-/// The height of what is chosen or typed between the text and the buttons: as many lines as the choices need.
+/// Returns the height of the answers between the text and the buttons: as many lines as the choices need.
 fn answers_height(ui: &Ui, task: &Task, all: f32, row: f32) -> f32 {
     match task.answer_form() {
         Some(AnswerForm::Number) => row,
@@ -421,7 +421,7 @@ fn answers_height(ui: &Ui, task: &Task, all: f32, row: f32) -> f32 {
             let (mut height, mut left) = (0.0, 0.0);
             let said = sudoku_run::lessons::words(tag());
             for text in choices {
-                // What is too long for a row has several lines.
+                // A choice that is too long for a row has several lines.
                 let text = said.choice(text);
                 let size = ui.painter().layout(text, font.clone(), ink, all - padding.x).size() + padding + gap;
                 if size.x > left {
@@ -436,7 +436,7 @@ fn answers_height(ui: &Ui, task: &Task, all: f32, row: f32) -> f32 {
     }
 }
 
-/// The choices side by side; a click on one is the answer.
+/// Draws the choices side by side; a click on one answers the task.
 fn choose(ui: &mut Ui, theme: &Theme, choices: &[String]) -> Option<LessonRequest> {
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
@@ -450,7 +450,7 @@ fn choose(ui: &mut Ui, theme: &Theme, choices: &[String]) -> Option<LessonReques
     asked
 }
 
-/// The field for a number; Enter checks it, as the button does.
+/// Draws the field for a number. Enter checks it, as the button does.
 fn number(ui: &mut Ui, learning: &Learning) -> Option<LessonRequest> {
     let mut text = learning.draft().to_owned();
     let field = TextEdit::singleline(&mut text).id(Id::new("lesson_answer")).hint_text(words().lessons_answer_field());
@@ -458,7 +458,7 @@ fn number(ui: &mut Ui, learning: &Learning) -> Option<LessonRequest> {
     field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_answer_field()));
     let enter = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if enter {
-        // Another answer is typed over this one, and no letter of it is a shortcut.
+        // The next answer replaces this one, and no letter of it is a shortcut.
         field.request_focus();
         select_all(ui, &field, &text);
     }
@@ -480,13 +480,13 @@ fn is_just_right(ui: &Ui, learning: &Learning) -> bool {
     is_right && !before
 }
 
-/// Check, Hint, Show me, and on the right the way on, each in its place whatever comes.
+/// Draws Check, Hint, Show me and, on the right, the button that continues. They keep their positions whatever happens.
 fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let status = shown.learning.progress().result(shown.lesson, shown.task).status;
     let solved = matches!(shown.learning.feedback(), Some(Feedback::Right(_))) || status == TaskStatus::Solved;
     let checks = matches!(shown.task.answer_form(), None | Some(AnswerForm::Number));
     let check = Face::of(theme, Command::LessonCheck, checks);
-    // The one that matters most now.
+    // The button that is most useful now is highlighted.
     let check = if solved || !checks { check } else { check.strong(theme) };
     let next = match solved {
         true => Face::of(theme, Command::LessonNext, true).strong(theme),
@@ -502,7 +502,7 @@ fn buttons(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        // The way on stands apart.
+        // The button that continues is set apart.
         let apart = 10.0;
         let width = (ui.available_width() - 18.0 - apart) / 4.0;
         for (number, (face, request)) in faces.into_iter().enumerate() {
