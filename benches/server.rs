@@ -23,19 +23,22 @@ const PUZZLES: [&str; 4] = [
     "........1......23...4.56........7.5..2.......81.9........1..8....5....7.6........",
 ];
 
-/// The number of turns of both servers, and below it the seconds of each turn.
+/// The number of rounds, in each of which both servers are measured.
 const ROUNDS: usize = 15;
+/// The length of one measurement, in seconds.
 const SECONDS: u32 = 1;
 
-/// The number of hostile requests, and below it the number of threads that send them.
+/// The number of hostile requests.
 const HOSTILE: usize = 10_000;
+/// The number of threads that send the hostile requests.
 const THREADS: usize = 16;
 
 /// The number of clients that ask at the same time.
 const CLIENTS: usize = 4;
 
-/// The number of clients with slow requests, and below it the time during which others ask at the same time.
+/// The number of clients with slow requests.
 const SLOW: usize = 100;
+/// The time during which other clients send quick requests beside the slow ones.
 const BESIDE_SLOW: Duration = Duration::from_secs(20);
 
 /// A process of our server, which ends when this is dropped.

@@ -9,7 +9,7 @@ use sudoku_kit::engines::Engine;
 use sudoku_kit::search::{Failure, Need, Reason, Step};
 use sudoku_kit::techniques::Technique;
 
-/// The engine that makes the steps, and the maximum number of them.
+/// The settings of a trace: the engine that makes the steps, and the maximum number of steps.
 #[derive(Clone, Copy, Debug)]
 pub struct Tracer {
     engine: Engine,
@@ -64,7 +64,7 @@ impl Action {
     }
 }
 
-/// The reason for a change.
+/// The reason that a trace gives for a change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChangeReason {
     /// The technique that implies it.

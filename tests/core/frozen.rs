@@ -15,7 +15,7 @@ use sudoku_run::lessons::{self, Progress, TaskResult, TaskStatus};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_techniques::{Level, Technique};
 
-/// The same two puzzles, played with each version that changed the contents of a saved game.
+/// Two puzzles, played with each version that changed the contents of a saved game.
 const SAVED_GAMES: [&str; 8] = [
     include_str!("../frozen/game-1.sudoku"),
     include_str!("../frozen/game-1-solutions.sudoku"),

@@ -14,8 +14,9 @@ use sudoku_assistant::statistics::Statistics;
 use sudoku_board::classic::{Board, Cell, Digit, is_solved};
 use sudoku_run::Control;
 
-/// The first blank cell of the puzzle, which takes a 5, and some of its blank peers.
+/// The first blank cell of the puzzle, which takes a 5.
 const CELL: (usize, usize) = (0, 2);
+/// Some blank peers of [`CELL`].
 const PEERS: [(usize, usize); 3] = [(0, 4), (1, 2), (2, 0)];
 
 fn digit(digit: u8) -> Digit {

@@ -443,7 +443,7 @@ impl Machine {
         self.take(bytes);
     }
 
-    /// Returns a random number between the two, or one of them.
+    /// Returns a random number between two values: a whole number if both are whole.
     fn pick(&mut self, one: u32, other: u32) -> Value {
         let (from, to) = (self.value(one), self.value(other));
         let are_whole = is_whole(from) && is_whole(to);
@@ -459,7 +459,7 @@ impl Machine {
         })
     }
 
-    /// Returns a random number from 0 to 1 (SplitMix64: G. Steele, D. Lea, C. Flood, 2014).
+    /// Returns a random number from 0 up to, but not including, 1 (SplitMix64: G. Steele, D. Lea, C. Flood, 2014).
     pub(super) fn random(&mut self) -> f64 {
         self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut bits = self.random;

@@ -62,7 +62,8 @@ impl Machine {
     }
 }
 
-/// Returns the index of the costume. A text is first looked up as a name; a number counts from 1.
+/// Returns the index of the costume to switch to; `None` if there is no such costume. A text is first looked up as a name. A
+/// number counts from 1 and wraps around.
 fn costume(value: &Value, costumes: &[String], now: u16) -> Option<u16> {
     if let Value::Number(number) = value {
         return Some(wrapped(number - 1.0, costumes.len()));

@@ -12,7 +12,7 @@ use super::{BlockId, Value};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// The reason why a thread does not run now.
+/// The state of a thread.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Status {
     Runs,
@@ -212,8 +212,8 @@ impl Machine {
         self.begin(|script| script.hat == Hat::Clicked, Some(actor), true);
     }
 
-    /// Restarts the script that contains the block, in its sprite. A definition runs with blank inputs. Returns true if there
-    /// is such a script.
+    /// Restarts the script that contains the block, in its sprite. A definition runs with blank inputs. Returns false if there
+    /// is no such script, or if it cannot run because it is a loose piece.
     pub fn begin_script(&mut self, block: BlockId) -> bool {
         let code = Arc::clone(&self.code);
         let Some(placed) = code.program().script_of(block) else { return false };

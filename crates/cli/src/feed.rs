@@ -84,7 +84,7 @@ struct OpenInput {
     was_warned: bool,
     /// True if the beginning of the input is not blank.
     has_text: bool,
-    /// True once it has had a puzzle.
+    /// True once a puzzle was found in the input.
     has_puzzles: bool,
     kept: Option<Arc<KeptColumns>>,
 }

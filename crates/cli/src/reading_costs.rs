@@ -33,7 +33,8 @@ fn cost(text: &str) -> u64 {
     work::take()
 }
 
-/// Reads a puzzle, which may be on a board with any rules.
+/// Reads a text as a classic puzzle or, if that fails, as a board with any rules. Only the work
+/// counts, so the result is dropped.
 fn read(piece: &Piece) {
     if piece.read().is_err()
         && let Some(text) = piece.text().filter(|text| formats::begins_as_board(text))
@@ -42,7 +43,7 @@ fn read(piece: &Piece) {
     }
 }
 
-/// Returns a text in which a part is repeated the given number of times.
+/// A function that returns a text in which a part is repeated the given number of times.
 type Repeated = Box<dyn Fn(usize) -> String>;
 
 fn repeated(before: &str, part: &str, after: &str) -> Repeated {

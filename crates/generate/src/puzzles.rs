@@ -55,7 +55,7 @@ const FILES: [(&str, &str); 18] = [
 /// A named collection of puzzles.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pack {
-    /// The name of the pack, to be shown.
+    /// The displayed name of the pack.
     pub name: String,
     /// The puzzles, in the order of the file.
     pub puzzles: Vec<Puzzle>,

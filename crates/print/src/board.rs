@@ -5,21 +5,26 @@ use sudoku_board::classic;
 use sudoku_board::sudoku::{Board, Cell, House, HouseKind, Pairs, Relation, Rules, Sum, Values};
 use sudoku_techniques::{Candidate, Piece};
 
-/// Digits entered by the player.
+/// The colour of the digits entered by the player.
 const PLAYED: Colour = [0x1d, 0x5f, 0xb8];
-/// The base houses of a deduction, and the cover houses, in which it eliminates.
+/// The background of the base houses of a deduction.
 const BASE: Colour = [0xff, 0xf4, 0xc2];
+/// The background of the cover houses of a deduction, from which it eliminates candidates.
 const COVER: Colour = [0xd9, 0xe8, 0xff];
-/// Candidates of the pattern: on a disc, a square, a diamond.
+/// The disc behind a candidate of the pattern, see [`Piece::Core`].
 const CORE: Colour = [0x8f, 0xdb, 0x9a];
+/// The square behind a candidate of the other kind, see [`Piece::Other`].
 const OTHER: Colour = [0xf5, 0xbd, 0x6b];
+/// The diamond behind a fin, see [`Piece::Fin`].
 const FIN: Colour = [0xd8, 0xb4, 0xf0];
-/// Eliminated candidates, and the stroke through them.
+/// An eliminated candidate and the stroke through it, and the links of chains.
 const STRUCK: Colour = [0xc6, 0x28, 0x28];
+/// A candidate that can be placed.
 const FOLLOWS: Colour = [0x1b, 0x7f, 0x3b];
 
+/// The diagonals, if they are houses.
 const DIAGONAL: Colour = [0xb4, 0xbb, 0xc7];
-/// Houses that are not shown by lines, and marks of odd and even cells.
+/// The background of houses that are not shown by lines, and the marks of odd and even cells.
 const SHADE: Colour = [0xe7, 0xea, 0xf0];
 
 /// A board to draw.

@@ -82,8 +82,9 @@ pub struct Booklet {
 
 /// The margin of a page, in points.
 const EDGE: f32 = 42.0;
-/// The heights of the title and of the page number.
+/// The height of the title.
 const HEAD: f32 = 30.0;
+/// The height of the page number.
 const FOOT: f32 = 20.0;
 /// The gap between two puzzles.
 const GAP: f32 = 24.0;

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use sudoku_blocks::{Code, Machine, Pulse};
 use sudoku_solve::search::{Action, Rewind};
 
-/// The length of a frame in milliseconds, and the most frames to skip while all scripts wait.
+/// The length of a frame, in milliseconds.
 const FRAME: u64 = 16;
+/// The most frames to skip while all scripts wait.
 const MOST_FRAMES: usize = 10_000;
 
 /// A running program, with the counts of its run.

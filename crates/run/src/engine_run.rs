@@ -34,7 +34,7 @@ pub enum Outcome {
 /// The playback of a search, with a record of the heat of the cells, the tree of calls, and the last event on the board.
 pub type EnginePlayback = Playback<AnySearch, ((Heat, CallTree<(Cell, Digit)>), LastEvent)>;
 
-/// A run of an engine.
+/// An engine at work on a board. The run can be played forwards and backwards.
 #[derive(Debug)]
 pub struct EngineRun {
     playback: EnginePlayback,
@@ -103,7 +103,7 @@ impl EngineRun {
         self.playback.search()
     }
 
-    /// Returns the engine.
+    /// Returns the engine that runs.
     pub fn engine(&self) -> Engine {
         self.search().engine()
     }

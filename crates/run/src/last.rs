@@ -7,7 +7,7 @@ use sudoku_solve::search::{Record, Step};
 pub struct LastEvent {
     /// The step, if there was one.
     pub step: Option<Step>,
-    /// True if no other block has run since than the one in which it happened.
+    /// True if at most one block has run since the step: the one that made it.
     pub is_fresh: bool,
     was_block: bool,
 }

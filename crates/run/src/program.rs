@@ -37,7 +37,7 @@ pub enum RunError {
     /// The program stopped before the expected moment.
     #[error("the program stopped before that happened; see what it is waiting for")]
     Stopped,
-    /// The program has nothing of that name.
+    /// The program has nothing with that name.
     #[error("there is no \"{0}\" in the program; make it, or give it back its name")]
     NotFound(String),
     /// The program has faults that can be found without running it.

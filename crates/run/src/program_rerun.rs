@@ -69,7 +69,7 @@ impl ProgramRun {
         self.follow_to(&mut original, line.position(), line.now().rests)
     }
 
-    /// Runs on to where the other run has made `position` steps and then found `rests` times that there is no next step.
+    /// Continues until the other run has made `position` steps and has then found `rests` times that there is no next step.
     fn follow_to(&mut self, original: &mut OriginalRun, position: u64, rests: u32) -> Result<(), Difference> {
         let most = EXTRA_BLOCKS + 2 * (position - original.position);
         let from = self.blocks();

@@ -10,7 +10,7 @@ use sudoku_blocks::{Code, write_program};
 use sudoku_board::classic::Board;
 use sudoku_solve::search::Search;
 
-/// A saved run.
+/// A run of an engine or a program as it is saved: its acts and its number of steps, which are repeated when it is loaded.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize, Serialize)]
 #[serde(rename = "Written", deny_unknown_fields)]
 pub struct SavedRun {

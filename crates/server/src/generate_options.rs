@@ -13,7 +13,7 @@ use sudoku_techniques::{Level, Technique};
 /// The number of parts of the work between two checks whether anybody still waits: a few milliseconds.
 const PARTS_PER_CHECK: u64 = 16;
 
-/// The options of such a request, named as in the command `generate`.
+/// The options of a request to generate puzzles, named as in the command `generate`.
 #[derive(Deserialize)]
 pub(super) struct GenerateOptions {
     pub count: Option<u64>,

@@ -77,7 +77,7 @@ pub enum ServeError {
         /// The system's error.
         reason: io::Error,
     },
-    /// The system provides no threads, or no signals.
+    /// The system refused to start a thread or to install a signal handler.
     #[error("cannot start the server: {0}")]
     System(#[from] io::Error),
 }

@@ -71,8 +71,8 @@ fn is_hidden(name: &str) -> bool {
     name.starts_with('.') && name != ".well-known"
 }
 
-/// Returns true if a file in the folder, or the index page of a folder in it, may be sent in every form that exists. Anything
-/// but a regular file, such as a pipe, may never end.
+/// Returns true if the file, or the index page if it is a folder, exists, and all its forms, plain or compressed, are regular
+/// files inside the folder that are not hidden. Reading anything else, such as a pipe, might never end.
 fn may_be_sent(folder: &Path, named: &str) -> bool {
     let mut file = folder.join(named);
     if file.is_dir() {

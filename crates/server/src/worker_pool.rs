@@ -41,7 +41,7 @@ impl From<IpAddr> for Client {
 /// The expected duration of work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum WorkClass {
-    /// Work of milliseconds. If it takes longer, it starts again in the queue.
+    /// Work that should take a few milliseconds. If it takes longer than [`QUICK_TIME`], it starts again in the queue.
     Quick,
     /// Longer work, which goes to the queue.
     Slow,
@@ -65,7 +65,7 @@ pub(super) struct WorkPermit {
     _quota: Option<Arc<ClientQuota>>,
 }
 
-/// Tells the work when nobody waits for it any more: if the client disconnects, the waiting future is dropped.
+/// Cancels the work when nobody waits for it any more: if the client disconnects, the waiting future is dropped.
 struct CancelOnDrop(Arc<AtomicBool>);
 
 impl Drop for CancelOnDrop {

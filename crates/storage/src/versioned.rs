@@ -5,10 +5,10 @@ use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-/// The maximum length of such a file, in bytes.
+/// The maximum length of a file that [`read`] accepts, in bytes.
 pub const MAX_BYTES: usize = 1 << 20;
 
-/// An error in a file.
+/// An error together with the name of the file in which it was found.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{file}{fault}")]
 pub struct FileError<Fault> {

@@ -169,7 +169,7 @@ pub(super) fn death_blossom(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -
     ControlFlow::Continue(())
 }
 
-/// A cell, its candidates, and the sets that each of them would lock.
+/// A cell, its candidates, and for each candidate the almost locked sets that it would lock.
 struct Flower<'a> {
     survey: &'a Survey<'a>,
     almost: &'a Almost,
@@ -179,7 +179,7 @@ struct Flower<'a> {
 }
 
 impl Flower<'_> {
-    /// Chooses a set for the next candidate, so that there is still a cell that sees the target digit in all of them.
+    /// Chooses a set for the next candidate, so that there is still a cell that sees the target digit in all chosen sets.
     fn grow(
         &self,
         target: Digit,

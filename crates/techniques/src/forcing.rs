@@ -28,7 +28,7 @@ impl Implications<'_> {
         Implications { links, numbers, consequences: (0..links.candidates).map(|_| Default::default()).collect() }
     }
 
-    /// Returns all consequences of the candidate being true, or false.
+    /// Returns all consequences of the candidate with that number being true, or being false.
     fn consequences(&self, from: usize, is_true: bool) -> &Consequences {
         self.consequences[from][usize::from(is_true)].get_or_init(|| self.links.follow(from, is_true))
     }
@@ -38,17 +38,17 @@ impl Implications<'_> {
         self.numbers[candidate.digit.index()][candidate.cell.index()].map(usize::from)
     }
 
-    /// Returns true if the one being true leads to the other being true, or false.
+    /// Returns true if the truth of candidate `from` implies that candidate `to` is true, or false, as `is_true` says.
     pub fn implies(&self, from: usize, to: usize, is_true: bool) -> bool {
         (from == to && is_true) || self.consequences(from, true).reaches(to, is_true)
     }
 
-    /// Returns the number of links in the chain from the one being true to the other being true, or false.
+    /// Returns the number of links in that chain, see [`Implications::chain`].
     fn length(&self, from: usize, to: usize, is_true: bool) -> usize {
         if from == to && is_true { 0 } else { self.consequences(from, true).length(to, is_true) }
     }
 
-    /// Returns the chain from the one being true to the other being true, or false.
+    /// Returns the chain from candidate `from` being true to candidate `to` being true, or false.
     pub fn chain(&self, from: usize, to: usize, is_true: bool) -> Chain {
         self.chain_from(from, true, to, is_true)
     }

@@ -9,7 +9,7 @@ use sudoku_board::classic::Digit;
 pub struct Path {
     /// The deductions, in order.
     pub steps: Vec<Deduction>,
-    /// The position after the last of them: full, unless there is no solution or several.
+    /// The position after the last deduction: full, unless there is no solution or several.
     pub end: Position,
 }
 

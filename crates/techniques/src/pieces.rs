@@ -12,7 +12,8 @@ pub enum Piece {
     Cover(House),
     /// A candidate of the pattern.
     Core(Candidate),
-    /// A candidate of the other kind: false if those of the pattern are true, in another set, or assumed.
+    /// A candidate of the pattern in the second colour: one that is false if the [`Piece::Core`] candidates are true, one of
+    /// another set, or an assumed one.
     Other(Candidate),
     /// A link between two candidates.
     Link {
@@ -20,7 +21,7 @@ pub enum Piece {
         from: Candidate,
         /// The candidate at its end.
         to: Candidate,
-        /// True if at least one of them is true; false if at least one of them is false.
+        /// True if at least one of the two is true (a strong link); false if at least one is false (a weak link).
         strong: bool,
     },
     /// A candidate that is not part of the plain pattern, such as a fin.

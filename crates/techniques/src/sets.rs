@@ -78,7 +78,7 @@ pub(super) struct Almost {
     /// The index of the places of each digit of each set. It is 0 for digits that the set lacks, and for places that no
     /// candidate sees.
     of_set: Vec<[u16; 9]>,
-    /// The same without the zeros, in the order of the digits.
+    /// The indices of `of_set` for each set without the zeros, in the order of the digits.
     own: Lists<u16>,
     /// The places that each place is restricted with.
     restricted: Lists<u16>,

@@ -9,8 +9,8 @@ use std::ops::ControlFlow;
 use std::sync::LazyLock;
 use sudoku_board::classic::{Cell, Cells, Digits, House};
 
-/// Finds all of them. There are as many cells as digits, and no digit is both in the cells of the line and in those of the box,
-/// so each digit is true once.
+/// Finds all Sue de Coq patterns. A pattern has as many cells as digits, and no digit is both in its cells of the line and in
+/// its cells of the box, so each digit is true exactly once.
 pub(super) fn find(survey: &Survey<'_>, sink: &mut DeductionSink<'_>) -> ControlFlow<()> {
     for square in (18..27).filter_map(House::from_number) {
         for line in (0..18).filter_map(House::from_number) {
@@ -67,7 +67,8 @@ impl Area {
         Area { cells, digits, choices }
     }
 
-    /// Returns the choices that can be a wing, each with its surplus: the number of cells beyond the digits of its own.
+    /// Returns the choices that can be a wing, each with its surplus: the number of its cells minus the number of its digits
+    /// that the middle lacks.
     fn wings(&self, middle: u16, most: usize) -> Vec<(usize, usize)> {
         self.choices
             .iter()

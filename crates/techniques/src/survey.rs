@@ -122,7 +122,7 @@ impl Survey<'_> {
         })
     }
 
-    /// Returns the almost locked sets.
+    /// Returns the almost locked sets of the position, computed on demand.
     pub fn almost_locked_sets(&self) -> &Almost {
         self.almost.get_or_init(|| Almost::of(self))
     }
@@ -176,6 +176,6 @@ pub(super) struct Memory {
     nothing: Vec<Option<[Cells; 9]>>,
     /// The places of all digits when links of candidates, and those with groups, last refuted no candidate.
     unrefuted: [Option<[Cells; 9]>; 2],
-    /// For each digit, its places, and those of them that are in no template.
+    /// For each digit, its places, and the places that are in no template.
     untenable: [(Cells, Cells); 9],
 }

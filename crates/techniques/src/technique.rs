@@ -20,7 +20,7 @@ pub enum Level {
 }
 
 impl Level {
-    /// All of them, the easiest first.
+    /// All levels, the easiest first.
     pub const ALL: [Level; 5] = [Level::Easy, Level::Medium, Level::Hard, Level::Unfair, Level::Extreme];
 
     /// Returns the word for the level.
@@ -53,7 +53,7 @@ pub struct TechniqueInfo {
     pub order: u16,
     /// The difficulty on the scale of Sudoku Explainer 1.2, in tenths; for chains the lowest possible one.
     pub explainer: u8,
-    /// The score that one use of it adds to a puzzle.
+    /// The score that each use of the technique adds to a puzzle.
     pub score: u32,
     /// The level of a puzzle that needs nothing harder.
     pub level: Level,
@@ -368,7 +368,7 @@ impl Technique {
         self.row().map_or(usize::MAX, |(place, _)| *place)
     }
 
-    /// Returns the score that one use of it adds to a puzzle.
+    /// Returns the score that each use of the technique adds to a puzzle.
     pub fn score(self) -> u32 {
         self.row().map_or(0, |(_, about)| about.score)
     }

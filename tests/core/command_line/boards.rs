@@ -6,6 +6,7 @@ use sudoku_samples::known::SCRATCH;
 
 /// A small sudoku with one solution.
 const FOUR: &str = "1... ..3. .2.. ...4";
+/// The solution of [`FOUR`].
 const FOUR_SOLVED: [u8; 16] = [1, 3, 4, 2, 2, 4, 3, 1, 4, 2, 1, 3, 3, 1, 2, 4];
 
 /// A killer sudoku of 4 by 4 cells in our own format.

@@ -18,8 +18,9 @@ use sudoku_assistant::requests::scene::Scene;
 use sudoku_board::classic::Cell;
 use sudoku_samples::thoroughness::thoroughly;
 
-/// The puzzle of the Scratch article, and its solution.
+/// The puzzle of the Scratch article.
 pub const SCRATCH: &str = "460100000,820500000,000090500,290300000,010040080,000002096,006020000,000001029,000003075,";
+/// The solution of [`SCRATCH`].
 pub const SCRATCH_SOLVED: &str = "465178932829536714731294568298367451613945287574812396156729843387451629942683175";
 
 /// The length of a frame on the game's own clock.

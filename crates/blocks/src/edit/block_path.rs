@@ -2,7 +2,7 @@
 
 use super::super::{Block, BlockId, Definition, Program, Script, Slot, Sprite, numbered};
 
-/// A step of the path.
+/// A step of a [`BlockPath`], from a block to one that it contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PathStep {
     /// Into the slot with this index.

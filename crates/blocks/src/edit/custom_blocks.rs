@@ -24,7 +24,8 @@ pub enum NewPart {
     },
 }
 
-/// Checks and returns the label for the script with that number; a new script has none.
+/// Returns the label made of these parts, or an error if it is not allowed. `script` is the index of the custom block's
+/// definition; `None` for a new block.
 fn label(
     sprite: &Sprite,
     script: Option<usize>,

@@ -233,7 +233,7 @@ pub(super) fn add_script(program: &mut Program, spot: &BlockPath, blocks: Vec<Bl
     }
 }
 
-/// Removes scripts that have become empty.
+/// Removes the scripts that have become empty, and corrects the script index of `spot`.
 pub(super) fn tidy(program: &mut Program, mut spot: Option<&mut BlockPath>) {
     let is_empty = |script: &Script| script.definition.is_none() && script.blocks.is_empty();
     for (index, sprite) in program.sprites.iter_mut().enumerate() {

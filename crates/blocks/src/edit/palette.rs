@@ -12,7 +12,8 @@ pub struct PaletteBlock {
     pub block: Block,
 }
 
-/// Returns the first value of a slot without a menu. It is the one of Scratch, except that a space in Scratch is empty here.
+/// Returns the default value of a slot without a menu. It is the same as in Scratch, except that a space in Scratch is empty
+/// here.
 fn typed(opcode: Opcode, slot: usize) -> Option<&'static str> {
     Some(match (opcode, slot) {
         (Opcode::Wait | Opcode::LetterOf | Opcode::Random, 0) => "1",

@@ -9,16 +9,22 @@ pub(super) struct Picture {
     pub middle: (f64, f64),
 }
 
-/// The distance of neighbouring cells and the side of a cell, in steps of the stage.
+/// The distance between the centres of neighbouring cells, in Scratch steps.
 const PITCH: usize = 36;
+/// The side of a cell, in Scratch steps.
 const CELL: usize = 34;
 
-/// The colours: the paper and the ink of the cells, the lines between boxes, the stage, the button.
+/// The background and the digit of a given, as colours.
 const GIVEN: (&str, &str) = ("#c9f0c4", "#1d3a1a");
+/// The background and the digit of a cell that is not a given, and of an unknown costume, as colours.
 const USER: (&str, &str) = ("#d8c8f8", "#5a3aa8");
+/// The colour of the lines between boxes.
 const BOX_LINES: &str = "#4a3f8f";
+/// The colour of the lines between cells.
 const CELL_LINES: &str = "#d5daf0";
+/// The colour of the backdrop.
 const STAGE: &str = "#eef1fb";
+/// The colour of the button that starts the solver.
 const BUTTON: &str = "#6c5ce7";
 
 /// The strokes of the digits 1 to 9 in an area of 10 by 16.

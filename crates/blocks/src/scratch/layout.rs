@@ -15,12 +15,15 @@ pub(super) struct Extent {
 const GAP: usize = 60;
 /// The height below which no script begins.
 const COLUMN: usize = 1500;
-/// The width of a letter, and below it the height of a block in a stack.
+/// The width of a letter.
 const LETTER: usize = 9;
+/// The height of a block in a stack.
 const ROW: usize = 56;
-/// The width of a comment, and below it the letters in one of its lines, and the height of a line.
+/// The width of a comment.
 const COMMENT: usize = 260;
+/// The number of letters in a line of a comment.
 const COMMENT_LETTERS: usize = 26;
+/// The height of a line of a comment.
 const COMMENT_LINE: usize = 22;
 
 /// Returns the size of a comment with that text.

@@ -44,8 +44,9 @@ struct Lowering<'a> {
     title: String,
     /// The script variables, each with the variable that replaces it.
     locals: Vec<(String, String)>,
-    /// Temporary variables, each with its purpose, and those of them that are in use.
+    /// The temporary variables, each with its purpose.
     kept: Vec<(&'static str, String)>,
+    /// The names of the temporary variables that are in use.
     in_use: Vec<String>,
 }
 

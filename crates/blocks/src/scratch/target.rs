@@ -15,9 +15,11 @@ pub(super) struct Scripts<'a> {
     places: std::vec::IntoIter<(Extent, &'a str)>,
 }
 
-/// The kinds of inputs: a typed text, a block, or a block that covers a typed text.
+/// Scratch's number for an input with only a shadow: a typed text, or a part of a custom block's definition.
 const TYPED: u8 = 1;
+/// Scratch's number for an input with a block and no shadow.
 const BLOCK: u8 = 2;
+/// Scratch's number for an input with a block that covers a typed text.
 const COVERED: u8 = 3;
 
 /// The most letters of a comment in Scratch.
@@ -37,14 +39,21 @@ pub(super) fn continued(id: &str) -> Option<(&str, usize)> {
     Some((first, part.parse().ok()?))
 }
 
-/// Scratch's numbers for the kinds of typed texts, and for the names of variables and lists in a slot.
+/// Scratch's number for a typed number.
 const NUMBER: u8 = 4;
+/// Scratch's number for a typed number that is not negative.
 const POSITIVE: u8 = 5;
+/// Scratch's number for a typed whole number that is not negative.
 const WHOLE: u8 = 6;
+/// Scratch's number for a typed whole number.
 const INTEGER: u8 = 7;
+/// Scratch's number for a typed text.
 const TEXT: u8 = 10;
+/// Scratch's number for the name of a message.
 const MESSAGE: u8 = 11;
+/// Scratch's number for a variable in a slot.
 const VARIABLE: u8 = 12;
+/// Scratch's number for a list in a slot.
 const LIST: u8 = 13;
 
 impl<'a> Scripts<'a> {

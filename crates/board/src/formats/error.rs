@@ -7,7 +7,7 @@ use sudoku_storage::versioned::FormError;
 /// Errors returned when a text is not a board, or a board cannot be written in a format.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FormatError {
-    /// A text that is in none of the other formats, and not a classic board either.
+    /// A text that is neither in one of the formats for boards of any rules nor a classic board.
     #[error(transparent)]
     Classic(#[from] ReadError),
     /// A text that is not in our own format.
@@ -21,7 +21,7 @@ pub enum FormatError {
         /// The reason why the rules are refused.
         error: RulesError,
     },
-    /// A value in a grid of values that the board does not have.
+    /// A text in a grid of values that is not a value of the board.
     #[error("row {row}, column {column}: “{text}” is not a value; the values are 1 to {side}")]
     Value {
         /// The row, from 1.

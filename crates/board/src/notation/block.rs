@@ -273,7 +273,7 @@ impl Block {
         }
     }
 
-    /// Takes a row with this many digits and blanks, after [`Block::effect`] has said that the grid goes on.
+    /// Takes a row with this many digits and blanks, after [`Block::effect`] has found that the grid continues.
     pub(super) fn push_row(&mut self, row: &str, values: usize) {
         self.push(row);
         self.rows += 1;

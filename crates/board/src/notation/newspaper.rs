@@ -9,9 +9,11 @@ use crate::classic::{Board, Cell};
 const COLUMNS: [usize; 9] = [0, 2, 4, 9, 11, 13, 18, 20, 22];
 /// The distance of the first column from the edge, in characters.
 const INDENT: usize = 3;
+/// The width of a grid without its indentation, in characters.
 const WIDTH: usize = 23;
 /// The line of each row in a grid with a blank line after the third and the sixth row.
 const SPACED: [usize; 9] = [0, 1, 2, 4, 5, 6, 8, 9, 10];
+/// The line of each row in a grid without blank lines.
 const CLOSE: [usize; 9] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 /// The most dots in a newspaper's grid: a writer may put a `.` into two corners. A text with more of them is in another
 /// notation.

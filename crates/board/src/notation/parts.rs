@@ -112,7 +112,10 @@ fn reference(name: &BytesRef) -> Result<String, String> {
     known.ok_or_else(|| format!("unknown entity &{name};"))
 }
 
-/// Returns the value of an attribute, or the reason why it cannot be read.
+/// Returns the value of an attribute; `None` if the tag lacks it.
+///
+/// # Errors
+/// The reason why the attribute cannot be read.
 fn attribute(tag: &BytesStart, name: &[u8]) -> Result<Option<String>, String> {
     // Checking for duplicates would compare each attribute with all others.
     for attribute in tag.attributes().with_checks(false) {

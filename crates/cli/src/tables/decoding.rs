@@ -18,8 +18,9 @@ pub(super) const MAX_HEAD_BYTES: usize = 1 << 16;
 /// The number of bytes that are decoded at once.
 const CHUNK: usize = 1 << 15;
 
-/// The first bytes of files that gzip and zstd compressed.
+/// The first bytes of a file compressed with gzip.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
+/// The first bytes of a file compressed with zstd.
 const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
 /// A reader that gives an input as UTF-8, with its line ends unchanged.

@@ -32,7 +32,7 @@ pub enum BoardGeneratorError {
     Rules(#[from] RulesError),
 }
 
-/// Returns true to continue; called between the parts of the work.
+/// A function that returns true to continue, called between the parts of the work.
 pub(super) type ShouldContinue<'a> = &'a mut dyn FnMut() -> bool;
 
 /// Returns an error if the caller wants to stop.

@@ -121,7 +121,7 @@ fn a_seed_makes_the_same_puzzle_for_ever() {
     }
 }
 
-/// Recipes that a class may have written down must always make the same puzzles.
+/// Recipes with the puzzles that they must always make, because a class may have written the recipes down.
 const RECIPES: [(Recipe, &str); 3] = [
     (
         Recipe { wanted: RecipeChoice::Difficulty(Easy), seed: Seed(123_456) },

@@ -6,7 +6,8 @@ use sudoku_board::sudoku::{Board, Cell, Rules, Sum, Values};
 #[derive(Debug)]
 pub(super) struct Checks {
     peers: Vec<Vec<Cell>>,
-    /// The relations of each cell: the index of the relation, the other cell, and whether that one is the second.
+    /// The relations of each cell: the index of the relation, the other cell, and true if the other cell is
+    /// the second one of the relation.
     relations: Vec<Vec<(usize, Cell, bool)>>,
     /// The indices of the sums that each cell is in.
     sums: Vec<Vec<usize>>,

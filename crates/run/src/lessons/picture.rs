@@ -11,13 +11,17 @@ const FONT_SIZE: f64 = 13.0;
 const SLOT: f64 = 20.0;
 /// The distance from the edge of a block to its contents.
 const PADDING: f64 = 4.0;
+/// The gap between the words and slots of a row.
 const GAP: f64 = 5.0;
+/// The radius of a block's corners.
 const CORNER: f64 = 4.0;
 /// The offset of the notch from the left edge, its width at the top, and its depth.
 const NOTCH: (f64, f64, f64) = (12.0, 20.0, 5.0);
-/// The indentation of blocks in a mouth, the minimum height of a mouth, and the height of the arm below it.
+/// The indentation of the blocks in a mouth.
 const INDENT: f64 = 14.0;
+/// The minimum height of a mouth.
 const MOUTH: f64 = 20.0;
+/// The height of the arm below a mouth.
 const ARM: f64 = 14.0;
 /// The height of a hat above its row.
 const HAT: f64 = 14.0;

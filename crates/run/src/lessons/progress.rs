@@ -82,8 +82,9 @@ struct LearnerProgress {
     predictions: BTreeMap<String, BTreeMap<String, String>>,
 }
 
-/// The most other learners on one computer, and the most characters of a name.
+/// The most other learners on one computer.
 const MOST_PEOPLE: usize = 100;
+/// The most characters in a learner's name.
 const LONGEST_NAME: usize = 40;
 
 /// The last attempt at a task.

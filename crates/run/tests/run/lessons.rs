@@ -316,7 +316,7 @@ fn every_fixed_message_is_said_somewhere() {
     assert_eq!(made.iter().find(|key| !keys("en").contains(*key)), None);
 }
 
-/// Returns true if a fault is the expected one.
+/// A function that returns true for the expected fault.
 type Is<Fault> = fn(&Fault) -> bool;
 
 #[test]

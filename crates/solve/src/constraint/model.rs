@@ -7,11 +7,12 @@ use super::linear::Linear;
 use std::collections::BTreeSet;
 use sudoku_board::sudoku::{Cell, Relation, RelationKind, Rules, Sum};
 
-/// The values of one cell that allow each value of another.
+/// A relation between two cells, as a table of the values that are allowed together.
 #[derive(Clone, Debug)]
 pub struct Pair {
     pub cells: [u16; 2],
-    /// The allowed values for each value, from 0, of the first cell, and of the second.
+    /// For each value of the first cell, counted from 0, the values that it allows in the second; then the same the other way
+    /// round.
     pub beside: [[u32; 25]; 2],
 }
 
@@ -45,14 +46,14 @@ pub struct Model {
     pub members: Vec<Vec<Member>>,
     /// The cells that must differ from each cell.
     pub peers: Vec<Vec<u16>>,
-    /// The same as sets, each in a fixed number of words.
+    /// The peers of each cell as a bit set of `cell_words` words.
     pub seen: Vec<u64>,
     pub cell_words: usize,
     /// The constraints, the cheapest first.
     pub constraints: Vec<Constraint>,
-    /// The constraints on each cell, as sets in a fixed number of words.
+    /// The constraints on each cell, as a bit set of `words` words.
     pub on: Vec<u64>,
-    /// Those of them that depend on more than the least and the greatest value.
+    /// The subset of `on` that must be examined even if the least and the greatest value of the cell stay the same.
     pub on_inner: Vec<u64>,
     pub words: usize,
 }

@@ -5,7 +5,7 @@ use super::propagation::{Failure, Propagation, State};
 use crate::fast::SearchResult;
 use std::sync::Arc;
 
-/// A choice: the cell has this value, or else it does not.
+/// The choice of a value for a cell. If it fails, the value is removed from the cell.
 #[derive(Clone, Copy, Debug)]
 struct Choice {
     cell: u16,
@@ -170,7 +170,8 @@ impl Search {
         }
     }
 
-    /// Returns the cell with the fewest values for its weight; `None` if each cell has its value.
+    /// Returns the next cell to choose a value for; `None` if every cell has a single value. Cells with few values left and a
+    /// great weight come first.
     fn next_cell(&self) -> Option<u16> {
         let mut best: Option<(f32, u16)> = None;
         for (cell, (bits, weight)) in (0..).zip(self.states[self.choices.len()].values.iter().zip(&self.weights)) {

@@ -9,7 +9,8 @@ use std::arch::x86_64::*;
 #[derive(Clone, Copy, Debug)]
 pub struct Avx2(__m256i);
 
-/// The same with three-operand logic. A value proves that [`Avx512::detect`] found the instructions.
+/// Two positions like [`Avx2`], with the three-operand logic of AVX-512. A value proves that [`Avx512::detect`]
+/// found the instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx512(__m256i);
 

@@ -19,9 +19,10 @@ const ROOM: usize = 40 << 20;
 /// The most snapshots of one time line.
 const MOST_SNAPSHOTS: u64 = 32_768;
 
-/// The number of snapshots that a short run may have. A longer run may have one more for each [`STEPS_PER_SNAPSHOT`] steps: a
-/// snapshot costs as much time as hundreds of steps of the fastest search.
+/// The number of snapshots that a short run may have.
 const FIRST_SNAPSHOTS: u64 = 256;
+/// The number of steps for which a longer run may have one more snapshot. A snapshot costs as much time as hundreds of steps of
+/// the fastest search.
 const STEPS_PER_SNAPSHOT: u64 = 2048;
 
 /// The number of steps between two snapshots at first.

@@ -10,7 +10,7 @@ use std::task::Poll;
 pub struct Path {
     /// The deductions, in order.
     pub steps: Vec<Deduction>,
-    /// The position after the last of them.
+    /// The position after the last deduction.
     pub end: BoardPosition,
 }
 

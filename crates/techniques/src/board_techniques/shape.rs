@@ -4,7 +4,7 @@
 use std::sync::Arc;
 use sudoku_board::sudoku::{Cell, HouseKind, Relation, Rules, Sum, Values, combinations};
 
-/// The most combinations of a cage; with more of them, a cage tells a person nothing.
+/// The most combinations of a cage that are listed. A cage with more of them is of no use to a person.
 const MOST_COMBINATIONS: usize = 512;
 
 /// Cells that are all different.
@@ -19,12 +19,13 @@ pub struct Area {
     pub cage: Option<(i32, Vec<Values>)>,
 }
 
-/// Two related cells, and the values of each that every value of the other allows.
+/// Two related cells, with a table of the values that are allowed together.
 #[derive(Debug)]
 pub struct Related {
     pub name: String,
     pub cells: [usize; 2],
-    /// The allowed values for each value, from 0, of the first cell, and of the second.
+    /// For each value of the first cell, counted from 0, the values that it allows in the second; then the same the other way
+    /// round.
     pub beside: [Vec<Values>; 2],
 }
 

@@ -12,8 +12,9 @@ use zip::result::ZipError;
 /// The name of the project in the zip.
 const PROJECT: &str = "project.json";
 
-/// The first bytes of a zip, and below it those of a file of Scratch 1.
+/// The first bytes of a zip.
 const ZIP: &[u8] = b"PK";
+/// The first bytes of a file of Scratch 1.
 const SCRATCH_1: &[u8] = b"ScratchV0";
 
 /// Names in the JSON of a project that are not in the JSON of a puzzle.

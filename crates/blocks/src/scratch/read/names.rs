@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-/// Variables or lists.
+/// The kind of a named value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum VariableKind {
     Variable,

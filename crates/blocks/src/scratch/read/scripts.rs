@@ -13,8 +13,9 @@ use super::names::{Names, VariableKind};
 use serde_json::{Map, Value};
 use std::collections::{HashMap, HashSet};
 
-/// Scratch's numbers for variables and lists in a slot.
+/// Scratch's number for a variable in a slot.
 const VARIABLE: u64 = 12;
+/// Scratch's number for a list in a slot.
 const LIST: u64 = 13;
 
 /// The inputs with the stacks in the mouths of a block.

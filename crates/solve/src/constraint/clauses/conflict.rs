@@ -2,8 +2,9 @@
 
 use super::{COUNT, Clauses, Literal, Reason, USED};
 
-/// The number of recent clauses that the short average covers.
+/// The number of learnt clauses that the average of recent ones covers.
 const FEW: f64 = 32.0;
+/// The number of learnt clauses that the average of all covers: older ones hardly count.
 const MANY: f64 = 10_000.0;
 
 impl Clauses {

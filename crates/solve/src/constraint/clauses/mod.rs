@@ -51,15 +51,18 @@ struct Watch {
     other: Literal,
 }
 
-/// The header in front of the literals of a clause: their number; the number of levels it joins, 0 for a rule; whether it took
-/// part in a recent conflict; and which literal was watched last (I. Gent, "Optimal implementation of watched literals and more
-/// general techniques", 2013).
+/// The index in the header of a clause of the number of its literals, which follow the header.
 const COUNT: usize = 0;
+/// The index in the header of the number of levels that a learnt clause joins (its literal block distance); 0 for a rule.
 const LEVELS: usize = 1;
+/// The index in the header of a flag: 1 if the clause took part in a recent conflict.
 const USED: usize = 2;
+/// The index in the header of the literal at which the next search for a literal to watch begins (I. Gent, "Optimal
+/// implementation of watched literals and more general techniques", 2013).
 const PLACE: usize = 3;
-/// The flag for clauses that have been tried to be shortened.
+/// The index in the header of a flag: 1 if the solver has already tried to shorten the clause.
 const TRIED: usize = 4;
+/// The length of the header.
 const HEAD: usize = 5;
 
 /// The number of levels that marks a deleted clause.
@@ -85,7 +88,7 @@ pub enum Answer {
     Unfinished,
 }
 
-/// A set of clauses, and the values of the variables so far.
+/// A SAT solver: a set of clauses, and the values that the variables have so far.
 #[derive(Clone, Debug)]
 pub struct Clauses {
     /// The clauses one after another, each with its header. A clause is identified by the index of its header.

@@ -34,7 +34,7 @@ impl Clauses {
         self.forget(&loose);
     }
 
-    /// Tries to shorten each clause once.
+    /// Tries to shorten the learnt clauses that join few levels, each of them once.
     pub(super) fn shorten_all(&mut self) {
         let (mut number, end) = (0, self.clauses.len());
         while number < end && !self.is_unsatisfiable {

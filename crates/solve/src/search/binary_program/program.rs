@@ -24,9 +24,9 @@ pub enum Solved {
     Whole,
     /// Some slots have fractions.
     Fractional {
-        /// The number of slots.
+        /// The number of slots with fractions.
         slots: usize,
-        /// The one to branch on.
+        /// The slot to branch on.
         branch: SlotBranch,
     },
     /// The library gave up, so the result is unknown.
