@@ -1,4 +1,5 @@
-//! Answers a request whose handler panics. The panic is a bug; the client gets a status and a sentence, and the server keeps running.
+//! Answers a request whose handler panics. The panic is a bug; the client gets a status and a sentence, and the server keeps
+//! running.
 
 use super::request_error::RequestError;
 use axum::Router;

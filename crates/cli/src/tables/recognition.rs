@@ -129,7 +129,7 @@ fn has_open_quote(line: &[u8]) -> bool {
     is_odd && line.windows(2).any(|pair| DELIMITERS.contains(&pair[0]) && pair[1] == b'"')
 }
 
-/// The error that there are not enough rows to tell.
+/// The error returned if there are too few rows to recognise the format.
 #[derive(PartialEq, Eq, Debug)]
 struct TooFewRows;
 
