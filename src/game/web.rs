@@ -168,8 +168,7 @@ fn fit_small_screens(mut windows: Query<&mut Window, Changed<Window>>) {
     }
 }
 
-/// Shows the on-screen keyboard for a text field that is touched; the panels do so only for a field that was open before the
-/// touch.
+/// Shows the on-screen keyboard for a text field that is touched; the panels do so only for a field that was open before the touch.
 fn bring_keyboard(
     mut touches: MessageReader<TouchInput>,
     output: Query<&EguiOutput>,

@@ -138,8 +138,7 @@ impl Focus<'_> {
         self.view.typing()
     }
 
-    /// Returns the request of the key, if it has one, and whether it repeats while the key is held; `None` if no command uses
-    /// the key.
+    /// Returns the request of the key, if it has one, and whether it repeats while the key is held; `None` if no command uses the key.
     pub(super) fn heard(&self, input: &KeyboardInput, held: Modifiers) -> Option<(Option<Request>, bool)> {
         if input.state != ButtonState::Pressed || held.alt || self.takes(&input.logical_key) {
             return None;

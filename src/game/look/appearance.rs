@@ -79,8 +79,7 @@ pub enum Look {
     Dashes(Link, Rgb),
 }
 
-/// The strength of the tint of a cell that forbids a digit: strong enough that it does not mix with the cell's own colour to
-/// brown.
+/// The strength of the tint of a cell that forbids a digit: strong enough that it does not mix with the cell's own colour to brown.
 const FORBIDDING: f32 = 0.9;
 
 /// The rank of the mark of the current cell.

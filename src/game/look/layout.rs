@@ -45,8 +45,7 @@ const BAR_OF_LARGE_TEXT: f32 = 44.0;
 /// The largest ratio of width to height of a window whose keys under the board are pressed by thumbs.
 const TELEPHONE: f32 = 0.62;
 
-/// A window lower than this is a phone in landscape, or a page that was zoomed. A window narrower than the second is a phone in
-/// portrait.
+/// A window lower than this is a phone in landscape, or a page that was zoomed. A window narrower than the second is a phone in portrait.
 const LYING: f32 = 600.0;
 const UPRIGHT: f32 = 480.0;
 

@@ -1,5 +1,4 @@
-//! The bar at the top: the green flag, the red stop sign, the title, the pages, puzzles and games, the clock, and buttons for the
-//! sheets.
+//! The bar at the top: the green flag, the red stop sign, the title, the pages, puzzles and games, the clock, and buttons for the sheets.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::fonts;

@@ -1,5 +1,4 @@
-//! The chooser of what is on the stage: a short list of puzzles, entries for a new puzzle and for all puzzles, and other
-//! problems.
+//! The chooser of what is on the stage: a short list of puzzles, entries for a new puzzle and for all puzzles, and other problems.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::owl::labels::{self, Named};

@@ -1,5 +1,4 @@
-//! The page of lessons: the path or a task. A task has its text in the owl's bubble, its board below, and its program and its run
-//! beside them.
+//! The page of lessons: the path or a task. A task has its text in the owl's bubble, its board below, and its program and its run beside them.
 
 mod board;
 mod card;

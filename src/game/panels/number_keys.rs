@@ -49,8 +49,7 @@ fn are_shown(scene: Res<State<Scene>>) -> bool {
     !matches!(scene.get(), Scene::Asking | Scene::Running)
 }
 
-/// The height of the caption, the least height of a line of keys, and the largest height of the buttons above the digits, in
-/// points.
+/// The height of the caption, the least height of a line of keys, and the largest height of the buttons above the digits, in points.
 const CAPTION: f32 = 16.0;
 const LEAST: f32 = 27.0;
 const ACTION: f32 = 34.0;

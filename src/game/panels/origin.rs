@@ -15,8 +15,7 @@ const HEIGHT: f32 = LINE + 34.0;
 /// The height of the line with the rating, which has the full width, in points.
 const LINE: f32 = 18.0;
 
-/// Draws the rating of the puzzle and, below it, the seed from which it was made, with buttons for the solution path and for
-/// copying.
+/// Draws the rating of the puzzle and, below it, the seed from which it was made, with buttons for the solution path and for copying.
 pub fn origin(ui: &mut Ui, theme: &Theme, recipe: Option<Recipe>, rated: Option<Rated>) -> Option<Request> {
     let told = rated.map(told);
     let size = Vec2::new(ui.available_width(), HEIGHT);

@@ -1,4 +1,5 @@
-//! The sheets that lie over everything: all keys, the settings, puzzles, what was played, a link to the puzzle, the tree of calls, saved games and files, what the owl has said.
+//! The sheets over everything: all keys, the settings, the puzzles, the statistics, the link to the puzzle, the tree of calls, saved games and
+//! files, and what the owl has said.
 
 mod frame;
 mod games;

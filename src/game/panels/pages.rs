@@ -1,4 +1,4 @@
-//! The pages: one record each, and which of them the window shows.
+//! The pages: one record for each, and the one that the window shows.
 
 use super::{lessons, race, sides, training};
 use crate::game::input::commands::{Command, with_keys};
@@ -10,18 +10,18 @@ use crate::play::sitting::board_is_busy;
 use bevy::prelude::*;
 use sudoku_words::{Words, words};
 
-/// What the panels know of a page.
+/// The properties of a page that the panels need.
 struct PageRecord {
     page: Page,
-    /// Adds what the page shows.
+    /// Adds the page's systems to the app.
     plugin: fn(&mut App),
-    /// What the stop sign does there, and the keys that do the same.
+    /// The tooltip of the stop sign on the page, and the keys that do the same.
     stop: (fn(&Words) -> String, &'static [Command]),
-    /// Whether there is something to stop.
+    /// Returns true if there is something to stop.
     can_stop: fn(&World) -> bool,
 }
 
-/// All pages.
+/// The records of all pages.
 const PAGES: [PageRecord; Page::ALL.len()] = [
     PageRecord {
         page: Page::Stage,
@@ -58,12 +58,12 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-/// The stop sign on the page that is seen: its tooltip, and whether it can be pressed.
+/// Returns the tooltip of the stop sign on the visible page, and whether it can be pressed.
 pub fn stop_sign(world: &World) -> (String, bool) {
     let seen = world.resource::<State<Page>>();
     let record = PAGES.iter().find(|record| record.page == *seen.get()).unwrap_or(&PAGES[0]);
     let can_stop = (record.can_stop)(world);
-    // A run that waits behind another page is stopped where it is seen.
+    // A run that waits behind another page can only be stopped on its own page.
     if !can_stop && *seen.get() != Page::Stage && *world.resource::<State<Scene>>().get() == Scene::Solving {
         return (board_is_busy(*seen.get()), false);
     }

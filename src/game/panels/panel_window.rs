@@ -1,4 +1,4 @@
-//! Puts panels into the rectangles of the layout, and sends on what a person asks for in them.
+//! Puts panels into the rectangles of the layout, and sends the requests that they return.
 
 use crate::game::look::{Layout, Theme};
 use crate::game::script::{Request, View};
@@ -7,10 +7,10 @@ use bevy::prelude::*;
 use bevy_egui::egui::emath::GuiRounding;
 use bevy_egui::{EguiContexts, egui};
 
-/// How far a panel's shadow may reach, in points.
+/// The largest reach of a panel's shadow, in points.
 const SHADOW: f32 = 36.0;
 
-/// The window, as far as a panel needs it.
+/// The parts of the window that a panel needs.
 #[derive(SystemParam)]
 pub struct PanelWindow<'w, 's> {
     contexts: EguiContexts<'w, 's>,
@@ -21,7 +21,7 @@ pub struct PanelWindow<'w, 's> {
 }
 
 impl PanelWindow<'_, '_> {
-    /// A panel that fills the rectangle, and sends what its contents ask for.
+    /// Draws a panel that fills the rectangle, and sends the requests of its contents.
     pub fn panel<A: IntoIterator<Item = Request>>(
         &mut self,
         name: &'static str,
@@ -31,21 +31,21 @@ impl PanelWindow<'_, '_> {
         self.area(egui::Area::new(egui::Id::new(name)), rect, contents)
     }
 
-    /// The same for an area that is not quite like the others.
+    /// Does the same in an area with settings of its own.
     pub fn area<A: IntoIterator<Item = Request>>(
         &mut self,
         area: egui::Area,
         rect: Rect,
         contents: impl FnOnce(&mut egui::Ui, &Theme) -> A,
     ) -> Result {
-        // The points of egui are scaled pixels.
+        // egui's points are scaled pixels.
         let point = |at: Vec2| egui::pos2(at.x / self.layout.scale, at.y / self.layout.scale);
         let rect = egui::Rect::from_min_max(point(rect.min), point(rect.max)).round_ui();
         let area = area.fixed_pos(rect.min).constrain(false).fade_in(false);
         let asked = area.show(self.contexts.ctx_mut()?, |ui| {
             ui.set_clip_rect(rect.expand(SHADOW));
             ui.expand_to_include_rect(rect);
-            // What lies under a sheet cannot be pressed, nor does it say over the sheet what it is for.
+            // Nothing below a sheet can be pressed or shows its tooltip over the sheet.
             if self.view.sheet().is_some() {
                 ui.visuals_mut().disabled_alpha = 1.0;
                 ui.disable();

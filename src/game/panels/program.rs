@@ -1,5 +1,5 @@
-//! The program beside the stage, seen, watched and changed in one place: the categories, the scripts of a sprite, and the calls;
-//! or the listing of an engine that is not made of blocks.
+//! The program beside the stage, to read, watch and change: the categories, the scripts of a sprite and the calls; or the listing
+//! of an engine that is not made of blocks.
 
 mod arranged;
 mod calls;
@@ -36,7 +36,7 @@ use sudoku_run::engines::Engine;
 use sudoku_run::{EngineRun, Node};
 use sudoku_words::words;
 
-/// What the panel shows beside the stage.
+/// The state that the panel beside the stage shows.
 #[derive(SystemParam)]
 pub struct ProgramPanel<'w> {
     scene: Res<'w, State<Scene>>,
@@ -50,22 +50,22 @@ pub struct ProgramPanel<'w> {
 }
 
 impl ProgramPanel<'_> {
-    /// The run that is watched.
+    /// Returns the run that is being watched.
     fn run(&self) -> Option<&EngineRun> {
         self.solver.run().filter(|_| *self.scene.get() == Scene::Solving)
     }
 
-    /// The engine of that run, or of the next one.
+    /// Returns the engine of the current run, or of the next one.
     fn engine(&self) -> Engine {
         match self.run() {
             Some(run) => run.engine(),
-            // A script that was clicked is one of the program.
+            // A clicked script belongs to the program of blocks.
             None if *self.scene.get() == Scene::Running && self.workbench.run().is_some() => Engine::Blocks,
             None => self.solver.engine_here(),
         }
     }
 
-    /// The calls of the engine that runs, each with the step at which it began.
+    /// Returns the calls of the running engine, each with the step at which it began.
     fn calls(&self) -> Vec<(calls::Card, u64)> {
         if let Some(run) = self.run() {
             let card = |node: &Node<(Cell, Digit)>| {
@@ -103,7 +103,7 @@ impl ProgramPanel<'_> {
     }
 }
 
-/// The program, or the listing of the engine that runs, in what is left of the room; with the menu, or without.
+/// Draws the program, or the listing of the running engine, in the rest of the room; with or without the menu.
 pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu: bool) -> Option<Request> {
     let engine = shown.engine();
     if engine == Engine::Blocks {
@@ -121,30 +121,30 @@ pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu:
     within(ui, below, |ui| calls::engine_calls(ui, theme, &shown.calls()))
 }
 
-/// What is rarely done with the program. It stands in the line of the tabs.
+/// Draws the menu of rarely needed commands for the program, which is in the row of the tabs.
 pub fn menu_beside_stage(ui: &mut Ui, shown: &ProgramPanel) -> Option<Request> {
     let is_seen = shown.engine() == Engine::Blocks;
     is_seen.then(|| header::menu(ui, &shown.editor, &shown.seen())).flatten()
 }
 
-/// In less height than this, in points, there is no room for the calls, and in even less the scripts come first.
+/// Below the first height, in points, there is no room for the calls; below the second, the scripts come first.
 const LOW: f32 = 330.0;
 const LOWEST: f32 = 190.0;
-/// The least height of scripts that can be read.
+/// The least height at which scripts can be read, in points.
 const LEAST: f32 = 90.0;
-/// What is free between the parts.
+/// The gap between the parts, in points.
 const GAP: f32 = 8.0;
 
-/// A program, in what is left of the room; with the menu in its header, or without.
+/// Draws a program in the rest of the room, with or without the menu in its header.
 pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
     let mut room = ui.available_rect_before_wrap();
     let header = ui.spacing().interact_size.y.max(32.0) + GAP;
     let (low, lowest) = (room.height() < LOW, room.height() < LOWEST);
     if lowest {
-        // The rest must be scrolled to.
+        // The rest has to be scrolled to.
         room.max.y = room.top() + room.height().max(LEAST) + header;
     }
-    // The categories stand in the margin of the paper.
+    // The categories are in the margin of the paper.
     let width = if seen.editor.is_some() { categories::WIDTH - categories::MARGIN } else { 0.0 };
     let (strip, right) = room.split_left_right_at_x(room.left() + width);
     let strip = strip.with_min_x((strip.left() - categories::MARGIN).max(ui.clip_rect().left()));
@@ -171,7 +171,7 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
         (Some(Editor { drawer: Some(_), .. }), Some((palette, paper))) => (Some(palette), paper),
         _ => (None, paper),
     };
-    // A piece is thrown away over the palette.
+    // A piece that is dropped on the palette is deleted.
     let bin = palette.map_or(strip, |palette| palette.union(strip));
     if let Some((editor, palette)) = seen.editor.zip(palette) {
         asked = drawer::pinned(ui, theme, editor, seen, palette).or(asked);

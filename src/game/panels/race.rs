@@ -1,4 +1,4 @@
-//! The page of the race: who takes part, on what and for what, and beside it the race.
+//! The page of the race: on the left the engines, the puzzle and the measure, and beside them the race.
 
 mod course;
 mod lane;
@@ -34,10 +34,10 @@ fn show(mut window: PanelWindow, shown: RacePanel) -> Result {
 /// The width of the controls, in points.
 const CONTROLS: f32 = 300.0;
 
-/// Below this width the race stands under the controls.
+/// Below this width, in points, the race is below the controls.
 const WIDE: f32 = 760.0;
 
-/// The speeds of a race, in units of the measure per second; `None` is flat out.
+/// The speeds of a race, in units of the measure per second; `None` is as fast as possible.
 const SPEEDS: [Option<u32>; 4] = [Some(10), Some(100), Some(1_000), None];
 
 fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
@@ -66,7 +66,7 @@ fn race(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Vec<Request> {
     asked
 }
 
-/// Draws the choices before the start, and the start button. If a height is given, the button is at the foot.
+/// Draws the choices before the start, and the start button, which is at the bottom if a height is given.
 fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>) -> Option<Request> {
     let top = ui.cursor().top();
     let racing = &shown.racing;
@@ -97,7 +97,7 @@ fn controls(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>) 
     chosen.or(asked).or(Command::Watch.request().filter(|_| started))
 }
 
-/// On what they race, for what, and how fast.
+/// Draws the choices of the puzzle, the measure and the speed.
 fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     let racing = &shown.racing;
     let mut asked = None;
@@ -152,7 +152,7 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     asked
 }
 
-/// The name of a puzzle that comes with the game.
+/// Returns the name of a puzzle that comes with the game.
 fn name_of(board: &Board, packs: &[Pack]) -> String {
     let mut puzzles = packs.iter().flat_map(|pack| &pack.puzzles);
     puzzles

@@ -1,4 +1,4 @@
-//! The board as text, to be copied, typed over and loaded.
+//! The board as text, which can be copied, edited and loaded.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::Theme;
@@ -12,18 +12,18 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align, Id, Key, Layout, ScrollArea, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, WidgetType};
 use sudoku_words::words;
 
-/// The height of the panel, for whoever divides a column.
+/// The height of the panel, in points.
 pub const HEIGHT: f32 = 118.0;
 
-/// No puzzle is longer; a longer text is cut, so that pasting a book does not hold the window up.
+/// The longest text, in characters. No puzzle is longer, so a longer text is cut, and pasting a book does not block the window.
 const LONGEST_TEXT: usize = 4_000;
 
-/// The text field, by which the keyboard finds it.
+/// Returns the id of the text field.
 pub fn field() -> Id {
     Id::new("serial")
 }
 
-/// What the panel shows.
+/// The state that the panel shows.
 #[derive(SystemParam)]
 pub struct SerialPanel<'w> {
     scene: Res<'w, State<Scene>>,
@@ -34,9 +34,9 @@ pub struct SerialPanel<'w> {
 
 pub fn serial(ui: &mut Ui, theme: &Theme, shown: &SerialPanel) -> Option<Request> {
     let mut asked = None;
-    // No puzzle can be loaded now.
+    // No puzzle can be loaded at the moment.
     let busy = matches!(shown.scene.get(), Scene::Solving | Scene::Paused);
-    // A covered board is covered here too.
+    // A board that is covered during a pause is covered here too.
     let covered = *shown.scene == Scene::Paused;
     let mut text = if covered { String::new() } else { shown.text.text(shown.sitting.board()) };
     ui.horizontal(|ui| {

@@ -2,19 +2,19 @@
 
 use bevy::prelude::*;
 
-/// The panels, as they are drawn one after the other: a later one lies over those before it.
+/// The layers of panels in drawing order: a later one covers those before it.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PanelSystems {
     /// The bar at the top.
     Bar,
-    /// What fills the page.
+    /// The contents of the page.
     Page,
-    /// What the owl says on the stage.
+    /// The owl's bubble on the stage.
     Bubble,
-    /// What stands at the foot of the stage, or over it.
+    /// The panels at the foot of the stage or over the stage.
     Foot,
     /// The sheet over everything.
     Sheet,
-    /// All panels are drawn.
+    /// The systems that run after all panels are drawn.
     Drawn,
 }

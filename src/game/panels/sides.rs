@@ -1,4 +1,4 @@
-//! The panels beside the stage: on two papers, or where there is no room for them, one at a time under tabs.
+//! The panels beside the stage: on two papers or, without enough room, one at a time under tabs.
 
 use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
@@ -18,7 +18,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align, CursorIcon, Id, Layout, Rect, ScrollArea, Sense, Ui, WidgetInfo, WidgetType, vec2};
 use sudoku_words::words;
 
-/// The height of tabs, with what is free below them.
+/// The height of the tabs including the space below them, in points.
 const TABS_HEIGHT: f32 = 40.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -49,7 +49,7 @@ fn left(
             let height = height - TABS_HEIGHT;
             let asked = match view.left() {
                 Tab::Variables => {
-                    // The text is always in sight.
+                    // The text is always visible.
                     let room = height - serial::HEIGHT;
                     let area = ScrollArea::vertical().id_salt("program").max_height(room).auto_shrink([false, true]);
                     let values = area.show(ui, |ui| variables(ui, theme, &values, room)).inner;
@@ -62,7 +62,7 @@ fn left(
     })
 }
 
-/// Between the program and the stage: it is dragged.
+/// Draws the divider between the program and the stage, which can be dragged.
 fn divider(ui: &Ui, theme: &Theme) -> Option<Request> {
     let paper = ui.max_rect();
     let rect = Rect::from_min_max(paper.right_top(), paper.right_bottom() + vec2(DIVIDER, 0.0));
@@ -79,7 +79,7 @@ fn divider(ui: &Ui, theme: &Theme) -> Option<Request> {
     width.map(|width| ViewRequest::SetProgramWidth(width).into())
 }
 
-/// How wide the divider is, in points.
+/// The width of the divider, in points.
 const DIVIDER: f32 = 12.0;
 
 fn right(mut window: PanelWindow, scene: Res<State<Scene>>, solver: WatchPanel, runs: WorkbenchPanel) -> Result {
@@ -95,7 +95,7 @@ fn right(mut window: PanelWindow, scene: Res<State<Scene>>, solver: WatchPanel, 
     })
 }
 
-/// What runs on what stands on the stage, and the controls of the run.
+/// Draws the chooser of the engine, and the controls of its run.
 fn running(
     ui: &mut Ui,
     theme: &Theme,
@@ -122,7 +122,7 @@ fn folded(
     let Panels::Folded(mut rect) = window.layout.panels else { return Ok(()) };
     let running_now = *scene.get() == Scene::Running;
     let foot = window.layout.foot;
-    // Where the foot stands below the panels, they have its room while it is empty.
+    // If the foot is below the panels, they take its room while it is empty.
     if running_now && !runs.has_foot() && foot.min.y >= rect.max.y {
         rect.max.y = foot.max.y;
     }
@@ -130,7 +130,7 @@ fn folded(
     window.panel("folded", rect, |ui, theme| {
         let front = view.tab_of(&Tab::ALL);
         let showing = (front, scene.get());
-        // Below the board they are at the lower edge, and stay there in front of a panel of any height.
+        // Below the board, the tabs are at the lower edge, and stay there whatever the height of the panel.
         let below = rect_is_below.then(|| ui.max_rect());
         let bar = below.map(|room| room.with_min_y(room.bottom() - ui.spacing().interact_size.y.max(32.0)));
         let chosen = bar.and_then(|bar| within(ui, bar, |ui| tabs(ui, theme, &Tab::ALL, front, bar.width())));

@@ -1,5 +1,5 @@
-//! What stands on the stage beside the player's sudoku: its clicks, its names, and the bubbles of what sprites say. The stage itself
-//! draws what it looks like.
+//! The stage for runs other than the player's sudoku: its clicks, its names for screen readers, and the speech bubbles of sprites. The pictures
+//! are drawn by the game's stage.
 
 use crate::game::look::Theme;
 use crate::game::panels::sets::PanelSystems;
@@ -15,12 +15,12 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, clear.before(PanelSystems::Bar));
 }
 
-/// What is on the stage is said anew in each frame.
+/// Clears the drawables, which are set again in each frame.
 fn clear(mut drawables: ResMut<Drawables>) {
     drawables.0.clear();
 }
 
-/// The room as the stage measures it, in points.
+/// Converts a rectangle to the stage's type, in points.
 pub fn room(rect: egui::Rect) -> Rect {
     Rect::new(rect.min.x, rect.min.y, rect.max.x, rect.max.y)
 }
@@ -29,7 +29,7 @@ fn points(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(pos2(rect.min.x, rect.min.y), pos2(rect.max.x, rect.max.y))
 }
 
-/// Hears what is clicked on the picture, and gives the stage what is to be drawn.
+/// Senses clicks on the picture, and passes the pictures to the stage.
 pub fn stage(ui: &mut Ui, theme: &Theme, picture: StagePicture, drawables: &mut Drawables) -> Option<Clicked> {
     let mut clicked = None;
     for target in picture.targets {
@@ -55,11 +55,11 @@ pub fn stage(ui: &mut Ui, theme: &Theme, picture: StagePicture, drawables: &mut 
     clicked
 }
 
-/// The sizes of what a sprite says, from the usual one to the smallest, and what is free around it.
+/// The text sizes of a speech bubble from the usual one to the smallest, and its margins.
 const SIZES: [f32; 4] = [14.0, 13.0, 12.0, 11.0];
 const AROUND: egui::Vec2 = vec2(16.0, 10.0);
 
-/// What a sprite says, in a bubble beside it.
+/// Draws the speech bubble of a sprite beside it.
 fn says(ui: &Ui, theme: &Theme, saying: &Saying, stage: egui::Rect) {
     let (text, beside) = (&saying.text, points(saying.beside));
     let ink = theme.text.egui();

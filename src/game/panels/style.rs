@@ -1,4 +1,4 @@
-//! How panels look: the theme's colours for all of egui, and the few shapes that every panel uses.
+//! The style of panels: the theme's colours for all of egui, and the shapes that all panels use.
 
 use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::fonts;
@@ -27,19 +27,19 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What is left of a button that cannot be pressed: it can still be read.
+/// The strength of the colours of a disabled button, which can still be read.
 const DISABLED: f32 = 0.7;
 
 /// A paper lower than this, in points, has narrow margins.
 const LOW: f32 = 240.0;
 
-/// Round corners of buttons and wells.
+/// The round corners of buttons and wells.
 pub const ROUND: CornerRadius = CornerRadius::same(6);
 
 fn prepare_egui(mut contexts: EguiContexts) -> Result {
     let context = contexts.ctx_mut()?;
     context.set_fonts(fonts::definitions());
-    // The keys of the zoom belong to the solver's speed.
+    // The zoom keys belong to the solver's speed.
     context.options_mut(|options| options.zoom_with_keyboard = false);
     Ok(())
 }
@@ -51,7 +51,7 @@ fn style_panels(mut contexts: EguiContexts, theme: Res<Theme>, layout: Res<Layou
     Ok(())
 }
 
-/// Gives the theme's colours and the fonts to all widgets, and the least height of those that are pressed.
+/// Applies the theme's colours, the fonts and the least height of targets to all widgets.
 fn apply(context: &egui::Context, theme: &Theme, least: f32) {
     let mut visuals = if theme.name == ThemeName::Dark { Visuals::dark() } else { Visuals::light() };
     visuals.override_text_color = Some(theme.text.egui());
@@ -67,7 +67,7 @@ fn apply(context: &egui::Context, theme: &Theme, least: f32) {
     visuals.selection.stroke = Stroke::new(2.0, theme.accent.egui());
     visuals.slider_trailing_fill = true;
     visuals.disabled_alpha = DISABLED;
-    // A blinking cursor would wake the sleeping app.
+    // A blinking cursor would keep waking the app.
     visuals.text_cursor.blink = false;
     visuals.text_cursor.stroke = Stroke::new(2.0, theme.accent.egui());
     let widgets = &mut visuals.widgets;
@@ -105,27 +105,27 @@ fn apply(context: &egui::Context, theme: &Theme, least: f32) {
         style.spacing.icon_width = 18.0;
         style.spacing.icon_width_inner = 12.0;
         style.spacing.slider_rail_height = 6.0;
-        // Where there is more to scroll to, a bar says so; nothing that can be read is faded for it.
+        // A scroll bar shows that there is more to see; no text is faded for it.
         style.spacing.scroll.fade.strength = 0.0;
         style.spacing.scroll.floating_width = 4.0;
         style.spacing.scroll.dormant_handle_opacity = 0.5;
-        // It comes when somebody waits for it, and covers little: no more than the panel of its control is wide.
+        // A tooltip appears after a delay, and is no wider than the panel of its control.
         style.interaction.tooltip_delay = 0.6;
         style.spacing.tooltip_width = 250.0;
-        // A name or a number is there to be read; dragging over it selects nothing.
+        // Labels are for reading only; dragging over them selects nothing.
         style.interaction.selectable_labels = false;
         style.animation_time = 0.0;
     });
 }
 
-/// Lines that are pressed are only so high here, except where fingers press them.
+/// Lowers the height of targets to this one, except on touch screens.
 pub fn lower(ui: &mut Ui, height: f32) {
     if ui.spacing().interact_size.y <= POINTER {
         ui.spacing_mut().interact_size.y = height;
     }
 }
 
-/// A line of text that is pressed.
+/// Adds a line of text that can be clicked.
 pub fn link(ui: &mut Ui, text: RichText) -> Response {
     let least = ui.spacing().interact_size.y;
     if least <= POINTER {
@@ -134,13 +134,13 @@ pub fn link(ui: &mut Ui, text: RichText) -> Response {
     ui.add(egui::Button::new(text).frame(false).min_size(Vec2::new(least, least)))
 }
 
-/// What stands in a part of the window.
+/// Draws the contents in a part of the window.
 pub fn within<T>(ui: &mut Ui, rect: egui::Rect, contents: impl FnOnce(&mut Ui) -> T) -> T {
     ui.scope_builder(egui::UiBuilder::new().max_rect(rect), contents).inner
 }
 
-/// The white paper of a side panel. The contents get the height that there is; what does not fit into it is scrolled to. When
-/// something else is to be shown, or in another size, it begins at its top.
+/// Draws the white paper of a side panel. The contents get the available height, and scroll if they need more. They start at
+/// their top when something else is shown, or when the size changes.
 pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents: impl FnOnce(&mut Ui, f32) -> T) -> T {
     let rect = ui.max_rect();
     ui.painter().rect(
@@ -152,10 +152,10 @@ pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents
     );
     // A low paper needs its room.
     let inner = rect.shrink2(if rect.height() < LOW { Vec2::new(10.0, 6.0) } else { Vec2::new(16.0, 12.0) });
-    // The scroll bar stands in the margin.
+    // The scroll bar is in the margin.
     let area = inner.with_max_x(rect.right() - 4.0);
     ui.scope_builder(egui::UiBuilder::new().max_rect(area), |ui| {
-        // What a button's focus draws around it must not be cut off.
+        // The frame around a focused button must not be cut off.
         ui.set_clip_rect(rect.shrink(1.0));
         let id = Id::new((showing, rect.width() as i32, rect.height() as i32));
         let scrolled = egui::ScrollArea::vertical().id_salt(id).auto_shrink(false);
@@ -168,17 +168,17 @@ pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents
     .inner
 }
 
-/// A title within a panel.
+/// Adds a heading in a panel.
 pub fn heading(ui: &mut Ui, text: impl Into<String>) {
     ui.label(RichText::new(text).text_style(TextStyle::Heading));
 }
 
-/// Text that matters less.
+/// Adds less important text.
 pub fn muted(ui: &mut Ui, theme: &Theme, text: impl Into<String>) {
     ui.label(RichText::new(text.into()).small().color(theme.muted.egui()));
 }
 
-/// A place in a panel that is looked at and not pressed: a well of that size, and what a screen reader says of it.
+/// Draws a well of that size, which shows something and cannot be pressed, with its text for screen readers.
 pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(size, egui::Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, spoken));
@@ -187,7 +187,7 @@ pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response
     response
 }
 
-/// What the owl says, on a page where the owl is not seen.
+/// Draws the owl's sentence on a page that does not show the owl.
 pub fn spoken(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) {
     let text = speech.map_or("", |speech| &speech.text);
     let size = Vec2::new(ui.available_width(), 66.0);
@@ -197,62 +197,62 @@ pub fn spoken(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) {
         let font = FontId::new(size, FontFamily::Proportional);
         ui.painter().layout(text.to_owned(), font, ink, room.width())
     };
-    // A long sentence is written smaller.
+    // A long sentence is written in a smaller size.
     let fits = [14.0, 13.0, 12.0].into_iter().map(write).find(|galley| galley.size().y <= room.height());
     ui.painter().galley(room.min, fits.unwrap_or_else(|| write(11.0)), ink);
 }
 
-/// A word or two in the middle of a display that has nothing to show yet.
+/// Draws a word or two in the middle of a display that has nothing to show yet.
 pub fn nothing_yet(ui: &Ui, theme: &Theme, display: &Response, text: &str) {
     let font = TextStyle::Small.resolve(ui.style());
     ui.painter().text(display.rect.center(), Align2::CENTER_CENTER, text, font, theme.muted.egui());
 }
 
-/// How a button with a drawn face is to look and to be called.
+/// The style and the texts of a button with a drawn face.
 pub struct Face {
-    /// The name that a screen reader says.
+    /// The name for screen readers.
     pub name: String,
-    /// The tooltip: what it does, and its key.
+    /// The tooltip: the button's action and its key.
     pub tooltip: String,
-    /// Whether it can be pressed.
+    /// True if it can be pressed.
     pub enabled: bool,
-    /// The colour of the button; `None` for no button around the drawing.
+    /// The colour of the button; `None` for a drawing without a button around it.
     pub fill: Option<Rgb>,
     /// The colour of the drawing.
     pub ink: Rgb,
-    /// What the button stands on; a disabled button fades into it.
+    /// The background, into which a disabled button fades.
     pub behind: Rgb,
 }
 
 impl Face {
-    /// The usual button on the paper of a panel.
+    /// Returns the usual button on the paper of a panel.
     pub fn usual(theme: &Theme, name: impl Into<String>, tooltip: impl Into<String>, enabled: bool) -> Face {
         let (name, tooltip) = (name.into(), tooltip.into());
         Face { name, tooltip, enabled, fill: Some(theme.button), ink: theme.on_button, behind: theme.panel }
     }
 
-    /// The usual button of a command.
+    /// Returns the usual button of a command.
     pub fn of(theme: &Theme, command: Command, enabled: bool) -> Face {
         Face::usual(theme, command.word(), command.tooltip(), enabled)
     }
 
-    /// As the button that matters most.
+    /// Highlights the button as the most important one.
     pub fn strong(self, theme: &Theme) -> Face {
         Face { fill: Some(theme.accent), ink: theme.on_accent, ..self }
     }
 
-    /// As a drawing on the bar at the top.
+    /// Turns the button into a drawing on the bar at the top.
     pub fn on_bar(self, theme: &Theme, ink: Rgb) -> Face {
         Face { fill: None, ink, behind: theme.bar, ..self }
     }
 
-    /// The colour, or what is left of it on a disabled button.
+    /// Returns the colour, faded if the button is disabled.
     pub fn shade(&self, colour: Rgb) -> Color32 {
         if self.enabled { colour.egui() } else { self.behind.egui().lerp_to_gamma(colour.egui(), DISABLED) }
     }
 }
 
-/// A button whose face is drawn. `draw` gets the painter, the square for the drawing and the colour.
+/// Adds a button with a drawn face. `draw` gets the painter, the square for the drawing and the colour.
 pub fn drawn_button(
     ui: &mut Ui,
     size: Vec2,
@@ -277,25 +277,25 @@ pub fn drawn_button(
     response.on_hover_text(&face.tooltip)
 }
 
-/// A button with a word on it, as wide as asked.
+/// Adds a button of that width with a word on it.
 pub fn word_button(ui: &mut Ui, theme: &Theme, width: f32, word: &str, tooltip: &str, enabled: bool) -> Response {
     named_button(ui, width, word, &Face::usual(theme, word, tooltip, enabled))
 }
 
-/// The button of what the owl offers, as wide as asked.
+/// Adds the button of that width for an offer of the owl.
 pub fn offer(ui: &mut Ui, theme: &Theme, width: f32, offer: Offer) -> Option<Request> {
     let tooltip = with_keys_of(offer.tooltip(), &offer.request());
     word_button(ui, theme, width, &offer.label(), &tooltip, true).clicked().then(|| offer.request())
 }
 
-/// The button of a command, as wide as asked.
+/// Adds the button of that width for a command.
 pub fn command(ui: &mut Ui, theme: &Theme, width: f32, command: Command, enabled: bool) -> Option<Request> {
     let face = Face::of(theme, command, enabled);
     let pressed = named_button(ui, width, &face.name, &face).clicked();
     command.request().filter(|_| pressed)
 }
 
-/// A button with a word on it and a name that says more. A word that is too wide is written smaller.
+/// Adds a button with a word on it and a longer name for screen readers. A word that is too wide is written in a smaller size.
 pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Response {
     let height = ui.spacing().interact_size.y.max(32.0);
     drawn_button(ui, Vec2::new(width, height), face, |painter, square, ink| {
@@ -304,7 +304,7 @@ pub fn named_button(ui: &mut Ui, width: f32, word: &str, face: &Face) -> Respons
     })
 }
 
-/// The word in bold, as large as fits into the width; one that is longer still ends in dots.
+/// Lays out the word in bold, as large as fits into the width; if even the smallest size is too wide, it ends in dots.
 pub fn fitting(painter: &egui::Painter, word: &str, ink: Color32, width: f32) -> Arc<egui::Galley> {
     let write = |size| painter.layout_no_wrap(word.to_owned(), fonts::bold(size), ink);
     let fits = BOLD_SIZES.into_iter().map(write).find(|galley| galley.size().x <= width);
@@ -316,13 +316,13 @@ pub fn fitting(painter: &egui::Painter, word: &str, ink: Color32, width: f32) ->
     })
 }
 
-/// The sizes of words on buttons, from the usual one to the least, in points.
+/// The text sizes of buttons, from the usual one to the smallest, in points.
 const BOLD_SIZES: [f32; 8] = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0];
 
-/// Draws itself into a square.
+/// Draws an icon in a square in that colour.
 pub type Sign = fn(&egui::Painter, egui::Rect, Color32);
 
-/// A button with a sign and its name; where there is no room for both, with the sign alone.
+/// Adds a button with an icon and its name; without enough room, with the icon alone.
 pub fn sign_button(ui: &mut Ui, size: Vec2, sign: Sign, face: &Face) -> Response {
     drawn_button(ui, size, face, |painter, square, ink| {
         let side = (0.62 * square.height()).min(18.0);
@@ -341,7 +341,7 @@ pub fn sign_button(ui: &mut Ui, size: Vec2, sign: Sign, face: &Face) -> Response
     })
 }
 
-/// A check box for a setting.
+/// Adds a check box for a setting.
 pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Request> {
     let mut on = settings.is_on(switch);
     let Named { word, tooltip } = settings::named(switch);
@@ -349,17 +349,17 @@ pub fn switch_box(ui: &mut Ui, settings: &Settings, switch: Switch) -> Option<Re
     ui.checkbox(&mut on, word).on_hover_text(with_keys_of(tooltip, &toggle)).clicked().then_some(toggle)
 }
 
-/// A button that is one of several choices.
+/// Adds a button for one of several choices.
 pub fn choice(ui: &mut Ui, theme: &Theme, chosen: bool, word: &str, tooltip: &str) -> Response {
     choice_of_size(ui, theme, chosen, (word, 15.0), tooltip)
 }
 
-/// The same with its word in that size.
+/// Adds the same button with its word in that size.
 pub fn choice_of_size(ui: &mut Ui, theme: &Theme, chosen: bool, (word, size): (&str, f32), tooltip: &str) -> Response {
     let (fill, ink) = if chosen { (theme.accent, theme.on_accent) } else { (theme.button, theme.on_button) };
     let text = RichText::new(word).font(fonts::bold(size)).color(ink.egui());
     let button = egui::Button::new(text).fill(fill.egui()).selected(false);
-    // A short word is as wide as it is high, for fingers.
+    // The button of a short word is at least as wide as it is high, for fingers.
     let response = ui.add(button.min_size(Vec2::splat(ui.spacing().interact_size.y)));
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, true, chosen, word));
     if response.has_focus() {

@@ -1,4 +1,4 @@
-//! The tabs of panels that share one place.
+//! The tabs of panels that share one area.
 
 use crate::game::input::commands::with_keys_of;
 use crate::game::look::{Theme, fonts};
@@ -7,15 +7,15 @@ use crate::game::panels::style::choice_of_size;
 use crate::game::script::{Request, Tab, ViewRequest};
 use bevy_egui::egui::Ui;
 
-/// The room between two tabs, and the least around a word, in points.
+/// The gap between two tabs, and the least space around a word, in points.
 const GAP: f32 = 5.0;
 const LEAST: f32 = 5.0;
 /// The sizes of the words, in points.
 const SIZES: [f32; 6] = [10.0, 11.0, 12.0, 13.0, 14.0, 15.0];
-/// The most around a word.
+/// The most space around a word, in points.
 const MOST: f32 = 22.0;
 
-/// The tabs, one of them in front, in that width. They share what is left of it.
+/// Draws the tabs, one of them in front, in that width. They share the spare width.
 pub fn tabs(ui: &mut Ui, theme: &Theme, tabs: &[Tab], front: Tab, width: f32) -> Option<Request> {
     let mut asked = None;
     let count = tabs.len() as f32;
@@ -27,7 +27,7 @@ pub fn tabs(ui: &mut Ui, theme: &Theme, tabs: &[Tab], front: Tab, width: f32) ->
         let words: f32 = tabs.iter().map(|&tab| width_of(tab, size)).sum();
         width - words - GAP * (count - 1.0)
     };
-    // Long words are written smaller.
+    // Long words are written in a smaller size.
     let [least, ..] = SIZES;
     let size = SIZES.into_iter().rev().find(|&size| spare(size) >= 2.0 * LEAST * count).unwrap_or(least);
     let padding = (spare(size) / count / 2.0).floor().clamp(LEAST, MOST);

@@ -1,5 +1,5 @@
-//! The page of the training, around the stage: the techniques with what was found, the one that is open, and at the foot of the board
-//! the controls of the example or the digits.
+//! The page of the training around the stage: the list of techniques with what was found, the open technique and, at the foot of the board, the
+//! controls of the example or the digits.
 
 mod foot;
 mod legend;
@@ -30,10 +30,10 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The height of the button that matters most, in points.
+/// The height of the main button, in points.
 const PRACTISE: f32 = 54.0;
 
-/// The space beside the list, for its scroll bar.
+/// The space beside the list for its scroll bar, in points.
 const MARGIN: f32 = 12.0;
 
 fn left(mut window: PanelWindow, training: Res<Training>) -> Result {
@@ -77,7 +77,7 @@ fn folded(mut window: PanelWindow, training: Res<Training>) -> Result {
     })
 }
 
-/// The list has the room of the board as well, or of the foot where that is beside the board.
+/// Extends the list's rectangle over the board, or over the foot if that is beside the board.
 fn over_the_board(layout: &Layout, mut rect: Rect) -> Rect {
     if rect.min.x < layout.board.max.x {
         rect.min.y = rect.min.y.min(layout.board.min.y);
@@ -86,7 +86,7 @@ fn over_the_board(layout: &Layout, mut rect: Rect) -> Rect {
     rect
 }
 
-/// The button that leads from the example to the exercises, and back.
+/// Draws the button that leads from the example to the exercises, and back.
 fn next_part(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, width: f32) -> Option<Request> {
     let name = capitalised(&sudoku_words::technique(technique));
     let (command, word) = match training.part {
@@ -114,7 +114,7 @@ fn next_part(ui: &mut Ui, theme: &Theme, training: &Training, technique: Techniq
 }
 
 fn at_foot(mut window: PanelWindow, training: Res<Training>) -> Result {
-    // Under the list nothing is pressed.
+    // Nothing below the list can be pressed.
     let is_covered = training.lists && matches!(window.layout.panels, Panels::Folded(_));
     if training.technique.is_none() || is_covered {
         return Ok(());

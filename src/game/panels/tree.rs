@@ -1,4 +1,4 @@
-//! The tree of calls: the path in the middle, what came back to the left of it, what is still to be tried to the right.
+//! The tree of calls: the current path in the middle, finished calls to its left, and calls that are still to be tried to its right.
 
 use crate::game::look::Theme;
 use crate::game::look::fonts;
@@ -20,25 +20,24 @@ const ROW: f32 = 27.0;
 /// The radius of a call, in points.
 const RADIUS: f32 = 10.0;
 
-/// The distance between calls in a row, in points, and the largest distance between those that are still to be tried.
+/// The distance between calls in a row, and the largest distance between calls that are still to be tried, in points.
 const GAP: f32 = 23.0;
 const UNTRIED_GAP: f32 = 12.0;
 
-/// The room for the names of the calls beside a tree, and beside a large one, and how much larger a step of the zoom makes it.
+/// The room for the names of the calls beside a tree and beside a large one, in points, and the factor of a zoom step.
 const NAMES: f32 = 36.0;
 const LARGE_NAMES: f32 = 70.0;
 const ZOOM: f32 = 1.25;
 
-/// The height of the legend below a tree, and what is free around a tree.
+/// The height of the legend below a tree, and the margin around a tree, in points.
 const LEGEND: f32 = 21.0;
 const MARGIN: Vec2 = vec2(6.0, 3.0);
 
-/// The position of the path between the names and the right edge of a tree, as a share. Most calls that came back have room
-/// beside it.
+/// The position of the path between the names and the right edge of a tree, as a share of the width. It leaves room for most finished calls.
 const PATH: f32 = 0.64;
 
-/// The words of a tree: the sign in the circle of a call, its name, a short one, and how many siblings of a call of the path, by its
-/// place from 1, are still to be tried.
+/// The words of a tree: the sign in the circle of a call, its name, its short name, and the number of siblings that are still to be tried of a
+/// call of the path, by its position from 1.
 pub struct Telling<'a, L> {
     pub sign: &'a dyn Fn(L) -> String,
     pub name: &'a dyn Fn(L) -> String,
@@ -49,22 +48,22 @@ pub struct Telling<'a, L> {
 /// The style of a call.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
-    /// The first of all.
+    /// The first call.
     Root,
-    /// Its digit is placed.
+    /// A call whose digit is placed.
     Placed,
-    /// The one that runs.
+    /// The running call.
     Now,
-    /// It came back with nothing.
+    /// A finished call that found nothing.
     TakenBack,
-    /// A solution was found in it.
+    /// A call in which a solution was found.
     Found,
-    /// It is still to be tried.
+    /// A call that is still to be tried.
     Untried,
 }
 
 impl Look {
-    /// Its colour, that of its edge, and that of its sign.
+    /// Returns the colours of the call, of its edge and of its sign.
     fn colours(self, theme: &Theme) -> [Color32; 3] {
         let [fill, ink, edge] = match self {
             Look::Root => [theme.button, theme.on_button, theme.edge],
@@ -80,7 +79,7 @@ impl Look {
         [fill.egui(), edge.egui(), ink.egui()]
     }
 
-    /// Draws it, without its sign.
+    /// Draws the call without its sign.
     fn draw(self, painter: &Painter, theme: &Theme, at: Pos2, radius: f32, line: f32) {
         let [fill, edge, _] = self.colours(theme);
         let stroke = Stroke::new(line, edge);
@@ -92,7 +91,7 @@ impl Look {
     }
 }
 
-/// A call as it is drawn.
+/// A call as drawn in the tree.
 struct Leaf {
     at: Pos2,
     sign: String,
@@ -101,12 +100,12 @@ struct Leaf {
     began: u64,
 }
 
-/// The height of a tree with so many levels in sight.
+/// Returns the height of a tree with that number of visible levels.
 pub fn tree_height(levels: f32) -> f32 {
     levels * ROW + LEGEND + 2.0 * MARGIN.y
 }
 
-/// The tree in that height. A click on a call asks for the moment at which it began.
+/// Draws the tree with that height. A click on a call jumps to the moment at which it began.
 pub fn tree<L: Copy + PartialEq>(
     ui: &mut Ui,
     theme: &Theme,
@@ -126,7 +125,7 @@ pub fn tree<L: Copy + PartialEq>(
     scrolled(&mut inside(ui, room), theme, tree, telling, drawn)
 }
 
-/// A part of a display, which has its room already: what comes after the display stays below it.
+/// Returns a part of a display whose room is already allocated, so that it does not move what follows.
 fn inside(ui: &mut Ui, room: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(room));
     part.shrink_clip_rect(room);
@@ -160,7 +159,7 @@ fn legend(ui: &Ui, theme: &Theme, room: Rect, looks: &[Look]) {
     }
 }
 
-/// The tree as large as it is, in that height: it is dragged, and zoomed by buttons, the wheel with Ctrl, or two fingers.
+/// Draws the tree in its full size, in an area of that height. It can be dragged, and zoomed with buttons, Ctrl and the wheel, or two fingers.
 pub fn large<L: Copy + PartialEq>(
     ui: &mut Ui,
     theme: &Theme,
@@ -188,7 +187,7 @@ pub fn large<L: Copy + PartialEq>(
     ui.data_mut(|data| data.insert_temp(id, zoom));
     let (room, below) = room.shrink2(MARGIN).split_top_bottom_at_y(room.bottom() - MARGIN.y - LEGEND);
     legend(ui, theme, below, &[Look::Placed, Look::Now, Look::TakenBack, Look::Found, Look::Untried]);
-    // As wide as its widest row, with the names of the calls beside it.
+    // The tree is as wide as its widest row, with the names of the calls beside it.
     let siblings = |row: usize| tree.closed(row).len().max((telling.untried)(row + 1) / 2);
     let widest = (0..=tree.path().len()).map(siblings).max().unwrap_or(0) as f32;
     let width = (2.0 * zoom * (LARGE_NAMES + (widest + 1.0) * GAP)).max(room.width());
@@ -196,7 +195,7 @@ pub fn large<L: Copy + PartialEq>(
     scrolled(&mut inside(ui, room), theme, tree, telling, drawn)
 }
 
-/// Whether no call was made yet.
+/// Returns true if no call was made yet.
 fn is_empty<L: Copy + PartialEq>(tree: &CallTree<L>) -> bool {
     tree.path().len() == 0 && tree.closed(0).is_empty()
 }
@@ -212,7 +211,7 @@ struct Drawn {
     centred: bool,
 }
 
-/// The rows that are seen, the last one at first.
+/// Draws the visible rows; at first, the last one is visible.
 fn scrolled<L: Copy + PartialEq>(
     ui: &mut Ui,
     theme: &Theme,
@@ -231,7 +230,7 @@ fn scrolled<L: Copy + PartialEq>(
         let rows = depth + 1 + usize::from(!tree.closed(depth).is_empty());
         let height = ROW * drawn.zoom;
         let (all, _) = ui.allocate_exact_size(vec2(drawn.width, rows as f32 * height), Sense::hover());
-        // One row more at each end, so that no line is cut off.
+        // One more row at each end keeps lines from being cut off.
         let first = (seen.top() / height - 1.0).max(0.0) as usize;
         let last = ((seen.bottom() / height + 1.0) as usize).min(rows - 1);
         for row in first..=last {
@@ -241,7 +240,7 @@ fn scrolled<L: Copy + PartialEq>(
     asked
 }
 
-/// The calls that came back, of which only so many have room: those before them share a node.
+/// Returns the finished calls that have room. Older ones share a node if there are too many.
 fn with_room<L: Copy>(closed: &[Node<L>], most: usize) -> Vec<Node<L>> {
     let (first, rest) = closed.split_at(closed.len().saturating_sub(most.max(1) - 1));
     let first = match first {
@@ -329,7 +328,7 @@ fn draw_row<L: Copy + PartialEq>(
     asked
 }
 
-/// What is said of a call that came back.
+/// Returns the text about a finished call.
 fn told<L: Copy>(call: &Node<L>, telling: &Telling<L>) -> String {
     let (name, number) = ((telling.name)(call.label), sudoku_words::thousands(call.calls));
     match (call.merged_calls, call.solutions) {

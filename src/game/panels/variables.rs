@@ -1,4 +1,4 @@
-//! The panel of the program: the variables, the list S and the stack of calls, as a programmer sees the game.
+//! The panel with the program's values: the variables, the list S and the stack of calls.
 
 use crate::game::look::fonts;
 use crate::game::look::{Rgb, Theme};
@@ -20,7 +20,7 @@ use sudoku_run::EngineRun;
 use sudoku_solve::search::{Level, Need, Rest, Search, Step};
 use sudoku_words::words;
 
-/// What the panel shows.
+/// The state that the panel shows.
 #[derive(SystemParam)]
 pub struct VariablesPanel<'w> {
     scene: Res<'w, State<Scene>>,
@@ -30,13 +30,13 @@ pub struct VariablesPanel<'w> {
     rows: Res<'w, ModelRows>,
 }
 
-/// The height of all but the stack.
+/// The height of everything but the stack, in points.
 const HEIGHT_WITHOUT_STACK: f32 = 472.0;
 
-/// The height of the list with its heading.
+/// The height of the list including its heading, in points.
 const LIST_HEIGHT: f32 = 232.0;
 
-/// The variables, the list and the stack, in that height if they can.
+/// Draws the variables, the list and the stack, in that height if possible.
 pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32) -> Option<Request> {
     let mut asked = None;
     let board = shown.on_stage.board();
@@ -95,7 +95,7 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
     asked
 }
 
-/// The cell, the digit and whether it fits: the solver's while it works, else the player's.
+/// Returns the cell, the digit and whether it fits: the solver's while it works, otherwise the player's.
 fn current(entry: &Entry, step: Option<Step>) -> (Option<Cell>, Option<String>, Option<bool>) {
     match step {
         Some(Step::Look { need, .. }) => match need {
@@ -115,7 +115,7 @@ fn current(entry: &Entry, step: Option<Step>) -> (Option<Cell>, Option<String>, 
     }
 }
 
-/// A variable as Scratch shows it: the name, and the value in a coloured field.
+/// Draws a variable as in Scratch: the name, and the value in a coloured field.
 fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) -> Response {
     let response = display(ui, theme, Vec2::new(width, 28.0), &words().variable(name, value));
     let rect = response.rect;
@@ -133,12 +133,12 @@ fn monitor(ui: &mut Ui, theme: &Theme, width: f32, name: &str, value: &str) -> R
     response
 }
 
-/// A truth value as it is shown.
+/// Returns the word for a boolean.
 fn truth(value: bool) -> String {
     if value { words().yes() } else { words().no() }
 }
 
-/// The list S, nine items a line, the current item framed.
+/// Draws the list S with nine items per line and a frame around the current item.
 fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     let width = ui.available_width();
     let index = 22.0;
@@ -176,7 +176,7 @@ fn list(ui: &mut Ui, theme: &Theme, board: &Board, current: Option<Cell>) {
     response.on_hover_text(words().list_s_tooltip());
 }
 
-/// One bar per level, as high as the digit placed there, with the digits still to be tried in a paler colour.
+/// Draws one bar per level, as high as the digit placed there, with the digits still to be tried in a paler colour.
 fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     let size = Vec2::new(ui.available_width(), height);
     let depth = levels.len();
@@ -187,7 +187,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     }
     let painter = ui.painter();
     let room = response.rect.shrink2(Vec2::new(6.0, 4.0));
-    // As many bars as there are levels share the room, so that a shallow stack is easy to read.
+    // The bars share the room, so that a shallow stack is easy to read.
     let pitch = (room.width() / depth as f32).min(36.0);
     let named = pitch >= 30.0;
     let labels = pitch >= 9.0;
@@ -211,9 +211,9 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
             colour,
         );
         match level.rest {
-            // Those that come after it stand on it, those before it are windows in it.
+            // Higher digits are drawn above the bar, lower ones inside it.
             Rest::Digits(digits) => digits.iter().for_each(|digit| block(digit.get(), pale)),
-            // The same digit in other cells.
+            // The same digit can go into that number of other cells.
             Rest::Cells(cells) => (0..cells.min(9)).map(|n| 9 - n).for_each(|n| block(n, pale)),
             Rest::Unknown => {}
         }

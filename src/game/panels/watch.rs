@@ -1,4 +1,4 @@
-//! The solver's panel: which engine, its controls, its counters and the depth over time.
+//! The solver's panel: the choice of the engine, its controls, its counters and the depth over time.
 
 use crate::game::input::commands::{Command, with_keys};
 use crate::game::look::{Settings, Theme};
@@ -19,7 +19,7 @@ use sudoku_run::{EngineRun, Playable, PlaybackState};
 use sudoku_solve::search::Search;
 use sudoku_words::words;
 
-/// What the panel shows.
+/// The state that the panel shows.
 #[derive(SystemParam)]
 pub struct WatchPanel<'w> {
     scene: Res<'w, State<Scene>>,
@@ -29,34 +29,34 @@ pub struct WatchPanel<'w> {
     program: Res<'w, BlockProgram>,
 }
 
-/// In less height than this, in points, what is pressed most comes first.
+/// Below this height, in points, the most important controls come first.
 const LOW: f32 = 240.0;
 
-/// The height of a line that says what is below it, with its space.
+/// The height of a heading including its space, in points.
 const HEADING: f32 = 26.0;
 
-/// The height of the graph of the depth beside a tree, and how many levels of the tree come before it.
+/// The height of the depth's graph beside a tree, in points, and the number of levels of the tree that take precedence over it.
 const GRAPH: f32 = 48.0;
 const LEVELS: f32 = 6.5;
 
-/// The height of the switches and of the line below the tree.
+/// The height of the switches and of the line below the tree, in points.
 const BELOW: f32 = 56.0;
 
-/// The solver's controls, in that height if they can. They keep their places when it begins to work.
+/// Draws the solver's controls, in that height if possible. They keep their positions when it begins to work.
 pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Option<Request> {
     let solving = *shown.scene == Scene::Solving;
     let run = shown.solver.run();
     let top = ui.cursor().top();
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
-    // A check of one digit runs blocks, whatever engine is chosen.
+    // The check of a digit runs blocks, whatever engine is chosen.
     let engine = run.filter(|_| solving).map_or(shown.solver.engine, EngineRun::engine);
     let unit = (run.filter(|_| solving).map_or(shown.solver.unit, |run| run.unit(shown.solver.unit)), engine);
     let controls = film::FilmControls {
-        // The time line of a run that was stopped leads nowhere.
+        // The time line of a stopped run cannot be used.
         state: if solving { film } else { PlaybackState { paused: true, ..PlaybackState::default() } },
         has_begun: solving,
         begin: (words().watch(), words().watch_tooltip()),
-        // The check of a digit is not a run from the board.
+        // The check of a digit is not a run of the board, so it cannot be started again.
         begins_again: run.is_none_or(|run| run.checked_digit().is_none()),
         stop: (with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]), true),
         speed: shown.speed.0,
@@ -72,7 +72,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         asked = asked.or(engines(ui, shown));
         asked = asked.or(film::controls(ui, theme, &controls, false));
     }
-    // What the last run has come to can still be read.
+    // The results of the last run stay visible.
     if run.is_some() && !solving {
         muted(ui, theme, words().last_run());
     }
@@ -81,7 +81,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let trail = run.map_or(&[][..], |run| run.playback().trail());
     let Some(run) = run.filter(|_| solving) else {
         let room = left(ui) - HEADING;
-        // Where texts are large, there is no room for it.
+        // With large texts there is no room for the graph.
         if room < GRAPH && !is_low {
             return asked;
         }
@@ -102,7 +102,7 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     asked
 }
 
-/// Switches side by side.
+/// Draws switches side by side.
 pub fn switches(ui: &mut Ui, settings: &Settings, all: &[Switch]) -> Option<Request> {
     ui.horizontal_wrapped(|ui| {
         style::lower(ui, 20.0);
@@ -111,7 +111,7 @@ pub fn switches(ui: &mut Ui, settings: &Settings, all: &[Switch]) -> Option<Requ
     .inner
 }
 
-/// What runs on what stands on the stage. What does not is grey, and says why.
+/// Draws the engines that can run on what is on the stage. The others are grey, and their tooltips say why.
 pub fn engines(ui: &mut Ui, shown: &WatchPanel) -> Option<Request> {
     let mut asked = None;
     let (problem, engine, is_own) = (shown.solver.problem, shown.solver.engine_here(), shown.program.is_own());
@@ -135,7 +135,7 @@ pub fn engines(ui: &mut Ui, shown: &WatchPanel) -> Option<Request> {
     asked
 }
 
-/// Where to go on to.
+/// Returns the moments that the solver can jump to.
 fn jumps() -> [(String, Command); 4] {
     [
         (words().take_back_reached(), Command::TakeBack),
@@ -145,7 +145,7 @@ fn jumps() -> [(String, Command); 4] {
     ]
 }
 
-/// What stands above the tree of calls, and the way to a large one.
+/// Draws the heading of the tree of calls, with a link to the large tree.
 fn tree_heading(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     ui.horizontal(|ui| {
         style::lower(ui, 18.0);
@@ -159,17 +159,17 @@ fn tree_heading(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     .inner
 }
 
-/// The tree of calls: digits in cells.
+/// Draws the tree of calls, whose nodes are digits in cells.
 fn call_tree(ui: &mut Ui, theme: &Theme, run: &EngineRun, height: f32) -> Option<Request> {
     told(run, |telling| tree(ui, theme, run.tree(), telling, height))
 }
 
-/// The same with room for all of it.
+/// Draws the tree with room for all of it.
 pub fn large_tree(ui: &mut Ui, theme: &Theme, run: &EngineRun, height: f32) -> Option<Request> {
     told(run, |telling| large(ui, theme, run.tree(), telling, height))
 }
 
-/// How the tree of the run is told.
+/// Calls `draw` with the words for the run's tree.
 fn told<T>(run: &EngineRun, draw: impl FnOnce(&Telling<(Cell, Digit)>) -> T) -> T {
     let levels = run.search().levels();
     draw(&Telling {
@@ -209,7 +209,7 @@ fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &EngineRun, f
     let solutions = Some(run.search().counts().solutions).filter(|&solutions| solutions > 0);
     let solutions =
         solutions.map(|number| words().variable(words().counter_solutions(), sudoku_words::thousands(number)));
-    // A rate that can be followed is the one that was asked for.
+    // A speed slow enough to follow is the one that was set, so it is not repeated.
     let rate = Some(film.rate).filter(|_| !shown.speed.0.is_readable() && film.rate > 0);
     let rate = rate.map(|rate| words().variable(words().counter_rate(), sudoku_words::thousands(rate)));
     let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
@@ -222,6 +222,6 @@ fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &EngineRun, f
     }
     let line = all.join(" · ");
     let text = RichText::new(&line).small().color(theme.muted.egui());
-    // What is too long for the line is told when the mouse is over it.
+    // The tooltip has all of a text that is too long for the line.
     ui.add(Label::new(text).truncate());
 }

@@ -1,4 +1,4 @@
-//! What runs on the workbench beside the player's sudoku: the controls of its run, its stage, what it asks and its values.
+//! The panels for runs on the workbench, beside the player's sudoku: the controls of the run, its stage, its question and its values.
 
 use crate::game::blocks::machine::shown_value;
 use crate::game::input::commands::{Command, with_keys};
@@ -28,7 +28,7 @@ use sudoku_run::engines::Engine;
 use sudoku_run::{Act, Playable, PlaybackState, ProgramRun, Unit};
 use sudoku_words::words;
 
-/// What the panels show.
+/// The state that the panels show.
 #[derive(SystemParam)]
 pub struct WorkbenchPanel<'w> {
     workbench: Res<'w, Workbench>,
@@ -40,7 +40,7 @@ pub struct WorkbenchPanel<'w> {
 }
 
 impl WorkbenchPanel<'_> {
-    /// The run of a program.
+    /// Returns the run of a program.
     pub fn run(&self) -> Option<&ProgramRun> {
         self.workbench.run()
     }
@@ -50,7 +50,7 @@ impl WorkbenchPanel<'_> {
         *self.page.get() == Page::Stage
     }
 
-    /// Whether anything can ever stand below the stage.
+    /// Returns true if anything can ever be shown below the stage.
     pub fn has_foot(&self) -> bool {
         self.run().is_some_and(|run| is_ever_heard(run.machine()))
     }
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Another problem, or a program with sprites of its own, in the place of the board.
+/// Draws another problem, or a program with sprites of its own, in the place of the board.
 fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMut<Drawables>) -> Result {
     let layout = &window.layout;
     // As long as a program has no sprites on the stage, the board's clones show its list.
@@ -71,12 +71,12 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
     if workbench.shows_board() {
         return Ok(());
     }
-    // The foot has its room if anything can ever stand there.
+    // Room is reserved for the foot if anything can ever be shown there.
     let bottom = if shown.has_foot() { layout.board.max.y } else { layout.foot.max.y };
     let place = Rect::new(layout.stage.min.x + 6.0, layout.board.min.y, layout.stage.max.x - 6.0, bottom);
     window.panel("workbench-stage", place, |ui, theme| {
         let place = ui.max_rect();
-        // What lies below is not seen, and hears no click.
+        // The board below is covered, and gets no clicks.
         let ground = ui.interact(place, Id::new("workbench-stage"), Sense::click_and_drag());
         drawables.cover(room(place), theme.panel);
         let (picture, is_program) = match (workbench.run(), workbench.chess()) {
@@ -98,7 +98,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
     })
 }
 
-/// The question of the program, or keys that it can hear.
+/// Draws the program's question, or the number keys that it listens to.
 fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
     let Some(run) = shown.run().filter(|run| is_heard(run.machine())) else {
         return Ok(());
@@ -112,12 +112,12 @@ fn at_foot(mut window: PanelWindow, shown: WorkbenchPanel) -> Result {
     })
 }
 
-/// Whether the program asks something, or hears keys.
+/// Returns true if the program asks a question or listens to keys.
 fn is_heard(machine: &Machine) -> bool {
     machine.question().is_some() || has(machine, Opcode::WhenKeyPressed)
 }
 
-/// Whether it can ever be so.
+/// Returns true if the program can ever ask a question or listen to keys.
 fn is_ever_heard(machine: &Machine) -> bool {
     is_heard(machine) || has(machine, Opcode::Ask)
 }
@@ -130,20 +130,20 @@ fn has(machine: &Machine, opcode: Opcode) -> bool {
 /// The most lines of a question below the stage.
 const LINES: usize = 2;
 
-/// The height of what stands below the stage: a question in lines, and what is pressed.
+/// Returns the height of the panel below the stage: a question of that many lines, and a row of controls.
 pub fn foot_height(ui: &Ui) -> f32 {
     let line = ui.text_style_height(&TextStyle::Body);
     LINES as f32 * line + ui.spacing().item_spacing.y + ui.spacing().interact_size.y.max(32.0)
 }
 
-/// The ways in which a program's question can be answered.
+/// The ways to treat a program's question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// The answer is what a person types now.
+    /// Typed text goes into the answer.
     First,
-    /// It can be answered, but something else is to be done.
+    /// The question can be answered, but something else has the keyboard.
     Besides,
-    /// It is not answered now, and so it is not seen.
+    /// The question cannot be answered now, and is hidden.
     NotNow,
 }
 
@@ -153,7 +153,7 @@ pub fn foot(ui: &mut Ui, theme: &Theme, run: &ProgramRun, asked: Asked) -> Optio
     match machine.question() {
         Some(_) if asked == Asked::NotNow => None,
         Some(text) => {
-            // Room is kept for two lines. What is longer is told when the mouse is over it.
+            // Room is reserved for two lines. The tooltip has all of a longer text.
             let style = TextStyle::Body.resolve(ui.style());
             let mut job = LayoutJob::simple(words().lessons_asks_you(text), style, theme.text.egui(), f32::INFINITY);
             job.wrap.max_rows = LINES;
@@ -168,7 +168,7 @@ pub fn foot(ui: &mut Ui, theme: &Theme, run: &ProgramRun, asked: Asked) -> Optio
     }
 }
 
-/// The number keys, for a program that hears them.
+/// Draws the number keys, for a program that listens to them.
 fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -185,7 +185,7 @@ fn keys(ui: &mut Ui, theme: &Theme) -> Option<Request> {
     asked
 }
 
-/// Returns the answer after which the program asks once more; empty if something else was done last.
+/// Returns the last answer if the program has asked again since; empty if something else was done after it.
 fn last_answer(run: &ProgramRun) -> &str {
     match run.playback().line().actions().last() {
         Some((_, _, Act::Answer(text))) => text,
@@ -193,7 +193,7 @@ fn last_answer(run: &ProgramRun) -> &str {
     }
 }
 
-/// The program asks: an answer can be typed. One that the program did not take can be corrected.
+/// Draws the field for the answer to the program's question. An answer that the program did not accept can be corrected.
 fn question(ui: &mut Ui, theme: &Theme, last: &str, keeps_keyboard: bool) -> Option<Request> {
     let id = Id::new("program_question");
     let draft: Option<String> = ui.data(|data| data.get_temp(id));
@@ -222,7 +222,7 @@ fn question(ui: &mut Ui, theme: &Theme, last: &str, keeps_keyboard: bool) -> Opt
     asked
 }
 
-/// The controls of what runs on the stage, in that height if they can.
+/// Draws the controls of the run on the stage, in that height if possible.
 pub fn workbench(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, height: f32) -> Option<Request> {
     match (shown.workbench.run(), shown.workbench.chess()) {
         (Some(run), _) => {
@@ -234,15 +234,15 @@ pub fn workbench(ui: &mut Ui, theme: &Theme, shown: &WorkbenchPanel, height: f32
     }
 }
 
-/// The moment of a lesson's task, and what can be done with its run.
+/// The moment that a lesson's task runs to, and how its run continues.
 pub struct OfTask<'a> {
-    /// The moment to which the program can run, in a few words.
+    /// A short name of the moment that the program can run to.
     pub moment: Option<&'a str>,
-    /// True if the program runs on when a person lets it.
+    /// True if the program can run on.
     pub goes_on: bool,
 }
 
-/// The controls of the run of a program; `begin` says what the first of them does.
+/// Draws the controls of a program's run; `begin` is the word and the tooltip of the main button.
 pub fn controls(
     ui: &mut Ui,
     theme: &Theme,
@@ -253,7 +253,7 @@ pub fn controls(
 ) -> Option<Request> {
     let on_stage = shown.is_on_stage();
     let has_ended = on_stage && shown.workbench.has_ended();
-    // In a lesson nothing begins again by itself: that is the learner's part.
+    // In a lesson, nothing begins again by itself: starting it is up to the learner.
     let goes_on = of_task.as_ref().is_none_or(|of_task| of_task.goes_on);
     let state = run.playback().state();
     let state = PlaybackState { ended: has_ended || (!goes_on && state.furthest > 0), ..state };
@@ -288,7 +288,7 @@ pub fn controls(
 /// The most items of a list that are read aloud or written out.
 const MOST_ITEMS: usize = 81;
 
-/// The variables and lists of the program.
+/// Draws the variables and lists of the program.
 pub fn values(ui: &mut Ui, theme: &Theme, run: &ProgramRun) -> Option<Request> {
     let machine = run.machine();
     let program = machine.code().program();
@@ -317,7 +317,7 @@ pub fn values(ui: &mut Ui, theme: &Theme, run: &ProgramRun) -> Option<Request> {
     None
 }
 
-/// The controls of an engine on a chessboard.
+/// Draws the controls of an engine on a chessboard.
 fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, height: f32) -> Option<Request> {
     let top = ui.cursor().top();
     let state = run.state();

@@ -70,8 +70,7 @@ fn spawn(mut commands: Commands) {
 /// The time after which a touch counts as a click with the other mouse button.
 const LONG_PRESS: Duration = Duration::from_millis(500);
 
-/// Clicks the cell. With Ctrl, or Cmd on a Mac, a click adds the cell to the selection; with the other button, it strikes a
-/// candidate.
+/// Clicks the cell. With Ctrl, or Cmd on a Mac, a click adds the cell to the selection; with the other button, it strikes a candidate.
 fn on_click(
     click: On<Pointer<Click>>,
     cells: Query<&CellId>,

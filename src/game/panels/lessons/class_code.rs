@@ -1,5 +1,4 @@
-//! The fields for a class code and for the learner's name. While all lessons are shown, anything that is typed goes into the
-//! class code.
+//! The fields for a class code and for the learner's name. While all lessons are shown, anything that is typed goes into the class code.
 
 use crate::game::panels::keyboard::select_when_focused;
 use crate::game::script::{LessonRequest, Page, View};
@@ -38,8 +37,7 @@ fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<
     }
 }
 
-/// Draws the field for the learner's name, which is saved when the field loses the keyboard. Returns the request of what was
-/// typed.
+/// Draws the field for the learner's name, which is saved when the field loses the keyboard. Returns the request of what was typed.
 pub fn learner(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonRequest> {
     let draft = learning.name_draft();
     let mut name = draft.unwrap_or(learning.progress().name()).to_owned();

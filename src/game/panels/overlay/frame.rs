@@ -1,4 +1,4 @@
-//! What all sheets have: a title, a cross that closes them, and the owl's voice where it is needed.
+//! The frame of every sheet: a title, a cross that closes it and, where it is needed, the owl's sentence.
 
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
@@ -14,14 +14,14 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align, Id, Layout, Modal, RichText, ScrollArea, Ui};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
-/// Has the system draw the sheet while it is open.
+/// Registers the system that draws the sheet, to run while the sheet is open.
 pub fn add<M>(app: &mut App, sheet: Sheet, show: impl IntoScheduleConfigs<ScheduleSystem, M>) {
     let show: ScheduleConfigs<ScheduleSystem> = show.into_configs();
     let is_open = move |view: Res<View>| view.sheet() == Some(sheet);
     app.add_systems(EguiPrimaryContextPass, show.run_if(is_open).in_set(PanelSystems::Sheet));
 }
 
-/// What the frame of a sheet shows.
+/// The state that the frame of a sheet shows.
 #[derive(SystemParam)]
 pub struct Frame<'w, 's> {
     contexts: EguiContexts<'w, 's>,
@@ -32,7 +32,7 @@ pub struct Frame<'w, 's> {
 }
 
 impl Frame<'_, '_> {
-    /// A sheet with that title, as large as wanted if there is room, and sends what its contents ask for.
+    /// Draws a sheet with that title, as large as wanted if there is room, and sends the requests of its contents.
     pub fn sheet<A: IntoIterator<Item = Request>>(
         &mut self,
         title: String,

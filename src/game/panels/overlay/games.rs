@@ -1,4 +1,4 @@
-//! The sheet of saved games and files.
+//! The sheet for saved games and files.
 
 use crate::game::files::games::Games;
 use crate::game::files::storage::{self, HAS_PATHS};
@@ -18,7 +18,7 @@ fn show(mut frame: Frame, kept: Res<Games>, confirmation: Res<Confirmation>) -> 
     frame.sheet(words().games_sheet(), Vec2::new(520.0, 470.0), |ui, theme| games(ui, theme, &kept, &confirmation))
 }
 
-/// No name and no path is longer.
+/// The longest name or path that can be typed, in characters.
 const LONGEST: usize = 1_000;
 
 fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation) -> Vec<Request> {
@@ -65,7 +65,7 @@ fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation)
         }
     });
     ui.horizontal(|ui| {
-        // A browser gives no paths, but takes a name.
+        // A browser has no paths, but accepts a file name.
         let (hints, buttons) = if HAS_PATHS {
             ([words().file_path(), words().file_path_hint()], 2)
         } else {
@@ -93,7 +93,7 @@ fn games(ui: &mut Ui, theme: &Theme, games: &Games, confirmation: &Confirmation)
     asked
 }
 
-/// A text field that leaves room for so many buttons beside it. Gives its text, and whether Enter was pressed in it.
+/// Draws a text field that leaves room for that number of buttons beside it. Returns its text, and whether Enter was pressed in it.
 fn field(ui: &mut Ui, id: &str, [spoken, hint]: [String; 2], buttons: u8) -> (String, bool) {
     let id = Id::new(id);
     let mut text: String = ui.data_mut(|data| data.get_temp(id)).unwrap_or_default();
@@ -113,7 +113,7 @@ fn field(ui: &mut Ui, id: &str, [spoken, hint]: [String; 2], buttons: u8) -> (St
     (text, entered)
 }
 
-/// A button of many with the same word, told apart by what a screen reader says.
+/// Draws one of several buttons with the same word; `spoken` is the text that tells them apart for a screen reader.
 fn named_button(ui: &mut Ui, theme: &Theme, word: &str, spoken: &str, tooltip: &str) -> bool {
     let response = word_button(ui, theme, 78.0, word, tooltip, true);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, spoken));

@@ -1,4 +1,4 @@
-//! The sheet of how it works, with all keys as caps.
+//! The sheet that explains the game, with all keys drawn as key caps.
 
 use crate::game::input::commands::{self, KeysRow};
 use crate::game::look::Theme;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn show(mut frame: frame::Frame) -> Result {
     frame.sheet(words().how_it_works(), Vec2::new(940.0, 730.0), |ui, theme| {
-        // The scroll bar covers nothing.
+        // The scroll bar must not cover anything.
         ui.set_max_width(ui.available_width() - 10.0);
         steps(ui, theme);
         keys(ui, theme);
@@ -26,7 +26,7 @@ fn show(mut frame: frame::Frame) -> Result {
     })
 }
 
-/// What there is to do, a step in each corner where there is room.
+/// Draws the steps of playing, in two columns if there is room.
 fn steps(ui: &mut Ui, theme: &Theme) {
     let steps = [
         (words().step_play(), words().step_play_about()),
@@ -54,24 +54,24 @@ fn steps(ui: &mut Ui, theme: &Theme) {
     ui.add_space(8.0);
 }
 
-/// Two columns side by side where there is room.
+/// Returns the number of columns: two if there is room.
 fn columns(ui: &Ui) -> usize {
     if ui.available_width() > 640.0 { 2 } else { 1 }
 }
 
-/// The width of the column of keys, the height of a key, and what is free between two.
+/// The width of the column of keys, the height of a key, and the gap between two keys, in points.
 const KEYS: f32 = 158.0;
 const CAP: f32 = 23.0;
 const BETWEEN: f32 = 8.0;
 
-/// A title, and the rows under it.
+/// A title and its rows.
 type Section = (String, Vec<KeysRow>);
 
-/// All keys: a card for each section.
+/// Draws all keys, with a card for each section.
 fn keys(ui: &mut Ui, theme: &Theme) {
     let columns = columns(ui);
     let sheet = commands::sheet();
-    // The columns are about as high as each other: a title is worth two rows.
+    // The columns have about the same height; a title counts as two rows.
     let height = |sections: &[Section]| sections.iter().map(|(_, rows)| 2 + rows.len()).sum::<usize>();
     let uneven = |&cut: &usize| height(&sheet[..cut]).abs_diff(height(&sheet[cut..]));
     let cut = if columns == 2 { (0..=sheet.len()).min_by_key(uneven).unwrap_or(0) } else { sheet.len() };
@@ -102,7 +102,7 @@ fn card(ui: &mut Ui, theme: &Theme, (title, rows): &Section) {
     ui.add_space(4.0);
 }
 
-/// The keys of a row as caps, in as many lines as they need.
+/// Draws the keys of a row as caps, in as many lines as they need.
 fn caps(ui: &mut Ui, theme: &Theme, row: &KeysRow) {
     let ink = theme.text.egui();
     let write = |key: &str| ui.painter().layout(key.to_owned(), fonts::bold(13.0), ink, KEYS - 12.0);
@@ -113,7 +113,7 @@ fn caps(ui: &mut Ui, theme: &Theme, row: &KeysRow) {
     for chord in &row.chords {
         let galleys: Vec<Arc<Galley>> = pressed_together(chord).into_iter().map(write).collect();
         let width = galleys.iter().map(wide).sum::<f32>() + 3.0 * (galleys.len() - 1) as f32;
-        // They stay together if a line has room for them.
+        // Keys stay together if a line has room for them.
         let mut needed = width;
         for galley in galleys {
             let size = Vec2::new(wide(&galley), high(&galley));
@@ -132,7 +132,7 @@ fn caps(ui: &mut Ui, theme: &Theme, row: &KeysRow) {
     for (at, size, galley) in placed {
         let cap = Rect::from_min_size(rect.min + at, size);
         let painter = ui.painter();
-        // The side of the key is seen below its face.
+        // The side of the key is visible below its face.
         painter.rect_filled(cap, 5, theme.edge.egui());
         let face = cap.with_max_y(cap.max.y - 2.5);
         painter.rect(face, 5, theme.panel.egui(), Stroke::new(1.0, theme.edge.egui()), StrokeKind::Inside);
@@ -140,7 +140,7 @@ fn caps(ui: &mut Ui, theme: &Theme, row: &KeysRow) {
     }
 }
 
-/// The keys that are pressed together, as in “Ctrl+Z”; a plus may be one of them.
+/// Splits a shortcut into its keys, as in “Ctrl+Z”; a plus may be one of the keys.
 fn pressed_together(chord: &str) -> Vec<&str> {
     let mut keys = vec![];
     let mut rest = chord;

@@ -1,4 +1,4 @@
-//! The sheet of what the owl has said, the latest at the foot.
+//! The sheet with everything that the owl has said, the latest at the bottom.
 
 use crate::game::look::Theme;
 use crate::game::owl::Speech;

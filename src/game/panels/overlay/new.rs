@@ -1,4 +1,4 @@
-//! The sheet of a new puzzle: a click on its level, or on the technique that it needs, makes it; the seed is behind More.
+//! The sheet for a new puzzle. A click on a level, or on a technique that the puzzle should need, makes one; the seed is behind More.
 
 use crate::game::look::Theme;
 use crate::game::owl::labels::{self, Named};
@@ -27,10 +27,10 @@ fn show(mut frame: Frame, making: Res<Making>, sitting: Res<Sitting>) -> Result 
     })
 }
 
-/// No text for a puzzle is longer.
+/// The longest text of a seed, in characters.
 const LONGEST: usize = 60;
 
-/// `recipe` is what the puzzle on the board was made from.
+/// Draws the sheet's contents; `recipe` is the recipe of the puzzle on the board.
 fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> Vec<Request> {
     let mut asked = Vec::new();
     heading(ui, words().how_hard());
@@ -42,7 +42,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
             if level.clicked() {
                 asked.push(MakingRequest::Choose(wanted).into());
             }
-            // Enter makes another one like the last.
+            // Enter makes another puzzle like the last one.
             if wanted == making.wanted() && ui.memory(|memory| memory.focused().is_none()) {
                 level.request_focus();
             }
@@ -58,7 +58,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
             RecipeChoice::Difficulty(_) => String::new(),
         },
     );
-    // No line moves when it comes.
+    // The line has its room even while it is empty, so that nothing moves when it appears.
     ui.allocate_ui_with_layout(
         Vec2::new(ui.available_width(), ui.spacing().interact_size.y.max(32.0)),
         Layout::left_to_right(Align::Center),
@@ -77,7 +77,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
     asked
 }
 
-/// The seed of the next puzzle, and what the one on the board was made from.
+/// Draws the seed of the next puzzle, and the seed of the one on the board.
 fn seed(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> Vec<Request> {
     let mut asked = Vec::new();
     muted(ui, theme, words().seed_about());
@@ -111,7 +111,8 @@ fn seed(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> 
     asked
 }
 
-/// The techniques that a puzzle may need, by level. What a path asks for after forcing nets is hardly ever needed.
+/// Draws the techniques that a puzzle may need, by level. Techniques that solution paths try after forcing nets are left out,
+/// because they are hardly ever needed.
 fn techniques(ui: &mut Ui, wanted: RecipeChoice) -> Option<Request> {
     let mut asked = None;
     let chosen = match wanted {

@@ -1,4 +1,5 @@
-//! The sheet of all puzzles: a pack, and of each of its puzzles the level, what it needs, whether it is solved, and the best time.
+//! The sheet with all puzzles: the packs and, for each puzzle of a pack, its level, the technique that it needs, whether it is solved, and the
+//! best time.
 
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
@@ -36,7 +37,7 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
         let width = ui.available_width() - 130.0;
         let list = ComboBox::from_id_salt("packs").selected_text(title(pack, played)).width(width).height(520.0);
         let list = list.show_ui(ui, |ui| {
-            // All packs are seen at once.
+            // All packs are visible at once.
             style::lower(ui, 22.0);
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().button_padding.y = 2.0;
@@ -72,7 +73,7 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
             if row(ui, theme, puzzle, played.of(&puzzle.board), (id(index), place), wide) {
                 asked.push(TransferRequest::Choose(puzzle.board).into());
             }
-            // The row to which the keyboard goes does not send it on.
+            // The row that gets the keyboard must not pass it on at once.
             if gone_to.is_none() {
                 gone_to = next(ui, index, pack.puzzles.len(), room / height);
                 gone_to.into_iter().for_each(|next| ui.memory_mut(|memory| memory.request_focus(id(next))));
@@ -80,7 +81,7 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
         }
     });
     if let Some(next) = gone_to {
-        // It must be there when the next frame is drawn.
+        // The row must exist when the next frame is drawn.
         let (top, room) = (next as f32 * (height + 2.0), scrolled.inner_rect.height());
         scrolled.state.offset.y = scrolled.state.offset.y.max(top + height - room).min(top);
         scrolled.state.store(ui.ctx(), scrolled.id);
@@ -88,17 +89,17 @@ fn puzzles(ui: &mut Ui, theme: &Theme, packs: &Packs, played: &Statistics) -> Ve
     asked
 }
 
-/// A row, by its place in the pack.
+/// Returns the id of a row from its position in the pack.
 fn id(index: usize) -> Id {
     Id::new(("puzzle", index))
 }
 
-/// The row to which the keyboard goes from this one, if it has it.
+/// Returns the row that a key moves the keyboard to, if this row has it.
 fn next(ui: &Ui, index: usize, rows: usize, page: f32) -> Option<usize> {
     if !ui.memory(|memory| memory.has_focus(id(index))) {
         return None;
     }
-    // The arrows belong to the rows.
+    // The rows handle the arrow keys.
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id(index), filter));
     let (last, page) = (rows.saturating_sub(1), (page as usize).max(1));
@@ -114,13 +115,13 @@ fn next(ui: &Ui, index: usize, rows: usize, page: f32) -> Option<usize> {
     way.map(|(_, next)| next.min(last)).filter(|next| *next != index)
 }
 
-/// The name of a pack, and how many of its puzzles are solved.
+/// Returns the name of a pack, with the number of its puzzles that are solved.
 fn title(pack: &Pack, played: &Statistics) -> String {
     let solved = pack.puzzles.iter().filter(|puzzle| played.of(&puzzle.board).is_some()).count();
     words().puzzles_pack(sudoku_words::puzzle_name(&pack.name), solved, pack.puzzles.len())
 }
 
-/// Where the parts of a row stand.
+/// The positions of the parts of a row.
 struct Columns {
     name: Rect,
     level: Rect,
@@ -143,7 +144,7 @@ impl Columns {
     }
 }
 
-/// A puzzle; whether it was chosen.
+/// Draws the row of a puzzle, and returns true if it was chosen.
 fn row(ui: &Ui, theme: &Theme, puzzle: &Puzzle, record: Option<Record>, (id, place): (Id, Rect), wide: bool) -> bool {
     let response = ui.interact(place, id, Sense::click());
     let name = sudoku_words::puzzle_name(&puzzle.name);
@@ -189,7 +190,7 @@ fn row(ui: &Ui, theme: &Theme, puzzle: &Puzzle, record: Option<Record>, (id, pla
     response.on_hover_text(about).clicked()
 }
 
-/// A text in its place, cut where that ends.
+/// Writes a text into its place, cut off at the end of the place.
 fn write(ui: &Ui, place: Rect, text: String, ink: Color32, style: TextStyle, align: Align2) {
     let font: FontId = FontSelection::Style(style).resolve(ui.style());
     let mut job = LayoutJob::simple_singleline(text, font, ink);

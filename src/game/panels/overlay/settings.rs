@@ -1,4 +1,4 @@
-//! The sheet of settings.
+//! The sheet with the settings.
 
 use crate::game::input::commands::{Command, with_keys_of};
 use crate::game::look::{Settings, Theme};

@@ -1,4 +1,4 @@
-//! The sheet with the link to the puzzle, for eyes and for the cameras of telephones.
+//! The sheet with the link to the puzzle, as text and as a QR code for phone cameras.
 
 use crate::game::look::Theme;
 use crate::game::panels::overlay::frame::{self, Frame};
@@ -11,9 +11,9 @@ use bevy_egui::egui::{Color32, Label, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetT
 use qrcode::{Color, QrCode};
 use sudoku_words::words;
 
-/// The side of the code with its edge.
+/// The side of the QR code including its margin, in points.
 const SIDE: f32 = 280.0;
-/// The white edge that cameras need, in squares of the code.
+/// The white margin that cameras need, in squares of the code.
 const EDGE: usize = 4;
 
 pub(super) fn plugin(app: &mut App) {
@@ -32,20 +32,20 @@ fn share(ui: &mut Ui, theme: &Theme, link: &str) {
     muted(ui, theme, words().share_about());
     ui.add(Label::new(link).wrap().selectable(true));
     ui.add_space(8.0);
-    // A link that is longer than any code goes without one.
+    // A link that is too long for any QR code is shown without one.
     if let Ok(code) = QrCode::new(link) {
         ui.vertical_centered(|ui| paint(ui, &code));
     }
 }
 
-/// Black on white in every theme, since cameras want it so.
+/// Draws the code in black on white in every theme, because cameras need that.
 fn paint(ui: &mut Ui, code: &QrCode) {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words().share_code()));
     let painter = ui.painter();
     painter.rect_filled(rect, 6.0, Color32::WHITE);
     let squares = code.width();
-    // Squares of whole points have sharp edges.
+    // Squares whose sides are whole numbers of points have sharp edges.
     let square = (SIDE / (squares + 2 * EDGE) as f32).floor();
     let corner = rect.center() - Vec2::splat(squares as f32 * square / 2.0);
     for (index, colour) in code.to_colors().into_iter().enumerate() {

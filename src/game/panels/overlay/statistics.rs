@@ -1,4 +1,4 @@
-//! The sheet of what was played: games, times and hints by level, saved as a table, or forgotten.
+//! The sheet with the statistics: games, times and hints by level, which can be saved as a table or deleted.
 
 use crate::game::input::commands::Command;
 use crate::game::look::Theme;
@@ -37,7 +37,7 @@ fn statistics(ui: &mut Ui, theme: &Theme, played: &Statistics, confirmation: &Co
         words().statistics_average(),
         words().statistics_hints(),
     ];
-    // Five columns share what there is.
+    // Five columns share the width.
     let width = (ui.available_width() - 4.0 * 8.0) / 5.0;
     let grid = Grid::new("statistics").spacing(Vec2::new(8.0, 2.0)).min_col_width(width).min_row_height(24.0);
     grid.show(ui, |ui| {
@@ -67,14 +67,14 @@ fn statistics(ui: &mut Ui, theme: &Theme, played: &Statistics, confirmation: &Co
     asked
 }
 
-/// What stands in a row: numbers where something was played.
+/// Returns the texts of a row, with numbers if something was played.
 fn cells(name: String, record: Record) -> [String; 5] {
     let time = |time: Option<_>| time.map_or_else(|| words().statistics_nothing(), sudoku_words::clock);
     let number = |number: u32| sudoku_words::thousands(number.into());
     [name, number(record.games), time(record.best()), time(record.average()), number(record.hints)]
 }
 
-/// A row: a name at the left, the rest at the right of their columns.
+/// Draws a row: the name left-aligned, the rest right-aligned in their columns.
 fn line(ui: &mut Ui, texts: [String; 5], look: impl Fn(RichText) -> RichText) {
     for (column, text) in texts.into_iter().enumerate() {
         let label = Label::new(look(RichText::new(text))).truncate();

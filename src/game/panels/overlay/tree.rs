@@ -1,4 +1,4 @@
-//! The sheet of the tree of calls, with room for all of its levels. A click on a call leads to its moment, back on the stage.
+//! The sheet with the tree of calls, with room for all of its levels. A click on a call closes the sheet and jumps to the call's moment.
 
 use crate::game::panels::overlay::frame::{self, Frame};
 use crate::game::panels::watch::large_tree;
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
 fn show(mut frame: Frame, solver: Res<Solver>) -> Result {
     frame.sheet(words().tree_of_calls(), Vec2::new(1180.0, 620.0), |ui, theme| {
         if ui.is_sizing_pass() {
-            // It is seen from the next frame on, whatever else happens.
+            // The tree appears in the next frame, even if nothing else happens.
             ui.ctx().request_repaint();
         }
         let height = ui.clip_rect().height() - 12.0;

@@ -1,5 +1,4 @@
-//! The scripts of a sprite in their places, one below the other, and the blocks of the palette; measured anew only when the
-//! program is another one.
+//! The layout of a sprite's scripts, one below the other, and of the blocks of the palette; computed again only when the program changes.
 
 use super::seen::Seen;
 use crate::game::blocks::{Metrics, ScriptLayout};
@@ -13,39 +12,39 @@ use sudoku_words::{category, tag};
 
 /// The size of the text on blocks, in points.
 pub const TEXT: f32 = 12.0;
-/// What is free between two scripts, and around them.
+/// The gap between two scripts, and around them, in points.
 pub const GAP: f32 = 22.0;
 
-/// A script in its place.
+/// A script and its position.
 pub struct Arranged {
-    /// Its parts, from its own top left.
+    /// The parts of the script, relative to its top left.
     pub layout: ScriptLayout,
-    /// How far below the first one it begins, in points.
+    /// The distance of the script's top from the top of all scripts, in points.
     pub top: f32,
 }
 
-/// All scripts of a sprite, and how much room they take.
+/// All scripts of a sprite, and their size.
 pub struct Scripts {
-    /// The scripts.
+    /// The scripts from top to bottom.
     pub scripts: Vec<Arranged>,
-    /// Their size, with what is free around them.
+    /// The size of all scripts together, with the gaps around them.
     pub size: Vec2,
 }
 
-/// A block of the palette, measured.
+/// A block of the palette and its layout.
 pub struct Drawn {
-    /// The block.
+    /// The block of the palette.
     pub block: PaletteBlock,
-    /// Its parts.
+    /// The parts of the block.
     pub layout: ScriptLayout,
-    /// How it reads.
+    /// The text of the block.
     pub words: String,
 }
 
-/// What was measured, and for what.
+/// A cached layout, and what it was computed from.
 struct Measured<T> {
     program: Arc<Program>,
-    /// The sprite, how many pixels a point, the language, and what else it depends upon.
+    /// The sprite, the number of pixels per point, the language, and everything else that the layout depends on.
     facts: (usize, f32, &'static str, String),
     it: Arc<T>,
 }
@@ -56,7 +55,7 @@ impl<T> Clone for Measured<T> {
     }
 }
 
-/// What was measured of the sprite; it is made only where something else is wanted in that place than in the frame before.
+/// Returns the cached layout for that place; computes it only if the program or one of the facts has changed.
 fn measured<T: Send + Sync + 'static>(
     ui: &Ui,
     (program, sprite): (&Arc<Program>, usize),
@@ -75,12 +74,12 @@ fn measured<T: Send + Sync + 'static>(
     it
 }
 
-/// The categories that have blocks for the sprite, or names, in their order.
+/// Returns the categories that have blocks or names for the sprite, in their usual order.
 pub fn categories(ui: &Ui, seen: &Seen) -> Arc<Vec<Category>> {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     measured(ui, (program, sprite), 0, "", || {
         let blocks = palette(program, sprite).into_iter().map(|block| block.category);
-        // Where there is no name yet, one can be made.
+        // These categories are never empty: a name can be made in them.
         let mut all: Vec<_> = blocks.chain([Category::Variables, Category::Lists, Category::MyBlocks]).collect();
         all.sort();
         all.dedup();
@@ -88,7 +87,7 @@ pub fn categories(ui: &Ui, seen: &Seen) -> Arc<Vec<Category>> {
     })
 }
 
-/// The blocks of the drawer; of the one with what was found, those that answer the query.
+/// Returns the blocks of the drawer; for the search, only those that match the query.
 pub fn drawer(ui: &Ui, seen: &Seen, open: Drawer, query: &str) -> Arc<Vec<Drawn>> {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     let also = format!("{open:?} {query}");
@@ -107,7 +106,7 @@ pub fn drawer(ui: &Ui, seen: &Seen, open: Drawer, query: &str) -> Arc<Vec<Drawn>
     })
 }
 
-/// A script of its own, as it is drawn in the palette and in the hand.
+/// Lays out a script by itself, for the palette and for the piece that is dragged.
 pub fn alone(ui: &Ui, program: &Program, sprite: usize, script: &Script, text: f32) -> Option<ScriptLayout> {
     let placed = PlacedScript { id: BlockId(0), sprite: program.sprites.get(sprite)?, sprite_index: sprite, script };
     Some(layout(ui, &placed, text))
@@ -119,7 +118,7 @@ fn layout(ui: &Ui, placed: &PlacedScript, text: f32) -> ScriptLayout {
     ScriptLayout::new(placed, Metrics { text: size }, &measure)
 }
 
-/// The scripts of the sprite that is seen, with texts of that size.
+/// Lays out the scripts of the visible sprite with texts of that size.
 pub fn arranged(ui: &Ui, seen: &Seen, text: f32) -> Arc<Scripts> {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     measured(ui, (program, sprite), text.to_bits(), "", || {
@@ -137,7 +136,7 @@ pub fn arranged(ui: &Ui, seen: &Seen, text: f32) -> Arc<Scripts> {
     })
 }
 
-/// The block with all that hangs below it, as a script of its own; a definition with its script.
+/// Returns the block and everything below it as a script of its own; for a definition, all of its script.
 pub fn piece(program: &Program, id: BlockId) -> Option<Script> {
     fn tail(first: BlockId, blocks: &[Block], id: BlockId) -> Option<Vec<Block>> {
         let at = numbered(first, blocks).take_while(|(at, _)| *at <= id).count().checked_sub(1)?;

@@ -1,4 +1,4 @@
-//! The strip of calls: a card for each call, with its own variables. A click shows its place in the script, or its moment.
+//! The strip of calls: a card for each call, with the call's own variables. A click shows the call's place in the script, or its moment.
 
 use super::paint::pale;
 use crate::game::blocks::{Blocks, Call};
@@ -18,10 +18,10 @@ use sudoku_blocks::Category;
 use sudoku_run::Control;
 use sudoku_words::words;
 
-/// The height of the strip with its heading.
+/// The height of the strip including its heading, in points.
 pub const HEIGHT: f32 = 100.0;
 
-/// The height of a card, how wide it is, and the room between two of them.
+/// The height of a card, the range of its width, and the gap between two cards, in points.
 const CARD: f32 = 50.0;
 const WIDTHS: RangeInclusive<f32> = 70.0..=220.0;
 const GAP: f32 = 6.0;
@@ -32,17 +32,17 @@ const MARGIN: f32 = 8.0;
 /// The most cards that are as wide as their words; if there are more, all have one width.
 const MOST_MEASURED: usize = 200;
 
-/// The sizes of a card's title and of its variables, from the usual ones: what is too long is written smaller.
+/// The text sizes of a card's title and of its variables, from the usual ones to the smallest, for texts that are too long.
 const TITLES: [f32; 4] = [15.0, 14.0, 13.0, 12.0];
 const LINES: [f32; 3] = [13.0, 12.0, 11.0];
 
-/// A call as its card tells it: what it is about, and its own variables.
+/// The text on a call's card: its subject and its own variables.
 pub struct Card {
     pub title: String,
     pub line: String,
 }
 
-/// The calls of custom blocks, the newest one in sight.
+/// Draws the calls of custom blocks, with the newest one in view.
 pub fn calls(ui: &mut Ui, theme: &Theme, shown: &Blocks) -> Option<Request> {
     let calls = &shown.moment().calls;
     let left = shown.moment().running.is_some() && !shown.follows();
@@ -61,7 +61,7 @@ pub fn calls(ui: &mut Ui, theme: &Theme, shown: &Blocks) -> Option<Request> {
     asked
 }
 
-/// The calls of an engine that is not made of blocks: each with the step at which it began. A click leads there.
+/// Draws the calls of an engine that is not made of blocks, each with the step at which it began. A click jumps to that step.
 pub fn engine_calls(ui: &mut Ui, theme: &Theme, calls: &[(Card, u64)]) -> Option<Request> {
     above(ui, theme, calls.len(), false);
     if calls.is_empty() {
@@ -73,7 +73,7 @@ pub fn engine_calls(ui: &mut Ui, theme: &Theme, calls: &[(Card, u64)]) -> Option
     clicked.and_then(|call| began.get(call)).map(|&began| Control::Seek(began).into())
 }
 
-/// The heading of the strip, with how many calls there are, or a way back to the one that runs.
+/// Draws the heading of the strip, with the number of calls, or a button that leads back to the running call.
 fn above(ui: &mut Ui, theme: &Theme, count: usize, was_left: bool) -> Option<Request> {
     let mut asked = None;
     ui.horizontal(|ui| {
@@ -89,7 +89,7 @@ fn above(ui: &mut Ui, theme: &Theme, count: usize, was_left: bool) -> Option<Req
     asked
 }
 
-/// The cards side by side. Returns which one was clicked.
+/// Draws the cards side by side. Returns the index of the one that was clicked.
 fn strip<C: Borrow<Card>>(
     ui: &mut Ui,
     theme: &Theme,
@@ -101,13 +101,13 @@ fn strip<C: Borrow<Card>>(
     let id = Id::new("calls");
     let places = places(ui, cards);
     let end = places[cards.len()] - GAP;
-    // No card is cut off at the left: the first one that is seen begins there.
+    // No card is cut off on the left: the view begins with a whole card.
     let offset = places.iter().copied().find(|&left| left >= end - ui.available_width()).unwrap_or(0.0);
     let shape = (cards.len(), end, ui.available_width());
     let seen: Option<(usize, f32, f32)> = ui.data(|data| data.get_temp(id));
     let mut area = ScrollArea::horizontal().id_salt(id).auto_shrink([false, true]).max_height(CARD + 8.0);
     area = area.scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded);
-    // A new call comes into sight, and so does the one below it when it ends.
+    // A new call is scrolled into view, and so is its caller when it ends.
     if follows && seen != Some(shape) {
         area = area.horizontal_scroll_offset(offset);
     }
@@ -161,7 +161,7 @@ struct Look<'a> {
     tooltip: &'a str,
 }
 
-/// One card; returns whether it was clicked.
+/// Draws a card, and returns true if it was clicked.
 fn card(ui: &mut Ui, theme: &Theme, rect: Rect, index: usize, shown: &Card, look: Look) -> bool {
     let response = ui.interact(rect, Id::new(("call", index)), Sense::click());
     let spoken = words().call_spoken(index + 1, &shown.title, &shown.line);
@@ -177,7 +177,7 @@ fn card(ui: &mut Ui, theme: &Theme, rect: Rect, index: usize, shown: &Card, look
     };
     let painter = ui.painter();
     painter.rect(rect, ROUND, fill, stroke, StrokeKind::Inside);
-    // What is too long for the smallest size ends in dots; the tooltip has all of it.
+    // A text that is too long even in the smallest size ends in dots; the tooltip has all of it.
     let line = |y: f32, text: &str, sizes: &[f32], font: fn(f32) -> FontId| {
         let at = Pos2::new(rect.center().x, rect.top() + y);
         let write = |size: f32| {

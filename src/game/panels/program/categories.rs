@@ -1,4 +1,4 @@
-//! The categories of blocks, always in sight with their names; a click opens the drawer of one.
+//! The categories of blocks with their names, which are always visible. A click opens the drawer of a category.
 
 use super::arranged::categories as known;
 use super::seen::Seen;
@@ -11,15 +11,15 @@ use bevy_egui::egui::{
 };
 use sudoku_words::words;
 
-/// How wide the categories are, and how far into the margin of the paper they reach, in points.
+/// The width of the categories, and how far they reach into the margin of the paper, in points.
 pub const WIDTH: f32 = 66.0;
 pub const MARGIN: f32 = 12.0;
 
-/// The height of a category, where there is room for all.
+/// The largest and the least height of a category, in points.
 const MOST: f32 = 60.0;
 const LEAST: f32 = 44.0;
 
-/// The categories. Returns what the person asked for.
+/// Draws the categories. Returns the request of the one that was clicked.
 pub fn categories(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen) -> Option<Request> {
     let mut asked = None;
     let room = ui.max_rect();

@@ -1,4 +1,4 @@
-//! The drawer that is open: the blocks of a category with its names, or those that were looked for, to be dragged or taken.
+//! The open drawer: the blocks of a category with its names, or the results of a search, to drag or to take.
 
 use super::arranged::{Drawn, drawer as blocks_in};
 use super::names::{changes, new_of};
@@ -25,16 +25,16 @@ const NARROWEST: f32 = 190.0;
 const AROUND: f32 = 62.0;
 const LEAST: f32 = 260.0;
 
-/// In a room at least so wide, in points, the palette is beside the scripts, with this share of it.
+/// In a room of at least this width, in points, the palette is beside the scripts, and takes this share of the room.
 const ROOM: f32 = 460.0;
 const SHARE: f32 = 0.46;
 
-/// The room of the palette beside the scripts, and what is left for them; `None` where there is no room for both.
+/// Returns the room of the palette beside the scripts, and the rest for the scripts; `None` if there is not enough room for both.
 pub fn beside(room: Rect) -> Option<(Rect, Rect)> {
     (room.width() >= ROOM).then(|| room.split_left_right_at_x(room.left() + (SHARE * room.width()).min(WIDTH)))
 }
 
-/// The open drawer in its room beside the scripts. Returns what the person asked for.
+/// Draws the open drawer in its room beside the scripts. Returns the request of what was clicked or dragged.
 pub fn pinned(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, room: Rect) -> Option<Request> {
     let open = editor.drawer?;
     let edge = Stroke::new(1.0, theme.edge.egui());
@@ -46,10 +46,10 @@ pub fn pinned(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, room: Re
 /// The gap between the palette and the scripts, in points.
 const GAP: f32 = 6.0;
 
-/// The open drawer over the scripts. Returns what the person asked for.
+/// Draws the open drawer over the scripts. Returns the request of what was clicked or dragged.
 pub fn drawer(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect) -> Option<Request> {
     let open = editor.drawer.filter(|_| ui.is_enabled())?;
-    // Where the paper is low, it reaches over the board.
+    // If the paper is low, the drawer reaches over the board.
     let widest = blocks_in(ui, seen, open, &editor.query).iter().map(|drawn| drawn.layout.size.x).fold(0.0, f32::max);
     let wanted = if open == Drawer::Found { WIDTH } else { (widest + AROUND).clamp(NARROWEST, WIDTH) };
     let room = Rect::from_min_size(paper.min, vec2(paper.width().min(wanted), paper.height().max(LEAST)));
@@ -63,7 +63,7 @@ pub fn drawer(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect)
         })
     });
     let lies = shown.response.rect;
-    // The names of the categories stay where they are, and close it themselves. A menu of a block lies over it.
+    // The names of the categories close the drawer themselves. The menu of a block is above the drawer.
     let away = !Popup::is_any_open(ui.ctx())
         && ui.input(|input| {
             let at = input.pointer.interact_pos();
@@ -74,7 +74,7 @@ pub fn drawer(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect)
     shown.inner.inner.or_else(|| leaves.then(close)).map(Request::from)
 }
 
-/// The search or the names, and the blocks.
+/// Draws the search or the buttons for new names, and the blocks.
 fn contents(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, open: Drawer) -> Option<EditorRequest> {
     let (mut asked, mut entered) = (None, false);
     if open == Drawer::Found {
@@ -89,7 +89,7 @@ fn contents(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, open: Draw
     asked
 }
 
-/// The field of the search, and whether Enter was pressed in it.
+/// Draws the search field, and returns whether Enter was pressed in it.
 fn search(ui: &mut Ui, editor: &Editor) -> (Option<EditorRequest>, bool) {
     let mut query = editor.query.clone();
     let id = Id::new("palette_search");
@@ -105,10 +105,10 @@ fn search(ui: &mut Ui, editor: &Editor) -> (Option<EditorRequest>, bool) {
     (changed.then_some(EditorRequest::Search(query)), entered)
 }
 
-/// The room for the menu of a block, in points.
+/// The width of the button for a block's menu, in points.
 const MENU: f32 = 30.0;
 
-/// The blocks. Enter in the search takes the first one.
+/// Draws the blocks. Enter in the search takes the first one.
 fn blocks(
     ui: &mut Ui,
     theme: &Theme,
@@ -158,7 +158,7 @@ fn blocks(
             }
         };
         if changes.is_some() {
-            // What is done with its name is behind a small button beside it, and a right click.
+            // The commands for the block's name are behind a small button beside it, and in its context menu.
             let at = Rect::from_min_size(pos2(rect.left() + room + 4.0, rect.center().y - 12.0), vec2(24.0, 24.0));
             let told = words().palette_change(name);
             within(ui, at, |ui| {

@@ -19,16 +19,16 @@ use sudoku_blocks::edit::{Edit, choices};
 use sudoku_blocks::{Program, Script, Shape, SlotKind};
 use sudoku_words::words;
 
-/// The longest text that can be typed into a slot, in letters.
+/// The longest text that can be typed into a slot, in characters.
 const LONGEST: usize = 4_000;
 
-/// How high the list of a menu is at most, in points.
+/// The largest height of the list of choices, in points.
 const LIST: f32 = 260.0;
 
 /// The gap between the texts of a slot and its edges, in heights of the slot.
 const INSET: f32 = 0.3;
 
-/// The slot as a text field, with its texts in that size; and the list of a menu, below it.
+/// Draws the slot as a text field, with its text in that size; for a slot with choices, also their list below it.
 pub fn slot_field(
     ui: &mut Ui,
     theme: &Theme,
@@ -50,14 +50,14 @@ pub fn slot_field(
         let shown = area.show(ui.ctx(), |ui| Frame::popup(ui.style()).show(ui, |ui| list(ui, field, &listed)).inner);
         let chosen = shown.inner.map(|text| Edit::Fill { block, slot: number, text });
         asked = chosen.map(EditorRequest::Change).or(asked);
-        // The rows of the list lie over the area, so where the mouse is tells, and not what it is over.
+        // The rows of the list are above the area, so the position of the mouse is compared, not what it is over.
         lies = lies.union(shown.response.rect);
     }
     let away = ui.input(|input| {
         input.pointer.any_pressed() && !input.pointer.interact_pos().is_some_and(|at| lies.contains(at))
     });
     let leaves = away || ui.input(|input| input.key_pressed(Key::Escape));
-    // Who clicks elsewhere has typed what is to stand there.
+    // A click elsewhere accepts the typed text.
     let leave = || if can_type && away { EditorRequest::Commit } else { EditorRequest::Leave };
     asked.or_else(|| leaves.then(leave))
 }
@@ -65,7 +65,7 @@ pub fn slot_field(
 /// Draws the list of choices for a slot, and returns the one that was clicked.
 fn list(ui: &mut Ui, field: &Field, listed: &[String]) -> Option<String> {
     let mut chosen = None;
-    // Near the lower edge the list moves up, and is no shorter.
+    // Near the lower edge, the list moves up instead of becoming shorter.
     ScrollArea::vertical().max_height(LIST).min_scrolled_height(LIST).show(ui, |ui| {
         for choice in listed {
             if ui.selectable_label(*choice == field.text, sudoku_words::choice(choice)).clicked() {
@@ -76,7 +76,7 @@ fn list(ui: &mut Ui, field: &Field, listed: &[String]) -> Option<String> {
     chosen
 }
 
-/// The slot itself as a text field. Its old text is chosen, so that what is typed replaces it.
+/// Draws the slot itself as a text field. Its old text is selected, so that typing replaces it.
 fn in_place(ui: &mut Ui, theme: &Theme, field: &Field, slot: Rect, size: f32) -> Option<EditorRequest> {
     let radius = CornerRadius::same((slot.height() / 2.0) as u8);
     let edge = Stroke::new(2.0, theme.accent.egui());
@@ -86,7 +86,7 @@ fn in_place(ui: &mut Ui, theme: &Theme, field: &Field, slot: Rect, size: f32) ->
     let name = words().editor_slot(&field.text);
     let mut asked = None;
     ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
-        // A finger's least height is that of buttons.
+        // The least height for fingers is meant for buttons.
         ui.spacing_mut().interact_size = Vec2::ZERO;
         let high = ui.fonts_mut(|fonts| fonts.row_height(&fonts::bold(size)));
         let above = ((room.height() - high) / 2.0).max(0.0);
@@ -105,7 +105,7 @@ struct Line {
     framed: bool,
 }
 
-/// One line to type in, which has the keyboard. Enter takes what stands in it.
+/// Draws a line of text that has the keyboard. Enter accepts its text.
 fn line(ui: &mut Ui, field: &Field, shape: &Line, name: &str) -> Option<EditorRequest> {
     let mut text = field.text.clone();
     let edit = TextEdit::singleline(&mut text).id(id(field)).font(shape.font.clone()).char_limit(LONGEST);
@@ -122,7 +122,7 @@ fn line(ui: &mut Ui, field: &Field, shape: &Line, name: &str) -> Option<EditorRe
     edit.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, name));
     let replaces = matches!(field.naming, Naming::Slot(..) | Naming::RenameVariable(..) | Naming::RenameList(..));
     if keep_keyboard(ui, &edit) && replaces {
-        // As a click on a slot does in Scratch.
+        // A click on a slot does the same in Scratch.
         let end = CCursor::new(field.text.chars().count());
         choose(ui, edit.id, CCursorRange::two(CCursor::default(), end));
     }
@@ -130,7 +130,7 @@ fn line(ui: &mut Ui, field: &Field, shape: &Line, name: &str) -> Option<EditorRe
         return Some(EditorRequest::Write(text));
     }
     if edit.lost_focus() {
-        // What is refused stays, to be put right.
+        // A refused text stays, so that it can be corrected.
         if ui.input(|input| input.key_pressed(Key::Enter)) {
             edit.request_focus();
         }
@@ -143,19 +143,19 @@ fn line(ui: &mut Ui, field: &Field, shape: &Line, name: &str) -> Option<EditorRe
     None
 }
 
-/// The text field of what is typed.
+/// Returns the id of the text field for this name or slot.
 fn id(field: &Field) -> Id {
     Id::new(("editor_field", format!("{:?}", field.naming)))
 }
 
-/// Chooses that part of the text in the field.
+/// Selects that part of the text in the field.
 fn choose(ui: &Ui, field: Id, part: CCursorRange) {
     let mut state = TextEdit::load_state(ui.ctx(), field).unwrap_or_default();
     state.cursor.set_char_range(Some(part));
     TextEdit::store_state(ui.ctx(), field, state);
 }
 
-/// Draws a preview of the custom block. Its room is reserved even while nothing is described.
+/// Draws a preview of the custom block. Its room is reserved even if there is nothing to preview.
 fn described(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) {
     let layout = field.described().and_then(|placed| {
         let script = Script { definition: placed.script.definition.clone(), blocks: Vec::new() };
@@ -170,10 +170,10 @@ fn described(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) {
     layout.parts.iter().for_each(|part| brush.part(part));
 }
 
-/// The least height of the custom block that is described, in points.
+/// The least height of the preview of a custom block, in points.
 const DESCRIBED: f32 = 56.0;
 
-/// The field for a name or a comment, with what a custom block needs besides.
+/// Draws the field for a name or a comment and, for a custom block, the controls that it needs in addition.
 pub fn name_field(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) -> Option<EditorRequest> {
     let title = match &field.naming {
         Naming::Slot(..) => return None,

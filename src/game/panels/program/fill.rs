@@ -1,4 +1,4 @@
-//! Fills a shape that may have notches.
+//! Fills shapes that may have notches.
 
 use bevy_egui::egui::{Color32, Mesh, Pos2};
 use earcut::Earcut;
@@ -16,7 +16,7 @@ mod tests {
     use super::*;
     use bevy_egui::egui::pos2;
 
-    /// The area of all triangles together.
+    /// Returns the area of all triangles together.
     fn area(mesh: &Mesh) -> f32 {
         let corner = |index: u32| mesh.vertices[index as usize].pos;
         mesh.indices.chunks(3).map(|ear| cross([corner(ear[0]), corner(ear[1]), corner(ear[2])]).abs() / 2.0).sum()

@@ -1,4 +1,4 @@
-//! Above the scripts: whose they are, which of them is seen, and what is rarely done with the program.
+//! The header above the scripts: the sprites, the visible script, and the menu of rarely needed commands.
 
 use super::names;
 use super::seen::Seen;
@@ -16,10 +16,10 @@ use bevy_egui::egui::{
 use sudoku_blocks::{PlacedScript, Program};
 use sudoku_words::words;
 
-/// What a menu leaves free above and below it, in points.
+/// The space above and below a menu, in points.
 const MENU_EDGE: f32 = 16.0;
 
-/// The sprites, the chooser of scripts, and the menu where it has no other place. Returns what the person asked for.
+/// Draws the sprites, the chooser of scripts and, if it has no other place, the menu. Returns the request of what was clicked.
 pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
     let mut asked = None;
     let buttons = with_button(ui, seen, with_menu);
@@ -45,7 +45,7 @@ pub fn header(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Optio
     asked
 }
 
-/// The least width of the chooser of scripts.
+/// The least width of the chooser of scripts, in points.
 const CHOOSER: f32 = 60.0;
 
 /// Returns the sprites that have a button: as many as there is room for beside the menu and the chooser of scripts, and always the
@@ -76,16 +76,16 @@ fn with_button(ui: &Ui, seen: &Seen, with_menu: bool) -> Vec<usize> {
 const SPACING: f32 = 5.0;
 const PADDING: f32 = 8.0;
 
-/// How many sprites have a button; the list of all scripts leads to the others.
+/// The most sprites with a button; the list of all scripts leads to the others.
 const MOST_SPRITES: usize = 4;
 
-/// The list of all scripts, by their sprites, of those that have the words that are looked for.
+/// Draws the list of all scripts by sprite; with a search text, only those that contain its words.
 fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
     let mut asked = None;
     let blocks = seen.blocks;
     let shown = seen.program.scripts().nth(blocks.script()).map(|placed| title(&placed)).unwrap_or_default();
     let width = ui.available_width();
-    // A long name is smaller, as far as it can be read.
+    // A long name is written in a smaller size, as long as it can be read.
     let usual = TextStyle::Button.resolve(ui.style());
     let needs = |size: f32| {
         let font = FontId { size, ..usual.clone() };
@@ -133,8 +133,7 @@ fn chooser(ui: &mut Ui, seen: &Seen) -> Option<Request> {
     asked
 }
 
-/// The scripts whose titles have these words, with their numbers and titles: the one that is called so first, then those that begin
-/// so.
+/// Returns the scripts whose titles contain the text, with their numbers and titles: first exact matches, then titles that begin with it.
 fn found<'a>(program: &'a Program, query: &str) -> Vec<(usize, PlacedScript<'a>, String)> {
     let query = query.trim().to_lowercase();
     let mut found: Vec<_> =
@@ -149,12 +148,12 @@ fn found<'a>(program: &'a Program, query: &str) -> Vec<(usize, PlacedScript<'a>,
     found
 }
 
-/// What is rarely done with the program, and with what is chosen in it.
+/// Draws the menu of rarely needed commands for the program and its selection.
 pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     let mut asked = None;
     let button = ui.menu_button(RichText::new(words().program_menu()).font(fonts::bold(15.0)), |ui| {
         ui.set_min_width(190.0);
-        // On a telephone the last entries are scrolled to.
+        // On a phone, the last entries have to be scrolled to.
         let most = ui.ctx().content_rect().height() - 2.0 * MENU_EDGE;
         asked = ScrollArea::vertical()
             .max_height(most)
@@ -164,7 +163,7 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     });
     button.response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words().program_menu()));
     button.response.on_hover_text(words().program_menu_tooltip());
-    // What would go wrong is told where it is rarely needed, and marked at its block.
+    // The details of an error are in a tooltip here; the error is also marked at its block.
     if let Some(finding) = seen.findings.first() {
         let told = sudoku_words::finding(finding);
         let sign = ui.button(RichText::new("!").strong()).on_hover_text(&told);
@@ -176,11 +175,11 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     asked
 }
 
-/// The entries of the menu.
+/// Draws the entries of the menu.
 fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     let mut asked = None;
     let can_leave = !seen.findings.iter().any(|finding| finding.problem.stops());
-    // A lesson checks, keeps and restores its program by itself.
+    // A lesson checks, saves and restores its program by itself.
     let own = [
         (Command::Judge, true),
         (Command::SaveForScratch, can_leave),

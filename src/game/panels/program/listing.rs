@@ -1,4 +1,4 @@
-//! The listing of an engine that is not made of blocks, with the line lit at which it is.
+//! The listing of an engine that is not made of blocks, with the current line highlighted.
 
 use crate::game::look::{Theme, fonts};
 use crate::game::owl::labels;
@@ -11,15 +11,14 @@ use std::sync::Arc;
 use sudoku_run::engines::Engine;
 use sudoku_words::words;
 
-/// The sizes of the text, in points; and how far a level is indented, in sizes.
+/// The text sizes, in points, and the indent per level, in text sizes.
 const TEXTS: [f32; 3] = [18.0, 16.0, 14.0];
 const INDENT: f32 = 1.2;
 
-/// What is left free around a line.
+/// The space around a line, in points.
 const MARGIN: Vec2 = vec2(8.0, 5.0);
 
-/// The name of the engine, how it goes about it, and its lines, with one lit: the one at which it is. They are as large as there is
-/// room for.
+/// Draws the name of the engine, how it works, and its lines with the current one highlighted, as large as there is room for.
 pub fn listing(ui: &mut Ui, theme: &Theme, engine: Engine, lit: Option<usize>) {
     let named = labels::engine(engine, false);
     heading(ui, named.word);
@@ -40,7 +39,7 @@ pub fn listing(ui: &mut Ui, theme: &Theme, engine: Engine, lit: Option<usize>) {
     });
 }
 
-/// A line in that width: how far it is indented, and its words.
+/// Lays out a line of that width, and returns its indent and its text.
 fn write(ui: &Ui, theme: &Theme, text: &str, size: f32, width: f32) -> (f32, Arc<Galley>) {
     let words_of_it = text.trim_start();
     let indent = (text.len() - words_of_it.len()) as f32 / 4.0 * INDENT * size;

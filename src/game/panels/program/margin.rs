@@ -1,4 +1,4 @@
-//! Beside the rows of a script: on the left where runs stop and what is wrong, on the right what a row gave, or what is noted.
+//! The margins of a script's rows: breakpoints and errors on the left, the last value or a comment on the right.
 
 use super::paint::Brush;
 use super::seen::Seen;
@@ -12,10 +12,10 @@ use bevy_egui::egui::{
 use sudoku_blocks::BlockId;
 use sudoku_words::words;
 
-/// How far to the left of the scripts the signs stand.
+/// The distance of the signs to the left of the scripts, in points.
 const LEFT: f32 = 11.0;
 
-/// The value that the row gave last: that of its outermost block.
+/// Returns the last value of the row, which is that of its outermost block.
 pub fn value<'a>(seen: &'a Seen, layout: &ScriptLayout, row: &Row) -> Option<&'a str> {
     let is_in_row = |block: BlockId| layout.row_of(block).is_some_and(|of| of.id == row.id);
     let values = &seen.blocks.moment().values;
@@ -23,7 +23,7 @@ pub fn value<'a>(seen: &'a Seen, layout: &ScriptLayout, row: &Row) -> Option<&'a
     value.map(|(_, value)| value.as_str())
 }
 
-/// What stands left of a row. Returns what the person asked for.
+/// Draws the sign to the left of a row. Returns the request of a click on it.
 pub fn left(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, row: &Row, edge: f32) -> Option<Request> {
     let (theme, rect) = (brush.theme, brush.origin.place(row.rect));
     let spot = Rect::from_center_size(pos2(edge - LEFT, rect.center().y), vec2(18.0, rect.height().clamp(14.0, 24.0)));
@@ -51,7 +51,7 @@ pub fn left(ui: &Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, row: &Ro
     response.on_hover_ui(tooltip).clicked().then(|| SolverRequest::StopAtBlock(row.id).into())
 }
 
-/// What stands right of a row, up to that edge.
+/// Draws the value or the comment to the right of a row, up to that edge.
 pub fn right(ui: &Ui, brush: &Brush, value: Option<&str>, row: &Row, edge: f32, runs: bool) {
     let (theme, rect) = (brush.theme, brush.origin.place(row.rect));
     let (painter, ink, middle) = (ui.painter(), theme.muted.egui(), rect.center().y);
@@ -62,7 +62,7 @@ pub fn right(ui: &Ui, brush: &Brush, value: Option<&str>, row: &Row, edge: f32, 
         if left + galley.size().x <= edge {
             painter.galley(pos2(left, middle - galley.size().y / 2.0), galley, ink);
         } else if runs {
-            // Where a row leaves no room for it, it hangs at the row's foot while the row runs, and covers no words.
+            // If there is no room beside the row, the value is shown at the row's lower edge while the row runs, where it covers no words.
             let galley = write(0.8 * brush.metrics.text);
             let size = galley.size();
             let at = Rect::from_min_size(pos2(edge - size.x - 4.0, rect.bottom() - 0.3 * size.y), size);
@@ -77,7 +77,7 @@ pub fn right(ui: &Ui, brush: &Brush, value: Option<&str>, row: &Row, edge: f32, 
     }
 }
 
-/// What is noted beside a block, as much of it as there is room for. `at` is the middle of its left.
+/// Draws as much of a block's comment as there is room for. `at` is the middle of its left edge.
 fn note(ui: &Ui, theme: &Theme, text: &str, at: Pos2, room: Vec2) {
     let font = FontId::new(12.0, FontFamily::Proportional);
     let mut job = LayoutJob::single_section(text.to_owned(), TextFormat::simple(font, theme.muted.egui()));

@@ -1,4 +1,4 @@
-//! What can be done with a block, for its menu.
+//! The context menu of a block.
 
 use crate::game::input::commands::Command;
 use crate::game::script::{EditorRequest, HeldPiece, Naming};
@@ -7,7 +7,7 @@ use sudoku_blocks::edit::Edit;
 use sudoku_blocks::{BlockId, Program};
 use sudoku_words::words;
 
-/// The menu of the block. Returns what was chosen.
+/// Draws the menu of the block. Returns the request of the chosen entry.
 pub fn menu(ui: &mut Ui, program: &Program, block: BlockId) -> Option<EditorRequest> {
     let mut entries = vec![
         (Command::EditAct.word(), EditorRequest::Take(HeldPiece::Existing(block))),
@@ -28,7 +28,7 @@ pub fn menu(ui: &mut Ui, program: &Program, block: BlockId) -> Option<EditorRequ
     asked
 }
 
-/// Whether it is the head of a definition.
+/// Returns true if the block is the head of a definition.
 pub fn is_head(program: &Program, block: BlockId) -> bool {
     program.script_of(block).is_some_and(|placed| placed.id == block && placed.script.definition.is_some())
 }

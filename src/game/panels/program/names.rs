@@ -1,4 +1,4 @@
-//! Names of variables, lists and custom blocks, to be made, renamed and deleted; and the field for a name.
+//! Making, renaming and deleting names of variables, lists and custom blocks; and the field for a name.
 
 use super::field::name_field;
 use super::seen::Seen;
@@ -11,7 +11,7 @@ use sudoku_blocks::edit::{Edit, Owner};
 use sudoku_blocks::{Block, Category, List, Opcode, PlacedScript};
 use sudoku_words::words;
 
-/// Buttons that make something new of that category. Returns what the person asked for.
+/// Draws the buttons that make something new in that category. Returns the request of the one that was clicked.
 pub fn new_of(ui: &mut Ui, theme: &Theme, sprite: usize, category: Category) -> Option<EditorRequest> {
     let new = new(sprite);
     match category {
@@ -22,8 +22,7 @@ pub fn new_of(ui: &mut Ui, theme: &Theme, sprite: usize, category: Category) -> 
     }
 }
 
-/// Returns the requests that rename and delete the name on a block of the palette, with their labels; `None` if the name cannot
-/// be changed.
+/// Returns the requests that rename and delete the name on a block of the palette, with their labels; `None` if the name cannot be changed.
 pub fn changes(seen: &Seen, block: &Block) -> Option<[(String, EditorRequest); 2]> {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     let own = program.sprites.get(sprite)?;
@@ -64,10 +63,10 @@ pub fn changes(seen: &Seen, block: &Block) -> Option<[(String, EditorRequest); 2
     ])
 }
 
-/// Something new for a sprite: its word, its tooltip, and what it is.
+/// Something new that can be made for a sprite: its label, its tooltip and its kind.
 pub type New = (String, String, Naming);
 
-/// All that can be made new: variables for all and for the sprite alone, lists, blocks.
+/// Returns everything new that can be made: variables for all sprites and for this one only, lists, blocks.
 pub fn new(sprite: usize) -> [New; 4] {
     let own = Naming::NewVariable(Owner::Sprite(sprite));
     [
@@ -78,7 +77,7 @@ pub fn new(sprite: usize) -> [New; 4] {
     ]
 }
 
-/// Buttons that make something new.
+/// Draws buttons that make something new.
 fn make(ui: &mut Ui, theme: &Theme, new: &[New]) -> Option<EditorRequest> {
     let mut asked = None;
     ui.horizontal_wrapped(|ui| {
@@ -91,7 +90,7 @@ fn make(ui: &mut Ui, theme: &Theme, new: &[New]) -> Option<EditorRequest> {
     asked
 }
 
-/// The field for a name or a comment, over the scripts.
+/// Draws the field for a name or a comment over the scripts.
 pub fn naming(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect) -> Option<Request> {
     let field = editor.field.as_ref().filter(|field| ui.is_enabled() && !matches!(field.naming, Naming::Slot(..)))?;
     let width = (paper.width() - 24.0).min(320.0);

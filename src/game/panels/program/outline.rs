@@ -1,28 +1,28 @@
-//! The outlines of blocks as Scratch 3 draws them, with notches, bumps and mouths, on whole pixels.
+//! The outlines of blocks as in Scratch 3, with notches, bumps and mouths, aligned to whole pixels.
 
 use crate::game::blocks::{Form, Metrics, Outline, Part, Top};
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use std::f32::consts::{FRAC_PI_2, PI};
 
-/// How many parts a quarter of a circle has.
+/// The number of segments in a quarter of a circle.
 const ARC: u8 = 6;
 
-/// Where a script is drawn.
+/// The position at which a script is drawn.
 #[derive(Clone, Copy)]
 pub struct Origin {
-    /// Its top left, in points.
+    /// The top left of the script, in points.
     pub at: Pos2,
-    /// Physical pixels a point.
+    /// Physical pixels per point.
     pub pixels: f32,
 }
 
 impl Origin {
-    /// A length of whole pixels.
+    /// Rounds a length to whole pixels.
     pub fn whole(self, length: f32) -> f32 {
         (length * self.pixels).round() / self.pixels
     }
 
-    /// A rectangle of the script, with its corners in the middle of pixels, so that a line around it is sharp.
+    /// Converts a rectangle of the script. Its corners are in the middle of pixels, so that a line around it is sharp.
     pub fn place(self, rect: bevy::math::Rect) -> Rect {
         let half = Vec2::splat(0.5 / self.pixels);
         let point = |at: bevy::math::Vec2| pos2(self.whole(self.at.x + at.x), self.whole(self.at.y + at.y)) + half;
@@ -30,7 +30,7 @@ impl Origin {
     }
 }
 
-/// The outline of a part, clockwise.
+/// Returns the outline of a part, clockwise.
 pub fn outline(part: &Part, metrics: Metrics, origin: Origin) -> Vec<Pos2> {
     let rect = origin.place(part.rect);
     match &part.form {
@@ -57,7 +57,7 @@ fn six_sided(rect: Rect) -> Vec<Pos2> {
     ]
 }
 
-/// A rectangle with round corners.
+/// Returns the outline of a rectangle with round corners.
 pub fn round(rect: Rect, radius: f32) -> Vec<Pos2> {
     let inner = rect.shrink(radius.min(rect.width() / 2.0));
     let mut points = Vec::new();
@@ -77,7 +77,7 @@ fn arc(points: &mut Vec<Pos2>, centre: Pos2, radius: f32, from: f32, by: f32) {
     }));
 }
 
-/// Draws the outline of a block of a stack.
+/// Draws the outline of a command block.
 struct Pen {
     points: Vec<Pos2>,
     metrics: Metrics,
@@ -119,12 +119,12 @@ impl Pen {
         self.points
     }
 
-    /// A quarter of a circle that turns right.
+    /// Adds a quarter of a circle that turns right.
     fn corner_at(&mut self, centre: Pos2, from: f32) {
         arc(&mut self.points, centre, self.metrics.corner(), from, FRAC_PI_2);
     }
 
-    /// A notch in the edge at that height or, drawn the other way, the bump that fits into it.
+    /// Adds a notch in the edge at that height or, drawn backwards, the bump that fits into it.
     fn notch(&mut self, left: f32, y: f32, backwards: bool) {
         let bump = self.origin.whole(self.metrics.bump());
         let left = left + self.origin.whole(self.metrics.notch());
@@ -136,7 +136,7 @@ impl Pen {
         self.points.extend(points);
     }
 
-    /// The curve of a hat, and the shoulder beside it.
+    /// Adds the curve of a hat block, and the shoulder beside it.
     fn hat(&mut self, rect: Rect) {
         let rise = self.origin.whole(self.metrics.hat());
         let shoulder = rect.top() + rise;
@@ -144,7 +144,7 @@ impl Pen {
         let parts = 4 * ARC;
         self.points.extend((0..=parts).map(|part| {
             let along = f32::from(part) / f32::from(parts);
-            // A quarter of the way from the left it is highest.
+            // The curve is highest somewhat left of its middle.
             let up = (PI * along.powf(0.85)).sin();
             pos2(rect.left() + span * along, shoulder - rise * up)
         }));

@@ -1,4 +1,4 @@
-//! Paints the parts of a script: blocks in the colours of their categories, what is typed in white, words on top.
+//! Paints the parts of a script: blocks in the colours of their categories, typed texts in white, words on top.
 
 use super::fill::fill;
 use super::outline::{Origin, outline, round};
@@ -7,10 +7,10 @@ use crate::game::look::{Rgb, Theme, fonts};
 use bevy_egui::egui::{Align2, Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, pos2};
 use sudoku_blocks::Category;
 
-/// The rings of the halo of the block that runs: how far each is from the block, in points, and how strong it is.
+/// The rings of the halo around the running block: the distance of each from the block, in points, and its strength.
 const HALO: [(f32, f32); 4] = [(0.0, 0.8), (3.0, 0.45), (7.0, 0.15), (12.0, 0.0)];
 
-/// Where and how a script is painted.
+/// The painter, position and colours for painting a script.
 pub struct Brush<'a> {
     pub painter: &'a Painter,
     pub theme: &'a Theme,
@@ -54,7 +54,7 @@ impl Brush<'_> {
         self.painter.text(centre, Align2::CENTER_CENTER, text, fonts::bold(self.metrics.text), ink.egui());
     }
 
-    /// The sign of a menu, at its right end.
+    /// Draws the arrow of a menu at its right end.
     fn arrow(&self, rect: Rect) {
         let (side, height) = (rect.height() * 0.2, rect.height() * 0.13);
         let centre = pos2(rect.right() - rect.height() * 0.45, rect.center().y);
@@ -69,8 +69,8 @@ impl Brush<'_> {
         self.painter.add(Shape::closed_line(points, Stroke::new(1.0 / self.origin.pixels.min(1.0), edge)));
     }
 
-    /// The light around a block that runs, on the paper behind all blocks. Its colours are opaque: light ones grow dark where
-    /// they are seen through.
+    /// Paints the glow around a running block on the paper, behind all blocks. Its colours are opaque, because transparent light
+    /// colours become dark.
     pub fn halo(&self, rect: Rect) {
         let (paper, glow) = (self.theme.panel.egui(), self.theme.glow.egui());
         let mut mesh = Mesh::default();
@@ -91,19 +91,19 @@ impl Brush<'_> {
         self.painter.add(mesh);
     }
 
-    /// The bright outline of the block that runs.
+    /// Paints the bright outline of the running block.
     pub fn glow(&self, part: &Part) {
         let glow = self.theme.glow.egui();
         self.line(part, 4.5, glow.lerp_to_gamma(Color32::BLACK, 0.35));
         self.line(part, 3.0, glow);
     }
 
-    /// The sign of a block at which runs stop.
+    /// Paints the sign of a breakpoint.
     pub fn stop(&self, at: Pos2) {
         self.painter.circle(at, 5.0, self.theme.stop.egui(), Stroke::new(1.5, self.theme.panel.egui()));
     }
 
-    /// The outline of a block that somebody wants to see.
+    /// Paints the outline of a block that is selected, or that was asked for.
     pub fn frame(&self, part: &Part) {
         self.line(part, 3.0, self.theme.accent.egui());
     }
@@ -114,12 +114,12 @@ impl Brush<'_> {
     }
 }
 
-/// The colour of a block's edge.
+/// Returns the colour of a block's edge.
 fn edge_of(block: Color32) -> Color32 {
     block.lerp_to_gamma(Color32::BLACK, 0.22)
 }
 
-/// The colour of cards about calls.
+/// Returns the colour of the cards for calls.
 pub fn pale(theme: &Theme) -> Color32 {
     theme.panel.egui().lerp_to_gamma(theme.block(Category::MyBlocks).egui(), 0.14)
 }

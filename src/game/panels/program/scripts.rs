@@ -1,4 +1,4 @@
-//! The scripts of a sprite, to be read, chosen, dragged and typed into, with what of them runs; and the piece in the hand above.
+//! The scripts of a sprite, to read, select, drag and edit, with what runs highlighted; and the dragged piece above them.
 
 use super::arranged::{GAP, Scripts, TEXT, alone, arranged, piece};
 use super::field::slot_field;
@@ -22,37 +22,37 @@ use sudoku_blocks::edit::{DropPlace, input_of};
 use sudoku_blocks::{BlockId, Program, Script};
 use sudoku_words::words;
 
-/// Where the mouse has taken the piece, from its top left corner: what is kept from frame to frame.
+/// Returns the id under which the grip is stored between frames: where the mouse holds the piece, from its top left corner.
 fn grip() -> Id {
     Id::new("edited_piece_grip")
 }
 
-/// The mouse takes a piece whose top left corner is there.
+/// Stores the grip of a piece whose top left corner is there.
 pub fn keep_grip(ui: &Ui, corner: Pos2) {
-    // It was taken where the button was pressed: the mouse has moved since.
+    // The piece is held where the button was pressed; the mouse has moved since.
     let grip = ui.input(|input| input.pointer.press_origin()).map_or(Vec2::ZERO, |at| at - corner);
     ui.data_mut(|data| data.insert_temp(self::grip(), grip));
 }
 
-/// How near the edge the mouse lets the scripts scroll, and how far in a frame, in points.
+/// The distance from the edge at which dragging scrolls the scripts, and the distance per frame, in points.
 const EDGE: f32 = 28.0;
 const SCROLL: f32 = 9.0;
 
-/// What of the scripts was seen in the last frame.
+/// The view of the scripts in the previous frame.
 #[derive(Clone, Copy, Default)]
 struct Before {
     sprite: usize,
     offset: Vec2,
     chosen: u32,
     sought: u32,
-    /// The size of the texts, and for which sprite, script and width it was found: an edit alone does not change it.
+    /// The size of the texts, and the sprite, script and width that it was chosen for. An edit alone does not change the size.
     size: Option<(f32, (usize, usize, i32))>,
 }
 
-/// The sizes of the text, in points: the first in which the script that is seen fits into the width is taken, or else the last.
+/// The sizes of the text, in points. The first one with which the visible script fits into the width is used, or else the last.
 const SIZES: [f32; 3] = [13.0, 12.0, 11.0];
 
-/// The scripts, to be read, run, changed and stopped at. Returns what the person asked for.
+/// Draws the scripts, which can be read, run, changed and given breakpoints. Returns the request of what was clicked or dragged.
 pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option<Request> {
     let room = ui.available_rect_before_wrap();
     let zoom = seen.zoom();
@@ -87,7 +87,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     let running = seen.blocks.moment().running;
     if sought_times != before.sought {
         offset = sought.and_then(|block| part_rect(&all, block, None)).map_or(offset, |rect| match sought == first {
-            // A script is seen from its top.
+            // A script is shown from its top.
             true => vec2(0.0, rect.top() - GAP),
             false => in_sight(rect, room.size(), offset),
         });
@@ -163,15 +163,15 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
             pointer - grip,
         );
     }
-    // Who scrolls looks at something else than what runs.
+    // Scrolling stops following the running block.
     let leaves = (now - offset).length() > 0.5 && seen.blocks.follows() && running.is_some();
     asked.or(leaves.then(|| BlocksRequest::Leave.into()))
 }
 
-/// The offset nearest to this one at which the rectangle can be seen in a room of that size.
+/// Returns the offset nearest to this one at which the rectangle is visible in a room of that size.
 fn in_sight(rect: Rect, room: Vec2, offset: Vec2) -> Vec2 {
     let near = |from: f32, to: f32, room: f32, margin: f32, offset: f32| {
-        // Where it does not fit, its beginning is seen.
+        // If it does not fit, its beginning is visible.
         offset.max(to + margin - room).min(from - margin)
     };
     let above = (room.y / 6.0).min(60.0);
@@ -181,7 +181,7 @@ fn in_sight(rect: Rect, room: Vec2, offset: Vec2) -> Vec2 {
     )
 }
 
-/// How far the keys scroll that are pressed while the scripts have the keyboard.
+/// Returns how far the pressed keys scroll, while the scripts have the keyboard.
 fn scrolled_by_keys(ui: &Ui, id: Id, page: f32) -> f32 {
     let filter = EventFilter { vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
@@ -196,7 +196,7 @@ fn scrolled_by_keys(ui: &Ui, id: Id, page: f32) -> f32 {
     ui.input(|input| lengths.iter().filter(|(key, _)| input.key_pressed(*key)).map(|(_, length)| length).sum())
 }
 
-/// The scripts on the paper, with what runs, what is chosen, what is wrong, and what is typed.
+/// Draws the scripts on the paper, and marks what runs, is selected, is wrong or is being typed.
 fn paper(
     ui: &mut Ui,
     theme: &Theme,
@@ -221,7 +221,7 @@ fn paper(
         }
         layout.seen(top, bottom).for_each(|part| brush.part(part));
         for part in layout.seen(top, bottom).filter(|part| part.is_block() || part.slot.is_some()) {
-            // The inputs in a head are all parts of one block.
+            // The inputs in the head of a definition are parts of one block.
             let id = Id::new(("block", part.id.0, part.slot, (part.rect.min.x * 8.0) as i32));
             asked = one_part(ui, &brush, seen, layout, part, id).or(asked);
         }
@@ -237,7 +237,7 @@ fn paper(
     asked
 }
 
-/// A block or a slot: what it is called, and what is done with it.
+/// Draws and senses a block or a slot: its name, and the requests of clicks and drags on it.
 fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part: &Part, id: Id) -> Option<Request> {
     let (program, origin) = (seen.program, brush.origin);
     let mut asked: Option<EditorRequest> = None;
@@ -247,7 +247,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
     if filled.is_some() && seen.editor.is_none() {
         return None;
     }
-    // A C block is taken by its words, so that what stands in its mouths can be taken too.
+    // A C block is dragged by its words, so that the blocks in its mouths can be dragged too.
     let sensed = match &part.form {
         Form::Command(outline) => outline
             .mouths
@@ -260,7 +260,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         id,
         if seen.editor.is_some() { Sense::click_and_drag() } else { Sense::click() },
     );
-    // It is put into words only for who listens.
+    // The words are only computed for screen readers.
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, words_of(seen, layout, part)));
     let block = filled.map_or(part.id, |(id, _)| id);
     if seen.expects_block && response.clicked() {
@@ -282,7 +282,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         brush.frame(part);
     }
     if response.drag_started() {
-        // An input is taken out of the head of a definition as often as it is wanted.
+        // An input can be dragged out of the head of a definition as often as needed.
         let input = part.slot.and_then(|(head, input)| input_of(program, head, input));
         let whole = layout.block(block).filter(|_| input.is_none());
         keep_grip(ui, whole.map_or(rect.min, |part| origin.place(part.rect).min));
@@ -306,20 +306,20 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
     asked.map(Request::from).or(runs)
 }
 
-/// Whether the part is a block that stands in a slot, and not the slot itself.
+/// Returns true if the part is a block in a slot, and not the slot itself.
 fn is_reporter(part: &Part, program: &Program) -> bool {
     part.slot.is_some_and(|(id, slot)| {
         program.block(id).and_then(|block| block.slots.get(slot)).is_some_and(|slot| slot.block().is_some())
     })
 }
 
-/// What a screen reader says of a part.
+/// Returns the words for a part, as a screen reader says them.
 fn words_of(seen: &Seen, layout: &ScriptLayout, part: &Part) -> String {
     let spoken = match &part.form {
         Form::Typed(text) | Form::Menu(text) => words().editor_slot(text),
         Form::Hole => words().editor_slot(""),
         _ if part.slot.is_some() => layout.words_in(part),
-        // With what is in its slots, and what it gave.
+        // They include the contents of its slots, and its last value.
         _ => layout.row_of(part.id).map_or_else(String::new, |row| match margin::value(seen, layout, row) {
             Some(value) => words().block_value(&row.words, value),
             None => row.words.clone(),
@@ -330,7 +330,7 @@ fn words_of(seen: &Seen, layout: &ScriptLayout, part: &Part) -> String {
     if row.is_some() && row == runs { words().block_runs(&spoken) } else { spoken }
 }
 
-/// Where the row of the block is on the paper.
+/// Returns the rectangle of the block's row on the paper.
 fn row_rect(all: &Scripts, block: BlockId) -> Option<Rect> {
     all.scripts.iter().find_map(|script| {
         let rect = script.layout.row_of(block)?.rect;
@@ -347,10 +347,10 @@ fn part_rect(all: &Scripts, block: BlockId, slot: Option<usize>) -> Option<Rect>
         };
         let part = script.layout.parts.iter().find(wanted)?;
         if slot.is_none() && script.layout.parts.first().is_some_and(|first| first.id == block) {
-            // With the first block the whole script is to be seen.
+            // For its first block, the whole script should be visible.
             return Some(Rect::from_min_size(pos2(GAP, script.top), vec2(script.layout.size.x, script.layout.size.y)));
         }
-        // Of a high block its beginning is to be seen.
+        // For a high block, its beginning is enough.
         let max = pos2(part.rect.max.x, part.rect.max.y.min(part.rect.min.y + 40.0));
         Some(Rect::from_min_max(pos2(part.rect.min.x, part.rect.min.y), max).translate(vec2(GAP, script.top)))
     })
@@ -371,7 +371,7 @@ fn show_target(ui: &Ui, theme: &Theme, target: Target, at: Pos2) {
     }
 }
 
-/// The piece under the mouse, over everything else.
+/// Draws the dragged piece under the mouse, above everything else.
 fn show_piece(ui: &Ui, theme: &Theme, hand: &CarriedPiece, seen: &Seen, text: f32, corner: Pos2) {
     let (program, sprite) = (seen.program, seen.blocks.sprite());
     let script = match &hand.held {

@@ -1,4 +1,4 @@
-//! What is seen of a program: its blocks, what is wrong with them, what of it runs, and what is changed in it.
+//! The visible program: its blocks, their errors, the running ones, and the state of the editor.
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
@@ -6,29 +6,29 @@ use std::sync::Arc;
 use sudoku_blocks::{Finding, Program};
 use sudoku_run::Breakpoints;
 
-/// A program as it is seen.
+/// A program and everything that is shown with it.
 #[derive(Clone, Copy)]
 pub struct Seen<'a> {
-    /// The program.
+    /// The program itself.
     pub program: &'a Arc<Program>,
-    /// What is wrong with it.
+    /// The errors in the program.
     pub findings: &'a [Finding],
-    /// What is chosen, held and typed; `None` where it cannot be changed.
+    /// The selection, the dragged piece and the typed text; `None` if the program cannot be changed.
     pub editor: Option<&'a Editor>,
-    /// The sprite and the script that are seen, and what runs.
+    /// The visible sprite and script, and the running blocks.
     pub blocks: &'a Blocks,
-    /// Where runs stop; `None` where they do not.
+    /// The breakpoints; `None` if runs cannot stop at blocks here.
     pub stops: Option<&'a Breakpoints>,
-    /// Whether a click on a block answers a question.
+    /// True if a click on a block answers a question.
     pub expects_block: bool,
-    /// Whether a change of it can be undone, and made again.
+    /// True if a change can be undone, and if one can be redone.
     pub undo: [bool; 2],
-    /// Whether it is the person's own.
+    /// True if the program is the player's own.
     pub is_own: bool,
 }
 
 impl Seen<'_> {
-    /// How many times as large as usual the blocks are drawn.
+    /// Returns the factor by which the blocks are enlarged.
     pub fn zoom(&self) -> f32 {
         self.editor.map_or(1.0, |editor| crate::game::editor::ZOOM.powi(editor.zoom.into()))
     }

@@ -1,23 +1,23 @@
-//! Where on the paper each place for a piece is, and which of them is nearest.
+//! The positions at which a piece can be dropped, and the nearest one.
 
 use super::arranged::{GAP, Scripts};
 use crate::game::blocks::Form;
 use bevy_egui::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use sudoku_blocks::edit::DropPlace;
 
-/// How near the corner of a piece must come, in points.
+/// The largest distance from the corner of a piece to its drop place, in points.
 const NEAR: f32 = 40.0;
 
-/// What shows where the piece would go.
+/// The mark that shows where a piece would be dropped.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Target {
-    /// A line between two blocks, where the top left corner of the piece would be.
+    /// A line between two blocks, at the top left corner of the dropped piece.
     Line(Pos2),
-    /// The slot.
+    /// The rectangle of a slot.
     Slot(Rect),
 }
 
-/// Where the place is, from the top left of all scripts; `None` for the palette and for other sprites.
+/// Returns the mark of a drop place, relative to the top left of all scripts; `None` for the palette and for other sprites.
 pub fn target(scripts: &Scripts, sprite: usize, place: DropPlace) -> Option<Target> {
     let command = |id| {
         scripts.scripts.iter().find_map(|script| {
@@ -56,8 +56,7 @@ pub fn target(scripts: &Scripts, sprite: usize, place: DropPlace) -> Option<Targ
     })
 }
 
-/// The place nearest to a piece with that top left corner and that height, if its places are these: a slot or a stack that is near,
-/// or else between the scripts.
+/// Returns the drop place nearest to a piece with that top left corner: a slot or a stack that is near, or else between two scripts.
 pub fn nearest(
     scripts: &Scripts,
     sprite: usize,
@@ -67,7 +66,7 @@ pub fn nearest(
 ) -> Option<DropPlace> {
     let distance = |target: Target| match target {
         Target::Line(at) => 0.6 * (corner.x - at.x).abs() + (corner.y - at.y).abs(),
-        // Of slots in one another the innermost under the mouse is meant.
+        // Of nested slots, the innermost one under the mouse is chosen.
         Target::Slot(rect) if rect.expand(3.0).contains(pointer) => -1.0 / rect.area().max(1.0),
         Target::Slot(rect) => (corner + Vec2::new(0.0, rect.height() / 2.0)).distance(rect.left_center()),
     };

@@ -1,4 +1,4 @@
-//! The race itself: what the owl says, the lanes with their numbers, and below them how the race goes.
+//! The race itself: the owl's sentence, the lanes with their numbers and, below them, the state of the race.
 
 use super::lane::{Columns, Lane, lane};
 use super::shown::{MEASURES, RacePanel};
@@ -14,23 +14,23 @@ use sudoku_board::classic::Board;
 use sudoku_run::engines::{Engine, EngineState};
 use sudoku_words::words;
 
-/// The height of the headings over the lanes, and of the line below them.
+/// The height of the headings above the lanes, and of the line below them, in points.
 const HEADINGS: f32 = 24.0;
 const FOOT: f32 = 40.0;
 
-/// The gap between two lanes.
+/// The gap between two lanes, in points.
 const GAP: f32 = 7.0;
 
-/// The height of a lane: that which fits, within these.
+/// The range of a lane's height, in points.
 const HEIGHTS: std::ops::RangeInclusive<f32> = 46.0..=76.0;
 
-/// The lanes of all engines, always in the same order. In that height all of it is seen, if it is limited and enough.
+/// Draws the lanes of all engines, always in the same order. If a height is given, all of them fit into it unless it is too small.
 pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>) -> Option<Request> {
     let mut asked = None;
     let top = ui.cursor().top();
     let racing = &shown.racing;
     style::spoken(ui, theme, shown.owl.beside_sheets());
-    // A covered board is covered here too.
+    // A board that is covered during a pause is covered here too.
     let board = if *shown.scene == Scene::Paused { Board::EMPTY } else { *shown.sitting.board() };
     let start = racing.puzzle.unwrap_or(board);
     ui.spacing_mut().item_spacing.y = GAP;
@@ -45,7 +45,7 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     for &engine in Engine::ALL {
         let takes_part = racing.engines.contains(&engine);
         let is_own = engine == Engine::Blocks && shown.program.is_own();
-        // Before the first race the engines wait at the start.
+        // Before the first race, the engines wait at the start.
         let waiting = || EngineState::at_start(engine, is_own, start);
         let ran = racing.standings.0.iter().find(|standing| standing.engine == engine);
         let is_in = ran.is_some() || (takes_part && racing.standings.0.is_empty());
@@ -73,7 +73,7 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     asked.or(copied.inner)
 }
 
-/// The words over the lanes; returns where they are.
+/// Draws the headings above the lanes, and returns their rectangle.
 fn headings(ui: &mut Ui, theme: &Theme, shown: &RacePanel, columns: &Columns) -> Rect {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEADINGS), Sense::hover());
     let painter = ui.painter();

@@ -1,5 +1,5 @@
-//! A lane of the race: an engine, whose board comes nearer to the finish with every digit that it places and falls back with every
-//! digit that it takes back, its medal, and its numbers.
+//! A lane of the race: an engine, its medal and its numbers. The engine's board moves towards the finish with every digit that it places, and
+//! back with every digit that it takes back.
 
 use super::shown::MEASURES;
 use crate::game::look::{Rgb, Theme, fonts};
@@ -17,19 +17,19 @@ use sudoku_words::words;
 /// Below this width, in points, the track is below the name.
 const WIDE: f32 = 520.0;
 
-/// Below this width, in points, only the number that counts is seen.
+/// Below this width, in points, only the number that decides the race is shown.
 const ALL: f32 = 760.0;
 
-/// The width of the names, of a medal, of a number, and of what is free at the right.
+/// The widths of the names, of a medal, of a number and of the right margin, in points.
 const NAMES: f32 = 206.0;
 const MEDAL: f32 = 74.0;
 const NUMBER: f32 = 84.0;
 const MARGIN: f32 = 14.0;
 
-/// The width of the finish.
+/// The width of the finish, in points.
 const FINISH: f32 = 12.0;
 
-/// The height of a track that is below its name.
+/// The height of a track below its name, in points.
 const TRACK: f32 = 52.0;
 
 /// The positions of the parts of the lanes, from the left of a lane.
@@ -39,12 +39,12 @@ pub struct Columns {
 }
 
 impl Columns {
-    /// Those of the lanes that have room there.
+    /// Returns the columns of lanes that fill the width.
     pub fn of(ui: &Ui) -> Columns {
         Columns { width: ui.available_width(), name: ui.spacing().interact_size.y.max(32.0) }
     }
 
-    /// The height of a lane whose track is below its name; `None` where all of it is in one line.
+    /// Returns the height of a lane whose track is below its name; `None` if it is all in one line.
     pub fn folded(&self) -> Option<f32> {
         (self.width < WIDE).then_some(self.name + TRACK)
     }
@@ -61,7 +61,7 @@ impl Columns {
         Rangef::new(right - NUMBER, right)
     }
 
-    /// The beginning of the track, and the middle of its finish.
+    /// Returns the range from the start of the track to the middle of its finish.
     pub fn track(&self) -> Rangef {
         match self.folded() {
             None => Rangef::new(NAMES, self.number(0).min - MEDAL),
@@ -72,7 +72,7 @@ impl Columns {
 
 /// The contents of a lane.
 pub struct Lane<'a> {
-    /// The race.
+    /// The state of the race.
     pub racing: &'a Racing,
     /// The progress of the engine.
     pub standing: &'a EngineState,
@@ -85,7 +85,7 @@ pub struct Lane<'a> {
 }
 
 impl Lane<'_> {
-    /// Its place, when it has crossed the finish.
+    /// Returns the engine's place if it has crossed the finish.
     fn place(&self) -> Option<usize> {
         self.racing.standings.rank(self.standing, self.racing.measure)
     }
@@ -178,7 +178,7 @@ pub fn lane(ui: &mut Ui, theme: &Theme, lane: &Lane, columns: &Columns, height: 
     (rect, toggled)
 }
 
-/// The track with its finish, and on it the board with its trail.
+/// Draws the track with its finish, and the board with its trail.
 fn draw_track(painter: &Painter, theme: &Theme, track: Rect, lane: &Lane, place: Option<usize>) {
     let side = track.height();
     let (first, last) = (track.left(), track.right() - FINISH / 2.0 - side - 1.0);
@@ -208,7 +208,7 @@ fn draw_track(painter: &Painter, theme: &Theme, track: Rect, lane: &Lane, place:
             Goal::All => words().race_found(lane.standing.counts.solutions as usize),
         };
         let text = painter.layout_no_wrap(counted, FontId::proportional(13.0), theme.muted.egui());
-        // Beside the board, where there is room.
+        // The text is beside the board, if there is room.
         let right = board.right() + 8.0;
         let x = if right + text.size().x < track.right() - FINISH { right } else { board.left() - 8.0 - text.size().x };
         if x >= first {
@@ -228,7 +228,7 @@ fn draw_finish(painter: &Painter, theme: &Theme, finish: Rect) {
     }
 }
 
-/// The place on a medal; or that there is none yet, or will be none.
+/// Draws the place on a medal, or a word if the engine has no place yet or cannot get one.
 fn draw_medal(painter: &Painter, theme: &Theme, at: Pos2, lane: &Lane, place: Option<usize>, height: f32) {
     let Some(place) = place else {
         let text = match lane.is_wrong() {
@@ -250,9 +250,9 @@ fn draw_medal(painter: &Painter, theme: &Theme, at: Pos2, lane: &Lane, place: Op
     }
 }
 
-/// The board by its colours: the givens, what is filled in, and what is blank.
+/// Draws the board in colours only: givens, filled cells and blank cells.
 fn small_board(painter: &Painter, theme: &Theme, rect: Rect, board: &Board) {
-    // Everything lies on whole pixels, so that all lines are of one width.
+    // Everything is aligned to whole pixels, so that all lines have the same width.
     let pixel = 1.0 / painter.ctx().pixels_per_point();
     let line = (2.0 / pixel).round().max(1.0) * pixel;
     let cell = ((rect.width() - 4.0 * line) / 9.0 / pixel).floor() * pixel;
@@ -265,7 +265,7 @@ fn small_board(painter: &Painter, theme: &Theme, rect: Rect, board: &Board) {
         let min = all.min + vec2(offset(box_index % 3 * 3), offset(box_index / 3 * 3));
         painter.rect_filled(Rect::from_min_size(min, Vec2::splat(3.0 * cell)), CornerRadius::ZERO, theme.panel.egui());
     }
-    // Pale colours are not seen on so little.
+    // Pale colours are not visible on such small areas.
     let strong = |pale: Rgb, strong: Rgb| pale.egui().lerp_to_gamma(strong.egui(), 0.55);
     let (given, filled) = (strong(theme.puzzle_cell, theme.flag), strong(theme.user_cell, theme.accent));
     for at in Cell::all().filter(|&at| board.get(at).is_some()) {

@@ -1,4 +1,4 @@
-//! What the page of the race shows.
+//! The state that the page of the race shows.
 
 use crate::game::panels::bubble::Heard;
 use crate::game::play::{BlockProgram, Sitting};
@@ -9,10 +9,10 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use sudoku_run::engines::Measure;
 
-/// The measures that can decide a race: the winner has the least of it.
+/// The measures that can decide a race. The engine with the lowest value wins.
 pub const MEASURES: [Measure; 3] = [Measure::Tries, Measure::Steps, Measure::Time];
 
-/// What the page shows.
+/// The state that the page shows.
 #[derive(SystemParam)]
 pub struct RacePanel<'w> {
     pub scene: Res<'w, State<Scene>>,

@@ -17,7 +17,7 @@ use sudoku_run::Control;
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
 
-/// The foot: what belongs to the example, or to the exercise.
+/// Draws the foot: the controls of the example, or the digits of the exercise.
 pub fn foot(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     ui.spacing_mut().item_spacing.y = 3.0;
     match training.part {
@@ -30,7 +30,7 @@ pub fn foot(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> 
 const BUTTON: f32 = 52.0;
 const PLAY: f32 = 140.0;
 
-/// Back, play or pause, on, and the slider of the moments.
+/// Draws the buttons for back, play or pause, and forwards, and the slider of the moments.
 fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let room = ui.max_rect();
     let is_made = training.exercise.is_some();
@@ -60,7 +60,7 @@ fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
         let icon = if training.plays { icons::pause } else { icons::play };
         let galley = painter.layout_no_wrap(word.clone(), fonts::bold(15.0), ink);
         let square = square.shrink(square.height() * 0.12);
-        // Where there is no room for the word, the icon says it.
+        // Without room for the word, only the icon is drawn.
         if galley.size().x + square.width() > play - 12.0 {
             return icon(painter, square, ink);
         }
@@ -75,7 +75,7 @@ fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     asked.or(style::within(ui, rest, |ui| moments(ui, theme, training)))
 }
 
-/// The slider over the moments of the example.
+/// Draws the slider over the moments of the example.
 fn moments(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let last = Moment::ALL.len() - 1;
     let shown = training.moment as usize;
@@ -104,7 +104,7 @@ fn moments(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
         ui.add_enabled(training.exercise.is_some(), Slider::new(&mut chosen, 0..=last).show_value(false))
     });
     slider.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, words().variable(&name, &value)));
-    // A dot for each moment; the handle has the middle of its ends within the rail.
+    // There is a dot for each moment. At the ends, the middle of the handle stays within the rail.
     let radius = slider.rect.height() / 2.5;
     let ends = (slider.rect.left() + radius, slider.rect.right() - radius);
     for moment in (0..=last).filter(|&moment| moment != chosen) {
@@ -123,17 +123,17 @@ fn moments(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     (chosen != shown).then_some(Control::Seek(chosen as u64).into())
 }
 
-/// The digits of the current cell, to be marked.
+/// Draws the digits of the current cell, which can be marked.
 fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let mut asked = None;
     let left = training.current.zip(training.exercise.as_ref());
     let left = left.map(|(cell, exercise)| (cell, exercise.position().candidates(cell)));
-    // Words above the keys, where there is room.
+    // There are words above the keys if there is room.
     let room = ui.max_rect().height();
     let has_words = room >= ui.spacing().interact_size.y + 16.0;
     let height = (room - if has_words { 22.0 } else { 0.0 }).min(BUTTON).max(ui.spacing().interact_size.y);
     if has_words {
-        // What is left over is around them.
+        // The spare height is around the keys.
         ui.add_space(((room - height - 22.0) / 2.0).max(0.0));
         muted(ui, theme, words().training_keys());
     }

@@ -1,4 +1,4 @@
-//! The legend of an example: each kind of mark as it looks on the board, and beside it what it means.
+//! The legend of an example: each kind of mark as it looks on the board, and its meaning.
 
 use crate::game::look::appearance::{Badge, Look, look};
 use crate::game::look::{Theme, fonts};
@@ -11,7 +11,7 @@ use sudoku_words::words;
 /// The side of a mark's picture, in points.
 const SIDE: f32 = 30.0;
 
-/// A row for each mark.
+/// Draws a row for each mark.
 pub fn legend(ui: &mut Ui, theme: &Theme, marks: &[Mark]) {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 5.0;
@@ -26,13 +26,13 @@ pub fn legend(ui: &mut Ui, theme: &Theme, marks: &[Mark]) {
     });
 }
 
-/// A cell with the mark on it.
+/// Draws a cell with the mark on it.
 fn picture(painter: &Painter, theme: &Theme, rect: Rect, mark: Mark) {
     let cell = |fill: Color32| {
         painter.rect_filled(rect.shrink(1.0), 4, fill);
     };
     let plain = theme.user_cell.egui();
-    // A small figure, as large as it is on a large board.
+    // A small figure has the size that it has on a large board.
     let figure = |digit: u8, ink: Color32| {
         painter.text(rect.center(), Align2::CENTER_CENTER, digit, fonts::bold(13.0), ink);
     };
@@ -50,7 +50,7 @@ fn picture(painter: &Painter, theme: &Theme, rect: Rect, mark: Mark) {
         Look::Tint(_, colour, strength) => cell(plain.lerp_to_gamma(colour.egui(), strength)),
         Look::Paint(_, _, colour) => cell(colour.egui()),
         Look::Digit(of, ink) => {
-            // It is written into the cell that is tried.
+            // The digit is written into the cell that is tried.
             cell(theme.tried_cell.egui());
             painter.text(rect.center(), Align2::CENTER_CENTER, of.digit.get(), fonts::bold(21.0), ink.egui());
         }
@@ -82,7 +82,7 @@ fn picture(painter: &Painter, theme: &Theme, rect: Rect, mark: Mark) {
     }
 }
 
-/// The name of the kind of mark, without what it is on.
+/// Returns the name of the mark's kind, without the place that it marks.
 fn kind(mark: Mark) -> String {
     let mut name = format!("{mark:?}");
     name.truncate(name.find('(').unwrap_or(name.len()));
@@ -93,7 +93,7 @@ fn square(middle: Pos2, radius: f32) -> Rect {
     Rect::from_center_size(middle, Vec2::splat(2.0 * radius))
 }
 
-/// An arrow to the right.
+/// Draws an arrow to the right.
 fn arrow(painter: &Painter, rect: Rect, stroke: Stroke, dashed: bool) {
     let [from, tip] = [rect.left_center() + Vec2::X * 2.0, rect.right_center() - Vec2::X * 2.0];
     if dashed {

@@ -1,4 +1,4 @@
-//! The techniques as cards, level by level, with a dot for each position that was found. Harder levels are folded into a row each.
+//! The techniques as cards, level by level, with a dot for each position that was found. Each harder level is folded into a row.
 
 use crate::game::look::{Theme, fonts};
 use crate::game::panels::style::{heading, muted};
@@ -13,14 +13,14 @@ use sudoku_generate::training::{GOAL, offers};
 use sudoku_techniques::{Level, Technique};
 use sudoku_words::{capitalised, words};
 
-/// The least width of a card, what is free around its words, and between two of them, in points.
+/// The least width of a card, the space around its words, and the gap between two cards, in points.
 const CARD: f32 = 112.0;
 const MARGIN: f32 = 10.0;
 const GAP: f32 = 8.0;
-/// The height of the dots of a card.
+/// The height of the dots of a card, in points.
 const DOTS: f32 = 12.0;
 
-/// All techniques.
+/// Draws the list of all techniques.
 pub fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let mut asked = None;
     heading(ui, words().training_techniques());
@@ -48,7 +48,7 @@ pub fn list(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> 
     asked.map(Request::from)
 }
 
-/// The techniques of a level, as many side by side as their names allow.
+/// Draws the techniques of a level, as many side by side as their names allow.
 fn cards(ui: &mut Ui, theme: &Theme, training: &Training, techniques: &[Technique]) -> Option<TrainingRequest> {
     let names = techniques.iter().map(|&technique| capitalised(&sudoku_words::technique(technique)));
     let names: Vec<String> = names.collect();
@@ -93,7 +93,7 @@ fn cards(ui: &mut Ui, theme: &Theme, training: &Training, techniques: &[Techniqu
     asked
 }
 
-/// A place of that size that is pressed as a whole.
+/// Draws an area of that size that is clicked as a whole.
 pub fn card(ui: &mut Ui, theme: &Theme, size: Vec2, is_open: bool) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let is_hot = response.hovered() || response.has_focus();
@@ -106,7 +106,7 @@ pub fn card(ui: &mut Ui, theme: &Theme, size: Vec2, is_open: bool) -> (Rect, Res
     (rect, response)
 }
 
-/// A dot for each position that is to be found; those that were are full.
+/// Draws a dot for each position that is to be found; found ones are filled.
 fn dots(painter: &Painter, theme: &Theme, left: Pos2, found: u32) {
     for dot in 0..GOAL {
         let middle = left + vec2(3.0 + 9.0 * dot as f32, -2.0);
@@ -118,7 +118,7 @@ fn dots(painter: &Painter, theme: &Theme, left: Pos2, found: u32) {
     }
 }
 
-/// The row of a level that may be folded. Returns whether its techniques are shown.
+/// Draws the row of a level that can be folded. Returns true if its techniques are shown.
 fn folded(ui: &mut Ui, theme: &Theme, training: &Training, level: Level, techniques: &[Technique]) -> bool {
     let id = Id::new(("training-level", level.name()));
     let holds_open = training.technique.is_some_and(|open| open.level() == level);
@@ -143,7 +143,7 @@ fn folded(ui: &mut Ui, theme: &Theme, training: &Training, level: Level, techniq
     painter.add(Shape::line(points.to_vec(), Stroke::new(2.0, ink)));
     let count = pos2(arrow.left() - 10.0, rect.center().y);
     let count = painter.text(count, Align2::RIGHT_CENTER, techniques.len(), fonts::bold(14.0), theme.text.egui());
-    // As many names as there is room for.
+    // The row names as many techniques as fit.
     let small = TextStyle::Small.resolve(ui.style());
     let room = count.left() - 12.0 - (title.right() + 14.0);
     let names = techniques.iter().map(|&technique| sudoku_words::technique(technique)).collect::<Vec<_>>().join(", ");

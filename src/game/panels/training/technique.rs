@@ -1,4 +1,4 @@
-//! The technique that is open: how it is found, what the marks of its example mean, what was found of it, and what comes next.
+//! The open technique: how it is found, what the marks of its example mean, the positions that were found, and the next technique.
 
 use super::legend::legend;
 use super::list::card;
@@ -16,7 +16,7 @@ use sudoku_generate::training::{GOAL, TechniqueRecord, offers};
 use sudoku_techniques::Technique;
 use sudoku_words::{capitalised, words};
 
-/// All of it. Where panels are folded, what is pressed comes first.
+/// Draws the whole panel. If panels are folded, the buttons come first.
 pub fn technique(
     ui: &mut Ui,
     theme: &Theme,
@@ -43,7 +43,7 @@ pub fn technique(
     asked.or(next(ui, theme, technique))
 }
 
-/// Its name, and where it is among the others.
+/// Draws the name of the technique, and its position among the others.
 fn title(ui: &mut Ui, theme: &Theme, technique: Technique) {
     let about = technique.about();
     let place = offers().iter().position(|offer| offer.technique == technique).map_or(0, |place| place + 1);
@@ -58,7 +58,7 @@ fn title(ui: &mut Ui, theme: &Theme, technique: Technique) {
     });
 }
 
-/// Draws the buttons for what can be done now.
+/// Draws the buttons for the current part of the exercise.
 fn buttons(ui: &mut Ui, theme: &Theme, training: &Training, is_folded: bool) -> Option<Request> {
     let ready = training.exercise.is_some();
     let rows: &[&[(Command, bool)]] = match (training.part, is_folded) {
@@ -78,7 +78,7 @@ fn buttons(ui: &mut Ui, theme: &Theme, training: &Training, is_folded: bool) -> 
             ui.spacing_mut().item_spacing.x = 6.0;
             let width = (ui.available_width() - 6.0 * (row.len() - 1) as f32) / row.len() as f32;
             for &(command, enabled) in *row {
-                // What matters most.
+                // The main button is highlighted.
                 let is_main = matches!(command, Command::TrainingPractise | Command::TrainingCheck);
                 let face = Face::of(theme, command, enabled);
                 let face = if is_main { face.strong(theme) } else { face };
@@ -149,7 +149,7 @@ fn found(ui: &mut Ui, theme: &Theme, count: TechniqueRecord) {
     });
 }
 
-/// The technique that comes next, as a card.
+/// Draws the card of the next technique.
 fn next(ui: &mut Ui, theme: &Theme, technique: Technique) -> Option<Request> {
     let after = offers().iter().map(|offer| offer.technique).skip_while(|&other| other != technique).nth(1)?;
     ui.add_space(2.0);
