@@ -35,7 +35,7 @@ pub enum Hint {
 /// Stages of telling a hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// Where to look.
+    /// The place to look at.
     Place,
     /// The name of the technique to look for.
     Name,
