@@ -1,4 +1,4 @@
-//! Whether the program solves: it runs on puzzles with no, one and many solutions, and the owl tells the first that it gets wrong.
+//! Tests whether the program solves puzzles with no, one and several solutions; the owl reports the first failure.
 
 use crate::game::owl::{Offer, Reply};
 use crate::game::script::work::in_parts;
@@ -12,14 +12,14 @@ use sudoku_run::Control;
 use sudoku_run::engines::Engine;
 use sudoku_words::words;
 
-/// How many blocks run between two looks at what is left of a frame: they take no longer than the tries of other thoughts.
+/// Number of blocks that run between two yields; they take no longer than the parts of other background work.
 const PART: u32 = 300;
 
-/// The puzzle that the program got wrong when it was checked last.
+/// The puzzle on which the program failed its last test.
 #[derive(Resource, Default, Debug)]
 pub struct WrongPuzzle(Option<Board>);
 
-/// Runs the program on all puzzles, up to the first that it gets wrong.
+/// Runs the program on all test puzzles until it fails on one.
 pub(super) fn judge(code: &Arc<Code>, is_own: bool, reply: &mut Reply) {
     let mut judge = Judge::new(Arc::clone(code));
     let judged = async move {
@@ -46,14 +46,14 @@ fn tell(In((judge, is_own)): In<(Judge, bool)>, mut puzzle: ResMut<WrongPuzzle>,
     };
     let board = result.trial.board;
     reply.refuse(words().program_is_wrong(is_own, solutions, what(mistake)));
-    // On a board without a blank there is nothing to be watched.
+    // On a solved board there is nothing to watch.
     if !is_solved(&board) {
         puzzle.0 = Some(board);
         reply.offer(Offer::WatchWrongPuzzle);
     }
 }
 
-/// What it did wrong.
+/// Returns a sentence on what the program did wrong.
 fn what(mistake: &Mistake) -> String {
     match mistake {
         Mistake::WrongSolution(_) => words().wrong_solution(),
@@ -64,7 +64,7 @@ fn what(mistake: &Mistake) -> String {
     }
 }
 
-/// Puts that puzzle on the stage, and lets the program run on it.
+/// Puts the failed puzzle on the stage and runs the program on it.
 pub(super) fn watch(puzzle: &WrongPuzzle, reply: &mut Reply) {
     let Some(board) = puzzle.0 else { return };
     reply.go_on_to(Scene::Playing);

@@ -1,4 +1,4 @@
-//! Where each part of a script stands when it is drawn: rows of words, slots and blocks, one below the other. Paints nothing.
+//! Lays out a script: rows of words, slots and blocks, one below the other. Draws nothing.
 
 use super::part::{Form, Measure, Metrics, Outline, Part, Top};
 use super::row::{Item, Rows};
@@ -7,36 +7,36 @@ use std::ops::Range;
 use sudoku_blocks::{Block, BlockId, Category, PlacedScript, Shape, numbered};
 use sudoku_words::block_words;
 
-/// The words of a block of a stack with all that stands in its slots.
+/// A row: the words of a stack block and the contents of its slots.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
-    /// The block. Those in its slots have the numbers after it.
+    /// The stack block; the blocks in its slots have the ids after it.
     pub id: BlockId,
-    /// Where it stands.
+    /// The row's rectangle.
     pub rect: Rect,
-    /// What can be read in it.
+    /// The row's text, for screen readers.
     pub words: String,
-    /// What is noted beside it, in the language that is spoken.
+    /// The block's comment, in the current language.
     pub comment: String,
 }
 
-/// A script in its place.
+/// A script's layout.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScriptLayout {
-    /// Its parts in reading order: what lies on another part comes after it.
+    /// The parts in reading order; a nested part comes after the part that contains it.
     pub parts: Vec<Part>,
-    /// Its rows in reading order.
+    /// The rows in reading order.
     pub rows: Vec<Row>,
-    /// How wide and how high it is.
+    /// Width and height of the script.
     pub size: Vec2,
-    /// The lengths.
+    /// The lengths used.
     pub metrics: Metrics,
-    /// The blocks of the script.
+    /// The ids of the script's blocks.
     ids: Range<BlockId>,
 }
 
 impl ScriptLayout {
-    /// Places all parts of a script.
+    /// Lays out a script.
     pub fn new(placed: &PlacedScript, metrics: Metrics, measure: Measure) -> ScriptLayout {
         let ids = placed.id..placed.id.plus(placed.script.count());
         let mut layout = ScriptLayout { parts: Vec::new(), rows: Vec::new(), size: Vec2::ZERO, metrics, ids };
@@ -52,7 +52,7 @@ impl ScriptLayout {
             bottom = layout.parts[at].rect.max.y;
         }
         match placed.script.blocks.as_slice() {
-            // It may lie about alone.
+            // A reporter may lie on its own.
             [block] if placed.sprite.shape(block).is_reporter() => layout.reporter(&rows, placed.id, block),
             _ => drop(layout.stack(&rows, placed.stack(), Vec2::new(0.0, bottom))),
         }
@@ -60,19 +60,19 @@ impl ScriptLayout {
         layout
     }
 
-    /// The parts that can be seen between those two heights.
+    /// Returns the parts that are visible between two heights.
     pub fn seen(&self, top: f32, bottom: f32) -> impl Iterator<Item = &Part> {
         let reach = self.metrics.bump();
         self.parts.iter().filter(move |part| part.rect.max.y + reach >= top && part.rect.min.y <= bottom)
     }
 
-    /// The row in which the block stands; `None` if it stands in another script.
+    /// Returns the row that contains the block; `None` if the block belongs to another script.
     pub fn row_of(&self, id: BlockId) -> Option<&Row> {
         let rows = &self.rows[..self.rows.partition_point(|row| row.id <= id)];
         rows.last().filter(|_| self.ids.contains(&id))
     }
 
-    /// The shape of the block.
+    /// Returns the part that is the block's shape.
     pub fn block(&self, id: BlockId) -> Option<&Part> {
         self.parts.iter().find(|part| part.id == id && part.is_block())
     }
@@ -84,12 +84,12 @@ impl ScriptLayout {
         self.rows.extend(self.told(id, 0, &block.comment));
     }
 
-    /// Places blocks one below the other, and gives where they end.
+    /// Lays out blocks one below the other. Returns the height at which they end.
     fn stack<'a>(&mut self, rows: &Rows<'a>, blocks: impl Iterator<Item = (BlockId, &'a Block)>, from: Vec2) -> f32 {
         blocks.fold(from.y, |y, (id, block)| self.block_of_stack(rows, id, block, Vec2::new(from.x, y)))
     }
 
-    /// Places a block with all that is inside it, and gives where it ends.
+    /// Lays out a block and its contents. Returns the height at which it ends.
     fn block_of_stack<'a>(&mut self, rows: &Rows<'a>, id: BlockId, block: &'a Block, from: Vec2) -> f32 {
         let (spec, shape) = (block.opcode.spec(), rows.sprite.shape(block));
         let top = if shape == Shape::Hat { Top::Hat } else { Top::Notch };
@@ -122,7 +122,7 @@ impl ScriptLayout {
         bottom
     }
 
-    /// A block that has no row yet.
+    /// Adds a block without rows. Returns its index.
     fn command(&mut self, id: BlockId, category: Category, outline: Outline, from: Vec2) -> usize {
         let least = self.metrics.notch() + self.metrics.notch_length() + self.metrics.margin();
         let rect = Rect::from_corners(from, from + Vec2::new(least, 0.0));
@@ -130,7 +130,7 @@ impl ScriptLayout {
         self.parts.len() - 1
     }
 
-    /// Puts a row at the block's foot, which the block takes in, and gives where it ends.
+    /// Adds a row at the block's bottom, extends the block around it, and returns the height at which it ends.
     fn row(&mut self, at: usize, row: Item, rise: f32, least: f32) -> f32 {
         let metrics = self.metrics;
         let rect = self.parts[at].rect;
@@ -145,20 +145,20 @@ impl ScriptLayout {
         top + height
     }
 
-    /// The row that the block has got, as it is told.
+    /// Returns the row that was just added to the block.
     fn told(&self, id: BlockId, at: usize, comment: &str) -> Option<Row> {
         let words = read(&self.parts[at..]);
         Some(Row { id, rect: self.parts.get(at)?.rect, words, comment: sudoku_words::comment(comment) })
     }
 
-    /// The words of a block that stands in a slot, with all that stands in its own slots.
+    /// Returns the words of a reporter, including those of the reporters in its slots.
     pub fn words_in(&self, reporter: &Part) -> String {
         let area = reporter.rect;
         read(self.parts.iter().filter(|part| area.contains(part.rect.center())))
     }
 }
 
-/// The words of these parts, as they are read aloud.
+/// Joins the words of these parts, for screen readers.
 fn read<'a>(parts: impl IntoIterator<Item = &'a Part>) -> String {
     let words = parts.into_iter().filter_map(|part| match &part.form {
         Form::Words(text) | Form::Typed(text) | Form::Menu(text) if !text.is_empty() => Some(text.as_str()),
@@ -168,7 +168,7 @@ fn read<'a>(parts: impl IntoIterator<Item = &'a Part>) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// How a script is called where one is chosen: its first words.
+/// Returns a script's title for lists: the words of its first block.
 pub fn title(placed: &PlacedScript) -> String {
     let rows = Rows { sprite: placed.sprite, metrics: Metrics { text: 12.0 }, measure: &|_| 0.0 };
     let item = match (&placed.script.definition, placed.stack().next()) {

@@ -1,21 +1,21 @@
-//! What the machine shows at one moment: the block that ran, the values beside its script, and the calls.
+//! The visible state of the machine: the last block, the values beside the script, and the calls.
 
 use super::shown::{Call, Moment};
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, Block, BlockId, BlockSearch, Code, Machine, Opcode, Value, numbered};
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 
-/// What of its program has just run.
+/// Returns the state of a search's machine.
 pub fn moment(search: &BlockSearch) -> Moment {
     moment_of(search.machine(), search.block())
 }
 
-/// A value as it is shown: true and false have the words that they have on blocks.
+/// Formats a value for display; true and false are worded as on blocks.
 pub fn shown_value(value: &Value) -> String {
     sudoku_run::lessons::words(sudoku_words::tag()).choice(&value.to_string())
 }
 
-/// What of a machine's program has just run, if that block ran last.
+/// Returns the state of a machine in which `running` is the last block.
 pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
     let Some(running) = running else { return Moment::default() };
     let calls = machine.threads().next().map(|thread| machine.calls(thread)).unwrap_or_default();
@@ -24,26 +24,26 @@ pub fn moment_of(machine: &Machine, running: Option<BlockId>) -> Moment {
         let mut variables: Vec<_> =
             call.variables.into_iter().map(|(name, value)| (name, shown_value(&value))).collect();
         let title = title(&block.label, &variables, machine);
-        // The title tells the cell already.
+        // The title contains the cell already.
         variables.retain(|(name, _)| !is_cell(name));
         Some(Call { title, variables, block: call.block })
     });
     Moment { running: Some(running), values: values(machine, running), calls: calls.collect() }
 }
 
-/// What the block gave when it was last worked out, as the owl says it.
+/// Returns the owl's sentence on the block's latest value.
 pub fn given(machine: &Machine, block: BlockId) -> Option<String> {
     let value = machine.value_of(block)?;
     let given = machine.code().program().block(block)?;
     Some(sudoku_words::words().block_gives(given.to_string(), shown_value(value)))
 }
 
-/// What the program's check of that digit has come to, with the block that decided.
+/// Runs the program's check of that digit. Returns its final state, with the block that decided.
 pub fn check(board: &Board, code: &Arc<Code>, cell: Cell, digit: Digit) -> Option<Moment> {
     /// More blocks than any check needs.
     const MOST: usize = 10_000;
     let mut before = *board;
-    // The digit may stand there already.
+    // The digit may be on the board already.
     before.put(cell, None, CellKind::User);
     let mut search = BlockSearch::check(&before, Arc::clone(code), cell, digit)?;
     search.by_ref().take(MOST).for_each(drop);
@@ -58,20 +58,19 @@ fn is_cell(name: &str) -> bool {
     name == "cell" || name == sudoku_run::lessons::words(sudoku_words::tag()).text("cell")
 }
 
-/// What a call is about: the cell, where it has one, else what is called.
+/// Returns a call's title: its cell, or else the name of the custom block.
 fn title(label: &str, variables: &[(String, String)], machine: &Machine) -> String {
     let id = variables.iter().find(|(name, _)| is_cell(name)).and_then(|(_, value)| value.parse().ok());
     let is_classic = machine.code().list(BOARD_LIST).is_some_and(|list| machine.list(list).len() == Cell::COUNT);
     match (id, id.and_then(Cell::from_id).filter(|_| is_classic)) {
         (_, Some(cell)) => sudoku_words::name(cell),
-        // On a smaller board the rows are shorter.
+        // Smaller boards have shorter rows.
         (Some(id), None) => sudoku_words::words().lessons_cell_tooltip(id),
         (None, None) => label.split(' ').filter(|word| *word != "_").collect::<Vec<_>>().join(" "),
     }
 }
 
-/// The values that the blocks in the script that runs gave last, one beside each block of a stack: what was set, counted or
-/// asked there.
+/// Returns the latest values in the running script, at most one beside each stack block: what it set, counted or tested.
 fn values(machine: &Machine, running: BlockId) -> Vec<(BlockId, String)> {
     let Some(script) = machine.code().program().script_of(running) else { return Vec::new() };
     let mut values = Vec::new();
@@ -82,11 +81,11 @@ fn values(machine: &Machine, running: BlockId) -> Vec<(BlockId, String)> {
 }
 
 fn collect(machine: &Machine, id: BlockId, block: &Block, values: &mut Vec<(BlockId, String)>) {
-    // Beside the words of a block stands what it got: the condition, or what the variable is set to.
+    // Show the value that a block acted on: its condition, or the variable's new value.
     let shown = match block.opcode {
         Opcode::If | Opcode::IfElse | Opcode::RepeatUntil | Opcode::WaitUntil | Opcode::Report => Some(0),
         Opcode::SetVariable => Some(1),
-        // The counter is the first slot's name.
+        // The first slot is the counter's name.
         Opcode::For => {
             let counter = block.text(0).and_then(|name| machine.variable_now(name));
             values.extend(counter.map(|value| (id, value)));

@@ -1,4 +1,4 @@
-//! The program beside the stage: which script is seen, where each of its parts stands, and which block runs.
+//! The program beside the stage: the visible script, its layout, and the running block.
 
 mod judging;
 pub mod layout;
@@ -41,7 +41,7 @@ fn handle_block_requests(
 ) {
     let request = match request.0 {
         Request::Blocks(request) => request,
-        // A block that is chosen while the program is watched tells what it gave last.
+        // Choosing a block during a run shows its latest value.
         Request::Editor(EditorRequest::Choose(block, None)) if *scene.get() == Scene::Solving => {
             let machine = solver.run().and_then(EngineRun::machine);
             let given = machine.and_then(|machine| machine::given(machine, block));
@@ -60,10 +60,10 @@ fn handle_block_requests(
     }
 }
 
-/// The time for which the check of a digit is shown while the player plays.
+/// Time for which the check of a digit is shown during play.
 pub(in crate::game) const BRIEFLY: Duration = Duration::from_secs(5);
 
-/// Shows the blocks of the current run or, while the player plays, briefly those that check the last digit.
+/// Shows the current run's blocks or, during play, briefly those that checked the last digit.
 fn follow(
     time: Res<Time<Real>>,
     mut seen: Local<Duration>,
@@ -74,7 +74,7 @@ fn follow(
     program: Res<BlockProgram>,
     mut blocks: ResMut<Blocks>,
 ) {
-    // What runs on the workbench shows itself.
+    // The workbench shows its own runs.
     if *scene.get() == Scene::Running {
         return;
     }

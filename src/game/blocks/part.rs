@@ -1,149 +1,149 @@
-//! The parts of which a drawn script is made, and their lengths. All lengths are in points from the script's top left; the
-//! measures are Scratch 3's, made smaller with the text.
+//! The parts of a drawn script, and their dimensions in points, relative to the script's top left corner. The proportions are
+//! those of Scratch 3, scaled with the text.
 
 use bevy::math::Rect;
 use sudoku_blocks::{BlockId, Category};
 
-/// How wide a text is, in points.
+/// Returns the width of a text in points.
 pub type Measure<'a> = &'a dyn Fn(&str) -> f32;
 
-/// Lengths at a size of the text.
+/// Lengths that scale with the text size.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Metrics {
-    /// The size of the text, in points.
+    /// Text size in points.
     pub text: f32,
 }
 
 impl Metrics {
-    /// A length that belongs to a text of 12 points, in whole points, so that equal blocks look equal.
+    /// Scales a length given for 12-point text. The result is in whole points, so that equal blocks look equal.
     pub(super) fn scaled(self, length: f32) -> f32 {
         (length * self.text / 12.0).round()
     }
 
-    /// How far a bump stands out, and how deep a notch is.
+    /// Height of a bump, and depth of a notch.
     pub fn bump(self) -> f32 {
         self.scaled(4.0)
     }
 
-    /// Where a notch begins, from the block's left.
+    /// Distance of a notch from the block's left edge.
     pub fn notch(self) -> f32 {
         self.scaled(9.0)
     }
 
-    /// How long a notch is, its slopes included.
+    /// Length of a notch, including its slopes.
     pub fn notch_length(self) -> f32 {
         self.scaled(20.0)
     }
 
-    /// The radius of a block's corners.
+    /// Radius of a block's corners.
     pub fn corner(self) -> f32 {
         self.scaled(3.5)
     }
 
-    /// How high the hat of a block that begins a script rises.
+    /// Height of a hat above its block.
     pub fn hat(self) -> f32 {
         self.scaled(11.0)
     }
 
-    /// How far a mouth's stack stands to the right.
+    /// Indentation of the stack in a mouth.
     pub fn arm(self) -> f32 {
         self.scaled(13.0)
     }
 
-    /// What is left free at either end of a row.
+    /// Space at either end of a row.
     pub(super) fn margin(self) -> f32 {
         self.scaled(8.0)
     }
 
-    /// What is left free between the parts of a row.
+    /// Space between the parts of a row.
     pub(super) fn gap(self) -> f32 {
         self.scaled(5.0)
     }
 
-    /// How high a typed value is.
+    /// Height of a typed value.
     pub(super) fn slot(self) -> f32 {
         2.0 * self.scaled(9.5)
     }
 
-    /// What is left free above and below what stands in a block that gives a value.
+    /// Space above and below the contents of a reporter.
     pub(super) fn rim(self) -> f32 {
         self.scaled(2.0)
     }
 
-    /// How high a row is at least.
+    /// Minimum height of a row.
     pub(super) fn row(self) -> f32 {
         2.0 * self.scaled(14.0)
     }
 
-    /// How high an empty mouth is.
+    /// Height of an empty mouth.
     pub(super) fn mouth(self) -> f32 {
         self.scaled(16.0)
     }
 
-    /// How high the foot of a block with mouths is.
+    /// Height of the bottom bar of a block with mouths.
     pub(super) fn foot(self) -> f32 {
         self.scaled(13.0)
     }
 }
 
-/// How a block begins at its top.
+/// The shape of a block's top edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Top {
-    /// With a curve: it begins a script.
+    /// A curve, for blocks that start a script.
     Hat,
-    /// With round shoulders: it defines a custom block.
+    /// Rounded shoulders, for definitions of custom blocks.
     Shoulders,
-    /// With a notch, for the bump of the block above.
+    /// A notch, for the bump of the block above.
     Notch,
 }
 
-/// The outline of a block that stands in a stack.
+/// The outline of a stack block.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Outline {
-    /// How it begins.
+    /// The shape of its top edge.
     pub top: Top,
-    /// From where to where its mouths are open, from the script's top.
+    /// Start and end of each mouth, as heights in the script.
     pub mouths: Vec<(f32, f32)>,
-    /// Whether another block can stand below it.
+    /// True if another block fits below it.
     pub bump: bool,
 }
 
-/// What is to be drawn.
+/// The kind of a part.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Form {
-    /// A block of a stack; its bump reaches below its rectangle.
+    /// A stack block; its bump extends below its rectangle.
     Command(Outline),
-    /// A block that gives a number or a text, or the name of a value.
+    /// A reporter of numbers or text, or a variable.
     Round,
-    /// A block that gives true or false.
+    /// A reporter of true or false.
     SixSided,
     /// A typed value.
     Typed(String),
-    /// A choice.
+    /// The selected entry of a drop-down menu.
     Menu(String),
-    /// A six-sided slot with nothing in it.
+    /// An empty six-sided slot.
     Hole,
-    /// Words.
+    /// Words on a block.
     Words(String),
 }
 
-/// A part in its place.
+/// A part in a script's layout.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Part {
-    /// The block to which it belongs.
+    /// The block that it belongs to.
     pub id: BlockId,
-    /// The category of that block, which has a colour.
+    /// The block's category, which decides its colour.
     pub category: Category,
-    /// What it is.
+    /// The kind of part.
     pub form: Form,
-    /// The block and the slot that it fills; in the head of a definition, which of its inputs it is.
+    /// The block and the slot that it fills; in the head of a definition, the index of the input.
     pub slot: Option<(BlockId, usize)>,
-    /// Where it stands.
+    /// The part's rectangle.
     pub rect: Rect,
 }
 
 impl Part {
-    /// Whether it is the whole shape of its block.
+    /// Returns true if the part is the whole shape of its block.
     pub fn is_block(&self) -> bool {
         matches!(self.form, Form::Command(_) | Form::Round | Form::SixSided)
     }

@@ -1,11 +1,11 @@
-//! A row of a script: words, slots and the blocks in them, side by side and centred.
+//! A row of a script: words, slots and the blocks in them, side by side and vertically centred.
 
 use super::part::{Form, Measure, Metrics, Outline, Part, Top};
 use bevy::math::{Rect, Vec2};
 use sudoku_blocks::{Block, BlockId, Category, Definition, LabelPart, Opcode, Shape, Slot, SlotKind, Sprite};
 use sudoku_words::{block_words, choice, words};
 
-/// Parts that belong together, from their own top left.
+/// A group of parts, relative to the group's top left corner.
 pub(super) struct Item {
     pub parts: Vec<Part>,
     pub size: Vec2,
@@ -17,7 +17,7 @@ impl Item {
         Item { parts: vec![Part { id, category, form, slot: None, rect }], size }
     }
 
-    /// The parts, with their top left there.
+    /// Returns the parts, moved so that the group's top left corner is at `to`.
     pub fn moved(self, to: Vec2) -> impl Iterator<Item = Part> {
         self.parts.into_iter().map(move |part| {
             let rect = Rect::from_corners(part.rect.min + to, part.rect.max + to);
@@ -26,7 +26,7 @@ impl Item {
     }
 }
 
-/// What makes rows.
+/// Builds rows.
 pub(super) struct Rows<'a> {
     pub sprite: &'a Sprite,
     pub metrics: Metrics,
@@ -34,7 +34,7 @@ pub(super) struct Rows<'a> {
 }
 
 impl Rows<'_> {
-    /// Words with `_` for each slot, and what is in the slots of the block with that id.
+    /// Lays out words, with each `_` replaced by a slot's content. `id` is the block's.
     pub fn words(&self, id: BlockId, block: &Block, words: &str) -> Item {
         let category = block.opcode.spec().category;
         let mut next = id.plus(1);
@@ -53,12 +53,12 @@ impl Rows<'_> {
                 None => self.word(id, category, part, &mut items),
             }
         }
-        // More of them than the words tell: new variables.
+        // This block has more slots than placeholders: one for each new variable.
         items.extend(slots.take(if block.opcode == Opcode::ScriptVariables { usize::MAX } else { 0 }));
         self.side_by_side(items)
     }
 
-    /// The head of a definition.
+    /// Lays out the head of a definition.
     pub fn definition(&self, id: BlockId, definition: &Definition) -> Item {
         let mut items = Vec::new();
         self.word(id, Category::MyBlocks, &words().block_define(), &mut items);
@@ -66,7 +66,7 @@ impl Rows<'_> {
         self.side_by_side(items)
     }
 
-    /// The block that is defined, with the names of its inputs.
+    /// Lays out the custom block in a definition's head, with the names of its inputs.
     pub fn prototype(&self, id: BlockId, definition: &Definition) -> Item {
         let mut items = Vec::new();
         let mut inputs = 0..;
@@ -89,7 +89,7 @@ impl Rows<'_> {
         self.around(id, Category::MyBlocks, form, self.side_by_side(items))
     }
 
-    /// A word, which goes on with the words before it.
+    /// Appends a word, joined with the words before it.
     fn word(&self, id: BlockId, category: Category, word: &str, items: &mut Vec<Item>) {
         let before = items.last_mut().and_then(|item| match item.parts.as_mut_slice() {
             [Part { form: Form::Words(text), .. }] => Some(std::mem::take(text)),
@@ -126,7 +126,7 @@ impl Rows<'_> {
             Slot::Text(text) if kind.is_menu() => {
                 let is_ours = kind.choices().contains(&text.as_str()) || kind == SlotKind::CloneOf && text == "myself";
                 let text = if is_ours { choice(text) } else { text.clone() };
-                // The arrow stands behind the text.
+                // Leave space for the arrow after the text.
                 let size = text_in(1.4, &text);
                 Item::single(id, category, Form::Menu(text), size)
             }
@@ -138,7 +138,7 @@ impl Rows<'_> {
         }
     }
 
-    /// What a slot of the block takes; the inputs of a custom block are told by its definition.
+    /// Returns the kind of a slot; for the inputs of a custom block, the definition decides.
     fn kind(&self, block: &Block, slot: usize) -> SlotKind {
         let label = block.text(0).filter(|_| block.opcode == Opcode::Call);
         let input = label.and_then(|label| self.sprite.definition(label)?.0.inputs().nth(slot.checked_sub(1)?));
@@ -148,25 +148,25 @@ impl Rows<'_> {
         }
     }
 
-    /// A block that gives a value.
+    /// Lays out a reporter.
     pub fn reporter(&self, block: &Block, id: BlockId) -> Item {
         let form = if self.sprite.shape(block) == Shape::SixSided { Form::SixSided } else { Form::Round };
         self.around(id, block.opcode.spec().category, form, self.words(id, block, &block_words(block, 0)))
     }
 
-    /// The name of a value in its shape.
+    /// Lays out a variable's name in its shape.
     fn name(&self, id: BlockId, category: Category, form: Form, name: &str) -> Item {
         let mut items = Vec::new();
         self.word(id, category, name, &mut items);
         self.around(id, category, form, self.side_by_side(items))
     }
 
-    /// A shape around what is in it. Its ends reach further out, the more it is rounded or pointed.
+    /// Wraps a shape around its contents. Rounder or more pointed shapes need more space at their ends.
     fn around(&self, id: BlockId, category: Category, form: Form, inner: Item) -> Item {
         let height = inner.size.y + 2.0 * self.metrics.rim();
         let first = inner.parts.iter().map(|part| &part.form).next();
         let last = inner.parts.iter().rev().find(|part| part.rect.max.x >= inner.size.x - 0.5).map(|part| &part.form);
-        // What has the same ends may stand nearer to them.
+        // Contents with the same kind of ends need less space.
         let end = |inside: Option<&Form>| match (&form, inside) {
             (Form::SixSided, Some(Form::SixSided | Form::Hole)) => 0.3 * height,
             (Form::SixSided, _) => 0.55 * height,
@@ -196,7 +196,7 @@ impl Rows<'_> {
     }
 }
 
-/// Whether the block is nothing but the name of a value.
+/// Returns true if the block consists of a name alone.
 fn is_name(opcode: Opcode) -> bool {
     matches!(opcode, Opcode::Variable | Opcode::List | Opcode::Parameter | Opcode::BooleanParameter)
 }

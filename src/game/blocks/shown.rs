@@ -1,28 +1,28 @@
-//! The program that is shown, what of it runs, and where the person looks.
+//! The visible program, the state of its run, and the part of it that is in view.
 
 use bevy::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BlockId, Definition, Program};
 
-/// A call of a custom block that has not ended.
+/// An unfinished call of a custom block.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
-    /// What it is about.
+    /// The call's title, such as its cell.
     pub title: String,
-    /// Its own variables: their names and values.
+    /// Names and values of its variables.
     pub variables: Vec<(String, String)>,
-    /// Where it stands: the block that runs in it, or the one that has made the next call.
+    /// The current block in the call, or the one that made the next call.
     pub block: BlockId,
 }
 
-/// What runs at one moment.
+/// The state of a run at one moment.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Moment {
-    /// The block that has just run.
+    /// The block that ran last.
     pub running: Option<BlockId>,
-    /// Values that have just been worked out, and the blocks that gave them.
+    /// Latest values, with the blocks that produced them.
     pub values: Vec<(BlockId, String)>,
-    /// The calls, the first one first.
+    /// The nested calls, the outermost first.
     pub calls: Vec<Call>,
 }
 
@@ -31,21 +31,21 @@ pub struct Moment {
 pub struct Blocks {
     program: Arc<Program>,
     moment: Moment,
-    /// The sprite whose scripts are seen, and the one of them that was chosen or runs, counted from 0.
+    /// Indices of the visible sprite and of its visible script.
     sprite: usize,
     script: usize,
-    /// Whether the block that runs is kept in sight.
+    /// True if the view follows the running block.
     follows: bool,
-    /// The call whose place is seen, counted from 0.
+    /// Index of the call in view.
     call: Option<usize>,
-    /// The block that was last to be brought into sight, and how often that was asked for.
+    /// The block last scrolled to, and a counter that changes with each request to scroll.
     sought: (Option<BlockId>, u32),
-    /// The sprite and the script that were seen before a check came into sight.
+    /// The sprite and the script that were visible before a check was shown.
     before: Option<(usize, usize)>,
 }
 
 impl Blocks {
-    /// A program of which nothing runs. The definition of `solve` is seen, or else the first script.
+    /// Shows a program that is not running: the definition of `solve`, or else the first script.
     pub fn new(program: Arc<Program>) -> Blocks {
         let defines_solve = |definition: &Definition| definition.label() == "solve";
         let solve = program.scripts().position(|placed| placed.script.definition.as_ref().is_some_and(defines_solve));
@@ -64,14 +64,14 @@ impl Blocks {
         }
     }
 
-    /// Another program is seen, of which nothing runs.
+    /// Shows another program, which is not running.
     pub(in crate::game) fn begin(&mut self, program: &Arc<Program>) {
         let times = self.sought.1.wrapping_add(1);
         *self = Blocks::new(Arc::clone(program));
         self.sought.1 = times;
     }
 
-    /// The program was changed: nothing of it runs, and the same script is seen.
+    /// Shows a new version of the program, which is not running, and keeps the script in view.
     pub(in crate::game) fn become_program(&mut self, program: &Arc<Program>) {
         let (name, script, sprite, follows) = (self.program.name.clone(), self.script, self.sprite, self.follows);
         self.begin(program);
@@ -81,48 +81,48 @@ impl Blocks {
         }
     }
 
-    /// The program.
+    /// Returns the visible program.
     pub fn program(&self) -> &Arc<Program> {
         &self.program
     }
 
-    /// What runs now.
+    /// Returns the current state of its run.
     pub fn moment(&self) -> &Moment {
         &self.moment
     }
 
-    /// The script that is seen, counted from 0.
+    /// Returns the index of the visible script.
     pub fn script(&self) -> usize {
         self.script
     }
 
-    /// The sprite whose scripts are seen, counted from 0.
+    /// Returns the index of the visible sprite.
     pub fn sprite(&self) -> usize {
         self.sprite
     }
 
-    /// The first block of the script that is seen, if it is one of the sprite's.
+    /// Returns the first block of the visible script, if that belongs to the visible sprite.
     pub fn first(&self) -> Option<BlockId> {
         let placed = self.program.scripts().nth(self.script)?;
         (placed.sprite_index == self.sprite).then_some(placed.id)
     }
 
-    /// Whether the block that runs is kept in sight.
+    /// Returns true if the view follows the running block.
     pub fn follows(&self) -> bool {
         self.follows
     }
 
-    /// The call whose place is seen, counted from 0.
+    /// Returns the index of the call in view.
     pub fn call(&self) -> Option<usize> {
         self.call.filter(|&call| call < self.moment.calls.len())
     }
 
-    /// The block that was last to be brought into sight, and how often that was asked for.
+    /// Returns the block last scrolled to, and a counter that changes with each request to scroll.
     pub fn sought(&self) -> (Option<BlockId>, u32) {
         self.sought
     }
 
-    /// Another moment: whoever runs the program says what runs.
+    /// Shows another moment of the run.
     pub fn show(&mut self, moment: Moment) {
         self.moment = moment;
         if self.follows {
@@ -130,13 +130,13 @@ impl Blocks {
         }
     }
 
-    /// The check of a digit is seen, until [`Blocks::end_check`].
+    /// Shows the check of a digit until [`Blocks::end_check`].
     pub(super) fn show_check(&mut self, moment: Moment) {
         self.before.get_or_insert((self.sprite, self.script));
         self.show(moment);
     }
 
-    /// Nothing runs any more, and the script that was seen before the check is seen again.
+    /// Ends the check, and shows the previous script again.
     pub(super) fn end_check(&mut self) {
         self.moment = Moment::default();
         if let Some((sprite, script)) = self.before.take().filter(|_| self.follows) {
@@ -144,7 +144,7 @@ impl Blocks {
         }
     }
 
-    /// Another script is seen from its top.
+    /// Shows a script from its top.
     pub(in crate::game) fn choose(&mut self, script: usize) {
         let placed = self.program.scripts().nth(script).map(|placed| (placed.sprite_index, placed.id));
         if let Some((sprite, first)) = placed {
@@ -154,7 +154,7 @@ impl Blocks {
         }
     }
 
-    /// The scripts of that sprite are seen, from the first.
+    /// Shows the first script of a sprite.
     pub(in crate::game) fn choose_sprite(&mut self, sprite: usize) {
         let first = self.program.scripts().position(|placed| placed.sprite_index == sprite);
         match first {
@@ -166,24 +166,24 @@ impl Blocks {
         }
     }
 
-    /// The scripts of the block's sprite are seen.
+    /// Shows the script of the block and stops following the run.
     pub(in crate::game) fn look_at(&mut self, block: BlockId) {
         self.leave();
         self.see_script_of(Some(block));
     }
 
-    /// The block that runs is kept in sight from now on.
+    /// Starts following the running block.
     pub(in crate::game) fn follow(&mut self) {
         (self.follows, self.call) = (true, None);
         self.see_script_of(self.moment.running);
     }
 
-    /// The block that runs is not kept in sight any more.
+    /// Stops following the running block.
     pub(in crate::game) fn leave(&mut self) {
         (self.follows, self.call) = (false, None);
     }
 
-    /// The place of the call is seen.
+    /// Shows the current block of a call.
     pub(in crate::game) fn show_call(&mut self, call: usize) {
         if let Some(block) = self.moment.calls.get(call).map(|call| call.block) {
             self.leave();
@@ -193,7 +193,7 @@ impl Blocks {
         }
     }
 
-    /// The block is brought into sight, whatever runs.
+    /// Scrolls to the block and stops following the run.
     pub(in crate::game) fn see(&mut self, block: BlockId) {
         self.leave();
         self.see_script_of(Some(block));

@@ -1,4 +1,4 @@
-//! What is being typed in the editor: into a slot, beside a block, or as a name.
+//! The text field of the editor, for a slot, a comment or a name.
 
 use super::label::{label_text, parts};
 use super::stops::text_in;
@@ -7,25 +7,25 @@ use std::sync::Arc;
 use sudoku_blocks::edit::Edit;
 use sudoku_blocks::{BlockId, Definition, PlacedScript, Program, Shape};
 
-/// A text that is being typed.
+/// A text field with the person's input.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    /// What it is for.
+    /// The purpose of the field.
     pub naming: Naming,
-    /// What stands in it.
+    /// The text.
     pub text: String,
-    /// The shape of a custom block.
+    /// The shape of the custom block being defined.
     pub shape: Shape,
-    /// Whether a custom block runs without screen refresh.
+    /// True if the custom block runs without screen refresh.
     pub without_refresh: bool,
-    /// The program with what is typed in its slot, by which the slot is as wide as its text.
+    /// The program with the text in its slot, so that the slot is drawn as wide as its text.
     preview: Option<Arc<Program>>,
-    /// The program with the custom block that is described, and its head.
+    /// The program with the custom block being defined, and the block's head.
     described: Option<(Arc<Program>, BlockId)>,
 }
 
 impl Field {
-    /// The field with what is there now; `None` if it is not there any more.
+    /// Opens a field with the current text; `None` if its place no longer exists.
     pub(super) fn new(naming: Naming, program: &Program, sprite: usize) -> Option<Field> {
         let (mut shape, mut without_refresh) = (Shape::Stack, true);
         let text = match &naming {
@@ -48,18 +48,18 @@ impl Field {
         Some(field)
     }
 
-    /// Another text is typed.
+    /// Replaces the text.
     pub(super) fn write(&mut self, text: &str, program: &Program, sprite: usize) {
         text.clone_into(&mut self.text);
         let fills = matches!(self.naming, Naming::Slot(..));
-        // What cannot be there yet, such as a lone minus, is seen in the room that there is.
+        // A text that is not valid yet, such as a lone minus, keeps the previous preview.
         if let Some(edited) = fills.then(|| program.edit(&self.edit(program, sprite)).ok()).flatten() {
             self.preview = Some(Arc::new(edited.program));
         }
         self.describe(program, sprite);
     }
 
-    /// Looks how the custom block would be that is described.
+    /// Updates the preview of the custom block being defined.
     pub(super) fn describe(&mut self, program: &Program, sprite: usize) {
         let before = match self.naming {
             Naming::Define => None,
@@ -72,13 +72,13 @@ impl Field {
             .map(|(head, program)| (Arc::new(program), head));
     }
 
-    /// The head of the custom block that is described, in its program.
+    /// Returns the head of the custom block being defined, in its preview program.
     pub fn described(&self) -> Option<PlacedScript<'_>> {
         let (program, head) = self.described.as_ref()?;
         program.script_of(*head).filter(|placed| placed.script.definition.is_some())
     }
 
-    /// The same with one more input, for a number or a text, or for true or false.
+    /// Returns the label with one more input, for true or false or else for a number or a text.
     pub fn with_input(&self, boolean: bool) -> String {
         let names = ('a'..='z').map(String::from).chain((1..).map(|number| format!("a{number}")));
         let inputs = names.map(|name| if boolean { format!("<{name}>") } else { format!("({name})") });
@@ -90,12 +90,12 @@ impl Field {
         format!("{} {} ", self.text.trim_end(), inputs.next().unwrap_or_default()).trim_start().to_owned()
     }
 
-    /// The program with what is typed in its slot; `None` if that is the program itself.
+    /// Returns the program with the text in its slot; `None` while it does not differ from the program.
     pub fn preview(&self) -> Option<&Arc<Program>> {
         self.preview.as_ref()
     }
 
-    /// The block to which it belongs.
+    /// Returns the block that the field belongs to.
     pub fn block(&self) -> Option<BlockId> {
         match self.naming {
             Naming::Slot(block, _) | Naming::Comment(block) | Naming::Redefine(block) => Some(block),
@@ -103,7 +103,7 @@ impl Field {
         }
     }
 
-    /// The change that is made of the text.
+    /// Returns the edit that applies the text.
     pub(super) fn edit(&self, program: &Program, sprite: usize) -> Edit {
         let text = self.text.clone();
         let (shape, without_refresh) = (self.shape, self.without_refresh);

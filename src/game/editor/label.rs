@@ -1,9 +1,9 @@
-//! The label of a custom block as it is typed: words, `(input)` for a number or a text, `<input>` for true or false.
+//! The label of a custom block in typed form: words, `(input)` for a number or a text, `<input>` for true or false.
 
 use sudoku_blocks::edit::NewPart;
 use sudoku_blocks::{Definition, LabelPart};
 
-/// The label as a person types it.
+/// Returns the label in its typed form.
 pub(super) fn label_text(definition: &Definition) -> String {
     let parts = definition.label.iter().map(|part| match part {
         LabelPart::Word(word) => word.clone(),
@@ -13,7 +13,7 @@ pub(super) fn label_text(definition: &Definition) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// The parts of a typed label. An input keeps its uses if its name stays, or else its place among the inputs.
+/// Parses a typed label. An input keeps its uses if its name or, failing that, its index among the inputs is unchanged.
 pub(super) fn parts(text: &str, before: Option<&Definition>) -> Vec<NewPart> {
     let before: Vec<&str> =
         before.map(|definition| definition.inputs().map(|input| input.name.as_str()).collect()).unwrap_or_default();

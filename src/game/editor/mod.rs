@@ -1,4 +1,4 @@
-//! The player's program is changed here: what is chosen in it, what is in the hand, what is being typed.
+//! The block editor: the selection, the piece being moved, and the text field.
 
 pub mod field;
 mod label;
@@ -21,45 +21,45 @@ use sudoku_blocks::{BlockId, Program, write_program};
 use sudoku_run::engines::Engine;
 use sudoku_words::words;
 
-/// How many times as large the blocks are drawn for each step of the zoom.
+/// Factor by which each zoom step enlarges the blocks.
 pub const ZOOM: f32 = 1.15;
 
-/// The piece in the hand, and where it can go.
+/// The piece being moved, and its possible destinations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CarriedPiece {
     /// The piece.
     pub held: HeldPiece,
-    /// All places for it, in reading order.
+    /// All possible destinations, in reading order.
     pub places: Vec<DropPlace>,
-    /// The place to which the keys have led, counted from 0.
+    /// Index of the destination selected with the keys.
     pub aim: usize,
-    /// Whether the mouse drags it, and lets it go where the button is released.
+    /// True while the mouse drags the piece, which is dropped when the button is released.
     pub dragged: bool,
 }
 
-/// The editor.
+/// State of the editor.
 #[derive(Resource, Default, Debug)]
 pub struct Editor {
-    /// What the keys act upon.
+    /// The block or slot that the keys act on.
     pub chosen: Option<Chosen>,
-    /// The piece in the hand.
+    /// The piece being moved.
     pub hand: Option<CarriedPiece>,
-    /// What is being typed.
+    /// The open text field.
     pub field: Option<Field>,
-    /// Which blocks of the palette are seen.
+    /// The open category of the palette.
     pub drawer: Option<Drawer>,
     /// True if the palette stays open beside the scripts.
     pub pinned: bool,
-    /// What is looked for in the palette.
+    /// The text in the palette's search field.
     pub query: String,
-    /// How many times larger than usual the blocks are drawn: a power of [`ZOOM`].
+    /// Zoom step: the blocks are enlarged by this power of [`ZOOM`].
     pub zoom: i8,
-    /// How often what is chosen was to be brought into sight.
+    /// Counter that changes with each request to scroll to the selection.
     pub sought: u32,
     exercise: Option<Exercise>,
 }
 
-/// A program of a lesson that is changed in place of the player's, and how it was before and after.
+/// A program that is edited in place of the player's, for instance a lesson's, with its undo and redo history.
 #[derive(Debug)]
 struct Exercise {
     now: BlockProgram,
@@ -68,12 +68,12 @@ struct Exercise {
 }
 
 impl Editor {
-    /// The program of a lesson that is changed in place of the player's.
+    /// Returns the program that is edited in place of the player's.
     pub fn exercise(&self) -> Option<&BlockProgram> {
         self.exercise.as_ref().map(|exercise| &exercise.now)
     }
 
-    /// Whether a change of the exercise can be taken back, or made again.
+    /// Returns true if a change of the exercise can be undone or, with `back` false, redone.
     pub fn can_go(&self, back: bool) -> bool {
         self.exercise.as_ref().is_some_and(|exercise| {
             let past = if back { &exercise.before } else { &exercise.after };
@@ -81,7 +81,7 @@ impl Editor {
         })
     }
 
-    /// A lesson begins with a program to be changed, or with none.
+    /// Starts a lesson with a program to edit, or without one.
     pub(in crate::game) fn set_exercise(&mut self, program: Option<Arc<Program>>) {
         let exercise =
             program.map(|program| Exercise { now: BlockProgram::of(program), before: Vec::new(), after: Vec::new() });
@@ -94,7 +94,7 @@ impl Editor {
         };
     }
 
-    /// The exercise becomes this; that can be undone.
+    /// Replaces the exercise's program; Undo restores it.
     pub(in crate::game) fn change_exercise(&mut self, program: Arc<Program>) {
         if let Some(exercise) = &mut self.exercise {
             let before = std::mem::replace(&mut exercise.now, BlockProgram::of(program));
@@ -103,7 +103,7 @@ impl Editor {
         }
     }
 
-    /// Takes a change of the exercise back, or makes it again. Returns whether there was one.
+    /// Undoes a change of the exercise or, with `back` false, redoes it. Returns true if there was one.
     fn undo(&mut self, back: bool) -> bool {
         let Some(exercise) = &mut self.exercise else { return false };
         let (from, to) = match back {
@@ -116,13 +116,13 @@ impl Editor {
         true
     }
 
-    /// Nothing is chosen, held or typed any more.
+    /// Clears the selection, drops the piece, and closes the text field.
     fn let_go(&mut self) {
         (self.hand, self.field, self.chosen) = (None, None, None);
         self.close_drawer();
     }
 
-    /// Closes the palette where it covers the scripts.
+    /// Closes the palette if it covers the scripts.
     fn close_drawer(&mut self) {
         self.drawer = self.drawer.filter(|_| self.pinned);
     }
@@ -138,7 +138,7 @@ impl Editor {
             HeldPiece::New(block) => Piece::New(block, sprite),
         };
         let places = places(program, piece);
-        // A new block goes below the chosen one, if it can.
+        // Prefer the selected slot, or the place below the selected block.
         let near = self.chosen.and_then(|chosen| {
             let wanted =
                 [chosen.slot.map(|slot| DropPlace::Slot(chosen.block, slot)), Some(DropPlace::Below(chosen.block))];
@@ -157,7 +157,7 @@ impl Editor {
     }
 }
 
-/// The block beside which, or in which, the place is.
+/// Returns the block that the destination is beside or in.
 pub fn place_block(place: DropPlace) -> Option<BlockId> {
     match place {
         DropPlace::Above(block) | DropPlace::Below(block) | DropPlace::Mouth(block, _) | DropPlace::Slot(block, _) => {
@@ -179,7 +179,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnExit(Page::Stage), |mut editor: ResMut<Editor>| editor.let_go());
 }
 
-/// What is chosen, held, typed or open has the keyboard.
+/// Gives the keyboard to the editor while something is selected, moved, typed or open.
 fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
     let Editor { chosen, hand, field, drawer, pinned, .. } = &*editor;
     let covered = drawer.is_some() && !pinned;
@@ -190,7 +190,7 @@ fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
     }
 }
 
-/// Undo, and another program, may leave nothing of what was chosen.
+/// Clears the selection if it no longer exists after Undo or a change of program.
 fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
     if editor.exercise.is_some() {
         return;
@@ -217,7 +217,7 @@ fn handle_editor_requests(
 ) {
     let request = match &request.0 {
         Request::Board(BoardRequest::Undo) if view.undoes_run() => return,
-        // A lesson that changes no program lets the player's alone.
+        // In a lesson without an exercise, leave the player's program alone.
         Request::Editor(request @ (EditorRequest::Leave | EditorRequest::Begin)) => request,
         Request::Editor(_) if *page.get() == Page::Lessons && editor.exercise.is_none() => return,
         Request::Editor(request) => request,
@@ -232,7 +232,7 @@ fn handle_editor_requests(
         _ => return,
     };
     let shown = &Arc::clone(editor.exercise().unwrap_or(&program).program());
-    // Whoever changes something looks at it, and not at what runs.
+    // While editing, the view does not follow the run.
     if matches!(
         request,
         EditorRequest::Drag(_)
@@ -253,7 +253,7 @@ fn handle_editor_requests(
             reply.then(ViewRequest::ShowTab(Tab::Blocks));
             reply.then(SolverRequest::Choose(Engine::Blocks));
             if !Arc::ptr_eq(blocks.program(), program.program()) {
-                // A lesson has shown its own.
+                // A lesson has shown its own program.
                 blocks.begin(program.program());
             }
             editor.choose(blocks.first().map(|block| Chosen { block, slot: None }));
@@ -337,7 +337,7 @@ fn handle_editor_requests(
     }
 }
 
-/// Whether the person turns to something else than the program that is seen.
+/// Returns true if the request takes the person away from the visible program.
 fn turns_away(request: &Request) -> bool {
     match request {
         Request::Entry(_) | Request::Ask(AskRequest::Open) => true,
@@ -349,17 +349,17 @@ fn turns_away(request: &Request) -> bool {
     }
 }
 
-/// Makes the change, or says why not; then what was typed stays.
+/// Applies an edit, or says why it cannot; then the typed text stays.
 fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply) {
     match program.edit(change) {
         Ok(edited) => {
             let dragged = editor.hand.take().is_some_and(|hand| hand.dragged);
             editor.field = None;
-            // What was below a deleted block is in its place, and the keys go on from there.
+            // The block below a deleted one takes its place, and is selected.
             let next =
                 || editor.chosen.map(|chosen| chosen.block).filter(|block| block.0 < edited.program.count() as u16);
             let chosen = edited.piece.or_else(next).map(|block| Chosen { block, slot: None });
-            // Where the mouse has put it, it is seen already.
+            // After a drag the place is in view already.
             match dragged {
                 true => editor.chosen = chosen,
                 false => editor.choose(chosen),
@@ -391,7 +391,7 @@ fn drop_piece(place: DropPlace, program: &Program, editor: &mut Editor, reply: &
     }
 }
 
-/// Enter: lets a piece go, opens a slot, or takes a block into the hand.
+/// Handles Enter: drops the piece, opens a slot, or picks up a block.
 fn act(program: &Program, sprite: usize, editor: &mut Editor, reply: &mut Reply) {
     if let Some(hand) = &editor.hand {
         if let Some(place) = hand.places.get(hand.aim).copied() {
@@ -411,7 +411,7 @@ fn act(program: &Program, sprite: usize, editor: &mut Editor, reply: &mut Reply)
     }
 }
 
-/// The keys lead from block to block and from slot to slot, or with a piece in the hand, from place to place.
+/// Moves the selection to the next block or slot or, while a piece is moved, to the next destination.
 fn go(way: Direction, program: &Program, sprite: usize, editor: &mut Editor) {
     if let Some(hand) = &mut editor.hand {
         let count = hand.places.len().max(1);

@@ -1,19 +1,19 @@
-//! Where the keys lead: from block to block and from slot to slot.
+//! Keyboard navigation from block to block and from slot to slot.
 
 use crate::game::script::Direction;
 use sudoku_blocks::edit::choices;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, numbered};
 
-/// A block, or one of its slots.
+/// The selection: a block or one of its slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chosen {
     /// The block.
     pub block: BlockId,
-    /// The slot, counted from 0; `None` for the block itself.
+    /// Index of the slot; `None` for the block itself.
     pub slot: Option<usize>,
 }
 
-/// What is next to the chosen one on that way; `None` if nothing can be chosen.
+/// Returns the neighbour of the selection in that direction; `None` if nothing can be selected.
 pub(super) fn next(program: &Program, sprite: usize, chosen: Option<Chosen>, way: Direction) -> Option<Chosen> {
     let stops = stops(program, sprite, matches!(way, Direction::Up | Direction::Down));
     let at = chosen.and_then(|chosen| stops.iter().rposition(|stop| before_or_at(*stop, chosen)));
@@ -29,8 +29,8 @@ fn before_or_at(stop: Chosen, chosen: Chosen) -> bool {
     (stop.block, stop.slot) <= (chosen.block, chosen.slot)
 }
 
-/// All that can be chosen in the scripts of a sprite, in reading order: heads of definitions and blocks of stacks, and if not
-/// only rows are wanted, what is in their slots.
+/// Returns everything that can be selected in a sprite's scripts, in reading order: heads of definitions, stack blocks and,
+/// unless `rows` is set, the contents of their slots.
 fn stops(program: &Program, sprite: usize, rows: bool) -> Vec<Chosen> {
     fn block(id: BlockId, block_: &Block, program: &Program, rows: bool, stops: &mut Vec<Chosen>) {
         stops.push(Chosen { block: id, slot: None });
@@ -64,7 +64,7 @@ fn stops(program: &Program, sprite: usize, rows: bool) -> Vec<Chosen> {
     stops
 }
 
-/// Whether something can be typed into the slot, or chosen there.
+/// Returns true if the slot takes typed text or has choices.
 pub fn can_be_filled(program: &Program, id: BlockId, block: &Block, slot: usize) -> bool {
     let names = [Opcode::Variable, Opcode::List, Opcode::Parameter, Opcode::BooleanParameter];
     if names.contains(&block.opcode) {
@@ -79,7 +79,7 @@ pub fn can_be_filled(program: &Program, id: BlockId, block: &Block, slot: usize)
         && block.slots.get(slot).is_some_and(|slot| slot.block().is_none())
 }
 
-/// What stands in the slot of a block as text.
+/// Returns the text typed into a slot.
 pub fn text_in(program: &Program, id: BlockId, slot: usize) -> String {
     match program.block(id).and_then(|block| block.slots.get(slot)) {
         Some(Slot::Text(text)) => text.clone(),

@@ -1,4 +1,4 @@
-//! The picture of a program: its sprites and clones in their costumes, with what they say; before it has clones, its list as a
+//! The picture of a program: its sprites and clones in their costumes, with their speech or, before it has clones, its list as a
 //! board.
 
 use super::chess_picture::Chessboard;
@@ -10,7 +10,7 @@ use sudoku_blocks::{Actor, BOARD_LIST, Machine, Opcode, Program, Script, Value};
 use sudoku_run::{Act, ProgramRun, own_variable};
 use sudoku_words::words;
 
-/// The size of Scratch's stage, the side of a cell's costume, and how far it is from one cell to the next.
+/// The size of Scratch's stage, the side of a cell's costume, and the distance between the centres of two cells.
 const STAGE: Vec2 = Vec2::new(480.0, 360.0);
 const CELL: f32 = 34.0;
 const PITCH: f32 = 36.0;
@@ -18,18 +18,18 @@ const PITCH: f32 = 36.0;
 /// The size of the owl's costume.
 const OWL: Vec2 = Vec2::new(76.0, 84.0);
 
-/// The most rows of a board whose list is seen.
+/// Maximum number of rows of a list shown as a board.
 const MOST_SIDE: usize = 25;
 
-/// The width of the lines around boxes.
+/// Width of the lines around boxes.
 const BOX_LINE: f32 = 4.0;
 
-/// The height of the row above a board where the program's other sprites are, and what is free between them.
+/// Height of the row of other sprites above the board, and the space between them.
 const ROW: f32 = 50.0;
 const GAP: f32 = 6.0;
 
-/// The picture of the program in that room. A board fills it, below a row with the other sprites and what they say. `by_list` where a
-/// click is to tell an item of the list.
+/// Draws a program into a rectangle. Its board fills the space below a row with the other sprites and their speech. With
+/// `by_list`, a click reports an item of the list.
 pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePicture {
     let machine = run.machine();
     let program = machine.code().program();
@@ -54,7 +54,7 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
     picture
 }
 
-/// The picture of a problem's program in that room: its board fills it, whoever else is on its stage.
+/// Draws a problem's program into a rectangle, which its board fills; other sprites are left out.
 pub fn problem(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
     let machine = run.machine();
     if let Some(board) = Chessboard::of_machine(machine) {
@@ -65,7 +65,7 @@ pub fn problem(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
     if has_board { list(theme, run, room, false) } else { actors(theme, run, room, false) }
 }
 
-/// A cell without a digit, as it is read aloud.
+/// Returns the spoken name of an empty cell.
 fn blank() -> String {
     words().read_blank()
 }
@@ -76,7 +76,7 @@ fn cells_in_a_row(program: &Program) -> usize {
     program.sprites.iter().map(|sprite| digits(&sprite.costumes)).max().unwrap_or(0)
 }
 
-/// The row of the other sprites, and the room of the board.
+/// Divides a rectangle into the row of the other sprites and the space for the board.
 fn rows(program: &Program, room: Rect) -> (Rect, Rect) {
     let is_other = |costumes: &Vec<String>| costumes.first().is_none_or(|costume| cell(costume).is_none());
     let height = if program.sprites.iter().any(|sprite| is_other(&sprite.costumes)) { ROW } else { 0.0 };
@@ -85,7 +85,7 @@ fn rows(program: &Program, room: Rect) -> (Rect, Rect) {
     (Rect { max: Vec2::new(room.max.x, edge), ..room }, Rect { min: Vec2::new(room.min.x, edge + gap), ..room })
 }
 
-/// All sprites and clones where they are on Scratch's stage.
+/// Draws all sprites and clones at their positions on Scratch's stage.
 fn free_stage(theme: &Theme, machine: &Machine, room: Rect) -> StagePicture {
     let scale = (room.size() / STAGE).min_element();
     let stage = Rect::from_center_size(room.center(), STAGE * scale);
@@ -101,7 +101,7 @@ fn free_stage(theme: &Theme, machine: &Machine, room: Rect) -> StagePicture {
     picture
 }
 
-/// The clones of a board's cells, where they are.
+/// Draws the clones of a board's cells.
 fn cells(theme: &Theme, run: &ProgramRun, room: Rect, side: usize) -> StagePicture {
     let machine = run.machine();
     let program = machine.code().program();
@@ -125,11 +125,11 @@ fn cells(theme: &Theme, run: &ProgramRun, room: Rect, side: usize) -> StagePictu
     picture
 }
 
-/// The list while the program solves, in a custom block that puts digits into it: the clones put them on only at the end.
+/// The list while a custom block that fills it is running; the clones change their costumes only at the end.
 #[derive(Default)]
 struct Tried<'a> {
     items: &'a [Value],
-    /// The item that was put in or taken out last, counted from 0.
+    /// Index of the item changed last.
     last: Option<usize>,
 }
 
@@ -156,7 +156,7 @@ impl Tried<'_> {
     }
 }
 
-/// A cell with its digit. The one that was changed last is being tried, or its digit was just taken back.
+/// Draws a cell with its digit. The cell changed last is highlighted as tried or taken back.
 fn put_cell(
     picture: &mut StagePicture,
     theme: &Theme,
@@ -177,12 +177,12 @@ fn put_cell(
     }
 }
 
-/// The clone's own id.
+/// Returns the clone's variable `id`.
 fn id_of(machine: &Machine, actor: &Actor) -> Option<f64> {
     own_variable(machine, actor, "id").and_then(Value::as_number)
 }
 
-/// Adds something that can be clicked or read: a clone with its value, or a sprite.
+/// Adds a clone with its value, or a sprite, as an area that can be clicked or read.
 fn target(picture: &mut StagePicture, machine: &Machine, actor: &Actor, rect: Rect, value: &str) {
     let sprite = &machine.code().program().sprites[actor.sprite()].name;
     let (name, clicked) = match id_of(machine, actor).filter(|_| actor.is_clone) {
@@ -201,7 +201,7 @@ fn says(picture: &mut StagePicture, actor: &Actor, beside: Rect, room: Option<Re
     }
 }
 
-/// The sprites that are no cells, side by side in their row: so nothing that they are or say covers a cell.
+/// Draws the sprites that are not cells side by side in their row, so that neither they nor their speech covers a cell.
 fn beside_board(picture: &mut StagePicture, theme: &Theme, machine: &Machine, row: Rect) {
     let program = machine.code().program();
     let is_beside = |actor: &&Actor| actor.is_shown && cell(costume(actor, program)).is_none();
@@ -217,7 +217,7 @@ fn beside_board(picture: &mut StagePicture, theme: &Theme, machine: &Machine, ro
     let mut x = row.min.x;
     for (number, &actor) in shown.iter().enumerate() {
         let size = size(actor);
-        // The owl speaks in the room beside it; a button is at the other end.
+        // The owl speaks into the space beside it, so a button moves to the other end.
         let is_at_end = number > 0 && number + 1 == shown.len() && actor.says.is_empty();
         let left = if is_at_end { row.max.x - size.x } else { x };
         let rect = Rect::from_center_size(Vec2::new(left + size.x / 2.0, row.center().y), size);
@@ -236,12 +236,12 @@ fn costume<'a>(actor: &Actor, program: &'a Program) -> &'a str {
     program.sprites[actor.sprite()].costumes.get(actor.costume()).map_or("", String::as_str)
 }
 
-/// Where the actor is seen.
+/// Returns the actor's rectangle.
 fn place(actor: &Actor, program: &Program, stage: Rect, scale: f32) -> Rect {
     let (x, y) = actor.position();
     let costume = costume(actor, program);
     let size = costume_size(costume);
-    // Whatever goes off the stage stays at its edge, as in Scratch.
+    // Sprites that leave the stage stop at its edge, as in Scratch.
     let at = Vec2::new((x as f32).clamp(-240.0, 240.0), -(y as f32).clamp(-180.0, 180.0));
     Rect::from_center_size(stage.center() + at * scale, size * scale)
 }
@@ -255,14 +255,14 @@ fn costume_size(costume: &str) -> Vec2 {
     }
 }
 
-/// Whether a costume is a cell: whether it is a given, and its digit.
+/// Parses a cell's costume: true for a given, and the digit.
 fn cell(costume: &str) -> Option<(bool, &str)> {
     let (whose, digit) = costume.split_once(' ')?;
     let is_digit = digit.len() == 1 && digit.bytes().all(|byte| byte.is_ascii_digit());
     (is_digit && matches!(whose, "puzzle" | "user")).then_some((whose == "puzzle", digit))
 }
 
-/// Puts on a costume.
+/// Draws a costume.
 fn wear(picture: &mut StagePicture, theme: &Theme, owner: Owner, costume: &str, rect: Rect) {
     match (cell(costume), costume) {
         (Some((is_given, digit)), _) => {
@@ -277,12 +277,12 @@ fn wear(picture: &mut StagePicture, theme: &Theme, owner: Owner, costume: &str, 
     }
 }
 
-/// The colours of a given and its digit, or of another cell.
+/// Returns the colours of a given and its digit, or of another cell and its digit.
 fn colours(theme: &Theme, is_given: bool) -> [Rgb; 2] {
     if is_given { [theme.puzzle_cell, theme.puzzle_digit] } else { [theme.user_cell, theme.user_digit] }
 }
 
-/// Lines around the boxes of a board, over its whole side.
+/// Draws the lines around the boxes of a board.
 fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize) {
     for line in (0..=side).step_by(side.isqrt().max(1)) {
         let along = board.width() * line as f32 / side as f32;
@@ -295,7 +295,7 @@ fn box_lines(picture: &mut StagePicture, theme: &Theme, board: Rect, side: usize
     }
 }
 
-/// The list of a board: before the program has clones for its cells, or where its items are clicked.
+/// Draws a board's list, before the program has clones for its cells or where list items can be clicked.
 fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePicture {
     let machine = run.machine();
     let program = machine.code().program();
@@ -305,7 +305,7 @@ fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePict
     let clones = machine.actors().iter().filter(|actor| actor.is_clone);
     let worn: BTreeMap<usize, bool> =
         clones.filter_map(|clone| Some((id_of(machine, clone)? as usize, cell(costume(clone, program))?.0))).collect();
-    // A clone knows whether its digit is the puzzle's. Before there are clones, what is in the list from the start is.
+    // A clone's costume tells whether its digit is a given. Before there are clones, the digits in the initial list are givens.
     let is_given = |index: usize| match worn.get(&(index + 1)) {
         Some(is_given) => *is_given,
         None => worn.is_empty() && ours.get(index).is_some_and(|item| item != "0"),
@@ -314,7 +314,7 @@ fn list(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> StagePict
     let pitch = ((room.size().min_element() - BOX_LINE) / side as f32).floor();
     let board = Rect::from_center_size(room.center().round(), Vec2::splat(pitch * side as f32));
     let mut picture = StagePicture::new(room);
-    // Cells that a program has not made yet are not seen, unless one is to be clicked.
+    // Cells that the program has not created yet are hidden, unless one has to be clicked.
     if items.is_empty() && ours.is_empty() && !by_list {
         return picture;
     }

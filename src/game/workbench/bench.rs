@@ -1,4 +1,4 @@
-//! What lies on the workbench beside the player's sudoku, and whether it runs.
+//! The workbench: problems and programs other than the player's sudoku, with their runs.
 
 use super::chess_run::ChessRun;
 use crate::game::blocks::{Blocks, machine};
@@ -16,66 +16,66 @@ pub struct Workbench {
     pub(super) run: Option<ProgramRun>,
     /// The run of an engine on a chessboard.
     pub(super) chess: Option<ChessRun>,
-    /// Another problem than the sudoku, and the engine that runs on it.
+    /// The problem on the stage, unless it is the sudoku, and its engine.
     pub(super) stands: Option<(ProblemKind, Engine)>,
-    /// Its program as the person has changed it, while another page is seen.
+    /// The problem's program with the person's changes, while another page is open.
     pub(super) program: Option<Arc<Program>>,
 }
 
 impl Workbench {
-    /// The run of a program: a lesson's, that of a problem, or a script that was clicked.
+    /// Returns the run of a program: a lesson's, a problem's, or a script that was clicked.
     pub fn run(&self) -> Option<&ProgramRun> {
         self.run.as_ref()
     }
 
-    /// The run of an engine on a chessboard.
+    /// Returns the run of an engine on a chessboard.
     pub fn chess(&self) -> Option<&ChessRun> {
         self.chess.as_ref()
     }
 
-    /// Whether the board's clones show the list of a script that was clicked: it has no clones of its own.
+    /// Returns true if the board's clones show the list of a script that was clicked, because it has no clones of its own.
     pub fn shows_board(&self) -> bool {
         let has_clones = |run: &ProgramRun| run.machine().actors().iter().any(|actor| actor.is_clone);
         self.stands.is_none() && self.run.as_ref().is_some_and(|run| !has_clones(run))
     }
 
-    /// Where the run is, and what it does.
+    /// Returns the playback state of the run.
     pub fn state(&self) -> Option<PlaybackState> {
         let program = self.run.as_ref().map(|run| run.playback().state());
         program.or_else(|| self.chess.as_ref().map(ChessRun::state))
     }
 
-    /// Whether something runs.
+    /// Returns true if something is running.
     pub fn runs(&self) -> bool {
         self.state().is_some_and(|state| !state.paused)
     }
 
-    /// Whether there is something to stop.
+    /// Returns true if Stop has something to stop.
     pub fn can_stop(&self) -> bool {
         let chess = self.chess.as_ref().is_some_and(|run| run.state().furthest > 0);
         self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.is_over())
     }
 
-    /// A person does something to the program, whose run then waits.
+    /// Performs an action on the program, whose run then waits.
     ///
     /// # Errors
-    /// [`ActError`]; nothing has changed then.
+    /// Returns [`ActError`], with nothing changed, if the action is impossible.
     pub(in crate::game) fn act(&mut self, act: Act) -> Result<(), ActError> {
         self.run.as_mut().map_or(Ok(()), |run| run.act(act))
     }
 
-    /// The program of the problem on the stage begins with its solver.
+    /// Starts the solver of the problem's program.
     pub(super) fn begin(&mut self) {
         let message = self.stands.and_then(|(problem, _)| problem.message());
         let Some(run) = &mut self.run else { return };
-        // A run that has ended is over: the next one has a time line of its own.
+        // After the end, the next run gets a new time line.
         if run.is_over() {
             *run = ProgramRun::with_seed(Arc::clone(run.machine().code()), run.seed());
         }
         run.start_solver(message);
     }
 
-    /// Returns true if the run has come to its end and waits for nobody.
+    /// Returns true if the run has ended and asks nothing.
     pub fn has_ended(&self) -> bool {
         match (&self.run, &self.chess) {
             (Some(run), _) => has_ended(run),
@@ -84,7 +84,7 @@ impl Workbench {
         }
     }
 
-    /// The word on the button that lets the problem on the stage run; `None` while it runs.
+    /// Returns the label of the button that runs the problem; `None` while it runs.
     pub(super) fn button(&self) -> Option<String> {
         let state = self.state().filter(|state| state.paused)?;
         Some(match state.furthest {
@@ -99,12 +99,12 @@ impl Workbench {
         self.stands.is_some()
     }
 
-    /// This is the run now.
+    /// Replaces the run.
     pub(in crate::game) fn lay(&mut self, run: Option<ProgramRun>) {
         self.run = run;
     }
 
-    /// Nothing runs any more, unless somebody lets it.
+    /// Pauses whatever is running.
     pub(in crate::game) fn pause(&mut self) {
         if let Some(run) = &mut self.run {
             run.playback_mut().pause(true);
@@ -114,7 +114,7 @@ impl Workbench {
         }
     }
 
-    /// What of the program runs is seen.
+    /// Shows the state of the program's run in the blocks.
     pub(in crate::game) fn show_moment(&self, blocks: &mut Blocks) {
         let moment = self.run.as_ref().map(|run| {
             let running = run.last().filter(|_| run.blocks() > 0).map(|pulse| pulse.block);
@@ -124,7 +124,7 @@ impl Workbench {
     }
 }
 
-/// Returns true if a run of a program has come to its end: nothing runs any more, and it asks nothing.
+/// Returns true if a program's run has ended: nothing is running, and it asks nothing.
 fn has_ended(run: &ProgramRun) -> bool {
     let state = run.playback().state();
     state.furthest > 0 && state.position == state.furthest && run.is_over() && run.machine().question().is_none()

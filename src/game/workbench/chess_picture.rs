@@ -1,4 +1,4 @@
-//! What is seen of a chessboard: queens, or the numbered path of a knight; of an engine, or of a program's lists.
+//! The picture of a chessboard: queens, or a knight's numbered path, from an engine or from a program's lists.
 
 use super::chess_run::ChessRun;
 use super::picture::{Clicked, Owner, Shape, StagePicture, Target};
@@ -8,50 +8,50 @@ use sudoku_blocks::{Block, Machine, Opcode, Value};
 use sudoku_solve::search::{Assumption, Chessboard as Problem};
 use sudoku_words::words;
 
-/// What stands on a chessboard.
+/// A chessboard with its pieces.
 pub struct Chessboard {
-    /// How many rows and columns it has.
+    /// Number of rows and of columns.
     size: usize,
     men: Men,
-    /// The square from which something was just taken back.
+    /// The square from which a piece was just taken back.
     taken: Option<usize>,
-    /// How many queens, or how many moves.
+    /// Number of queens or of moves.
     depth: usize,
     names: Names,
 }
 
-/// The names of rows and columns.
+/// Naming scheme of rows and columns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Names {
-    /// As chess players say them: letters from the left, and numbers from below.
+    /// Chess notation: letters from the left, numbers from the bottom.
     Chess,
-    /// As programs count them: numbers from the left, and from above.
+    /// Program indices: numbers from the left and from the top.
     Counted,
 }
 
-/// Queens or a knight; squares are counted row by row from 0.
+/// The pieces; squares are counted row by row from 0.
 enum Men {
-    /// The columns of the queens, row by row.
+    /// The columns of the queens, by row.
     Queens(Vec<usize>),
-    /// The squares on which the knight was, in that order.
+    /// The squares of the knight's path, in order.
     Path(Vec<usize>),
 }
 
-/// The lists of a program that are seen as a chessboard: the columns of queens, and the numbers of a knight's moves.
+/// Lists of a program that are drawn as a chessboard: the columns of the queens, and the numbers of the knight's moves.
 const QUEENS: &str = "queens";
 const VISITS: &str = "visits";
 
-/// The variable with how many rows and columns their board has, and the most.
+/// The variable with the number of rows and columns, and its maximum.
 const SIZE: &str = "size";
 const MOST: usize = 8;
 
 impl Chessboard {
-    /// How many rows and columns it has.
+    /// Returns the number of rows, which is that of columns.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// As an engine has it.
+    /// Reads the chessboard of an engine.
     pub fn of_run(run: &ChessRun) -> Chessboard {
         let men = match run.board() {
             Problem::Queens(_) => Men::Queens(run.playback().search().assumed().collect()),
@@ -62,7 +62,7 @@ impl Chessboard {
         Chessboard { size: run.size(), men, taken, depth: run.state().depth, names: Names::Chess }
     }
 
-    /// As the lists of a program have it; `None` if there are no such lists.
+    /// Reads the chessboard from a program's lists; `None` if there are none.
     pub fn of_machine(machine: &Machine) -> Option<Chessboard> {
         let items = |name: &str| Some(machine.list(machine.code().list(name)?));
         let number = |item: &Value| item.as_number().map_or(0, |number| number.max(0.0) as usize);
@@ -86,7 +86,7 @@ impl Chessboard {
         Some(Chessboard { size, men, taken: None, depth, names: Names::Counted })
     }
 
-    /// The number on the square, of a move of the knight's; `None` if there is none.
+    /// Returns the text on a square: empty for a queen, the number of the knight's move; `None` for an empty square.
     pub(super) fn value(&self, square: usize) -> Option<String> {
         match &self.men {
             Men::Queens(columns) => (columns.get(square / self.size) == Some(&(square % self.size))).then(String::new),
@@ -94,7 +94,7 @@ impl Chessboard {
         }
     }
 
-    /// The chessboard in the middle of the room; `name` says what a square that can be clicked is called.
+    /// Draws the chessboard in the middle of a rectangle. Squares can be clicked if `name` returns their names.
     pub fn picture(&self, theme: &Theme, room: Rect, name: Option<&dyn Fn(usize) -> String>) -> StagePicture {
         let size = self.size;
         // The names of rows and columns are to the left and below.
@@ -127,7 +127,7 @@ impl Chessboard {
         }
         match &self.men {
             Men::Queens(columns) => {
-                // A program has to find out by itself which squares are attacked.
+                // Programs must find the attacked squares themselves.
                 if self.names == Names::Chess {
                     put_crosses(&mut picture, theme, size, columns, square);
                 }
@@ -153,12 +153,11 @@ impl Chessboard {
     }
 }
 
-/// The room for the names of files and ranks, and the width of the board's edge.
+/// Space for the names of files and ranks, and width of the board's edge.
 const NAMES: f32 = 22.0;
 const EDGE: f32 = 3.0;
 
-/// Returns the number of rows and columns of the program's board, from its variable or, before that is set, from the block that
-/// sets it.
+/// Returns the size of the program's board, from its variable or, before that is set, from the block that sets it.
 fn size_of(machine: &Machine) -> usize {
     let by_variable = machine.variable(SIZE).and_then(Value::as_number).filter(|&size| size >= 1.0);
     let program = machine.code().program();
@@ -170,7 +169,7 @@ fn size_of(machine: &Machine) -> usize {
     by_variable.or_else(by_block).map_or(MOST, |size| (size as usize).clamp(1, MOST))
 }
 
-/// Crosses where the queens attack the next row.
+/// Crosses out the attacked squares of the next row.
 fn put_crosses(
     picture: &mut StagePicture,
     theme: &Theme,
@@ -197,7 +196,7 @@ fn put_crosses(
     }
 }
 
-/// The queens; the last one is being tried.
+/// Draws the queens; the last one is highlighted as tried.
 fn put_queens(
     picture: &mut StagePicture,
     theme: &Theme,
@@ -216,7 +215,7 @@ fn put_queens(
     }
 }
 
-/// The path of the knight, with its numbers.
+/// Draws the knight's path with its numbers.
 fn put_path(picture: &mut StagePicture, theme: &Theme, path: &[usize], square: impl Fn(usize) -> Rect) {
     let at = |index: usize| square(index).center();
     for step in path.windows(2) {

@@ -1,4 +1,4 @@
-//! A run of stacked assumptions on a chessboard: eight queens, or a knight's tour, solved by the same engine as a sudoku.
+//! A run of stacked assumptions on a chessboard: eight queens or a knight's tour, solved by the same engine as a sudoku.
 
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
@@ -7,7 +7,7 @@ use sudoku_run::{CallTree, Control, Jump, Playable, Playback, PlaybackState, Pre
 use sudoku_solve::search::{Assumption, Assumptions, Chessboard};
 use sudoku_words::words;
 
-/// The search on the chessboard as a film.
+/// The chessboard search as a film.
 pub type ChessPlayback = Playback<Assumptions<Chessboard>, CallTree<(usize, usize)>>;
 
 /// A run of stacked assumptions on a chessboard: eight queens, or a knight's tour.
@@ -20,7 +20,7 @@ pub struct ChessRun {
 }
 
 impl ChessRun {
-    /// A run that waits at its beginning; `None` if the problem does not stand on a chessboard.
+    /// Creates a paused run; `None` if the problem has no chessboard.
     pub(super) fn new(problem: ProblemKind) -> Option<ChessRun> {
         let playback = Playback::new(Assumptions::new(problem.chessboard()?), STEPS_PER_LOOK);
         let mut run = ChessRun { problem, playback, target: None, predictions: Predictions::default() };
@@ -28,47 +28,47 @@ impl ChessRun {
         Some(run)
     }
 
-    /// It holds.
+    /// Pauses the run.
     pub(super) fn pause(&mut self) {
         self.playback.pause(true);
     }
 
-    /// The search of the problem as a film.
+    /// Returns the film of the search.
     pub fn playback(&self) -> &ChessPlayback {
         &self.playback
     }
 
-    /// What stands on the board at the moment that is shown.
+    /// Returns the board at the current moment.
     pub fn board(&self) -> &Chessboard {
         self.playback.search().problem()
     }
 
-    /// Where the film is, and what it does.
+    /// Returns the playback state.
     pub fn state(&self) -> PlaybackState {
         self.playback.state()
     }
 
-    /// Solutions found up to the moment that is shown.
+    /// Returns the number of solutions found so far.
     pub fn solutions(&self) -> u64 {
         self.playback.search().solutions()
     }
 
-    /// Assumptions taken back up to the moment that is shown.
+    /// Returns the number of assumptions taken back so far.
     pub fn releases(&self) -> u64 {
         self.playback.search().releases()
     }
 
-    /// The step before the moment that is shown.
+    /// Returns the step that led to the current moment.
     pub fn last_step(&self) -> Option<Assumption<usize>> {
         self.playback.last_step()
     }
 
-    /// On which square something was said to happen next, counted row by row from 0, and how often that was so.
+    /// Returns the predictions of the square that changes next, counted row by row from 0, with their score.
     pub fn predictions(&self) -> &Predictions<usize> {
         &self.predictions
     }
 
-    /// The square on which the step before the moment that is shown put something or took it back, counted row by row from 0.
+    /// Returns the square changed by the last step, counted row by row from 0.
     pub fn changed(&self) -> Option<usize> {
         let (Assumption::Assume { slot, candidate } | Assumption::Release { slot, candidate, .. }) =
             self.last_step()?
@@ -78,27 +78,27 @@ impl ChessRun {
         Some(self.board().square(slot, candidate))
     }
 
-    /// How many rows and columns the board has.
+    /// Returns the number of rows, which is that of columns.
     pub fn size(&self) -> usize {
         self.board().size()
     }
 
-    /// The square that a call has chosen, as chess players say it.
+    /// Returns the square that a call chose, in chess notation.
     pub fn square(&self, chosen: (usize, usize)) -> String {
         square_name(self.board().square(chosen.0, chosen.1), self.size())
     }
 
-    /// The line of the listing at which it is, from 0.
+    /// Returns the current line of the listing, counted from 0.
     pub fn line(&self) -> Option<usize> {
         line_of_assumption(&self.last_step()?)
     }
 
-    /// The tree of calls at the moment that is shown: rows or moves, and the squares chosen for them.
+    /// Returns the call tree at the current moment: rows or moves, and their chosen squares.
     pub fn tree(&self) -> &CallTree<(usize, usize)> {
         &self.playback.line().now().record
     }
 
-    /// What the owl says of the moment that is shown.
+    /// Returns the owl's sentence on the current moment.
     pub(super) fn sentence(&self) -> String {
         match (self.board(), self.last_step()) {
             (_, None) => labels::problem(self.problem).tooltip,
@@ -107,7 +107,7 @@ impl ChessRun {
         }
     }
 
-    /// Does what the control asks for, and tells it.
+    /// Applies a playback control, and describes the result.
     pub(super) fn control(&mut self, control: Control, speech: &mut Speech) {
         self.predictions.clear();
         match control {
@@ -120,7 +120,7 @@ impl ChessRun {
                 self.target = Some(jump);
                 self.playback.jump();
             }
-            // After the end it begins again.
+            // After the end, start again.
             Control::PlayOrPause if self.state().is_at_end() => {
                 if let Some(anew) = ChessRun::new(self.problem) {
                     *self = anew;
@@ -130,7 +130,7 @@ impl ChessRun {
             Control::PlayOrPause | Control::Step | Control::StepBack | Control::Seek(_) => self.playback.apply(control),
         }
         match control {
-            // On its way no single step is told.
+            // During a jump, single steps are not described.
             Control::Jump(_) => speech.mention(labels::problem(self.problem).tooltip),
             Control::Seek(_) | Control::StepBack => speech.mention(self.sentence()),
             Control::PlayOrPause | Control::Step | Control::Stop => speech.explain(self.sentence()),
@@ -138,17 +138,17 @@ impl ChessRun {
     }
 }
 
-/// A square counted row by row from 0, as chess players say it.
+/// Returns the name of a square, counted row by row from 0, in chess notation.
 pub fn square_name(index: usize, size: usize) -> String {
     square(index / size, index % size, size)
 }
 
-/// The name of a square as chess players say it.
+/// Returns the name of the square in a row and a column, in chess notation.
 fn square(row: usize, column: usize, size: usize) -> String {
     format!("{}{}", char::from(b'a' + column as u8), size - row)
 }
 
-/// A step of the queens.
+/// Returns the sentence on a step of the queens.
 fn queens(step: &Assumption<usize>) -> String {
     let at = |row: usize, column: usize| square(row, column, 8);
     match *step {
@@ -161,7 +161,7 @@ fn queens(step: &Assumption<usize>) -> String {
     }
 }
 
-/// A step of the knight on a board with so many rows and columns.
+/// Returns the sentence on a step of the knight, on a board of that size.
 fn knight(step: &Assumption<usize>, size: usize) -> String {
     let at = |candidate: usize| square(candidate / size, candidate % size, size);
     match *step {

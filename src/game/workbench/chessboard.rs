@@ -1,4 +1,4 @@
-//! Lets the run of an engine on a chessboard go on, and tells it.
+//! Plays the run of an engine on a chessboard, with the owl's comments.
 
 use super::bench::Workbench;
 use crate::game::owl::Speech;
@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 
-/// A film that nobody sees holds, unless it is on its way to something.
+/// Pauses a film that nobody can see, unless it is running to a target.
 fn hold_unseen(mut workbench: ResMut<Workbench>) {
     if let Some(run) = workbench.chess.as_mut().filter(|run| !run.state().jumping) {
         run.pause();

@@ -1,5 +1,4 @@
-//! What lies on the workbench beside the player's sudoku: another problem, a script that somebody clicked, or the program of a
-//! lesson; and the run of it.
+//! The workbench: other problems than the player's sudoku, clicked scripts and lesson programs, with their runs.
 
 mod actors;
 mod bench;
@@ -43,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_back_on);
 }
 
-/// What was chosen to stand on the stage, and to run there, is laid out.
+/// Sets up the problem that was chosen for the stage.
 fn stand(
     solver: Res<Solver>,
     scene: Res<State<Scene>>,
@@ -67,7 +66,7 @@ fn stand(
     speech.explain(labels::problem(problem).tooltip);
 }
 
-/// The program of the problem with its run, or the engine on its chessboard.
+/// Sets up a problem: its program with a run, or the engine on its chessboard.
 fn lay_out(problem: ProblemKind, engine: Engine, workbench: &mut Workbench, editor: &mut Editor, blocks: &mut Blocks) {
     (workbench.run, workbench.chess) = (None, None);
     // A test reads all programs that are compiled in.
@@ -87,7 +86,7 @@ fn lay_out(problem: ProblemKind, engine: Engine, workbench: &mut Workbench, edit
     }
 }
 
-/// The player's sudoku is back on the stage.
+/// Returns the stage to the player's sudoku.
 fn clear(
     program: Res<BlockProgram>,
     mut solver: ResMut<Solver>,
@@ -105,7 +104,7 @@ fn clear(
     }
 }
 
-/// Nothing runs behind another page. A lesson brings its own program.
+/// Pauses the run when the person leaves the page. A lesson brings its own program.
 fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
     workbench.pause();
     if workbench.stands.is_some() {
@@ -114,7 +113,7 @@ fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
     }
 }
 
-/// Whoever comes back finds what stood on the stage. A program begins again.
+/// Restores the problem when the person returns to the page. A program starts again.
 fn come_back(
     scene: Res<State<Scene>>,
     mut next: ResMut<NextState<Scene>>,

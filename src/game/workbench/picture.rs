@@ -1,134 +1,134 @@
-//! What is seen of a run on the stage: the list of what is drawn there, and what of it can be clicked. The stage makes a sprite of
-//! each, and the panels hear the clicks.
+//! The picture of a run on the stage: everything to draw, and the areas that can be clicked. The stage turns it into sprites, and
+//! the panels handle the clicks.
 
 use crate::game::look::Rgb;
 use bevy::prelude::*;
 use sudoku_blocks::ActorId;
 use sudoku_run::Act;
 
-/// What a picture shows.
+/// The shape of a drawable.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Shape {
-    /// All of the rectangle.
+    /// The whole rectangle.
     Plain,
-    /// A square of a board: its corners are round, and its edge is darker.
+    /// A square of a board, with rounded corners and a darker edge.
     Square,
     /// A disc with a darker edge.
     Disc,
-    /// A line around the rectangle.
+    /// The rectangle's outline.
     Frame,
     /// A queen's crown.
     Queen,
-    /// The owl, in colours of its own.
+    /// The owl, in its own colours.
     Owl,
-    /// Text in one line.
+    /// Text on one line.
     Text {
-        /// What it says.
+        /// The text.
         text: String,
-        /// The size of the font, in hundredths of the height of the rectangle.
+        /// Font size, in hundredths of the rectangle's height.
         size: u8,
-        /// Whether it is as heavy as the digit of a given. Only digits are.
+        /// True for the heavier weight of givens; only for digits.
         is_heavy: bool,
     },
 }
 
-/// Whose picture it is.
+/// The thing that a drawable belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
-    /// What covers the player's board.
+    /// The cover over the player's board.
     Cover,
-    /// What lies below everything else.
+    /// The background.
     Ground,
     /// A sprite or a clone of a program.
     Actor(ActorId),
     /// A square of a board, counted row by row from 0.
     Square(usize),
-    /// A queen, or a move of the knight, counted from 0.
+    /// A queen or a knight's move, counted from 0.
     Man(usize),
     /// The lines and names of a board.
     Lines,
 }
 
-/// One picture on the stage, in points from the window's upper left corner. Later ones lie over earlier ones.
+/// A drawable on the stage, in points from the window's upper left corner. Later ones cover earlier ones.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Drawable {
-    /// Whose it is.
+    /// The thing that it belongs to.
     pub owner: Owner,
-    /// What it shows.
+    /// Its shape.
     pub shape: Shape,
-    /// Where it is.
+    /// Its rectangle.
     pub rect: Rect,
-    /// How far it is turned around its middle, clockwise, in radians.
+    /// Clockwise rotation around its centre, in radians.
     pub turn: f32,
-    /// Its colour; `None` if it has its own.
+    /// Its colour; `None` for shapes with their own colours.
     pub tint: Option<Rgb>,
-    /// What is outside is not seen.
+    /// The visible area; everything outside is clipped.
     pub clip: Rect,
 }
 
-/// What a click on the stage means.
+/// Effect of a click on the stage.
 #[derive(Clone, Debug)]
 pub enum Clicked {
-    /// The clone, the item of the list or the square with that id.
+    /// Chooses the clone, the list item or the square with that id.
     Id(u32),
-    /// This is to be done.
+    /// Performs this action.
     Act(Act),
 }
 
-/// Something on the stage that can be clicked, or read.
+/// An area of the stage that can be clicked or read by a screen reader.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// Which it is.
+    /// The thing in the area.
     pub owner: Owner,
-    /// Where it is.
+    /// Its rectangle.
     pub rect: Rect,
-    /// Its name.
+    /// Its name, for screen readers.
     pub name: String,
-    /// What a click on it means; `None` if it is only read.
+    /// Effect of a click; `None` if the area can only be read.
     pub clicked: Option<Clicked>,
 }
 
-/// Something that a sprite says.
+/// A sprite's speech.
 #[derive(Clone, Debug)]
 pub struct Saying {
-    /// Its words.
+    /// The words.
     pub text: String,
-    /// The sprite.
+    /// The sprite's rectangle.
     pub beside: Rect,
-    /// Room for the words where nothing else is; `None` for any place beside the sprite.
+    /// Free space for the words; `None` for any place beside the sprite.
     pub room: Option<Rect>,
 }
 
-/// What is seen of a run.
+/// The picture of a run.
 #[derive(Clone, Default, Debug)]
 pub struct StagePicture {
-    /// What is drawn, from the lowest to the highest.
+    /// The drawables, the lowest first.
     pub drawables: Vec<Drawable>,
-    /// What can be clicked or read.
+    /// The areas that can be clicked or read.
     pub targets: Vec<Target>,
-    /// Everything that sprites say.
+    /// The speech of all sprites.
     pub says: Vec<Saying>,
-    /// The stage, beyond which nothing is seen.
+    /// The stage, which clips everything.
     pub stage: Rect,
 }
 
 impl StagePicture {
-    /// An empty stage.
+    /// Creates an empty picture.
     pub(super) fn new(stage: Rect) -> StagePicture {
         StagePicture { stage, ..StagePicture::default() }
     }
 
-    /// Puts a picture over all others.
+    /// Adds a drawable on top.
     pub(super) fn put(&mut self, owner: Owner, shape: Shape, rect: Rect, tint: Option<Rgb>) {
         self.drawables.push(Drawable { owner, shape, rect, turn: 0.0, tint, clip: self.stage });
     }
 
-    /// Puts text in the middle of the rectangle.
+    /// Adds text centred in the rectangle.
     pub(super) fn write(&mut self, owner: Owner, text: &str, size: u8, rect: Rect, ink: Rgb) {
         self.put(owner, Shape::Text { text: text.to_owned(), size, is_heavy: false }, rect, Some(ink));
     }
 
-    /// Puts a straight line of that width from one point to the other.
+    /// Adds a straight line of that width.
     pub(super) fn draw_line(&mut self, owner: Owner, [from, to]: [Vec2; 2], width: f32, ink: Rgb) {
         let size = Vec2::new(from.distance(to), width);
         let rect = Rect::from_center_size((from + to) / 2.0, size);
@@ -136,24 +136,24 @@ impl StagePicture {
         self.drawables.push(Drawable { owner, shape, rect, turn, tint: Some(ink), clip: self.stage });
     }
 
-    /// A square with its digit.
+    /// Adds a square with its digit.
     pub(super) fn put_square(&mut self, owner: Owner, rect: Rect, [fill, ink]: [Rgb; 2], digit: &str, is_given: bool) {
         self.put(owner, Shape::Square, rect, Some(fill));
         if !digit.is_empty() {
             let is_heavy = is_given && digit.bytes().all(|byte| byte.is_ascii_digit());
-            // Long values become smaller.
+            // Long values get a smaller font.
             let size = if digit.chars().count() > 2 { 36 } else { 80 };
             self.put(owner, Shape::Text { text: digit.to_owned(), size, is_heavy }, rect, Some(ink));
         }
     }
 }
 
-/// What is drawn on the stage in this frame, by whatever page has it.
+/// The drawables of the current frame, from the page that has the stage.
 #[derive(Resource, Default, Debug)]
 pub struct Drawables(pub Vec<Drawable>);
 
 impl Drawables {
-    /// Covers whatever lies below.
+    /// Covers everything below.
     pub fn cover(&mut self, rect: Rect, colour: Rgb) {
         let (owner, tint) = (Owner::Cover, Some(colour));
         self.0.push(Drawable { owner, shape: Shape::Plain, rect, turn: 0.0, tint, clip: rect });

@@ -1,5 +1,4 @@
-//! The run of a program on the workbench: it obeys the controls of a film, hears what a person does to it, and follows its
-//! program when that is changed.
+//! The run of a program on the workbench: playback controls, the person's actions on it, and changes of the program.
 
 use super::bench::Workbench;
 use crate::game::blocks::{Blocks, machine};
@@ -23,7 +22,7 @@ use sudoku_run::engines::ProblemKind;
 use sudoku_run::{Act, Control, Difference, FrameResult, Landmark, ProgramRun, Unit, clone_by_id};
 use sudoku_words::words;
 
-/// Who has the board while its list is seen.
+/// The key of this module's marks while it shows its board.
 const ROOM: &str = "program";
 
 pub(super) fn plugin(app: &mut App) {
@@ -42,7 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 
-/// The program that is seen: one of a lesson or a problem that can be changed, or else the player's.
+/// Returns the visible program: an exercise of a lesson or a problem, or else the player's.
 fn seen<'a>(editor: &'a Editor, program: &'a BlockProgram) -> &'a BlockProgram {
     editor.exercise().unwrap_or(program)
 }
@@ -82,7 +81,7 @@ fn handle_program_requests(
             }
             workbench.begin();
             workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
-            // What an earlier run has said is over.
+            // Speech from an earlier run is outdated.
             if let Some((problem, _)) = workbench.stands.filter(|_| workbench.run.is_some()) {
                 reply.explain(labels::problem(problem).tooltip);
             }
@@ -116,13 +115,13 @@ fn handle_program_requests(
                 reply.go_on_to(Scene::Running);
             }
         }
-        // The chessboard does it.
+        // Handled by the chessboard.
         WorkbenchRequest::Predict(_) => {}
     }
 }
 
-/// Returns true if what a person does on the stage does anything there. A problem is watched, unless its program hears clicks or
-/// keys; and keys that a script does not hear are meant for the player's board.
+/// Returns true if the action has an effect on the stage. Problems only react if their program handles clicks or keys; keys that
+/// a clicked script does not handle are meant for the player's board.
 fn hears(workbench: &Workbench, act: &Act) -> bool {
     let Some(machine) = workbench.run().map(ProgramRun::machine) else { return workbench.stands.is_none() };
     let program = machine.code().program();
@@ -141,7 +140,7 @@ fn hears(workbench: &Workbench, act: &Act) -> bool {
     }
 }
 
-/// Says that what is on the stage can only be watched, and which button runs it.
+/// Returns a sentence that the stage can only be watched, and which button runs it.
 fn only_watched(workbench: &Workbench) -> String {
     match workbench.button() {
         _ if workbench.stands.is_none() => words().script_runs(),
@@ -150,16 +149,16 @@ fn only_watched(workbench: &Workbench) -> String {
     }
 }
 
-/// The player's program with the board as it stands in its list.
+/// Creates a run of the player's program with the current board in its list.
 fn on_board(board: &Board, program: &BlockProgram) -> ProgramRun {
     let mut run = ProgramRun::new(Arc::clone(program.code()));
     let digits = board.values().map(|value| char::from(b'0' + value.map_or(0, Digit::get)));
-    // A program without the list runs as well.
+    // A program without that list runs too.
     let _ = run.act(Act::Fill(BOARD_LIST.to_owned(), digits.into_iter().collect()));
     run
 }
 
-/// What a block that gives a value would give now, as the owl says it; `None` if it is a command.
+/// Returns the owl's sentence on a reporter's current value; `None` for a command.
 fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
     let program = machine.code().program();
     let asked = program.block(block)?;
@@ -174,8 +173,8 @@ fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
     })
 }
 
-/// Does something to the program, which runs at once, as in Scratch; or says why that cannot be done. In a lesson the script of the
-/// task stays in sight.
+/// Performs an action on the program, which runs at once, as in Scratch; or says why it cannot. In a lesson, the task's script
+/// stays in view.
 fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blocks, reply: &mut Reply) {
     let Some(run) = &mut workbench.run else { return };
     match run.act(act.clone()) {
@@ -190,7 +189,7 @@ fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blo
     }
 }
 
-/// Forwards and backwards, to a moment, on until the program stops.
+/// Applies a playback control to the visible run.
 pub(in crate::game) fn control(
     In(control): In<Control>,
     (page, learning): (Res<State<Page>>, Res<Learning>),
@@ -202,7 +201,7 @@ pub(in crate::game) fn control(
     let on_stage = *page.get() == Page::Stage;
     let unit = if on_stage { solver.unit } else { Unit::Block };
     let of_script = workbench.stands.is_none() && on_stage;
-    // Where nothing is left to run, Watch clicks the flag. In a lesson that is the learner's part.
+    // If nothing is running, Watch clicks the green flag. In a lesson, the learner has to.
     let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
     let said_before = workbench.run.as_ref().and_then(|run| said(run.machine()));
     let has_begun = on_stage && !of_script && begins && workbench.run.as_ref().is_some_and(is_to_begin);
@@ -225,7 +224,7 @@ pub(in crate::game) fn control(
     if let Some(said) = watching::nothing_runs(control, run).filter(|_| !on_stage) {
         reply.refuse(said);
     }
-    // What has stopped is left for the sudoku.
+    // Stopping a stopped run returns to the sudoku.
     if control == Control::Stop && on_stage && (of_script || run.is_over()) {
         reply.explain(words().stopped());
         return reply.go_on_to(Scene::Playing);
@@ -233,7 +232,7 @@ pub(in crate::game) fn control(
     let blocks_before = run.blocks();
     run.control(control, unit);
     match problem {
-        // What an earlier run has said is over.
+        // Speech from an earlier run is outdated.
         Some(problem) if has_begun => reply.explain(labels::problem(problem).tooltip),
         Some(problem) => tell_said(said_before.as_deref(), run.machine(), problem, &mut reply),
         None => {}
@@ -241,7 +240,7 @@ pub(in crate::game) fn control(
     if control == Control::Step && unit == Unit::Block && run.blocks() == blocks_before {
         tell_fault(run, &mut reply);
     }
-    // In a lesson the script of the task stays in sight while blocks run; a single step is followed.
+    // In a lesson, the task's script stays in view while blocks run, but single steps are followed.
     if on_stage {
         blocks.follow();
     } else if matches!(control, Control::Step | Control::StepBack) {
@@ -250,7 +249,7 @@ pub(in crate::game) fn control(
     workbench.show_moment(&mut blocks);
 }
 
-/// A single step of a lesson's program is followed to the sprite of the task. What another one does meanwhile is not seen.
+/// Scrolls to a single step of a lesson's program if it belongs to the sprite of the task.
 fn follow_step(run: &ProgramRun, learning: &Learning, blocks: &mut Blocks) {
     let program = run.machine().code().program();
     let running = run.last().and_then(|pulse| program.script_of(pulse.block));
@@ -267,7 +266,7 @@ fn is_to_begin(run: &ProgramRun) -> bool {
     waits || run.playback().line().actions().next().is_none()
 }
 
-/// Blocks run, as fast as the speed asks for, until the program stops: in a lesson block by block.
+/// Runs blocks at the selected speed until the program stops; in a lesson block by block.
 fn advance(
     time: Res<Time<Real>>,
     page: Res<State<Page>>,
@@ -301,12 +300,12 @@ fn advance(
     workbench.show_moment(&mut blocks);
 }
 
-/// The words of the sprites of the program.
+/// Returns the speech of the program's sprites.
 fn said(machine: &Machine) -> Option<String> {
     machine.actors().iter().find(|actor| !actor.says.is_empty()).map(|actor| actor.says.to_string())
 }
 
-/// The owl of a problem's program is not on the stage: the one beside the stage says what it says, at each moment that is seen.
+/// Lets the owl beside the stage say what the sprites of a problem's program say, because these are not on the stage.
 fn tell_said(before: Option<&str>, machine: &Machine, problem: ProblemKind, speech: &mut Speech) {
     match said(machine) {
         now if now.as_deref() == before => {}
@@ -315,21 +314,21 @@ fn tell_said(before: Option<&str>, machine: &Machine, problem: ProblemKind, spee
     }
 }
 
-/// The program has stopped: the owl tells what went wrong, if that is why.
+/// Reports a fault, if that is why the program stopped.
 fn tell_fault(run: &ProgramRun, speech: &mut Speech) {
     if run.machine().fault().is_some() {
         speech.refuse(watching::why_it_rests(run));
     }
 }
 
-/// A run that nobody sees holds, unless it is on its way to something.
+/// Pauses a run that nobody can see, unless it is running to a target.
 fn hold_unseen(mut workbench: ResMut<Workbench>) {
     if let Some(run) = workbench.run.as_mut().filter(|run| !run.playback().is_jumping()) {
         run.playback_mut().pause(true);
     }
 }
 
-/// The program was changed: its run begins again with the same actions, and pauses where it was, or where it differs first.
+/// After a change of the program, reruns it with the same actions, and pauses at the same position or at the first difference.
 fn follow(
     editor: Res<Editor>,
     program: Res<BlockProgram>,
@@ -340,12 +339,12 @@ fn follow(
 ) {
     let now = seen(&editor, &program);
     let Some(run) = workbench.run().filter(|_| !Arc::ptr_eq(blocks.program(), now.program())) else { return };
-    // A lesson whose program is not changed runs one that nobody edits.
+    // A lesson whose program cannot be changed runs its own.
     if editor.exercise().is_none() && *page.get() == Page::Lessons {
         return;
     }
     blocks.become_program(now.program());
-    // What ran for long begins again at its beginning.
+    // Long runs are not repeated; they restart from the beginning.
     let before = Some(run.clone()).filter(|before| before.blocks() <= MOST);
     let mut run = ProgramRun::with_seed(Arc::clone(now.code()), run.seed());
     let work = move || {
@@ -355,7 +354,7 @@ fn follow(
     reply.note(elsewhere(work), go_on_with);
 }
 
-/// Runs of more blocks are not done again after a change.
+/// Maximum number of blocks of a run that is repeated after a change.
 const MOST: u64 = 100_000;
 
 fn go_on_with(
@@ -367,15 +366,15 @@ fn go_on_with(
     mut blocks: ResMut<Blocks>,
     mut speech: ResMut<Speech>,
 ) {
-    // It may have been changed again, or be gone.
+    // The program may have been changed again, or the run removed.
     let is_that = Arc::ptr_eq(seen(&editor, &program).code(), run.machine().code());
     if !is_that || workbench.run.is_none() {
         return;
     }
     workbench.run = Some(run);
-    // That many blocks run is seen when they run; and a program with something missing is still being written.
+    // Endless loops show when they run, and an incomplete program is still being written.
     let is_whole = seen(&editor, &program).findings().is_empty();
-    // In a lesson the program is changed so that it does something else; Check says whether it is the right thing.
+    // In a lesson, a different result is intended; Check tells whether it is right.
     let is_told = is_whole && *page.get() != Page::Lessons;
     if let Some(difference) = difference.filter(|difference| is_told && *difference != Difference::Endless) {
         speech.refuse(sudoku_words::difference(&difference));
@@ -384,7 +383,7 @@ fn go_on_with(
     workbench.show_moment(&mut blocks);
 }
 
-/// Undo is first that of the run, if a person has turned to another future in it.
+/// Undo applies to the run first, if the person has discarded a future of it.
 fn tell_undo(workbench: Res<Workbench>, mut view: ResMut<View>) {
     let undoes = workbench.run().is_some_and(|run| run.playback().line().can_undo());
     if view.undoes_run() != undoes {
@@ -392,7 +391,7 @@ fn tell_undo(workbench: Res<Workbench>, mut view: ResMut<View>) {
     }
 }
 
-/// As long as a program has no clones of its own, the board's clones show its list.
+/// While a program has no clones of its own, the board's clones show its list.
 fn lend_board(
     (scene, page): (Res<State<Scene>>, Res<State<Page>>),
     sitting: Res<Sitting>,
@@ -407,7 +406,7 @@ fn lend_board(
     }
 }
 
-/// The list as a board with the givens of the puzzle; `None` if it is not 81 digits.
+/// Returns the list as a board with the puzzle's givens; `None` if it is not 81 digits.
 fn board_of(machine: &Machine, puzzle: &Board) -> Option<Board> {
     let items = machine.list(machine.code().list(BOARD_LIST)?);
     let values = items.iter().map(|item| item.as_number().and_then(|digit| Digit::new(digit as u8)));
