@@ -1,4 +1,4 @@
-//! The race of the engines: who takes part, on which puzzle, for what; and the work that runs them.
+//! The race of the engines: its setup, its run in the background, and its result.
 
 use crate::game::owl::Speech;
 use crate::game::owl::labels;
@@ -19,31 +19,31 @@ use sudoku_run::engines::{Engine, EngineState, Goal, Measure, Race, RaceState};
 use sudoku_storage::clock::Instant;
 use sudoku_words::words;
 
-/// The most that an engine gets in a turn.
+/// Maximum time for an engine's turn.
 const SLICE: Duration = Duration::from_millis(1);
 
-/// The processor time that the engines race through in a second, for each that they would count.
+/// The engines' processor time that passes per second for each unit of the speed, when time is the measure.
 pub const TIME_FOR_A_STEP: Duration = Duration::from_micros(10);
 
-/// When so many engines have their places the race stops; the others may finish.
+/// Number of ranked engines at which the race stops; the others may finish afterwards.
 const PODIUM: usize = 3;
 
-/// How often the standings are told.
+/// Interval between updates of the standings.
 const NEWS: Duration = Duration::from_millis(33);
 
-/// Who races, for what, and on which board.
+/// The setup of a race.
 #[derive(Clone, PartialEq, Debug)]
 struct Setup {
     engines: Vec<Engine>,
     goal: Goal,
     measure: Measure,
     start: Board,
-    /// The player's program, where it takes part.
+    /// The player's program, if it takes part.
     own: Option<Arc<Program>>,
 }
 
 impl Setup {
-    /// All at the start; where the player's program takes part, this is its code.
+    /// Creates the race at its start. `code` is the player's program, if it takes part.
     fn race(&self, code: &Arc<Code>) -> Race {
         let is_ours = |engine: &&Engine| self.own.is_none() || **engine != Engine::Blocks;
         let engines: Vec<Engine> = self.engines.iter().filter(is_ours).copied().collect();
@@ -55,25 +55,25 @@ impl Setup {
     }
 }
 
-/// The race, and how it is to be run.
+/// The race page: the setup of the next race, and the current or last one.
 #[derive(Resource, Debug)]
 pub struct Racing {
     /// The engines that take part.
     pub engines: Vec<Engine>,
-    /// What they race for.
+    /// The goal of the race.
     pub goal: Goal,
     /// The number of units of the measure per second, where the unit of time is [`TIME_FOR_A_STEP`]; `None` for flat out.
     pub speed: Option<u32>,
-    /// What the winner has the least of.
+    /// The measure of which the winner has the least.
     pub measure: Measure,
-    /// The puzzle that was chosen for the race; `None` for the player's board.
+    /// The puzzle chosen for the race; `None` for the player's board.
     pub puzzle: Option<Board>,
-    /// Where the engines stand in the race that runs or ran last.
+    /// The standings of the current or last race.
     pub standings: RaceState,
-    /// The race of the standings.
+    /// The setup of the race in `standings`.
     last: Option<Setup>,
     runner: Option<Runner>,
-    /// The race that stopped before all had finished.
+    /// A race that stopped before all engines had finished.
     rest: Option<Race>,
 }
 
@@ -94,18 +94,18 @@ impl Default for Racing {
 }
 
 impl Racing {
-    /// The puzzle and the table as text, once there was a race.
+    /// Returns the puzzle and the table of results as text, once there is a race.
     pub fn table(&self) -> Option<String> {
         let puzzle = Notation::Line.write(&self.last.as_ref()?.start);
         Some(format!("{puzzle}\n\n{}", self.standings.markdown(self.measure)))
     }
 
-    /// Returns true if some engines have not finished, and may go on.
+    /// Returns true if some engines have not finished and the race can be continued.
     pub fn can_go_on(&self) -> bool {
         self.rest.is_some() && !self.runs()
     }
 
-    /// Returns true if the race is over, or if the first engines have their places.
+    /// Returns true if the race is over or the first places are taken.
     fn is_decided(&self) -> bool {
         let standings = &self.standings;
         !standings.0.is_empty() && (standings.is_over() || standings.ranked_count(self.measure) >= PODIUM)
@@ -115,7 +115,7 @@ impl Racing {
         words().race_runs(labels::race_pace(self.measure))
     }
 
-    /// Who won.
+    /// Returns a sentence on the winner.
     fn result(&self) -> String {
         let compared = self.comparison().map(|told| format!(" {told}")).unwrap_or_default();
         let Some(winner) = self.standings.winner(self.measure) else {
@@ -130,7 +130,7 @@ impl Racing {
             _ => words().race_tied(sudoku_words::all_of(names), measure, least),
         };
         let all = || self.standings.0.iter();
-        // The player's program alone may have found nothing where there is something.
+        // If only the player's program claims that there is no solution, it may be wrong.
         let none_there = |one: &EngineState| one.finished && one.counts.solutions == 0;
         let has_none = all().any(|standing| !standing.is_users_program) && all().all(none_there);
         let told = if has_none && !all().any(|standing| self.standings.is_wrong(standing)) {
@@ -141,7 +141,7 @@ impl Racing {
         told + &compared
     }
 
-    /// How the player's program compares with brute force, whose recursion it has changed; or what is wrong with it.
+    /// Compares the player's program with brute force, from which it was developed, or says what is wrong with it.
     fn comparison(&self) -> Option<String> {
         let own = self.standings.0.iter().find(|standing| standing.is_users_program)?;
         if let Some(fault) = &own.fault {
@@ -154,13 +154,13 @@ impl Racing {
         }
         let finished = |wanted: Engine| self.standings.0.iter().find(|one| one.engine == wanted && one.finished);
         let (ours, own) = (finished(Engine::BruteForce)?, finished(own.engine)?);
-        // A program need not ask whether a digit fits.
+        // A program need not check whether a digit fits.
         let searched = own.counts.tries > 0;
         let measure = if searched { Measure::Tries } else { Measure::Placements };
         Some(words().own_program_compared(searched, value(own, measure), value(ours, measure)))
     }
 
-    /// The race as it is to be, with that board as the player's.
+    /// Returns the setup of the next race, for the player's board and program.
     fn setup(&self, board: &Board, program: &BlockProgram) -> Setup {
         let own = program.is_own() && self.engines.contains(&Engine::Blocks);
         Setup {
@@ -172,7 +172,7 @@ impl Racing {
         }
     }
 
-    /// A table of another race would be taken for one of this.
+    /// Clears the standings if they belong to a race with another setup.
     fn forget_another_race(&mut self, board: &Board, program: &BlockProgram, speech: &mut Speech) {
         let wanted = self.setup(board, program);
         if !self.runs() && self.last.as_ref().is_some_and(|last| *last != wanted) {
@@ -181,13 +181,13 @@ impl Racing {
         }
     }
 
-    /// Whether a race runs.
+    /// Returns true if a race is running.
     pub fn runs(&self) -> bool {
         self.runner.is_some()
     }
 }
 
-/// A race that runs: where its engines stand, and the work that moves them.
+/// A race running in the background, and its shared standings.
 #[derive(Debug)]
 struct Runner {
     news: Arc<Mutex<RaceState>>,
@@ -195,7 +195,7 @@ struct Runner {
 }
 
 impl Runner {
-    /// Lets them race until the first have their places, or to the end.
+    /// Starts running the race until `stops_at` engines are ranked.
     fn start(race: Race, pace: Pace, stops_at: usize, wake_up: WakeUp) -> Runner {
         let news = Arc::new(Mutex::new(race.state()));
         Runner { news: news.clone(), work: in_parts(run(race, pace, stops_at, news, wake_up)) }
@@ -206,7 +206,7 @@ impl Runner {
     }
 }
 
-/// The amount of the measure that all engines may use, so that they cross the finish in the order of their places.
+/// Limits all engines to the same amount of the measure, so that they finish in the order of their ranks.
 #[derive(Debug)]
 struct Pace {
     measure: Measure,
@@ -216,12 +216,13 @@ struct Pace {
 }
 
 impl Pace {
-    /// Goes on from where the race is.
+    /// Continues from the current state of the race.
     fn of(race: &Race, measure: Measure, speed: Option<u32>) -> Pace {
         Pace { measure, speed, level: race.least(measure) as f64, last: Instant::now() }
     }
 
-    /// Lets the engines come to the level. When all have, it rises as the speed asks; it waits for the slowest.
+    /// Runs the engines up to the current limit. Once all have reached it, raises it according to the speed; the slowest engine
+    /// sets the pace.
     fn turn(&mut self, race: &mut Race) {
         let is_level = race.run_to(self.measure, self.level as u64, SLICE);
         let now = Instant::now();
@@ -237,7 +238,7 @@ impl Pace {
     }
 }
 
-/// Runs the race, a turn at a time, and tells from time to time where the engines stand. Returns it as it is then.
+/// Runs the race turn by turn, and publishes the standings from time to time. Returns the race as it stopped.
 async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<RaceState>>, wake_up: WakeUp) -> Race {
     race.warm_up();
     (pace.last, pace.level) = (Instant::now(), pace.level.max(1.0));
@@ -248,7 +249,7 @@ async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<Ra
         while !is_over {
             pace.turn(&mut race);
             is_over = race.is_over();
-            // A browser does one part a frame. Flat out, that is what a frame can spare.
+            // A browser runs one part per frame. At full speed that part takes all the time a frame can spare.
             if cfg!(not(target_arch = "wasm32")) || pace.speed.is_some() || part.elapsed() >= 8 * SLICE {
                 break;
             }
@@ -279,11 +280,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, follow.in_set(FrameSystems::Solve))
         .add_systems(RequestSchedule, set_up.in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
-        // A race does not run on behind other pages.
+        // Leaving the page stops the race.
         .add_systems(OnExit(Page::Race), |mut racing: ResMut<Racing>| racing.runner = None);
 }
 
-/// Who takes part, on what and for what. It holds from the next race on.
+/// Changes the setup. This takes effect with the next race.
 fn set_up(
     request: Res<CurrentRequest>,
     sitting: Res<Sitting>,
@@ -296,7 +297,7 @@ fn set_up(
     match *request {
         RaceRequest::Finish => {
             if let Some(race) = racing.rest.take().filter(|_| !racing.runs()) {
-                // Some make thousands of times as many steps: nobody waits for them at a speed for watching.
+                // The remaining engines may need thousands of times as many steps, so ignore the speed.
                 let pace = Pace::of(&race, racing.measure, None);
                 racing.runner = Some(Runner::start(race, pace, usize::MAX, wake_up.clone()));
                 speech.explain(racing.running());
@@ -309,7 +310,7 @@ fn set_up(
         }
         RaceRequest::SetGoal(goal) => racing.goal = goal,
         RaceRequest::SetSpeed(speed) => racing.speed = speed,
-        // Who is first in a race that runs stays so.
+        // Changing the measure would change the ranks of a running race.
         RaceRequest::SetMeasure(_) if racing.runs() => speech.refuse(words().race_runs_already()),
         RaceRequest::SetMeasure(measure) => racing.measure = measure,
         RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
@@ -317,7 +318,7 @@ fn set_up(
     racing.forget_another_race(sitting.board(), &program, &mut speech);
 }
 
-/// What there is to see, or to do.
+/// Says what the page offers when the person returns to it.
 fn on_back_on(
     back: On<BackOn>,
     sitting: Res<Sitting>,
@@ -338,7 +339,7 @@ fn on_back_on(
     }
 }
 
-/// Start, stop.
+/// Starts or stops the race.
 pub(in crate::game) fn control(
     In(control): In<Control>,
     scene: Res<State<Scene>>,
@@ -371,12 +372,12 @@ pub(in crate::game) fn control(
                 speech.explain(racing.running());
             }
         }
-        // A race goes forwards only.
+        // A race only runs forwards.
         Control::Stop | Control::Step | Control::StepBack | Control::Seek(_) | Control::Jump(_) => {}
     }
 }
 
-/// Takes the news of the race.
+/// Takes over the latest standings.
 fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
     let stopped = look(&mut runner.work, &wake_up);
@@ -391,10 +392,10 @@ fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<S
     }
 }
 
-/// What an engine has of a measure, as people read it.
+/// Formats an engine's amount of a measure.
 pub(in crate::game) fn value(standing: &EngineState, measure: Measure) -> String {
     match measure {
-        // Clocks of browsers are coarse on purpose.
+        // Clocks in browsers are coarse on purpose.
         Measure::Time if standing.time.is_zero() && standing.steps > 0 => words().too_short(),
         Measure::Time => sudoku_words::short_duration(standing.time),
         _ => sudoku_words::thousands(standing.value(measure)),

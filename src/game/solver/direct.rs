@@ -1,4 +1,4 @@
-//! What only the solver can do: other engines, where to stop, why, solutions; and what it has come to.
+//! Handles requests to the solver: engines, breakpoints, explanations and solutions; and reports the end of a search.
 
 use super::predict::predict;
 use super::watched::{Prediction, Solver};
@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(RequestSchedule, handle_solver_requests.in_set(ScriptSystems::Solve));
 }
 
-/// What only the solver can do: other engines, why, solutions.
+/// Handles the requests to the solver.
 fn handle_solver_requests(
     request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
@@ -114,7 +114,7 @@ fn handle_solver_requests(
         }
         SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
         SolverRequest::StopAtBlock(block) => {
-            // Where blocks are watched, a click says that this one runs next.
+            // While blocks are watched, a click predicts that this block runs next.
             let predicts = settings.predict && solving && solver.run().is_some_and(EngineRun::runs_blocks);
             if predicts && predict(Prediction::Block(block), &mut solver) {
                 return;
@@ -152,7 +152,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     }
     solver.engine = engine;
     reply.explain(labels::engine(engine, program.is_own()).intro);
-    // In the middle of a run the new engine begins where the old one began.
+    // In the middle of a run, the new engine starts from the same board as the old one.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
         let mut fresh = EngineRun::new(engine, run.search().start(), program.code());
         fresh.playback_mut().pause(run.playback().is_paused());
@@ -160,7 +160,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
     }
 }
 
-/// The solution that is shown becomes the player's board.
+/// Copies the current solution to the player's board.
 fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
         Some(run) => help::keep(run.search().start(), run.board(), reply),
@@ -168,7 +168,7 @@ fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
     }
 }
 
-/// The search has come to a solution, or to its end: the owl tells it.
+/// Reports that the search has found a solution or has ended.
 fn settle(run: &mut EngineRun, reply: &mut Reply) {
     if let Some(puzzle_has_one) = watching::settle(run, reply) {
         let start = *run.search().start();
@@ -176,7 +176,7 @@ fn settle(run: &mut EngineRun, reply: &mut Reply) {
     }
 }
 
-/// The search has come to its end without a solution, and it is known whether there is one without the player's digits.
+/// Reports the end of a search without a solution, once it is known whether there is one without the player's digits.
 fn tell_end(
     In((start, puzzle_has_one)): In<(Board, bool)>,
     scene: Res<State<Scene>>,

@@ -1,5 +1,5 @@
-//! The run that is watched is kept in a file of its own: a search makes the same steps again, so its place in them is enough. How
-//! fast runs go and what one step is are kept with it.
+//! Saves the watched run. A search always makes the same steps, so its position is enough. The speeds and the step unit are saved
+//! with it.
 
 use super::watched::{Solver, VERSION, Watching};
 use crate::game::files::Folders;
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Runs go as fast as they went before, in steps of the same unit.
+/// Restores the speeds and the step unit.
 fn set_up(mut films: ResMut<FilmSpeed>, mut programs: ResMut<ProgramSpeed>, mut solver: ResMut<Solver>) {
     let Watching { speed, lesson_speed, step, .. } = solver.watching;
     speed.into_iter().for_each(|notch| films.0 = Speed::from_notch(notch));
@@ -69,7 +69,7 @@ fn set_up(mut films: ResMut<FilmSpeed>, mut programs: ResMut<ProgramSpeed>, mut 
     step.into_iter().for_each(|unit| solver.unit = unit);
 }
 
-/// Whoever comes back to a board on which a run was watched finds it where it was.
+/// Restores the saved run if the board is still the one it started from.
 fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
     let run = solver.watching.run.as_ref().map(|written| written.restore(sitting.board(), program.code()));
     let Some(Ok(run)) = run else { return };
@@ -78,7 +78,7 @@ fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<
     reply.go_on_to(Scene::Solving);
 }
 
-/// Every rest of a run is worth keeping, and every second of one that goes on.
+/// Saves the run whenever it pauses and every second while it plays.
 fn note_run(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Local<u64>) {
     let solver = solver.bypass_change_detection();
     let run = solver.run.as_ref().filter(|run| *scene.get() == Scene::Solving && run.checked_digit().is_none());
@@ -90,7 +90,7 @@ fn note_run(scene: Res<State<Scene>>, mut solver: ResMut<Solver>, mut noted: Loc
     solver.watching.run = run.map(EngineRun::to_saved);
 }
 
-/// Notes the speeds and the unit of a step for the file, unless they are the defaults.
+/// Records the speeds and the step unit for the file, unless they are the defaults.
 fn note_pace(films: Res<FilmSpeed>, programs: Res<ProgramSpeed>, mut solver: ResMut<Solver>) {
     let unit = solver.unit;
     let kept = &mut solver.bypass_change_detection().watching;

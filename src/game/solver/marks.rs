@@ -1,4 +1,4 @@
-//! Marks what the solver does: where it is at work, what refuses, what is taken back and why, what is left to try.
+//! Marks the solver's work: the current cell, the cells that refuse, digits taken back and the reason, and digits left to try.
 
 use super::model_rows::ModelRows;
 use super::watched::Solver;

@@ -35,7 +35,7 @@ use sudoku_solve::search::Search;
 use sudoku_techniques::Position;
 use sudoku_words::words;
 
-/// What decides which board is seen.
+/// The state that decides which board is visible.
 #[derive(SystemParam)]
 pub(in crate::game) struct BoardOnStage<'w> {
     scene: Res<'w, State<Scene>>,
@@ -47,7 +47,7 @@ pub(in crate::game) struct BoardOnStage<'w> {
 }
 
 impl BoardOnStage<'_> {
-    /// Whether another one may be seen now.
+    /// Returns true if another board may be visible now.
     pub fn is_changed(&self) -> bool {
         self.scene.is_changed()
             || self.sitting.is_changed()
@@ -57,8 +57,8 @@ impl BoardOnStage<'_> {
             || self.marks.is_changed()
     }
 
-    /// The board that is seen: the one that a page has brought, the solver's while it works, what is typed while the owl asks, else
-    /// the player's, and none while it is covered.
+    /// Returns the visible board: a page's own board, the solver's during a run, the typed one in the ask bar, or else the
+    /// player's; an empty one while it is covered.
     pub fn board(&self) -> Board {
         match (self.scene.get(), self.solver.run(), self.draft()) {
             _ if self.is_lent() => self.owners(),
@@ -69,28 +69,28 @@ impl BoardOnStage<'_> {
         }
     }
 
-    /// The candidates that logic has left, while it works.
+    /// Returns the candidates that remain, during a run of the logic engine.
     pub fn left(&self) -> Option<&Position> {
         self.solver.run().filter(|_| *self.scene.get() == Scene::Solving).and_then(EngineRun::logic_position)
     }
 
-    /// The board that says whose a cell is, which is seen while the digits are covered too.
+    /// Returns the board whose givens are marked on the stage, even while the digits are covered.
     pub fn owners(&self) -> Board {
         let lent = self.marks.lent().copied();
         lent.or(self.draft().copied()).unwrap_or_else(|| self.players())
     }
 
-    /// Whether a page has brought a board of its own.
+    /// Returns true if a page shows a board of its own.
     pub fn is_lent(&self) -> bool {
         self.marks.lent().is_some()
     }
 
-    /// The player's board; where the blocks run the game, as the costumes of their clones show it.
+    /// Returns the player's board or, while the blocks run the game, the board shown by the costumes of their clones.
     fn players(&self) -> Board {
         self.by_blocks.game().map_or_else(|| *self.sitting.board(), BlockGame::shown)
     }
 
-    /// What is typed while the owl asks.
+    /// Returns the typed board while the ask bar is open.
     pub fn draft(&self) -> Option<&Board> {
         self.question.draft().filter(|_| *self.scene.get() == Scene::Asking)
     }
@@ -113,7 +113,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_back_on);
 }
 
-/// The controls of the film: a run begins, goes on, stands still, ends.
+/// Applies a playback control: starts, resumes, pauses or ends a run.
 pub(in crate::game) fn control(
     In(control): In<Control>,
     scene: Res<State<Scene>>,
@@ -127,7 +127,7 @@ pub(in crate::game) fn control(
     match (scene.get(), control) {
         (Scene::Solving, _) => go_on(control, &program, entry.current(), &mut solver, &mut reply),
         (_, Control::Stop | Control::StepBack | Control::Seek(_)) => {}
-        // What was typed is answered first.
+        // Answer with the typed text first.
         (Scene::Asking, _) if question.has_text() => {
             reply.then(AskRequest::AnswerFirst(Box::new(Request::Film(control))));
         }
@@ -136,7 +136,7 @@ pub(in crate::game) fn control(
     }
 }
 
-/// A run begins.
+/// Starts a run.
 fn begin(
     control: Control,
     board: &Board,
@@ -151,7 +151,7 @@ fn begin(
     }
 }
 
-/// Forwards and backwards in a run that is going on.
+/// Applies a playback control to the current run.
 fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver: &mut Solver, reply: &mut Reply) {
     let Solver { run, unit, stops, predictions, .. } = solver;
     predictions.clear();
@@ -160,7 +160,7 @@ fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver
         reply.explain(words().stopped());
         reply.go_on_to(Scene::Playing);
     } else if control == Control::PlayOrPause && run.is_at_end() && run.checked_digit().is_none() {
-        // After the end it begins again.
+        // After the end, start again.
         *run = EngineRun::new(run.engine(), &run.search().start().clone(), program.code());
         reply.explain(labels::engine(run.engine(), program.is_own()).intro);
     } else {
@@ -168,7 +168,7 @@ fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver
     }
 }
 
-/// A cell was chosen while the solver works: what can be done there. Where the player predicts, a click says that it comes next.
+/// Explains what can be done in the cell selected during a run. In predict mode, a click predicts that the cell is next.
 fn look_at_cell(
     request: Res<CurrentRequest>,
     sitting: Res<Sitting>,
@@ -193,21 +193,21 @@ fn look_at_cell(
     }
 }
 
-/// The solver is watched where its controls are.
+/// Opens the tab with the solver's controls.
 fn show_controls(mut view: ResMut<View>) {
     if matches!(view.tab(), Tab::Board | Tab::Task) {
         view.set_tab(Tab::Watch);
     }
 }
 
-/// A run does not go on behind other pages.
+/// Pauses the run when another page opens.
 fn hold(mut solver: ResMut<Solver>) {
     if let Some(run) = &mut solver.run {
         run.playback_mut().pause(true);
     }
 }
 
-/// Nor behind a hidden window, unless it is on its way to something.
+/// Pauses the run when the window is hidden, unless it is running to a target.
 fn hold_unseen(solver: ResMut<Solver>) {
     if solver.run().is_some_and(|run| !run.playback().is_jumping()) {
         hold(solver);
@@ -223,7 +223,7 @@ fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, solver: Res<Solver>, m
     }
 }
 
-/// What was counted on another puzzle says nothing about this one.
+/// Drops the last run when another puzzle is loaded.
 fn forget_run(sitting: Res<Sitting>, mut solver: ResMut<Solver>) {
     let puzzle = sitting.board().puzzle();
     if solver.run.as_ref().is_some_and(|run| run.search().start().puzzle() != puzzle) {
@@ -231,9 +231,9 @@ fn forget_run(sitting: Res<Sitting>, mut solver: ResMut<Solver>) {
     }
 }
 
-/// Blocks that are changed begin again, and wait where they were, or where they do something else for the first time.
+/// After a change of the blocks, restarts the run and pauses at the same position or at the first difference.
 fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
-    // Blocks have other numbers now.
+    // The block ids have changed.
     solver.stops.blocks.clear();
     let (after, run) = (program.code(), solver.run.as_ref());
     let before = run.and_then(|run| Some((run, run.machine()?.code())));
@@ -246,7 +246,7 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
         }
         return;
     }
-    // Where it has not come to the place of the run before yet, that is still the one to be followed.
+    // If the previous rerun has not finished, keep following its target.
     let followed = solver.followed.as_ref().filter(|_| run.steps() == 0 && run.playback().is_paused());
     let (before, position) = followed.cloned().unwrap_or_else(|| (Arc::clone(before), run.steps()));
     let mut edited = SearchRerun::new(run.search().start(), &before, after, position);
@@ -262,16 +262,16 @@ fn follow_program(scene: Res<State<Scene>>, program: Res<BlockProgram>, mut solv
     reply.note(in_parts(again), go_on_with);
 }
 
-/// How many steps are compared between two looks at what is left of a frame.
+/// Number of steps compared between two yields.
 const PART: u64 = 1_000;
 
-/// The run of the changed program has come to where the one before was.
+/// Continues with the rerun of the changed program.
 fn go_on_with(
     In((run, reached)): In<(EngineRun, ReachedMoment)>,
     mut solver: ResMut<Solver>,
     mut speech: ResMut<Speech>,
 ) {
-    // It may have been changed again, or gone on by itself.
+    // The program may have been changed again, or the run resumed.
     let waits = solver.run.as_ref().filter(|waits| waits.steps() == 0 && waits.playback().is_paused());
     let codes = waits.and_then(EngineRun::machine).zip(run.machine());
     if !codes.is_some_and(|(waits, comes)| Arc::ptr_eq(waits.code(), comes.code())) {
@@ -295,7 +295,7 @@ fn end_run(mut solver: ResMut<Solver>) {
     }
 }
 
-/// Has what an engine waits for worked out, one question at a time; the app wakes when there is an answer.
+/// Computes what the engine is waiting for, one question at a time, and wakes the app when there is an answer.
 fn work_out(run: &EngineRun, work: &mut Option<Work<()>>, wake_up: &WakeUp) {
     if work.as_mut().is_some_and(|work| look(work, wake_up).is_none()) {
         return;
@@ -307,10 +307,10 @@ fn work_out(run: &EngineRun, work: &mut Option<Work<()>>, wake_up: &WakeUp) {
     }
 }
 
-/// Goes on as far as the speed asks for, and never longer than the frame allows.
+/// Advances the run as fast as the speed asks for and the frame's time allows.
 ///
-/// Real time counts: the game's own clock goes no further than a quarter of a second in a frame, and the app may sleep for
-/// longer between two steps.
+/// Uses real time: the game's own clock advances by a quarter of a second per frame at most, and the app may sleep longer than
+/// that between two steps.
 fn advance(
     time: Res<Time<Real>>,
     speed: Res<FilmSpeed>,
@@ -327,7 +327,7 @@ fn advance(
     let (jumped, paused) = (run.playback().is_jumping(), run.playback().is_paused());
     let was_hunting = run.playback().is_searching_back();
     let progress = run.advance(time.delta(), speed, *unit, stops);
-    // A step that somebody asked for is told at once.
+    // A requested step is described at once.
     let refusal_stays = !paused && speech.bypass_change_detection().stays(time.delta());
     work_out(run, &mut work, &wake_up);
     match progress {
@@ -346,7 +346,7 @@ fn advance(
         }
         FrameResult::Reached | FrameResult::Ended => {
             predictions.clear();
-            // At once, so that nothing else that was asked in this frame comes between.
+            // Settle at once, before other requests of this frame.
             commands.queue(|world: &mut World| carry_out(world, SolverRequest::Settle.into()));
         }
     }

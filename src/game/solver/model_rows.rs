@@ -1,4 +1,4 @@
-//! The rows of the binary program of the board: one can be chosen, and its house lights up.
+//! The equations of the board's binary program; selecting one highlights its house.
 
 use super::watched::Solver;
 use crate::game::owl::Speech;
@@ -19,17 +19,17 @@ pub struct ModelRows {
 }
 
 impl ModelRows {
-    /// The model, while the binary program is the engine.
+    /// Returns the model, while the binary program is the engine.
     pub fn model(&self) -> Option<&Model> {
         self.of.as_ref().map(|(_, model)| model)
     }
 
-    /// The row that is chosen, counted from 0.
+    /// Returns the index of the selected row.
     pub fn chosen(&self) -> Option<usize> {
         self.chosen
     }
 
-    /// The equation that is chosen.
+    /// Returns the selected equation.
     pub fn equation(&self) -> Option<Equation> {
         self.model()?.equations().get(self.chosen?).copied()
     }
@@ -66,7 +66,7 @@ fn handle_equation_requests(
     }
 }
 
-/// The model is that of the board with which the run began or, without one, of the player's.
+/// Updates the model to the board from which the run started or, without a run, to the player's board.
 fn follow(scene: Res<State<Scene>>, sitting: Res<Sitting>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
     let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
     let board = run.map_or(*sitting.board(), |run| *run.search().start());

@@ -1,12 +1,11 @@
-//! Predict: the player says to which cell the run goes next, or which block runs next; the run goes there, and the owl tells
-//! whether it was so.
+//! Predictions: the player says which cell or block comes next, the run goes there, and the owl says whether that was right.
 
 use super::watched::{Prediction, Solver};
 use crate::game::owl::{Offer, Speech};
 use sudoku_run::Target;
 use sudoku_run::{EngineRun, Playable, Predictions};
 
-/// Lets a run that rests go on to what comes next, to see whether it is this. Returns whether it does.
+/// Advances a paused run to its next cell or block to check the prediction. Returns true if the run advances.
 pub(super) fn predict(next: Prediction, solver: &mut Solver) -> bool {
     let Some(run) = solver.run.as_mut().filter(|run| run.playback().state().idle && !run.is_at_end()) else {
         return false;
@@ -18,10 +17,10 @@ pub(super) fn predict(next: Prediction, solver: &mut Solver) -> bool {
     })
 }
 
-/// Tells the moment to which the run has come, and whether it was said to be the next. Returns whether anything was said.
+/// Describes the new moment and says whether the prediction was right. Returns true if it said anything.
 pub(super) fn tell(run: &EngineRun, predictions: &mut Predictions<Prediction>, speech: &mut Speech) -> bool {
     let right = match predictions.open() {
-        // It has stopped on its way there.
+        // The run stopped on its way there.
         Some(Prediction::Cell(_, from)) if run.cell() == *from => None,
         Some(Prediction::Cell(cell, _)) => Some(run.cell() == Some(*cell)),
         Some(Prediction::Block(block)) => Some(run.block() == Some(*block)),

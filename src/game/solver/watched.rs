@@ -1,4 +1,4 @@
-//! What is watched: which engine, its run, what is said to come next in it, and what is kept of it.
+//! State of the solver: the engine, its run, the predictions, and the saved run.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -8,21 +8,21 @@ use sudoku_board::classic::Cell;
 use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_run::{Breakpoints, EngineRun, Predictions, SavedRun, Unit};
 
-/// The solver: which engine, and the run that is going on or came last.
+/// The solver: the chosen engine, and the current or last run.
 #[derive(Resource, Debug)]
 pub struct Solver {
-    /// What stands on the stage.
+    /// The problem on the stage.
     pub problem: ProblemKind,
-    /// The engine of the next run, and of the one that is going on.
+    /// The engine of the current or next run.
     pub engine: Engine,
     pub(super) run: Option<EngineRun>,
-    /// The unit of a step.
+    /// The step unit.
     pub unit: Unit,
-    /// Where a run stops.
+    /// Conditions that pause a run.
     pub stops: Breakpoints,
-    /// What was said to come next in the run, and how often that was so.
+    /// The player's predictions, with their score.
     pub predictions: Predictions<Prediction>,
-    /// The program and the place of a run that its changed program has still to come to.
+    /// While a rerun catches up: the program and the position of the run before the change.
     pub(super) followed: Option<(Arc<Code>, u64)>,
     pub(super) watching: Watching,
 }
@@ -43,33 +43,33 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// The run that is going on or, outside [`Scene::Solving`](crate::game::script::Scene::Solving), the last one on this puzzle.
+    /// Returns the current run or, outside [`Scene::Solving`](crate::game::script::Scene::Solving), the last one on this puzzle.
     pub fn run(&self) -> Option<&EngineRun> {
         self.run.as_ref()
     }
 
-    /// The engine that runs on what stands on the stage: the chosen one, if it can.
+    /// Returns the engine for the problem on the stage: the chosen one if it can solve the problem, or else the first that can.
     pub fn engine_here(&self) -> Engine {
         let engines = self.problem.engines();
         engines.iter().copied().find(|engine| *engine == self.engine).unwrap_or(engines[0])
     }
 
-    /// Whether a run waits for Go on, a step or the slider.
+    /// Returns true if the run is paused.
     pub fn is_paused(&self) -> bool {
         self.run.as_ref().is_some_and(|run| run.playback().is_paused())
     }
 }
 
-/// What is said to come next.
+/// A prediction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prediction {
-    /// The run goes to this cell, from the one at which it is.
+    /// The run moves to this cell, away from the second one.
     Cell(Cell, Option<Cell>),
     /// This block runs.
     Block(BlockId),
 }
 
-/// The version of the form; a file of another one is refused.
+/// Version of the file format; files with another version are rejected.
 pub(super) const VERSION: u32 = 1;
 
 /// The contents of the file: the run being watched, if there is one, and the settings for watching that were changed.
@@ -78,13 +78,13 @@ pub(super) const VERSION: u32 = 1;
 pub struct Watching {
     version: u32,
     pub(super) run: Option<SavedRun>,
-    /// The notch of the speed of films.
+    /// Speed of films, as a notch of the slider.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) speed: Option<u8>,
-    /// The notch of the speed of the programs of lessons.
+    /// Speed of lesson programs, as a notch of the slider.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) lesson_speed: Option<u8>,
-    /// The unit of a step.
+    /// The step unit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) step: Option<Unit>,
 }

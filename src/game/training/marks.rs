@@ -11,7 +11,7 @@ use sudoku_board::classic::Board;
 use sudoku_generate::training::Exercise;
 use sudoku_techniques::{Deduction, Position, Technique};
 
-/// The room that has the stage for itself.
+/// The key of this module's marks.
 const ROOM: &str = "training";
 
 pub(super) fn plugin(app: &mut App) {
@@ -38,9 +38,9 @@ fn of(training: &Training, exercise: &Exercise) -> Vec<Mark> {
     }
 }
 
-/// A moment of the example.
+/// Returns the marks of a moment of the example.
 fn example(exercise: &Exercise, moment: Moment) -> Vec<Mark> {
-    // Singles are seen in the digits alone.
+    // Singles are visible from the digits alone.
     let is_single =
         matches!(exercise.technique(), Technique::FullHouse | Technique::NakedSingle | Technique::HiddenSingle);
     let mut marks = if is_single { vec![] } else { left(exercise.position()) };
@@ -54,7 +54,7 @@ fn example(exercise: &Exercise, moment: Moment) -> Vec<Mark> {
     marks
 }
 
-/// A position to practise on, with what the person has marked or was shown.
+/// Returns the marks of an exercise, including the person's and those of a hint.
 fn practice(training: &Training, exercise: &Exercise) -> Vec<Mark> {
     let mut marks = left(exercise.position());
     marks.extend(training.current.map(Mark::Current));
@@ -76,13 +76,13 @@ fn practice(training: &Training, exercise: &Exercise) -> Vec<Mark> {
     marks
 }
 
-/// All candidates that are left.
+/// Marks all remaining candidates.
 fn left(position: &Position) -> Vec<Mark> {
     let of_cell = |cell| Candidate::all_in(cell, position.candidates(cell));
     position.blanks().iter().flat_map(of_cell).map(Mark::Left).collect()
 }
 
-/// Returns the marks of a hint, as far as it has been given at that moment.
+/// Returns the marks of a hint, up to the given moment.
 fn told(deduction: &Deduction, position: &Position, moment: Moment) -> Vec<Mark> {
     let notes = Notes::default();
     match moment {
@@ -97,12 +97,12 @@ fn told(deduction: &Deduction, position: &Position, moment: Moment) -> Vec<Mark>
 }
 
 impl Training {
-    /// One mark of each kind that the example shows, in the order in which they appear.
+    /// Returns one mark of each kind in the example, in the order of their appearance.
     pub fn legend(&self) -> Vec<Mark> {
         let mut kinds: Vec<Mark> = vec![];
         let moments = self.exercise.iter().flat_map(|exercise| Moment::ALL.map(|moment| example(exercise, moment)));
         for mark in moments.flatten() {
-            // The first two are seen beside others that say more.
+            // These two always appear together with more specific marks.
             let is_plain = matches!(mark, Mark::Possible(_) | Mark::Tried(_));
             if !is_plain && kinds.iter().all(|kind| discriminant(kind) != discriminant(&mark)) {
                 kinds.push(mark);

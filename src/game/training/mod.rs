@@ -1,4 +1,4 @@
-//! The training: a technique is shown by an example that plays on the stage, and practised in position after position.
+//! The training: an example on the stage explains a technique, and exercises practise it.
 
 mod marks;
 mod open;
@@ -35,7 +35,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_back_on);
 }
 
-/// Something is to be seen at once: the example of a technique plays, or the exercise goes on.
+/// Starts something at once when the page opens: plays the example, or resumes the exercise.
 fn enter(mut training: ResMut<Training>) {
     match (training.technique, training.to_learn()) {
         (None, Some(first)) => training.begin(first, Part::Idea),
@@ -49,7 +49,7 @@ fn on_back_on(back: On<BackOn>, training: Res<Training>, mut speech: ResMut<Spee
     }
 }
 
-/// The position is there as soon as it is made.
+/// Shows an exercise as soon as it has been made.
 fn take_exercise(mut training: ResMut<Training>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let making = training.bypass_change_detection().making.as_mut();
     let Some(made) = making.and_then(|making| look(making, &wake_up)) else { return };
@@ -58,7 +58,7 @@ fn take_exercise(mut training: ResMut<Training>, wake_up: Res<WakeUp>, mut speec
     speech.explain(sentences::now(&training));
 }
 
-/// The example goes on by itself, again and again.
+/// Plays the example in a loop.
 fn go_on(time: Res<Time<Real>>, mut training: ResMut<Training>, mut speech: ResMut<Speech>) {
     if !training.plays || training.exercise.is_none() {
         return;
@@ -72,7 +72,7 @@ fn go_on(time: Res<Time<Real>>, mut training: ResMut<Training>, mut speech: ResM
     }
 }
 
-/// The example goes on, a moment at a time or by itself.
+/// Plays, pauses or steps through the example.
 pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Training>, mut reply: Reply) {
     if training.part != Part::Idea || training.exercise.is_none() {
         return;
@@ -81,7 +81,7 @@ pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Tr
     match control {
         Control::PlayOrPause => {
             training.plays = !training.plays;
-            // It begins with what moves.
+            // Start with a moment that changes something.
             if training.plays {
                 training.show(moment.around());
             }
@@ -117,13 +117,13 @@ fn handle_training_requests(request: Res<CurrentRequest>, mut training: ResMut<T
             reply.explain(sentences::now(&training));
         }
         (_, None) => reply.refuse(words().training_choose_first()),
-        // It is there soon.
+        // The exercise is still being made.
         _ if training.exercise.is_none() => {}
         (TrainingRequest::Click(..) | TrainingRequest::Move(_), _) if training.part == Part::Idea => {}
         _ if training.part == Part::Idea => reply.refuse(words().training_practise_first()),
         (TrainingRequest::Click(cell, digit), _) => {
             training.current = Some(cell);
-            // A click beside the candidates chooses the cell alone.
+            // A click beside the candidates only selects the cell.
             if let Some(digit) = digit.filter(|&digit| training.has(Candidate { cell, digit })) {
                 mark(&mut training, cell, digit, &mut reply);
             }

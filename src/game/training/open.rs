@@ -1,4 +1,4 @@
-//! What is open in the training: a technique, its example or a position to practise on, and what was marked there.
+//! The state of the training: the open technique, its example or an exercise, and the person's marks.
 
 use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
@@ -14,16 +14,16 @@ use sudoku_storage::versioned::FormError;
 use sudoku_techniques::{Candidate, Technique};
 use sudoku_words::words;
 
-/// What the example is made from: the same everywhere.
+/// Seed of the examples, which are the same everywhere.
 const EXAMPLE: Seed = Seed(81);
 
-/// What is seen of a technique.
+/// The two parts of a technique's page.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Part {
-    /// Its idea, with an example.
+    /// The idea, with an example.
     #[default]
     Idea,
-    /// A position in which it is to be found.
+    /// A position in which the technique can be found.
     Practice,
 }
 
@@ -33,16 +33,16 @@ pub enum Moment {
     /// The position alone.
     #[default]
     Position,
-    /// Where to look.
+    /// The place to look at.
     Place,
-    /// The pattern, and why it matters.
+    /// The pattern and its reason.
     Pattern,
-    /// What follows.
+    /// The conclusions.
     Consequence,
 }
 
 impl Moment {
-    /// All of them, in order.
+    /// All moments, in order.
     pub const ALL: [Moment; 4] = [Moment::Position, Moment::Place, Moment::Pattern, Moment::Consequence];
     pub(super) const LAST: Moment = Moment::Consequence;
 
@@ -50,12 +50,12 @@ impl Moment {
         Moment::ALL.into_iter().find(|&other| other > self).unwrap_or(Moment::LAST)
     }
 
-    /// The one after it; after the last one it begins again.
+    /// Returns the next moment; the first after the last.
     pub(super) fn around(self) -> Moment {
         if self == Moment::LAST { Moment::Position } else { self.next() }
     }
 
-    /// The one with that place, counted from 0; the last one after that.
+    /// Returns the moment with that index; the last one for larger indices.
     pub(super) fn at(place: u64) -> Moment {
         usize::try_from(place).ok().and_then(|place| Moment::ALL.get(place).copied()).unwrap_or(Moment::LAST)
     }
@@ -65,49 +65,49 @@ impl Moment {
     }
 }
 
-/// The page of the training.
+/// State of the training page.
 #[derive(Resource, Default)]
 pub struct Training {
-    /// The technique that is open.
+    /// The open technique.
     pub technique: Option<Technique>,
-    /// What is seen of it.
+    /// The visible part of its page.
     pub part: Part,
     pub(super) making: Option<Work<Option<Exercise>>>,
-    /// What stands on the stage.
+    /// The position on the stage.
     pub exercise: Option<Exercise>,
-    /// The moment of the example that is seen.
+    /// The current moment of the example.
     pub moment: Moment,
-    /// Whether the example plays.
+    /// True while the example plays.
     pub plays: bool,
     /// True while a technique is being chosen. Where panels are folded, the list covers the board.
     pub lists: bool,
-    /// For how long the moment was seen.
+    /// Time for which the current moment has been visible.
     pub(super) seen: Duration,
     /// The current cell.
     pub current: Option<Cell>,
-    /// What is marked, in the order in which it was.
+    /// The marked candidates, in the order of marking.
     pub marked: Vec<Candidate>,
-    /// What came of the last check; `None` if something was marked since.
+    /// Result of the last check; `None` if the marks have changed since.
     pub verdict: Option<Verdict>,
     pub(super) hinted: bool,
-    /// The deduction that is shown, by its place.
+    /// Index of the deduction that is shown.
     pub(super) shown: Option<usize>,
-    /// Whether this exercise stands in the tally.
+    /// True if this exercise has been counted in the record.
     pub(super) is_counted: bool,
-    /// The seed of the series of exercises, and how many there were.
+    /// Seed of the series of exercises, and their number so far.
     pub(super) seed: Option<Seed>,
     pub(super) number: u64,
-    /// What was found so far.
+    /// The person's results so far.
     pub tally: TrainingRecord,
 }
 
 impl Training {
-    /// Whether a position is being made.
+    /// Returns true while a position is being made.
     pub fn is_made(&self) -> bool {
         self.making.is_some()
     }
 
-    /// Has a position made: always the same for the example, and another one each time to practise.
+    /// Starts making a position: the fixed one for the example, a new one for each exercise.
     pub(super) fn begin(&mut self, technique: Technique, part: Part) {
         let first = self.seed.unwrap_or_else(|| Seed::random().unwrap_or_default());
         let (seed, number) = (Some(first), self.number + u64::from(part == Part::Practice));
@@ -117,7 +117,7 @@ impl Training {
         *self = Training { technique, part, making: Some(making), plays, seed, number, tally, ..Training::default() };
     }
 
-    /// The easiest technique that was not found ten times yet; the easiest one if there is none.
+    /// Returns the easiest technique that was not found ten times yet, or else the easiest one.
     pub(super) fn to_learn(&self) -> Option<Technique> {
         let mut offered = offers().iter().map(|offer| offer.technique);
         offered
@@ -125,7 +125,7 @@ impl Training {
             .or(offers().first().map(|first| first.technique))
     }
 
-    /// The exercise is over, if it was not before.
+    /// Ends the exercise and records its result, once.
     pub(super) fn count(&mut self, result: ExerciseResult) {
         if let (Some(technique), false) = (self.technique, self.is_counted) {
             self.is_counted = true;
@@ -137,12 +137,12 @@ impl Training {
         (self.moment, self.seen) = (moment, Duration::ZERO);
     }
 
-    /// Returns true if the candidate is left in its cell.
+    /// Returns true if the candidate remains in its cell.
     pub(super) fn has(&self, candidate: Candidate) -> bool {
         self.exercise.as_ref().is_some_and(|exercise| exercise.position().has(candidate))
     }
 
-    /// Marks a candidate that is left in the cell, or takes the mark away.
+    /// Marks a remaining candidate, or removes its mark.
     pub(super) fn mark(&mut self, candidate: Candidate) -> bool {
         if self.shown.is_some() || !self.has(candidate) {
             return false;
@@ -168,7 +168,7 @@ fn make(technique: Technique, seed: Seed) -> Work<Option<Exercise>> {
     })
 }
 
-/// What was found is kept in a file of its own.
+/// The results are saved in their own file.
 impl Kept for Training {
     type Record = TrainingRecord;
 

@@ -1,4 +1,4 @@
-//! What the owl says in the training.
+//! The owl's sentences in the training.
 
 use super::open::{Moment, Part, Training};
 use crate::game::owl::speech;
@@ -15,7 +15,7 @@ impl Training {
     }
 }
 
-/// What is to be said as things stand.
+/// Returns the sentence for the current state.
 pub(super) fn now(training: &Training) -> String {
     let Some(technique) = training.technique else { return words().training_about() };
     let Some(exercise) = &training.exercise else { return words().training_making() };
@@ -35,7 +35,7 @@ pub(super) fn now(training: &Training) -> String {
     }
 }
 
-/// Why the candidate was not marked.
+/// Returns the reason why the candidate was not marked.
 pub(super) fn unmarked(training: &Training, Candidate { cell, digit }: Candidate) -> String {
     let board = training.exercise.as_ref().map(|exercise| exercise.position().board()).unwrap_or_default();
     match check_digit(&board, cell, digit) {
@@ -46,7 +46,7 @@ pub(super) fn unmarked(training: &Training, Candidate { cell, digit }: Candidate
     }
 }
 
-/// What came of a check.
+/// Returns the sentence on the result of a check.
 pub(super) fn verdict(exercise: &Exercise, verdict: &Verdict) -> String {
     let deduction = verdict.deduction.and_then(|place| exercise.deductions().get(place));
     match deduction.filter(|_| verdict.is_found()) {
