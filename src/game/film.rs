@@ -1,4 +1,4 @@
-//! What obeys the controls of a film, page by page.
+//! Routes playback controls to the visible page.
 
 use crate::game::script::{CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems};
 use crate::game::{race, solver, training, workbench};

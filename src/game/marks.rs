@@ -1,4 +1,4 @@
-//! What is marked on the board, as it is drawn.
+//! The marks on the board, for the modules of the window.
 
 pub use crate::play::marks::{Area, Candidate, Link, Mark, Marks};
 

@@ -63,13 +63,13 @@ use bevy::prelude::*;
 use script::Scene;
 use script::sets::{FrameSystems, RequestSchedule, ScriptSystems};
 
-/// Everything: what the game knows and does, what is seen in the world, and the panels around it.
+/// All plugins: the game's logic, the stage, and the panels.
 pub fn plugin(app: &mut App) {
     app.add_plugins((logic, look::layout::plugin, stage::plugin, panels::plugin, reader::plugin, pace::plugin))
         .add_plugins((input::slices::plugin, input::cover::plugin));
 }
 
-/// What the game knows and does. Needs states and input, and no window.
+/// The game's logic. Needs states and input, but no window.
 pub fn logic(app: &mut App) {
     app.init_state::<Scene>()
         .init_schedule(RequestSchedule)

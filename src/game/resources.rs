@@ -1,4 +1,4 @@
-//! What of the rooms below the game Bevy keeps as a resource, carries as a message, or takes as a state.
+//! Bevy's traits for types of the other layers, which do not know Bevy: resources, messages and states.
 
 use crate::files::Folders;
 use crate::play::answers::Answers;
@@ -14,7 +14,7 @@ use bevy::ecs::resource::IsResource;
 use bevy::prelude::*;
 use bevy::state::state::FreelyMutableState;
 
-/// What `derive(Resource)` makes, for types that know nothing of Bevy.
+/// Implements what `derive(Resource)` would.
 macro_rules! resources {
     ($($name:ident),*) => { $(
         impl Component for $name {

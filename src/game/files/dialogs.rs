@@ -1,4 +1,4 @@
-//! The platform's own dialogs for files, where there are any. They run beside the game, which goes on.
+//! The platform's file dialogs, where it has any. They run in the background while the game continues.
 
 use crate::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
 use crate::game::owl::Speech;
@@ -15,10 +15,11 @@ use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
 use sudoku_words::words;
 
-/// The path that will be chosen, or none.
+/// The path that the person will choose; `None` if the dialog is cancelled.
 pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;
 
-/// The way a file is chosen and named after the person; tests and other platforms put their own in its place before the game starts.
+/// The function that opens a file dialog for a purpose and, for the name of the file, a person. Tests and other platforms replace
+/// it before the game starts.
 #[derive(Resource, Clone, Copy)]
 pub struct FileDialog(pub fn(Purpose, &str) -> Choosing);
 
@@ -41,36 +42,37 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 
-/// The command that saves the pages to print where there is no dialog.
+/// The command that saves the printable pages where there is no dialog.
 const PRINT_PAGES: &str = "sudoku-assistant lessons --print -o lessons.html";
 
-/// The kinds of files that can be opened.
+/// Extensions of files that can be opened.
 const OPENED: [&str; 8] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv", "json"];
 
-/// What a dialog for saving says: its title, a name for the file, its kind, and its extension. A browser has no dialog.
+/// A dialog for saving: its title, a suggested file name, the name of the file type, and the extension. Browsers have no such
+/// dialog.
 #[cfg_attr(target_arch = "wasm32", allow(dead_code))]
 struct Saving(String, String, String, &'static str);
 
-/// The name with which the person has logged in to the computer; empty where there is none, as in a browser.
+/// Returns the person's login name; empty where there is none, as in a browser.
 pub fn login() -> String {
     let name = ["USER", "LOGNAME", "USERNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     plain(&name.unwrap_or_default())
 }
 
-/// A name without the letters that a file's name cannot have.
+/// Removes the characters that file names cannot contain.
 fn plain(name: &str) -> String {
     let is_plain = |letter: &char| letter.is_alphanumeric() || matches!(letter, ' ' | '.' | '-' | '_');
     name.chars().filter(is_plain).take(60).collect()
 }
 
-/// The person whose results are saved: the name that was typed, or else the login.
+/// Returns the name of the learner whose results are saved: the typed name, or else the login.
 fn person(learning: &Learning) -> String {
     let name = plain(learning.name_draft().unwrap_or(learning.progress().name()).trim());
     if name.is_empty() { login() } else { name }
 }
 
 impl Saving {
-    /// `None` where a file is opened.
+    /// Returns `None` for opening a file.
     fn of(purpose: Purpose, person: &str) -> Option<Saving> {
         Some(match purpose {
             Purpose::Open => return None,
@@ -123,7 +125,7 @@ fn native(purpose: Purpose, person: &str) -> Choosing {
     Box::pin(async move { chosen.await.map(path) })
 }
 
-/// A browser asks for a file to open, and downloads what is saved without a question.
+/// A browser shows a dialog for opening files, and downloads saved files without one.
 #[cfg(target_arch = "wasm32")]
 fn native(purpose: Purpose, person: &str) -> Choosing {
     use crate::files::browser::{DOWNLOADS, choose};
@@ -144,7 +146,7 @@ fn handle_dialog_requests(
     wake_up: Option<Res<WakeUp>>,
     mut speech: ResMut<Speech>,
     mut commands: Commands,
-    // Some platforms open dialogs from the main thread alone.
+    // Some platforms only open dialogs from the main thread.
     _main_thread: NonSendMarker,
 ) {
     let Request::Dialog(DialogRequest::Browse(purpose)) = request.0 else { return };
@@ -177,7 +179,7 @@ fn take_path(
     };
     match (chosen, dialog.purpose) {
         (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
-        // The platform's dialog has asked already whether a file is to be replaced.
+        // The platform's dialog has already asked before replacing a file.
         (Some(path), Purpose::Save | Purpose::SaveForScratch) => {
             requests.write(FileRequest::Save { path, replace: true, text: None }.into());
         }
@@ -191,8 +193,8 @@ fn take_path(
     commands.remove_resource::<OpenDialog>();
 }
 
-/// Saves the text in the file that a dialog has given. A dialog asks whether a file is to be replaced, but only about the very path
-/// that it gave, and not about one with this extension added.
+/// Returns the request that saves the text under a path from a dialog. The dialog asks before replacing a file, but only for the
+/// exact path it returned, not for the path with an added extension.
 pub(in crate::game) fn save_as(path: &Path, extension: &str, text: String) -> FileRequest {
     let replace = path.extension().is_some();
     FileRequest::Save { path: with_extension(path, extension), replace, text: Some(text.into()) }

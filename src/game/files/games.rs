@@ -1,4 +1,4 @@
-//! Games under names and in files: save, open, delete. What would be replaced or deleted is asked about once.
+//! Saved games and files: save, open, delete. Replacing and deleting need a confirmation.
 
 use super::pictures::{self, Seen};
 use super::writer::{Writer, beside};
@@ -28,20 +28,20 @@ pub struct Games {
 }
 
 impl Games {
-    /// Their names, in the order of the alphabet.
+    /// Returns their names in alphabetical order.
     pub fn names(&self) -> &[String] {
         &self.names
     }
 }
 
-/// What came of work on files, the names of the games after it, and what to say of it.
+/// Result of work on files with the list of games afterwards, and the sentence to say on success.
 type Done = (Option<(Result<(), FileError>, Vec<String>)>, Option<String>);
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Games>().add_systems(RequestSchedule, handle_game_requests.in_set(ScriptSystems::Ask));
 }
 
-/// The file of a saved game, or why there can be none of that name.
+/// Returns the path for a saved game, or the reason why the name is invalid.
 fn game_path(folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
     let folders = folders.ok_or_else(|| words().no_folder())?;
     let name = name.trim();
@@ -59,7 +59,7 @@ fn game_path(folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
     Ok(folders.games().join(format!("{name}.{EXTENSION}")))
 }
 
-/// The file of a game that is there, whatever its name.
+/// Returns the path of an existing game, whatever its name.
 fn listed_path(games: &Games, folders: Option<&Folders>, name: &str) -> Result<PathBuf, String> {
     match folders {
         Some(folders) if games.names.iter().any(|listed| listed == name) => {
@@ -69,7 +69,7 @@ fn listed_path(games: &Games, folders: Option<&Folders>, name: &str) -> Result<P
     }
 }
 
-/// Names that Windows keeps for devices.
+/// Returns true for names that Windows reserves for devices.
 fn is_reserved(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().trim().to_lowercase();
     let numbered = |prefix: &str| {
@@ -92,7 +92,7 @@ fn handle_game_requests(
     let Request::File(asked) = &request.0 else { return };
     let folders = folders.as_deref();
     let session = sitting.session();
-    // What would be lost is asked about first.
+    // Ask before anything is lost.
     let mut confirmed = |warning: String, reply: &mut Reply| {
         let given = confirmation.is_given(&request.0);
         if !given {
@@ -100,7 +100,7 @@ fn handle_game_requests(
         }
         given
     };
-    // Whatever touches the disk is done beside the game; then the games are listed again.
+    // Access the disk in the background, then list the games again.
     let work_and_tell =
         |work: Box<dyn FnOnce() -> Result<(), FileError> + Send>, say: Option<String>, reply: &mut Reply| {
             let folder = folders.map(Folders::games);
@@ -150,7 +150,7 @@ fn handle_game_requests(
         FileRequest::Save { path: chosen, replace, text } => {
             let path = if text.is_some() { chosen.clone() } else { storage::with_extension(chosen, EXTENSION) };
             let name = storage::name(&path);
-            // A dialog has asked about the very path that it gave.
+            // The dialog has asked only about the exact path it returned.
             let warning = if *replace { words().dialog_replaces(&name) } else { words().file_replaces(&name) };
             let may_replace = *replace && path == *chosen;
             if storage::exists(&path) && !may_replace && !confirmed(warning, &mut reply) {
@@ -177,9 +177,9 @@ fn handle_game_requests(
     }
 }
 
-/// Says that it is done, or why not.
+/// Reports success or failure.
 fn tell(In((done, say)): In<Done>, mut games: ResMut<Games>, mut speech: ResMut<Speech>) {
-    // The writer ends with the game and not before.
+    // Only when the game ends does the writer stop without a result.
     let Some((result, names)) = done else { return };
     games.names = names;
     match result {
@@ -188,17 +188,17 @@ fn tell(In((done, say)): In<Done>, mut games: ResMut<Games>, mut speech: ResMut<
     }
 }
 
-/// What the file is to hold, by its extension: the board as a picture or as text, the puzzle on paper, the program of blocks with the puzzle as a Scratch project, or
-/// the game with its history.
+/// Returns the file's content in the format of its extension: the board as a picture or as text, the puzzle on paper, the program
+/// of blocks with the puzzle as a Scratch project, or the game with its history.
 fn content(path: &Path, game: &Session, program: &Program, seen: &Seen) -> Vec<u8> {
     let extension = path.extension().and_then(|extension| extension.to_str());
-    // Nothing of this build is broken, and the picture is of a size that works.
+    // The fonts and templates are built in, and the size of the picture is valid, so this does not fail.
     if let Some(Ok(picture)) = extension.and_then(|extension| pictures::content(extension, game, seen)) {
         return picture;
     }
     match extension {
         Some("txt") => (Notation::Line.write(game.board()) + "\n").into_bytes(),
-        // Its findings were asked about before.
+        // The person has been asked about its losses.
         Some(SCRATCH) => scratch_project(program, &game.board().puzzle()).unwrap_or_default(),
         Some(PROGRAM) => write_program(program).into_bytes(),
         _ => session::write(game).into_bytes(),

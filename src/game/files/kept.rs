@@ -1,4 +1,4 @@
-//! What a room keeps of what a person does there: a file of its own, written as it changes.
+//! Data that a page of the game saves in its own file whenever it changes.
 
 use super::saves::Saves;
 use super::writer::Writer;
@@ -11,33 +11,33 @@ use std::marker::PhantomData;
 use std::path::PathBuf;
 use sudoku_storage::versioned::FormError;
 
-/// A room, of which something is kept.
+/// A page of the game that saves its data.
 pub trait Kept: Resource<Mutability = bevy::ecs::component::Mutable> {
-    /// What is kept.
+    /// The saved data.
     type Record: Default + Clone + PartialEq + Send + Sync + 'static;
 
-    /// Its file.
+    /// Returns the path of the file.
     fn path(folders: &Folders) -> PathBuf;
-    /// Reads it. `file` is the name to be used in errors.
+    /// Parses the file's text. `file` is the name for error messages.
     ///
     /// # Errors
     /// [`FormError`], with the file, the place and the reason.
     fn read(file: &str, text: &str) -> Result<Self::Record, FormError>;
-    /// Its text.
+    /// Formats the data for the file.
     fn write(record: &Self::Record) -> String;
-    /// The record as it stands.
+    /// Returns the current data.
     fn record(&self) -> &Self::Record;
-    /// The room goes on with what was kept.
+    /// Resumes with saved data.
     fn go_on_with(&mut self, record: Self::Record);
-    /// That it cannot be read, as the owl says it.
+    /// Returns the owl's sentence on an unreadable file.
     fn unread(reason: String) -> String;
 }
 
-/// Whether what is found may be overwritten.
+/// True if the file may be overwritten.
 #[derive(Resource)]
 struct Keeps<K>(bool, PhantomData<K>);
 
-/// Reads the record when the game starts, and keeps it whenever it changes.
+/// Loads the data when the game starts, and saves it whenever it changes.
 pub fn plugin<K: Kept>(app: &mut App) {
     app.insert_resource(Keeps::<K>(false, PhantomData))
         .add_systems(PostStartup, read::<K>.run_if(resource_exists::<Folders>))

@@ -1,4 +1,4 @@
-//! What is kept: the sitting, the settings, saved games and files.
+//! Saving: the current game, the settings, saved games and files.
 
 pub mod dialogs;
 pub mod games;

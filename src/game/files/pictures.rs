@@ -1,4 +1,4 @@
-//! The board on paper and as a picture, with what is noted and marked on it.
+//! The board as a printed page or a picture, with its notes and marks.
 
 use crate::files::storage::{PAPER, PICTURES};
 use crate::game::marks::{Mark, Marks};
@@ -8,17 +8,17 @@ use sudoku_board::sudoku::Values;
 use sudoku_print::{Booklet, PerPage, Picture, PrintError, Sheet};
 use sudoku_techniques::Piece;
 
-/// How many points a picture of points is wide.
+/// Width in pixels of bitmap pictures.
 const WIDTH: u32 = 948;
 
-/// What a picture shows beside the digits.
+/// The visible contents of a board besides its digits.
 pub(super) struct Seen {
     candidates: [Values; Cell::COUNT],
     pieces: Vec<Piece>,
 }
 
 impl Seen {
-    /// The player's notes, and what is marked.
+    /// Collects the player's notes and the visible marks.
     pub fn of(session: &Session, marks: &Marks) -> Seen {
         let mut candidates = [Digits::EMPTY; Cell::COUNT];
         for cell in Cell::all() {
@@ -36,7 +36,7 @@ impl Seen {
     }
 }
 
-/// The file for that extension; `None` if it is none of a picture.
+/// Returns the picture in the format of that extension; `None` if it is not a picture's.
 pub(super) fn content(extension: &str, game: &Session, seen: &Seen) -> Option<Result<Vec<u8>, PrintError>> {
     let classic = game.board();
     let board = &classic.into();

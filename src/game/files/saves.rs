@@ -1,4 +1,4 @@
-//! The sitting and the settings are kept as they change.
+//! Saves the game and the settings as they change.
 
 use super::writer::Writer;
 use crate::files::Folders;
@@ -78,7 +78,7 @@ fn keep_settings(folders: Res<Folders>, writer: Res<Writer>, settings: Res<Setti
     }
 }
 
-/// The owl tells once when something cannot be kept; the status line says so until it can.
+/// Reports once when something cannot be saved; the status line shows it until saving works again.
 fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Saves>, mut speech: ResMut<Speech>) {
     for report in writer.reports() {
         if report.result.is_ok() && report.path == folders.sitting() {
@@ -94,7 +94,7 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
     }
 }
 
-/// The end of the program waits for the last word.
+/// Writes the latest state and waits for it before the program ends.
 fn flush(folders: Res<Folders>, writer: Res<Writer>, sitting: Res<Sitting>, saves: Res<Saves>) {
     if saves.keeps() && !sitting.session().is_untouched() {
         let session = sitting.session().clone();

@@ -1,5 +1,5 @@
-//! Works on files beside the game, in order: the newest text of each file, and whatever else is to be done. In a browser, whose storage
-//! is quick, it is done at once.
+//! Works on files in the background, in order; of several texts for one file, it writes only the newest. In a browser, whose
+//! storage is fast, the work is done at once.
 
 use crate::files::storage::{self, FileError};
 use crate::game::script::WakeUp;
@@ -13,10 +13,10 @@ use std::sync::mpsc::{self, TryRecvError};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::Poll;
 
-/// Makes the text of a file when it is to be written.
+/// Produces a file's text when it is written.
 type Text = Box<dyn FnOnce() -> String + Send>;
 
-/// What will come of work; nothing if the game ends before.
+/// The future result of file work; `None` if the game ends first.
 pub type Outcome<T> = Pin<Box<dyn Future<Output = Option<T>> + Send + Sync>>;
 
 enum Job {
@@ -24,7 +24,7 @@ enum Job {
     Write(PathBuf, u64, Text),
 }
 
-/// What will come of work on files: done by the writer, or at once where there is none.
+/// Runs file work with the writer, or at once if there is none.
 pub fn beside<T: Send + Sync + 'static>(
     writer: Option<&Writer>,
     work: impl FnOnce() -> T + Send + 'static,
@@ -35,17 +35,17 @@ pub fn beside<T: Send + Sync + 'static>(
     }
 }
 
-/// What became of a file.
+/// Result of writing a file.
 pub struct Report {
-    /// The file.
+    /// The file's path.
     pub path: PathBuf,
-    /// The number of the text.
+    /// The number that the text was sent with.
     pub number: u64,
-    /// Whether it was written.
+    /// Success, or the reason for the failure.
     pub result: Result<(), FileError>,
 }
 
-/// What writes.
+/// The background writer.
 #[derive(Resource)]
 pub struct Writer {
     desk: Arc<Desk>,
@@ -53,7 +53,7 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// One that has nothing to write yet. It wakes the app when something could not be written, and when it can be again.
+    /// Creates an idle writer. It wakes the app when writing starts to fail and when it works again.
     pub fn new(wake_up: WakeUp) -> Writer {
         let desk = Desk { jobs: Mutex::default(), reports: Mutex::default(), failing: Mutex::default(), wake_up };
         Writer { desk: Arc::new(desk), work: Mutex::default() }
@@ -65,20 +65,20 @@ impl Writer {
             return self.flush();
         }
         let desk = Arc::clone(&self.desk);
-        // What has not begun with the jobs before is done with this one.
+        // Jobs left by the previous work are done by this one.
         *lock(&self.work) = Some(elsewhere(move || desk.clear()));
     }
 
-    /// Has the file written, unless a newer text for it comes before that. The report tells the text by its number.
+    /// Queues a text for the file, replacing an older text that is still queued. The report will carry `number`.
     pub fn write(&self, path: PathBuf, number: u64, text: impl FnOnce() -> String + Send + 'static) {
         self.send(Job::Write(path, number, Box::new(text)));
     }
 
-    /// Has something done with files, after all that was asked for before. What came of it is there to be polled for; `None` if
-    /// it was not done.
+    /// Queues other file work after everything queued so far. Poll the outcome for the result; it is `None` if the work was not
+    /// done.
     fn ask<T: Send + Sync + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Outcome<T> {
         let (outbox, inbox) = mpsc::channel();
-        // Nobody may want to know any more.
+        // The receiver may be gone.
         let job = Box::new(move || drop(outbox.send(work())));
         self.send(Job::Do(job));
         let inbox = Mutex::new(inbox);
@@ -89,12 +89,12 @@ impl Writer {
         }))
     }
 
-    /// Waits until all that was asked for is written.
+    /// Waits until all queued work is done.
     pub fn flush(&self) {
         self.desk.clear();
     }
 
-    /// What was written since the last call.
+    /// Returns the reports since the last call.
     pub fn reports(&self) -> Vec<Report> {
         std::mem::take(&mut lock(&self.desk.reports))
     }
@@ -106,17 +106,17 @@ impl Drop for Writer {
     }
 }
 
-/// Where the jobs come in.
+/// The queue of jobs and their reports.
 struct Desk {
     jobs: Mutex<Vec<Job>>,
     reports: Mutex<Vec<Report>>,
-    /// The files that could not be written. Whoever carries out jobs holds it, so that they are carried out in order.
+    /// The files that could not be written. Its lock is held while jobs are done, which keeps them in order.
     failing: Mutex<BTreeSet<PathBuf>>,
     wake_up: WakeUp,
 }
 
 impl Desk {
-    /// Carries out all jobs that are there.
+    /// Does all queued jobs.
     fn clear(&self) {
         let mut failing = lock(&self.failing);
         let jobs = std::mem::take(&mut *lock(&self.jobs));
@@ -136,7 +136,7 @@ impl Desk {
     fn write(&self, texts: BTreeMap<PathBuf, (u64, Text)>, failing: &mut BTreeSet<PathBuf>) {
         for (path, (number, text)) in texts {
             let result = storage::write(&path, text().as_bytes());
-            // Only what could not be written before is news.
+            // Report only changes between failure and success.
             let is_news = match &result {
                 Ok(()) => failing.remove(&path),
                 Err(_) => {

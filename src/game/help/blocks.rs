@@ -1,4 +1,4 @@
-//! Solve by blocks: the script of the sprite Solve runs in parts between the frames.
+//! Solve by blocks: runs the script of the sprite Solve in parts between frames.
 
 use crate::game::owl::{Offer, Reply};
 use crate::game::script::BoardRequest;
@@ -9,21 +9,21 @@ use sudoku_blocks::{BlockGame, GameFault};
 use sudoku_board::classic::{Board, is_solved};
 use sudoku_words::words;
 
-/// How many blocks run between two looks at what is left of a frame: they take no longer than the tries of other thoughts.
+/// Number of blocks that run between two yields; they take no longer than the parts of other background work.
 const PART: u32 = 300;
 
-/// The most blocks for one Solve.
+/// Maximum number of blocks for one Solve.
 const MOST_BLOCKS: u32 = 100_000_000;
 
-/// How the script ended.
+/// Result of the script.
 struct End {
     start: Board,
-    /// What the blocks said last, and how far they came; `None` if they were still running.
+    /// The last speech of the blocks, `None` if they were still running at the limit; or the fault that stopped them.
     result: Result<Option<String>, GameFault>,
     found: Option<FoundSolutions>,
 }
 
-/// Lets a copy of the blocks solve the board: if the player asks for something else meanwhile, nothing has changed.
+/// Lets a copy of the blocks solve the board, so that nothing has changed if the player asks for something else meanwhile.
 pub(super) fn solve(board: &Board, game: &BlockGame, reply: &mut Reply) {
     let (start, mut game) = (*board, game.clone());
     let end = async move {
@@ -67,7 +67,7 @@ fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
     }
 }
 
-/// Solutions go onto the board.
+/// Fills in solutions, one after the other.
 pub(super) fn fill(solutions: impl IntoIterator<Item = Board>, reply: &mut Reply) {
     solutions.into_iter().for_each(|solution| reply.then(BoardRequest::Fill(solution)));
 }

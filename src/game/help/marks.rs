@@ -1,4 +1,4 @@
-//! Marks mistakes, what differs from the solution before, and what a hint shows.
+//! Marks mistakes, differences from the previous solution, and the current hint.
 
 use crate::game::marks::{Mark, Marks};
 use crate::game::play::Sitting;

@@ -1,4 +1,4 @@
-//! Help with the board as it stands.
+//! Help with the current board.
 
 mod blocks;
 mod marks;
@@ -43,11 +43,11 @@ fn handle_help_requests(
     let scene = *scene.get();
     let board = sitting.board();
     match (asked, scene) {
-        // What was typed is answered first.
+        // Answer with the typed text first.
         (HelpRequest::Solve, Scene::Asking) if question.has_text() => {
             reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
         }
-        // The board is gone to first, and the solver is stopped.
+        // Return to the board first, which stops the solver.
         (HelpRequest::Solve, Scene::Asking) | (HelpRequest::MarkMistakes, Scene::Solving) => {
             reply.go_on_to(Scene::Playing);
             reply.then(asked);
@@ -105,7 +105,7 @@ fn tell_next(In(found): In<Following>, mut answers: ResMut<Answers>, mut reply: 
     fill(answers.tell_next(found, &mut reply), &mut reply);
 }
 
-/// The solution that the solver on the stage has found becomes the player's board.
+/// Copies a watched solver's solution to the player's board.
 pub(in crate::game) fn keep(start: &Board, solution: Board, reply: &mut Reply) {
     let start = *start;
     reply.think(async move { FoundSolutions::watched(&start, solution).await }, tell_kept);

@@ -1,4 +1,4 @@
-//! What the puzzle on the board is like: its level, and the hardest technique that it takes.
+//! Rates the puzzle on the board: its level and its hardest technique.
 
 use crate::game::owl::{Effort, Reply};
 use crate::game::play::Sitting;
@@ -9,7 +9,7 @@ use bevy::tasks::futures_lite::future::yield_now;
 use sudoku_board::classic::Board;
 use sudoku_techniques::{Deduction, Level, Path, Position, Steps, Technique};
 
-/// What is known of the puzzle on the board.
+/// The rating of the puzzle on the board.
 #[derive(Resource, Default, Debug)]
 pub struct Profile {
     puzzle: Board,
@@ -17,19 +17,19 @@ pub struct Profile {
     path: Vec<Deduction>,
 }
 
-/// What a puzzle is like.
+/// A puzzle's rating.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rated {
     /// It has no solution.
     NoSolution,
     /// It has more than one solution.
     Several,
-    /// It has one solution, and the way there is as hard as that.
+    /// It has one solution; the level and the hardest technique of the path to it.
     Puzzle(Level, Technique),
 }
 
 impl Profile {
-    /// The level of a puzzle, if it is the one on the board and its level is known.
+    /// Returns the level of a puzzle, if it is the one on the board and has been rated.
     pub fn level_of(&self, puzzle: &Board) -> Option<Level> {
         match self.rated {
             Some(Rated::Puzzle(level, _)) if self.puzzle == *puzzle => Some(level),
@@ -37,12 +37,12 @@ impl Profile {
         }
     }
 
-    /// What the puzzle on the board is like, as soon as that is known.
+    /// Returns the rating of the puzzle on the board, once it is known.
     pub fn rated(&self) -> Option<Rated> {
         self.rated
     }
 
-    /// The way to its solution, where there is one.
+    /// Returns the path to its solution; empty if there is none.
     pub fn path(&self) -> &[Deduction] {
         &self.path
     }
@@ -53,19 +53,19 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, follow.run_if(resource_changed::<Sitting>).in_set(FrameSystems::Mark));
 }
 
-/// Another puzzle is looked at as soon as it comes.
+/// Rates each new puzzle.
 fn follow(sitting: Res<Sitting>, mut profile: ResMut<Profile>, mut reply: Reply) {
     let puzzle = sitting.board().puzzle();
     if profile.puzzle != puzzle {
         *profile = Profile { puzzle, ..Profile::default() };
-        // An empty board is no puzzle.
+        // An empty board is not a puzzle.
         if puzzle != Board::EMPTY {
             reply.note(async move { (puzzle, rate(&puzzle).await) }, tell);
         }
     }
 }
 
-/// What was found out about a puzzle, and the way to its solution.
+/// A puzzle with its rating and the path to its solution.
 type Finding = (Board, Option<(Rated, Vec<Deduction>)>);
 
 fn tell(In((puzzle, found)): In<Finding>, mut profile: ResMut<Profile>) {
@@ -74,7 +74,7 @@ fn tell(In((puzzle, found)): In<Finding>, mut profile: ResMut<Profile>) {
     }
 }
 
-/// What the puzzle is like, and the way to its solution; `None` if that takes too long to tell.
+/// Rates a puzzle and finds the path to its solution; `None` if that takes too long.
 async fn rate(puzzle: &Board) -> Option<(Rated, Vec<Deduction>)> {
     const TRIES: u64 = 10_000;
     match Effort::of(TRIES).count(puzzle).await? {
@@ -87,7 +87,7 @@ async fn rate(puzzle: &Board) -> Option<(Rated, Vec<Deduction>)> {
     }
 }
 
-/// The path from a position with one solution to that, a step at a time.
+/// Solves a position that has one solution, and yields after each step.
 async fn path(start: Position) -> Path {
     let (mut path, mut steps) = (vec![], Steps::of(start, true));
     for step in steps.by_ref() {

@@ -1,4 +1,4 @@
-//! What has been done in the lessons is kept in a file of its own.
+//! Saves the progress in the lessons in its own file.
 
 use crate::game::files::Folders;
 use crate::game::files::kept::Kept;

@@ -1,4 +1,4 @@
-//! The page of the lessons: the program and the run of the task that is open, and what a learner asks for.
+//! The lessons page: the open task with its program and its run, and the learner's requests.
 
 mod keeping;
 
@@ -42,13 +42,13 @@ fn leave(mut learning: ResMut<Learning>, mut workbench: ResMut<Workbench>, mut e
     learning.take_name();
 }
 
-/// Who comes back goes on with the task, from its beginning.
+/// Restarts the task when the learner returns to the page.
 fn come_back(mut learning: ResMut<Learning>, mut laid: Laid) {
     learning.begin();
     lay_out(&learning, &mut laid);
 }
 
-/// What a lesson lays out.
+/// The resources that a lesson sets up.
 #[derive(SystemParam)]
 struct Laid<'w> {
     workbench: ResMut<'w, Workbench>,
@@ -58,14 +58,14 @@ struct Laid<'w> {
 }
 
 impl Laid<'_> {
-    /// This run is seen at its moment, and so is the script of the task.
+    /// Shows a run at its current moment, and the task's script.
     fn show(&mut self, run: Option<ProgramRun>, lesson: &Lesson, task: &Task) {
         self.workbench.lay(run);
         self.workbench.show_moment(&mut self.blocks);
         self.see_script(lesson, task);
     }
 
-    /// The script of the task is seen, as it is now; where something of it ran last, from there.
+    /// Shows the current version of the task's script, from the block in it that ran last, if any.
     fn see_script(&mut self, lesson: &Lesson, task: &Task) {
         let Some(of_task) = lesson.script_of(task).and_then(|script| task.program.scripts().nth(script)) else {
             return;
@@ -86,11 +86,11 @@ impl Laid<'_> {
         running.into_iter().for_each(|block| self.blocks.see(block));
     }
 
-    /// Before the program runs on: what the question is about is done, if nothing else goes on.
+    /// Before the program continues: performs the action that the question is about, if nothing is running.
     fn go_on(&mut self, task: &Task) {
         let waits = self.workbench.run().filter(|run| run.is_idle());
         if let Some(act) = waits.and_then(|run| task.next_act(run)).cloned() {
-            // The project's tests carry out what each task asks about.
+            // The project's tests carry out every task's actions.
             let _ = self.workbench.act(act);
         }
     }
@@ -109,13 +109,13 @@ fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
     }
 }
 
-/// Lays out the open task: its program, and the run where the learner begins.
+/// Sets up the open task: its program, and its run where the learner begins.
 fn lay_out(learning: &Learning, laid: &mut Laid) {
     let Some((lesson, task)) = learning.open() else { return };
     let makes = matches!(task.goal(), Goal::Make(_));
     laid.editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
     laid.blocks.begin(&task.program);
-    // That is soon done: a test counts its blocks. A program to be changed may have faults before it runs.
+    // This is fast: a test limits the number of blocks. A program to be fixed may have faults before it runs.
     laid.show(task.run().ok(), lesson, task);
 }
 
@@ -140,17 +140,17 @@ fn handle_lesson_requests(
             let Some((lesson, task)) = learning.open().filter(|_| !learning.awaits_prediction()) else { return };
             laid.go_on(task);
             forget_refusal(&learning, &mut reply);
-            // What the run lacked is of another moment when it goes on.
+            // Feedback on the run is outdated once it continues.
             if matches!((task.goal(), learning.feedback()), (Goal::Reach { .. }, Some(Feedback::Wrong(_)))) {
                 learning.forget_told();
             }
-            // At that speed blocks of other scripts are not followed.
+            // At that speed, blocks of other scripts are not followed.
             if *control != Control::Step && !laid.workbench.runs() && laid.blocks.follows() {
                 laid.see_script(lesson, task);
             }
             return;
         }
-        // From a lesson the same key leads on to all lessons, where a class code can be typed.
+        // In a lesson, the same key leads to the list of lessons, where a class code can be typed.
         Request::View(ViewRequest::ShowPage(Page::Lessons)) if learning.open().is_some() => {
             reply.then(LessonRequest::Path);
             return;
@@ -172,7 +172,7 @@ fn handle_lesson_requests(
         }
         Effect::Begin(said) => {
             lay_out(&learning, &mut laid);
-            // Where one thing is seen at a time, a lesson begins with what it asks for.
+            // Where only one tab is visible, a lesson begins with the task.
             if !matches!(request, LessonRequest::Next | LessonRequest::Previous | LessonRequest::Restart) {
                 laid.view.set_tab(Tab::Task);
             }
@@ -203,7 +203,7 @@ fn handle_lesson_requests(
     }
 }
 
-/// The file was chosen in a dialog; meanwhile another page may be seen.
+/// Saves to the file chosen in a dialog; another page may be open by now.
 fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply) {
     let lessons = Learning::lessons();
     match &request.0 {
@@ -212,7 +212,7 @@ fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply)
         }
         Request::Lesson(LessonRequest::SavePages(path)) => {
             let (path, said) = (path.clone(), sudoku_run::lessons::words(sudoku_words::tag()));
-            // The answers are read from the programs as they run.
+            // The answers are computed by running the programs.
             let work = move || {
                 let define = words().block_define();
                 let blocks =
@@ -232,7 +232,7 @@ fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut rep
     }
 }
 
-/// The run is at the moment that the task asks for, or the owl says why it does not come there.
+/// Shows the run at the moment that the task asks for, or says why it is never reached.
 fn run_to(
     In(reached): In<Result<ProgramRun, RunError>>,
     mut learning: ResMut<Learning>,
@@ -249,7 +249,7 @@ fn run_to(
     }
 }
 
-/// Shows how it is done.
+/// Shows the solution.
 fn show(In(solution): In<Result<Solution, RunError>>, mut learning: ResMut<Learning>, mut laid: Laid) {
     let Some((lesson, task)) = learning.open() else { return };
     learning.tell_shown(&solution);

@@ -1,4 +1,4 @@
-//! The owl: what it says, and what it thinks about.
+//! The owl: its sentences, and its computations in the background.
 
 pub mod reply;
 pub mod thinking;

@@ -1,4 +1,4 @@
-//! What a room answers a request with: a sentence, another scene, requests of its own, at once or after some thinking.
+//! The reply of a module to a request: a sentence, another scene or further requests, at once or after a computation.
 
 use super::Speech;
 use super::thinking::{Thinking, thought};
@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use std::future::Future;
 use std::ops::{Deref, DerefMut};
 
-/// The answer of a room to a request; it says what [`Speech`] can say.
+/// A system parameter for replying to a request; dereferences to [`Speech`].
 #[derive(SystemParam)]
 pub struct Reply<'w, 's> {
     speech: ResMut<'w, Speech>,
@@ -19,18 +19,18 @@ pub struct Reply<'w, 's> {
 }
 
 impl Reply<'_, '_> {
-    /// The game goes on in another scene.
+    /// Switches to another scene.
     pub fn go_on_to(&mut self, scene: Scene) {
         self.next.set(scene);
     }
 
-    /// Then this is carried out, before anything else that was asked for.
+    /// Sends a request that is carried out before all other pending ones.
     pub fn then(&mut self, request: impl Into<Request>) {
         self.requests.write(request.into());
     }
 
-    /// Works something out and then tells it: now if that is quick, else when it is found, unless the player asks for something
-    /// else before.
+    /// Computes something and passes the result to `tell`: at once if that is quick, otherwise when it is ready, unless the
+    /// player makes another request first.
     pub fn think<T: Send + Sync + 'static, M>(
         &mut self,
         found: impl Future<Output = T> + Send + Sync + 'static,
@@ -39,7 +39,7 @@ impl Reply<'_, '_> {
         self.thinking.ask(thought(found, tell)).into_iter().for_each(|answer| self.commands.queue(answer));
     }
 
-    /// Works something out that is told whatever the player does meanwhile.
+    /// Computes something and passes the result to `tell`, whatever the player does meanwhile.
     pub fn note<T: Send + Sync + 'static, M>(
         &mut self,
         found: impl Future<Output = T> + Send + Sync + 'static,

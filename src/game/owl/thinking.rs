@@ -1,4 +1,4 @@
-//! What takes long is worked out in parts between the frames, so that the window never waits.
+//! Runs long computations in parts between frames, so that the window never blocks.
 
 use crate::game::script::current_request::carry_out_first;
 use crate::game::script::{
@@ -13,62 +13,62 @@ use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
 use sudoku_words::words;
 
-/// The most tries in one frame: three milliseconds, and ten in a browser.
+/// Maximum number of tries in one frame: three milliseconds, or ten in a browser.
 pub const TRIES_A_FRAME: u64 = 10_000;
 
-/// After so many frames the owl says that it thinks.
+/// Number of frames after which the owl says that it is thinking.
 const PATIENCE: u32 = 6;
 
-/// How much may wait that nobody has asked for.
+/// Maximum number of background computations in the queue.
 const MOST_ASIDES: usize = 100;
 
-/// Puts what was worked out to use.
+/// Applies the result of a computation.
 type Answer = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
-/// Works an answer out: a part each time it is polled, of at most [`PART`] tries.
+/// A computation; each poll does a part of at most [`PART`] tries.
 type Thought = Pin<Box<dyn Future<Output = Answer> + Send + Sync>>;
 
-/// What is being worked out.
+/// The running computations.
 #[derive(Resource, Default)]
 pub struct Thinking {
-    /// What the player has asked for last, and whether that was in this script.
+    /// The player's latest question; `is_new` is true within the request that asked it.
     question: Option<Thought>,
     is_new: bool,
-    /// For how many frames the player has waited.
+    /// Number of frames that the player has waited.
     frames: u32,
-    /// What must be known though nobody has asked for it, in its order.
+    /// The queue of computations that no player has asked for.
     asides: VecDeque<Thought>,
     tries: u64,
 }
 
 impl Thinking {
-    /// Whether anything is being worked out.
+    /// Returns true if a computation is running.
     pub fn is_going_on(&self) -> bool {
         self.question.is_some() || !self.asides.is_empty()
     }
 
-    /// How many tries were made in this frame, at most.
+    /// Returns the maximum number of tries made in this frame.
     pub fn tries(&self) -> u64 {
         self.tries
     }
 
-    /// Works out what the player has asked for, and forgets what was asked before.
+    /// Starts computing the player's question, and drops the previous one.
     pub(super) fn ask(&mut self, thought: Thought) -> Option<Answer> {
         (self.question, self.is_new, self.frames) = (Some(thought), true, 0);
         go_on(&mut self.question, &mut self.tries)
     }
 
-    /// Works out what must be known though nobody has asked for it, whatever is asked for meanwhile.
+    /// Queues a computation that continues whatever the player asks for.
     pub(super) fn note(&mut self, thought: Thought) -> Option<Answer> {
         let mut thought = Some(thought);
         let answer = self.asides.is_empty().then(|| go_on(&mut thought, &mut self.tries)).flatten();
-        // Nobody can keep everything in mind.
+        // The queue is bounded; the newest entries are dropped.
         self.asides.extend(thought);
         self.asides.truncate(MOST_ASIDES);
         answer
     }
 
-    /// Goes on until an answer is found, or the tries of this frame are made.
+    /// Continues until there is an answer or the frame's tries are used up.
     fn go_on(&mut self) -> Option<Answer> {
         if let Some(answer) = go_on(&mut self.question, &mut self.tries) {
             return Some(answer);
@@ -80,7 +80,7 @@ impl Thinking {
     }
 }
 
-/// Goes on with a thought until it is thought to its end, or the tries of this frame are made.
+/// Continues one computation until it ends or the frame's tries are used up.
 fn go_on(thought: &mut Option<Thought>, tries: &mut u64) -> Option<Answer> {
     let mut context = Context::from_waker(Waker::noop());
     while let Some(going_on) = thought.as_mut().filter(|_| *tries < TRIES_A_FRAME) {
@@ -93,7 +93,7 @@ fn go_on(thought: &mut Option<Thought>, tries: &mut u64) -> Option<Answer> {
     None
 }
 
-/// A thought that ends with this system, to which it gives what it has found.
+/// Creates a computation that ends by running the system `tell` with its result.
 pub(super) fn thought<T: Send + Sync + 'static, M>(
     found: impl Future<Output = T> + Send + Sync + 'static,
     tell: impl IntoSystem<In<T>, (), M> + Send + Sync + 'static,
@@ -126,7 +126,7 @@ fn begin_frame(mut thinking: ResMut<Thinking>) {
     thinking.bypass_change_detection().tries = 0;
 }
 
-/// Goes on with what is being worked out. What is found is told before anything else that was asked for in this frame.
+/// Continues the computations. Results are applied before the other requests of this frame.
 fn think(world: &mut World) {
     while let Some(answer) = world.resource_mut::<Thinking>().go_on() {
         carry_out_first(world, answer);
@@ -138,7 +138,8 @@ fn think(world: &mut World) {
     }
 }
 
-/// Whoever asks for something else does not want to know any more. Looks, speeds, sheets and scripts leave the board as it is.
+/// Drops the player's question at another request. Looks, speeds, sheets and scripts do not change the board, so they do not
+/// count.
 fn forget(
     request: Res<CurrentRequest>,
     speech: Res<Speech>,

@@ -1,4 +1,4 @@
-//! The green flag, which starts what is seen; and the question for a puzzle, with its answer.
+//! The green flag, and the ask bar for puzzles.
 
 use crate::game::owl::{Reply, Speech};
 use crate::game::script::{
@@ -46,7 +46,7 @@ fn handle_ask_requests(
         }
         AskRequest::Open => {
             next_page.as_mut().set_if_neq(Page::Stage);
-            // The text that was typed stays.
+            // The typed text stays.
             reply.explain(words().question());
             if scene != Scene::Asking {
                 reply.go_on_to(Scene::Asking);
@@ -64,7 +64,7 @@ fn handle_ask_requests(
     }
 }
 
-/// Reads the answer: a puzzle goes onto the stage; anything else stays in the ask bar, so that it can be fixed.
+/// Answers with the typed text: a puzzle goes on the stage, and other text stays in the ask bar so that the player can fix it.
 fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
     let Some(requests) = question.answer(reply) else { return };
     let is_made = matches!(requests[..], [Request::Making(_)]);
@@ -75,13 +75,13 @@ fn answer(question: &Question, then: Option<&Request>, reply: &mut Reply) {
     }
 }
 
-/// Takes what was read.
+/// Loads a puzzle that was read.
 pub(in crate::game) fn take(reading: &Reading, reply: &mut Reply) {
     question::take(reading, reply).into_iter().for_each(|request| reply.then(request));
     reply.go_on_to(Scene::Playing);
 }
 
-/// The owl says where we were. While the solver works, that is up to the solver.
+/// Reminds the player of the state of the game. During a run the solver does that.
 fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, sitting: Res<Sitting>, mut speech: ResMut<Speech>) {
     if *back.event() != BackOn(Page::Stage) {
         return;

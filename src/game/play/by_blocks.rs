@@ -1,4 +1,5 @@
-//! “Blocks run the game”: a machine of blocks follows the sitting, hears clicks and number keys, and says what may stand.
+//! “Blocks run the game”: a block machine follows the session, handles clicks and number keys, and decides which digits are
+//! allowed.
 
 use super::program;
 use crate::game::look::Settings;
@@ -16,22 +17,22 @@ use sudoku_words::words;
 #[derive(Resource, Default, Debug)]
 pub struct ByBlocks {
     game: Option<Box<BlockGame>>,
-    /// They have stopped by themselves, and wait for the switch.
+    /// True if a fault has stopped them, until the switch is turned off and on again.
     stopped: bool,
 }
 
 impl ByBlocks {
-    /// The game as the blocks play it; `None` while they do not run it.
+    /// Returns the blocks' game; `None` while they do not run the game.
     pub fn game(&self) -> Option<&BlockGame> {
         self.game.as_deref()
     }
 
-    /// A cell is clicked. Returns what the blocks say, if they say anything.
+    /// Handles a click on a cell. Returns the speech of the blocks, if any.
     pub(super) fn click(&mut self, cell: Cell) -> Option<String> {
         self.hear(|game| game.click(cell)).map_or_else(Some, |()| self.said())
     }
 
-    /// A number key is pressed for the cell. Returns what the owl says if the digit does not stand in S then.
+    /// Handles a number key for the cell. Returns the owl's refusal if the digit is not in the list S afterwards.
     pub(super) fn press(&mut self, cell: Cell, value: Option<Digit>) -> Option<String> {
         if let Err(stopped) = self.hear(|game| game.press(cell, value)) {
             return Some(stopped);
@@ -48,7 +49,7 @@ impl ByBlocks {
         self.game().map(|game| game.speech().to_owned()).filter(|said| !said.is_empty())
     }
 
-    /// Does something, or stops the blocks and returns what the owl says of that.
+    /// Runs `deed` on the blocks' game. After a fault, stops the blocks and returns the owl's sentence.
     fn hear(&mut self, deed: impl FnOnce(&mut BlockGame) -> Result<(), GameFault>) -> Result<(), String> {
         let Some(game) = &mut self.game else { return Ok(()) };
         deed(game).map_err(|fault| self.stop(fault))
@@ -68,12 +69,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(RequestSchedule, follow().in_set(ScriptSystems::Solved));
 }
 
-/// Whether the blocks run the game.
+/// Returns true if the blocks run the game.
 pub(super) fn blocks_run(by_blocks: Res<ByBlocks>) -> bool {
     by_blocks.game.is_some()
 }
 
-/// The machine begins and ends with the switch. Whatever else changes the board, Undo for instance, changes S too.
+/// Starts and stops the machine with the switch. Copies all other changes of the board, such as Undo, to S.
 fn follow(
     settings: Res<Settings>,
     sitting: Res<Sitting>,
@@ -87,7 +88,7 @@ fn follow(
         }
         return;
     }
-    // Another program begins anew, and may go on where the one before stopped.
+    // Another program starts from the beginning, even if the previous one had stopped.
     if program.is_changed() && by_blocks.runs_another_than(&program) {
         *by_blocks = ByBlocks::default();
     }

@@ -1,4 +1,4 @@
-//! The systems `check_row`, `check_column`, `check_box`, or the blocks in their place, and `check_solved`.
+//! The systems `check_row`, `check_column` and `check_box`, or the blocks instead of them, and `check_solved`.
 
 use super::by_blocks::{self, ByBlocks};
 use crate::game::owl::Speech;
@@ -8,12 +8,12 @@ use crate::session::GameStats;
 use bevy::prelude::*;
 use sudoku_board::classic::{self, Board};
 
-/// The board was solved just now.
+/// Sent when the board has just been solved.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct PuzzleSolved {
-    /// Its givens.
+    /// The puzzle's givens.
     pub puzzle: Board,
-    /// What it took, if the player has solved it and for the first time since it came.
+    /// The statistics, if the player has solved this puzzle for the first time since it was loaded.
     pub game: Option<GameStats>,
 }
 
@@ -42,7 +42,7 @@ fn check_box(sitting: Res<Sitting>, mut entry: ResMut<Entry>) {
     entry.check(classic::check_box, sitting.board());
 }
 
-/// Asks the blocks about the digit, or the blank, that waits.
+/// Lets the blocks check the pending digit or blank.
 fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, sitting: Res<Sitting>, mut entry: ResMut<Entry>) {
     let Some((cell, value)) = entry.waiting_value() else { return };
     if let Some(said) = by_blocks.press(cell, value) {
@@ -51,7 +51,7 @@ fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, sitting: Res<Sitting>, mut e
     }
 }
 
-/// Tells whether the board became solved: no blank, the sum 405, no clash.
+/// Checks whether the board has just been solved: no blank, a sum of 405, no clash.
 fn check_solved(
     mut sitting: ResMut<Sitting>,
     mut was_solved: Local<Option<bool>>,

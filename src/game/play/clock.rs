@@ -1,4 +1,4 @@
-//! The clock: it runs while the player plays with the window in focus, and stands still on pause and when the board is full.
+//! The clock: it runs while the player plays with the window in focus, and stops on pause and when the board is full.
 
 use crate::game::owl::Reply;
 use crate::game::script::{
@@ -11,18 +11,18 @@ use std::time::Duration;
 use sudoku_board::classic::{Board, is_solved};
 use sudoku_words::words;
 
-/// The app wakes at least every ten seconds while the clock runs. What is longer than that and some more was no play: the
-/// computer slept.
+/// Maximum time that one frame adds. The app wakes at least every ten seconds while the clock runs; if much more time has passed,
+/// the computer was asleep.
 const LONGEST_FRAME: Duration = Duration::from_secs(15);
 
-/// Whether the clock runs.
+/// State of the clock.
 #[derive(Resource, Default, Debug)]
 pub struct Clock {
     runs: bool,
 }
 
 impl Clock {
-    /// Whether it runs, so that it must be drawn each second.
+    /// Returns true if the clock is running, so that it must be redrawn each second.
     pub fn runs(&self) -> bool {
         self.runs
     }
@@ -35,8 +35,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(RequestSchedule, handle_clock_requests.in_set(ScriptSystems::Ask));
 }
 
-/// The time since the last frame counts if the clock ran then and nothing that was done in that frame has stopped it: the app
-/// sleeps between frames.
+/// Adds the time since the last frame if the clock was running then and nothing in that frame has stopped it: the app sleeps
+/// between frames.
 fn pass_time(
     time: Res<Time<Real>>,
     scene: Res<State<Scene>>,
@@ -52,7 +52,7 @@ fn pass_time(
         && !sitting.session().is_untouched()
         && !is_solved(board);
     if clock.runs && plays {
-        // What shows the board need not be drawn anew.
+        // Skip change detection: the board need not be redrawn.
         sitting.bypass_change_detection().pass_time(time.delta().min(LONGEST_FRAME));
     }
     let runs = plays && window.single().is_ok_and(|window| window.focused);
@@ -61,7 +61,7 @@ fn pass_time(
     }
 }
 
-/// Stops the clock and covers the board, or goes on.
+/// Pauses the clock and covers the board, or resumes.
 fn handle_clock_requests(request: Res<CurrentRequest>, scene: Res<State<Scene>>, mut reply: Reply) {
     let Request::Clock(request) = &request.0 else { return };
     match (request, scene.get()) {

@@ -1,4 +1,4 @@
-//! Marks what the player has coloured, the current cell, its digit everywhere, and the clashes.
+//! Marks the player's colours, the current cell, all cells with its digit, and the clashes.
 
 use crate::game::look::Settings;
 use crate::game::marks::{Candidate, Mark, Marks};
@@ -27,7 +27,7 @@ fn mark(
     now.extend(entry.others().iter().map(Mark::Chosen));
     if *scene.get() == Scene::Playing {
         let (candidates, notes) = (Candidates::of(board), sitting.session().notes());
-        // A candidate that is ruled out has no colour to show.
+        // Candidates that are ruled out are not shown, so neither are their colours.
         let is_left = |cell: Cell, digit| candidates.get(cell).minus(notes.struck(cell)).contains(digit);
         for cell in Cell::all() {
             now.extend(notes.coloured(cell).filter_map(|(candidate, colour)| match candidate {

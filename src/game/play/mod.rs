@@ -1,4 +1,4 @@
-//! Playing: the session, and everything that changes it.
+//! The session during play, and everything that changes it.
 
 mod ask;
 pub mod by_blocks;

@@ -1,4 +1,4 @@
-//! The moves that other rooms ask for.
+//! Makes the moves that other modules request.
 
 use crate::game::look::Settings;
 use crate::game::owl::{Reply, Speech};
@@ -9,7 +9,7 @@ use crate::session::Session;
 use bevy::prelude::*;
 use sudoku_board::classic::Board;
 
-/// Goes on with the session that an earlier run of the program has kept.
+/// Triggered to resume a saved session.
 #[derive(Event)]
 pub(in crate::game) struct Resume(pub Session);
 
@@ -45,7 +45,7 @@ fn handle_board_requests(
             if origin.is_none() && *puzzle != Board::EMPTY {
                 reply.note(solutions(*puzzle), tell);
             }
-            // Whoever makes a puzzle beside the race lets the engines race on it.
+            // A puzzle made on the race page stays there, so that the engines race on it.
             if origin.is_none() || *page.get() != Page::Race {
                 next_page.as_mut().set_if_neq(Page::Stage);
             }
@@ -59,10 +59,10 @@ fn handle_board_requests(
         }
         BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
         BoardRequest::Undo if view.undoes_run() => return Ok(()),
-        // It is that of another program.
+        // The undo history belongs to another program.
         BoardRequest::Undo | BoardRequest::Redo if view.other_program() => return Ok(()),
         _ if *page.get() == Page::Lessons => return Ok(()),
-        // A change of the program is undone whatever happens on the board.
+        // A change of the program can be undone in any scene.
         _ if !sitting.changes_program(request) && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
         _ => {}
     }

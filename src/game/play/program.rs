@@ -1,4 +1,4 @@
-//! The program of blocks that runs follows the session.
+//! Keeps the block program in step with the session.
 
 use crate::game::owl::Speech;
 use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
@@ -15,7 +15,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(RequestSchedule, follow().in_set(ScriptSystems::Solved));
 }
 
-/// Undo, another game and a change in the editor bring another program.
+/// Loads the session's program after Undo, a change of game, or an edit.
 pub(super) fn follow(sitting: Res<Sitting>, mut program: ResMut<BlockProgram>, mut speech: ResMut<Speech>) {
     let text = sitting.session().program();
     if program.text() == text {

@@ -1,4 +1,4 @@
-//! Clicks and keys on the board, on their way to [`Entry`].
+//! Passes clicks and keys on the board to [`Entry`].
 
 use super::by_blocks::ByBlocks;
 use crate::game::look::Settings;
@@ -9,12 +9,12 @@ use crate::play::{Entry, Heard, Sitting, is_mistake};
 use bevy::prelude::*;
 use sudoku_board::classic::{Board, Cell, Clash};
 
-/// A digit clashed just now: it was refused, or where the rules are free, it stands and is marked.
+/// Sent when a digit clashes, whether it was refused or, where clashes are allowed, entered and marked.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct DigitRefused {
-    /// Where the digit was to stand.
+    /// The digit's cell.
     pub cell: Cell,
-    /// The house that holds it already, and where.
+    /// The house that already contains the digit, and the cell.
     pub clash: Clash,
 }
 
@@ -32,14 +32,14 @@ fn leave_cell(mut entry: ResMut<Entry>) {
     entry.choose(None, &Board::EMPTY);
 }
 
-/// A given may have become the player's, or the other way round.
+/// Updates the entry state if a given became the player's cell or the other way round.
 fn follow_board(sitting: Res<Sitting>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>) {
     if entry.expects_otherwise(sitting.board(), *scene.get()) {
         entry.follow(sitting.board(), *scene.get());
     }
 }
 
-/// What waits goes onto the board, or is refused.
+/// Puts the pending digit on the board, or refuses it.
 fn settle(
     mut sitting: ResMut<Sitting>,
     mut entry: ResMut<Entry>,
@@ -48,7 +48,7 @@ fn settle(
     settings: Res<Settings>,
 ) {
     let refused = if entry.is_waiting() {
-        // What the blocks refuse does not stand in their list S.
+        // A digit refused by the blocks is not in their list S, so it is refused here too.
         let settled = entry.settle(&mut sitting, settings.strict || settings.blocks_play, &mut reply);
         if let Some((before, after)) = settled.to_check {
             reply.note(async move { (is_mistake((before, after)).await, after.puzzle()) }, count_mistake);
@@ -62,7 +62,7 @@ fn settle(
     refusals.write_batch(refused.map(|(cell, clash)| DigitRefused { cell, clash }));
 }
 
-/// A digit that leads nowhere counts, as long as its puzzle is played.
+/// Counts a mistake, if its puzzle is still being played.
 fn count_mistake(In((is_mistake, puzzle)): In<(bool, Board)>, mut sitting: ResMut<Sitting>) {
     if is_mistake && puzzle == sitting.board().puzzle() {
         sitting.note_mistake();

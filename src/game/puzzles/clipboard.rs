@@ -1,9 +1,9 @@
-//! What is on its way to the clipboard; the panels put it there.
+//! Text on its way to the clipboard; the panels copy it.
 
 use crate::game::owl::Reply;
 use bevy::prelude::*;
 
-/// The text that is to be copied.
+/// The text to copy.
 #[derive(Resource, Default, Debug)]
 pub struct Clipboard(Option<String>);
 
@@ -13,7 +13,7 @@ impl Clipboard {
         reply.explain(said);
     }
 
-    /// What is to be copied, once.
+    /// Takes the text to copy.
     pub(in crate::game) fn take(&mut self) -> Option<String> {
         self.0.take()
     }

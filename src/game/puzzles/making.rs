@@ -1,4 +1,4 @@
-//! New puzzles: what was chosen for the next one, and the generator that makes it.
+//! New puzzles: the choices for the next one, and the generator.
 
 use crate::game::help::profile::Profile;
 use crate::game::owl::labels;
@@ -23,10 +23,10 @@ use sudoku_storage::clock::Instant;
 use sudoku_techniques::Level;
 use sudoku_words::words;
 
-/// How long a part of the work is; in a browser it takes this much of a frame.
+/// Duration of one part of the work; in a browser, this much of each frame.
 const PART: Duration = Duration::from_millis(6);
 
-/// What was chosen for the next new puzzle, and the work on it.
+/// The choices for the next puzzle, and the generator's work.
 #[derive(Resource, Default, Debug)]
 pub struct Making {
     wanted: Option<RecipeChoice>,
@@ -36,12 +36,12 @@ pub struct Making {
 }
 
 impl Making {
-    /// What the next puzzle is to be like: a level or a technique.
+    /// Returns the chosen level or technique of the next puzzle.
     pub fn wanted(&self) -> RecipeChoice {
         self.wanted.unwrap_or(RecipeChoice::Level(Level::Easy))
     }
 
-    /// The next puzzle is to be like this; of what old recipes ask for, the level with that name is offered now.
+    /// Chooses what the next puzzle is like. Difficulties of old recipes become the level of the same name.
     fn want(&mut self, wanted: RecipeChoice) {
         self.wanted = Some(match wanted {
             RecipeChoice::Difficulty(Difficulty::Easy) => RecipeChoice::Level(Level::Easy),
@@ -51,24 +51,24 @@ impl Making {
         });
     }
 
-    /// What stands in the field of the seed.
+    /// Returns the text in the seed field.
     pub fn seed(&self) -> &str {
         &self.seed
     }
 
-    /// How many full grids have been thinned out for the puzzle that is being made.
+    /// Returns the number of full grids tried for the puzzle in progress.
     pub fn grids(&self) -> Option<u64> {
         self.work.as_ref().map(|_| self.grids.load(Ordering::Relaxed))
     }
 
-    /// Whether a puzzle is being made.
+    /// Returns true while a puzzle is being made.
     pub fn is_working(&self) -> bool {
         self.work.is_some()
     }
 
-    /// What the next puzzle is to be made from, or why there can be none.
+    /// Returns the recipe of the next puzzle, or the reason why it is invalid.
     ///
-    /// An empty field leaves the seed to chance. The field also takes what another has copied, and a level or a technique alone.
+    /// An empty field means a random seed. The field also accepts a copied recipe, or a level or a technique alone.
     fn recipe(&self) -> Result<Recipe, String> {
         let text = self.seed.trim();
         let level =
@@ -123,11 +123,11 @@ fn handle_making_requests(
             reply.refuse(board_is_busy(*page.get()));
         }
         MakingRequest::ShowSheet => {
-            // The seed that was typed for one puzzle is not that of the next.
+            // Each puzzle gets its own seed.
             if view.sheet() != Some(Sheet::New) {
                 making.seed.clear();
             }
-            // At first the next one is to be as hard as this one.
+            // By default, the next puzzle is as hard as this one.
             if let Some(origin) = sitting.session().origin().filter(|_| making.wanted.is_none()) {
                 making.want(origin.wanted);
             }
@@ -163,17 +163,17 @@ fn handle_making_requests(
     }
 }
 
-/// How hard the puzzle is, as far as that is known.
+/// Returns the puzzle's level, if it is known.
 fn level(puzzle: &Board, profile: &Profile, packs: &Packs) -> Option<Level> {
     profile.level_of(puzzle).or_else(|| packs.level_of(puzzle))
 }
 
-/// The level after that one.
+/// Returns the next harder level.
 fn above(level: Level) -> Option<Level> {
     Level::ALL.into_iter().skip_while(|&other| other != level).nth(1)
 }
 
-/// The player has solved the puzzle: what could come next.
+/// Offers the next puzzle after the player has solved one.
 fn offer_next(
     mut solved: MessageReader<PuzzleSolved>,
     profile: Res<Profile>,
@@ -205,7 +205,7 @@ fn begin(recipe: Result<Recipe, String>, making: &mut Making, reply: &mut Reply)
     }
 }
 
-/// Makes the puzzle, and counts the grids.
+/// Generates the puzzle, and counts the grids.
 async fn make(mut generator: Generator, grids: Arc<AtomicU64>) -> GeneratorProgress {
     loop {
         let start = Instant::now();
@@ -219,7 +219,7 @@ async fn make(mut generator: Generator, grids: Arc<AtomicU64>) -> GeneratorProgr
     }
 }
 
-/// Puts the puzzle on the stage when it is made.
+/// Puts the puzzle on the stage when it is ready.
 fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Reply) {
     let Some((recipe, work)) = &mut making.work else { return };
     let (recipe, made) = (*recipe, look(work, &wake_up));
@@ -233,15 +233,15 @@ fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Repl
     making.work = None;
 }
 
-/// The new puzzle is there.
+/// Loads the new puzzle.
 fn load(board: Board, recipe: Recipe, reply: &mut Reply) {
     reply.explain(words().puzzle_made(labels::recipe(recipe), board.blanks().count()));
     reply.then(BoardRequest::load(board, Some(recipe)));
     reply.go_on_to(Scene::Playing);
 }
 
-/// Whoever does something else meanwhile does not want it any more. The seed of a puzzle that is on the stage is not that of
-/// the next one.
+/// Cancels the generator when the person does something else. Clears the seed once a puzzle is on the stage, because the next one
+/// gets its own.
 fn cancel(request: Res<CurrentRequest>, scene: Res<State<Scene>>, mut making: ResMut<Making>) {
     let other = matches!(
         request.0,

@@ -1,4 +1,4 @@
-//! Puzzles come and go: made, typed, pasted, opened, copied, shared.
+//! Ways to get and share puzzles: make, type, paste, open, copy and link.
 
 pub mod clipboard;
 pub mod making;

@@ -1,4 +1,4 @@
-//! The puzzles to choose from: those that come with the game, and those of the file that was opened last.
+//! The puzzle packs: those bundled with the game, and the puzzles of the file opened last.
 
 use crate::game::play::Resume;
 use crate::session::Session;
@@ -7,7 +7,7 @@ use sudoku_board::classic::Board;
 use sudoku_generate::puzzles::{self, Pack, Puzzle};
 use sudoku_techniques::Level;
 
-/// The packs, that of the file first.
+/// The packs; that of an opened file comes first.
 #[derive(Resource, Debug)]
 pub struct Packs {
     all: Vec<Pack>,
@@ -16,17 +16,17 @@ pub struct Packs {
 }
 
 impl Packs {
-    /// All packs.
+    /// Returns all packs.
     pub fn all(&self) -> &[Pack] {
         &self.all
     }
 
-    /// Those that a short list has room for: of the file, and the examples.
+    /// Returns the packs for a short list: an opened file's, and the examples.
     pub fn short(&self) -> &[Pack] {
         &self.all[..(self.all.len() + 1 - self.bundled).min(self.all.len())]
     }
 
-    /// The place of the pack that the sheet of all puzzles shows.
+    /// Returns the index of the pack that the sheet of all puzzles shows.
     pub fn shown(&self) -> usize {
         self.shown
     }
@@ -35,13 +35,13 @@ impl Packs {
         self.shown = pack.min(self.all.len().saturating_sub(1));
     }
 
-    /// The level of a puzzle that comes with the game.
+    /// Returns the level of a bundled puzzle.
     pub fn level_of(&self, puzzle: &Board) -> Option<Level> {
         let mut puzzles = self.all.iter().flat_map(|pack| &pack.puzzles);
         puzzles.find(|other| other.board == *puzzle)?.rating.map(|rating| rating.level)
     }
 
-    /// The puzzle that comes after this one in its pack.
+    /// Returns the puzzle after this one in its pack.
     pub fn after(&self, puzzle: &Board) -> Option<Board> {
         self.all.iter().find_map(|pack| {
             let at = pack.puzzles.iter().position(|other| other.board == *puzzle)?;
@@ -49,7 +49,7 @@ impl Packs {
         })
     }
 
-    /// The puzzles of a file take the place of those of the file before.
+    /// Replaces the pack of the previous file.
     pub(super) fn open(&mut self, name: String, puzzles: Vec<Puzzle>) {
         self.all.drain(..self.all.len() - self.bundled);
         self.all.insert(0, Pack { name, puzzles });
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(Packs { all: Vec::new(), bundled: 0, shown: 0 }).add_systems(PreStartup, load);
 }
 
-/// Until the player's own board is read, if there is one, the first puzzle lies on the stage.
+/// Shows the first puzzle until the saved game is loaded, if there is one.
 fn load(mut packs: ResMut<Packs>, mut commands: Commands) -> Result {
     packs.all = puzzles::bundled()?;
     packs.bundled = packs.all.len();

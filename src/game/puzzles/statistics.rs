@@ -1,4 +1,4 @@
-//! What was played: a puzzle that the player has solved is noted, and all of it is shown, saved as a table, and forgotten.
+//! The statistics of solved puzzles: recorded, shown, saved as a table, and erased.
 
 use super::packs::Packs;
 use crate::game::files::Folders;
@@ -18,12 +18,12 @@ use std::path::PathBuf;
 use sudoku_storage::versioned::FormError;
 use sudoku_words::words;
 
-/// What was played.
+/// The statistics of solved puzzles.
 #[derive(Resource, Default, Debug)]
 pub struct Played(Statistics);
 
 impl Played {
-    /// All of it.
+    /// Returns the statistics.
     pub fn statistics(&self) -> &Statistics {
         &self.0
     }

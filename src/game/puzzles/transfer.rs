@@ -1,4 +1,4 @@
-//! Puzzles in and out: the serial text, the clipboard, the chooser, files that are opened or dropped on the window.
+//! Transfers puzzles in and out: the serial text, the clipboard, the chooser, and files opened or dropped on the window.
 
 use super::clipboard::Clipboard;
 use super::packs::Packs;
@@ -25,26 +25,26 @@ use sudoku_generate::Recipe;
 use sudoku_generate::puzzles::Puzzle;
 use sudoku_words::words;
 
-/// What stands in the box of the serial text: the board as 81 characters, or what is typed over it.
+/// The serial text: the board as 81 characters, or the text typed in its place.
 #[derive(Resource, Default, Debug)]
 pub struct SerialText {
     draft: Option<String>,
 }
 
 impl SerialText {
-    /// The text for that board.
+    /// Returns the text for that board.
     pub fn text(&self, board: &Board) -> String {
         self.draft.clone().unwrap_or_else(|| Notation::Line.write(board))
     }
 }
 
-/// How long a text may be that is read in the frame in which it comes, in bytes.
+/// Maximum length in bytes of a text that is parsed within its frame.
 const LONGEST_AT_ONCE: usize = 10_000;
 
-/// A puzzle, what it is made from, or a game that came from outside.
+/// Something loaded from outside: a puzzle, a recipe or a game.
 enum Incoming {
     Puzzle(Box<Reading>),
-    /// A file of puzzles: its name, as many of them as are listed, and how many there are.
+    /// A file of puzzles: its name, the listed puzzles, and the total number.
     Several {
         name: String,
         puzzles: Vec<Puzzle>,
@@ -52,11 +52,11 @@ enum Incoming {
     },
     Recipe(Recipe),
     Game(Box<session::Session>),
-    /// A program, and what of the Scratch project it was is missing.
+    /// A program, and the parts of its Scratch project that could not be read.
     Program(Box<Program>, Vec<Loss>),
 }
 
-/// The most puzzles of a file that are listed.
+/// Maximum number of a file's puzzles that are listed.
 const MOST_LISTED: usize = 1_000;
 
 pub(super) fn plugin(app: &mut App) {
@@ -75,7 +75,7 @@ fn drop_file(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWri
     }
 }
 
-/// The box shows the board again when the board changes.
+/// Shows the board's own text again when the board changes.
 fn forget_draft(
     request: Res<CurrentRequest>,
     sitting: Res<Sitting>,
@@ -105,13 +105,13 @@ fn handle_transfer_requests(
     let scene = *scene.get();
     let board = sitting.board();
     match request {
-        // The text of a board that is out of reach cannot be typed over.
+        // The text cannot be edited while the board is covered.
         TransferRequest::EditText | TransferRequest::LoadText if scene == Scene::Paused => {
             reply.refuse(words().go_on_first());
         }
         TransferRequest::EditText if scene == Scene::Solving => reply.refuse(words().board_is_busy()),
         TransferRequest::EditText => {
-            // It stands below the variables; where panels are folded, below the board's buttons.
+            // The text is below the variables or, where panels are folded, below the board's buttons.
             view.set_tab(Tab::Variables);
             view.set_tab(Tab::Board);
         }
@@ -164,7 +164,7 @@ fn handle_transfer_requests(
     }
 }
 
-/// Takes a text; what is longer than any puzzle is read where nobody waits for it.
+/// Parses a text; long ones in the background.
 fn take_in_text(text: String, reply: &mut Reply) {
     if text.len() < LONGEST_AT_ONCE {
         reply.think(async move { read_text(&text) }, take_in);
@@ -173,7 +173,7 @@ fn take_in_text(text: String, reply: &mut Reply) {
     }
 }
 
-/// Takes a puzzle or a game from outside, or says why not.
+/// Loads a puzzle or a game from outside, or says why it cannot.
 fn take_in(In(incoming): In<Result<Incoming, String>>, mut packs: ResMut<Packs>, mut reply: Reply) {
     match incoming {
         Ok(Incoming::Puzzle(reading)) => take(&reading, &mut reply),
@@ -206,7 +206,7 @@ fn load(board: Board, reply: &mut Reply) {
 }
 
 fn read_text(text: &str) -> Result<Incoming, String> {
-    // What was copied beside a seed.
+    // A copied recipe.
     if let Ok(recipe) = text.parse() {
         return Ok(Incoming::Recipe(recipe));
     }
@@ -215,7 +215,7 @@ fn read_text(text: &str) -> Result<Incoming, String> {
     Ok(Incoming::Puzzle(Box::new(reading)))
 }
 
-/// A saved game and a program of blocks begin with their versions; everything else is puzzles, of which the first counts.
+/// Saved games and block programs start with their version. Everything else is a list of puzzles, the first of which is loaded.
 fn read_file(path: &Path) -> Result<Incoming, String> {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let bytes = storage::read_bytes(path, LARGEST_FILE).map_err(|error| sudoku_words::sentence(&error))?;
@@ -237,11 +237,11 @@ fn read_file(path: &Path) -> Result<Incoming, String> {
         let session = session::read(&text).map_err(|error| words().bad_file(&name, error.to_string()))?;
         return Ok(Incoming::Game(Box::new(session)));
     }
-    // A text that is one puzzle need not be cut.
+    // A text with one puzzle need not be split.
     if let Ok(reading) = Reading::of(&text) {
         return Ok(Incoming::Puzzle(Box::new(reading)));
     }
-    // A text in memory is read without errors.
+    // Reading from memory does not fail.
     let mut pieces = notation::Splitter::new(text.as_bytes()).map_while(Result::ok);
     let first = pieces.next().unwrap_or(notation::Piece::of(""));
     let reading = first

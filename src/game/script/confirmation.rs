@@ -1,9 +1,9 @@
-//! What would lose something is asked about first: it is done when it is asked for a second time, at once after the first.
+//! Confirmation of requests that would lose something: they are carried out when they are repeated at once.
 
 use crate::requests::Request;
 use bevy::prelude::*;
 
-/// What will be done when it is asked for once more.
+/// The request that waits to be confirmed.
 #[derive(Resource, Default, Debug)]
 pub struct Confirmation {
     waits: Option<Request>,
@@ -11,12 +11,12 @@ pub struct Confirmation {
 }
 
 impl Confirmation {
-    /// Whether the request will be carried out when it comes once more.
+    /// Returns true if repeating the request would carry it out.
     pub fn awaits(&self, request: &Request) -> bool {
         self.waits.as_ref() == Some(request)
     }
 
-    /// Whether the request has come for the second time; if not, it is awaited.
+    /// Returns true if this is the repetition that confirms the request; otherwise waits for it.
     pub(in crate::game) fn is_given(&mut self, request: &Request) -> bool {
         if self.awaits(request) {
             self.waits = None;
@@ -26,7 +26,7 @@ impl Confirmation {
         false
     }
 
-    /// A request was carried out: what waited before it waits no longer.
+    /// Cancels the confirmation after another request.
     pub(super) fn pass(&mut self) {
         if !std::mem::take(&mut self.is_new) {
             self.waits = None;

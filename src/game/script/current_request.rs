@@ -1,4 +1,4 @@
-//! Carries requests out, one after the other.
+//! Carries out requests one after the other.
 
 use super::confirmation::Confirmation;
 use super::sets::{FrameSystems, RequestSchedule};
@@ -6,7 +6,7 @@ use crate::requests::Request;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
-/// The request that the running script carries out.
+/// The request being carried out.
 #[derive(Resource, Clone, Debug)]
 pub struct CurrentRequest(pub Request);
 
@@ -14,21 +14,21 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Request>().add_systems(Update, run_scripts.in_set(FrameSystems::Scripts));
 }
 
-/// Carries out all requests that wait, in the order in which they came.
+/// Carries out all pending requests, in order.
 pub(in crate::game) fn run_scripts(world: &mut World) {
     for request in take_requests(world) {
         carry_out(world, request);
     }
 }
 
-/// Runs the script of the request, and then those of the requests that the script itself sent.
+/// Carries out a request, and then those sent while it ran.
 pub(in crate::game) fn carry_out(world: &mut World, request: Request) {
     carry_out_first(world, |world| {
         world.write_message(request);
     });
 }
 
-/// Does something, and carries out what it asks for before anything else that was asked for.
+/// Runs `deed`, and carries out the requests it sends before all other pending ones.
 pub(in crate::game) fn carry_out_first(world: &mut World, deed: impl FnOnce(&mut World)) {
     let others = take_requests(world);
     deed(world);
@@ -39,7 +39,7 @@ pub(in crate::game) fn carry_out_first(world: &mut World, deed: impl FnOnce(&mut
         world.run_schedule(RequestSchedule);
         world.run_schedule(StateTransition);
         world.resource_mut::<Confirmation>().pass();
-        // What a script sends belongs to its request, so it comes before the next one.
+        // Requests sent by a request come before the next pending one.
         take_requests(world).into_iter().rev().for_each(|request| waiting.push_front(request));
     }
     world.remove_resource::<CurrentRequest>();

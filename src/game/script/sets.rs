@@ -1,41 +1,42 @@
-//! The schedule that carries a request out, and the sets of systems; their order stands in the roof.
+//! The schedule that carries out a request, and the system sets; `src/game/mod.rs` configures their order.
 
 use bevy::ecs::schedule::ScheduleLabel;
 use bevy::prelude::*;
 
-/// What happens in every frame, in this order.
+/// The system sets of each frame, in order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FrameSystems {
-    /// A person's input is shared out among frames, before anything reads it.
+    /// Input is distributed over the frames before anything reads it.
     Input,
-    /// Keys, dropped files and the clock become requests.
+    /// Keys, dropped files and the clock produce requests.
     Keys,
-    /// The solver goes on.
+    /// The solver's run advances.
     Solve,
-    /// The requests are carried out.
+    /// Requests are carried out.
     Scripts,
-    /// The rooms mark the board.
+    /// The modules mark the board.
     Mark,
-    /// The clones on the stage follow the state of the game.
+    /// The stage's clones follow the state of the game.
     Stage,
 }
 
-/// The schedule that one [`Request`](crate::requests::Request) runs; the request is the resource [`CurrentRequest`](super::CurrentRequest).
+/// The schedule that carries out one [`Request`](crate::requests::Request), which is in the resource
+/// [`CurrentRequest`](super::CurrentRequest).
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RequestSchedule;
 
-/// What happens in a script, in this order.
+/// The system sets of [`RequestSchedule`], in order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScriptSystems {
-    /// The green flag, the question and its answer; settings, sheets and files.
+    /// The green flag, the ask bar, settings, sheets and files.
     Ask,
-    /// Start, pause and stop the solver; answers and hints are worked out.
+    /// The solver's controls, answers and hints.
     Solve,
-    /// A cell is chosen, a number key is taken.
+    /// Selection of cells and number keys.
     Enter,
     /// `check_row`, `check_column`, `check_box`.
     Check,
-    /// The digit goes onto the board, or is refused; every other move is made.
+    /// The digit is entered or refused, and all other moves are made.
     Settle,
     /// `check_solved`.
     Solved,

@@ -1,4 +1,4 @@
-//! The speeds of films: one for all that is watched on the stage, one for the programs of lessons.
+//! The playback speeds: one for all films on the stage, one for lesson programs.
 
 use super::current_request::CurrentRequest;
 use super::sets::{RequestSchedule, ScriptSystems};
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 use sudoku_run::Speed;
 
-/// Whether the window has just been hidden, and films go at a speed at which they are followed.
+/// Returns true if the window has just been hidden while films play at a speed that one can follow.
 pub fn films_are_left(mut occlusions: MessageReader<WindowOccluded>, speed: Res<FilmSpeed>) -> bool {
     let is_hidden = occlusions.read().last().is_some_and(|occlusion| occlusion.occluded);
     is_hidden && speed.0.steps_per_second().is_some()
@@ -17,7 +17,8 @@ pub fn films_are_left(mut occlusions: MessageReader<WindowOccluded>, speed: Res<
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct FilmSpeed(pub Speed);
 
-/// The speed of the programs of lessons, in blocks: at first, so that one sees which block runs, and does not wait for long.
+/// The speed of lesson programs in blocks. The default is slow enough to see each block run, and fast enough not to wait for
+/// long.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ProgramSpeed(pub Speed);
 
@@ -30,7 +31,7 @@ impl Default for ProgramSpeed {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FilmSpeed>()
         .init_resource::<ProgramSpeed>()
-        // Without a window it never comes.
+        // Without a window this message is never sent.
         .add_message::<WindowOccluded>()
         .add_systems(RequestSchedule, change_speed.in_set(ScriptSystems::Solve));
 }

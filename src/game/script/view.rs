@@ -1,4 +1,4 @@
-//! Which page, which sheet and which tab is seen.
+//! The visible page, sheet and tab.
 
 use super::current_request::CurrentRequest;
 use super::sets::{RequestSchedule, ScriptSystems};
@@ -6,7 +6,7 @@ use crate::requests::{Page, Sheet, Tab};
 use crate::requests::{Request, ViewRequest};
 use bevy::prelude::*;
 
-/// What lies over the page, and what is in front of it.
+/// The open sheet, the front tabs, and the keyboard focus.
 #[derive(Resource, Default, Debug)]
 pub struct View {
     sheet: Option<Sheet>,
@@ -19,47 +19,47 @@ pub struct View {
     program_width: Option<u16>,
 }
 
-/// The page is seen again, after another one or after a sheet on which the owl was heard.
+/// Sent when a page is visible again, after another page or after a sheet on which the owl spoke.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BackOn(pub Page);
 
 impl View {
-    /// The sheet that lies over everything.
+    /// Returns the sheet that covers the page.
     pub fn sheet(&self) -> Option<Sheet> {
         self.sheet
     }
 
-    /// The panel in front, where panels are folded.
+    /// Returns the front tab, where panels are folded.
     pub fn tab(&self) -> Tab {
         self.tab
     }
 
-    /// The panel in front on the left, where there is one.
+    /// Returns the front tab on the left, where there is one.
     pub fn left(&self) -> Tab {
         self.left.unwrap_or(Tab::LEFT[0])
     }
 
-    /// Whether a text field has the keyboard.
+    /// Returns true if a text field has the keyboard.
     pub fn typing(&self) -> bool {
         self.typing
     }
 
-    /// Whether something in the program has the keyboard: what is chosen, held, typed or open.
+    /// Returns true if the block editor has the keyboard.
     pub fn programming(&self) -> bool {
         self.programming
     }
 
-    /// Whether the program that is seen is not the player's: it has an undo history of its own.
+    /// Returns true if the visible program is not the player's, and so has its own undo history.
     pub fn other_program(&self) -> bool {
         self.other_program
     }
 
-    /// How many points wide the program beside the stage has been made.
+    /// Returns the width in points to which the person has resized the program beside the stage.
     pub fn program_width(&self) -> Option<u16> {
         self.program_width
     }
 
-    /// Whether the run on the workbench has left a future: Undo brings that back before anything else.
+    /// Returns true if Undo first restores a discarded future of the run on the workbench.
     pub fn undoes_run(&self) -> bool {
         self.undoes_run
     }
@@ -76,7 +76,7 @@ impl View {
         self.sheet = sheet;
     }
 
-    /// The one of these tabs that is in front; the first, unless one was chosen.
+    /// Returns the front one of these tabs; the first by default.
     pub fn tab_of(&self, tabs: &[Tab]) -> Tab {
         if tabs.contains(&self.tab()) { self.tab() } else { tabs[0] }
     }

@@ -1,4 +1,4 @@
-//! Work beside the frames: on a thread of Bevy's pool, or, in a browser, which has no thread to spare, a part at a time.
+//! Background work: on a thread of Bevy's pool or, in a browser, which has no threads to spare, in parts between frames.
 
 use super::WakeUp;
 #[cfg(not(target_arch = "wasm32"))]
@@ -10,20 +10,19 @@ use std::task::{Context, Poll, Waker};
 
 #[cfg(not(target_arch = "wasm32"))]
 type Worker<T> = Task<T>;
-/// What nobody shares need not be `Sync`.
+/// In a browser the future need not be `Sync`, because it is not shared.
 #[cfg(target_arch = "wasm32")]
 type Worker<T> = std::sync::Mutex<Pin<Box<dyn Future<Output = T> + Send>>>;
 
-/// Work that goes on beside the frames, and what comes of it. When this is dropped, the work ends with the part that is being
-/// done; it ends with the app, too.
+/// Background work and its result. Dropping it stops the work after the current part, and so does the end of the app.
 pub struct Work<T>(Worker<T>);
 
-/// Begins work that is done in one part.
+/// Starts work in a single part.
 pub fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Work<T> {
     in_parts(async move { work() })
 }
 
-/// Begins work that is done in parts: each ends where the work yields. A browser does one each time it is polled.
+/// Starts work that consists of the parts between its yields. A browser does one part at each poll.
 pub fn in_parts<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Work<T> {
     #[cfg(not(target_arch = "wasm32"))]
     return Work(AsyncComputeTaskPool::get_or_init(Default::default).spawn(work));
@@ -49,7 +48,7 @@ impl<T> Future for Work<T> {
     }
 }
 
-/// What came of it, if it is done. The app wakes when there is more to see.
+/// Returns the result if the work is done. Otherwise, the app wakes when there is progress.
 pub fn look<T>(future: &mut (impl Future<Output = T> + Unpin), wake_up: &WakeUp) -> Option<T> {
     let waker = Waker::from(std::sync::Arc::new(wake_up.clone()));
     match Pin::new(future).poll(&mut Context::from_waker(&waker)) {
