@@ -49,7 +49,7 @@ fn window() -> Window {
         fit_canvas_to_parent: true,
         name: Some("sudoku-assistant".to_owned()),
         resolution: WindowResolution::new(DESIGN_SIZE.x as u32, DESIGN_SIZE.y as u32),
-        // A web page cannot keep its window from being small.
+        // A web page cannot set a least size for its window.
         #[cfg(not(target_arch = "wasm32"))]
         resize_constraints: WindowResizeConstraints {
             min_width: SMALLEST_SIZE.x,

@@ -159,7 +159,7 @@ impl Layout {
         };
         let scale = (window / design).min_element().clamp(0.8, 4.0) * text;
         let px = |length: f32| (length * scale).round();
-        // Empty space does not grow with the texts, so that the board keeps its room.
+        // Empty space does not grow with the texts, so that the board keeps its size.
         let edge = ((if design == UNDER { 5.0 } else { 12.0 }) * scale / text).round();
         let bar = Rect::new(
             0.0,
@@ -194,7 +194,7 @@ impl Layout {
             let stage = right.min.x - 3.0 * edge - usual;
             let spare = stage - 2.0 * margins.side - board - px(20.0);
             let usual = usual + spare.clamp(0.0, px(MORE_PROGRAM));
-            // The board keeps some room.
+            // The stage keeps its least width.
             let most = (right.min.x - 3.0 * edge - px(LEAST_STAGE)).max(usual);
             let width = program.map_or(usual, |points| px(points.into()).clamp(px(LEAST_PROGRAM).min(usual), most));
             let left = Rect::new(edge, top, edge + width, bottom);

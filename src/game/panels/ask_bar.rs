@@ -57,7 +57,7 @@ fn ask_bar(
     let inner = rect.shrink2(Vec2::new(12.0, 6.0));
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 3.0);
-        // Typed text gets all of the room.
+        // Typed text gets all of the space.
         if question.text().is_empty() && inner.height() >= ui.spacing().interact_size.y + 16.0 {
             let label = RichText::new(words().answer_label());
             ui.add(Label::new(label.small().color(theme.muted.egui())).truncate());

@@ -83,7 +83,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
             Some((page, command, (width(command.word(), 15.0) + BESIDE_WORD).max(PAGE)))
         })
         .collect();
-    // Without enough room, the title is left out first; then the pages become a list.
+    // Without enough space, the title is left out first; then the pages become a list.
     let with_pages = OTHERS + pages.iter().map(|(.., width)| width + 8.0).sum::<f32>();
     let narrow = rect.width() < with_pages;
     let with_title = rect.width() >= with_pages + width(words().title(), 21.0);
@@ -194,7 +194,7 @@ fn least_height(ui: &Ui) -> f32 {
     ui.spacing().interact_size.y.max(32.0)
 }
 
-/// Draws the pages side by side, or as a list if there is not enough room.
+/// Draws the pages side by side, or as a list if there is not enough space.
 fn page_buttons(
     ui: &mut Ui,
     theme: &Theme,

@@ -35,7 +35,7 @@ pub struct BoardPanel<'w> {
     saves: Res<'w, Saves>,
 }
 
-/// Draws the most important buttons of the board side by side in that room. The last one opens a menu with all other commands.
+/// Draws the most important buttons of the board side by side in that area. The last one opens a menu with all other commands.
 pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Option<Request> {
     let mut asked = None;
     let open = *shown.scene == Scene::Playing;

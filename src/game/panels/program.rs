@@ -103,7 +103,7 @@ impl ProgramPanel<'_> {
     }
 }
 
-/// Draws the program, or the listing of the running engine, in the rest of the room; with or without the menu.
+/// Draws the program, or the listing of the running engine, in the rest of the space; with or without the menu.
 pub fn beside_stage(ui: &mut Ui, theme: &Theme, shown: &ProgramPanel, with_menu: bool) -> Option<Request> {
     let engine = shown.engine();
     if engine == Engine::Blocks {
@@ -135,7 +135,7 @@ const LEAST: f32 = 90.0;
 /// The gap between the parts, in points.
 const GAP: f32 = 8.0;
 
-/// Draws a program in the rest of the room, with or without the menu in its header.
+/// Draws a program in the rest of the space, with or without the menu in its header.
 pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Option<Request> {
     let mut room = ui.available_rect_before_wrap();
     let header = ui.spacing().interact_size.y.max(32.0) + GAP;

@@ -1,4 +1,4 @@
-//! The panels beside the stage: on two papers or, without enough room, one at a time under tabs.
+//! The panels beside the stage: on two papers or, without enough space, one at a time under tabs.
 
 use crate::game::input::commands::Command;
 use crate::game::look::{Panels, Theme};
@@ -122,7 +122,7 @@ fn folded(
     let Panels::Folded(mut rect) = window.layout.panels else { return Ok(()) };
     let running_now = *scene.get() == Scene::Running;
     let foot = window.layout.foot;
-    // If the foot is below the panels, they take its room while it is empty.
+    // If the foot is below the panels, they take its space while it is empty.
     if running_now && !runs.has_foot() && foot.min.y >= rect.max.y {
         rect.max.y = foot.max.y;
     }

@@ -150,7 +150,7 @@ pub fn paper<T>(ui: &mut Ui, theme: &Theme, showing: impl Hash + Debug, contents
         Stroke::new(1.0, theme.edge.egui()),
         StrokeKind::Inside,
     );
-    // A low paper needs its room.
+    // A low paper has narrow margins.
     let inner = rect.shrink2(if rect.height() < LOW { Vec2::new(10.0, 6.0) } else { Vec2::new(16.0, 12.0) });
     // The scroll bar is in the margin.
     let area = inner.with_max_x(rect.right() - 4.0);
@@ -322,7 +322,7 @@ const BOLD_SIZES: [f32; 8] = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0];
 /// Draws an icon in a square in that colour.
 pub type Sign = fn(&egui::Painter, egui::Rect, Color32);
 
-/// Adds a button with an icon and its name; without enough room, with the icon alone.
+/// Adds a button with an icon and its name; without enough space, with the icon alone.
 pub fn sign_button(ui: &mut Ui, size: Vec2, sign: Sign, face: &Face) -> Response {
     drawn_button(ui, size, face, |painter, square, ink| {
         let side = (0.62 * square.height()).min(18.0);

@@ -24,7 +24,7 @@ const RADIUS: f32 = 10.0;
 const GAP: f32 = 23.0;
 const UNTRIED_GAP: f32 = 12.0;
 
-/// The room for the names of the calls beside a tree and beside a large one, in points, and the factor of a zoom step.
+/// The space for the names of the calls beside a tree and beside a large one, in points, and the factor of a zoom step.
 const NAMES: f32 = 36.0;
 const LARGE_NAMES: f32 = 70.0;
 const ZOOM: f32 = 1.25;
@@ -125,7 +125,7 @@ pub fn tree<L: Copy + PartialEq>(
     scrolled(&mut inside(ui, room), theme, tree, telling, drawn)
 }
 
-/// Returns a part of a display whose room is already allocated, so that it does not move what follows.
+/// Returns a part of a display whose space is already allocated, so that it does not move what follows.
 fn inside(ui: &mut Ui, room: Rect) -> Ui {
     let mut part = ui.new_child(UiBuilder::new().max_rect(room));
     part.shrink_clip_rect(room);
@@ -200,7 +200,7 @@ fn is_empty<L: Copy + PartialEq>(tree: &CallTree<L>) -> bool {
     tree.path().len() == 0 && tree.closed(0).is_empty()
 }
 
-/// The layout of a tree: its zoom, its width, the room for the names of the calls, the position of the path in the rest of the
+/// The layout of a tree: its zoom, its width, the space for the names of the calls, the position of the path in the rest of the
 /// width, and whether the view is centred.
 #[derive(Clone, Copy)]
 struct Drawn {

@@ -187,7 +187,7 @@ fn stack(ui: &mut Ui, theme: &Theme, levels: &[Level], height: f32) {
     }
     let painter = ui.painter();
     let room = response.rect.shrink2(Vec2::new(6.0, 4.0));
-    // The bars share the room, so that a shallow stack is easy to read.
+    // The bars share the width, so that a shallow stack is easy to read.
     let pitch = (room.width() / depth as f32).min(36.0);
     let named = pitch >= 30.0;
     let labels = pitch >= 9.0;

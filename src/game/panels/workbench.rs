@@ -71,7 +71,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
     if workbench.shows_board() {
         return Ok(());
     }
-    // Room is reserved for the foot if anything can ever be shown there.
+    // Space is reserved for the foot if anything can ever be shown there.
     let bottom = if shown.has_foot() { layout.board.max.y } else { layout.foot.max.y };
     let place = Rect::new(layout.stage.min.x + 6.0, layout.board.min.y, layout.stage.max.x - 6.0, bottom);
     window.panel("workbench-stage", place, |ui, theme| {
@@ -153,7 +153,7 @@ pub fn foot(ui: &mut Ui, theme: &Theme, run: &ProgramRun, asked: Asked) -> Optio
     match machine.question() {
         Some(_) if asked == Asked::NotNow => None,
         Some(text) => {
-            // Room is reserved for two lines. The tooltip has all of a longer text.
+            // Space is reserved for two lines. The tooltip has all of a longer text.
             let style = TextStyle::Body.resolve(ui.style());
             let mut job = LayoutJob::simple(words().lessons_asks_you(text), style, theme.text.egui(), f32::INFINITY);
             job.wrap.max_rows = LINES;

@@ -17,7 +17,7 @@ pub enum State {
     Done,
     /// The lesson with the next task.
     Next,
-    /// Not begun, or not the next one.
+    /// Neither done nor next.
     Open,
 }
 

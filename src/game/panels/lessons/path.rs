@@ -39,7 +39,7 @@ pub fn path(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Spe
     asked.or(within(ui, right, |ui| paper(ui, theme, "class", |ui, _| class(ui, theme, learning))))
 }
 
-/// Draws what the owl says, the button that goes on, and all lessons, grouped by part.
+/// Draws what the owl says, the button that continues, and all lessons, grouped by part.
 fn lessons(ui: &mut Ui, theme: &Theme, learning: &Learning, speech: Option<&Speech>) -> Option<Request> {
     heading(ui, words().lessons_heading());
     let (lessons, progress) = (Learning::lessons(), learning.progress());

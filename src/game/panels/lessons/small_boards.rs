@@ -9,7 +9,7 @@ use sudoku_run::lessons::SmallBoard;
 const BOARD: f32 = 126.0;
 const CELL: f32 = 24.0;
 
-/// Returns the height of the boards side by side, with their headings and the room above; 0 if there are none.
+/// Returns the height of the boards side by side, with their headings and the space above; 0 if there are none.
 pub fn height_of_boards(ui: &Ui, boards: &[SmallBoard]) -> f32 {
     let rows = |board: &SmallBoard| board.cells.len().div_ceil(board.columns.max(1)) as f32 * side(board);
     let highest = boards.iter().map(rows).fold(0.0, f32::max);

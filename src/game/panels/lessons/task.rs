@@ -167,7 +167,7 @@ fn text_heights(ui: &Ui, theme: &Theme, shown: &Bubble, width: f32, sizes: (f32,
     [of(&said.task(shown.lesson, shown.task), sizes.0) + how_to, start]
 }
 
-/// Draws the bubble in all of the room. Returns the request of what was clicked or typed.
+/// Draws the bubble in all of the space. Returns the request of what was clicked or typed.
 pub fn task(ui: &mut Ui, theme: &Theme, shown: &Bubble) -> Option<Request> {
     let rect = ui.max_rect();
     if shown.has_owl {

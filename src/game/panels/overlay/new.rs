@@ -58,7 +58,7 @@ fn new(ui: &mut Ui, theme: &Theme, making: &Making, recipe: Option<Recipe>) -> V
             RecipeChoice::Difficulty(_) => String::new(),
         },
     );
-    // The line has its room even while it is empty, so that nothing moves when it appears.
+    // Space is reserved for the line while it is empty, so that nothing moves when it appears.
     ui.allocate_ui_with_layout(
         Vec2::new(ui.available_width(), ui.spacing().interact_size.y.max(32.0)),
         Layout::left_to_right(Align::Center),

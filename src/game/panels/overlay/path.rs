@@ -18,7 +18,7 @@ fn show(mut frame: Frame, profile: Res<Profile>) -> Result {
     frame.sheet(words().path_sheet(), Vec2::new(640.0, 560.0), |ui, theme| path(ui, theme, profile.path()))
 }
 
-/// The room for the number of a line, in points.
+/// The space for the number of a line, in points.
 const NUMBER: Vec2 = Vec2::new(30.0, 20.0);
 
 fn path(ui: &mut Ui, theme: &Theme, path: &[Deduction]) -> Option<Request> {

@@ -25,16 +25,16 @@ const NARROWEST: f32 = 190.0;
 const AROUND: f32 = 62.0;
 const LEAST: f32 = 260.0;
 
-/// In a room of at least this width, in points, the palette is beside the scripts, and takes this share of the room.
+/// In an area of at least this width, in points, the palette is beside the scripts, and takes this share of it.
 const ROOM: f32 = 460.0;
 const SHARE: f32 = 0.46;
 
-/// Returns the room of the palette beside the scripts, and the rest for the scripts; `None` if there is not enough room for both.
+/// Returns the area of the palette beside the scripts, and the rest for the scripts; `None` if there is not enough space for both.
 pub fn beside(room: Rect) -> Option<(Rect, Rect)> {
     (room.width() >= ROOM).then(|| room.split_left_right_at_x(room.left() + (SHARE * room.width()).min(WIDTH)))
 }
 
-/// Draws the open drawer in its room beside the scripts. Returns the request of what was clicked or dragged.
+/// Draws the open drawer in its area beside the scripts. Returns the request of what was clicked or dragged.
 pub fn pinned(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, room: Rect) -> Option<Request> {
     let open = editor.drawer?;
     let edge = Stroke::new(1.0, theme.edge.egui());

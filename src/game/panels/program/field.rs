@@ -155,7 +155,7 @@ fn choose(ui: &Ui, field: Id, part: CCursorRange) {
     TextEdit::store_state(ui.ctx(), field, state);
 }
 
-/// Draws a preview of the custom block. Its room is reserved even if there is nothing to preview.
+/// Draws a preview of the custom block. Its space is reserved even if there is nothing to preview.
 fn described(ui: &mut Ui, theme: &Theme, field: &Field, seen: &Seen) {
     let layout = field.described().and_then(|placed| {
         let script = Script { definition: placed.script.definition.clone(), blocks: Vec::new() };

@@ -168,7 +168,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     asked.or(leaves.then(|| BlocksRequest::Leave.into()))
 }
 
-/// Returns the offset nearest to this one at which the rectangle is visible in a room of that size.
+/// Returns the offset nearest to this one at which the rectangle is visible in an area of that size.
 fn in_sight(rect: Rect, room: Vec2, offset: Vec2) -> Vec2 {
     let near = |from: f32, to: f32, room: f32, margin: f32, offset: f32| {
         // If it does not fit, its beginning is visible.
