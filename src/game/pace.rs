@@ -23,7 +23,7 @@ use bevy_egui::{EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 use std::time::Duration;
 use sudoku_run::{Playable, PlaybackState, Speed};
 
-/// How long the app sleeps when nothing moves and nobody does anything. The time is limited because bevy_winit 0.19 keeps the
+/// The time that the app sleeps when nothing moves and nobody does anything. It is limited because bevy_winit 0.19 keeps the
 /// previous timeout when it is told to wait forever.
 const SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 

@@ -114,7 +114,7 @@ pub struct Layout {
     pub digit_lines: u8,
 }
 
-/// What the layout depends on in addition to the window.
+/// The inputs of a layout in addition to the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Wishes {
     /// The size of texts as a multiple of the designed size.
