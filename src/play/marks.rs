@@ -74,7 +74,7 @@ pub enum Mark {
     Blocking(Cell),
     /// Cannot take a hint's digit.
     Barred(Cell),
-    /// Holds the digit because of which an entry was refused.
+    /// Holds the digit that clashes with a refused entry.
     Refusing(Cell),
     /// Its digit was just taken back.
     Retracted(Cell),
@@ -98,11 +98,11 @@ pub enum Mark {
     Core(Candidate),
     /// One of the second kind: the other colour, or every other place of a chain.
     Other(Candidate),
-    /// Outside the pattern, as a fish's fin is.
+    /// A fin of a pattern, or a candidate missed in an exercise.
     Fin(Candidate),
-    /// Placed by a hint.
+    /// Placed by a deduction.
     Follows(Candidate),
-    /// Ruled out by a hint.
+    /// Ruled out by a deduction.
     Struck(Candidate),
     /// A house to which the pattern is confined.
     Cover(Area),

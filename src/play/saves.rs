@@ -38,7 +38,7 @@ pub fn read_kept<R>(
     (None, storage::set_aside(path).is_ok())
 }
 
-/// Whether this program may save the game.
+/// The program's permission to save the game.
 #[derive(Default, Debug)]
 enum Keeping {
     /// It may not: the saved game is unreadable, or there is no folder.

@@ -27,7 +27,7 @@ pub const ZOOM: f32 = 1.15;
 /// The piece being moved, and its possible destinations.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CarriedPiece {
-    /// The piece.
+    /// The blocks being moved.
     pub held: HeldPiece,
     /// All possible destinations, in reading order.
     pub places: Vec<DropPlace>,

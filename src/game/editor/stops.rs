@@ -7,7 +7,7 @@ use sudoku_blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, numbered};
 /// The selection: a block or one of its slots.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chosen {
-    /// The block.
+    /// The selected block, or the block of the selected slot.
     pub block: BlockId,
     /// Index of the slot; `None` for the block itself.
     pub slot: Option<usize>,

@@ -22,7 +22,7 @@ use sudoku_words::words;
 /// Maximum time for an engine's turn.
 const SLICE: Duration = Duration::from_millis(1);
 
-/// The engines' processor time that passes per second for each unit of the speed, when time is the measure.
+/// Unit of the speed when time is the measure: processor time of the engines per second of the race.
 pub const TIME_FOR_A_STEP: Duration = Duration::from_micros(10);
 
 /// Number of ranked engines at which the race stops; the others may finish afterwards.
@@ -62,7 +62,7 @@ pub struct Racing {
     pub engines: Vec<Engine>,
     /// The goal of the race.
     pub goal: Goal,
-    /// The number of units of the measure per second, where the unit of time is [`TIME_FOR_A_STEP`]; `None` for flat out.
+    /// The number of units of the measure per second, where the unit of time is [`TIME_FOR_A_STEP`]; `None` for full speed.
     pub speed: Option<u32>,
     /// The measure of which the winner has the least.
     pub measure: Measure,

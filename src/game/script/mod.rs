@@ -1,4 +1,4 @@
-//! The vocabulary of the game: scenes, pages, requests, and the schedule that carries requests out one by one.
+//! Scenes, pages and requests, and the schedule that carries out requests one by one.
 
 pub mod confirmation;
 pub mod current_request;

@@ -1,6 +1,6 @@
-//! Runs an engine on the stage: start, pause, step, step back, any moment of its time line, jumps, stop.
+//! Runs an engine on the stage: start, pause, step forwards or back, jump to any moment, stop.
 //!
-//! The search works on a copy of the player's board, so stopping it gives the board back as it was.
+//! The search works on a copy of the player's board, so the player's board is unchanged when it stops.
 
 mod direct;
 mod keeping;

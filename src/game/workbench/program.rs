@@ -224,7 +224,7 @@ pub(in crate::game) fn control(
     if let Some(said) = watching::nothing_runs(control, run).filter(|_| !on_stage) {
         reply.refuse(said);
     }
-    // Stopping a stopped run returns to the sudoku.
+    // Stop ends a clicked script, and leaves a problem that has already stopped.
     if control == Control::Stop && on_stage && (of_script || run.is_over()) {
         reply.explain(words().stopped());
         return reply.go_on_to(Scene::Playing);

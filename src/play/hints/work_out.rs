@@ -13,7 +13,7 @@ use sudoku_techniques::{Candidate, Contradiction, Deduction, Position, Technique
 pub enum HintResult {
     /// The notes lack a digit that belongs in the cell or the house.
     NoteMissing(Area),
-    /// A hint.
+    /// A hint was found.
     Hint(Hint),
     /// Nothing follows without a guess, because there are several solutions.
     Nothing,

@@ -86,7 +86,7 @@ pub struct Table {
     pub stops: Breakpoints,
     /// The list shown over the board, and the index of its selected line.
     pub list: Option<(List, usize)>,
-    /// The lessons.
+    /// The learner's work on the lessons.
     pub learning: Learning,
     /// The run of the open task's program.
     pub lesson_run: Option<ProgramRun>,
