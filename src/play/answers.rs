@@ -1,6 +1,6 @@
 //! Instant answers: Solve, with the time it took, and Next for boards with several solutions.
 
-use super::{Effort, Offer, Speech};
+use super::{Budget, Offer, Speech};
 use std::time::Duration;
 use sudoku_board::classic::{Board, Cell, first_conflict, is_solved};
 use sudoku_solve::fast::{SearchResult, Solutions};
@@ -39,9 +39,9 @@ impl Ahead {
     async fn look(&mut self) -> Duration {
         let mut time = Duration::ZERO;
         while self.next.is_none() && !self.exhausted {
-            let mut effort = Effort::default();
-            let progress = effort.next(&mut self.rest).await;
-            time += effort.time();
+            let mut budget = Budget::default();
+            let progress = budget.next(&mut self.rest).await;
+            time += budget.time();
             match progress {
                 SearchResult::Solution(board) if self.watched == Some(board) => {}
                 SearchResult::Solution(board) => self.next = Some(board),
@@ -128,7 +128,7 @@ impl Answers {
             let (solution, time) = ahead.take().await;
             let is_in_vain = solution.is_none() && ahead.exhausted;
             let a_digit_is_wrong =
-                is_in_vain && played > 0 && Effort::default().solve(&puzzle).await != SearchResult::Exhausted;
+                is_in_vain && played > 0 && Budget::default().solve(&puzzle).await != SearchResult::Exhausted;
             (FoundSolutions { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
         }
     }

@@ -1,7 +1,7 @@
 //! The solution's digit for the current cell.
 
 use super::trouble::{Trouble, solution};
-use super::{Effort, Offer, Speech};
+use super::{Budget, Offer, Speech};
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
@@ -35,10 +35,10 @@ pub fn find(
 
 /// Returns a solution, and true if the cell's digit is known to be the only one that leads to a solution.
 async fn work_out(board: &Board, cell: Cell) -> Result<(Board, bool), Trouble> {
-    let mut effort = Effort::default();
-    let solution = solution(board, &mut effort).await?;
+    let mut budget = Budget::default();
+    let solution = solution(board, &mut budget).await?;
     let alone =
-        board.get(cell).is_some() || single(board, cell, &solution).is_some() || effort.count(board).await == Some(1);
+        board.get(cell).is_some() || single(board, cell, &solution).is_some() || budget.count(board).await == Some(1);
     Ok((solution, alone))
 }
 

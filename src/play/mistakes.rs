@@ -1,6 +1,6 @@
 //! Finds the player's mistakes.
 
-use super::{Effort, Speech};
+use super::{Budget, Speech};
 use sudoku_board::classic::{Board, Cell, CellKind, clashing_cells};
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
@@ -37,13 +37,13 @@ pub type MistakeCheck = (Board, SearchResult, Option<Vec<Cell>>);
 
 /// Finds the player's mistakes. Pass the result to [`Mistakes::tell`].
 pub async fn find(board: Board) -> MistakeCheck {
-    let mut effort = Effort::default();
-    let puzzle = effort.solve(&board.puzzle()).await;
+    let mut budget = Budget::default();
+    let puzzle = budget.solve(&board.puzzle()).await;
     let cells = if puzzle == SearchResult::Exhausted {
         // If the puzzle itself has no solution, only clashes can be reported.
         Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
     } else {
-        wrong_cells(&board, &mut effort).await
+        wrong_cells(&board, &mut budget).await
     };
     (board, puzzle, cells)
 }
@@ -51,14 +51,14 @@ pub async fn find(board: Board) -> MistakeCheck {
 /// Returns the player's digits that are in no solution of the puzzle; `None` if that takes too long to find out. If the puzzle
 /// has several solutions, the digits are taken in reading order, and each counts as right if some solution has it and all right
 /// ones before it.
-async fn wrong_cells(board: &Board, effort: &mut Effort) -> Option<Vec<Cell>> {
+async fn wrong_cells(board: &Board, budget: &mut Budget) -> Option<Vec<Cell>> {
     let mut kept = board.puzzle();
     let mut wrong = Vec::new();
     for cell in Cell::all().filter(|&cell| board.kind(cell) == CellKind::User) {
         let Some(digit) = board.get(cell) else { continue };
         let before = kept;
         kept.put(cell, Some(digit), CellKind::User);
-        match effort.solve(&kept).await {
+        match budget.solve(&kept).await {
             SearchResult::Solution(_) => {}
             SearchResult::Exhausted => {
                 kept = before;

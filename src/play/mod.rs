@@ -2,8 +2,8 @@
 //! and the owl's sentences. `Table` holds all of it for a front end without systems of its own.
 
 pub mod answers;
+pub mod budget;
 pub mod digit;
-pub mod effort;
 pub mod entry;
 pub mod hints;
 pub mod learning;
@@ -23,7 +23,7 @@ pub mod table;
 mod trouble;
 pub mod watching;
 
-pub use effort::Effort;
+pub use budget::Budget;
 pub use entry::{Entry, Heard, Refusal};
 pub use placing::{Settled, is_mistake};
 pub use program::BlockProgram;

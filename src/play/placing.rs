@@ -1,6 +1,6 @@
 //! Puts the pending digit on the board, or refuses it.
 
-use super::{Effort, Entry, Offer, Sitting, Speech};
+use super::{Budget, Entry, Offer, Sitting, Speech};
 use crate::session::{Move, MoveError};
 use sudoku_board::classic::{Board, Cell, Clash};
 use sudoku_solve::fast::SearchResult;
@@ -73,6 +73,6 @@ pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
 /// find out.
 pub async fn is_mistake((before, after): (Board, Board)) -> bool {
     const TRIES: u64 = 100_000;
-    Effort::of(TRIES).solve(&after).await == SearchResult::Exhausted
-        && matches!(Effort::of(TRIES).solve(&before).await, SearchResult::Solution(_))
+    Budget::new(TRIES).solve(&after).await == SearchResult::Exhausted
+        && matches!(Budget::new(TRIES).solve(&before).await, SearchResult::Solution(_))
 }

@@ -12,7 +12,7 @@ use sudoku_words::words;
 pub struct Question {
     text: String,
     draft: Option<Board>,
-    amiss: Vec<usize>,
+    errors: Vec<usize>,
 }
 
 impl Question {
@@ -27,8 +27,8 @@ impl Question {
     }
 
     /// Returns the indices of the wrong characters.
-    pub fn amiss(&self) -> &[usize] {
-        &self.amiss
+    pub fn errors(&self) -> &[usize] {
+        &self.errors
     }
 
     /// Returns true if the text is not just white space.
@@ -84,7 +84,7 @@ impl Question {
     pub fn write(&mut self, text: &str) {
         text.clone_into(&mut self.text);
         let read = notation::read(text);
-        self.amiss = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
+        self.errors = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
         // Until a digit is typed, the previous board stays visible.
         let so_far = || Some(typed_so_far(text)).filter(|board| *board != Board::EMPTY);
         self.draft = read.ok().or_else(so_far);

@@ -1,6 +1,6 @@
 //! The session as front ends hold it, and the moves that change it.
 
-use super::{Effort, Mood, Offer, Speech};
+use super::{Budget, Mood, Offer, Speech};
 use crate::requests::{BoardRequest, Page, Scene};
 use crate::session::{GameStats, Move, MoveError, MoveKind, Session};
 use std::sync::Arc;
@@ -198,7 +198,7 @@ pub fn board_is_busy(page: Page) -> String {
 pub async fn solutions(puzzle: Board) -> (Board, Option<usize>) {
     // A small budget, so that later requests do not wait.
     const TRIES: u64 = 10_000;
-    (puzzle, Effort::of(TRIES).count(&puzzle).await)
+    (puzzle, Budget::new(TRIES).count(&puzzle).await)
 }
 
 /// Warns about a new puzzle that does not have exactly one solution; it can be played all the same.

@@ -1,6 +1,6 @@
 //! Reasons why no help is possible: the board has no solution, or finding out takes too long.
 
-use super::{Effort, Offer, Speech};
+use super::{Budget, Offer, Speech};
 use sudoku_board::classic::Board;
 use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
@@ -31,11 +31,11 @@ impl Trouble {
 }
 
 /// Returns a solution of the board, or the reason why there is none.
-pub async fn solution(board: &Board, effort: &mut Effort) -> Result<Board, Trouble> {
-    match effort.solve(board).await {
+pub async fn solution(board: &Board, budget: &mut Budget) -> Result<Board, Trouble> {
+    match budget.solve(board).await {
         SearchResult::Solution(solution) => Ok(solution),
         SearchResult::Unfinished => Err(Trouble::TooHard),
-        SearchResult::Exhausted if effort.solve(&board.puzzle()).await == SearchResult::Exhausted => {
+        SearchResult::Exhausted if budget.solve(&board.puzzle()).await == SearchResult::Exhausted => {
             Err(Trouble::NoSolution)
         }
         SearchResult::Exhausted => Err(Trouble::Mistake),

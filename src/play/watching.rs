@@ -3,7 +3,7 @@
 use super::answers::can_be_searched;
 use super::hints;
 use super::marks::{Area, Candidate, Mark};
-use super::{BlockProgram, Effort, Offer, Speech};
+use super::{BlockProgram, Budget, Offer, Speech};
 use crate::requests::labels;
 use crate::session::Notes;
 use sudoku_board::classic::{Board, Cell, Digit, check_digit};
@@ -157,7 +157,7 @@ pub fn settle(run: &mut EngineRun, speech: &mut Speech) -> Option<impl Future<Ou
             // Without givens, the player's digits are all there is of the puzzle.
             start.played() > 0
                 && puzzle != Board::EMPTY
-                && matches!(Effort::default().solve(&puzzle).await, SearchResult::Solution(_))
+                && matches!(Budget::default().solve(&puzzle).await, SearchResult::Solution(_))
         });
     }
     None

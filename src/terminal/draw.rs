@@ -236,8 +236,8 @@ fn question(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let first = signs.len().div_ceil(inner).saturating_sub(usize::from(area.height.saturating_sub(3)));
     for ((row, line), y) in lines.skip(first).zip(area.y + 2..area.bottom()) {
         for (column, sign) in line.iter().enumerate() {
-            let is_amiss = table.question.amiss().contains(&(row * inner + column));
-            let style = if is_amiss { pen.colours.of(Role::Clash) } else { Style::new() };
+            let is_error = table.question.errors().contains(&(row * inner + column));
+            let style = if is_error { pen.colours.of(Role::Clash) } else { Style::new() };
             let sign = if sign.is_control() { ' ' } else { *sign };
             buffer.set_string(area.x + column as u16, y, sign.to_string(), style);
         }

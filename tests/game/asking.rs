@@ -375,7 +375,7 @@ fn number_keys_in_the_question_are_text_and_nothing_else() {
 fn a_row_that_is_too_short_is_marked_as_it_is_typed() {
     let mut player = asked();
     player.type_text(&SCRATCH.replacen("000090500", "00090500", 1));
-    assert_eq!(player.resource::<Question>().amiss(), (20..28).collect::<Vec<_>>());
+    assert_eq!(player.resource::<Question>().errors(), (20..28).collect::<Vec<_>>());
     assert_eq!(player.colour(cell(1, 1)), player.theme().puzzle_cell.color());
 }
 
@@ -386,10 +386,10 @@ fn the_board_fills_as_a_puzzle_is_typed() {
     player.type_text("46010w000,82");
     player.frames(2);
     assert!(player.shown().starts_with("46.1.....82......"), "{}", player.shown());
-    assert_eq!((player.resource::<Question>().amiss(), player.board()), (&[5][..], opening()));
+    assert_eq!((player.resource::<Question>().errors(), player.board()), (&[5][..], opening()));
     (0..7).for_each(|_| player.key(Key::Backspace));
     assert!(player.shown().starts_with("46.1............."), "{}", player.shown());
-    assert!(player.resource::<Question>().amiss().is_empty());
+    assert!(player.resource::<Question>().errors().is_empty());
     player.type_text(&SCRATCH[5..]);
     player.frames(2);
     assert_eq!(player.shown(), SCRATCH.replace(',', "").replace('0', "."));

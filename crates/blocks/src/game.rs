@@ -83,10 +83,10 @@ impl BlockGame {
         machine.set_turbo(true);
         let mut game = BlockGame { machine, list, puzzle: board.puzzle(), clicked: None };
         game.machine.flag();
-        game.come_to_rest()?;
+        game.run_until_idle()?;
         game.machine.question().ok_or(GameFault::NoQuestion)?;
         game.machine.answer(&Notation::Comma.write(&game.puzzle));
-        game.come_to_rest()?;
+        game.run_until_idle()?;
         if game.board() != Some(game.puzzle) {
             return Err(GameFault::NotTaken);
         }
@@ -150,7 +150,7 @@ impl BlockGame {
         let digits = board.values().map(|value| Value::Number(f64::from(value.map_or(0, Digit::get))));
         self.machine.set_list(self.list, digits.into_iter());
         self.machine.broadcast(SHOW);
-        self.come_to_rest()
+        self.run_until_idle()
     }
 
     /// Clicks the clone of a cell.
@@ -162,7 +162,7 @@ impl BlockGame {
         let clone = clone.ok_or(GameFault::NoClone(cell))?.id;
         self.machine.click(clone);
         self.clicked = Some(cell);
-        self.come_to_rest()
+        self.run_until_idle()
     }
 
     /// Presses a number key for a cell. A program expects a click before each key, so the cell is clicked first, unless it has
@@ -176,7 +176,7 @@ impl BlockGame {
         }
         self.clicked = None;
         self.machine.key(&value.map_or(0, Digit::get).to_string());
-        self.come_to_rest()
+        self.run_until_idle()
     }
 
     /// Clicks the sprite Solve. Run its script with [`BlockGame::run_blocks`].
@@ -213,7 +213,7 @@ impl BlockGame {
         Ok(false)
     }
 
-    fn come_to_rest(&mut self) -> Result<(), GameFault> {
+    fn run_until_idle(&mut self) -> Result<(), GameFault> {
         if self.run_blocks(MOST_BLOCKS_A_SCRIPT)? { Ok(()) } else { Err(GameFault::Endless) }
     }
 

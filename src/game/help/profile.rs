@@ -1,6 +1,6 @@
 //! Rates the puzzle on the board: its level and its hardest technique.
 
-use crate::game::owl::{Effort, Reply};
+use crate::game::owl::{Budget, Reply};
 use crate::game::play::Sitting;
 use crate::game::script::FrameSystems;
 use crate::game::script::work::in_parts;
@@ -77,7 +77,7 @@ fn tell(In((puzzle, found)): In<Finding>, mut profile: ResMut<Profile>) {
 /// Rates a puzzle and finds the path to its solution; `None` if that takes too long.
 async fn rate(puzzle: &Board) -> Option<(Rated, Vec<Deduction>)> {
     const TRIES: u64 = 10_000;
-    match Effort::of(TRIES).count(puzzle).await? {
+    match Budget::new(TRIES).count(puzzle).await? {
         0 => Some((Rated::NoSolution, vec![])),
         1 => {
             let path = in_parts(path(Position::of(puzzle).ok()?)).await;

@@ -3,7 +3,7 @@
 pub mod reply;
 pub mod thinking;
 
-pub use crate::play::Effort;
+pub use crate::play::Budget;
 pub use crate::play::speech::{self, Mood, Offer, Speech};
 pub use crate::requests::labels;
 pub use reply::Reply;

@@ -5,7 +5,7 @@ use crate::game::script::{
     BackOn, BlocksRequest, CurrentRequest, FrameSystems, Page, Request, RequestSchedule, ScriptSystems, ViewRequest,
 };
 use crate::play::Speech;
-use crate::play::effort::PART;
+use crate::play::budget::PART;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 use std::future::Future;

@@ -75,8 +75,8 @@ fn ask_bar(
             let mut typed = question.text().to_owned();
             let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| {
                 // While a change has not arrived yet, the mistakes may belong to other positions.
-                let amiss = if text.as_str() == question.text() { question.amiss() } else { &[] };
-                answer(ui, theme, text.as_str(), amiss, width)
+                let errors = if text.as_str() == question.text() { question.errors() } else { &[] };
+                answer(ui, theme, text.as_str(), errors, width)
             };
             let field = TextEdit::multiline(&mut typed)
                 .return_key(None)
@@ -117,7 +117,7 @@ fn ask_bar(
 }
 
 /// Lays out the answer with its mistakes underlined. A pasted grid keeps its line ends, each shown as a character of its own.
-fn answer(ui: &Ui, theme: &Theme, text: &str, amiss: &[usize], width: f32) -> Arc<Galley> {
+fn answer(ui: &Ui, theme: &Theme, text: &str, errors: &[usize], width: f32) -> Arc<Galley> {
     let format = |color: Rgb| TextFormat::simple(FontId::new(12.0, FontFamily::Monospace), color.egui());
     let wrong = TextFormat { underline: Stroke::new(2.0, theme.stop.egui()), ..format(theme.single) };
     let mut job = LayoutJob::default();
@@ -125,7 +125,7 @@ fn answer(ui: &Ui, theme: &Theme, text: &str, amiss: &[usize], width: f32) -> Ar
     job.wrap.break_anywhere = true;
     for (at, character) in text.chars().enumerate() {
         let shown = if character.is_control() { '¶' } else { character };
-        let format = if amiss.contains(&at) { wrong.clone() } else { format(theme.text) };
+        let format = if errors.contains(&at) { wrong.clone() } else { format(theme.text) };
         job.append(shown.encode_utf8(&mut [0; 4]), 0.0, format);
     }
     ui.fonts_mut(|fonts| fonts.layout_job(job))

@@ -1,6 +1,6 @@
 //! Finds a hint for a board and its notes.
 
-use super::super::Effort;
+use super::super::Budget;
 use super::super::marks::Area;
 use super::super::trouble::{Trouble, solution};
 use super::shown_hint::Hint;
@@ -20,9 +20,9 @@ pub enum HintResult {
 }
 
 pub(super) async fn work_out(board: &Board, notes: &Notes) -> Result<HintResult, Trouble> {
-    let mut effort = Effort::default();
-    let solution = solution(board, &mut effort).await?;
-    let solutions = effort.count(&board.puzzle()).await;
+    let mut budget = Budget::default();
+    let solution = solution(board, &mut budget).await?;
+    let solutions = budget.count(&board.puzzle()).await;
     let is_unique = solutions == Some(1);
     let allowed = Candidates::of(board);
     let each = |digits_of: &dyn Fn(_) -> _| -> Vec<Candidate> {

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::files::{Folders, storage};
-use crate::play::Effort;
+use crate::play::Budget;
 use crate::play::saves::read_kept;
 use crate::session::GameStats;
 use crate::statistics::Statistics;
@@ -60,7 +60,7 @@ fn bundled_level(puzzle: &Board) -> Option<Level> {
 
 /// Returns the level of a puzzle; `None` if it does not have exactly one solution, or if that takes too long to find out.
 async fn level(puzzle: Board) -> Option<Level> {
-    match Effort::of(TRIES).count(&puzzle).await? {
+    match Budget::new(TRIES).count(&puzzle).await? {
         1 => Some(solve_path(&Position::of(&puzzle).ok()?, true).level()),
         _ => None,
     }

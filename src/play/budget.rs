@@ -13,21 +13,21 @@ const TRIES: u64 = 1_000_000;
 pub const PART: u64 = 100;
 
 /// The remaining tries for one question, and the time spent on it.
-pub struct Effort {
+pub struct Budget {
     left: u64,
     time: Duration,
 }
 
-impl Default for Effort {
+impl Default for Budget {
     fn default() -> Self {
-        Effort::of(TRIES)
+        Budget::new(TRIES)
     }
 }
 
-impl Effort {
+impl Budget {
     /// Creates a budget of tries.
-    pub fn of(tries: u64) -> Effort {
-        Effort { left: tries, time: Duration::ZERO }
+    pub fn new(tries: u64) -> Budget {
+        Budget { left: tries, time: Duration::ZERO }
     }
 
     /// Returns the time spent on tries, without the pauses between them.
