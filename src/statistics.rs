@@ -1,4 +1,4 @@
-//! How often, how fast and with how many hints each puzzle was solved. Stored as RON, summarised by
+//! The record of solved puzzles: how often, how fast and with how many hints each was solved. Stored as RON, summarised by
 //! level, exported as a table.
 
 use serde::{Deserialize, Serialize};

@@ -47,7 +47,7 @@ fn code(path: &Path) -> Vec<String> {
     text.lines().filter(|line| !line.trim_start().starts_with("//")).map(str::to_owned).collect()
 }
 
-/// Whether the line uses an item of this crate: `name::`, at the start of a path.
+/// Returns true if the line uses an item of this crate: `name::`, at the start of a path.
 fn names(line: &str, name: &str) -> bool {
     line.match_indices(&format!("{name}::"))
         .any(|(at, _)| !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '_' || before == ':'))

@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Draws another problem, or a program with sprites of its own, in the place of the board.
+/// Draws another problem, or a program with sprites of its own, instead of the board.
 fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMut<Drawables>) -> Result {
     let layout = &window.layout;
     // As long as a program has no sprites on the stage, the board's clones show its list.
