@@ -80,7 +80,13 @@ impl Grid {
     /// Writes 81 characters, `.` for a blank.
     #[inline]
     pub fn line(&self) -> [u8; Cell::COUNT] {
-        self.0.map(|value| if value == 0 { b'.' } else { b'0' + value })
+        let mut line = [b'.'; Cell::COUNT];
+        for (character, value) in line.iter_mut().zip(self.0) {
+            if value != 0 {
+                *character = b'0' + value;
+            }
+        }
+        line
     }
 }
 

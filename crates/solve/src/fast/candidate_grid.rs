@@ -87,9 +87,11 @@ impl CandidateGrid {
     /// Returns the digits of a solved position.
     #[inline(always)]
     pub fn solution(&self) -> Grid {
-        Grid::of_values(PLACES.map(|at| {
+        let mut values = [0; Cell::COUNT];
+        for (value, at) in values.iter_mut().zip(&PLACES) {
             let lane = self.places[at.place as usize][at.band as usize & 3];
-            ((lane >> at.shift & 0x1ff).trailing_zeros() + 1) as u8
-        }))
+            *value = ((lane >> at.shift & 0x1ff).trailing_zeros() + 1) as u8;
+        }
+        Grid::of_values(values)
     }
 }
