@@ -9,6 +9,7 @@ pub(super) struct Bits {
 
 impl Bits {
     /// Creates a table without any bits.
+    #[inline]
     pub fn new(rows: usize, columns: usize) -> Bits {
         let words = columns.div_ceil(64).max(1);
         Bits { words, bits: vec![0; rows * words] }
@@ -34,6 +35,7 @@ impl Bits {
         self.bits[row * self.words + column / 64] |= 1 << (column % 64);
     }
 
+    #[inline]
     pub fn rows(&self) -> usize {
         self.bits.len() / self.words
     }
@@ -51,6 +53,7 @@ impl Bits {
     }
 
     /// Returns true if these rows have a bit in common.
+    #[inline]
     pub fn have_common(&self, rows: &[usize]) -> bool {
         (0..self.words).any(|word| rows.iter().fold(u64::MAX, |all, row| all & self.bits[row * self.words + word]) != 0)
     }
@@ -166,6 +169,7 @@ pub(super) struct Ones<I> {
     start: usize,
 }
 
+#[inline]
 pub(super) fn ones<I: Iterator<Item = u64>>(mut words: I) -> Ones<I> {
     let word = words.next().unwrap_or(0);
     Ones { words, word, start: 0 }
@@ -187,16 +191,19 @@ impl<I: Iterator<Item = u64>> Iterator for Ones<I> {
 }
 
 /// Returns the position of the first bit.
+#[inline]
 fn first(words: impl Iterator<Item = u64>) -> Option<usize> {
     ones(words).next()
 }
 
 /// Returns the bits that both rows have.
+#[inline]
 pub(super) fn both<'a>(one: &'a [u64], two: &'a [u64]) -> impl Iterator<Item = u64> + 'a {
     one.iter().zip(two).map(|(one, two)| one & two)
 }
 
 /// Returns the bits that the first row has but the second does not.
+#[inline]
 pub(super) fn without<'a>(one: &'a [u64], two: &'a [u64]) -> impl Iterator<Item = u64> + 'a {
     one.iter().zip(two).map(|(one, two)| one & !two)
 }
@@ -219,6 +226,7 @@ pub(super) struct StrongReach {
 
 impl StrongReach {
     /// Follows one strong link from the rows of these bits.
+    #[inline]
     pub fn from(behind: &[u64], strong: &Bits) -> StrongReach {
         let mut reach = StrongReach { leads: vec![0; behind.len()], newest: behind.to_vec(), behind: behind.to_vec() };
         reach.follow(strong);
@@ -246,11 +254,13 @@ impl StrongReach {
     }
 
     /// Returns true if the row was reached in the last round.
+    #[inline]
     pub fn is_new(&self, row: usize) -> bool {
         self.newest[row / 64] >> (row % 64) & 1 == 1
     }
 
     /// Returns true if one of these rows was reached in the last round.
+    #[inline]
     pub fn is_any_new(&self, rows: &[u64]) -> bool {
         meet(&self.newest, rows)
     }

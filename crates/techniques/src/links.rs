@@ -168,6 +168,7 @@ impl Links {
     }
 
     /// Returns the nodes that the strong links of a node lead to.
+    #[inline]
     fn strong(&self, node: usize) -> &[(u32, Option<u32>)] {
         self.strong.of(node)
     }
@@ -208,21 +209,25 @@ impl Links {
     }
 
     /// Follows one more strong link. Returns true if that reached anything new.
+    #[inline]
     pub fn grow(&self, reach: &mut StrongReach) -> bool {
         reach.grow(&self.next, &self.weak)
     }
 
     /// Returns true if the last link reached the opposite of the start.
+    #[inline]
     pub fn is_refuted_now(&self, reach: &StrongReach, start: usize, is_true: bool) -> bool {
         if is_true { reach.is_any_new(self.weak.row(start)) } else { reach.is_new(start) }
     }
 
     /// Returns true if the opposite of a candidate follows from it being true, or false.
+    #[inline]
     pub fn is_refuted(&self, node: usize, is_true: bool) -> bool {
         self.refuted[node][usize::from(is_true)]
     }
 
     /// Returns true if any candidate is refuted. If not, no two ends of a chain forbid a candidate.
+    #[inline]
     pub fn refute_any(&self) -> bool {
         self.refuted.iter().any(|refuted| refuted.contains(&true))
     }
@@ -238,18 +243,21 @@ impl Links {
     }
 
     /// Returns true if the end is true if the start is false, by two strong links or more.
+    #[inline]
     pub fn reaches(&self, start: usize, end: usize) -> bool {
         self.all.has(start, end) && !self.next.has(start, end)
     }
 
     /// Returns the ends of loops: the nodes with a weak link to this one that are true if it is false, by two strong links or
     /// more.
+    #[inline]
     pub fn loop_ends(&self, start: usize) -> impl Iterator<Item = usize> {
         let [all, next, weak] = [&self.all, &self.next, &self.weak].map(|table| table.row(start));
         ones(all.iter().zip(next).zip(weak).map(|((all, next), weak)| all & !next & weak))
     }
 
     /// Returns the ends of chains: the nodes that are true if this one is false, by two strong links or more.
+    #[inline]
     pub fn chain_ends(&self, start: usize) -> impl Iterator<Item = usize> {
         ones(without(self.all.row(start), self.next.row(start)))
     }
@@ -283,12 +291,14 @@ impl Links {
     }
 
     /// Returns the nodes to which weak links lead: those of its digit, then those of its cell.
+    #[inline]
     pub fn weak(&self, node: usize) -> impl Iterator<Item = usize> {
         let (weak, digit) = (self.weak.row(node), self.of_digit.row(self.nodes[node].digit.index()));
         ones(both(weak, digit)).chain(ones(without(weak, digit)))
     }
 
     /// Returns true if a weak link joins the two.
+    #[inline]
     pub fn are_weak(&self, a: usize, b: usize) -> bool {
         self.weak.has(a, b)
     }
@@ -371,6 +381,7 @@ pub(super) fn conjugates(position: &Position, digit: Digit) -> Vec<Conjugates> {
 }
 
 /// Returns the other candidates of a cell.
+#[inline]
 fn others(position: &Position, cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
     Candidate::all_in(cell, position.candidates(cell).minus(digits))
 }
@@ -397,6 +408,7 @@ pub(super) struct Consequences {
 
 impl Consequences {
     /// Returns true if it follows that the node is true, or false.
+    #[inline]
     pub fn reaches(&self, node: usize, is_true: bool) -> bool {
         self.from[usize::from(is_true)][node] < START
     }

@@ -7,6 +7,7 @@ pub(super) struct Lists<T> {
 }
 
 impl<T> Default for Lists<T> {
+    #[inline]
     fn default() -> Lists<T> {
         Lists { items: vec![], ends: vec![0] }
     }
@@ -29,16 +30,19 @@ impl<T: Copy + Default> Lists<T> {
 
 impl<T> Lists<T> {
     /// Adds items to the last list, which has not ended.
+    #[inline]
     pub fn extend(&mut self, items: impl IntoIterator<Item = T>) {
         self.items.extend(items);
     }
 
     /// Ends the last list.
+    #[inline]
     pub fn end(&mut self) {
         self.ends.push(self.items.len() as u32);
     }
 
     /// Returns the items of a list.
+    #[inline]
     pub fn of(&self, list: usize) -> &[T] {
         &self.items[self.ends[list] as usize..self.ends[list + 1] as usize]
     }

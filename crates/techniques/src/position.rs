@@ -14,17 +14,20 @@ pub struct Candidate {
 
 impl Candidate {
     /// Creates a candidate.
+    #[inline]
     pub fn new(cell: Cell, digit: Digit) -> Candidate {
         Candidate { cell, digit }
     }
 
     /// Returns these digits in the cell as candidates.
+    #[inline]
     pub fn all_in(cell: Cell, digits: Digits) -> impl Iterator<Item = Candidate> {
         digits.iter().map(move |digit| Candidate { cell, digit })
     }
 }
 
 impl fmt::Debug for Candidate {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}={}", self.cell, self.digit)
     }
@@ -57,6 +60,7 @@ pub enum Contradiction {
 }
 
 impl From<Conflict> for Contradiction {
+    #[inline]
     fn from(conflict: Conflict) -> Contradiction {
         Contradiction::Conflict(conflict)
     }
@@ -64,6 +68,7 @@ impl From<Conflict> for Contradiction {
 
 /// Returns the position of the empty board: every digit is a candidate everywhere.
 impl Default for Position {
+    #[inline]
     fn default() -> Position {
         Position::new(&Board::EMPTY)
     }
@@ -74,6 +79,7 @@ impl Position {
     ///
     /// # Errors
     /// If a digit is twice in a house. [`Position::contradiction`] finds other contradictions.
+    #[inline]
     pub fn of(board: &Board) -> Result<Position, Contradiction> {
         match first_conflict(board) {
             Some(conflict) => Err(conflict.into()),
@@ -146,11 +152,13 @@ impl Position {
     }
 
     /// Returns the digits that a house still lacks.
+    #[inline]
     pub fn missing(&self, house: House) -> Digits {
         Digit::ALL.into_iter().filter(|&digit| !self.places_in(house, digit).is_empty()).collect()
     }
 
     /// Returns all candidates of these cells.
+    #[inline]
     pub fn union(&self, cells: Cells) -> Digits {
         cells.iter().fold(Digits::EMPTY, |union, cell| union.union(self.candidates(cell)))
     }
@@ -166,6 +174,7 @@ impl Position {
     }
 
     /// Returns true if every cell holds a digit.
+    #[inline]
     pub fn is_full(&self) -> bool {
         self.solved == Cells::ALL
     }

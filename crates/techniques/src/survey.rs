@@ -33,6 +33,7 @@ pub(super) struct Survey<'a> {
 impl Deref for Survey<'_> {
     type Target = Position;
 
+    #[inline]
     fn deref(&self) -> &Position {
         self.position
     }
@@ -56,17 +57,20 @@ impl Survey<'_> {
     }
 
     /// Returns the same survey with the results from earlier positions.
+    #[inline]
     pub fn remembering(self, memory: &mut Memory) -> Self {
         Survey { memory: RefCell::new(std::mem::take(memory)), ..self }
     }
 
     /// Selects the changes since the technique with that number last found nothing.
+    #[inline]
     pub fn look_again(&mut self, number: usize) {
         let before = self.memory.get_mut().nothing.get(number).and_then(Option::as_ref);
         self.changes = before.map_or(Changes::ALL, |before| Changes::between(before, self.position));
     }
 
     /// Records that the technique with that number found nothing.
+    #[inline]
     pub fn note(&mut self, number: usize) {
         let nothing = &mut self.memory.get_mut().nothing;
         nothing.resize(nothing.len().max(number + 1), None);
@@ -74,6 +78,7 @@ impl Survey<'_> {
     }
 
     /// Returns the changed digits that have eliminations without considering other digits.
+    #[inline]
     pub fn open_digits(&self) -> impl Iterator<Item = Digit> {
         self.changes.digits.iter().filter(|&digit| !self.untenable(digit).is_empty())
     }
@@ -89,21 +94,25 @@ impl Survey<'_> {
     }
 
     /// Returns the cells with two candidates.
+    #[inline]
     pub fn bivalue(&self) -> Cells {
         *self.bivalue.get_or_init(|| self.cells_with(2))
     }
 
     /// Returns all houses with two places for the digit.
+    #[inline]
     pub fn conjugates(&self, digit: Digit) -> &[Conjugates] {
         self.conjugates[digit.index()].get_or_init(|| conjugates(self, digit))
     }
 
     /// Returns the links of all candidates.
+    #[inline]
     pub fn links(&self) -> &Links {
         self.links.get_or_init(|| Links::of(self, LinkKinds::Candidates, Digits::ALL, &[]))
     }
 
     /// Returns the links of all candidates and groups.
+    #[inline]
     pub fn grouped_links(&self) -> &Links {
         self.grouped.get_or_init(|| Links::of(self, LinkKinds::Groups, Digits::ALL, &[]))
     }
@@ -123,11 +132,13 @@ impl Survey<'_> {
     }
 
     /// Returns the almost locked sets of the position, computed on demand.
+    #[inline]
     pub fn almost_locked_sets(&self) -> &Almost {
         self.almost.get_or_init(|| Almost::of(self))
     }
 
     /// Returns the rectangles that could be exchanged.
+    #[inline]
     pub fn patterns(&self) -> &[Pattern] {
         self.patterns.get_or_init(|| patterns(self, self.bivalue()))
     }

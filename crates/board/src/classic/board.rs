@@ -17,6 +17,7 @@ pub enum CellKind {
 pub struct BelongsToPuzzle(pub Cell);
 
 impl fmt::Display for BelongsToPuzzle {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} belongs to the puzzle; choose a cell that was blank at the start", self.0)
     }
@@ -35,6 +36,7 @@ pub struct Board {
 
 /// Writes 81 characters in reading order, `.` for a blank. Givens and the player's digits look the same.
 impl fmt::Display for Board {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.values.iter().try_for_each(|value| match value {
             Some(digit) => write!(f, "{digit}"),
@@ -44,6 +46,7 @@ impl fmt::Display for Board {
 }
 
 impl Default for Board {
+    #[inline]
     fn default() -> Self {
         Self::EMPTY
     }
@@ -54,6 +57,7 @@ impl Board {
     pub const EMPTY: Board = Board { values: [None; Cell::COUNT], kinds: [CellKind::User; Cell::COUNT] };
 
     /// Creates a puzzle: the digits become givens, the blanks become the player's cells.
+    #[inline]
     pub fn from_givens(values: [Option<Digit>; Cell::COUNT]) -> Board {
         let kinds = values.map(|value| match value {
             Some(_) => CellKind::Puzzle,
@@ -63,16 +67,19 @@ impl Board {
     }
 
     /// Returns the digit in the cell, or `None` for a blank.
+    #[inline]
     pub const fn get(&self, cell: Cell) -> Option<Digit> {
         self.values[cell.index()]
     }
 
     /// Returns the kind of the cell: a given or the player's.
+    #[inline]
     pub const fn kind(&self, cell: Cell) -> CellKind {
         self.kinds[cell.index()]
     }
 
     /// Returns the 81 values in reading order.
+    #[inline]
     pub const fn values(&self) -> &[Option<Digit>; Cell::COUNT] {
         &self.values
     }
@@ -92,6 +99,7 @@ impl Board {
     }
 
     /// Puts a value into a cell, and makes the cell a given or the player's. A blank always becomes the player's.
+    #[inline]
     pub fn put(&mut self, cell: Cell, value: Option<Digit>, kind: CellKind) {
         self.values[cell.index()] = value;
         self.kinds[cell.index()] = if value.is_some() { kind } else { CellKind::User };
@@ -99,6 +107,7 @@ impl Board {
 
     /// Returns the puzzle as given, with all of the player's cells blank.
     #[must_use]
+    #[inline]
     pub fn puzzle(&self) -> Board {
         let mut board = *self;
         for cell in Cell::all().filter(|&cell| self.kind(cell) == CellKind::User) {
@@ -108,16 +117,19 @@ impl Board {
     }
 
     /// Returns the blank cells in reading order.
+    #[inline]
     pub fn blanks(&self) -> impl Iterator<Item = Cell> {
         Cell::all().filter(|&cell| self.get(cell).is_none())
     }
 
     /// Returns the number of digits that the player has entered.
+    #[inline]
     pub fn played(&self) -> usize {
         Cell::all().filter(|&cell| self.kind(cell) == CellKind::User && self.get(cell).is_some()).count()
     }
 
     /// Returns the sum of all digits, which is 405 on a solved board.
+    #[inline]
     pub fn sum(&self) -> u32 {
         self.values.iter().flatten().map(|digit| u32::from(digit.get())).sum()
     }

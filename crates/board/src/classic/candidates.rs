@@ -30,6 +30,7 @@ pub enum SingleKind {
 
 impl Candidates {
     /// Finds the allowed digits on a board.
+    #[inline]
     pub fn of(board: &Board) -> Candidates {
         let held = HouseDigits::of(board);
         let mut allowed = [Digits::EMPTY; Cell::COUNT];
@@ -40,6 +41,7 @@ impl Candidates {
     }
 
     /// Returns the allowed digits of the cell.
+    #[inline]
     pub const fn get(&self, cell: Cell) -> Digits {
         self.allowed[cell.index()]
     }

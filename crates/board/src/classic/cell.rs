@@ -12,11 +12,13 @@ impl Cell {
     pub const COUNT: usize = 81;
 
     /// Returns all cells in reading order.
+    #[inline]
     pub fn all() -> impl DoubleEndedIterator<Item = Cell> + ExactSizeIterator {
         (0..Self::COUNT).map(|index| Cell(index as u8))
     }
 
     /// Returns the cell with this index in reading order, 0 to 80; `None` if the index is greater.
+    #[inline]
     pub const fn from_index(index: usize) -> Option<Cell> {
         if index < Self::COUNT { Some(Cell(index as u8)) } else { None }
     }
@@ -33,37 +35,44 @@ impl Cell {
     ///
     /// # Panics
     /// If the row or the column is greater than 8.
+    #[inline]
     pub const fn at(row: usize, column: usize) -> Cell {
         assert!(row < 9 && column < 9, "rows and columns are 0 to 8");
         Cell((row * 9 + column) as u8)
     }
 
     /// Returns the index in reading order, 0 to 80.
+    #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
     /// Returns the id, 1 to 81.
+    #[inline]
     pub const fn id(self) -> usize {
         self.0 as usize + 1
     }
 
     /// Returns the row, 0 to 8: the whole part of index / 9.
+    #[inline]
     pub const fn row(self) -> usize {
         self.0 as usize / 9
     }
 
     /// Returns the column, 0 to 8: the remainder of index / 9.
+    #[inline]
     pub const fn column(self) -> usize {
         self.0 as usize % 9
     }
 
     /// Returns the box, 0 to 8, counted in reading order.
+    #[inline]
     pub const fn box_index(self) -> usize {
         self.row() / 3 * 3 + self.column() / 3
     }
 
     /// Returns true if the two are different cells of one row, column or box.
+    #[inline]
     pub const fn is_peer_of(self, other: Cell) -> bool {
         self.0 != other.0
             && (self.row() == other.row() || self.column() == other.column() || self.box_index() == other.box_index())
@@ -75,6 +84,7 @@ impl Cell {
 pub struct CellError;
 
 impl fmt::Display for CellError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a cell is r1c1 to r9c9")
     }
@@ -97,12 +107,14 @@ impl FromStr for Cell {
 }
 
 impl fmt::Display for Cell {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
     }
 }
 
 impl fmt::Debug for Cell {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

@@ -9,6 +9,7 @@ use std::fmt;
 pub struct Cells(u128);
 
 /// Returns the numbers of the row, the column and the box of a cell, in the order of [`House::all`].
+#[inline]
 pub const fn houses_of(cell: usize) -> [usize; 3] {
     [cell / 9, 9 + cell % 9, 18 + cell / 27 * 3 + cell % 9 / 3]
 }
@@ -41,6 +42,7 @@ pub static PEERS: [Cells; 81] = {
 
 impl Cell {
     /// Returns the 20 other cells of the cell's row, column and box, in reading order.
+    #[inline]
     pub fn peers(self) -> impl Iterator<Item = Cell> {
         Cells::peers_of(self).iter()
     }
@@ -85,6 +87,7 @@ impl Cells {
 
     /// Returns the cells that are peers of at least one cell of the set.
     #[must_use]
+    #[inline]
     pub fn all_peers(self) -> Cells {
         self.iter().fold(Cells::EMPTY, |all, cell| all | Cells::peers_of(cell))
     }
@@ -150,6 +153,7 @@ impl Cells {
     }
 
     /// Returns the houses that contain the whole set, at most three: row, column, box. The empty set has none.
+    #[inline]
     pub fn houses(self) -> impl Iterator<Item = House> {
         let around = self.first().map(|cell| HouseKind::ALL.map(|kind| House::of(kind, cell)));
         around.into_iter().flatten().filter(move |&house| self.is_within(Cells::of_house(house)))
@@ -195,12 +199,14 @@ impl IntoIterator for Cells {
     type Item = Cell;
     type IntoIter = Iter;
 
+    #[inline]
     fn into_iter(self) -> Iter {
         self.iter()
     }
 }
 
 impl FromIterator<Cell> for Cells {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
         cells.into_iter().fold(Cells::EMPTY, |set, cell| set | Cells::only(cell))
     }
@@ -209,6 +215,7 @@ impl FromIterator<Cell> for Cells {
 operators!(Cells);
 
 impl fmt::Debug for Cells {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }

@@ -25,6 +25,7 @@ pub struct Digit(NonZero<u8>);
 pub struct DigitError;
 
 impl fmt::Display for DigitError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a digit is 1 to 9")
     }
@@ -35,6 +36,7 @@ impl std::error::Error for DigitError {}
 impl TryFrom<u8> for Digit {
     type Error = DigitError;
 
+    #[inline]
     fn try_from(value: u8) -> Result<Digit, DigitError> {
         Digit::new(value).ok_or(DigitError)
     }
@@ -43,12 +45,14 @@ impl TryFrom<u8> for Digit {
 impl FromStr for Digit {
     type Err = DigitError;
 
+    #[inline]
     fn from_str(text: &str) -> Result<Digit, DigitError> {
         text.parse().ok().and_then(Digit::new).ok_or(DigitError)
     }
 }
 
 impl From<Digit> for u8 {
+    #[inline]
     fn from(digit: Digit) -> u8 {
         digit.get()
     }
@@ -75,33 +79,39 @@ impl Digit {
     }
 
     /// Returns the value, 1 to 9.
+    #[inline]
     pub const fn get(self) -> u8 {
         self.0.get()
     }
 
     /// Returns the position in [`Digit::ALL`], 0 to 8.
+    #[inline]
     pub const fn index(self) -> usize {
         self.get() as usize - 1
     }
 
     /// Returns the next digit; `None` after 9.
+    #[inline]
     pub const fn next(self) -> Option<Digit> {
         Digit::new(self.get() + 1)
     }
 
     /// Returns the digits greater than this one.
+    #[inline]
     pub const fn above(self) -> Digits {
         Digits(Digits::ALL.0 & !((1 << self.get()) - 1))
     }
 }
 
 impl fmt::Display for Digit {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
 impl fmt::Debug for Digit {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -119,35 +129,42 @@ impl Digits {
     pub const ALL: Digits = Digits(0x1ff);
 
     /// Returns the set with only this digit.
+    #[inline]
     pub const fn only(digit: Digit) -> Digits {
         Digits(Self::bit(digit))
     }
 
     /// Returns the set with these bits, one per digit, starting with 1 in the lowest bit. Higher bits are ignored.
+    #[inline]
     pub const fn from_bits(bits: u16) -> Digits {
         Digits(bits & Self::ALL.0)
     }
 
     /// Returns one bit per digit, starting with 1 in the lowest bit.
+    #[inline]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
+    #[inline]
     const fn bit(digit: Digit) -> u16 {
         1 << (digit.get() - 1)
     }
 
     /// Adds the digit to the set.
+    #[inline]
     pub const fn insert(&mut self, digit: Digit) {
         self.0 |= Self::bit(digit);
     }
 
     /// Removes the digit from the set.
+    #[inline]
     pub const fn remove(&mut self, digit: Digit) {
         self.0 &= !Self::bit(digit);
     }
 
     /// Returns true if the digit is in the set.
+    #[inline]
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 & Self::bit(digit) != 0
     }
@@ -168,50 +185,59 @@ impl Digits {
     }
 
     /// Returns true if the set is empty.
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the digits that are not in the set.
     #[must_use]
+    #[inline]
     pub const fn complement(self) -> Digits {
         Digits(!self.0 & Self::ALL.0)
     }
 
     /// Returns the digits in either set.
     #[must_use]
+    #[inline]
     pub const fn union(self, other: Digits) -> Digits {
         Digits(self.0 | other.0)
     }
 
     /// Returns the digits in both sets.
     #[must_use]
+    #[inline]
     pub const fn intersection(self, other: Digits) -> Digits {
         Digits(self.0 & other.0)
     }
 
     /// Returns the digits of this set that are not in the other.
     #[must_use]
+    #[inline]
     pub const fn minus(self, other: Digits) -> Digits {
         Digits(self.0 & !other.0)
     }
 
     /// Returns true if all digits of this set are in the other.
+    #[inline]
     pub const fn is_within(self, other: Digits) -> bool {
         self.0 & !other.0 == 0
     }
 
     /// Returns the smallest digit.
+    #[inline]
     pub const fn first(self) -> Option<Digit> {
         Digit::new(self.0.trailing_zeros() as u8 + 1)
     }
 
     /// Returns the only digit of the set, if there is exactly one.
+    #[inline]
     pub const fn single(self) -> Option<Digit> {
         if self.0.is_power_of_two() { self.first() } else { None }
     }
 
     /// Removes and returns the smallest digit.
+    #[inline]
     pub const fn take_first(&mut self) -> Option<Digit> {
         let first = Digit::new(self.0.trailing_zeros() as u8 + 1);
         self.0 &= self.0.wrapping_sub(1);
@@ -219,6 +245,7 @@ impl Digits {
     }
 
     /// Returns the digits of the set in ascending order.
+    #[inline]
     pub fn iter(self) -> DigitsIter {
         DigitsIter(self)
     }
@@ -236,6 +263,7 @@ impl Iterator for DigitsIter {
         self.0.take_first()
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.0.len(), Some(self.0.len()))
     }
@@ -247,12 +275,14 @@ impl IntoIterator for Digits {
     type Item = Digit;
     type IntoIter = DigitsIter;
 
+    #[inline]
     fn into_iter(self) -> DigitsIter {
         self.iter()
     }
 }
 
 impl From<Digit> for Digits {
+    #[inline]
     fn from(digit: Digit) -> Digits {
         Digits::only(digit)
     }
@@ -261,6 +291,7 @@ impl From<Digit> for Digits {
 impl Not for Digits {
     type Output = Digits;
 
+    #[inline]
     fn not(self) -> Digits {
         self.complement()
     }
@@ -279,12 +310,14 @@ impl FromIterator<Digit> for Digits {
 }
 
 impl Extend<Digit> for Digits {
+    #[inline]
     fn extend<I: IntoIterator<Item = Digit>>(&mut self, digits: I) {
         digits.into_iter().for_each(|digit| self.insert(digit));
     }
 }
 
 impl fmt::Debug for Digits {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }

@@ -23,6 +23,7 @@ impl HouseKind {
     pub const ALL: [HouseKind; 3] = [HouseKind::Row, HouseKind::Column, HouseKind::Box];
 
     /// Returns the word for the kind: "row", "column" or "box".
+    #[inline]
     pub const fn name(self) -> &'static str {
         match self {
             HouseKind::Row => "row",
@@ -41,6 +42,7 @@ pub struct House {
 
 impl House {
     /// Returns the house of this kind with this index, 0 to 8; `None` if the index is greater.
+    #[inline]
     pub const fn new(kind: HouseKind, index: usize) -> Option<House> {
         if index < 9 { Some(House { kind, index: index as u8 }) } else { None }
     }
@@ -80,6 +82,7 @@ impl House {
     }
 
     /// Returns the house with this number, 0 to 26, in the order of [`House::all`]; `None` if the number is greater.
+    #[inline]
     pub const fn from_number(number: usize) -> Option<House> {
         match number {
             0..9 => House::new(HouseKind::Row, number),
@@ -90,16 +93,19 @@ impl House {
     }
 
     /// Returns the position in the order of [`House::all`], 0 to 26.
+    #[inline]
     pub const fn number(self) -> usize {
         self.kind as usize * 9 + self.index as usize
     }
 
     /// Returns the kind: row, column or box.
+    #[inline]
     pub const fn kind(self) -> HouseKind {
         self.kind
     }
 
     /// Returns the index among the houses of this kind, 0 to 8.
+    #[inline]
     pub const fn index(self) -> usize {
         self.index as usize
     }
@@ -124,6 +130,7 @@ impl House {
 }
 
 impl fmt::Display for House {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.kind.name(), self.index + 1)
     }
@@ -134,6 +141,7 @@ impl fmt::Display for House {
 pub struct HouseError;
 
 impl fmt::Display for HouseError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a house is row 1 to row 9, column 1 to column 9, or box 1 to box 9")
     }
@@ -145,6 +153,7 @@ impl FromStr for House {
     type Err = HouseError;
 
     /// Reads a house as it is displayed: `row 1` to `box 9`.
+    #[inline]
     fn from_str(text: &str) -> Result<House, HouseError> {
         House::all().find(|house| house.to_string() == text).ok_or(HouseError)
     }
