@@ -7,7 +7,6 @@ pub(super) struct Lists<T> {
 }
 
 impl<T> Default for Lists<T> {
-    #[inline]
     fn default() -> Lists<T> {
         Lists { items: vec![], ends: vec![0] }
     }

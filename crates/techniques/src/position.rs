@@ -27,7 +27,6 @@ impl Candidate {
 }
 
 impl fmt::Debug for Candidate {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}={}", self.cell, self.digit)
     }
@@ -68,7 +67,6 @@ impl From<Conflict> for Contradiction {
 
 /// Returns the position of the empty board: every digit is a candidate everywhere.
 impl Default for Position {
-    #[inline]
     fn default() -> Position {
         Position::new(&Board::EMPTY)
     }

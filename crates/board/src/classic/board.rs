@@ -17,7 +17,6 @@ pub enum CellKind {
 pub struct BelongsToPuzzle(pub Cell);
 
 impl fmt::Display for BelongsToPuzzle {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} belongs to the puzzle; choose a cell that was blank at the start", self.0)
     }
@@ -36,7 +35,6 @@ pub struct Board {
 
 /// Writes 81 characters in reading order, `.` for a blank. Givens and the player's digits look the same.
 impl fmt::Display for Board {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.values.iter().try_for_each(|value| match value {
             Some(digit) => write!(f, "{digit}"),
@@ -46,7 +44,6 @@ impl fmt::Display for Board {
 }
 
 impl Default for Board {
-    #[inline]
     fn default() -> Self {
         Self::EMPTY
     }

@@ -84,7 +84,6 @@ impl Cell {
 pub struct CellError;
 
 impl fmt::Display for CellError {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a cell is r1c1 to r9c9")
     }
@@ -107,14 +106,12 @@ impl FromStr for Cell {
 }
 
 impl fmt::Display for Cell {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", self.row() + 1, self.column() + 1)
     }
 }
 
 impl fmt::Debug for Cell {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

@@ -215,7 +215,6 @@ impl FromIterator<Cell> for Cells {
 operators!(Cells);
 
 impl fmt::Debug for Cells {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }

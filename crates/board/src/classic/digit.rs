@@ -25,7 +25,6 @@ pub struct Digit(NonZero<u8>);
 pub struct DigitError;
 
 impl fmt::Display for DigitError {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a digit is 1 to 9")
     }
@@ -36,7 +35,6 @@ impl std::error::Error for DigitError {}
 impl TryFrom<u8> for Digit {
     type Error = DigitError;
 
-    #[inline]
     fn try_from(value: u8) -> Result<Digit, DigitError> {
         Digit::new(value).ok_or(DigitError)
     }
@@ -45,7 +43,6 @@ impl TryFrom<u8> for Digit {
 impl FromStr for Digit {
     type Err = DigitError;
 
-    #[inline]
     fn from_str(text: &str) -> Result<Digit, DigitError> {
         text.parse().ok().and_then(Digit::new).ok_or(DigitError)
     }
@@ -104,14 +101,12 @@ impl Digit {
 }
 
 impl fmt::Display for Digit {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
 impl fmt::Debug for Digit {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
@@ -317,7 +312,6 @@ impl Extend<Digit> for Digits {
 }
 
 impl fmt::Debug for Digits {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
     }

@@ -130,7 +130,6 @@ impl House {
 }
 
 impl fmt::Display for House {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.kind.name(), self.index + 1)
     }
@@ -141,7 +140,6 @@ impl fmt::Display for House {
 pub struct HouseError;
 
 impl fmt::Display for HouseError {
-    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a house is row 1 to row 9, column 1 to column 9, or box 1 to box 9")
     }
@@ -153,7 +151,6 @@ impl FromStr for House {
     type Err = HouseError;
 
     /// Reads a house as it is displayed: `row 1` to `box 9`.
-    #[inline]
     fn from_str(text: &str) -> Result<House, HouseError> {
         House::all().find(|house| house.to_string() == text).ok_or(HouseError)
     }
