@@ -16,9 +16,9 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
-use sudoku_assistant::files::Folders;
-use sudoku_assistant::game;
-use sudoku_assistant::game::look::layout::DESIGN_SIZE;
+use sudoku_assistant::game::files::Folders;
+use sudoku_assistant::window;
+use sudoku_assistant::window::look::layout::DESIGN_SIZE;
 
 /// The number of times that each of the two is measured.
 const STARTS: usize = 15;
@@ -102,7 +102,7 @@ fn bare() -> App {
 
 /// Returns the game, with its files in a separate folder.
 fn the_game(folder: PathBuf) -> App {
-    let mut app = game::app();
+    let mut app = window::app();
     app.insert_resource(Folders { data: folder.clone(), config: folder });
     app
 }

@@ -13,18 +13,17 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::solver::Solver;
-use sudoku_assistant::play::program::BlockProgram;
-use sudoku_assistant::requests::choices::Switch;
-use sudoku_assistant::requests::editing::HeldPiece;
-use sudoku_assistant::requests::{
+use sudoku_assistant::game::play::program::BlockProgram;
+use sudoku_assistant::game::requests::choices::Switch;
+use sudoku_assistant::game::requests::editing::HeldPiece;
+use sudoku_assistant::game::requests::{
     AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, LookRequest, Request, SpeedRequest,
 };
+use sudoku_assistant::game::solver::Solver;
 use sudoku_blocks::edit::{DropPlace, Edit, palette};
 use sudoku_blocks::{Program, write_program};
 use sudoku_board::classic::{Cell, Digit};
-use sudoku_run::Control;
-use sudoku_run::Speed;
+use sudoku_run::{Control, Speed};
 
 /// A puzzle that takes longer to solve than any benchmark runs.
 const ANTI_BRUTE_FORCE: &str = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";

@@ -3,7 +3,7 @@
 use criterion::{Criterion, criterion_group, criterion_main};
 use memory_stats::memory_stats;
 use std::hint::black_box;
-use sudoku_assistant::session::{self, Move, Session};
+use sudoku_assistant::game::session::{self, Move, Session};
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_board::notation;
 

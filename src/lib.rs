@@ -12,19 +12,15 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`statistics`] | the games that were played: times and hints, by puzzle and by level |
-//! | [`session`] | a board with its notes and their history; every change is a [`session::Move`] that can be undone |
-//! | [`files`] | the places where the game keeps its files, on a disk or in a browser |
-//! | [`requests`] | everything a person can ask for, and the table of commands with their keys and words |
-//! | [`play`] | the rules of play for every front end: entry, checks, answers, hints, lessons |
+//! | `game` | the game itself, without a screen: its rules, its requests, its files; feature `game` |
 //! | `terminal` | the game in a terminal; feature `terminal` |
-//! | `game` | the game in a window, with Bevy; feature `window` |
+//! | `window` | the game in a window, with Bevy; feature `window` |
 //!
 //! Data flows one way:
 //!
 //! ```text
-//! mouse, keys, panels -> Request -> play (entry + checks) -> Session -> marks -> stage, panels
-//!                                -> solver -> Search: Step, Step, Step -> marks -> stage
+//! mouse, keys, panels -> Request -> game::play (entry + checks) -> Session -> marks -> stage, panels
+//!                                -> game::solver -> Search: Step, Step, Step -> marks -> stage
 //! ```
 //!
 //! # Features
@@ -33,30 +29,28 @@
 //!
 //! | feature | adds |
 //! |---|---|
+//! | `game` | the game without a front end; the next two include it |
 //! | `window` | the game in a window |
 //! | `terminal` | the game in a terminal |
 //! | `server` | the web server, a command of the command line |
 //!
 //! # Invariants
 //!
-//! - Only `play` changes the [`session::Session`]; the stage and the panels read it and send requests. Its rules are plain functions
-//!   (`Entry::hear` takes a request and returns the owl's answer), and thin systems in `game::play` connect them to Bevy.
+//! - Only `game::play` changes the session; the stage and the panels read it and send requests. Its rules are plain functions
+//!   (`Entry::hear` takes a request and returns the owl's answer), and thin systems connect them to Bevy.
 //! - Each request is handled by one module, which matches all requests of its domain: a forgotten one does not compile.
-//! - Only `files` touches the disk. Each file holds its old text or its new text, never a part of one.
+//! - Only `game::files` touches the disk. Each file holds its old text or its new text, never a part of one.
 //! - A refused input changes nothing and says why, in a sentence a child can read.
 //! - No sentence of the game is in code: all are in `assets/words/`, and the build checks their names and arguments.
 //! - The window never blocks: long work runs on a thread that ends with the app, or in slices.
-//! - Everything that `game::logic` adds works without a window; the layout, the stage, the panels and the pace are around it.
+//! - `game` works without a front end, and knows none.
 //! - When nothing changes, nothing runs: the game draws after input, after a change, during an animation, and once a second while a
 //!   clock is shown.
 //! - People see cell ids 1 to 81 and `r1c1` to `r9c9`; code counts from 0.
 
-pub mod files;
-#[cfg(feature = "window")]
+#[cfg(feature = "game")]
 pub mod game;
-pub mod play;
-pub mod requests;
-pub mod session;
-pub mod statistics;
 #[cfg(all(feature = "terminal", not(target_arch = "wasm32")))]
 pub mod terminal;
+#[cfg(feature = "window")]
+pub mod window;

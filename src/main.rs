@@ -22,19 +22,19 @@ fn main() -> ExitCode {
 
 #[cfg(all(feature = "window", feature = "terminal"))]
 fn play(in_terminal: bool, ascii: bool) -> ExitCode {
-    use sudoku_assistant::{game, terminal};
+    use sudoku_assistant::{terminal, window};
     if in_terminal {
         terminal::play(None, ascii)
-    } else if !game::has_display() && terminal::is_there() {
+    } else if !window::has_display() && terminal::is_there() {
         terminal::play(Some(&terminal::no_display()), ascii)
     } else {
-        game::play()
+        window::play()
     }
 }
 
 #[cfg(all(feature = "window", not(feature = "terminal")))]
 fn play(_: bool, _: bool) -> ExitCode {
-    sudoku_assistant::game::play()
+    sudoku_assistant::window::play()
 }
 
 #[cfg(all(feature = "terminal", not(feature = "window")))]

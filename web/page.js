@@ -1,5 +1,5 @@
 // The page around the game: loads it, tells how far that is, and does for it what only a page can do. On the other side of
-// this door stands src/game/web.rs.
+// this door stands src/window/web.rs.
 
 import init, { goBack, takeFile, takePuzzle } from "./sudoku-assistant.js";
 

@@ -1,8 +1,11 @@
 //! Routes playback controls to the visible page.
 
-use crate::game::script::{CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems};
+use crate::game::requests::{Page, Request, Scene};
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
 use crate::game::{race, solver, training, workbench};
-use bevy::prelude::*;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(RequestSchedule, pass_on.in_set(ScriptSystems::Solve));

@@ -1,76 +1,55 @@
-//! The game in a window, with Bevy. This file lists the plugins and the order of all sets.
+//! The game itself, without a screen. This file lists the plugins and the order of all sets.
 //!
-//! Everything a person asks for is a [`Request`](script::Request). Requests are handled one by one, in the order in which they came. Each
+//! Everything a person asks for is a [`Request`](requests::Request). Requests are handled one by one, in the order in which they came. Each
 //! runs the schedule [`RequestSchedule`] to its end before the next begins, as a Scratch script does.
 //!
 //! The modules from the bottom up. Each uses only those in the rows above it:
 //!
 //! | module | contents |
 //! |---|---|
-//! | `marks`, `resources` | the marks to draw on the board, from all modules; Bevy traits for types that do not know Bevy |
-//! | `script` | scenes, pages, requests, and the schedule that handles requests |
+//! | `session`, `statistics` | the board with its notes and their history; the games that were played |
+//! | `requests` | everything a person can ask for, and the table of commands with their keys and words |
+//! | `marks` | the marks to draw on the board, from all modules |
+//! | `script` | the schedule that handles requests; pages, sheets and speeds |
 //! | `owl` | the owl's sentences, and its answers that take time |
-//! | `look` | settings, colours, fonts, and the layout |
+//! | `settings` | the player's settings |
 //! | `play` | the session, the question, cells and number keys, the checks, the clock |
 //! | `help`, `files`, `race` | help with the board; saving; several runs side by side |
 //! | `solver`, `puzzles` | an engine on the stage; opening, making and sharing puzzles |
-//! | `blocks`, `training`, `input` | the program on screen, and its run; techniques to practise; keys become requests |
+//! | `blocks`, `training` | the program on screen, and its run; techniques to practise |
 //! | `editor` | editing the program |
 //! | `workbench` | everything that runs on the stage besides the player's sudoku |
 //! | `lessons` | lessons about programs |
-//! | `film`, `stage`, `panels` | playback controls; everything that is drawn |
-//! | `reader` | the board for screen readers |
-//! | `graphics`, `pace` | Vulkan or OpenGL; when the next frame is drawn |
-//! | `window` | the app with its window |
-//! | `desktop`, `web` | starting the game on a computer and in a browser |
+//! | `film` | playback controls |
 
 pub mod blocks;
-#[cfg(not(target_arch = "wasm32"))]
-mod desktop;
 pub mod editor;
 pub mod files;
 mod film;
-mod graphics;
 pub mod help;
-pub mod input;
 pub mod lessons;
-pub mod look;
 pub mod marks;
 pub mod owl;
-mod pace;
-mod panels;
 pub mod play;
 pub mod puzzles;
 pub mod race;
-pub mod reader;
-mod resources;
+pub mod requests;
 pub mod script;
+pub mod session;
+pub mod settings;
 pub mod solver;
-pub mod stage;
+pub mod statistics;
 pub mod training;
-#[cfg(target_arch = "wasm32")]
-mod web;
-mod window;
 pub mod workbench;
 
-#[cfg(not(target_arch = "wasm32"))]
-pub use desktop::{has_display, play};
-#[cfg(target_arch = "wasm32")]
-pub use web::play;
-pub use window::app;
-
-use bevy::prelude::*;
-use script::Scene;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use requests::Scene;
 use script::sets::{FrameSystems, RequestSchedule, ScriptSystems};
 
-/// All plugins: the game's logic, the stage, and the panels.
+/// The game, without a front end. Needs the plugin of states.
 pub fn plugin(app: &mut App) {
-    app.add_plugins((logic, look::layout::plugin, stage::plugin, panels::plugin, reader::plugin, pace::plugin))
-        .add_plugins((input::slices::plugin, input::cover::plugin));
-}
-
-/// The game's logic. Needs states and input, but no window.
-pub fn logic(app: &mut App) {
     app.init_state::<Scene>()
         .init_schedule(RequestSchedule)
         .configure_sets(
@@ -94,8 +73,7 @@ pub fn logic(app: &mut App) {
             script::plugin,
             owl::plugin,
             marks::plugin,
-            look::theme::plugin,
-            look::settings::plugin,
+            settings::plugin,
             play::plugin,
             help::plugin,
             files::plugin,
@@ -110,6 +88,5 @@ pub fn logic(app: &mut App) {
             lessons::plugin,
             training::plugin,
             film::plugin,
-            input::keys::plugin,
         ));
 }

@@ -2,9 +2,9 @@
 
 use super::colours::{Pen, Role};
 use super::targets::{Target, Targets};
-use crate::play::marks::{Area, Mark};
-use crate::play::table::Table;
-use crate::requests::Scene;
+use crate::game::marks::{Area, Mark};
+use crate::game::requests::Scene;
+use crate::terminal::table::Table;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};

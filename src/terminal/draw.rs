@@ -1,14 +1,15 @@
 //! Draws the screen: a title, the board on the left, the script and the owl on the right, and a bar of buttons at the bottom.
 
-use super::board;
 use super::colours::{Pen, Role};
 use super::targets::{Line, Target, Targets};
-use super::text::{self, rule, text, wrapped};
-use super::{keys, lesson};
-use crate::play::table::{List, Table};
-use crate::play::{Mood, script};
-use crate::requests::commands::Command::{self, *};
-use crate::requests::{Scene, Sheet, TransferRequest, labels};
+use super::text::{rule, text, wrapped};
+use super::{board, keys, lesson, text};
+use crate::game::blocks::lines;
+use crate::game::owl::Mood;
+use crate::game::requests::commands::Command;
+use crate::game::requests::commands::Command::*;
+use crate::game::requests::{Scene, Sheet, TransferRequest, labels};
+use crate::terminal::table::{List, Table};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -100,7 +101,7 @@ fn draw_all(table: &Table, pen: Pen, area: Rect, buffer: &mut Buffer) -> Targets
     let inner = if wide { 0 } else { run.map_or(0, |_| 4) };
     let code = Rect { height: rest.height.saturating_sub(inner), ..rest };
     let engine = labels::engine(table.engine, table.program.is_own()).word;
-    let (lines, lit) = script::lines(table.engine, table.program.program(), run);
+    let (lines, lit) = lines::lines(table.engine, table.program.program(), run);
     text::code(&engine, &lines, lit, pen, code, buffer);
     if let Some(run) = run {
         values(run, pen, if wide { third } else { Rect { y: code.bottom(), height: inner, ..rest } }, buffer);
@@ -206,7 +207,7 @@ fn face(mood: Mood) -> &'static str {
 fn values(run: &EngineRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let (strong, plain) = (pen.colours.of(Role::Strong), Style::new());
     rule(pen, Rect { height: 1, ..area }, buffer);
-    let values = script::values(run);
+    let values = lines::values(run);
     let mut y = area.y + 1;
     for pair in values.chunks(if area.height > 8 { 1 } else { 2 }) {
         let column = area.width / pair.len().max(1) as u16;
@@ -220,7 +221,7 @@ fn values(run: &EngineRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
     if y + 2 < area.bottom() {
         rule(pen, Rect { y, height: 1, ..area }, buffer);
         buffer.set_stringn(area.x, y + 1, words().call_stack(), area.width.into(), strong);
-        for (call, y) in script::calls(run).iter().zip(y + 2..area.bottom()) {
+        for (call, y) in lines::calls(run).iter().zip(y + 2..area.bottom()) {
             buffer.set_stringn(area.x, y, call, area.width.into(), plain);
         }
     }

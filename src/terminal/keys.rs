@@ -1,10 +1,10 @@
 //! Translates the terminal's key events to key presses of the command table. Keys that terminals reserve have replacements.
 
-use crate::play::table::Table;
-use crate::requests::chord::{Key, Modifiers, Press};
-use crate::requests::commands::{self, Command, KeysRow};
-use crate::requests::situation::Situation;
-use crate::requests::{Page, Request, Scene};
+use crate::game::requests::chord::{Key, Modifiers, Press};
+use crate::game::requests::commands::{Command, KeysRow};
+use crate::game::requests::situation::Situation;
+use crate::game::requests::{Page, Request, Scene, commands};
+use crate::terminal::table::Table;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use sudoku_words::words;
 

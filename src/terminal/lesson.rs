@@ -3,18 +3,19 @@
 use super::colours::{Pen, Role};
 use super::targets::{Line, Target, Targets};
 use super::text::{self, rule, wrapped};
-use crate::play::learning::{Feedback, Learning};
-use crate::play::table::Table;
-use crate::play::watching::why_it_rests;
-use crate::play::{Mood, script};
-use crate::requests::{LessonRequest, Request, WorkbenchRequest};
+use crate::game::blocks::lines;
+use crate::game::lessons::learning::{Feedback, Learning};
+use crate::game::owl::Mood;
+use crate::game::requests::{LessonRequest, Request, WorkbenchRequest};
+use crate::game::solver::watching::why_it_rests;
+use crate::terminal::table::Table;
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use sudoku_blocks::{BlockId, Value};
-use sudoku_run::lessons::{self, Answer, AnswerForm, Goal, Lesson, Task, TaskStatus};
-use sudoku_run::{Act, ProgramRun};
+use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Task, TaskStatus};
+use sudoku_run::{Act, ProgramRun, lessons};
 use sudoku_words::words;
 
 /// Width of a board cell, and minimum width of the left column.
@@ -88,7 +89,7 @@ impl<'a> Open<'a> {
         let run = self.table.lesson_run.as_ref();
         let program = run.map_or(&*self.task.program, |run| run.machine().code().program());
         let running = run.and_then(ProgramRun::last).map(|pulse| pulse.block);
-        script::of_program(program, running, self.lesson.script_of(self.task))
+        lines::of_program(program, running, self.lesson.script_of(self.task))
     }
 
     /// Returns the items of the lesson's board and the number of columns.

@@ -6,26 +6,26 @@ mod draw;
 mod keys;
 mod lesson;
 mod screen;
+pub mod table;
 mod targets;
 mod text;
 
-use crate::files::storage;
-use crate::play::table::{FLASH, List, Table};
-use crate::requests::{AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest};
-use colours::{Colours, Pen};
-use crossterm::ExecutableCommand;
-use crossterm::clipboard::CopyToClipboard;
-use crossterm::event::{
-    self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+use crate::game::files::storage;
+use crate::game::requests::{
+    AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest,
 };
+use crate::terminal::table::{FLASH, List, Table};
+use colours::{Colours, Pen};
+use crossterm::clipboard::CopyToClipboard;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::{ExecutableCommand, event};
 use screen::{Screen, Signals};
-use std::env;
 use std::fmt::Display;
-use std::io::{self, IsTerminal, Write, stderr, stdin, stdout};
+use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::process::ExitCode;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{env, io, thread};
 use sudoku_run::Speed;
 use sudoku_techniques::Level;
 use sudoku_words::words;

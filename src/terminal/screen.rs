@@ -8,13 +8,13 @@ use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_ra
 use crossterm::{ExecutableCommand, execute};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
-use std::io::{self, Stdout, stdout};
+use std::io::{Stdout, stdout};
 use std::mem::ManuallyDrop;
-use std::panic;
 #[cfg(unix)]
 use std::sync::Arc;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::{io, panic};
 
 /// The terminal while the game uses it.
 pub struct Screen {

@@ -1,6 +1,6 @@
 //! Click targets on the screen.
 
-use crate::requests::Request;
+use crate::game::requests::Request;
 use ratatui::layout::{Position, Rect};
 use sudoku_board::classic::Cell;
 

@@ -3,14 +3,14 @@
 use std::iter::from_fn;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::session::{self, Colour, GameStats, MoveKind, Session};
-use sudoku_assistant::statistics::{Record, Statistics};
+use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, Session};
+use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
 use sudoku_board::classic::{Cell, Digit, Digits};
 use sudoku_board::notation::Notation;
-use sudoku_generate::training::{self, TechniqueRecord};
-use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
+use sudoku_generate::training::TechniqueRecord;
+use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed, training};
 use sudoku_run::lessons::{self, Progress, TaskResult, TaskStatus};
 use sudoku_samples::known::{SCRATCH, SCRATCH_SOLVED, TWO, read};
 use sudoku_techniques::{Level, Technique};

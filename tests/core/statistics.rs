@@ -1,7 +1,7 @@
 //! Statistics: games, times and hints of each puzzle, summarised by level.
 
 use std::time::Duration;
-use sudoku_assistant::statistics::{Game, Record, Statistics};
+use sudoku_assistant::game::statistics::{Game, Record, Statistics};
 use sudoku_board::classic::Board;
 use sudoku_board::notation;
 use sudoku_techniques::Level;

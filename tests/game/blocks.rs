@@ -4,13 +4,13 @@ use crate::player::{ANYTHING, Player, SCRATCH};
 use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
-use sudoku_assistant::game::blocks::layout::ScriptLayout;
-use sudoku_assistant::game::blocks::part::{Form, Metrics, Part};
 use sudoku_assistant::game::blocks::shown::Blocks;
+use sudoku_assistant::game::requests::BoardRequest;
+use sudoku_assistant::game::requests::page::Tab;
+use sudoku_assistant::game::requests::scene::Scene;
 use sudoku_assistant::game::script::view::View;
-use sudoku_assistant::requests::BoardRequest;
-use sudoku_assistant::requests::page::Tab;
-use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::window::blocks::layout::ScriptLayout;
+use sudoku_assistant::window::blocks::part::{Form, Metrics, Part};
 use sudoku_blocks::{
     Block, BlockId, Opcode, PlacedScript, Program, Script, Slot, Sprite, bundled, bundled_names, shipped_program,
     write_program,
@@ -153,7 +153,7 @@ fn step(player: &mut Player) {
 #[test]
 fn the_block_that_has_run_glows_forwards_and_backwards() {
     let mut player = Player::playing(SCRATCH);
-    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
+    player.ask(sudoku_assistant::game::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     assert_eq!(running(&mut player), None);
     let mut seen = Vec::new();
     let look = |player: &mut Player| {
@@ -209,7 +209,7 @@ fn an_engine_that_is_not_made_of_blocks_shows_its_listing_with_a_line_lit() {
 #[test]
 fn values_stand_beside_the_blocks_that_gave_them() {
     let mut player = Player::playing(SCRATCH);
-    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
+    player.ask(sudoku_assistant::game::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     // The first blank of the puzzle is r1c3.
     run_to(&mut player, "set cell to first blank: 3");
     // 1 is in its column.
@@ -268,7 +268,7 @@ fn depth(player: &Player) -> usize {
 #[test]
 fn another_script_is_chosen_and_the_one_that_runs_is_found_again() {
     let mut player = Player::playing(SCRATCH);
-    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
+    player.ask(sudoku_assistant::game::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     step(&mut player);
     let solve = player.resource::<Blocks>().script();
     player.click_control(words().script("solve"));
@@ -288,7 +288,7 @@ fn another_script_is_chosen_and_the_one_that_runs_is_found_again() {
 #[test]
 fn who_scrolls_away_is_left_alone_until_the_block_that_runs_is_followed_again() {
     let mut player = Player::playing(SCRATCH);
-    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
+    player.ask(sudoku_assistant::game::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     // There is room for a few blocks below the stage.
     player.resize(480.0, 640.0);
     player.click_control(words().tab_blocks());
@@ -323,7 +323,7 @@ fn make_low(player: &mut Player) {
 #[test]
 fn the_script_is_scrolled_by_keys() {
     let mut player = Player::playing(SCRATCH);
-    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
+    player.ask(sudoku_assistant::game::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     make_low(&mut player);
     step(&mut player);
     let reached = (0..60).any(|_| {

@@ -5,9 +5,9 @@ use bevy::input::keyboard::Key;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use std::time::Duration;
-use sudoku_assistant::game::look::layout::Touched;
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::play::speech::Mood;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::window::look::layout::Touched;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_words::words;
 

@@ -3,10 +3,10 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::stage::FigureLook;
-use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::requests::choices::Writing;
-use sudoku_assistant::session::Colour;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::requests::choices::Writing;
+use sudoku_assistant::game::session::Colour;
+use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_words::words;
 

@@ -5,10 +5,10 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use std::fs;
 use std::path::Path;
-use sudoku_assistant::game::input::keys;
-use sudoku_assistant::requests::chord::Modifiers;
-use sudoku_assistant::requests::commands::{self, Command};
-use sudoku_assistant::requests::situation::Situation;
+use sudoku_assistant::game::requests::chord::Modifiers;
+use sudoku_assistant::game::requests::commands::{self, Command};
+use sudoku_assistant::game::requests::situation::Situation;
+use sudoku_assistant::window::input::keys;
 
 const NAMED: [Key; 20] = [
     Key::ArrowDown,

@@ -5,9 +5,9 @@ use bevy::input::keyboard::Key;
 use bevy::math::Vec2;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::editor::Editor;
-use sudoku_assistant::requests::EditorRequest;
-use sudoku_assistant::requests::editing::{Drawer, Naming};
-use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::game::requests::EditorRequest;
+use sudoku_assistant::game::requests::editing::{Drawer, Naming};
+use sudoku_assistant::game::requests::scene::Scene;
 use sudoku_words::words;
 
 /// Opens the list of all scripts.

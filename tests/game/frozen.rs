@@ -3,9 +3,9 @@
 
 use crate::keeping::Home;
 use std::fs;
-use sudoku_assistant::play::settings::Settings;
-use sudoku_assistant::requests::choices::{TextSize, ThemeName};
-use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::game::requests::choices::{TextSize, ThemeName};
+use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::settings::Settings;
 use sudoku_run::engines::Engine;
 
 /// Settings of the first version, and of each version that added some, with everything set to something other than the default.

@@ -9,8 +9,8 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::winit::WinitPlugin;
 use std::time::Duration;
-use sudoku_assistant::game;
-use sudoku_assistant::requests::Request;
+use sudoku_assistant::game::requests::Request;
+use sudoku_assistant::window;
 
 /// Returns the app, ready to be updated. Each update is a frame of this length.
 pub fn app(window: Window, frame: Duration) -> App {
@@ -29,7 +29,7 @@ pub fn app(window: Window, frame: Duration) -> App {
             .disable::<LogPlugin>()
             .disable::<TerminalCtrlCHandlerPlugin>(),
     )
-    .add_plugins(game::plugin)
+    .add_plugins(window::plugin)
     .insert_resource(TimeUpdateStrategy::ManualDuration(frame));
     app.finish();
     app.cleanup();

@@ -3,10 +3,10 @@
 use crate::player::Player;
 use crate::programs::{downwards, playing, save};
 use std::fs;
-use sudoku_assistant::files::storage;
-use sudoku_assistant::play::program::BlockProgram;
-use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::requests::LookRequest;
+use sudoku_assistant::game::files::storage;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::play::program::BlockProgram;
+use sudoku_assistant::game::requests::LookRequest;
 use sudoku_words::words;
 
 /// A project with a picture, a sound, a comment in a sprite without scripts, and a block that only Scratch has.

@@ -12,10 +12,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::files::saves::Saves;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
-use sudoku_assistant::play::sitting::Sitting;
-use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest};
-use sudoku_assistant::session;
+use sudoku_assistant::game::session;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_samples::thoroughness::thoroughly;
 

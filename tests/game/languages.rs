@@ -9,9 +9,8 @@ use crate::training::every_technique_is_explained;
 use crate::views::everything_has_room;
 use bevy::prelude::*;
 use std::process::Command;
-use sudoku_assistant::requests::editing::Drawer;
-use sudoku_assistant::requests::labels;
-use sudoku_assistant::requests::{EditorRequest, LookRequest};
+use sudoku_assistant::game::requests::editing::Drawer;
+use sudoku_assistant::game::requests::{EditorRequest, LookRequest, labels};
 use sudoku_run::engines::Engine;
 
 /// The environment variable for the tag of the language; only the process of that language has it.

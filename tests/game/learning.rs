@@ -10,17 +10,16 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
-use sudoku_assistant::game::look::layout::Touched;
+use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::requests::commands::Command;
+use sudoku_assistant::game::requests::page::Page;
+use sudoku_assistant::game::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
 use sudoku_assistant::game::workbench::Workbench;
-use sudoku_assistant::play::learning::{Feedback, Learning};
-use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::requests::commands::Command;
-use sudoku_assistant::requests::page::Page;
-use sudoku_assistant::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
+use sudoku_assistant::window::look::layout::Touched;
 use sudoku_blocks::{BlockId, write_scripts};
-use sudoku_run::Control;
-use sudoku_run::Speed;
 use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Solution, Task, TaskStatus};
+use sudoku_run::{Control, Speed};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_words::words;
 
@@ -179,7 +178,7 @@ fn check(player: &mut Player) {
 
 #[test]
 fn a_lesson_changes_its_own_program_and_not_the_players() {
-    use sudoku_assistant::play::program::BlockProgram;
+    use sudoku_assistant::game::play::program::BlockProgram;
     let mut player = learning();
     let lessons = Learning::lessons();
     let (number, place) = lessons

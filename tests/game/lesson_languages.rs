@@ -4,8 +4,8 @@ use crate::player::Player;
 use crate::tasks::lesson_texts_keep_clear;
 use bevy::input::keyboard::Key;
 use std::process::Command;
-use sudoku_assistant::play::learning::Learning;
-use sudoku_assistant::requests::{LessonRequest, LookRequest};
+use sudoku_assistant::game::lessons::learning::Learning;
+use sudoku_assistant::game::requests::{LessonRequest, LookRequest};
 use sudoku_run::lessons::{AnswerForm, course, texts, words};
 
 /// The environment variable for the tag of the language; only the process of that language has it.

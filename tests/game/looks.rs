@@ -7,13 +7,12 @@ use bevy::input::keyboard::Key;
 use bevy::math::{Rect, Vec2};
 use bevy::prelude::{Name, Sprite, Transform, Visibility};
 use proptest::prelude::*;
-use sudoku_assistant::game::look::layout::{Layout, Panels, SMALLEST_SIZE, smallest_like};
-use sudoku_assistant::game::look::theme::Theme;
-use sudoku_assistant::play::speech::Speech;
-use sudoku_assistant::requests::choices::TextSize;
-use sudoku_assistant::requests::choices::ThemeName;
-use sudoku_assistant::requests::labels;
-use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::game::owl::speech::Speech;
+use sudoku_assistant::game::requests::choices::{TextSize, ThemeName};
+use sudoku_assistant::game::requests::labels;
+use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::window::look::layout::{Layout, Panels, SMALLEST_SIZE, smallest_like};
+use sudoku_assistant::window::look::theme::Theme;
 use sudoku_blocks::TABLE;
 use sudoku_board::classic::Cell;
 use sudoku_words::words;
@@ -139,7 +138,7 @@ fn all_that_is_read_stands_out_from_what_it_stands_on() {
             let found = contrast(ink, behind);
             assert!(found >= least, "{what} in {:?}: {found:.2} to 1, not {least}", theme.name);
         };
-        let color = |rgb: sudoku_assistant::game::look::theme::Rgb| rgb.color();
+        let color = |rgb: sudoku_assistant::window::look::theme::Rgb| rgb.color();
         for behind in [theme.panel, theme.well, theme.background, theme.button].map(color) {
             check("text", theme.text.color(), behind, 4.5);
             check("text that matters less", theme.muted.color(), behind, 4.5);

@@ -3,9 +3,9 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::look::theme::Theme;
 use sudoku_assistant::game::marks::{Area, Candidate, Link, Mark, Marks};
-use sudoku_assistant::game::stage::{DigitClone, Figure, FigureLook, LinkLine};
+use sudoku_assistant::window::look::theme::Theme;
+use sudoku_assistant::window::stage::{DigitClone, Figure, FigureLook, LinkLine};
 use sudoku_board::classic::{Board, Cell, Digit, House, HouseKind};
 
 /// Returns a player with an empty board and no current cell.

@@ -9,18 +9,19 @@ use bevy::prelude::*;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::process::Command;
+use sudoku_assistant::game::owl::speech::Speech;
 use sudoku_assistant::game::owl::thinking::Thinking;
+use sudoku_assistant::game::play::entry::Entry;
+use sudoku_assistant::game::play::question::Question;
+use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
+use sudoku_assistant::game::requests::page::Page;
+use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{AskRequest, EntryRequest, MakingRequest, TransferRequest};
 use sudoku_assistant::game::script::current_request::CurrentRequest;
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
-use sudoku_assistant::play::entry::Entry;
-use sudoku_assistant::play::question::Question;
-use sudoku_assistant::play::settings::Settings;
-use sudoku_assistant::play::sitting::Sitting;
-use sudoku_assistant::play::speech::Speech;
-use sudoku_assistant::requests::page::Page;
-use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::requests::{AskRequest, EntryRequest, MakingRequest, TransferRequest};
+use sudoku_assistant::game::settings::Settings;
+use sudoku_assistant::window::input::keys;
 use sudoku_board::classic::{Cell, CellKind, first_conflict};
 use sudoku_board::notation;
 use sudoku_samples::thoroughness::{cases, thoroughly};
@@ -146,6 +147,7 @@ fn one_monkey() {
 /// Returns the logic with a puzzle on the stage.
 fn playing() -> App {
     let mut app = logic();
+    app.add_plugins(keys::plugin);
     ask(&mut app, AskRequest::Open);
     ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
     ask(&mut app, AskRequest::Answer);

@@ -3,10 +3,9 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::requests::labels;
-use sudoku_assistant::requests::page::Page;
-use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::requests::{RaceRequest, TransferRequest};
+use sudoku_assistant::game::requests::page::Page;
+use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{RaceRequest, TransferRequest, labels};
 use sudoku_board::classic::first_conflict;
 use sudoku_board::notation::Notation;
 use sudoku_run::engines::{Engine, Measure, RaceState};

@@ -3,10 +3,10 @@
 use crate::keeping::Home;
 use crate::player::Player;
 use bevy::input::keyboard::Key;
+use sudoku_assistant::game::lessons::learning::Learning;
+use sudoku_assistant::game::requests::LookRequest;
+use sudoku_assistant::game::requests::page::Page;
 use sudoku_assistant::game::script::View;
-use sudoku_assistant::play::learning::Learning;
-use sudoku_assistant::requests::LookRequest;
-use sudoku_assistant::requests::page::Page;
 use sudoku_words::words;
 
 fn learning(player: &Player) -> &Learning {

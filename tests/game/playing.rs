@@ -6,11 +6,11 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
-use sudoku_assistant::game::look::layout::Touched;
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::play::entry::Entry;
+use sudoku_assistant::game::requests::scene::Scene;
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
-use sudoku_assistant::play::entry::Entry;
-use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::window::look::layout::Touched;
 use sudoku_board::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_words::words;
 

@@ -6,12 +6,12 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::help::profile::Profile;
 use sudoku_assistant::game::marks::{Mark, Marks};
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::requests::EquationRequest;
+use sudoku_assistant::game::requests::page::Sheet;
+use sudoku_assistant::game::requests::scene::Scene;
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::solver::model_rows::ModelRows;
-use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::requests::EquationRequest;
-use sudoku_assistant::requests::page::Sheet;
-use sudoku_assistant::requests::scene::Scene;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Equation, Need, Search, Step};
@@ -275,7 +275,7 @@ fn the_tree_of_calls_is_seen_large_and_a_click_leads_to_its_moment() {
 fn block_by_block_the_owl_says_what_each_has_done() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Engine::Blocks);
-    player.ask(sudoku_assistant::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
+    player.ask(sudoku_assistant::game::requests::SolverRequest::SetUnit(sudoku_run::Unit::Block));
     let mut said = Vec::new();
     for _ in 0..120 {
         player.press('.');

@@ -8,16 +8,16 @@ use bevy::state::app::StatesPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 use sudoku_assistant::game;
-use sudoku_assistant::play::entry::Entry;
-use sudoku_assistant::play::sitting::Sitting;
-use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::requests::{AskRequest, EntryRequest};
+use sudoku_assistant::game::play::entry::Entry;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{AskRequest, EntryRequest};
 use sudoku_board::classic::{Cell, Digit};
 
 /// Returns the game's logic, without a window.
 pub fn logic() -> App {
     let mut app = App::new();
-    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, game::logic));
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin, game::plugin));
     app
 }
 

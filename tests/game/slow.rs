@@ -3,11 +3,11 @@
 use crate::player::{Input, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
+use sudoku_assistant::game::requests::commands::Command;
+use sudoku_assistant::game::requests::labels;
+use sudoku_assistant::game::requests::page::{Page, Sheet, Tab};
+use sudoku_assistant::game::requests::scene::Scene;
 use sudoku_assistant::game::script::View;
-use sudoku_assistant::requests::commands::Command;
-use sudoku_assistant::requests::labels;
-use sudoku_assistant::requests::page::{Page, Sheet, Tab};
-use sudoku_assistant::requests::scene::Scene;
 use sudoku_board::classic::Digit;
 use sudoku_words::words;
 
@@ -91,7 +91,7 @@ fn keys_within_a_frame_are_heard_where_those_before_them_lead() {
     player.at_once([Input::Tap(Key::F5), Input::Tap(Key::PageDown)]);
     player.frames(12);
     assert_eq!(player.page(), Page::Lessons);
-    let opened = player.resource::<sudoku_assistant::play::learning::Learning>().open().is_some();
+    let opened = player.resource::<sudoku_assistant::game::lessons::learning::Learning>().open().is_some();
     assert!(opened, "{}", player.owl());
     player.at_once([Input::Tap(Key::F2), Input::Tap(Key::F1), Input::Tap(Key::Escape), Input::Tap(Key::F8)]);
     player.frames(12);
@@ -138,7 +138,7 @@ fn a_chord_within_a_frame_types_no_letter() {
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
     assert_eq!(
         player.entry().writing(),
-        sudoku_assistant::requests::choices::Writing::Notes,
+        sudoku_assistant::game::requests::choices::Writing::Notes,
         "{}",
         Command::Notes.word()
     );

@@ -5,14 +5,12 @@ use crate::watching::choose;
 use bevy::input::keyboard::Key;
 use bevy::time::TimeUpdateStrategy;
 use std::time::{Duration, Instant};
-use sudoku_assistant::play::speech::Mood;
-use sudoku_assistant::requests::scene::Scene;
-use sudoku_assistant::requests::{AskRequest, Page, Request, SolverRequest, SpeedRequest, ViewRequest};
+use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{AskRequest, Page, Request, SolverRequest, SpeedRequest, ViewRequest};
 use sudoku_board::classic::{Digit, is_solved};
-use sudoku_run::Control;
-use sudoku_run::Outcome;
 use sudoku_run::engines::Engine;
-use sudoku_run::{Speed, Unit};
+use sudoku_run::{Control, Outcome, Speed, Unit};
 use sudoku_solve::search::{Need, Rewind, Search, Step};
 use sudoku_words::words;
 

@@ -3,14 +3,12 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::play::speech::{Mood, Speech};
-use sudoku_assistant::requests::SolverRequest;
-use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::game::owl::speech::{Mood, Speech};
+use sudoku_assistant::game::requests::SolverRequest;
+use sudoku_assistant::game::requests::scene::Scene;
 use sudoku_board::classic::{Board, Cell, is_solved};
-use sudoku_run::Control;
-use sudoku_run::Outcome;
 use sudoku_run::engines::Engine;
-use sudoku_run::{Speed, Unit};
+use sudoku_run::{Control, Outcome, Speed, Unit};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_solve::search::{Counts, Level, Need, Rewind, Search, Step};
 use sudoku_words::words;

@@ -7,15 +7,17 @@ use crate::rooms::logic;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
+use sudoku_assistant::game::owl::speech::{Mood, Speech};
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
-use sudoku_assistant::game::stage::Costume;
-use sudoku_assistant::play::sitting::Sitting;
-use sudoku_assistant::play::speech::{Mood, Speech};
-use sudoku_assistant::requests::choices::Switch;
-use sudoku_assistant::requests::travel::Travel;
-use sudoku_assistant::requests::{AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest};
-use sudoku_assistant::session::MoveKind;
+use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::requests::choices::Switch;
+use sudoku_assistant::game::requests::travel::Travel;
+use sudoku_assistant::game::requests::{
+    AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest,
+};
+use sudoku_assistant::game::session::MoveKind;
+use sudoku_assistant::window::stage::Costume;
 use sudoku_blocks::BlockGame;
 use sudoku_board::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_samples::thoroughness::cases;

@@ -4,13 +4,13 @@ use super::{PUZZLE, Played};
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
-use sudoku_assistant::files::Folders;
-use sudoku_assistant::play::table::Table;
-use sudoku_assistant::requests::{
+use sudoku_assistant::game::files::Folders;
+use sudoku_assistant::game::requests::{
     BoardRequest, ClockRequest, EntryRequest, HelpRequest, LookRequest, MakingRequest, Request, Scene, Switch,
     TransferRequest, ViewRequest, Writing,
 };
-use sudoku_assistant::statistics::Statistics;
+use sudoku_assistant::game::statistics::Statistics;
+use sudoku_assistant::terminal::table::Table;
 use sudoku_board::classic::{Board, Cell, Digit, is_solved};
 use sudoku_run::Control;
 

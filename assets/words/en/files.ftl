@@ -32,6 +32,7 @@ nothing-saved = Nothing was saved: no file was chosen.
 # $command (String)
 nothing-saved-but = Nothing was saved: no file was chosen. This command saves the pages too: { $command }
 dialog-is-open = A window for choosing a file is already open.
+no-dialogs = I cannot open a window for choosing a file here. You can type the path of a file instead.
 no-folder = There is no folder for saved games here. You can still save a game to a file by its path.
 # $name (String)
 # $reason (String)
@@ -46,6 +47,17 @@ welcome-back = Welcome back! Your board is just as you left it. { $left } { $pla
 welcome-back-solved = Welcome back! Your last board is solved. New makes another puzzle.
 not-text = it is not a text file
 from-the-future = a newer version of this program wrote it
+saved-puzzle = the puzzle is not 81 digits and points
+saved-entered = the entered digits are not 81 digits and points
+saved-given = a digit was entered into a given
+saved-cell = there are cells 1 to 81 only
+saved-note = a note is not a digit from 1 to 9
+saved-note-beside-digit = there are notes in a cell that holds a digit
+saved-order = the cells of a move are out of order
+saved-state = a cell of a move is not written as a digit or as notes
+saved-nothing-changed = a move has changed nothing
+saved-origin = a move that begins no puzzle has an origin
+saved-history = its history does not lead to its board
 # $reason (String)
 # $name (String)
 settings-set-aside = Your settings could not be read ({ $reason }). I kept the old file as { $name }, and all is set as at the start.

@@ -1,10 +1,10 @@
 //! Tests whether the program solves puzzles with no, one and several solutions; the owl reports the first failure.
 
 use crate::game::owl::{Offer, Reply};
+use crate::game::requests::{BoardRequest, Scene, SolverRequest};
 use crate::game::script::work::in_parts;
-use crate::game::script::{BoardRequest, Scene, SolverRequest};
-use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
+use bevy_ecs::prelude::*;
+use futures_lite::future::yield_now;
 use std::sync::Arc;
 use sudoku_blocks::{Code, Judge, Mistake, Solutions};
 use sudoku_board::classic::{Board, is_solved};

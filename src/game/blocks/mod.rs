@@ -1,23 +1,21 @@
 //! The program beside the stage: the visible script, its layout, and the running block.
 
 mod judging;
-pub mod layout;
+pub mod lines;
 pub mod machine;
-pub mod part;
-mod row;
 pub mod shown;
 
-pub use layout::{Row, ScriptLayout};
-pub use part::{Form, Metrics, Outline, Part, Top};
 pub use shown::{Blocks, Call, Moment};
 
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{
-    BlocksRequest, CurrentRequest, EditorRequest, FrameSystems, Page, Request, RequestSchedule, Scene, ScriptSystems,
-};
+use crate::game::requests::{BlocksRequest, EditorRequest, Page, Request, Scene};
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems};
 use crate::game::solver::Solver;
-use bevy::prelude::*;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use bevy_time::prelude::*;
 use judging::WrongPuzzle;
 use std::sync::Arc;
 use std::time::Duration;
@@ -61,7 +59,7 @@ fn handle_block_requests(
 }
 
 /// Time for which the check of a digit is shown during play.
-pub(in crate::game) const BRIEFLY: Duration = Duration::from_secs(5);
+pub(crate) const BRIEFLY: Duration = Duration::from_secs(5);
 
 /// Shows the current run's blocks or, during play, briefly those that checked the last digit.
 fn follow(

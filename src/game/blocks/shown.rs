@@ -1,6 +1,6 @@
 //! The visible program, the state of its run, and the part of it that is in view.
 
-use bevy::prelude::*;
+use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BlockId, Definition, Program};
 

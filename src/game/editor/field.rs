@@ -2,7 +2,7 @@
 
 use super::label::{label_text, parts};
 use super::stops::text_in;
-use crate::game::script::Naming;
+use crate::game::requests::Naming;
 use std::sync::Arc;
 use sudoku_blocks::edit::Edit;
 use sudoku_blocks::{BlockId, Definition, PlacedScript, Program, Shape};

@@ -10,11 +10,14 @@ pub use stops::{Chosen, can_be_filled};
 use crate::game::blocks::Blocks;
 use crate::game::owl::Reply;
 use crate::game::play::BlockProgram;
-use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, Direction, Drawer, EditorRequest, FrameSystems, HeldPiece, Naming, Page,
-    Request, RequestSchedule, ScriptSystems, SolverRequest, Tab, View, ViewRequest,
+use crate::game::requests::{
+    AskRequest, BoardRequest, Direction, Drawer, EditorRequest, HeldPiece, Naming, Page, Request, SolverRequest, Tab,
+    ViewRequest,
 };
-use bevy::prelude::*;
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::edit::{DropPlace, Edit, Piece, places};
 use sudoku_blocks::{BlockId, Program, write_program};

@@ -1,6 +1,6 @@
 //! Keyboard navigation from block to block and from slot to slot.
 
-use crate::game::script::Direction;
+use crate::game::requests::Direction;
 use sudoku_blocks::edit::choices;
 use sudoku_blocks::{Block, BlockId, Opcode, Program, Slot, SlotKind, numbered};
 

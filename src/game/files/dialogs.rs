@@ -1,25 +1,26 @@
 //! The platform's file dialogs, where it has any. They run in the background while the game continues.
 
-use crate::files::storage::{EXTENSION, PAGES, PROGRAM, SCRATCH, TABLE, with_extension};
+use crate::game::files::storage::with_extension;
+use crate::game::lessons::learning::Learning;
 use crate::game::owl::Speech;
-use crate::game::script::{
-    CurrentRequest, DialogRequest, FileRequest, FrameSystems, LessonRequest, Purpose, Request, RequestSchedule,
-    ScriptSystems, StatisticsRequest, TransferRequest, WakeUp,
+use crate::game::requests::{
+    DialogRequest, FileRequest, LessonRequest, Purpose, Request, StatisticsRequest, TransferRequest,
 };
-use crate::play::learning::Learning;
-use bevy::ecs::system::NonSendMarker;
-use bevy::prelude::*;
-use bevy::tasks::{BoxedFuture, IoTaskPool};
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, WakeUp};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::NonSendMarker;
+use bevy_tasks::{BoxedFuture, IoTaskPool};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::mpsc::{self, Receiver, TryRecvError};
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::sync::{Mutex, mpsc};
 use sudoku_words::words;
 
 /// The path that the person will choose; `None` if the dialog is cancelled.
 pub type Choosing = BoxedFuture<'static, Option<PathBuf>>;
 
-/// The function that opens a file dialog for a purpose and, for the name of the file, a person. Tests and other platforms replace
-/// it before the game starts.
+/// The function that opens a file dialog for a purpose and, for the name of the file, a person. A front end without dialogs has
+/// none.
 #[derive(Resource, Clone, Copy)]
 pub struct FileDialog(pub fn(Purpose, &str) -> Choosing);
 
@@ -30,28 +31,13 @@ struct OpenDialog {
     chosen: Mutex<Receiver<Option<PathBuf>>>,
 }
 
-impl Default for FileDialog {
-    fn default() -> Self {
-        FileDialog(native)
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FileDialog>()
-        .add_systems(RequestSchedule, handle_dialog_requests.in_set(ScriptSystems::Ask))
+    app.add_systems(RequestSchedule, handle_dialog_requests.in_set(ScriptSystems::Ask))
         .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 
 /// The command that saves the printable pages where there is no dialog.
 const PRINT_PAGES: &str = "sudoku-assistant lessons --print -o lessons.html";
-
-/// Extensions of files that can be opened.
-const OPENED: [&str; 8] = [EXTENSION, SCRATCH, PROGRAM, "txt", "sdk", "sdm", "csv", "json"];
-
-/// A dialog for saving: its title, a suggested file name, the name of the file type, and the extension. Browsers have no such
-/// dialog.
-#[cfg_attr(target_arch = "wasm32", allow(dead_code))]
-struct Saving(String, String, String, &'static str);
 
 /// Returns the person's login name; empty where there is none, as in a browser.
 pub fn login() -> String {
@@ -71,76 +57,9 @@ fn person(learning: &Learning) -> String {
     if name.is_empty() { login() } else { name }
 }
 
-impl Saving {
-    /// Returns `None` for opening a file.
-    fn of(purpose: Purpose, person: &str) -> Option<Saving> {
-        Some(match purpose {
-            Purpose::Open => return None,
-            Purpose::Save => {
-                Saving(words().dialog_save(), words().dialog_save_file(), words().dialog_save_filter(), EXTENSION)
-            }
-            Purpose::SaveForScratch => Saving(
-                words().dialog_save_for_scratch(),
-                words().dialog_save_file(),
-                words().dialog_save_for_scratch_filter(),
-                SCRATCH,
-            ),
-            Purpose::SavePages => {
-                Saving(words().lessons_pages(), words().lessons_pages_file(), words().lessons_pages_filter(), PAGES)
-            }
-            Purpose::SaveStatistics => {
-                Saving(words().statistics_save(), words().statistics_file(), words().lessons_results_filter(), TABLE)
-            }
-            Purpose::SaveResults => {
-                // A teacher gets one from each pupil.
-                let file = format!("{} {}", words().lessons_results_file(), person);
-                Saving(words().lessons_save(), file.trim_end().to_owned(), words().lessons_results_filter(), TABLE)
-            }
-        })
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn native(purpose: Purpose, person: &str) -> Choosing {
-    use crate::files::storage::{PAPER, PICTURES};
-    let dialog = rfd::AsyncFileDialog::new();
-    let path = |file: rfd::FileHandle| file.path().to_owned();
-    let Some(Saving(title, name, kind, extension)) = Saving::of(purpose, person) else {
-        let chosen = dialog
-            .set_title(words().dialog_open())
-            .add_filter(words().dialog_open_filter(), &OPENED)
-            .add_filter(words().dialog_open_all(), &["*"])
-            .pick_file();
-        return Box::pin(async move { chosen.await.map(path) });
-    };
-    let mut dialog =
-        dialog.set_title(title).set_file_name(format!("{name}.{extension}")).add_filter(kind, &[extension]);
-    if purpose == Purpose::Save {
-        dialog = dialog
-            .add_filter(words().dialog_save_text(), &["txt"])
-            .add_filter(words().dialog_save_paper(), &[PAPER])
-            .add_filter(words().dialog_save_picture(), &PICTURES);
-    }
-    let chosen = dialog.save_file();
-    Box::pin(async move { chosen.await.map(path) })
-}
-
-/// A browser shows a dialog for opening files, and downloads saved files without one.
-#[cfg(target_arch = "wasm32")]
-fn native(purpose: Purpose, person: &str) -> Choosing {
-    use crate::files::browser::{DOWNLOADS, choose};
-    match Saving::of(purpose, person) {
-        None => Box::pin(choose(&OPENED)),
-        Some(Saving(_, name, _, extension)) => {
-            let path = Path::new(DOWNLOADS).join(format!("{name}.{extension}"));
-            Box::pin(std::future::ready(Some(path)))
-        }
-    }
-}
-
 fn handle_dialog_requests(
     request: Res<CurrentRequest>,
-    dialog: Res<FileDialog>,
+    dialog: Option<Res<FileDialog>>,
     is_open: Option<Res<OpenDialog>>,
     learning: Res<Learning>,
     wake_up: Option<Res<WakeUp>>,
@@ -154,6 +73,10 @@ fn handle_dialog_requests(
         speech.refuse(words().dialog_is_open());
         return;
     }
+    let Some(dialog) = dialog else {
+        speech.refuse(words().no_dialogs());
+        return;
+    };
     let (sender, chosen) = mpsc::channel();
     commands.insert_resource(OpenDialog { purpose, chosen: Mutex::new(chosen) });
     let choosing = (dialog.0)(purpose, &person(&learning));

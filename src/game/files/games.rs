@@ -2,17 +2,16 @@
 
 use super::pictures::{self, Seen};
 use super::writer::{Writer, beside};
-use crate::files::Folders;
-use crate::files::storage::{self, EXTENSION, FileError, PROGRAM, SCRATCH};
+use crate::game::files::storage::{EXTENSION, FileError, PROGRAM, SCRATCH};
+use crate::game::files::{Folders, storage};
 use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
-use crate::game::script::{
-    Confirmation, CurrentRequest, FileRequest, Request, RequestSchedule, ScriptSystems, Sheet, TransferRequest,
-    ViewRequest,
-};
-use crate::session::{self, Session};
-use bevy::prelude::*;
+use crate::game::requests::{FileRequest, Request, Sheet, TransferRequest, ViewRequest};
+use crate::game::script::{Confirmation, CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::session::{self, Session};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::scratch::{endless, sb3, with_puzzle};

@@ -2,17 +2,18 @@
 
 use super::saves::Saves;
 use super::writer::Writer;
-use crate::files::Folders;
+use crate::game::files::Folders;
+use crate::game::files::saves::read_kept;
 use crate::game::owl::Speech;
 use crate::game::script::FrameSystems;
-use crate::play::saves::read_kept;
-use bevy::prelude::*;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
 use std::marker::PhantomData;
 use std::path::PathBuf;
 use sudoku_storage::versioned::FormError;
 
 /// A page of the game that saves its data.
-pub trait Kept: Resource<Mutability = bevy::ecs::component::Mutable> {
+pub trait Kept: Resource<Mutability = bevy_ecs::component::Mutable> {
     /// The saved data.
     type Record: Default + Clone + PartialEq + Send + Sync + 'static;
 

@@ -1,18 +1,21 @@
 //! Saving: the current game, the settings, saved games and files.
 
+#[cfg(target_arch = "wasm32")]
+pub mod browser;
 pub mod dialogs;
+#[cfg(not(target_arch = "wasm32"))]
+mod disk;
+mod folders;
 pub mod games;
 pub mod kept;
 mod pictures;
 pub mod saves;
+pub mod storage;
 pub mod writer;
 
-pub use crate::files::Folders;
-#[cfg(target_arch = "wasm32")]
-pub use crate::files::browser;
-pub use crate::files::storage;
+pub use folders::Folders;
 
-use bevy::prelude::*;
+use bevy_app::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((saves::plugin, games::plugin, dialogs::plugin));

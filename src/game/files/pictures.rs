@@ -1,8 +1,8 @@
 //! The board as a printed page or a picture, with its notes and marks.
 
-use crate::files::storage::{PAPER, PICTURES};
+use crate::game::files::storage::{PAPER, PICTURES};
 use crate::game::marks::{Mark, Marks};
-use crate::session::Session;
+use crate::game::session::Session;
 use sudoku_board::classic::{Cell, Digits, is_solved};
 use sudoku_board::sudoku::Values;
 use sudoku_print::{Booklet, PerPage, Picture, PrintError, Sheet};

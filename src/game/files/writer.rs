@@ -1,16 +1,16 @@
 //! Works on files in the background, in order; of several texts for one file, it writes only the newest. In a browser, whose
 //! storage is fast, the work is done at once.
 
-use crate::files::storage::{self, FileError};
+use crate::game::files::storage::{self, FileError};
 use crate::game::script::WakeUp;
 use crate::game::script::work::{Work, elsewhere};
-use bevy::prelude::*;
+use bevy_ecs::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::future::{Future, poll_fn, ready};
 use std::path::PathBuf;
 use std::pin::Pin;
-use std::sync::mpsc::{self, TryRecvError};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::mpsc::TryRecvError;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
 use std::task::Poll;
 
 /// Produces a file's text when it is written.

@@ -1,10 +1,10 @@
 //! Solve by blocks: runs the script of the sprite Solve in parts between frames.
 
+use crate::game::help::answers::{Answers, FoundSolutions};
 use crate::game::owl::{Offer, Reply};
-use crate::game::script::BoardRequest;
-use crate::play::answers::{Answers, FoundSolutions};
-use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
+use crate::game::requests::BoardRequest;
+use bevy_ecs::prelude::*;
+use futures_lite::future::yield_now;
 use sudoku_blocks::{BlockGame, GameFault};
 use sudoku_board::classic::{Board, is_solved};
 use sudoku_words::words;

@@ -1,12 +1,15 @@
 //! Marks mistakes, differences from the previous solution, and the current hint.
 
+use crate::game::help::answers::Answers;
+use crate::game::help::hints::Hints;
+use crate::game::help::mistakes::Mistakes;
 use crate::game::marks::{Mark, Marks};
 use crate::game::play::Sitting;
-use crate::game::script::{FrameSystems, Scene};
-use crate::play::answers::Answers;
-use crate::play::hints::Hints;
-use crate::play::mistakes::Mistakes;
-use bevy::prelude::*;
+use crate::game::requests::Scene;
+use crate::game::script::FrameSystems;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(FrameSystems::Mark));

@@ -1,23 +1,25 @@
 //! Help with the current board.
 
+pub mod answers;
 mod blocks;
+pub mod digit;
+pub mod hints;
 mod marks;
+pub mod mistakes;
 pub mod profile;
+mod trouble;
 
-pub use crate::play::{answers, hints, mistakes};
-
+use crate::game::help::answers::{Answers, Following, FoundSolutions, Solved, can_be_searched};
+use crate::game::help::hints::{Asked, Finding, Hints};
+use crate::game::help::mistakes::Mistakes;
 use crate::game::owl::Reply;
-use crate::game::play::board_at_hand;
-use crate::game::play::{ByBlocks, Entry, Question, Sitting};
+use crate::game::play::{ByBlocks, Entry, Question, Sitting, board_at_hand};
+use crate::game::requests::{AskRequest, BoardRequest, HelpRequest, Request, Scene};
 use crate::game::script::work::in_parts;
-use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, HelpRequest, Request, RequestSchedule, Scene, ScriptSystems,
-};
-use crate::play::answers::{Answers, Following, FoundSolutions, Solved, can_be_searched};
-use crate::play::digit;
-use crate::play::hints::{Asked, Finding, Hints};
-use crate::play::mistakes::Mistakes;
-use bevy::prelude::*;
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use blocks::fill;
 use sudoku_board::classic::Board;
 

@@ -4,8 +4,9 @@ use crate::game::owl::{Budget, Reply};
 use crate::game::play::Sitting;
 use crate::game::script::FrameSystems;
 use crate::game::script::work::in_parts;
-use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use futures_lite::future::yield_now;
 use sudoku_board::classic::Board;
 use sudoku_techniques::{Deduction, Level, Path, Position, Steps, Technique};
 

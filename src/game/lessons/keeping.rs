@@ -2,7 +2,7 @@
 
 use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
-use crate::play::learning::Learning;
+use crate::game::lessons::learning::Learning;
 use std::path::PathBuf;
 use sudoku_run::lessons::Progress;
 use sudoku_storage::versioned::FormError;

@@ -1,22 +1,23 @@
 //! The lessons page: the open task with its program and its run, and the learner's requests.
 
 mod keeping;
+pub mod learning;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::files::dialogs::{login, save_as};
 use crate::game::files::kept;
 use crate::game::files::storage::{PAGES, TABLE};
+use crate::game::lessons::learning::{Effect, Feedback, Learning};
 use crate::game::owl::{Mood, Reply};
+use crate::game::requests::{LessonRequest, Page, Request, Tab, ViewRequest};
 use crate::game::script::work::elsewhere;
-use crate::game::script::{
-    BackOn, Confirmation, CurrentRequest, LessonRequest, Page, Request, RequestSchedule, ScriptSystems, Tab, View,
-    ViewRequest,
-};
+use crate::game::script::{BackOn, Confirmation, CurrentRequest, RequestSchedule, ScriptSystems, View};
 use crate::game::workbench::Workbench;
-use crate::play::learning::{Effect, Feedback, Learning};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+use bevy_state::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
 use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript};

@@ -2,9 +2,10 @@
 
 use super::Speech;
 use super::thinking::{Thinking, thought};
-use crate::game::script::{Request, Scene};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
+use crate::game::requests::{Request, Scene};
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+use bevy_state::prelude::*;
 use std::future::Future;
 use std::ops::{Deref, DerefMut};
 
@@ -31,7 +32,7 @@ impl Reply<'_, '_> {
 
     /// Computes something and passes the result to `tell`: at once if that is quick, otherwise when it is ready, unless the
     /// player makes another request first.
-    pub fn think<T: Send + Sync + 'static, M>(
+    pub fn think<T: Send + Sync + 'static, M: 'static>(
         &mut self,
         found: impl Future<Output = T> + Send + Sync + 'static,
         tell: impl IntoSystem<In<T>, (), M> + Send + Sync + 'static,
@@ -40,7 +41,7 @@ impl Reply<'_, '_> {
     }
 
     /// Computes something and passes the result to `tell`, whatever the player does meanwhile.
-    pub fn note<T: Send + Sync + 'static, M>(
+    pub fn note<T: Send + Sync + 'static, M: 'static>(
         &mut self,
         found: impl Future<Output = T> + Send + Sync + 'static,
         tell: impl IntoSystem<In<T>, (), M> + Send + Sync + 'static,

@@ -1,12 +1,13 @@
 //! Runs long computations in parts between frames, so that the window never blocks.
 
+use crate::game::owl::Speech;
+use crate::game::owl::budget::PART;
+use crate::game::requests::{BlocksRequest, Page, Request, ViewRequest};
 use crate::game::script::current_request::carry_out_first;
-use crate::game::script::{
-    BackOn, BlocksRequest, CurrentRequest, FrameSystems, Page, Request, RequestSchedule, ScriptSystems, ViewRequest,
-};
-use crate::play::Speech;
-use crate::play::budget::PART;
-use bevy::prelude::*;
+use crate::game::script::{BackOn, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::collections::VecDeque;
 use std::future::Future;
 use std::pin::Pin;
@@ -94,16 +95,15 @@ fn go_on(thought: &mut Option<Thought>, tries: &mut u64) -> Option<Answer> {
 }
 
 /// Creates a computation that ends by running the system `tell` with its result.
-pub(super) fn thought<T: Send + Sync + 'static, M>(
+pub(super) fn thought<T: Send + Sync + 'static, M: 'static>(
     found: impl Future<Output = T> + Send + Sync + 'static,
     tell: impl IntoSystem<In<T>, (), M> + Send + Sync + 'static,
 ) -> Thought {
     Box::pin(async move {
         let found = found.await;
         let answer: Answer = Box::new(move |world| {
-            if let Err(error) = world.run_system_cached_with(tell, found) {
-                error!("{error}");
-            }
+            world.commands().run_system_cached_with(tell, found);
+            world.flush();
         });
         answer
     })

@@ -1,12 +1,13 @@
 //! The green flag, and the ask bar for puzzles.
 
 use crate::game::owl::{Reply, Speech};
-use crate::game::script::{
-    AskRequest, BackOn, CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems, SolverRequest,
-};
-use crate::play::Sitting;
-use crate::play::question::{self, Question};
-use bevy::prelude::*;
+use crate::game::play::question::Question;
+use crate::game::play::{Sitting, question};
+use crate::game::requests::{AskRequest, Page, Request, Scene, SolverRequest};
+use crate::game::script::{BackOn, CurrentRequest, RequestSchedule, ScriptSystems};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use sudoku_board::classic::is_solved;
 use sudoku_board::notation::Reading;
 use sudoku_run::Control;

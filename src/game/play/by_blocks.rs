@@ -2,12 +2,12 @@
 //! allowed.
 
 use super::program;
-use crate::game::look::Settings;
 use crate::game::owl::Speech;
+use crate::game::play::{BlockProgram, Sitting};
 use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
-use crate::play::BlockProgram;
-use crate::play::Sitting;
-use bevy::prelude::*;
+use crate::game::settings::Settings;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BlockGame, GameFault};
 use sudoku_board::classic::{Cell, Digit};

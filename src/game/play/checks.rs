@@ -2,10 +2,11 @@
 
 use super::by_blocks::{self, ByBlocks};
 use crate::game::owl::Speech;
+use crate::game::play::{Entry, Refusal, Sitting};
 use crate::game::script::{RequestSchedule, ScriptSystems};
-use crate::play::{Entry, Refusal, Sitting};
-use crate::session::GameStats;
-use bevy::prelude::*;
+use crate::game::session::GameStats;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
 use sudoku_board::classic::{self, Board};
 
 /// Sent when the board has just been solved.

@@ -1,12 +1,13 @@
 //! The clock: it runs while the player plays with the window in focus, and stops on pause and when the board is full.
 
 use crate::game::owl::Reply;
-use crate::game::script::{
-    ClockRequest, CurrentRequest, FrameSystems, Page, Request, RequestSchedule, Scene, ScriptSystems, View,
-};
-use crate::play::Sitting;
-use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use crate::game::play::Sitting;
+use crate::game::requests::{ClockRequest, Page, Request, Scene};
+use crate::game::script::{Attention, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use bevy_time::prelude::*;
 use std::time::Duration;
 use sudoku_board::classic::{Board, is_solved};
 use sudoku_words::words;
@@ -41,7 +42,7 @@ fn pass_time(
     time: Res<Time<Real>>,
     scene: Res<State<Scene>>,
     view: Res<View>,
-    window: Query<&Window, With<PrimaryWindow>>,
+    attention: Res<Attention>,
     mut clock: ResMut<Clock>,
     mut sitting: ResMut<Sitting>,
 ) {
@@ -55,7 +56,7 @@ fn pass_time(
         // Skip change detection: the board need not be redrawn.
         sitting.bypass_change_detection().pass_time(time.delta().min(LONGEST_FRAME));
     }
-    let runs = plays && window.single().is_ok_and(|window| window.focused);
+    let runs = plays && attention.is_focused;
     if clock.runs != runs {
         clock.runs = runs;
     }

@@ -1,11 +1,13 @@
 //! Marks the player's colours, the current cell, all cells with its digit, and the clashes.
 
-use crate::game::look::Settings;
 use crate::game::marks::{Candidate, Mark, Marks};
-use crate::game::script::{FrameSystems, Scene};
-use crate::play::Entry;
-use crate::play::Sitting;
-use bevy::prelude::*;
+use crate::game::play::{Entry, Sitting};
+use crate::game::requests::Scene;
+use crate::game::script::FrameSystems;
+use crate::game::settings::Settings;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use sudoku_board::classic::{Candidates, Cell, clashing_cells};
 
 pub(super) fn plugin(app: &mut App) {

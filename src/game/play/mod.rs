@@ -4,22 +4,31 @@ mod ask;
 pub mod by_blocks;
 pub mod checks;
 pub mod clock;
+pub mod entry;
 mod marks;
 mod moves;
-mod program;
+mod placing;
+pub mod program;
+pub mod question;
+mod several;
+pub mod sitting;
 mod typing;
 
-pub use crate::play::{BlockProgram, Entry, Question, Sitting};
 pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;
 pub use clock::Clock;
+pub use entry::{Entry, Heard, Refusal};
+pub use placing::{Settled, is_mistake};
+pub use program::BlockProgram;
+pub use question::Question;
+pub use sitting::Sitting;
 pub use typing::DigitRefused;
 
-pub(in crate::game) use crate::play::sitting::board_at_hand;
 pub(in crate::game) use ask::take;
 pub(in crate::game) use moves::Resume;
+pub(in crate::game) use sitting::board_at_hand;
 
-use bevy::prelude::*;
+use bevy_app::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -1,12 +1,15 @@
 //! Makes the moves that other modules request.
 
-use crate::game::look::Settings;
 use crate::game::owl::{Reply, Speech};
-use crate::game::script::{BoardRequest, CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems, View};
-use crate::play::sitting::{board_at_hand, solutions, tell_solutions};
-use crate::play::{Question, Sitting};
-use crate::session::Session;
-use bevy::prelude::*;
+use crate::game::play::sitting::{board_at_hand, solutions, tell_solutions};
+use crate::game::play::{Question, Sitting};
+use crate::game::requests::{BoardRequest, Page, Request, Scene};
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View};
+use crate::game::session::Session;
+use crate::game::settings::Settings;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use sudoku_board::classic::Board;
 
 /// Triggered to resume a saved session.

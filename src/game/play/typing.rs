@@ -1,12 +1,15 @@
 //! Passes clicks and keys on the board to [`Entry`].
 
 use super::by_blocks::ByBlocks;
-use crate::game::look::Settings;
 use crate::game::owl::Reply;
-use crate::game::script::{CurrentRequest, Request, RequestSchedule, Scene, ScriptSystems};
-use crate::play::sitting::board_at_hand;
-use crate::play::{Entry, Heard, Sitting, is_mistake};
-use bevy::prelude::*;
+use crate::game::play::sitting::board_at_hand;
+use crate::game::play::{Entry, Heard, Sitting, is_mistake};
+use crate::game::requests::{Request, Scene};
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::settings::Settings;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use sudoku_board::classic::{Board, Cell, Clash};
 
 /// Sent when a digit clashes, whether it was refused or, where clashes are allowed, entered and marked.

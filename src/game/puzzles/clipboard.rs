@@ -1,7 +1,7 @@
 //! Text on its way to the clipboard; the panels copy it.
 
 use crate::game::owl::Reply;
-use bevy::prelude::*;
+use bevy_ecs::prelude::*;
 
 /// The text to copy.
 #[derive(Resource, Default, Debug)]
@@ -14,7 +14,7 @@ impl Clipboard {
     }
 
     /// Takes the text to copy.
-    pub(in crate::game) fn take(&mut self) -> Option<String> {
+    pub fn take(&mut self) -> Option<String> {
         self.0.take()
     }
 }

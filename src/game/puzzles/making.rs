@@ -1,18 +1,20 @@
 //! New puzzles: the choices for the next one, and the generator.
 
 use crate::game::help::profile::Profile;
-use crate::game::owl::labels;
 use crate::game::owl::{Offer, Reply, Speech};
+use crate::game::play::sitting::board_is_busy;
 use crate::game::play::{PuzzleSolved, Sitting};
 use crate::game::puzzles::packs::Packs;
-use crate::game::script::work::{Work, in_parts, look};
-use crate::game::script::{
-    AskRequest, BoardRequest, CurrentRequest, EntryRequest, FrameSystems, MakingRequest, Page, Request,
-    RequestSchedule, Scene, ScriptSystems, Sheet, TransferRequest, View, ViewRequest, WakeUp,
+use crate::game::requests::{
+    AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,
+    labels,
 };
-use crate::play::sitting::board_is_busy;
-use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
+use crate::game::script::work::{Work, in_parts, look};
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View, WakeUp};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use futures_lite::future::yield_now;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;

@@ -7,7 +7,7 @@ pub mod sharing;
 pub mod statistics;
 pub mod transfer;
 
-use bevy::prelude::*;
+use bevy_app::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<clipboard::Clipboard>().add_plugins((

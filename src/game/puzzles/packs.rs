@@ -1,8 +1,9 @@
 //! The puzzle packs: those bundled with the game, and the puzzles of the file opened last.
 
 use crate::game::play::Resume;
-use crate::session::Session;
-use bevy::prelude::*;
+use crate::game::session::Session;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
 use sudoku_board::classic::Board;
 use sudoku_generate::puzzles::{self, Pack, Puzzle};
 use sudoku_techniques::Level;

@@ -1,6 +1,6 @@
 //! Links that open a puzzle in the game. Only the game in a browser has an address that others can open.
 
-use bevy::prelude::*;
+use bevy_ecs::prelude::*;
 use sudoku_board::classic::Board;
 use sudoku_board::notation;
 

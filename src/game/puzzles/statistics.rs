@@ -1,19 +1,18 @@
 //! The statistics of solved puzzles: recorded, shown, saved as a table, and erased.
 
 use super::packs::Packs;
-use crate::game::files::Folders;
 use crate::game::files::dialogs::save_as;
-use crate::game::files::kept::{self, Kept};
+use crate::game::files::kept::Kept;
 use crate::game::files::storage::TABLE;
+use crate::game::files::{Folders, kept};
 use crate::game::help::profile::Profile;
 use crate::game::owl::Reply;
 use crate::game::play::PuzzleSolved;
-use crate::game::script::{
-    Confirmation, CurrentRequest, FrameSystems, Request, RequestSchedule, ScriptSystems, Sheet, StatisticsRequest,
-    ViewRequest,
-};
-use crate::statistics::Statistics;
-use bevy::prelude::*;
+use crate::game::requests::{Request, Sheet, StatisticsRequest, ViewRequest};
+use crate::game::script::{Confirmation, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::statistics::Statistics;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
 use std::path::PathBuf;
 use sudoku_storage::versioned::FormError;
 use sudoku_words::words;

@@ -5,17 +5,18 @@ use super::packs::Packs;
 use super::sharing::Site;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
+use crate::game::play::sitting::board_is_busy;
 use crate::game::play::{BlockProgram, Sitting, take};
 use crate::game::race::Racing;
-use crate::game::script::work::elsewhere;
-use crate::game::script::{
-    BoardRequest, CurrentRequest, FrameSystems, MakingRequest, Page, Request, RequestSchedule, Scene, ScriptSystems,
-    Sheet, Tab, TransferRequest, View, ViewRequest,
+use crate::game::requests::{
+    BoardRequest, MakingRequest, Page, Request, Scene, Sheet, Tab, TransferRequest, ViewRequest,
 };
-use crate::play::sitting::board_is_busy;
-use crate::session;
-use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
+use crate::game::script::work::elsewhere;
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View};
+use crate::game::session;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::path::Path;
 use sudoku_blocks::scratch::{Import, Loss, is_project, read_sb3, scratchblocks};
 use sudoku_blocks::{Program, read_program, write_program};
@@ -61,18 +62,8 @@ const MOST_LISTED: usize = 1_000;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SerialText>()
-        .add_message::<FileDragAndDrop>()
-        .add_systems(Update, drop_file.in_set(FrameSystems::Keys))
         .add_systems(RequestSchedule, handle_transfer_requests.in_set(ScriptSystems::Ask))
         .add_systems(RequestSchedule, forget_draft.in_set(ScriptSystems::Solved));
-}
-
-fn drop_file(mut drops: MessageReader<FileDragAndDrop>, mut requests: MessageWriter<Request>) {
-    for drop in drops.read() {
-        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
-            requests.write(TransferRequest::OpenFile(path_buf.clone()).into());
-        }
-    }
 }
 
 /// Shows the board's own text again when the board changes.

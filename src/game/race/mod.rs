@@ -1,14 +1,14 @@
 //! The race of the engines: its setup, its run in the background, and its result.
 
 use crate::game::owl::Speech;
-use crate::game::owl::labels;
 use crate::game::play::{BlockProgram, Sitting};
+use crate::game::requests::{Page, RaceRequest, Request, Scene, labels};
 use crate::game::script::work::{Work, in_parts, look};
-use crate::game::script::{
-    BackOn, CurrentRequest, FrameSystems, Page, RaceRequest, Request, RequestSchedule, Scene, ScriptSystems, WakeUp,
-};
-use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
+use crate::game::script::{BackOn, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, WakeUp};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use futures_lite::future::yield_now;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use sudoku_blocks::{Code, Program};
@@ -393,7 +393,7 @@ fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<S
 }
 
 /// Formats an engine's amount of a measure.
-pub(in crate::game) fn value(standing: &EngineState, measure: Measure) -> String {
+pub(crate) fn value(standing: &EngineState, measure: Measure) -> String {
     match measure {
         // Clocks in browsers are coarse on purpose.
         Measure::Time if standing.time.is_zero() && standing.steps > 0 => words().too_short(),

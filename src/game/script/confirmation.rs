@@ -1,7 +1,8 @@
 //! Confirmation of requests that would lose something: they are carried out when they are repeated at once.
 
-use crate::requests::Request;
-use bevy::prelude::*;
+use crate::game::requests::Request;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
 
 /// The request that waits to be confirmed.
 #[derive(Resource, Default, Debug)]

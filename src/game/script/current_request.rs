@@ -2,8 +2,10 @@
 
 use super::confirmation::Confirmation;
 use super::sets::{FrameSystems, RequestSchedule};
-use crate::requests::Request;
-use bevy::prelude::*;
+use crate::game::requests::Request;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::collections::VecDeque;
 
 /// The request being carried out.

@@ -1,7 +1,7 @@
 //! The schedule that carries out a request, and the system sets; `src/game/mod.rs` configures their order.
 
-use bevy::ecs::schedule::ScheduleLabel;
-use bevy::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_ecs::schedule::ScheduleLabel;
 
 /// The system sets of each frame, in order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +20,7 @@ pub enum FrameSystems {
     Stage,
 }
 
-/// The schedule that carries out one [`Request`](crate::requests::Request), which is in the resource
+/// The schedule that carries out one [`Request`](crate::game::requests::Request), which is in the resource
 /// [`CurrentRequest`](super::CurrentRequest).
 #[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RequestSchedule;

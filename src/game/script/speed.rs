@@ -2,16 +2,11 @@
 
 use super::current_request::CurrentRequest;
 use super::sets::{RequestSchedule, ScriptSystems};
-use crate::requests::{Page, Request, SpeedRequest};
-use bevy::prelude::*;
-use bevy::window::WindowOccluded;
+use crate::game::requests::{Page, Request, SpeedRequest};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use sudoku_run::Speed;
-
-/// Returns true if the window has just been hidden while films play at a speed that one can follow.
-pub fn films_are_left(mut occlusions: MessageReader<WindowOccluded>, speed: Res<FilmSpeed>) -> bool {
-    let is_hidden = occlusions.read().last().is_some_and(|occlusion| occlusion.occluded);
-    is_hidden && speed.0.steps_per_second().is_some()
-}
 
 /// The speed of all films.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -31,8 +26,6 @@ impl Default for ProgramSpeed {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FilmSpeed>()
         .init_resource::<ProgramSpeed>()
-        // Without a window this message is never sent.
-        .add_message::<WindowOccluded>()
         .add_systems(RequestSchedule, change_speed.in_set(ScriptSystems::Solve));
 }
 

@@ -2,9 +2,10 @@
 
 use super::current_request::CurrentRequest;
 use super::sets::{RequestSchedule, ScriptSystems};
-use crate::requests::{Page, Sheet, Tab};
-use crate::requests::{Request, ViewRequest};
-use bevy::prelude::*;
+use crate::game::requests::{Page, Request, Sheet, Tab, ViewRequest};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 
 /// The open sheet, the front tabs, and the keyboard focus.
 #[derive(Resource, Default, Debug)]
@@ -88,7 +89,8 @@ impl View {
         }
     }
 
-    pub(in crate::game) fn set_typing(&mut self, typing: bool) {
+    /// Sets whether a text field of the front end has the keyboard.
+    pub fn set_typing(&mut self, typing: bool) {
         self.typing = typing;
     }
 }

@@ -1,25 +1,23 @@
 //! Wakes the sleeping app from any thread.
 
-use bevy::prelude::*;
-use bevy::winit::{EventLoopProxy, WinitUserEvent};
+use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use std::task::Wake;
 
 /// Wakes the app from any thread; does nothing on platforms where it never sleeps.
 #[derive(Resource, Clone, Default)]
-pub struct WakeUp(Option<EventLoopProxy<WinitUserEvent>>);
+pub struct WakeUp(Option<Arc<dyn Fn() + Send + Sync>>);
 
 impl WakeUp {
-    /// Creates a handle for the app of this event loop.
-    pub fn of(app: Option<EventLoopProxy<WinitUserEvent>>) -> WakeUp {
-        WakeUp(app)
+    /// Creates a handle that wakes the app by this function of the front end.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> WakeUp {
+        WakeUp(Some(Arc::new(wake)))
     }
 
     /// Asks for a frame soon.
     pub fn call(&self) {
-        if let Some(app) = &self.0 {
-            // The app may have ended.
-            let _ = app.send_event(WinitUserEvent::WakeUp);
+        if let Some(wake) = &self.0 {
+            wake();
         }
     }
 }

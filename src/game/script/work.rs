@@ -2,7 +2,7 @@
 
 use super::WakeUp;
 #[cfg(not(target_arch = "wasm32"))]
-use bevy::tasks::{AsyncComputeTaskPool, Task};
+use bevy_tasks::{AsyncComputeTaskPool, Task};
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;

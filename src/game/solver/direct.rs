@@ -3,21 +3,20 @@
 use super::predict::predict;
 use super::watched::{Prediction, Solver};
 use crate::game::help;
-use crate::game::look::settings::Settings;
-use crate::game::owl::labels;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::script::{
-    CurrentRequest, Page, Request, RequestSchedule, Scene, ScriptSystems, SolverRequest, ViewRequest,
-};
-use crate::play::watching::{self, go_back_to, offer_moment, tell_moment};
-use bevy::prelude::*;
+use crate::game::requests::{Page, Request, Scene, SolverRequest, ViewRequest, labels};
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::settings::Settings;
+use crate::game::solver::watching::{self, go_back_to, offer_moment, tell_moment};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::BlockSearch;
 use sudoku_board::classic::Board;
-use sudoku_run::Target;
 use sudoku_run::engines::{AnySearch, Engine, ProblemKind};
-use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, toggle};
+use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, Target, toggle};
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 

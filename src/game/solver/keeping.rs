@@ -2,13 +2,16 @@
 //! with it.
 
 use super::watched::{Solver, VERSION, Watching};
-use crate::game::files::Folders;
-use crate::game::files::kept::{self, Kept};
-use crate::game::owl::{Reply, labels};
+use crate::game::files::kept::Kept;
+use crate::game::files::{Folders, kept};
+use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Sitting};
+use crate::game::requests::{Scene, labels};
 use crate::game::script::current_request::run_scripts;
-use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, Scene};
-use bevy::prelude::*;
+use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::path::PathBuf;
 use sudoku_run::{EngineRun, Speed, Unit};
 use sudoku_storage::versioned::{self, FormError};

@@ -2,11 +2,14 @@
 
 use super::model_rows::ModelRows;
 use super::watched::Solver;
-use crate::game::look::Settings;
 use crate::game::marks::{Mark, Marks};
-use crate::game::script::{FrameSystems, Scene};
-use crate::play::watching;
-use bevy::prelude::*;
+use crate::game::requests::Scene;
+use crate::game::script::FrameSystems;
+use crate::game::settings::Settings;
+use crate::game::solver::watching;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (mark_run, mark_equation).in_set(FrameSystems::Mark));

@@ -8,24 +8,27 @@ mod marks;
 pub mod model_rows;
 mod predict;
 mod watched;
+pub mod watching;
 
-pub(in crate::game) use crate::play::watching::offer_moment;
+pub(in crate::game) use crate::game::solver::watching::offer_moment;
 pub use watched::Solver;
 
-use crate::game::look::settings::Settings;
 use crate::game::marks::Marks;
-use crate::game::owl::{Reply, Speech, labels};
+use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
+use crate::game::requests::{AskRequest, EntryRequest, Page, Request, Scene, SolverRequest, Tab, labels};
 use crate::game::script::current_request::carry_out;
 use crate::game::script::work::{Work, elsewhere, in_parts, look};
 use crate::game::script::{
-    AskRequest, BackOn, CurrentRequest, EntryRequest, FilmSpeed, FrameSystems, Page, Request, RequestSchedule, Scene,
-    ScriptSystems, SolverRequest, Tab, View, WakeUp, films_are_left,
+    BackOn, CurrentRequest, FilmSpeed, FrameSystems, RequestSchedule, ScriptSystems, View, WakeUp, films_are_left,
 };
-use crate::play::watching::{self, tell_moment};
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
+use crate::game::settings::Settings;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+use bevy_state::prelude::*;
+use bevy_time::prelude::*;
+use futures_lite::future::yield_now;
 use std::sync::Arc;
 use sudoku_blocks::BlockGame;
 use sudoku_board::classic::{Board, Cell};
@@ -34,10 +37,11 @@ use sudoku_run::{Control, EngineRun, FrameResult, Outcome, Predictions, ReachedM
 use sudoku_solve::search::Search;
 use sudoku_techniques::Position;
 use sudoku_words::words;
+use watching::tell_moment;
 
 /// The state that decides which board is visible.
 #[derive(SystemParam)]
-pub(in crate::game) struct BoardOnStage<'w> {
+pub struct BoardOnStage<'w> {
     scene: Res<'w, State<Scene>>,
     sitting: Res<'w, Sitting>,
     question: Res<'w, Question>,

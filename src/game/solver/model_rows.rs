@@ -3,9 +3,12 @@
 use super::watched::Solver;
 use crate::game::owl::Speech;
 use crate::game::play::Sitting;
-use crate::game::script::{CurrentRequest, EquationRequest, Request, RequestSchedule, Scene, ScriptSystems};
-use crate::play::watching::offer_moment;
-use bevy::prelude::*;
+use crate::game::requests::{EquationRequest, Request, Scene};
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::solver::watching::offer_moment;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use sudoku_board::classic::Board;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Equation, Model, Search};

@@ -2,8 +2,7 @@
 
 use super::watched::{Prediction, Solver};
 use crate::game::owl::{Offer, Speech};
-use sudoku_run::Target;
-use sudoku_run::{EngineRun, Playable, Predictions};
+use sudoku_run::{EngineRun, Playable, Predictions, Target};
 
 /// Advances a paused run to its next cell or block to check the prediction. Returns true if the run advances.
 pub(super) fn predict(next: Prediction, solver: &mut Solver) -> bool {

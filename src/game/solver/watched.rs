@@ -1,6 +1,6 @@
 //! State of the solver: the engine, its run, the predictions, and the saved run.
 
-use bevy::prelude::*;
+use bevy_ecs::prelude::*;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use sudoku_blocks::{BlockId, Code};
@@ -43,7 +43,7 @@ impl Default for Solver {
 }
 
 impl Solver {
-    /// Returns the current run or, outside [`Scene::Solving`](crate::game::script::Scene::Solving), the last one on this puzzle.
+    /// Returns the current run or, outside [`Scene::Solving`](crate::game::requests::Scene::Solving), the last one on this puzzle.
     pub fn run(&self) -> Option<&EngineRun> {
         self.run.as_ref()
     }

@@ -3,9 +3,12 @@
 use super::open::{Moment, Part, Training};
 use crate::game::help::hints::{pattern, place};
 use crate::game::marks::{Candidate, Mark, Marks};
-use crate::game::script::{FrameSystems, Page};
-use crate::session::Notes;
-use bevy::prelude::*;
+use crate::game::requests::Page;
+use crate::game::script::FrameSystems;
+use crate::game::session::Notes;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::mem::discriminant;
 use sudoku_board::classic::Board;
 use sudoku_generate::training::Exercise;

@@ -8,11 +8,13 @@ pub use open::{Moment, Part, Training};
 
 use crate::game::files::kept;
 use crate::game::owl::{Reply, Speech};
+use crate::game::requests::{Page, Request, TrainingRequest};
 use crate::game::script::work::look;
-use crate::game::script::{
-    BackOn, CurrentRequest, FrameSystems, Page, Request, RequestSchedule, ScriptSystems, TrainingRequest, WakeUp,
-};
-use bevy::prelude::*;
+use crate::game::script::{BackOn, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, WakeUp};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use bevy_time::prelude::*;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_generate::training::ExerciseResult;
 use sudoku_run::Control;

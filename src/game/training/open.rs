@@ -3,8 +3,8 @@
 use crate::game::files::Folders;
 use crate::game::files::kept::Kept;
 use crate::game::script::work::{Work, in_parts};
-use bevy::prelude::*;
-use bevy::tasks::futures_lite::future::yield_now;
+use bevy_ecs::prelude::*;
+use futures_lite::future::yield_now;
 use std::path::PathBuf;
 use std::time::Duration;
 use sudoku_board::classic::Cell;

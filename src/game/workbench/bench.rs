@@ -2,7 +2,7 @@
 
 use super::chess_run::ChessRun;
 use crate::game::blocks::{Blocks, machine};
-use bevy::prelude::*;
+use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::Program;
 use sudoku_run::engines::{Engine, ProblemKind};

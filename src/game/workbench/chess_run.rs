@@ -1,7 +1,7 @@
 //! A run of stacked assumptions on a chessboard: eight queens or a knight's tour, solved by the same engine as a sudoku.
 
 use crate::game::owl::Speech;
-use crate::game::owl::labels;
+use crate::game::requests::labels;
 use sudoku_run::engines::{ProblemKind, line_of_assumption};
 use sudoku_run::{CallTree, Control, Jump, Playable, Playback, PlaybackState, Predictions, STEPS_PER_LOOK};
 use sudoku_solve::search::{Assumption, Assumptions, Chessboard};

@@ -2,11 +2,12 @@
 
 use super::bench::Workbench;
 use crate::game::owl::Speech;
-use crate::game::script::{
-    CurrentRequest, FilmSpeed, FrameSystems, Page, Request, RequestSchedule, ScriptSystems, WorkbenchRequest,
-    films_are_left,
-};
-use bevy::prelude::*;
+use crate::game::requests::{Page, Request, WorkbenchRequest};
+use crate::game::script::{CurrentRequest, FilmSpeed, FrameSystems, RequestSchedule, ScriptSystems, films_are_left};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use bevy_time::prelude::*;
 use sudoku_run::engines::ProblemKind;
 use sudoku_run::{FrameResult, Jump};
 use sudoku_solve::search::Assumption;

@@ -1,28 +1,24 @@
 //! The workbench: other problems than the player's sudoku, clicked scripts and lesson programs, with their runs.
 
-mod actors;
 mod bench;
-mod chess_picture;
 mod chess_run;
 mod chessboard;
-mod picture;
 mod program;
 
-pub use actors::{actors, problem};
 pub use bench::Workbench;
-pub use chess_picture::Chessboard;
 pub use chess_run::{ChessRun, square_name};
-pub use picture::{Clicked, Drawable, Drawables, Owner, Saying, Shape, StagePicture};
 pub(in crate::game) use program::control;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::owl::Speech;
-use crate::game::owl::labels;
 use crate::game::play::BlockProgram;
-use crate::game::script::{BackOn, FrameSystems, Page, Scene, Tab, View};
+use crate::game::requests::{Page, Scene, Tab, labels};
+use crate::game::script::{BackOn, FrameSystems, View};
 use crate::game::solver::Solver;
-use bevy::prelude::*;
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::bundled;
 use sudoku_run::ProgramRun;
@@ -30,7 +26,6 @@ use sudoku_run::engines::{Engine, ProblemKind};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Workbench>()
-        .init_resource::<Drawables>()
         .add_plugins((program::plugin, chessboard::plugin))
         .add_systems(
             Update,

@@ -3,18 +3,20 @@
 use super::bench::Workbench;
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
+use crate::game::lessons::learning::Learning;
 use crate::game::marks::Marks;
-use crate::game::owl::{Reply, Speech, labels};
+use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
+use crate::game::requests::{BoardRequest, EditorRequest, Page, Request, Scene, WorkbenchRequest, labels};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{
-    BoardRequest, CurrentRequest, EditorRequest, FilmSpeed, FrameSystems, Page, ProgramSpeed, Request, RequestSchedule,
-    Scene, ScriptSystems, View, WorkbenchRequest, films_are_left,
+    CurrentRequest, FilmSpeed, FrameSystems, ProgramSpeed, RequestSchedule, ScriptSystems, View, films_are_left,
 };
-use crate::game::solver::Solver;
-use crate::play::learning::Learning;
-use crate::play::watching;
-use bevy::prelude::*;
+use crate::game::solver::{Solver, watching};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_state::prelude::*;
+use bevy_time::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{BOARD_LIST, BlockId, Machine, Opcode};
 use sudoku_board::classic::{Board, Cell, Digit};

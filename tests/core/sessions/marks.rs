@@ -1,7 +1,7 @@
 //! Notes, struck candidates and colours.
 
 use super::with_puzzle;
-use sudoku_assistant::session::{Colour, Move, MoveError, MoveKind, Session};
+use sudoku_assistant::game::session::{Colour, Move, MoveError, MoveKind, Session};
 use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
 use sudoku_techniques::Candidate;
 

@@ -6,14 +6,13 @@ mod saved;
 
 use proptest::prelude::*;
 use std::sync::Arc;
-use sudoku_assistant::session::{self, Colour, Move, Session};
+use sudoku_assistant::game::session::{self, Colour, Move, Session};
 use sudoku_board::notation;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::SCRATCH;
 use sudoku_samples::strategies::{cell, digit, lawful_puzzle, value};
 use sudoku_samples::thoroughness::cases;
-use sudoku_techniques::Candidate;
-use sudoku_techniques::{Level, Technique};
+use sudoku_techniques::{Candidate, Level, Technique};
 
 /// Generates every kind of move.
 fn moves() -> impl Strategy<Value = Move> {

@@ -1,7 +1,7 @@
 //! Moves, and their effects on the puzzle and its tally.
 
 use super::with_puzzle;
-use sudoku_assistant::session::{self, GameStats, Move, MoveError, MoveKind, Notes, Session};
+use sudoku_assistant::game::session::{self, GameStats, Move, MoveError, MoveKind, Notes, Session};
 use sudoku_board::classic::{Board, Candidates, Cell, Digit, first_conflict};
 use sudoku_board::notation;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};

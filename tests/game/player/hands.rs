@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use bevy::window::{CursorMoved, FileDragAndDrop, WindowEvent, WindowFocused, WindowOccluded, WindowResized};
 use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::path::Path;
-use sudoku_assistant::requests::Request;
+use sudoku_assistant::game::requests::Request;
 use sudoku_board::classic::Cell;
 
 /// A single input.

@@ -12,9 +12,9 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, egui};
 use std::time::Duration;
-use sudoku_assistant::files::Folders;
+use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
-use sudoku_assistant::requests::scene::Scene;
+use sudoku_assistant::game::requests::scene::Scene;
 use sudoku_board::classic::Cell;
 use sudoku_samples::thoroughness::thoroughly;
 

@@ -1,0 +1,364 @@
+//! The lessons: the open task, the learner's answers, the feedback and the progress.
+
+use crate::game::requests::{LessonRequest, Request, WorkbenchRequest};
+use bevy_ecs::prelude::*;
+use sudoku_blocks::BlockId;
+use sudoku_run::lessons::{
+    Answer, AnswerForm, Lesson, Progress, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
+};
+use sudoku_run::{Act, RunError, lessons};
+use sudoku_words::words;
+
+/// Feedback on the last check or request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Feedback {
+    /// Correct, with the reason.
+    Right(String),
+    /// Incorrect, with the reason.
+    Wrong(String),
+    /// A hint, or an explanation of what was shown.
+    Hint(String),
+}
+
+/// The front end's part in a request.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Nothing more to do.
+    Nothing,
+    /// Show all lessons; the owl says this.
+    Leave(String),
+    /// Restart the open task; the owl says this.
+    Begin(Option<String>),
+    /// Carry out this request too.
+    Ask(Request),
+    /// Refuse, for this reason.
+    Refuse(String),
+    /// Check this answer with [`lessons::check`], or the current run and program if there is none; then call [`Learning::judge`].
+    Check(Option<Answer>),
+    /// Compute [`Task::solution`] and carry it out; then call [`Learning::tell_shown`].
+    Show,
+    /// Compute [`Task::reach`] and carry it out; then call [`Learning::tell_reached`].
+    RunTo,
+}
+
+/// A learner's work on the lessons.
+#[derive(Resource, Default, Debug)]
+pub struct Learning {
+    /// Index of the lesson on the path and of the task in the lesson; `None` while the path is shown.
+    at: Option<(usize, usize)>,
+    /// The lessons in the language in which the task began; its program keeps that language until it is restarted.
+    course: &'static [Lesson],
+    draft: String,
+    hints: usize,
+    feedback: Option<Feedback>,
+    boards: Vec<SmallBoard>,
+    /// The answer being checked; empty if the task asks for none.
+    checked: String,
+    progress: Progress,
+    /// The learner's name while it is being typed.
+    name_draft: Option<String>,
+}
+
+impl Learning {
+    /// Returns all lessons in the current language, in the order of the path.
+    pub fn lessons() -> &'static [Lesson] {
+        // A test reads all lessons that are compiled in.
+        lessons::words(sudoku_words::tag()).course().unwrap_or_default()
+    }
+
+    /// Returns the open lesson and its task.
+    pub fn open(&self) -> Option<(&'static Lesson, &'static Task)> {
+        let (lesson, task) = self.at?;
+        let lesson = self.course.get(lesson)?;
+        Some((lesson, lesson.tasks.get(task)?))
+    }
+
+    /// Returns the index of the task in its lesson.
+    pub fn task_number(&self) -> usize {
+        self.at.map_or(0, |(_, task)| task)
+    }
+
+    /// Returns the index of the lesson on the path.
+    pub fn lesson_number(&self) -> Option<usize> {
+        self.at.map(|(lesson, _)| lesson)
+    }
+
+    /// Returns the answer typed so far.
+    pub fn draft(&self) -> &str {
+        &self.draft
+    }
+
+    /// Returns the number of hints read.
+    pub fn hints(&self) -> usize {
+        self.hints
+    }
+
+    /// Returns the feedback on the last check or request.
+    pub fn feedback(&self) -> Option<&Feedback> {
+        self.feedback.as_ref()
+    }
+
+    /// Returns the boards that belong to feedback on a wrong answer.
+    pub fn boards(&self) -> &[SmallBoard] {
+        if matches!(self.feedback, Some(Feedback::Wrong(_))) { &self.boards } else { &[] }
+    }
+
+    /// Shows a warning before something happens.
+    pub fn warn(&mut self, warning: String) {
+        self.feedback = Some(Feedback::Hint(warning));
+    }
+
+    /// Clears the feedback once it is out of date.
+    pub fn forget_told(&mut self) {
+        self.feedback = None;
+    }
+
+    /// Returns the progress so far.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Returns the name that is being typed.
+    pub fn name_draft(&self) -> Option<&str> {
+        self.name_draft.as_deref()
+    }
+
+    /// Switches to the learner whose name was typed. Returns true if that is a different learner.
+    pub fn take_name(&mut self) -> bool {
+        self.name_draft.take().is_some_and(|name| self.progress.switch_to(&name))
+    }
+
+    /// Resumes from saved progress.
+    pub fn go_on_with(&mut self, progress: Progress) {
+        self.progress = progress;
+    }
+
+    /// Returns true if the learner must predict what will happen before the program runs.
+    pub fn awaits_prediction(&self) -> bool {
+        self.open().is_some_and(|(lesson, task)| {
+            let is_open = self.progress.result(lesson, task).status == TaskStatus::Open;
+            task.kind == TaskKind::Predict && is_open && self.progress.prediction(lesson, task).is_none()
+        })
+    }
+
+    /// Returns the learner's prediction in the open task.
+    pub fn said(&self) -> Option<&str> {
+        let (lesson, task) = self.open()?;
+        self.progress.prediction(lesson, task)
+    }
+
+    /// Returns the number of wrong answers in the open task.
+    pub fn tries(&self) -> u32 {
+        self.open().map_or(0, |(lesson, task)| self.progress.result(lesson, task).wrong)
+    }
+
+    /// Restarts the open task, in the current language.
+    pub fn begin(&mut self) {
+        self.course = Learning::lessons();
+        (self.draft, self.hints, self.feedback) = Default::default();
+    }
+
+    /// Handles a request. `confirmed` is called only where starting over needs a confirmation.
+    pub fn hear(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Effect {
+        let all = Learning::lessons();
+        // A typed name takes effect with the next request.
+        let is_new =
+            !matches!(request, LessonRequest::WriteLearner(_) | LessonRequest::SetLearner(_)) && self.take_name();
+        match request {
+            LessonRequest::Path => {
+                self.at = None;
+                return Effect::Leave(if is_new { self.greeting() } else { words().lessons_about() });
+            }
+            LessonRequest::Open(lesson, task) => {
+                let Some(opened) = all.get(*lesson).filter(|lesson| *task < lesson.tasks.len()) else {
+                    return Effect::Nothing;
+                };
+                // The task was chosen for the previous learner.
+                self.at = Some((*lesson, if is_new { self.progress.first_open(opened) } else { *task }));
+                self.begin();
+                return Effect::Begin(Some(words().lessons_go_on()));
+            }
+            LessonRequest::OpenByCode(code) => {
+                let code = code.trim().to_lowercase();
+                return match all.iter().position(|lesson| lesson.name == code) {
+                    Some(number) => open(number, self.progress.first_open(&all[number])),
+                    None => Effect::Refuse(words().lessons_no_code(code)),
+                };
+            }
+            LessonRequest::WriteLearner(name) => {
+                self.name_draft.clone_from(name);
+                return Effect::Nothing;
+            }
+            LessonRequest::SetLearner(name) => {
+                self.name_draft = None;
+                if !self.progress.switch_to(name) {
+                    return Effect::Nothing;
+                }
+                self.at = None;
+                return Effect::Leave(self.greeting());
+            }
+            LessonRequest::GoOn => {
+                let next = self.progress.next_task(all).and_then(|(wanted, task)| {
+                    let lesson = all.iter().position(|lesson| lesson.name == wanted.name)?;
+                    Some((lesson, wanted.tasks.iter().position(|other| other.name == task.name)?))
+                });
+                let (lesson, task) = next.unwrap_or((0, 0));
+                return open(lesson, task);
+            }
+            _ => {}
+        }
+        let (Some((lesson, task)), Some((number, place))) = (self.open(), self.at) else {
+            let goes_on = *request == LessonRequest::Next;
+            return if goes_on { Effect::Ask(LessonRequest::GoOn.into()) } else { Effect::Nothing };
+        };
+        let said = lessons::words(sudoku_words::tag());
+        match request {
+            // Each front end saves these files itself.
+            LessonRequest::SaveResults(_) | LessonRequest::SavePages(_) => {}
+            LessonRequest::Path | LessonRequest::Open(..) | LessonRequest::OpenByCode(_) | LessonRequest::GoOn => {}
+            LessonRequest::SetLearner(_) | LessonRequest::WriteLearner(_) => {}
+            LessonRequest::Next if place + 1 < lesson.tasks.len() => return open(number, place + 1),
+            LessonRequest::Next => {
+                self.at = None;
+                let solved = |task: &&Task| self.progress.result(lesson, task).status == TaskStatus::Solved;
+                let solved = lesson.tasks.iter().filter(solved).count();
+                return Effect::Leave(words().lessons_end(said.title(lesson), solved, lesson.tasks.len()));
+            }
+            LessonRequest::Previous => {
+                return match place.checked_sub(1) {
+                    Some(before) => open(number, before),
+                    None => Effect::Refuse(words().lessons_no_previous()),
+                };
+            }
+            LessonRequest::Restart => {
+                self.begin();
+                return Effect::Begin(None);
+            }
+            LessonRequest::Write(text) => self.draft.clone_from(text),
+            LessonRequest::ClickCell(id) => {
+                return Effect::Ask(match task.answer_form() {
+                    Some(AnswerForm::Cell) => LessonRequest::Answer(Answer::Cell(*id)).into(),
+                    _ => WorkbenchRequest::Do(Act::Click(*id)).into(),
+                });
+            }
+            LessonRequest::ClickBlock(block) if task.answer_form() == Some(&AnswerForm::Block) => {
+                return Effect::Ask(LessonRequest::Answer(Answer::Block(block.0)).into());
+            }
+            LessonRequest::ClickBlock(_) => {}
+            LessonRequest::Answer(answer) => {
+                self.feedback = None;
+                self.checked = written(answer, task);
+                let is_number = answer.value().as_number().is_some();
+                if task.kind == TaskKind::Predict && (is_number || !matches!(answer, Answer::Number(_))) {
+                    self.progress.record_prediction(lesson, task, written(answer, task));
+                }
+                return Effect::Check(Some(answer.clone()));
+            }
+            LessonRequest::Check if task.answer_form() == Some(&AnswerForm::Number) => {
+                return Effect::Ask(LessonRequest::Answer(Answer::Number(self.draft.clone())).into());
+            }
+            LessonRequest::Check => {
+                self.feedback = None;
+                self.checked.clear();
+                return Effect::Check(None);
+            }
+            LessonRequest::RunTo if self.awaits_prediction() => {
+                return Effect::Refuse(words().lessons_predict_first());
+            }
+            LessonRequest::RunTo if task.moment().is_none() => return Effect::Refuse(words().lessons_no_moment()),
+            LessonRequest::RunTo => {
+                self.feedback = None;
+                return Effect::RunTo;
+            }
+            LessonRequest::Hint => match said.hint(lesson, task, self.hints + 1) {
+                Some(hint) => {
+                    self.hints += 1;
+                    self.progress.record_hints(lesson, task, self.hints as u32);
+                    self.feedback = Some(Feedback::Hint(hint));
+                }
+                None => self.feedback = Some(Feedback::Hint(words().lessons_no_more_hints())),
+            },
+            LessonRequest::ShowMe => {
+                self.progress.mark_shown(lesson, task);
+                return Effect::Show;
+            }
+            LessonRequest::Skip => {
+                self.progress.mark_skipped(lesson, task);
+                return Effect::Ask(LessonRequest::Next.into());
+            }
+            LessonRequest::StartOver if !confirmed() => {
+                self.feedback = Some(Feedback::Hint(words().lessons_start_over_warning()));
+            }
+            LessonRequest::StartOver => {
+                self.progress.start_over(lesson);
+                return open(number, 0);
+            }
+        }
+        Effect::Nothing
+    }
+
+    /// Returns a greeting for the learner whose name was typed.
+    fn greeting(&self) -> String {
+        let name = self.progress.name();
+        if self.progress.has_results() {
+            words().lessons_learner_hello(name)
+        } else {
+            words().lessons_learner_new(name)
+        }
+    }
+
+    /// Gives feedback on a check.
+    pub fn judge(&mut self, verdict: Result<Verdict, RunError>) {
+        let Some((lesson, task)) = self.open() else { return };
+        self.feedback = Some(match verdict {
+            Ok(verdict) => {
+                self.progress.record_verdict(lesson, task, &verdict);
+                self.progress.record_answer(lesson, task, &self.checked);
+                let said = lessons::words(sudoku_words::tag());
+                let told = said.verdict(lesson, task, &verdict, sudoku_words::finding, sudoku_words::run_error);
+                self.boards = said.boards(lesson, &verdict);
+                if verdict == Verdict::Right { Feedback::Right(told) } else { Feedback::Wrong(told) }
+            }
+            Err(reason) => {
+                self.boards.clear();
+                Feedback::Wrong(sudoku_words::full_sentence(&sudoku_words::run_error(&reason)))
+            }
+        });
+    }
+
+    /// Gives feedback that the moment was reached.
+    pub fn tell_reached(&mut self) {
+        self.feedback = Some(Feedback::Hint(words().lessons_shown()));
+    }
+
+    /// Gives feedback on a solution that was shown, with the reason.
+    pub fn tell_shown(&mut self, solution: &Result<Solution, RunError>) {
+        let Some((lesson, task)) = self.open() else { return };
+        let shown = match solution {
+            Ok(Solution::Answer(answer, _)) => words().lessons_answer(written(answer, task)),
+            Ok(Solution::Play(..)) => words().lessons_shown(),
+            Ok(Solution::Program(_)) => words().lessons_program_shown(),
+            Err(reason) => sudoku_words::full_sentence(&sudoku_words::run_error(reason)),
+        };
+        let why = lessons::words(sudoku_words::tag()).why(lesson, task);
+        self.feedback = Some(Feedback::Hint(format!("{shown} {why}")));
+    }
+}
+
+/// Formats an answer for the learner.
+fn written(answer: &Answer, task: &Task) -> String {
+    match answer {
+        Answer::Cell(id) => id.to_string(),
+        Answer::Number(text) => text.trim().to_owned(),
+        Answer::Choice(text) => lessons::words(sudoku_words::tag()).choice(text),
+        Answer::Block(id) => {
+            let block = task.program.block(BlockId(*id));
+            block.map(|block| sudoku_words::with_dots(&sudoku_words::block_words(block, 0))).unwrap_or_default()
+        }
+    }
+}
+
+/// Returns the effect that opens a task.
+fn open(lesson: usize, task: usize) -> Effect {
+    Effect::Ask(LessonRequest::Open(lesson, task).into())
+}

@@ -1,0 +1,118 @@
+//! The ask bar: a puzzle as the player types it.
+
+use crate::game::owl::Speech;
+use crate::game::requests::{AskRequest, BoardRequest, ClockRequest, MakingRequest, Request, Scene, SolverRequest};
+use bevy_ecs::prelude::*;
+use sudoku_board::classic::{Board, Cell, CellKind, Digit, first_conflict, is_solved};
+use sudoku_board::notation::{self, ReadError, Reading};
+use sudoku_run::Control;
+use sudoku_words::words;
+
+/// Contents of the ask bar.
+#[derive(Resource, Default, Debug)]
+pub struct Question {
+    text: String,
+    draft: Option<Board>,
+    errors: Vec<usize>,
+}
+
+impl Question {
+    /// Returns the text typed so far.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns the board typed so far; `None` if there is no digit yet.
+    pub fn draft(&self) -> Option<&Board> {
+        self.draft.as_ref()
+    }
+
+    /// Returns the indices of the wrong characters.
+    pub fn errors(&self) -> &[usize] {
+        &self.errors
+    }
+
+    /// Returns true if the text is not just white space.
+    pub fn has_text(&self) -> bool {
+        !self.text.trim().is_empty()
+    }
+
+    /// Returns the requests of the green flag for this board: those of Watch, from the beginning. Without a puzzle, the owl asks
+    /// for one.
+    pub fn green_flag(&self, scene: Scene, board: &Board) -> Vec<Request> {
+        let watch = Request::Film(Control::PlayOrPause);
+        if scene == Scene::Asking && self.has_text() {
+            return vec![watch];
+        }
+        let puzzle = board.puzzle();
+        let clashes = first_conflict(board).is_some() && puzzle != Board::EMPTY;
+        if *board == Board::EMPTY || is_solved(&puzzle) {
+            return vec![AskRequest::Open.into()];
+        }
+        let free_the_board = match scene {
+            Scene::Asking => Some(AskRequest::Leave.into()),
+            Scene::Paused => Some(ClockRequest::GoOn.into()),
+            Scene::Solving => Some(Request::Film(Control::Stop)),
+            Scene::Playing | Scene::Running => None,
+        };
+        // A solved or contradictory board cannot be searched, but its givens can.
+        let run = if is_solved(board) || clashes { SolverRequest::WatchBlocks.into() } else { watch };
+        free_the_board.into_iter().chain([run]).collect()
+    }
+
+    /// Reads the text. Returns the requests that load or make a puzzle. Other text stays in the bar so that the player can fix
+    /// it, and the owl says why.
+    pub fn answer(&self, speech: &mut Speech) -> Option<Vec<Request>> {
+        if let Ok(recipe) = self.text.parse() {
+            return Some(vec![MakingRequest::Make(recipe).into()]);
+        }
+        match Reading::of(&self.text) {
+            Ok(reading) => return Some(take(&reading, speech)),
+            Err(ReadError::Empty) => speech.refuse(words().no_puzzle_yet()),
+            Err(reason) => {
+                speech.refuse(words().bad_answer(sudoku_words::capitalised(&sudoku_words::read_error(&reason))))
+            }
+        }
+        None
+    }
+
+    /// Clears the bar once its puzzle is on the stage.
+    pub fn close(&mut self) {
+        *self = Question::default();
+    }
+
+    /// Replaces the text.
+    pub fn write(&mut self, text: &str) {
+        text.clone_into(&mut self.text);
+        let read = notation::read(text);
+        self.errors = read.as_ref().err().map(|reason: &ReadError| reason.characters(text)).unwrap_or_default();
+        // Until a digit is typed, the previous board stays visible.
+        let so_far = || Some(typed_so_far(text)).filter(|board| *board != Board::EMPTY);
+        self.draft = read.ok().or_else(so_far);
+    }
+}
+
+/// Returns the requests that load a puzzle that was read; where candidates are crossed out, the others become notes.
+pub fn take(reading: &Reading, speech: &mut Speech) -> Vec<Request> {
+    let struck: Vec<_> = reading.struck().collect();
+    let puzzle = reading.position();
+    speech.explain(match struck.len() {
+        0 => words().puzzle_taken(puzzle.blanks().count()),
+        struck => words().position_taken(struck),
+    });
+    vec![BoardRequest::Load { puzzle, origin: None, struck }.into()]
+}
+
+/// Reads the digits of an unfinished text and its signs for blanks, cell by cell.
+fn typed_so_far(text: &str) -> Board {
+    let signs =
+        text.chars().filter(|character| character.is_alphanumeric() || matches!(character, '.' | '_' | '*' | '?'));
+    let mut board = Board::EMPTY;
+    for (cell, sign) in Cell::all().zip(signs) {
+        let digit = sign.to_digit(10).and_then(|digit| Digit::new(digit as u8));
+        if digit.is_some() {
+            board.put(cell, digit, CellKind::Puzzle);
+        }
+    }
+    board
+}

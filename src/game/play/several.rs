@@ -1,0 +1,103 @@
+//! Applies a key to all selected cells as one move, or to none of them.
+
+use crate::game::owl::Speech;
+use crate::game::play::entry::Pressed;
+use crate::game::play::placing::refusal;
+use crate::game::play::{Entry, Sitting};
+use crate::game::session::{Colour, Move};
+use crate::game::settings::Settings;
+use sudoku_board::classic::{Cell, CellKind, Clash, check_digit};
+use sudoku_words::words;
+
+impl Entry {
+    /// Applies the pending mark to all of the player's cells in the selection. If a digit clashes, changes nothing and returns
+    /// the clash.
+    pub fn settle_all(
+        &mut self,
+        sitting: &mut Sitting,
+        settings: &Settings,
+        speech: &mut Speech,
+    ) -> Option<(Cell, Clash)> {
+        let (mark, cells) = self.take_for_all()?;
+        let (board, notes) = (sitting.board(), sitting.session().notes());
+        let chosen: Vec<Cell> = cells.iter().collect();
+        let takes = |cell| match mark {
+            Pressed::Value(_) => board.kind(cell) == CellKind::User,
+            Pressed::Colour(_) => true,
+            _ => board.get(cell).is_none(),
+        };
+        let mut cells = chosen.clone();
+        // A single cell that cannot take the mark stays, so that the refusal can say why.
+        cells.retain(|&cell| chosen.len() == 1 || takes(cell));
+        let has = |&cell: &Cell| match mark {
+            Pressed::Value(_) | Pressed::Colour(None) => false,
+            Pressed::Note(digit) => notes.get(cell).contains(digit),
+            Pressed::Corner(digit) => notes.corners(cell).contains(digit),
+            Pressed::Stroke(digit) => notes.struck(cell).contains(digit),
+            Pressed::Colour(colour) => notes.colour(cell, None) == colour,
+            Pressed::ColourCandidate(digit, colour) => notes.colour(cell, Some(digit)) == Some(colour),
+        };
+        // The mark is removed if all cells have it.
+        let all_have = cells.iter().all(has);
+        if !all_have {
+            cells.retain(|cell| !has(cell));
+        }
+        match mark {
+            Pressed::Value(Some(digit)) if settings.strict => {
+                let mut board = *board;
+                for &cell in &cells {
+                    board.put(cell, None, CellKind::User);
+                    if let Some(clash) = check_digit(&board, cell, digit) {
+                        speech.refuse(sudoku_words::refused(cell, digit, clash));
+                        sitting.note_mistake();
+                        return Some((cell, clash));
+                    }
+                    board.put(cell, Some(digit), CellKind::User);
+                }
+            }
+            _ => {}
+        }
+        let count = cells.len();
+        let given = |colour: Colour| Some(colour).filter(|_| !all_have);
+        let moves = cells.into_iter().flat_map(|cell| match mark {
+            Pressed::Value(value) => vec![Move::Enter { cell, value }],
+            Pressed::Note(digit) => vec![Move::Note { cell, digit }],
+            Pressed::Corner(digit) => vec![Move::Corner { cell, digit }],
+            Pressed::Stroke(digit) => vec![Move::Strike { cell, digit }],
+            Pressed::Colour(Some(colour)) => vec![Move::Colour { cell, candidate: None, colour: given(colour) }],
+            Pressed::Colour(None) => {
+                let coloured = notes.coloured(cell);
+                coloured.map(|(candidate, _)| Move::Colour { cell, candidate, colour: None }).collect()
+            }
+            Pressed::ColourCandidate(digit, colour) => {
+                vec![Move::Colour { cell, candidate: Some(digit), colour: given(colour) }]
+            }
+        });
+        let moves = moves.collect();
+        match sitting.make(Move::Together(moves)) {
+            Ok(_) if count > 0 => speech.explain(match chosen[..] {
+                [cell] => done(mark, cell, all_have),
+                _ => words().cells_marked(count),
+            }),
+            Ok(_) => speech.refuse(words().cells_not_marked()),
+            Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
+        }
+        None
+    }
+}
+
+/// Returns a sentence on the change of the one selected cell.
+fn done(mark: Pressed, cell: Cell, taken_away: bool) -> String {
+    let at = sudoku_words::name(cell);
+    match (mark, taken_away) {
+        (Pressed::Note(digit) | Pressed::Corner(digit), false) => words().noted(digit.get(), at),
+        (Pressed::Note(digit) | Pressed::Corner(digit), true) => words().note_gone(digit.get(), at),
+        (Pressed::Stroke(digit), false) => words().struck(digit.get(), at),
+        (Pressed::Stroke(digit), true) => words().stroke_gone(digit.get(), at),
+        (Pressed::Colour(Some(_)), false) => words().coloured(at),
+        (Pressed::ColourCandidate(digit, _), false) => words().candidate_coloured(digit.get(), at),
+        (Pressed::ColourCandidate(digit, _), true) => words().candidate_colour_gone(digit.get(), at),
+        (Pressed::Colour(_), _) => words().colour_gone(at),
+        (Pressed::Value(_), _) => words().cells_marked(1),
+    }
+}

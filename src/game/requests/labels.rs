@@ -1,0 +1,209 @@
+//! The texts of all choices, and their tooltips.
+
+use crate::game::requests::{Tab, TextSize, ThemeName};
+use sudoku_generate::{Difficulty, Recipe, RecipeChoice};
+use sudoku_run::Unit;
+use sudoku_run::engines::{Engine, Measure, ProblemKind};
+use sudoku_techniques::Level;
+use sudoku_words::words;
+
+/// The texts of a button or of a list entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Named {
+    /// The text on the button.
+    pub word: String,
+    /// The tooltip: what the choice is or does.
+    pub tooltip: String,
+}
+
+/// The texts about an engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EngineWords {
+    /// The name of the engine.
+    pub word: String,
+    /// The tooltip: how it works, in brief.
+    pub tooltip: String,
+    /// The owl's explanation of how it works.
+    pub intro: String,
+    /// The caption above the number keys while it runs.
+    pub caption: String,
+    /// The translated listing, with the lines of [`Engine::listing`]; empty for blocks.
+    pub listing: String,
+}
+
+fn named(word: String, tooltip: String) -> Named {
+    Named { word, tooltip }
+}
+
+/// Returns the texts of a panel's tab.
+pub fn tab(tab: Tab) -> Named {
+    match tab {
+        Tab::Board => named(words().tab_board(), words().tab_board_tooltip()),
+        Tab::Watch => named(words().tab_watch(), words().tab_watch_tooltip()),
+        Tab::Blocks => named(words().tab_blocks(), words().tab_blocks_tooltip()),
+        Tab::Variables => named(words().tab_variables(), words().tab_variables_tooltip()),
+        Tab::Task => named(words().tab_task(), words().tab_task_tooltip()),
+    }
+}
+
+/// Returns the texts of a palette.
+pub fn theme(name: ThemeName) -> Named {
+    match name {
+        ThemeName::Light => named(words().light(), words().light_tooltip()),
+        ThemeName::Dark => named(words().dark(), words().dark_tooltip()),
+        ThemeName::ColourBlindSafe => named(words().colour_blind_safe(), words().colour_blind_safe_tooltip()),
+    }
+}
+
+/// Returns the texts of a unit of steps, for the engine that is shown.
+pub fn unit(unit: Unit, engine: Engine) -> Named {
+    match unit {
+        Unit::Digit if engine == Engine::Logic => named(words().unit_change(), words().unit_change_tooltip()),
+        Unit::Call if engine == Engine::Logic => named(words().unit_placement(), words().unit_placement_tooltip()),
+        Unit::Block => named(words().unit_block(), words().unit_block_tooltip()),
+        Unit::Digit => named(words().unit_digit(), words().unit_digit_tooltip()),
+        Unit::Call => named(words().unit_call(), words().unit_call_tooltip()),
+    }
+}
+
+/// Returns the speed of a playback as a text: this number of units per second. Engines whose steps are not digits count
+/// steps.
+pub fn rate(steps: u32, unit: Option<(Unit, Engine)>) -> String {
+    let number = sudoku_words::thousands(u64::from(steps));
+    match unit {
+        None | Some((_, Engine::Logic | Engine::BinaryProgram)) => words().steps_a_second(steps, number),
+        Some((Unit::Block, Engine::Blocks)) => words().blocks_a_second(steps, number),
+        Some((Unit::Block | Unit::Digit, _)) => words().digits_a_second(steps, number),
+        Some((Unit::Call, _)) => words().calls_a_second(steps, number),
+    }
+}
+
+/// Returns the texts of a text size.
+pub fn text_size(size: TextSize) -> Named {
+    match size {
+        TextSize::Normal => named(words().size_normal(), words().size_normal_tooltip()),
+        TextSize::Large => named(words().size_large(), words().size_large_tooltip()),
+    }
+}
+
+/// Returns the texts of a problem.
+pub fn problem(problem: ProblemKind) -> Named {
+    match problem {
+        ProblemKind::Sudoku => named(words().sudoku(), words().sudoku_about()),
+        ProblemKind::SmallSudoku => named(words().small_sudoku(), words().small_sudoku_about()),
+        ProblemKind::Queens => named(words().queens(), words().queens_about()),
+        ProblemKind::SmallTour => named(words().small_tour(), words().small_tour_about()),
+        ProblemKind::Tour => named(words().tour(), words().tour_about()),
+    }
+}
+
+/// Explains why an engine cannot solve a problem, and names the ones that can.
+pub fn unfit(engine: Engine, problem: ProblemKind) -> String {
+    let choices = problem.engines().iter().map(|&engine| self::engine(engine, false).word);
+    words().engine_unfit(self::engine(engine, false).word, self::problem(problem).word, sudoku_words::either(choices))
+}
+
+/// Returns the texts of a level for new puzzles.
+pub fn level(level: Level) -> Named {
+    let name = words().level_name(level.name());
+    named(sudoku_words::capitalised(&name), words().level_about(level.name()))
+}
+
+/// Describes the recipe that a new puzzle is made from.
+pub fn recipe(recipe: Recipe) -> String {
+    let wanted = match recipe.wanted {
+        RecipeChoice::Difficulty(Difficulty::Easy) => words().easy(),
+        RecipeChoice::Difficulty(Difficulty::Medium) => words().medium(),
+        RecipeChoice::Difficulty(Difficulty::Hard) => words().hard(),
+        RecipeChoice::Level(level) => words().of_level(words().level_name(level.name())),
+        RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
+    };
+    words().recipe(wanted, recipe.seed.to_string())
+}
+
+/// Returns the texts of an engine. `is_own` is true if the blocks are the player's own program.
+pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
+    let w = words();
+    let (word, tooltip, intro, caption, listing) = match engine {
+        Engine::BruteForce => (
+            w.brute_force(),
+            w.brute_force_about(),
+            w.brute_force_intro(),
+            w.brute_force_caption(),
+            w.brute_force_listing(),
+        ),
+        Engine::Assumptions => (
+            w.assumptions(),
+            w.assumptions_about(),
+            w.assumptions_intro(),
+            w.assumptions_caption(),
+            w.assumptions_listing(),
+        ),
+        Engine::DecisionTree => (
+            w.decision_tree(),
+            w.decision_tree_about(),
+            w.decision_tree_intro(),
+            w.decision_tree_caption(),
+            w.decision_tree_listing(),
+        ),
+        Engine::BinaryProgram => (
+            w.binary_program(),
+            w.binary_program_about(),
+            w.binary_program_intro(),
+            w.binary_program_caption(),
+            w.binary_program_listing(),
+        ),
+        Engine::ExactCover => (
+            w.exact_cover(),
+            w.exact_cover_about(),
+            w.exact_cover_intro(),
+            w.exact_cover_caption(),
+            w.exact_cover_listing(),
+        ),
+        Engine::Logic => (w.logic(), w.logic_about(), w.logic_intro(), w.logic_caption(), w.logic_listing()),
+        Engine::Blocks if is_own => {
+            (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption(), String::new())
+        }
+        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption(), String::new()),
+    };
+    EngineWords { word, tooltip, intro, caption, listing }
+}
+
+/// Returns the name of a measure in a race.
+pub fn measure(measure: Measure) -> String {
+    match measure {
+        Measure::Steps => words().measure_steps(),
+        Measure::Tries => words().measure_tries(),
+        Measure::Placements => words().measure_placements(),
+        Measure::Retractions => words().measure_retractions(),
+        Measure::Depth => words().measure_depth(),
+        Measure::Time => words().measure_time(),
+    }
+}
+
+/// Returns the name of a measure that the messages use to choose a variant.
+fn measure_key(measure: Measure) -> &'static str {
+    match measure {
+        Measure::Steps => "steps",
+        Measure::Tries => "tries",
+        Measure::Placements => "placements",
+        Measure::Retractions => "retractions",
+        Measure::Depth => "depth",
+        Measure::Time => "time",
+    }
+}
+
+/// Explains what a race by this measure counts.
+pub fn measure_about(measure: Measure) -> String {
+    words().race_measure_about(measure_key(measure))
+}
+
+/// Explains how the engines keep level in a race by this measure.
+pub fn race_pace(measure: Measure) -> String {
+    words().race_pace(measure_key(measure))
+}
+
+/// Returns the heading of the speeds in a race by this measure.
+pub fn race_speed(measure: Measure) -> String {
+    words().race_speed(measure_key(measure))
+}

@@ -1,0 +1,178 @@
+//! The player's settings: colours, text size, rules and help.
+
+use crate::game::owl::Speech;
+use crate::game::requests::labels::Named;
+use crate::game::requests::{LookRequest, Request, Switch, TextSize, ThemeName};
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+use bevy_ecs::system::SystemParam;
+use serde::{Deserialize, Serialize};
+use sudoku_words::words;
+
+/// The settings. Fields missing from a settings file get their default.
+#[derive(Resource, Serialize, Deserialize, Clone, PartialEq, Eq, Debug)]
+#[serde(default)]
+pub struct Settings {
+    /// Version of the file format.
+    pub version: u32,
+    /// Colour theme.
+    pub theme: ThemeName,
+    /// Size of texts and controls.
+    pub text_size: TextSize,
+    /// Language tag; `None` follows the system.
+    pub language: Option<String>,
+    /// Refuses a clashing digit; otherwise the digit is entered and marked.
+    pub strict: bool,
+    /// Shows the allowed digits in blank cells.
+    pub allowed_digits: bool,
+    /// Highlights singles in red.
+    pub singles: bool,
+    /// Highlights all cells with the current cell's digit.
+    pub same_digits: bool,
+    /// Removes a placed digit from the notes of its peers.
+    pub tidy_notes: bool,
+    /// Shows the clock.
+    pub clock: bool,
+    /// Makes cells glow brighter the more often the solver tries them.
+    pub heat: bool,
+    /// Runs the game with the player's blocks instead of the built-in checks and solver.
+    pub blocks_play: bool,
+    /// Asks the player to predict the solver's next step.
+    pub predict: bool,
+    /// Highlights the row, column and box of the current cell.
+    pub houses: bool,
+    /// Turns off jumping and flashing.
+    pub less_motion: bool,
+    /// Plays sounds, where the platform has sound.
+    pub sound: bool,
+}
+
+impl Settings {
+    /// Format version that this program writes.
+    pub const VERSION: u32 = 1;
+
+    /// Applies the request; the owl confirms changes that are not visible by themselves.
+    pub fn change(&mut self, request: &LookRequest, speech: &mut Speech) {
+        match request.clone() {
+            LookRequest::SetTheme(theme) => self.theme = theme,
+            LookRequest::NextTheme => self.theme = self.theme.next(),
+            LookRequest::SetTextSize(size) => self.text_size = size,
+            LookRequest::SetLanguage(tag) => {
+                sudoku_words::set_language(tag.as_deref());
+                self.language = tag;
+                // Earlier sentences are in the previous language.
+                speech.explain(words().language_changed());
+            }
+            LookRequest::Toggle(switch) => {
+                self.toggle(switch);
+                speech.explain(turned(switch, self.is_on(switch)));
+            }
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            version: Self::VERSION,
+            theme: ThemeName::default(),
+            text_size: TextSize::default(),
+            language: None,
+            strict: true,
+            allowed_digits: false,
+            singles: false,
+            same_digits: true,
+            tidy_notes: true,
+            clock: true,
+            heat: false,
+            blocks_play: false,
+            predict: false,
+            houses: false,
+            less_motion: false,
+            sound: false,
+        }
+    }
+}
+
+/// Implements the switches from a table. Each row has the switch, its setting, its word and its tooltip and, where the plain word
+/// is not enough, what the owl says when it is turned on or off.
+macro_rules! switches {
+    ($($switch:ident $setting:ident $word:ident $tooltip:ident $($on:ident $off:ident)?;)*) => {
+        impl Settings {
+            /// Returns true if the switch is on.
+            pub fn is_on(&self, switch: Switch) -> bool {
+                match switch { $(Switch::$switch => self.$setting),* }
+            }
+
+            fn toggle(&mut self, switch: Switch) {
+                match switch { $(Switch::$switch => self.$setting = !self.$setting),* }
+            }
+        }
+
+        /// Returns the label and the tooltip of a switch.
+        pub fn named(switch: Switch) -> Named {
+            match switch {
+                $(Switch::$switch => Named { word: words().$word(), tooltip: words().$tooltip() }),*
+            }
+        }
+
+        fn turned(switch: Switch, on: bool) -> String {
+            match (switch, on) {
+                $($((Switch::$switch, true) => words().$on(), (Switch::$switch, false) => words().$off(),)?)*
+                (_, true) => words().switched_on(named(switch).word),
+                (_, false) => words().switched_off(named(switch).word),
+            }
+        }
+    };
+}
+
+switches! {
+    AllowedDigits allowed_digits allowed_digits allowed_digits_tooltip;
+    Singles singles singles singles_tooltip;
+    SameDigits same_digits same_digits same_digits_tooltip;
+    TidyNotes tidy_notes tidy_notes tidy_notes_tooltip;
+    Strict strict strict strict_tooltip strict_on strict_off;
+    Clock clock show_clock show_clock_tooltip;
+    Heat heat heat heat_tooltip;
+    BlocksPlay blocks_play blocks_play blocks_play_tooltip blocks_play_on blocks_play_off;
+    Predict predict predict predict_tooltip predict_on predict_off;
+    Houses houses houses houses_tooltip;
+    LessMotion less_motion less_motion less_motion_tooltip;
+    Sound sound sound sound_tooltip;
+}
+
+/// True if the system asks all programs for less motion, as far as the game can find out.
+#[derive(Resource, Default, PartialEq, Debug)]
+pub struct AsksForLessMotion(pub bool);
+
+/// Tells whether nothing should jump or flash, because the player or the system asks for less motion.
+#[derive(SystemParam)]
+pub struct Rest<'w> {
+    settings: Res<'w, Settings>,
+    system: Res<'w, AsksForLessMotion>,
+}
+
+impl Rest<'_> {
+    /// Returns true if the player or the system asks for less motion.
+    pub fn is_wished(&self) -> bool {
+        self.settings.less_motion || self.system.0
+    }
+}
+
+pub(in crate::game) fn plugin(app: &mut App) {
+    let follow = || speak.run_if(resource_changed::<Settings>);
+    app.init_resource::<Settings>()
+        .init_resource::<AsksForLessMotion>()
+        .add_systems(PreUpdate, follow())
+        .add_systems(RequestSchedule, (handle_look_requests, follow()).chain().in_set(ScriptSystems::Ask));
+}
+
+fn handle_look_requests(request: Res<CurrentRequest>, mut settings: ResMut<Settings>, mut speech: ResMut<Speech>) {
+    let Request::Look(request) = &request.0 else { return };
+    settings.change(request, &mut speech);
+}
+
+fn speak(settings: Res<Settings>) {
+    sudoku_words::set_language(settings.language.as_deref());
+}

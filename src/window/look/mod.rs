@@ -1,0 +1,10 @@
+//! The appearance of the game: settings, colours, fonts and layout.
+
+pub mod appearance;
+pub(in crate::window) mod fonts;
+pub mod layout;
+pub(in crate::window) mod shapes;
+pub mod theme;
+
+pub use layout::{DESIGN_SIZE, Layout, Panels, SMALLEST_SIZE, Touched};
+pub use theme::{Rgb, Theme};

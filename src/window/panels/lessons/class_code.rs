@@ -1,0 +1,60 @@
+//! The fields for a class code and for the learner's name. While all lessons are shown, anything that is typed goes into the class code.
+
+use crate::game::lessons::learning::Learning;
+use crate::game::requests::{LessonRequest, Page};
+use crate::game::script::View;
+use crate::window::panels::keyboard::select_when_focused;
+use bevy::prelude::*;
+use bevy_egui::egui::{Align, Event, Id, Key, TextEdit, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::{EguiContext, EguiInput, EguiPreUpdateSet};
+use sudoku_words::words;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        PreUpdate,
+        type_code
+            .run_if(in_state(Page::Lessons))
+            .after(EguiPreUpdateSet::ProcessInput)
+            .before(EguiPreUpdateSet::BeginPass),
+    );
+}
+
+/// Returns the id of the field for the class code.
+pub fn field() -> Id {
+    Id::new("class_code").with("field")
+}
+
+/// Gives the keyboard to the field when the first letter is typed.
+fn type_code(mut contexts: Query<(&mut EguiContext, &EguiInput)>, learning: Res<Learning>, view: Res<View>) {
+    if learning.open().is_some() || view.sheet().is_some() {
+        return;
+    }
+    for (mut context, input) in &mut contexts {
+        let is_letter = |event: &Event| matches!(event, Event::Text(text) if text.starts_with(char::is_alphabetic));
+        let context = context.get_mut();
+        if input.events.iter().any(is_letter) && !context.text_edit_focused() {
+            context.memory_mut(|memory| memory.request_focus(field()));
+        }
+    }
+}
+
+/// Draws the field for the learner's name, which is saved when the field loses the keyboard. Returns the request of what was typed.
+pub fn learner(ui: &mut Ui, learning: &Learning, width: f32) -> Option<LessonRequest> {
+    let draft = learning.name_draft();
+    let mut name = draft.unwrap_or(learning.progress().name()).to_owned();
+    let field = TextEdit::singleline(&mut name).id(Id::new("learner").with("field"));
+    let field = field.hint_text(words().lessons_learner()).char_limit(40).vertical_align(Align::Center);
+    let field = field.min_size(vec2(0.0, ui.spacing().interact_size.y.max(32.0)));
+    let field = ui.add(field.desired_width(width));
+    field.widget_info(|| WidgetInfo::labeled(WidgetType::TextEdit, true, words().lessons_learner()));
+    select_when_focused(ui, &field, &name);
+    let escapes = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Escape));
+    let (changed, typing) = (field.changed(), field.has_focus());
+    field.on_hover_text(words().lessons_learner_tooltip());
+    match () {
+        () if escapes => Some(LessonRequest::WriteLearner(None)),
+        () if changed => Some(LessonRequest::WriteLearner(Some(name))),
+        () if !typing && draft.is_some() => Some(LessonRequest::SetLearner(name)),
+        () => None,
+    }
+}

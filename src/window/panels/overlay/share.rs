@@ -1,0 +1,57 @@
+//! The sheet with the link to the puzzle, as text and as a QR code for phone cameras.
+
+use crate::game::play::Sitting;
+use crate::game::puzzles::sharing::Site;
+use crate::game::requests::Sheet;
+use crate::window::look::Theme;
+use crate::window::panels::overlay::frame::{self, Frame};
+use crate::window::panels::style::muted;
+use bevy::prelude::*;
+use bevy_egui::egui::{Color32, Label, Rect, Sense, Ui, Vec2, WidgetInfo, WidgetType};
+use qrcode::{Color, QrCode};
+use sudoku_words::words;
+
+/// The side of the QR code including its margin, in points.
+const SIDE: f32 = 280.0;
+/// The white margin that cameras need, in squares of the code.
+const EDGE: usize = 4;
+
+pub(super) fn plugin(app: &mut App) {
+    frame::add(app, Sheet::Share, show.run_if(resource_exists::<Site>));
+}
+
+fn show(mut frame: Frame, site: Res<Site>, sitting: Res<Sitting>) -> Result {
+    let link = site.link(sitting.board());
+    frame.sheet(words().share_sheet(), Vec2::new(420.0, 520.0), |ui, theme| {
+        share(ui, theme, &link);
+        None
+    })
+}
+
+fn share(ui: &mut Ui, theme: &Theme, link: &str) {
+    muted(ui, theme, words().share_about());
+    ui.add(Label::new(link).wrap().selectable(true));
+    ui.add_space(8.0);
+    // A link that is too long for any QR code is shown without one.
+    if let Ok(code) = QrCode::new(link) {
+        ui.vertical_centered(|ui| paint(ui, &code));
+    }
+}
+
+/// Draws the code in black on white in every theme, because cameras need that.
+fn paint(ui: &mut Ui, code: &QrCode) {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIDE), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Image, true, words().share_code()));
+    let painter = ui.painter();
+    painter.rect_filled(rect, 6.0, Color32::WHITE);
+    let squares = code.width();
+    // Squares whose sides are whole numbers of points have sharp edges.
+    let square = (SIDE / (squares + 2 * EDGE) as f32).floor();
+    let corner = rect.center() - Vec2::splat(squares as f32 * square / 2.0);
+    for (index, colour) in code.to_colors().into_iter().enumerate() {
+        if colour == Color::Dark {
+            let place = corner + Vec2::new((index % squares) as f32, (index / squares) as f32) * square;
+            painter.rect_filled(Rect::from_min_size(place, Vec2::splat(square)), 0.0, Color32::BLACK);
+        }
+    }
+}

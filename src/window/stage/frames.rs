@@ -1,0 +1,54 @@
+//! The frames around marked houses and cells, and the lines along the edges of cells.
+
+use super::looks::{Look, Looks};
+use super::pictures::{Pictures, cell_frame_size, house_size};
+use super::sets::StageSystems;
+use crate::game::marks::Area;
+use crate::window::look::Layout;
+use bevy::prelude::*;
+
+#[derive(Component, Debug)]
+struct Frame;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, draw.in_set(StageSystems::Paint));
+}
+
+fn draw(
+    looks: Res<Looks>,
+    layout: Res<Layout>,
+    pictures: Res<Pictures>,
+    old: Query<Entity, With<Frame>>,
+    mut commands: Commands,
+) {
+    if !(looks.is_changed() || pictures.is_changed()) {
+        return;
+    }
+    old.iter().for_each(|frame| commands.entity(frame).despawn());
+    for (area, colour) in looks.frames() {
+        let (image, size, rect) = match area {
+            Area::House(house) => {
+                let [first, .., last] = house.cells().map(|cell| layout.cell_rect(cell));
+                let image = pictures.houses.get(&house.kind()).cloned();
+                (image.unwrap_or_default(), house_size(house.kind(), &layout), first.union(last))
+            }
+            Area::Cell(cell) => (pictures.cell_frame.clone(), cell_frame_size(&layout), layout.cell_rect(cell)),
+        };
+        let sprite = Sprite { image, custom_size: Some(size), color: colour.color(), ..default() };
+        commands.spawn((Name::new("House frame"), Frame, sprite, layout.transform(rect, 3.0), Pickable::IGNORE));
+    }
+    // Only the highest line along an edge is shown.
+    let mut taken = Vec::new();
+    for look in looks.iter().rev() {
+        let Look::Edge(cell, edge, colour) = look else { continue };
+        if !taken.contains(&cell) {
+            taken.push(cell);
+            let image = pictures.edges.get(&edge).cloned().unwrap_or_default();
+            let size = Some(Vec2::splat(layout.cell));
+            let sprite = Sprite { image, custom_size: size, color: colour.color(), ..default() };
+            let name = Name::new(format!("{edge:?} edge of {cell}"));
+            let place = layout.transform(layout.cell_rect(cell), 2.1);
+            commands.spawn((name, Frame, sprite, place, Pickable::IGNORE));
+        }
+    }
+}
