@@ -2,6 +2,8 @@
 
 mod asking;
 mod beginning;
+#[cfg(feature = "terminal")]
+mod behaviours;
 mod blocks;
 mod choosing;
 mod collection;

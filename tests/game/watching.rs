@@ -265,7 +265,9 @@ fn the_window_answers_at_any_point_of_a_long_run() {
     player.press('w');
     let (furthest, here) = (steps(&player), moment(&player));
     player.press(',');
-    assert_eq!(steps(&player), furthest - 1);
+    // A block may bring a second step, such as the try of a digit.
+    let back = furthest - steps(&player);
+    assert!((1..=2).contains(&back), "{back} steps back");
     for part in [7, 3, 2] {
         player.ask(Control::Seek(furthest / part));
         player.frames(1);
