@@ -16,16 +16,18 @@
 //! | `play` | the session, the question, cells and number keys, the checks, the clock |
 //! | `help`, `files`, `race` | help with the board; saving; several runs side by side |
 //! | `solver`, `puzzles` | an engine on the stage; opening, making and sharing puzzles |
+//! | `clones` | the 81 clones of the board, with their costumes |
 //! | `blocks`, `training` | the program on screen, and its run; techniques to practise |
 //! | `editor` | editing the program |
 //! | `workbench` | everything that runs on the stage besides the player's sudoku |
 //! | `lessons` | lessons about programs |
-//! | `film` | playback controls |
+//! | `dispatch` | passes each request to its domain |
 
 pub mod blocks;
+pub mod clones;
+mod dispatch;
 pub mod editor;
 pub mod files;
-mod film;
 pub mod help;
 pub mod lessons;
 pub mod marks;
@@ -60,9 +62,8 @@ pub fn plugin(app: &mut App) {
         .configure_sets(
             RequestSchedule,
             (
-                ScriptSystems::Ask,
-                ScriptSystems::Solve,
-                ScriptSystems::Enter,
+                ScriptSystems::Notice,
+                ScriptSystems::Handle,
                 ScriptSystems::Check,
                 ScriptSystems::Settle,
                 ScriptSystems::Solved,
@@ -87,6 +88,7 @@ pub fn plugin(app: &mut App) {
             workbench::plugin,
             lessons::plugin,
             training::plugin,
-            film::plugin,
+            clones::plugin,
+            dispatch::plugin,
         ));
 }

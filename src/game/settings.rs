@@ -2,8 +2,7 @@
 
 use crate::game::owl::Speech;
 use crate::game::requests::labels::Named;
-use crate::game::requests::{LookRequest, Request, Switch, TextSize, ThemeName};
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::requests::{LookRequest, Switch, TextSize, ThemeName};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
@@ -161,16 +160,17 @@ impl Rest<'_> {
 }
 
 pub(in crate::game) fn plugin(app: &mut App) {
-    let follow = || speak.run_if(resource_changed::<Settings>);
     app.init_resource::<Settings>()
         .init_resource::<AsksForLessMotion>()
-        .add_systems(PreUpdate, follow())
-        .add_systems(RequestSchedule, (handle_look_requests, follow()).chain().in_set(ScriptSystems::Ask));
+        .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>));
 }
 
-fn handle_look_requests(request: Res<CurrentRequest>, mut settings: ResMut<Settings>, mut speech: ResMut<Speech>) {
-    let Request::Look(request) = &request.0 else { return };
-    settings.change(request, &mut speech);
+pub(in crate::game) fn handle(
+    In(request): In<LookRequest>,
+    mut settings: ResMut<Settings>,
+    mut speech: ResMut<Speech>,
+) {
+    settings.change(&request, &mut speech);
 }
 
 fn speak(settings: Res<Settings>) {

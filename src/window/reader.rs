@@ -1,12 +1,13 @@
 //! The text for screen readers: the cells of the board as they are shown, the position of the cursor, and the owl's sentences as they arrive.
 //! egui describes the panels by itself.
 
+use crate::game::clones::{CellId, Costume};
 use crate::game::owl::Speech;
 use crate::game::play::Entry;
 use crate::game::requests::{EntryRequest, Page, Request, Scene, TrainingRequest};
 use crate::game::script::View;
 use crate::window::look::Layout;
-use crate::window::stage::{CellId, CornerFigure, Costume, DigitClone, Figure, FigureLook};
+use crate::window::stage::{CornerFigure, DigitClone, Figure, FigureLook};
 use bevy::a11y::ActionRequest;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -8,6 +8,7 @@ use bevy::state::app::StatesPlugin;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 use sudoku_assistant::game;
+use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::play::entry::Entry;
 use sudoku_assistant::game::play::sitting::Sitting;
 use sudoku_assistant::game::requests::scene::Scene;
@@ -35,6 +36,22 @@ fn the_logic_works_without_a_window() {
     assert_eq!(*app.world().resource::<State<Scene>>().get(), Scene::Playing);
     assert_eq!(app.world().resource::<Sitting>().board().get(Cell::at(0, 2)), Digit::new(5));
     assert!(app.world().resource::<Entry>().expecting_numkey());
+}
+
+#[test]
+fn the_clones_wear_their_costumes_without_a_window() {
+    let mut app = logic();
+    ask(&mut app, AskRequest::Open);
+    ask(&mut app, AskRequest::Write(SCRATCH.to_owned()));
+    ask(&mut app, AskRequest::Answer);
+    app.update();
+    let world = app.world_mut();
+    let mut clones: Vec<(usize, Costume)> =
+        world.query::<(&CellId, &Costume)>().iter(world).map(|(id, costume)| (id.get(), *costume)).collect();
+    clones.sort_by_key(|&(id, _)| id);
+    let digits = SCRATCH.chars().filter(char::is_ascii_digit);
+    let costumes = digits.map(|digit| if digit == '0' { Costume::User } else { Costume::Puzzle });
+    assert!(clones.into_iter().eq((1..=81).zip(costumes)));
 }
 
 const A_DAY: Duration = Duration::from_secs(86_400);

@@ -7,6 +7,7 @@ use crate::rooms::logic;
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
+use sudoku_assistant::game::clones::Costume;
 use sudoku_assistant::game::owl::speech::{Mood, Speech};
 use sudoku_assistant::game::owl::thinking::Thinking;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
@@ -17,7 +18,6 @@ use sudoku_assistant::game::requests::{
     AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest,
 };
 use sudoku_assistant::game::session::MoveKind;
-use sudoku_assistant::window::stage::Costume;
 use sudoku_blocks::BlockGame;
 use sudoku_board::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_samples::thoroughness::cases;

@@ -25,28 +25,25 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<WrongPuzzle>()
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
-        .add_systems(RequestSchedule, handle_block_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, tell_value.run_if(in_state(Scene::Solving)).in_set(ScriptSystems::Notice))
         .add_systems(Update, follow.run_if(in_state(Page::Stage)).in_set(FrameSystems::Mark));
 }
 
-fn handle_block_requests(
-    request: Res<CurrentRequest>,
+/// Choosing a block during a run shows its latest value.
+fn tell_value(request: Res<CurrentRequest>, solver: Res<Solver>, mut reply: Reply) {
+    let Request::Editor(EditorRequest::Choose(block, None)) = request.0 else { return };
+    let machine = solver.run().and_then(EngineRun::machine);
+    let value = machine.and_then(|machine| machine::given(machine, block));
+    value.into_iter().for_each(|value| reply.explain(value));
+}
+
+pub(in crate::game) fn handle(
+    In(request): In<BlocksRequest>,
     program: Res<BlockProgram>,
     wrong_puzzle: Res<WrongPuzzle>,
-    (scene, solver): (Res<State<Scene>>, Res<Solver>),
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
 ) {
-    let request = match request.0 {
-        Request::Blocks(request) => request,
-        // Choosing a block during a run shows its latest value.
-        Request::Editor(EditorRequest::Choose(block, None)) if *scene.get() == Scene::Solving => {
-            let machine = solver.run().and_then(EngineRun::machine);
-            let given = machine.and_then(|machine| machine::given(machine, block));
-            return given.into_iter().for_each(|given| reply.explain(given));
-        }
-        _ => return,
-    };
     match request {
         BlocksRequest::ChooseScript(script) => blocks.choose(script),
         BlocksRequest::ChooseSprite(sprite) => blocks.choose_sprite(sprite),

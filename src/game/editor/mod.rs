@@ -172,7 +172,7 @@ pub fn place_block(place: DropPlace) -> Option<BlockId> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
-        .add_systems(RequestSchedule, handle_editor_requests.in_set(ScriptSystems::Ask))
+        .add_systems(RequestSchedule, give_keyboard_back.in_set(ScriptSystems::Notice))
         .add_systems(
             Update,
             (follow.run_if(resource_changed::<BlockProgram>), take_keyboard.run_if(resource_changed::<Editor>))
@@ -187,9 +187,8 @@ fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
     let Editor { chosen, hand, field, drawer, pinned, .. } = &*editor;
     let covered = drawer.is_some() && !pinned;
     let programming = chosen.is_some() || hand.is_some() || field.is_some() || covered;
-    let other_program = editor.exercise.is_some();
-    if (view.programming(), view.other_program()) != (programming, other_program) {
-        view.set_programming(programming, other_program);
+    if view.programming() != programming {
+        view.set_programming(programming);
     }
 }
 
@@ -209,31 +208,33 @@ fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
     }
 }
 
-fn handle_editor_requests(
-    request: Res<CurrentRequest>,
+/// Gives the keyboard back to the board if the request is about something else.
+fn give_keyboard_back(request: Res<CurrentRequest>, mut editor: ResMut<Editor>) {
+    if editor.exercise.is_none() && turns_away(&request.0) {
+        editor.let_go();
+    }
+}
+
+/// Undoes the last edit of an exercise, or redoes it.
+pub(in crate::game) fn undo(In(back): In<bool>, mut editor: ResMut<Editor>, mut reply: Reply) {
+    if !editor.undo(back) {
+        reply.refuse(if back { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
+    }
+}
+
+pub(in crate::game) fn handle(
+    In(request): In<EditorRequest>,
     page: Res<State<Page>>,
-    view: Res<View>,
     program: Res<BlockProgram>,
     mut blocks: ResMut<Blocks>,
     mut editor: ResMut<Editor>,
     mut reply: Reply,
 ) {
-    let request = match &request.0 {
-        Request::Board(BoardRequest::Undo) if view.undoes_run() => return,
-        // In a lesson without an exercise, leave the player's program alone.
-        Request::Editor(request @ (EditorRequest::Leave | EditorRequest::Begin)) => request,
-        Request::Editor(_) if *page.get() == Page::Lessons && editor.exercise.is_none() => return,
-        Request::Editor(request) => request,
-        request if editor.exercise.is_none() && turns_away(request) => return editor.let_go(),
-        Request::Board(undo @ (BoardRequest::Undo | BoardRequest::Redo)) if editor.exercise.is_some() => {
-            let back = *undo == BoardRequest::Undo;
-            if !editor.undo(back) {
-                reply.refuse(if back { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
-            }
-            return;
-        }
-        _ => return,
-    };
+    // In a lesson without an exercise, leave the player's program alone.
+    let is_ours = *page.get() == Page::Lessons && editor.exercise.is_none();
+    if is_ours && !matches!(request, EditorRequest::Leave | EditorRequest::Begin) {
+        return;
+    }
     let shown = &Arc::clone(editor.exercise().unwrap_or(&program).program());
     // While editing, the view does not follow the run.
     if matches!(
@@ -247,7 +248,7 @@ fn handle_editor_requests(
     ) {
         blocks.leave();
     }
-    match request {
+    match &request {
         EditorRequest::Begin if *page.get() != Page::Stage => {
             reply.then(ViewRequest::ShowPage(Page::Stage));
             reply.then(EditorRequest::Begin);

@@ -6,7 +6,7 @@ use crate::game::owl::Speech;
 use crate::game::requests::{
     DialogRequest, FileRequest, LessonRequest, Purpose, Request, StatisticsRequest, TransferRequest,
 };
-use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, WakeUp};
+use crate::game::script::{FrameSystems, WakeUp};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::NonSendMarker;
@@ -26,14 +26,13 @@ pub struct FileDialog(pub fn(Purpose, &str) -> Choosing);
 
 /// The dialog that is open.
 #[derive(Resource)]
-struct OpenDialog {
+pub(in crate::game) struct OpenDialog {
     purpose: Purpose,
     chosen: Mutex<Receiver<Option<PathBuf>>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(RequestSchedule, handle_dialog_requests.in_set(ScriptSystems::Ask))
-        .add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
+    app.add_systems(Update, take_path.run_if(resource_exists::<OpenDialog>).in_set(FrameSystems::Keys));
 }
 
 /// The command that saves the printable pages where there is no dialog.
@@ -57,8 +56,8 @@ fn person(learning: &Learning) -> String {
     if name.is_empty() { login() } else { name }
 }
 
-fn handle_dialog_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(DialogRequest::Browse(purpose)): In<DialogRequest>,
     dialog: Option<Res<FileDialog>>,
     is_open: Option<Res<OpenDialog>>,
     learning: Res<Learning>,
@@ -68,7 +67,6 @@ fn handle_dialog_requests(
     // Some platforms only open dialogs from the main thread.
     _main_thread: NonSendMarker,
 ) {
-    let Request::Dialog(DialogRequest::Browse(purpose)) = request.0 else { return };
     if is_open.is_some() {
         speech.refuse(words().dialog_is_open());
         return;

@@ -8,7 +8,7 @@ use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::requests::{FileRequest, Request, Sheet, TransferRequest, ViewRequest};
-use crate::game::script::{Confirmation, CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::script::Confirmation;
 use crate::game::session::{self, Session};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -37,7 +37,7 @@ impl Games {
 type Done = (Option<(Result<(), FileError>, Vec<String>)>, Option<String>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Games>().add_systems(RequestSchedule, handle_game_requests.in_set(ScriptSystems::Ask));
+    app.init_resource::<Games>();
 }
 
 /// Returns the path for a saved game, or the reason why the name is invalid.
@@ -77,8 +77,8 @@ fn is_reserved(name: &str) -> bool {
     matches!(stem.as_str(), "con" | "prn" | "aux" | "nul") || numbered("com") || numbered("lpt")
 }
 
-fn handle_game_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(asked): In<FileRequest>,
     folders: Option<Res<Folders>>,
     writer: Option<Res<Writer>>,
     sitting: Res<Sitting>,
@@ -88,12 +88,12 @@ fn handle_game_requests(
     mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,
 ) {
-    let Request::File(asked) = &request.0 else { return };
+    let whole = Request::File(asked.clone());
     let folders = folders.as_deref();
     let session = sitting.session();
     // Ask before anything is lost.
     let mut confirmed = |warning: String, reply: &mut Reply| {
-        let given = confirmation.is_given(&request.0);
+        let given = confirmation.is_given(&whole);
         if !given {
             reply.refuse(warning);
         }
@@ -107,7 +107,7 @@ fn handle_game_requests(
             let done = beside(writer.as_deref(), move || (work(), list()));
             reply.note(async move { (done.await, say) }, tell);
         };
-    match asked {
+    match &asked {
         FileRequest::ShowSheet => {
             work_and_tell(Box::new(|| Ok(())), None, &mut reply);
             reply.explain(words().games_intro());

@@ -16,7 +16,6 @@ use crate::game::owl::Reply;
 use crate::game::play::{ByBlocks, Entry, Question, Sitting, board_at_hand};
 use crate::game::requests::{AskRequest, BoardRequest, HelpRequest, Request, Scene};
 use crate::game::script::work::in_parts;
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -27,12 +26,11 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Answers>()
         .init_resource::<Hints>()
         .init_resource::<Mistakes>()
-        .add_plugins((marks::plugin, profile::plugin))
-        .add_systems(RequestSchedule, handle_help_requests.in_set(ScriptSystems::Solve));
+        .add_plugins((marks::plugin, profile::plugin));
 }
 
-fn handle_help_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(asked): In<HelpRequest>,
     scene: Res<State<Scene>>,
     question: Res<Question>,
     sitting: Res<Sitting>,
@@ -41,13 +39,12 @@ fn handle_help_requests(
     by_blocks: Res<ByBlocks>,
     mut reply: Reply,
 ) {
-    let Request::Help(asked) = request.0 else { return };
     let scene = *scene.get();
     let board = sitting.board();
     match (asked, scene) {
         // Answer with the typed text first.
         (HelpRequest::Solve, Scene::Asking) if question.has_text() => {
-            reply.then(AskRequest::AnswerFirst(Box::new(request.0.clone())));
+            reply.then(AskRequest::AnswerFirst(Box::new(Request::Help(asked))));
         }
         // Return to the board first, which stops the solver.
         (HelpRequest::Solve, Scene::Asking) | (HelpRequest::MarkMistakes, Scene::Solving) => {

@@ -18,7 +18,7 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript};
 use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Solution, Submission, Task, check, page};
@@ -28,10 +28,7 @@ use sudoku_words::words;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
         .add_plugins(kept::plugin::<Learning>)
-        .add_systems(
-            RequestSchedule,
-            (save, handle_lesson_requests.run_if(in_state(Page::Lessons))).in_set(ScriptSystems::Ask),
-        )
+        .add_systems(RequestSchedule, follow_request.run_if(in_state(Page::Lessons)).in_set(ScriptSystems::Notice))
         .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)
         .add_observer(on_back_on);
@@ -51,7 +48,7 @@ fn come_back(mut learning: ResMut<Learning>, mut laid: Laid) {
 
 /// The resources that a lesson sets up.
 #[derive(SystemParam)]
-struct Laid<'w> {
+pub(in crate::game) struct Laid<'w> {
     workbench: ResMut<'w, Workbench>,
     editor: ResMut<'w, Editor>,
     blocks: ResMut<'w, Blocks>,
@@ -120,22 +117,15 @@ fn lay_out(learning: &Learning, laid: &mut Laid) {
     laid.show(task.run().ok(), lesson, task);
 }
 
-fn handle_lesson_requests(
-    current: Res<CurrentRequest>,
-    mut learning: ResMut<Learning>,
-    mut laid: Laid,
-    mut confirmation: ResMut<Confirmation>,
-    mut reply: Reply,
-) {
-    let request = match &current.0 {
-        Request::Lesson(request) => request,
+/// Follows what the person does with the program of a lesson.
+fn follow_request(current: Res<CurrentRequest>, mut learning: ResMut<Learning>, mut laid: Laid, mut reply: Reply) {
+    match &current.0 {
         Request::Workbench(_) => {
             learning.forget_told();
             forget_refusal(&learning, &mut reply);
             if let (Some((lesson, task)), true) = (learning.open(), laid.blocks.follows()) {
                 laid.see_script(lesson, task);
             }
-            return;
         }
         Request::Film(control @ (Control::PlayOrPause | Control::Step | Control::Jump(_))) => {
             let Some((lesson, task)) = learning.open().filter(|_| !learning.awaits_prediction()) else { return };
@@ -149,22 +139,38 @@ fn handle_lesson_requests(
             if *control != Control::Step && !laid.workbench.runs() && laid.blocks.follows() {
                 laid.see_script(lesson, task);
             }
-            return;
         }
         // In a lesson, the same key leads to the list of lessons, where a class code can be typed.
         Request::View(ViewRequest::ShowPage(Page::Lessons)) if learning.open().is_some() => {
             reply.then(LessonRequest::Path);
-            return;
         }
-        _ => return,
-    };
+        _ => {}
+    }
+}
+
+pub(in crate::game) fn handle(
+    In(request): In<LessonRequest>,
+    page: Res<State<Page>>,
+    mut learning: ResMut<Learning>,
+    mut laid: Laid,
+    mut confirmation: ResMut<Confirmation>,
+    mut reply: Reply,
+) {
+    match &request {
+        // The dialog may have been left open on another page.
+        LessonRequest::SaveResults(path) => return save_results(path, &learning, &mut reply),
+        LessonRequest::SavePages(path) => return save_pages(path.clone(), &mut reply),
+        _ if *page.get() != Page::Lessons => return,
+        _ => {}
+    }
     let has_changed = |task: &Task| laid.editor.exercise().is_some_and(|own| *own.program() != task.program);
-    let replaces = *request == LessonRequest::ShowMe && learning.open().is_some_and(|(_, task)| has_changed(task));
-    if replaces && !confirmation.is_given(&current.0) {
+    let replaces = request == LessonRequest::ShowMe && learning.open().is_some_and(|(_, task)| has_changed(task));
+    let whole = Request::Lesson(request.clone());
+    if replaces && !confirmation.is_given(&whole) {
         learning.warn(words().lesson_show_warning());
         return;
     }
-    match learning.hear(request, || confirmation.is_given(&current.0)) {
+    match learning.hear(&request, || confirmation.is_given(&whole)) {
         Effect::Nothing => {}
         Effect::Leave(said) => {
             laid.workbench.lay(None);
@@ -204,29 +210,24 @@ fn handle_lesson_requests(
     }
 }
 
-/// Saves to the file chosen in a dialog; another page may be open by now.
-fn save(request: Res<CurrentRequest>, learning: Res<Learning>, mut reply: Reply) {
-    let lessons = Learning::lessons();
-    match &request.0 {
-        Request::Lesson(LessonRequest::SaveResults(path)) => {
-            reply.then(save_as(path, TABLE, learning.progress().table(&login(), lessons)));
-        }
-        Request::Lesson(LessonRequest::SavePages(path)) => {
-            let (path, said) = (path.clone(), sudoku_run::lessons::words(sudoku_words::tag()));
-            // The answers are computed by running the programs.
-            let work = move || {
-                let define = words().block_define();
-                let blocks =
-                    BlockTexts { line: &sudoku_words::block_words, choice: &sudoku_words::choice, define: &define };
-                (path, page(&lessons.iter().collect::<Vec<_>>(), said, blocks))
-            };
-            reply.think(elsewhere(work), save_pages);
-        }
-        _ => {}
-    }
+/// Saves the learner's results to a file.
+fn save_results(path: &Path, learning: &Learning, reply: &mut Reply) {
+    reply.then(save_as(path, TABLE, learning.progress().table(&login(), Learning::lessons())));
 }
 
-fn save_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {
+/// Saves the lessons to a file, as pages to print.
+fn save_pages(path: PathBuf, reply: &mut Reply) {
+    let said = sudoku_run::lessons::words(sudoku_words::tag());
+    // The answers are computed by running the programs.
+    let work = move || {
+        let define = words().block_define();
+        let blocks = BlockTexts { line: &sudoku_words::block_words, choice: &sudoku_words::choice, define: &define };
+        (path, page(&Learning::lessons().iter().collect::<Vec<_>>(), said, blocks))
+    };
+    reply.think(elsewhere(work), write_pages);
+}
+
+fn write_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {
     match html {
         Ok(html) => reply.then(save_as(&path, PAGES, html)),
         Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::run_error(&reason))),

@@ -4,7 +4,7 @@ use crate::game::owl::{Reply, Speech};
 use crate::game::play::question::Question;
 use crate::game::play::{Sitting, question};
 use crate::game::requests::{AskRequest, Page, Request, Scene, SolverRequest};
-use crate::game::script::{BackOn, CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::script::BackOn;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -16,13 +16,12 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Question>()
-        .add_systems(RequestSchedule, handle_ask_requests.in_set(ScriptSystems::Ask))
         .add_systems(OnEnter(Scene::Asking), |mut speech: ResMut<Speech>| speech.explain(words().question()))
         .add_observer(on_back_on);
 }
 
-fn handle_ask_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(asked): In<AskRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     page: Res<State<Page>>,
@@ -30,9 +29,8 @@ fn handle_ask_requests(
     mut question: ResMut<Question>,
     mut reply: Reply,
 ) {
-    let Request::Ask(asked) = &request.0 else { return };
     let scene = *scene.get();
-    match asked {
+    match &asked {
         AskRequest::GreenFlag if *page.get() == Page::Race => {
             reply.then(Request::Film(Control::Stop));
             reply.then(Request::Film(Control::PlayOrPause));

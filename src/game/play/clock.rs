@@ -2,8 +2,8 @@
 
 use crate::game::owl::Reply;
 use crate::game::play::Sitting;
-use crate::game::requests::{ClockRequest, Page, Request, Scene};
-use crate::game::script::{Attention, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View};
+use crate::game::requests::{ClockRequest, Page, Scene};
+use crate::game::script::{Attention, FrameSystems, View};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -32,8 +32,7 @@ impl Clock {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Clock>()
         .add_systems(Update, pass_time.run_if(in_state(Page::Stage)).in_set(FrameSystems::Keys))
-        .add_systems(OnExit(Page::Stage), |mut clock: ResMut<Clock>| clock.runs = false)
-        .add_systems(RequestSchedule, handle_clock_requests.in_set(ScriptSystems::Ask));
+        .add_systems(OnExit(Page::Stage), |mut clock: ResMut<Clock>| clock.runs = false);
 }
 
 /// Adds the time since the last frame if the clock was running then and nothing in that frame has stopped it: the app sleeps
@@ -63,8 +62,7 @@ fn pass_time(
 }
 
 /// Pauses the clock and covers the board, or resumes.
-fn handle_clock_requests(request: Res<CurrentRequest>, scene: Res<State<Scene>>, mut reply: Reply) {
-    let Request::Clock(request) = &request.0 else { return };
+pub(in crate::game) fn handle(In(request): In<ClockRequest>, scene: Res<State<Scene>>, mut reply: Reply) {
     match (request, scene.get()) {
         (ClockRequest::Pause, Scene::Playing) => {
             reply.explain(words().clock_paused());

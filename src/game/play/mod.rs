@@ -1,18 +1,18 @@
 //! The session during play, and everything that changes it.
 
-mod ask;
+pub(in crate::game) mod ask;
 pub mod by_blocks;
 pub mod checks;
 pub mod clock;
 pub mod entry;
 mod marks;
-mod moves;
+pub(in crate::game) mod moves;
 mod placing;
 pub mod program;
 pub mod question;
 mod several;
 pub mod sitting;
-mod typing;
+pub(in crate::game) mod typing;
 
 pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;

@@ -3,8 +3,8 @@
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::sitting::{board_at_hand, solutions, tell_solutions};
 use crate::game::play::{Question, Sitting};
-use crate::game::requests::{BoardRequest, Page, Request, Scene};
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View};
+use crate::game::requests::{BoardRequest, Page, Scene};
+use crate::game::script::{RequestSchedule, ScriptSystems, View};
 use crate::game::session::Session;
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
@@ -21,10 +21,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(|mut kept: On<Resume>, mut sitting: ResMut<Sitting>| {
             sitting.resume(std::mem::take(&mut kept.event_mut().0));
         })
-        .add_systems(RequestSchedule, handle_board_requests.in_set(ScriptSystems::Settle))
         .add_systems(
             RequestSchedule,
-            follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Solve),
+            follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Notice),
         );
 }
 
@@ -32,8 +31,8 @@ fn follow_settings(settings: Res<Settings>, mut sitting: ResMut<Sitting>) {
     sitting.bypass_change_detection().tidy_notes(settings.tidy_notes);
 }
 
-fn handle_board_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<BoardRequest>,
     scene: Res<State<Scene>>,
     page: Res<State<Page>>,
     mut next_page: ResMut<NextState<Page>>,
@@ -42,8 +41,7 @@ fn handle_board_requests(
     mut sitting: ResMut<Sitting>,
     mut reply: Reply,
 ) -> Result {
-    let Request::Board(request) = &request.0 else { return Ok(()) };
-    match request {
+    match &request {
         BoardRequest::Load { puzzle, origin, .. } => {
             if origin.is_none() && *puzzle != Board::EMPTY {
                 reply.note(solutions(*puzzle), tell);
@@ -61,15 +59,12 @@ fn handle_board_requests(
             next_page.as_mut().set_if_neq(Page::Stage);
         }
         BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
-        BoardRequest::Undo if view.undoes_run() => return Ok(()),
-        // The undo history belongs to another program.
-        BoardRequest::Undo | BoardRequest::Redo if view.other_program() => return Ok(()),
         _ if *page.get() == Page::Lessons => return Ok(()),
         // A change of the program can be undone in any scene.
-        _ if !sitting.changes_program(request) && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
+        _ if !sitting.changes_program(&request) && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
         _ => {}
     }
-    Ok(sitting.carry_out(request, &mut reply)?)
+    Ok(sitting.carry_out(&request, &mut reply)?)
 }
 
 fn tell(

@@ -4,8 +4,8 @@ use super::by_blocks::ByBlocks;
 use crate::game::owl::Reply;
 use crate::game::play::sitting::board_at_hand;
 use crate::game::play::{Entry, Heard, Sitting, is_mistake};
-use crate::game::requests::{Request, Scene};
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::requests::{EntryRequest, Scene};
+use crate::game::script::{RequestSchedule, ScriptSystems};
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -24,7 +24,6 @@ pub struct DigitRefused {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<DigitRefused>()
-        .add_systems(RequestSchedule, handle_entry_requests.in_set(ScriptSystems::Enter))
         .add_systems(RequestSchedule, settle.in_set(ScriptSystems::Settle))
         .add_systems(RequestSchedule, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnExit(Scene::Playing), leave_cell)
@@ -72,17 +71,16 @@ fn count_mistake(In((is_mistake, puzzle)): In<(bool, Board)>, mut sitting: ResMu
     }
 }
 
-fn handle_entry_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<EntryRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
     mut entry: ResMut<Entry>,
     mut by_blocks: ResMut<ByBlocks>,
     mut reply: Reply,
 ) {
-    let Request::Entry(request) = &request.0 else { return };
     let blocks = by_blocks.game().is_some().then_some(|cell| by_blocks.click(cell));
-    match entry.hear(request, *scene.get(), sitting.board(), blocks) {
+    match entry.hear(&request, *scene.get(), sitting.board(), blocks) {
         Heard::Nothing => {}
         Heard::NoBoard => {
             board_at_hand(*scene.get(), &mut reply);

@@ -92,7 +92,6 @@ impl Making {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
-        .add_systems(RequestSchedule, handle_making_requests.in_set(ScriptSystems::Ask))
         .add_systems(RequestSchedule, cancel.in_set(ScriptSystems::Solved))
         .add_systems(Update, offer_next.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
         .add_systems(Update, take_puzzle.run_if(is_working).in_set(FrameSystems::Solve));
@@ -102,8 +101,8 @@ fn is_working(making: Res<Making>) -> bool {
     making.is_working()
 }
 
-fn handle_making_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<MakingRequest>,
     (scene, page): (Res<State<Scene>>, Res<State<Page>>),
     sitting: Res<Sitting>,
     (profile, packs): (Res<Profile>, Res<Packs>),
@@ -111,9 +110,8 @@ fn handle_making_requests(
     mut making: ResMut<Making>,
     mut reply: Reply,
 ) {
-    let Request::Making(request) = &request.0 else { return };
     let solving = *scene.get() == Scene::Solving;
-    match request {
+    match &request {
         MakingRequest::ShowSheet
         | MakingRequest::Choose(_)
         | MakingRequest::MakeChosen
@@ -145,7 +143,7 @@ fn handle_making_requests(
         MakingRequest::Make(recipe) => begin(Ok(*recipe), &mut making, &mut reply),
         MakingRequest::Another | MakingRequest::Harder => {
             let puzzle = sitting.board().puzzle();
-            let harder = *request == MakingRequest::Harder;
+            let harder = request == MakingRequest::Harder;
             match packs.after(&puzzle).filter(|_| !harder) {
                 Some(next) => reply.then(TransferRequest::Choose(next)),
                 None => {

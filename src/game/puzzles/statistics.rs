@@ -9,7 +9,7 @@ use crate::game::help::profile::Profile;
 use crate::game::owl::Reply;
 use crate::game::play::PuzzleSolved;
 use crate::game::requests::{Request, Sheet, StatisticsRequest, ViewRequest};
-use crate::game::script::{Confirmation, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::script::{Confirmation, FrameSystems};
 use crate::game::statistics::Statistics;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -59,8 +59,7 @@ impl Kept for Played {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Played>()
         .add_plugins(kept::plugin::<Played>)
-        .add_systems(Update, note.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
-        .add_systems(RequestSchedule, handle_statistics_requests.in_set(ScriptSystems::Ask));
+        .add_systems(Update, note.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark));
 }
 
 fn note(mut solved: MessageReader<PuzzleSolved>, profile: Res<Profile>, packs: Res<Packs>, mut played: ResMut<Played>) {
@@ -71,14 +70,13 @@ fn note(mut solved: MessageReader<PuzzleSolved>, profile: Res<Profile>, packs: R
     }
 }
 
-fn handle_statistics_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(asked): In<StatisticsRequest>,
     mut played: ResMut<Played>,
     mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,
 ) {
-    let Request::Statistics(asked) = &request.0 else { return };
-    match asked {
+    match &asked {
         StatisticsRequest::ShowSheet => {
             reply.explain(words().statistics_intro());
             reply.then(ViewRequest::ToggleSheet(Sheet::Statistics));
@@ -86,7 +84,7 @@ fn handle_statistics_requests(
         StatisticsRequest::Save(path) => {
             reply.then(save_as(path, TABLE, played.0.table()));
         }
-        StatisticsRequest::Forget if !confirmation.is_given(&request.0) => {
+        StatisticsRequest::Forget if !confirmation.is_given(&Request::Statistics(StatisticsRequest::Forget)) => {
             reply.refuse(words().statistics_forget_warning());
         }
         StatisticsRequest::Forget => {

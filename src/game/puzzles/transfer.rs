@@ -61,9 +61,7 @@ enum Incoming {
 const MOST_LISTED: usize = 1_000;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SerialText>()
-        .add_systems(RequestSchedule, handle_transfer_requests.in_set(ScriptSystems::Ask))
-        .add_systems(RequestSchedule, forget_draft.in_set(ScriptSystems::Solved));
+    app.init_resource::<SerialText>().add_systems(RequestSchedule, forget_draft.in_set(ScriptSystems::Solved));
 }
 
 /// Shows the board's own text again when the board changes.
@@ -79,8 +77,8 @@ fn forget_draft(
     }
 }
 
-fn handle_transfer_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<TransferRequest>,
     (scene, page): (Res<State<Scene>>, Res<State<Page>>),
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
@@ -92,10 +90,9 @@ fn handle_transfer_requests(
     mut clipboard: ResMut<Clipboard>,
     mut reply: Reply,
 ) {
-    let Request::Transfer(request) = &request.0 else { return };
     let scene = *scene.get();
     let board = sitting.board();
-    match request {
+    match &request {
         // The text cannot be edited while the board is covered.
         TransferRequest::EditText | TransferRequest::LoadText if scene == Scene::Paused => {
             reply.refuse(words().go_on_first());

@@ -2,9 +2,9 @@
 
 use crate::game::owl::Speech;
 use crate::game::play::{BlockProgram, Sitting};
-use crate::game::requests::{Page, RaceRequest, Request, Scene, labels};
+use crate::game::requests::{Page, RaceRequest, Scene, labels};
 use crate::game::script::work::{Work, in_parts, look};
-use crate::game::script::{BackOn, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, WakeUp};
+use crate::game::script::{BackOn, FrameSystems, WakeUp};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -278,23 +278,21 @@ async fn run(mut race: Race, mut pace: Pace, stops_at: usize, news: Arc<Mutex<Ra
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Racing>()
         .add_systems(Update, follow.in_set(FrameSystems::Solve))
-        .add_systems(RequestSchedule, set_up.in_set(ScriptSystems::Solve))
         .add_observer(on_back_on)
         // Leaving the page stops the race.
         .add_systems(OnExit(Page::Race), |mut racing: ResMut<Racing>| racing.runner = None);
 }
 
 /// Changes the setup. This takes effect with the next race.
-fn set_up(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<RaceRequest>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
     wake_up: Res<WakeUp>,
     mut racing: ResMut<Racing>,
     mut speech: ResMut<Speech>,
 ) {
-    let Request::Race(request) = &request.0 else { return };
-    match *request {
+    match request {
         RaceRequest::Finish => {
             if let Some(race) = racing.rest.take().filter(|_| !racing.runs()) {
                 // The remaining engines may need thousands of times as many steps, so ignore the speed.

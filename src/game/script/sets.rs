@@ -28,15 +28,13 @@ pub struct RequestSchedule;
 /// The system sets of [`RequestSchedule`], in order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScriptSystems {
-    /// The green flag, the ask bar, settings, sheets and files.
-    Ask,
-    /// The solver's controls, answers and hints.
-    Solve,
-    /// Selection of cells and number keys.
-    Enter,
+    /// Modules prepare for the request.
+    Notice,
+    /// Its domain carries it out.
+    Handle,
     /// `check_row`, `check_column`, `check_box`.
     Check,
-    /// The digit is entered or refused, and all other moves are made.
+    /// The digit is entered or refused.
     Settle,
     /// `check_solved`.
     Solved,

@@ -1,8 +1,6 @@
 //! The playback speeds: one for all films on the stage, one for lesson programs.
 
-use super::current_request::CurrentRequest;
-use super::sets::{RequestSchedule, ScriptSystems};
-use crate::game::requests::{Page, Request, SpeedRequest};
+use crate::game::requests::{Page, SpeedRequest};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -24,20 +22,17 @@ impl Default for ProgramSpeed {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<FilmSpeed>()
-        .init_resource::<ProgramSpeed>()
-        .add_systems(RequestSchedule, change_speed.in_set(ScriptSystems::Solve));
+    app.init_resource::<FilmSpeed>().init_resource::<ProgramSpeed>();
 }
 
-fn change_speed(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<SpeedRequest>,
     page: Res<State<Page>>,
     mut films: ResMut<FilmSpeed>,
     mut programs: ResMut<ProgramSpeed>,
 ) {
-    let Request::Speed(request) = &request.0 else { return };
     let speed = if *page.get() == Page::Lessons { &mut programs.0 } else { &mut films.0 };
-    *speed = match *request {
+    *speed = match request {
         SpeedRequest::Set(speed) => speed,
         SpeedRequest::Slower => speed.slower(),
         SpeedRequest::Faster => speed.faster(),

@@ -1,8 +1,6 @@
 //! The visible page, sheet and tab.
 
-use super::current_request::CurrentRequest;
-use super::sets::{RequestSchedule, ScriptSystems};
-use crate::game::requests::{Page, Request, Sheet, Tab, ViewRequest};
+use crate::game::requests::{Page, Sheet, Tab, ViewRequest};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -15,8 +13,6 @@ pub struct View {
     left: Option<Tab>,
     typing: bool,
     programming: bool,
-    other_program: bool,
-    undoes_run: bool,
     program_width: Option<u16>,
 }
 
@@ -50,27 +46,13 @@ impl View {
         self.programming
     }
 
-    /// Returns true if the visible program is not the player's, and so has its own undo history.
-    pub fn other_program(&self) -> bool {
-        self.other_program
-    }
-
     /// Returns the width in points to which the person has resized the program beside the stage.
     pub fn program_width(&self) -> Option<u16> {
         self.program_width
     }
 
-    /// Returns true if Undo first restores a discarded future of the run on the workbench.
-    pub fn undoes_run(&self) -> bool {
-        self.undoes_run
-    }
-
-    pub(in crate::game) fn set_undoes_run(&mut self, undoes: bool) {
-        self.undoes_run = undoes;
-    }
-
-    pub(in crate::game) fn set_programming(&mut self, programming: bool, other_program: bool) {
-        (self.programming, self.other_program) = (programming, other_program);
+    pub(in crate::game) fn set_programming(&mut self, programming: bool) {
+        self.programming = programming;
     }
 
     pub(in crate::game) fn set_sheet(&mut self, sheet: Option<Sheet>) {
@@ -96,25 +78,22 @@ impl View {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<View>()
-        .init_state::<Page>()
-        .add_systems(RequestSchedule, change_view.in_set(ScriptSystems::Ask));
+    app.init_resource::<View>().init_state::<Page>();
     for page in Page::ALL {
         app.add_systems(OnEnter(page), move |mut commands: Commands| commands.trigger(BackOn(page)));
     }
 }
 
-pub(in crate::game) fn change_view(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<ViewRequest>,
     page: Res<State<Page>>,
     mut next: ResMut<NextState<Page>>,
     mut view: ResMut<View>,
     mut commands: Commands,
 ) {
-    let Request::View(request) = &request.0 else { return };
-    match *request {
+    match request {
         ViewRequest::ToggleSheet(_) | ViewRequest::CloseSheet => {
-            let wanted = match *request {
+            let wanted = match request {
                 ViewRequest::ToggleSheet(sheet) if view.sheet != Some(sheet) => Some(sheet),
                 _ => None,
             };

@@ -5,11 +5,9 @@ use super::watched::{Prediction, Solver};
 use crate::game::help;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Entry, Sitting};
-use crate::game::requests::{Page, Request, Scene, SolverRequest, ViewRequest, labels};
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::requests::{Page, Scene, SolverRequest, ViewRequest, labels};
 use crate::game::settings::Settings;
 use crate::game::solver::watching::{self, go_back_to, offer_moment, tell_moment};
-use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::sync::Arc;
@@ -20,13 +18,9 @@ use sudoku_run::{BackTarget, Breakpoints, EngineRun, Outcome, Target, toggle};
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(RequestSchedule, handle_solver_requests.in_set(ScriptSystems::Solve));
-}
-
 /// Handles the requests to the solver.
-fn handle_solver_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<SolverRequest>,
     scene: Res<State<Scene>>,
     entry: Res<Entry>,
     sitting: Res<Sitting>,
@@ -35,7 +29,6 @@ fn handle_solver_requests(
     mut solver: ResMut<Solver>,
     mut reply: Reply,
 ) {
-    let Request::Solver(request) = request.0 else { return };
     let solving = *scene.get() == Scene::Solving;
     match request {
         SolverRequest::StandNext => {

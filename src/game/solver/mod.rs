@@ -2,7 +2,7 @@
 //!
 //! The search works on a copy of the player's board, so the player's board is unchanged when it stops.
 
-mod direct;
+pub(in crate::game) mod direct;
 mod keeping;
 mod marks;
 pub mod model_rows;
@@ -102,9 +102,9 @@ impl BoardOnStage<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
-        .add_plugins((model_rows::plugin, marks::plugin, direct::plugin, keeping::plugin))
+        .add_plugins((model_rows::plugin, marks::plugin, keeping::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
-        .add_systems(RequestSchedule, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Enter))
+        .add_systems(RequestSchedule, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Handle))
         .add_systems(RequestSchedule, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(
             RequestSchedule,

@@ -3,8 +3,8 @@
 use super::watched::Solver;
 use crate::game::owl::Speech;
 use crate::game::play::Sitting;
-use crate::game::requests::{EquationRequest, Request, Scene};
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems};
+use crate::game::requests::{EquationRequest, Scene};
+use crate::game::script::{RequestSchedule, ScriptSystems};
 use crate::game::solver::watching::offer_moment;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -39,19 +39,17 @@ impl ModelRows {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ModelRows>()
-        .add_systems(RequestSchedule, (handle_equation_requests, follow).chain().in_set(ScriptSystems::Solved));
+    app.init_resource::<ModelRows>().add_systems(RequestSchedule, follow.in_set(ScriptSystems::Solved));
 }
 
-fn handle_equation_requests(
-    request: Res<CurrentRequest>,
+pub(in crate::game) fn handle(
+    In(request): In<EquationRequest>,
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
     mut rows: ResMut<ModelRows>,
     mut speech: ResMut<Speech>,
 ) {
     let Some(last) = rows.model().map(|model| model.equations().len() - 1) else { return };
-    let Request::Equation(request) = request.0 else { return };
     rows.chosen = match request {
         EquationRequest::Choose(chosen) => chosen.map(|row| row.min(last)),
         EquationRequest::Move(by) => {

@@ -8,9 +8,9 @@ pub use open::{Moment, Part, Training};
 
 use crate::game::files::kept;
 use crate::game::owl::{Reply, Speech};
-use crate::game::requests::{Page, Request, TrainingRequest};
+use crate::game::requests::{Page, TrainingRequest};
 use crate::game::script::work::look;
-use crate::game::script::{BackOn, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, WakeUp};
+use crate::game::script::{BackOn, FrameSystems, WakeUp};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -24,10 +24,6 @@ use sudoku_words::words;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()
         .add_plugins((kept::plugin::<Training>, marks::plugin))
-        .add_systems(
-            RequestSchedule,
-            handle_training_requests.run_if(in_state(Page::Training)).in_set(ScriptSystems::Ask),
-        )
         .add_systems(
             Update,
             (take_exercise, go_on).chain().run_if(in_state(Page::Training)).in_set(FrameSystems::Solve),
@@ -102,8 +98,7 @@ pub(in crate::game) fn control(In(control): In<Control>, mut training: ResMut<Tr
     reply.explain(sentences::now(&training));
 }
 
-fn handle_training_requests(request: Res<CurrentRequest>, mut training: ResMut<Training>, mut reply: Reply) {
-    let Request::Training(request) = request.0 else { return };
+pub(in crate::game) fn handle(In(request): In<TrainingRequest>, mut training: ResMut<Training>, mut reply: Reply) {
     match (request, training.technique) {
         (TrainingRequest::List, _) => {
             training.lists = !training.lists;

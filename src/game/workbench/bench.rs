@@ -56,6 +56,11 @@ impl Workbench {
         self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.is_over())
     }
 
+    /// Returns true if the person has discarded a future of the run, which Undo restores.
+    pub fn can_undo(&self) -> bool {
+        self.run.as_ref().is_some_and(|run| run.playback().line().can_undo())
+    }
+
     /// Performs an action on the program, whose run then waits.
     ///
     /// # Errors

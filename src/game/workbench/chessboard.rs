@@ -2,8 +2,8 @@
 
 use super::bench::Workbench;
 use crate::game::owl::Speech;
-use crate::game::requests::{Page, Request, WorkbenchRequest};
-use crate::game::script::{CurrentRequest, FilmSpeed, FrameSystems, RequestSchedule, ScriptSystems, films_are_left};
+use crate::game::requests::Page;
+use crate::game::script::{FilmSpeed, FrameSystems, films_are_left};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -15,7 +15,6 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, advance.run_if(in_state(Page::Stage)).in_set(FrameSystems::Solve))
-        .add_systems(RequestSchedule, handle_chessboard_requests.in_set(ScriptSystems::Solve))
         .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 
@@ -26,12 +25,8 @@ fn hold_unseen(mut workbench: ResMut<Workbench>) {
     }
 }
 
-fn handle_chessboard_requests(
-    request: Res<CurrentRequest>,
-    mut workbench: ResMut<Workbench>,
-    mut speech: ResMut<Speech>,
-) {
-    let Request::Workbench(WorkbenchRequest::Predict(square)) = request.0 else { return };
+/// Predicts that the next event is on this square, and runs to it.
+pub(super) fn predict(square: usize, workbench: &mut Workbench, speech: &mut Speech) {
     let Some(run) = &mut workbench.chess else { return };
     if run.state().idle && !run.state().is_at_end() {
         run.predictions.set(square);

@@ -3,11 +3,10 @@
 mod bench;
 mod chess_run;
 mod chessboard;
-mod program;
+pub(in crate::game) mod program;
 
 pub use bench::Workbench;
 pub use chess_run::{ChessRun, square_name};
-pub(in crate::game) use program::control;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;

@@ -1,17 +1,16 @@
 //! The run of a program on the workbench: playback controls, the person's actions on it, and changes of the program.
 
 use super::bench::Workbench;
+use super::chessboard;
 use crate::game::blocks::{Blocks, machine};
 use crate::game::editor::Editor;
 use crate::game::lessons::learning::Learning;
 use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Sitting};
-use crate::game::requests::{BoardRequest, EditorRequest, Page, Request, Scene, WorkbenchRequest, labels};
+use crate::game::requests::{EditorRequest, Page, Scene, WorkbenchRequest, labels};
 use crate::game::script::work::elsewhere;
-use crate::game::script::{
-    CurrentRequest, FilmSpeed, FrameSystems, ProgramSpeed, RequestSchedule, ScriptSystems, View, films_are_left,
-};
+use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, films_are_left};
 use crate::game::solver::{Solver, watching};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -28,19 +27,17 @@ use sudoku_words::words;
 const ROOM: &str = "program";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(RequestSchedule, handle_program_requests.in_set(ScriptSystems::Solve))
-        .add_systems(
-            Update,
-            (
-                follow.run_if(resource_changed::<Editor>.or_else(resource_changed::<BlockProgram>)),
-                advance.run_if(in_state(Page::Stage).or_else(in_state(Page::Lessons))),
-                tell_undo.run_if(resource_changed::<Workbench>),
-                lend_board.run_if(resource_changed::<Workbench>.or_else(state_changed::<Page>)),
-            )
-                .chain()
-                .in_set(FrameSystems::Mark),
+    app.add_systems(
+        Update,
+        (
+            follow.run_if(resource_changed::<Editor>.or_else(resource_changed::<BlockProgram>)),
+            advance.run_if(in_state(Page::Stage).or_else(in_state(Page::Lessons))),
+            lend_board.run_if(resource_changed::<Workbench>.or_else(state_changed::<Page>)),
         )
-        .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
+            .chain()
+            .in_set(FrameSystems::Mark),
+    )
+    .add_systems(Update, hold_unseen.run_if(films_are_left).in_set(FrameSystems::Keys));
 }
 
 /// Returns the visible program: an exercise of a lesson or a problem, or else the player's.
@@ -48,35 +45,31 @@ fn seen<'a>(editor: &'a Editor, program: &'a BlockProgram) -> &'a BlockProgram {
     editor.exercise().unwrap_or(program)
 }
 
-fn handle_program_requests(
-    request: Res<CurrentRequest>,
+/// Restores the future of the run that the person has discarded.
+pub(in crate::game) fn undo(mut workbench: ResMut<Workbench>, mut blocks: ResMut<Blocks>, mut reply: Reply) {
+    if workbench.run.as_mut().is_some_and(ProgramRun::undo) {
+        blocks.follow();
+        workbench.show_moment(&mut blocks);
+        reply.explain(words().program_future_back());
+    }
+}
+
+pub(in crate::game) fn handle(
+    In(request): In<WorkbenchRequest>,
     scene: Res<State<Scene>>,
     page: Res<State<Page>>,
     sitting: Res<Sitting>,
     program: Res<BlockProgram>,
-    (view, learning): (Res<View>, Res<Learning>),
+    learning: Res<Learning>,
     mut workbench: ResMut<Workbench>,
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
 ) {
-    let request = match &request.0 {
-        Request::Workbench(request) => request,
-        Request::Board(BoardRequest::Undo) if view.undoes_run() => {
-            // The view may be a frame behind.
-            if workbench.run.as_mut().is_some_and(ProgramRun::undo) {
-                blocks.follow();
-                workbench.show_moment(&mut blocks);
-                reply.explain(words().program_future_back());
-            }
-            return;
-        }
-        _ => return,
-    };
     let on_stage = *page.get() == Page::Stage;
     if !on_stage && learning.awaits_prediction() {
         return reply.refuse(words().lessons_predict_first());
     }
-    match request {
+    match &request {
         WorkbenchRequest::Do(Act::Flag) if on_stage && workbench.stands.is_some() => {
             if workbench.chess.as_ref().is_some_and(|chess| chess.state().paused) {
                 reply.then(Control::PlayOrPause);
@@ -117,8 +110,7 @@ fn handle_program_requests(
                 reply.go_on_to(Scene::Running);
             }
         }
-        // Handled by the chessboard.
-        WorkbenchRequest::Predict(_) => {}
+        WorkbenchRequest::Predict(square) => chessboard::predict(*square, &mut workbench, &mut reply),
     }
 }
 
@@ -383,14 +375,6 @@ fn go_on_with(
     }
     blocks.follow();
     workbench.show_moment(&mut blocks);
-}
-
-/// Undo applies to the run first, if the person has discarded a future of it.
-fn tell_undo(workbench: Res<Workbench>, mut view: ResMut<View>) {
-    let undoes = workbench.run().is_some_and(|run| run.playback().line().can_undo());
-    if view.undoes_run() != undoes {
-        view.set_undoes_run(undoes);
-    }
 }
 
 /// While a program has no clones of its own, the board's clones show its list.

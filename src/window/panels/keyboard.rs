@@ -13,7 +13,7 @@ use bevy_egui::egui::{Id, Response, Ui};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(RequestSchedule, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Ask))
+    app.add_systems(RequestSchedule, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Handle))
         .add_systems(
             PreUpdate,
             (keep_tab.run_if(in_state(Page::Stage)), paste, type_into_field)

@@ -72,7 +72,7 @@ fn show(
         blocks: &blocks,
         stops: None,
         expects_block: task.answer_form() == Some(&AnswerForm::Block),
-        undo: [view.undoes_run() || editor.can_go(true), editor.can_go(false)],
+        undo: [run.can_undo() || editor.can_go(true), editor.can_go(false)],
         is_own: false,
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);

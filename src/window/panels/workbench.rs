@@ -47,6 +47,11 @@ impl WorkbenchPanel<'_> {
         self.workbench.run()
     }
 
+    /// Returns true if Undo restores a future of the run.
+    pub fn can_undo(&self) -> bool {
+        self.workbench.can_undo()
+    }
+
     /// Returns true if the workbench is on the stage rather than in a lesson.
     fn is_on_stage(&self) -> bool {
         *self.page.get() == Page::Stage

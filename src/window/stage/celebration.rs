@@ -1,7 +1,7 @@
 //! The clones celebrate a solved board: a wave of jumps runs across it.
 
-use super::clones::CellId;
 use super::sets::StageSystems;
+use crate::game::clones::CellId;
 use crate::game::play::PuzzleSolved;
 use crate::game::requests::Page;
 use crate::game::settings::Rest;

@@ -1,70 +1,41 @@
-//! The 81 cell clones and the 81 digit clones, each of which knows its cell and its position. Cell clones react to clicks.
+//! The sprites of the 81 clones, which react to clicks, and of their digits.
 
 use super::looks::FigureLook;
 use super::sets::StageSystems;
+use crate::game::clones::{CellId, Costume};
 use crate::game::requests::{EntryRequest, Page, Request, TrainingRequest};
 use crate::window::look::Layout;
 use bevy::prelude::*;
 use std::time::Duration;
-use sudoku_board::classic::{Cell, Digit};
+use sudoku_board::classic::Digit;
 use sudoku_techniques::Candidate;
-
-/// The id of a cell clone or of a digit clone, 1 to 81, which identifies its cell.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CellId(usize);
-
-impl CellId {
-    /// Returns the id of the cell.
-    pub fn of(cell: Cell) -> CellId {
-        CellId(cell.id())
-    }
-
-    /// Returns the number, 1 to 81.
-    pub fn get(self) -> usize {
-        self.0
-    }
-
-    /// Returns the cell with this id.
-    pub fn cell(self) -> Cell {
-        Cell::from_id(self.0).expect("an id is made from a cell")
-    }
-}
-
-/// The costume of a cell clone.
-#[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Costume {
-    /// Light green: the cell is a given of the puzzle.
-    Puzzle,
-    /// Purple: the player fills the cell.
-    #[default]
-    User,
-}
 
 /// A digit clone, with the digit that it shows; `None` while it is hidden.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DigitClone(pub Option<Digit>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, spawn)
+    app.add_observer(add_sprites)
         .add_systems(Update, place.run_if(resource_changed::<Layout>).in_set(StageSystems::Place));
 }
 
-fn spawn(mut commands: Commands) {
-    for cell in Cell::all() {
-        let id = CellId::of(cell);
-        commands
-            .spawn((Name::new(format!("Cell {cell}")), id, Costume::default(), Sprite::default(), Pickable::default()))
-            .observe(on_click)
-            .observe(on_drag_enter);
-        commands.spawn((
-            Name::new(format!("Digit {cell}")),
-            id,
-            DigitClone::default(),
-            Sprite::default(),
-            Visibility::Hidden,
-            Pickable::IGNORE,
-        ));
-    }
+/// Gives a clone its sprite, and a second sprite for its digit.
+fn add_sprites(add: On<Add, Costume>, clones: Query<&CellId>, mut commands: Commands) -> Result {
+    let id = *clones.get(add.entity)?;
+    commands
+        .entity(add.entity)
+        .insert((Sprite::default(), Pickable::default()))
+        .observe(on_click)
+        .observe(on_drag_enter);
+    commands.spawn((
+        Name::new(format!("Digit {}", id.cell())),
+        id,
+        DigitClone::default(),
+        Sprite::default(),
+        Visibility::Hidden,
+        Pickable::IGNORE,
+    ));
+    Ok(())
 }
 
 /// The time after which a touch counts as a click with the other mouse button.

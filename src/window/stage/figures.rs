@@ -1,9 +1,9 @@
 //! The small figures in blank cells: allowed digits, the player's notes, singles in red, and what marks add.
 
-use super::clones::CellId;
 use super::looks::{FigureLook, Look, Looks};
 use super::pictures::Pictures;
 use super::sets::StageSystems;
+use crate::game::clones::CellId;
 use crate::game::marks::Candidate;
 use crate::game::play::Sitting;
 use crate::game::requests::Scene;

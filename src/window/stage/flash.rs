@@ -1,7 +1,7 @@
 //! Flashes the cell that already holds the refused digit.
 
-use super::clones::{CellId, Costume};
 use super::sets::StageSystems;
+use crate::game::clones::{CellId, Costume};
 use crate::game::play::DigitRefused;
 use crate::game::requests::{Page, Scene};
 use crate::game::settings::Rest;

@@ -1,12 +1,13 @@
 //! Draws lines and arrows between candidates, below the digits and beside them.
 
-use super::clones::{CellId, DigitClone};
+use super::clones::DigitClone;
 use super::costumes;
 use super::figures::Figure;
 use super::looks::{FigureLook, Look, Looks};
 use super::pictures::{Pictures, to_image};
 use super::routes::{Curve, Digitscape, WIDTH};
 use super::sets::StageSystems;
+use crate::game::clones::CellId;
 use crate::game::marks::Link;
 use crate::window::look::Layout;
 use bevy::prelude::*;

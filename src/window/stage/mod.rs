@@ -18,7 +18,7 @@ mod routes;
 mod scenery;
 mod sets;
 
-pub use clones::{CellId, Costume, DigitClone};
+pub use clones::DigitClone;
 pub use corners::CornerFigure;
 pub use drawables::Part;
 pub use figures::Figure;

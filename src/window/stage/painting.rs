@@ -1,10 +1,11 @@
 //! "Switch costume": paints every clone according to its kind of cell, its digit and its marks.
 
-use super::clones::{CellId, Costume, DigitClone};
+use super::clones::DigitClone;
 use super::flash::Flash;
 use super::looks::Looks;
 use super::pictures::Pictures;
 use super::sets::StageSystems;
+use crate::game::clones::{CellId, Costume};
 use crate::game::solver::BoardOnStage;
 use crate::window::look::Theme;
 use bevy::prelude::*;
@@ -29,7 +30,7 @@ fn paint_cells(
     looks: Res<Looks>,
     theme: Res<Theme>,
     pictures: Res<Pictures>,
-    mut cells: Query<(&CellId, &mut Costume, &mut Sprite, Option<&Flash>)>,
+    mut cells: Query<(&CellId, &Costume, &mut Sprite, Option<&Flash>)>,
     flashes: Query<(), With<Flash>>,
     mut unflashed: RemovedComponents<Flash>,
 ) {
@@ -37,15 +38,12 @@ fn paint_cells(
     if !(on_stage.is_changed() || looks.is_changed() || pictures.is_changed() || flashed || !flashes.is_empty()) {
         return;
     }
-    let owners = on_stage.owners();
-    for (id, mut costume, mut sprite, flash) in &mut cells {
-        let cell = id.cell();
-        let (worn, plain) = match owners.kind(cell) {
-            CellKind::Puzzle => (Costume::Puzzle, theme.puzzle_cell),
-            CellKind::User => (Costume::User, theme.user_cell),
+    for (id, costume, mut sprite, flash) in &mut cells {
+        let plain = match costume {
+            Costume::Puzzle => theme.puzzle_cell,
+            Costume::User => theme.user_cell,
         };
-        costume.set_if_neq(worn);
-        let color = looks.tinted(cell, plain.color());
+        let color = looks.tinted(id.cell(), plain.color());
         let color = flash.map_or(color, |flash| color.mix(&theme.clash.color(), flash.strength()));
         dress(&mut sprite, &pictures.cell, color);
     }
