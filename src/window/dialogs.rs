@@ -80,7 +80,7 @@ fn native(purpose: Purpose, person: &str) -> Choosing {
 /// A browser shows a dialog for opening files, and downloads saved files without one.
 #[cfg(target_arch = "wasm32")]
 fn native(purpose: Purpose, person: &str) -> Choosing {
-    use crate::files::browser::{DOWNLOADS, choose};
+    use crate::game::files::browser::{DOWNLOADS, choose};
     match Saving::of(purpose, person) {
         None => Box::pin(choose(&OPENED)),
         Some(Saving(_, name, _, extension)) => {
