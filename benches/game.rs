@@ -13,11 +13,10 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use headless::ask;
 use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
-use sudoku_assistant::game::play::program::BlockProgram;
-use sudoku_assistant::game::requests::choices::Switch;
-use sudoku_assistant::game::requests::editing::HeldPiece;
+use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::requests::{
-    AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, LookRequest, Request, SpeedRequest,
+    AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, HeldPiece, LookRequest, Request,
+    SpeedRequest, Switch,
 };
 use sudoku_assistant::game::solver::Solver;
 use sudoku_blocks::edit::{DropPlace, Edit, palette};

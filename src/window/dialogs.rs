@@ -9,10 +9,7 @@ use std::path::Path;
 use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
-    // Tests bring their own.
-    if !app.world().contains_resource::<FileDialog>() {
-        app.insert_resource(FileDialog(native));
-    }
+    app.insert_resource(FileDialog(native));
 }
 
 /// Extensions of files that can be opened.

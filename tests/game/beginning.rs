@@ -9,9 +9,9 @@ use crate::watching::{ANTI_BRUTE_FORCE, choose, steps};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::blocks::Blocks;
-use sudoku_assistant::game::requests::choices::TextSize;
-use sudoku_assistant::game::requests::scene::Scene;
-use sudoku_assistant::game::requests::{BlocksRequest, LookRequest, SpeedRequest, Tab, ViewRequest, labels};
+use sudoku_assistant::game::requests::{
+    BlocksRequest, LookRequest, Scene, SpeedRequest, Tab, TextSize, ViewRequest, labels,
+};
 use sudoku_assistant::game::script::speed::ProgramSpeed;
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::Panels;

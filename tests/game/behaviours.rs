@@ -90,7 +90,7 @@ const PLACES: [Place; 3] = [
     Place { name: "terminal", begin: || Box::new(Table::new(None)) },
 ];
 
-/// What there is to see at the end. Cells are given by row and column, from 1.
+/// A fact that can be seen at the end. Cells are given by row and column, from 1.
 enum Then {
     Owl(fn() -> String),
     Digit(usize, usize, u8),
@@ -104,7 +104,7 @@ use Then::*;
 
 struct Behaviour {
     fact: &'static str,
-    /// What is asked for after the puzzle of the Scratch article is on the board.
+    /// The requests that follow when the puzzle of the Scratch article is on the board.
     asked: fn() -> Vec<Request>,
     then: &'static [Then],
     /// The places where it is known not to hold.

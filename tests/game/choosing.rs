@@ -6,7 +6,7 @@ use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use std::time::Duration;
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_words::words;

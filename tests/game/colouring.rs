@@ -3,8 +3,8 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::requests::choices::Writing;
+use sudoku_assistant::game::owl::Mood;
+use sudoku_assistant::game::requests::Writing;
 use sudoku_assistant::game::session::Colour;
 use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::classic::{Cell, Digit};

@@ -5,9 +5,7 @@ use bevy::input::keyboard::Key;
 use bevy::math::Vec2;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::editor::Editor;
-use sudoku_assistant::game::requests::EditorRequest;
-use sudoku_assistant::game::requests::editing::{Drawer, Naming};
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{Drawer, EditorRequest, Naming, Scene};
 use sudoku_words::words;
 
 /// Opens the list of all scripts.

@@ -3,8 +3,7 @@
 
 use crate::keeping::Home;
 use std::fs;
-use sudoku_assistant::game::requests::choices::{TextSize, ThemeName};
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{Scene, TextSize, ThemeName};
 use sudoku_assistant::game::settings::Settings;
 use sudoku_run::engines::Engine;
 

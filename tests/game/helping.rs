@@ -3,9 +3,8 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::owl::speech::{Mood, Offer};
-use sudoku_assistant::game::requests::MakingRequest;
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::owl::{Mood, Offer};
+use sudoku_assistant::game::requests::{MakingRequest, Scene};
 use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, Digits, SingleKind, first_conflict, is_solved};
 use sudoku_board::notation::Notation;
@@ -146,7 +145,7 @@ fn with_a_mistake_on_the_board_there_is_no_hint_and_the_mistake_can_be_marked() 
     player.press('h');
     assert_eq!(player.board(), before);
     assert_eq!(player.owl(), words().hint_with_mistake());
-    assert_eq!(player.resource::<sudoku_assistant::game::owl::speech::Speech>().offers(), [Offer::MarkMistakes]);
+    assert_eq!(player.resource::<sudoku_assistant::game::owl::Speech>().offers(), [Offer::MarkMistakes]);
     let calm = player.colour(cell(1, 3));
     player.click_control(words().offer_mark_mistakes());
     assert_eq!(player.owl(), words().marked(1));

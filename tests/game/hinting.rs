@@ -4,7 +4,7 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use std::time::Duration;
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::game::owl::speech::{Mood, Offer, Speech};
+use sudoku_assistant::game::owl::{Mood, Offer, Speech};
 use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::classic::{Board, Candidates, Digit, Digits, is_solved};
 use sudoku_techniques::{Candidate, Deduction, Level, Position, Technique, next};

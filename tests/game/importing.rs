@@ -4,8 +4,8 @@ use crate::player::Player;
 use crate::programs::{downwards, playing, save};
 use std::fs;
 use sudoku_assistant::game::files::storage;
-use sudoku_assistant::game::owl::speech::Mood;
-use sudoku_assistant::game::play::program::BlockProgram;
+use sudoku_assistant::game::owl::Mood;
+use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::requests::LookRequest;
 use sudoku_words::words;
 

@@ -2,7 +2,7 @@
 
 use crate::player::{KEYPAD, Player, SCRATCH, TOP_ROW, cell};
 use bevy::input::keyboard::{Key, KeyCode};
-use sudoku_assistant::game::requests::choices::Writing;
+use sudoku_assistant::game::requests::Writing;
 use sudoku_board::classic::Digit;
 
 /// Returns a player with a free cell selected.

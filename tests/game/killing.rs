@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::files::saves::Saves;
-use sudoku_assistant::game::play::sitting::Sitting;
+use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest};
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
 use sudoku_assistant::game::session;

@@ -9,8 +9,7 @@ use crate::training::every_technique_is_explained;
 use crate::views::everything_has_room;
 use bevy::prelude::*;
 use std::process::Command;
-use sudoku_assistant::game::requests::editing::Drawer;
-use sudoku_assistant::game::requests::{EditorRequest, LookRequest, labels};
+use sudoku_assistant::game::requests::{Drawer, EditorRequest, LookRequest, labels};
 use sudoku_run::engines::Engine;
 
 /// The environment variable for the tag of the language; only the process of that language has it.

@@ -11,10 +11,9 @@ use std::sync::Mutex;
 use sudoku_assistant::game::editor::Editor;
 use sudoku_assistant::game::files::dialogs::FileDialog;
 use sudoku_assistant::game::lessons::learning::{Feedback, Learning};
-use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::requests::commands::Command;
-use sudoku_assistant::game::requests::page::Page;
-use sudoku_assistant::game::requests::{LessonRequest, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
+use sudoku_assistant::game::requests::{LessonRequest, Page, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_blocks::{BlockId, write_scripts};
@@ -178,7 +177,7 @@ fn check(player: &mut Player) {
 
 #[test]
 fn a_lesson_changes_its_own_program_and_not_the_players() {
-    use sudoku_assistant::game::play::program::BlockProgram;
+    use sudoku_assistant::game::play::BlockProgram;
     let mut player = learning();
     let lessons = Learning::lessons();
     let (number, place) = lessons

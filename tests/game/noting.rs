@@ -3,7 +3,7 @@
 use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::window::stage::FigureLook;
 use sudoku_board::classic::{Candidates, Cell, Digit, Digits};
 use sudoku_words::words;

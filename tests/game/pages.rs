@@ -3,9 +3,7 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::race::Racing;
-use sudoku_assistant::game::requests::page::Page;
-use sudoku_assistant::game::requests::scene::Scene;
-use sudoku_assistant::game::requests::{RaceRequest, TransferRequest, labels};
+use sudoku_assistant::game::requests::{Page, RaceRequest, Scene, TransferRequest, labels};
 use sudoku_board::classic::first_conflict;
 use sudoku_board::notation::Notation;
 use sudoku_run::engines::{Engine, Measure, RaceState};

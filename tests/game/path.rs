@@ -4,8 +4,7 @@ use crate::keeping::Home;
 use crate::player::Player;
 use bevy::input::keyboard::Key;
 use sudoku_assistant::game::lessons::learning::Learning;
-use sudoku_assistant::game::requests::LookRequest;
-use sudoku_assistant::game::requests::page::Page;
+use sudoku_assistant::game::requests::{LookRequest, Page};
 use sudoku_assistant::game::script::View;
 use sudoku_words::words;
 

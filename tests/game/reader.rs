@@ -3,7 +3,7 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::{Action, Live, Role};
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::Scene;
 use sudoku_board::classic::Digit;
 use sudoku_words::{either, words};
 

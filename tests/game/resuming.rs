@@ -4,7 +4,7 @@ use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::choose;
 use bevy::input::keyboard::Key;
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::Scene;
 use sudoku_run::engines::Engine;
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;

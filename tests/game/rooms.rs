@@ -9,10 +9,8 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 use sudoku_assistant::game;
 use sudoku_assistant::game::clones::{CellId, Costume};
-use sudoku_assistant::game::play::entry::Entry;
-use sudoku_assistant::game::play::sitting::Sitting;
-use sudoku_assistant::game::requests::scene::Scene;
-use sudoku_assistant::game::requests::{AskRequest, EntryRequest};
+use sudoku_assistant::game::play::{Entry, Sitting};
+use sudoku_assistant::game::requests::{AskRequest, EntryRequest, Scene};
 use sudoku_board::classic::{Cell, Digit};
 
 /// Returns the game's logic, without a window.

@@ -5,7 +5,7 @@ use bevy::input::keyboard::{Key, KeyCode};
 use bevy::prelude::*;
 use std::collections::HashSet;
 use sudoku_assistant::game::marks::{Mark, Marks};
-use sudoku_assistant::game::owl::speech::Mood;
+use sudoku_assistant::game::owl::Mood;
 use sudoku_board::classic::{Board, Cell, CellKind, Conflict, Digit, House, HouseKind, is_solved};
 use sudoku_board::notation::{self, Notation, ReadError};
 use sudoku_solve::fast::{SearchResult, Solutions};

@@ -3,10 +3,7 @@
 use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::requests::choices::{Switch, TextSize, ThemeName};
-use sudoku_assistant::game::requests::labels;
-use sudoku_assistant::game::requests::page::{Sheet, Tab};
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{Scene, Sheet, Switch, Tab, TextSize, ThemeName, labels};
 use sudoku_assistant::game::script::view::View;
 use sudoku_assistant::game::settings::{self, Settings};
 use sudoku_assistant::window::look::layout::Panels;

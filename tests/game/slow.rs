@@ -4,9 +4,7 @@ use crate::player::{Input, Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::math::Vec2;
 use sudoku_assistant::game::requests::commands::Command;
-use sudoku_assistant::game::requests::labels;
-use sudoku_assistant::game::requests::page::{Page, Sheet, Tab};
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::requests::{Page, Scene, Sheet, Tab, labels};
 use sudoku_assistant::game::script::View;
 use sudoku_board::classic::Digit;
 use sudoku_words::words;
@@ -136,12 +134,7 @@ fn a_chord_within_a_frame_types_no_letter() {
     player.at_once([chord("y"), Input::keys("n")].concat());
     player.frames(12);
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(5));
-    assert_eq!(
-        player.entry().writing(),
-        sudoku_assistant::game::requests::choices::Writing::Notes,
-        "{}",
-        Command::Notes.word()
-    );
+    assert_eq!(player.entry().writing(), sudoku_assistant::game::requests::Writing::Notes, "{}", Command::Notes.word());
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::player::{Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
-use sudoku_assistant::game::owl::speech::{Offer, Speech};
+use sudoku_assistant::game::owl::{Offer, Speech};
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{FileRequest, TransferRequest, labels};
 use sudoku_assistant::game::session::Notes;

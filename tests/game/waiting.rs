@@ -4,7 +4,7 @@ use crate::player::{Player, SCRATCH, cell};
 use bevy::input::keyboard::{Key, KeyCode};
 use std::fs;
 use std::path::Path;
-use sudoku_assistant::game::owl::thinking::Thinking;
+use sudoku_assistant::game::owl::Thinking;
 use sudoku_board::classic::Digit;
 use sudoku_words::words;
 

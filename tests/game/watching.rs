@@ -3,9 +3,8 @@
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED, cell};
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
-use sudoku_assistant::game::owl::speech::{Mood, Speech};
-use sudoku_assistant::game::requests::SolverRequest;
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::owl::{Mood, Speech};
+use sudoku_assistant::game::requests::{Scene, SolverRequest};
 use sudoku_board::classic::{Board, Cell, is_solved};
 use sudoku_run::engines::Engine;
 use sudoku_run::{Control, Outcome, Speed, Unit};

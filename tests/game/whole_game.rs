@@ -8,14 +8,11 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use proptest::prelude::*;
 use sudoku_assistant::game::clones::Costume;
-use sudoku_assistant::game::owl::speech::{Mood, Speech};
-use sudoku_assistant::game::owl::thinking::Thinking;
+use sudoku_assistant::game::owl::{Mood, Speech, Thinking};
+use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
-use sudoku_assistant::game::play::sitting::Sitting;
-use sudoku_assistant::game::requests::choices::Switch;
-use sudoku_assistant::game::requests::travel::Travel;
 use sudoku_assistant::game::requests::{
-    AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, TransferRequest,
+    AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, Switch, TransferRequest, Travel,
 };
 use sudoku_assistant::game::session::MoveKind;
 use sudoku_blocks::BlockGame;

@@ -230,9 +230,9 @@ pub(in crate::game) fn handle(
     mut editor: ResMut<Editor>,
     mut reply: Reply,
 ) {
-    // In a lesson without an exercise, leave the player's program alone.
-    let is_ours = *page.get() == Page::Lessons && editor.exercise.is_none();
-    if is_ours && !matches!(request, EditorRequest::Leave | EditorRequest::Begin) {
+    // The player's own program is not on the lessons' page, so it is left alone there.
+    let is_out_of_sight = *page.get() == Page::Lessons && editor.exercise.is_none();
+    if is_out_of_sight && !matches!(request, EditorRequest::Leave | EditorRequest::Begin) {
         return;
     }
     let shown = &Arc::clone(editor.exercise().unwrap_or(&program).program());

@@ -1,14 +1,14 @@
 //! The owl: its sentences, and its computations in the background.
 
-pub mod budget;
-pub mod reply;
-pub mod speech;
-pub mod thinking;
+mod budget;
+mod reply;
+mod speech;
+mod thinking;
 
 pub use budget::Budget;
 pub use reply::Reply;
-pub use speech::{Mood, Offer, Speech};
-pub use thinking::Thinking;
+pub use speech::{Mood, Offer, Speech, reading_time};
+pub use thinking::{TRIES_A_FRAME, Thinking};
 
 pub(super) fn plugin(app: &mut bevy_app::App) {
     let mut speech = Speech::default();

@@ -1,8 +1,7 @@
 //! The green flag, and the ask bar for puzzles.
 
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::question::Question;
-use crate::game::play::{Sitting, question};
+use crate::game::play::{Question, Sitting, question};
 use crate::game::requests::{AskRequest, Page, Request, Scene, SolverRequest};
 use crate::game::script::BackOn;
 use bevy_app::prelude::*;

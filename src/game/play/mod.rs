@@ -4,14 +4,14 @@ pub(in crate::game) mod ask;
 pub mod by_blocks;
 pub mod checks;
 pub mod clock;
-pub mod entry;
+mod entry;
 mod marks;
 pub(in crate::game) mod moves;
 mod placing;
-pub mod program;
-pub mod question;
+mod program;
+pub(crate) mod question;
 mod several;
-pub mod sitting;
+mod sitting;
 pub(in crate::game) mod typing;
 
 pub use by_blocks::ByBlocks;
@@ -21,12 +21,11 @@ pub use entry::{Entry, Heard, Refusal};
 pub use placing::{Settled, is_mistake};
 pub use program::BlockProgram;
 pub use question::Question;
-pub use sitting::Sitting;
+pub use sitting::{Sitting, board_at_hand, board_is_busy, solutions, tell_solutions};
 pub use typing::DigitRefused;
 
 pub(in crate::game) use ask::take;
 pub(in crate::game) use moves::Resume;
-pub(in crate::game) use sitting::board_at_hand;
 
 use bevy_app::prelude::*;
 

@@ -1,8 +1,7 @@
 //! Makes the moves that other modules request.
 
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::sitting::{board_at_hand, solutions, tell_solutions};
-use crate::game::play::{Question, Sitting};
+use crate::game::play::{Question, Sitting, board_at_hand, solutions, tell_solutions};
 use crate::game::requests::{BoardRequest, Page, Scene};
 use crate::game::script::{RequestSchedule, ScriptSystems, View};
 use crate::game::session::Session;

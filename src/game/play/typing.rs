@@ -2,8 +2,7 @@
 
 use super::by_blocks::ByBlocks;
 use crate::game::owl::Reply;
-use crate::game::play::sitting::board_at_hand;
-use crate::game::play::{Entry, Heard, Sitting, is_mistake};
+use crate::game::play::{Entry, Heard, Sitting, board_at_hand, is_mistake};
 use crate::game::requests::{EntryRequest, Scene};
 use crate::game::script::{RequestSchedule, ScriptSystems};
 use crate::game::settings::Settings;

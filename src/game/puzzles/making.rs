@@ -2,8 +2,7 @@
 
 use crate::game::help::profile::Profile;
 use crate::game::owl::{Offer, Reply, Speech};
-use crate::game::play::sitting::board_is_busy;
-use crate::game::play::{PuzzleSolved, Sitting};
+use crate::game::play::{PuzzleSolved, Sitting, board_is_busy};
 use crate::game::puzzles::packs::Packs;
 use crate::game::requests::{
     AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,

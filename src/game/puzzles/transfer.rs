@@ -5,8 +5,7 @@ use super::packs::Packs;
 use super::sharing::Site;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
-use crate::game::play::sitting::board_is_busy;
-use crate::game::play::{BlockProgram, Sitting, take};
+use crate::game::play::{BlockProgram, Sitting, board_is_busy, take};
 use crate::game::race::Racing;
 use crate::game::requests::{
     BoardRequest, MakingRequest, Page, Request, Scene, Sheet, Tab, TransferRequest, ViewRequest,

@@ -1,15 +1,15 @@
 //! Everything that a person, or a part of the game on their behalf, can ask for, as one enum per domain.
 //! Each domain is carried out by a single module. Also the table of commands, with their keys and texts.
 
-pub mod choices;
+mod choices;
 pub mod chord;
 pub mod commands;
-pub mod editing;
+mod editing;
 pub mod labels;
-pub mod page;
-pub mod scene;
+mod page;
+mod scene;
 pub mod situation;
-pub mod travel;
+mod travel;
 
 pub use choices::{Purpose, Switch, TextSize, ThemeName, Writing};
 pub use editing::{Direction, Drawer, HeldPiece, Naming};

@@ -1,10 +1,10 @@
-//! Whether the person can see the game, as far as the front end knows.
+//! The attention that the person pays to the game, as far as the front end knows.
 
 use super::speed::FilmSpeed;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 
-/// The person's attention. The front end updates it before the requests of each frame; without one, nobody attends.
+/// The person's attention. The front end updates it before the requests of each frame; without one, nobody is watching.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Attention {
     /// True if the game has the keyboard.

@@ -10,8 +10,8 @@ mod predict;
 mod watched;
 pub mod watching;
 
-pub(in crate::game) use crate::game::solver::watching::offer_moment;
 pub use watched::Solver;
+pub(in crate::game) use watching::offer_moment;
 
 use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};

@@ -1,7 +1,7 @@
 //! The owl's sentences in the training.
 
 use super::open::{Moment, Part, Training};
-use crate::game::owl::speech;
+use crate::game::owl::reading_time;
 use std::time::Duration;
 use sudoku_board::classic::check_digit;
 use sudoku_generate::training::{Exercise, Verdict};
@@ -11,7 +11,7 @@ use sudoku_words::words;
 impl Training {
     /// Returns the time for which the moment of the example is shown while it plays: long enough to read what the owl says.
     pub fn reading_time(&self) -> Duration {
-        speech::reading_time(&now(self))
+        reading_time(&now(self))
     }
 }
 

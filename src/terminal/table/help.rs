@@ -4,7 +4,7 @@ use super::Table;
 use crate::game::help::answers::{FoundSolutions, can_be_searched};
 use crate::game::help::hints::Asked;
 use crate::game::help::{digit, hints, mistakes};
-use crate::game::play::sitting::board_at_hand;
+use crate::game::play::board_at_hand;
 use crate::game::requests::{
     AskRequest, BoardRequest, HelpRequest, MakingRequest, Request, Scene, SolverRequest, labels,
 };

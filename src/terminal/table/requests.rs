@@ -1,9 +1,7 @@
 //! Carries out requests and their consequences on the table.
 
 use super::{List, Table};
-use crate::game::play::entry::Heard;
-use crate::game::play::question;
-use crate::game::play::sitting::{board_at_hand, solutions, tell_solutions};
+use crate::game::play::{Heard, board_at_hand, question, solutions, tell_solutions};
 use crate::game::requests::{
     AskRequest, BoardRequest, ClockRequest, LessonRequest, LookRequest, MakingRequest, Page, Request, Scene, Sheet,
     SolverRequest, SpeedRequest, Switch, TransferRequest, ViewRequest, WorkbenchRequest,

@@ -1,8 +1,7 @@
 //! The bar at the top: the green flag, the red stop sign, the title, the pages, puzzles and games, the clock, and buttons for the sheets.
 
 use crate::game::lessons::learning::Learning;
-use crate::game::play::sitting::board_is_busy;
-use crate::game::play::{Clock, Sitting};
+use crate::game::play::{Clock, Sitting, board_is_busy};
 use crate::game::puzzles::packs::Packs;
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{

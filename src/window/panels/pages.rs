@@ -1,7 +1,7 @@
 //! The pages: one record for each, and the one that the window shows.
 
 use super::{lessons, race, sides, training};
-use crate::game::play::sitting::board_is_busy;
+use crate::game::play::board_is_busy;
 use crate::game::race::Racing;
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{Page, Scene};

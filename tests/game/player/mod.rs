@@ -13,8 +13,8 @@ use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiOutput, EguiPostUpdateSet, egui};
 use std::time::Duration;
 use sudoku_assistant::game::files::Folders;
-use sudoku_assistant::game::owl::thinking::{TRIES_A_FRAME, Thinking};
-use sudoku_assistant::game::requests::scene::Scene;
+use sudoku_assistant::game::owl::{TRIES_A_FRAME, Thinking};
+use sudoku_assistant::game::requests::Scene;
 use sudoku_board::classic::Cell;
 use sudoku_samples::thoroughness::thoroughly;
 
