@@ -8,7 +8,7 @@ use sudoku_board::classic::{Cell, Digit};
 use sudoku_words::words;
 
 /// Maximum number of sentences in the log.
-pub const LOG_LENGTH: usize = 1000;
+const LOG_LENGTH: usize = 1000;
 
 /// The owl's expression.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -189,7 +189,7 @@ impl Speech {
         &self.offers
     }
 
-    /// Returns the latest sentences, the newest at the end; at most [`LOG_LENGTH`].
+    /// Returns the latest sentences, the newest at the end; at most 1,000.
     pub fn log(&self) -> &VecDeque<String> {
         &self.log
     }
