@@ -22,6 +22,7 @@
 //! | `workbench` | everything that runs on the stage besides the player's sudoku |
 //! | `lessons` | lessons about programs |
 //! | `dispatch` | passes each request to its domain |
+//! | `pace` | when the next frame is needed |
 
 pub mod blocks;
 pub mod clones;
@@ -32,6 +33,7 @@ pub mod help;
 pub mod lessons;
 pub mod marks;
 pub mod owl;
+pub mod pace;
 pub mod play;
 pub mod puzzles;
 pub mod race;

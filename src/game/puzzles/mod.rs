@@ -1,6 +1,5 @@
 //! Ways to get and share puzzles: make, type, paste, open, copy and link.
 
-pub mod clipboard;
 pub mod making;
 pub mod packs;
 pub mod sharing;
@@ -10,10 +9,5 @@ pub mod transfer;
 use bevy_app::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<clipboard::Clipboard>().add_plugins((
-        making::plugin,
-        packs::plugin,
-        statistics::plugin,
-        transfer::plugin,
-    ));
+    app.add_plugins((making::plugin, packs::plugin, statistics::plugin, transfer::plugin));
 }

@@ -1,6 +1,5 @@
 //! Transfers puzzles in and out: the serial text, the clipboard, the chooser, and files opened or dropped on the window.
 
-use super::clipboard::Clipboard;
 use super::packs::Packs;
 use super::sharing::Site;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
@@ -38,6 +37,15 @@ impl SerialText {
     }
 }
 
+/// Asks the front end to copy a text to the clipboard.
+#[derive(Message, Clone, PartialEq, Eq, Debug)]
+pub struct CopyText(pub String);
+
+fn copy(clipboard: &mut MessageWriter<CopyText>, text: String, said: impl Into<String>, reply: &mut Reply) {
+    clipboard.write(CopyText(text));
+    reply.explain(said);
+}
+
 /// Maximum length in bytes of a text that is parsed within its frame.
 const LONGEST_AT_ONCE: usize = 10_000;
 
@@ -60,7 +68,9 @@ enum Incoming {
 const MOST_LISTED: usize = 1_000;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<SerialText>().add_systems(RequestSchedule, forget_draft.in_set(ScriptSystems::Solved));
+    app.init_resource::<SerialText>()
+        .add_message::<CopyText>()
+        .add_systems(RequestSchedule, forget_draft.in_set(ScriptSystems::Solved));
 }
 
 /// Shows the board's own text again when the board changes.
@@ -86,7 +96,7 @@ pub(in crate::game) fn handle(
     mut view: ResMut<View>,
     mut packs: ResMut<Packs>,
     mut serial: ResMut<SerialText>,
-    mut clipboard: ResMut<Clipboard>,
+    mut clipboard: MessageWriter<CopyText>,
     mut reply: Reply,
 ) {
     let scene = *scene.get();
@@ -129,23 +139,23 @@ pub(in crate::game) fn handle(
             load(*board, &mut reply);
         }
         TransferRequest::CopyBlocks => {
-            clipboard.copy(scratchblocks(program.program()), words().blocks_copied(), &mut reply);
+            copy(&mut clipboard, scratchblocks(program.program()), words().blocks_copied(), &mut reply);
         }
         TransferRequest::CopyTable => match racing.table() {
-            Some(table) => clipboard.copy(table, words().race_copied(), &mut reply),
+            Some(table) => copy(&mut clipboard, table, words().race_copied(), &mut reply),
             None => reply.refuse(words().no_race_yet()),
         },
         TransferRequest::Copy | TransferRequest::Share if scene == Scene::Paused => reply.refuse(words().go_on_first()),
-        TransferRequest::Copy => clipboard.copy(Notation::Line.write(board), words().copied(), &mut reply),
+        TransferRequest::Copy => copy(&mut clipboard, Notation::Line.write(board), words().copied(), &mut reply),
         TransferRequest::Share => match site {
             Some(site) => {
-                clipboard.copy(site.link(board), words().link_copied(), &mut reply);
+                copy(&mut clipboard, site.link(board), words().link_copied(), &mut reply);
                 reply.then(ViewRequest::ToggleSheet(Sheet::Share));
             }
             None => reply.refuse(words().no_link()),
         },
         TransferRequest::CopySeed => match sitting.session().origin() {
-            Some(recipe) => clipboard.copy(recipe.to_string(), words().seed_copied(), &mut reply),
+            Some(recipe) => copy(&mut clipboard, recipe.to_string(), words().seed_copied(), &mut reply),
             None => reply.refuse(words().no_seed()),
         },
     }

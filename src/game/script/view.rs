@@ -11,7 +11,6 @@ pub struct View {
     sheet: Option<Sheet>,
     tab: Tab,
     left: Option<Tab>,
-    typing: bool,
     programming: bool,
     program_width: Option<u16>,
 }
@@ -34,11 +33,6 @@ impl View {
     /// Returns the front tab on the left, where there is one.
     pub fn left(&self) -> Tab {
         self.left.unwrap_or(Tab::LEFT[0])
-    }
-
-    /// Returns true if a text field has the keyboard.
-    pub fn typing(&self) -> bool {
-        self.typing
     }
 
     /// Returns true if the block editor has the keyboard.
@@ -69,11 +63,6 @@ impl View {
         if Tab::LEFT.contains(&tab) {
             self.left = Some(tab);
         }
-    }
-
-    /// Sets whether a text field of the front end has the keyboard.
-    pub fn set_typing(&mut self, typing: bool) {
-        self.typing = typing;
     }
 }
 

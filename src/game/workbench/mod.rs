@@ -1,11 +1,13 @@
 //! The workbench: other problems than the player's sudoku, clicked scripts and lesson programs, with their runs.
 
 mod bench;
+mod chess_position;
 mod chess_run;
 mod chessboard;
 pub(in crate::game) mod program;
 
 pub use bench::Workbench;
+pub use chess_position::{Chessboard, Men, Names};
 pub use chess_run::{ChessRun, square_name};
 
 use crate::game::blocks::Blocks;

@@ -120,8 +120,12 @@ pub fn press(input: &KeyboardInput, held: Modifiers) -> Option<Press> {
 
 /// Turns keys into requests.
 pub fn plugin(app: &mut App) {
-    app.add_systems(Update, press_keys.in_set(FrameSystems::Keys));
+    app.init_resource::<Typing>().add_systems(Update, press_keys.in_set(FrameSystems::Keys));
 }
+
+/// True if a text field has the keyboard.
+#[derive(Resource, Default, PartialEq, Eq, Debug)]
+pub struct Typing(pub bool);
 
 /// Decides whether a key goes to the board, to a command or to a control of the panels.
 #[derive(SystemParam)]
@@ -129,6 +133,7 @@ pub(super) struct Focus<'w> {
     scene: Res<'w, State<Scene>>,
     page: Res<'w, State<Page>>,
     view: Res<'w, View>,
+    typing: Res<'w, Typing>,
     entry: Res<'w, Entry>,
     egui: Option<Res<'w, EguiWantsInput>>,
 }
@@ -136,7 +141,7 @@ pub(super) struct Focus<'w> {
 impl Focus<'_> {
     /// Returns true if a text field has the keyboard.
     pub(super) fn is_typing(&self) -> bool {
-        self.view.typing()
+        self.typing.0
     }
 
     /// Returns the request of the key, if it has one, and whether it repeats while the key is held; `None` if no command uses the key.
@@ -145,7 +150,7 @@ impl Focus<'_> {
             return None;
         }
         let (view, scene, page) = (&self.view, *self.scene.get(), *self.page.get());
-        let situation = Situation::of(scene, page, view.sheet().is_some(), view.typing(), view.programming());
+        let situation = Situation::of(scene, page, view.sheet().is_some(), self.typing.0, view.programming());
         commands::hearing(press(input, held)?, situation).next()
     }
 

@@ -1,9 +1,10 @@
 //! Decides whether the board or a control of the panels gets the keyboard and the clipboard.
 
 use crate::game::play::Entry;
-use crate::game::puzzles::clipboard::Clipboard;
+use crate::game::puzzles::transfer::CopyText;
 use crate::game::requests::{EntryRequest, MakingRequest, Page, Request, TransferRequest, ViewRequest};
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View};
+use crate::window::input::keys::Typing;
 use crate::window::panels::serial;
 use crate::window::panels::sets::PanelSystems;
 use bevy::prelude::*;
@@ -21,23 +22,20 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
-        .add_systems(Update, copy.run_if(resource_changed::<Clipboard>).in_set(FrameSystems::Stage))
+        .add_systems(Update, copy.run_if(on_message::<CopyText>).in_set(FrameSystems::Stage))
         .add_systems(EguiPrimaryContextPass, notice_typing.in_set(PanelSystems::Drawn));
 }
 
-fn copy(mut contexts: EguiContexts, mut clipboard: ResMut<Clipboard>) -> Result {
-    if let Some(text) = clipboard.take() {
-        contexts.ctx_mut()?.copy_text(text);
+fn copy(mut contexts: EguiContexts, mut texts: MessageReader<CopyText>) -> Result {
+    if let Some(CopyText(text)) = texts.read().last() {
+        contexts.ctx_mut()?.copy_text(text.clone());
     }
     Ok(())
 }
 
-fn notice_typing(mut contexts: EguiContexts, mut view: ResMut<View>) -> Result {
+fn notice_typing(mut contexts: EguiContexts, mut typing: ResMut<Typing>) -> Result {
     let context = contexts.ctx_mut()?;
-    let typing = context.text_edit_focused() || kept(context, 0).is_some();
-    if view.typing() != typing {
-        view.set_typing(typing);
-    }
+    typing.set_if_neq(Typing(context.text_edit_focused() || kept(context, 0).is_some()));
     Ok(())
 }
 
@@ -170,8 +168,8 @@ fn keep_tab(mut contexts: Query<(&mut EguiContext, &mut EguiInput)>, entry: Res<
 }
 
 /// Pastes text as a puzzle for the stage if no text field has the keyboard.
-fn paste(contexts: Query<&EguiInput>, view: Res<View>, mut requests: MessageWriter<Request>) {
-    if view.typing() || view.sheet().is_some() {
+fn paste(contexts: Query<&EguiInput>, view: Res<View>, typing: Res<Typing>, mut requests: MessageWriter<Request>) {
+    if typing.0 || view.sheet().is_some() {
         return;
     }
     for input in &contexts {

@@ -7,7 +7,7 @@ use crate::game::script::{FilmSpeed, ProgramSpeed};
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::game::solver::watching::why_it_rests;
-use crate::game::workbench::{ChessRun, Workbench, square_name};
+use crate::game::workbench::{ChessRun, Chessboard, Workbench, square_name};
 use crate::window::look::Theme;
 use crate::window::panels::keyboard::{keep_keyboard, put_cursor_at_end};
 use crate::window::panels::panel_window::PanelWindow;
@@ -17,7 +17,7 @@ use crate::window::panels::style::{Face, heading, muted, named_button, within, w
 use crate::window::panels::tree::{Telling, tree, tree_height};
 use crate::window::panels::watch::switches;
 use crate::window::panels::{film, gauges};
-use crate::window::pictures::{Chessboard, Clicked, Drawables, actors, problem};
+use crate::window::pictures::{Clicked, Drawables, actors, chessboard, problem};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::text::LayoutJob;
@@ -92,7 +92,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
             (None, Some(run)) => {
                 let name = |index| square_name(index, run.size());
                 let name: Option<&dyn Fn(usize) -> String> = if shown.settings.predict { Some(&name) } else { None };
-                (Chessboard::of_run(run).picture(theme, room(place), name), false)
+                (chessboard(&Chessboard::of_run(run), theme, room(place), name), false)
             }
             (None, None) => return None,
         };

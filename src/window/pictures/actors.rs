@@ -1,8 +1,9 @@
 //! The picture of a program: its sprites and clones in their costumes, with their speech or, before it has clones, its list as a
 //! board.
 
-use super::chessboard::Chessboard;
+use super::chessboard;
 use super::picture::{Clicked, Owner, Saying, Shape, StagePicture, Target};
+use crate::game::workbench::Chessboard;
 use crate::window::look::{Rgb, Theme};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
@@ -44,7 +45,7 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
         Some(board) => {
             let name = |index: usize| words().lessons_cell(index + 1, board.value(index).unwrap_or_else(blank));
             let name: Option<&dyn Fn(usize) -> String> = if by_list { Some(&name) } else { None };
-            board.picture(theme, rest, name)
+            chessboard::picture(&board, theme, rest, name)
         }
         None if has_clones && !by_list => cells(theme, run, rest, side),
         None => list(theme, run, rest, by_list),
@@ -58,7 +59,7 @@ pub fn actors(theme: &Theme, run: &ProgramRun, room: Rect, by_list: bool) -> Sta
 pub fn problem(theme: &Theme, run: &ProgramRun, room: Rect) -> StagePicture {
     let machine = run.machine();
     if let Some(board) = Chessboard::of_machine(machine) {
-        return board.picture(theme, room, None);
+        return chessboard::picture(&board, theme, room, None);
     }
     let items = machine.code().list(BOARD_LIST).map_or(0, |list| machine.list(list).len());
     let has_board = items > 1 && items.isqrt().pow(2) == items;

@@ -1,173 +1,77 @@
-//! The picture of a chessboard: queens, or a knight's numbered path, from an engine or from a program's lists.
+//! The picture of a chessboard: queens, or a knight's numbered path.
 
 use super::picture::{Clicked, Owner, Shape, StagePicture, Target};
-use crate::game::workbench::ChessRun;
+use crate::game::workbench::{Chessboard, Men, Names};
 use crate::window::look::Theme;
 use bevy::prelude::*;
-use sudoku_blocks::{Block, Machine, Opcode, Value};
-use sudoku_solve::search::{Assumption, Chessboard as Problem};
 use sudoku_words::words;
 
-/// A chessboard with its pieces.
-pub struct Chessboard {
-    /// Number of rows and of columns.
-    size: usize,
-    men: Men,
-    /// The square from which a piece was just taken back.
-    taken: Option<usize>,
-    /// Number of queens or of moves.
-    depth: usize,
-    names: Names,
-}
-
-/// Naming scheme of rows and columns.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Names {
-    /// Chess notation: letters from the left, numbers from the bottom.
-    Chess,
-    /// Program indices: numbers from the left and from the top.
-    Counted,
-}
-
-/// The pieces; squares are counted row by row from 0.
-enum Men {
-    /// The columns of the queens, by row.
-    Queens(Vec<usize>),
-    /// The squares of the knight's path, in order.
-    Path(Vec<usize>),
-}
-
-/// Lists of a program that are drawn as a chessboard: the columns of the queens, and the numbers of the knight's moves.
-const QUEENS: &str = "queens";
-const VISITS: &str = "visits";
-
-/// The variable with the number of rows and columns, and its maximum.
-const SIZE: &str = "size";
-const MOST: usize = 8;
-
-impl Chessboard {
-    /// Returns the number of rows, which is that of columns.
-    pub fn size(&self) -> usize {
-        self.size
+/// Draws the chessboard in the middle of a rectangle. Squares can be clicked if `name` returns their names.
+pub fn picture(
+    chessboard: &Chessboard,
+    theme: &Theme,
+    room: Rect,
+    name: Option<&dyn Fn(usize) -> String>,
+) -> StagePicture {
+    let size = chessboard.size;
+    // The names of rows and columns are to the left and below.
+    let cell = ((room.size().min_element() - 2.0 * NAMES - 12.0) / size as f32).floor().max(8.0);
+    let side = Vec2::splat(cell * size as f32);
+    let min = (room.center() - side / 2.0 + Vec2::new(NAMES, -NAMES) / 2.0).round();
+    let board = Rect::from_corners(min, min + side);
+    let square = |index: usize| {
+        let min = board.min + Vec2::new((index % size) as f32, (index / size) as f32) * cell;
+        Rect::from_corners(min, min + cell)
+    };
+    let mut picture = StagePicture::new(room);
+    picture.put(Owner::Ground, Shape::Plain, board.inflate(EDGE), Some(theme.box_lines));
+    for index in 0..size * size {
+        let is_light = (index / size + index % size).is_multiple_of(2);
+        let colour = if is_light { theme.light_square } else { theme.dark_square };
+        picture.put(Owner::Square(index), Shape::Plain, square(index), Some(colour));
     }
-
-    /// Reads the chessboard of an engine.
-    pub fn of_run(run: &ChessRun) -> Chessboard {
-        let men = match run.board() {
-            Problem::Queens(_) => Men::Queens(run.playback().search().assumed().collect()),
-            Problem::Tour(tour) => Men::Path(tour.path().iter().map(|&square| usize::from(square)).collect()),
+    for number in 0..size {
+        let middle = cell * (number as f32 + 0.5);
+        let row = Vec2::new(board.min.x - NAMES / 2.0 - 2.0, board.min.y + middle);
+        let column = Vec2::new(board.min.x + middle, board.max.y + NAMES / 2.0 + 2.0);
+        let [row_name, column_name] = match chessboard.names {
+            Names::Chess => [(size - number).to_string(), char::from(b'a' + number as u8).to_string()],
+            Names::Counted => [(number + 1).to_string(), (number + 1).to_string()],
         };
-        let is_release = matches!(run.last_step(), Some(Assumption::Release { .. }));
-        let taken = run.changed().filter(|_| is_release);
-        Chessboard { size: run.size(), men, taken, depth: run.state().depth, names: Names::Chess }
-    }
-
-    /// Reads the chessboard from a program's lists; `None` if there are none.
-    pub fn of_machine(machine: &Machine) -> Option<Chessboard> {
-        let items = |name: &str| Some(machine.list(machine.code().list(name)?));
-        let number = |item: &Value| item.as_number().map_or(0, |number| number.max(0.0) as usize);
-        let size = size_of(machine);
-        let men = match (items(QUEENS), items(VISITS)) {
-            (Some(columns), _) => {
-                let columns = columns.iter().take(size).map(|column| number(column).clamp(1, size) - 1);
-                Men::Queens(columns.collect())
-            }
-            (None, Some(visits)) => {
-                let mut path: Vec<_> = visits.iter().take(size * size).map(number).zip(0..).collect();
-                path.retain(|&(number, _)| number > 0);
-                path.sort_unstable();
-                Men::Path(path.into_iter().map(|(_, square)| square).collect())
-            }
-            (None, None) => return None,
-        };
-        let depth = match &men {
-            Men::Queens(men) | Men::Path(men) => men.len(),
-        };
-        Some(Chessboard { size, men, taken: None, depth, names: Names::Counted })
-    }
-
-    /// Returns the text on a square: empty for a queen, the number of the knight's move; `None` for an empty square.
-    pub(super) fn value(&self, square: usize) -> Option<String> {
-        match &self.men {
-            Men::Queens(columns) => (columns.get(square / self.size) == Some(&(square % self.size))).then(String::new),
-            Men::Path(path) => path.iter().position(|&other| other == square).map(|number| (number + 1).to_string()),
+        for (text, at) in [(row_name, row), (column_name, column)] {
+            picture.write(Owner::Lines, &text, 80, Rect::from_center_size(at, Vec2::splat(NAMES)), theme.muted);
         }
     }
-
-    /// Draws the chessboard in the middle of a rectangle. Squares can be clicked if `name` returns their names.
-    pub fn picture(&self, theme: &Theme, room: Rect, name: Option<&dyn Fn(usize) -> String>) -> StagePicture {
-        let size = self.size;
-        // The names of rows and columns are to the left and below.
-        let cell = ((room.size().min_element() - 2.0 * NAMES - 12.0) / size as f32).floor().max(8.0);
-        let side = Vec2::splat(cell * size as f32);
-        let min = (room.center() - side / 2.0 + Vec2::new(NAMES, -NAMES) / 2.0).round();
-        let board = Rect::from_corners(min, min + side);
-        let square = |index: usize| {
-            let min = board.min + Vec2::new((index % size) as f32, (index / size) as f32) * cell;
-            Rect::from_corners(min, min + cell)
-        };
-        let mut picture = StagePicture::new(room);
-        picture.put(Owner::Ground, Shape::Plain, board.inflate(EDGE), Some(theme.box_lines));
-        for index in 0..size * size {
-            let is_light = (index / size + index % size).is_multiple_of(2);
-            let colour = if is_light { theme.light_square } else { theme.dark_square };
-            picture.put(Owner::Square(index), Shape::Plain, square(index), Some(colour));
-        }
-        for number in 0..size {
-            let middle = cell * (number as f32 + 0.5);
-            let row = Vec2::new(board.min.x - NAMES / 2.0 - 2.0, board.min.y + middle);
-            let column = Vec2::new(board.min.x + middle, board.max.y + NAMES / 2.0 + 2.0);
-            let [row_name, column_name] = match self.names {
-                Names::Chess => [(size - number).to_string(), char::from(b'a' + number as u8).to_string()],
-                Names::Counted => [(number + 1).to_string(), (number + 1).to_string()],
-            };
-            for (text, at) in [(row_name, row), (column_name, column)] {
-                picture.write(Owner::Lines, &text, 80, Rect::from_center_size(at, Vec2::splat(NAMES)), theme.muted);
+    match &chessboard.men {
+        Men::Queens(columns) => {
+            // Programs must find the attacked squares themselves.
+            if chessboard.names == Names::Chess {
+                put_crosses(&mut picture, theme, size, columns, square);
             }
+            put_queens(&mut picture, theme, size, columns, square);
         }
-        match &self.men {
-            Men::Queens(columns) => {
-                // Programs must find the attacked squares themselves.
-                if self.names == Names::Chess {
-                    put_crosses(&mut picture, theme, size, columns, square);
-                }
-                put_queens(&mut picture, theme, size, columns, square);
-            }
-            Men::Path(path) => put_path(&mut picture, theme, path, square),
-        }
-        if let Some(taken) = self.taken {
-            let rect = square(taken).inflate(-cell / 14.0);
-            picture.put(Owner::Square(taken), Shape::Frame, rect, Some(theme.clash));
-        }
-        let depth = words().chessboard(self.depth);
-        picture.targets.push(Target { owner: Owner::Ground, rect: board, name: depth, clicked: None });
-        if let Some(name) = name {
-            picture.targets.extend((0..size * size).map(|index| Target {
-                owner: Owner::Square(index),
-                rect: square(index),
-                name: name(index),
-                clicked: Some(Clicked::Id(index as u32 + 1)),
-            }));
-        }
-        picture
+        Men::Path(path) => put_path(&mut picture, theme, path, square),
     }
+    if let Some(taken) = chessboard.taken {
+        let rect = square(taken).inflate(-cell / 14.0);
+        picture.put(Owner::Square(taken), Shape::Frame, rect, Some(theme.clash));
+    }
+    let depth = words().chessboard(chessboard.depth);
+    picture.targets.push(Target { owner: Owner::Ground, rect: board, name: depth, clicked: None });
+    if let Some(name) = name {
+        picture.targets.extend((0..size * size).map(|index| Target {
+            owner: Owner::Square(index),
+            rect: square(index),
+            name: name(index),
+            clicked: Some(Clicked::Id(index as u32 + 1)),
+        }));
+    }
+    picture
 }
 
 /// Space for the names of files and ranks, and width of the board's edge.
 const NAMES: f32 = 22.0;
 const EDGE: f32 = 3.0;
-
-/// Returns the size of the program's board, from its variable or, before that is set, from the block that sets it.
-fn size_of(machine: &Machine) -> usize {
-    let by_variable = machine.variable(SIZE).and_then(Value::as_number).filter(|&size| size >= 1.0);
-    let program = machine.code().program();
-    let set = |block: &Block| {
-        let (variable, value) = (block.text(0)?, block.text(1)?);
-        (block.opcode == Opcode::SetVariable && variable == SIZE).then(|| value.parse::<f64>().ok())?
-    };
-    let by_block = || program.scripts().flat_map(|placed| &placed.script.blocks).find_map(set);
-    by_variable.or_else(by_block).map_or(MOST, |size| (size as usize).clamp(1, MOST))
-}
 
 /// Crosses out the attacked squares of the next row.
 fn put_crosses(

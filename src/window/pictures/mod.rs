@@ -5,7 +5,7 @@ mod chessboard;
 mod picture;
 
 pub use actors::{actors, problem};
-pub use chessboard::Chessboard;
+pub use chessboard::picture as chessboard;
 pub use picture::{Clicked, Drawable, Drawables, Owner, Saying, Shape, StagePicture};
 
 use bevy::prelude::*;

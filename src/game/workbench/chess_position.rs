@@ -1,0 +1,103 @@
+//! What is on a chessboard: queens, or a knight's numbered path, from an engine or from a program's lists.
+
+use super::ChessRun;
+use sudoku_blocks::{Block, Machine, Opcode, Value};
+use sudoku_solve::search::{Assumption, Chessboard as Problem};
+
+/// A chessboard with its pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chessboard {
+    /// Number of rows and of columns.
+    pub size: usize,
+    /// The pieces.
+    pub men: Men,
+    /// The square from which a piece was just taken back.
+    pub taken: Option<usize>,
+    /// Number of queens or of moves.
+    pub depth: usize,
+    /// How rows and columns are named.
+    pub names: Names,
+}
+
+/// Naming scheme of rows and columns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Names {
+    /// Chess notation: letters from the left, numbers from the bottom.
+    Chess,
+    /// Program indices: numbers from the left and from the top.
+    Counted,
+}
+
+/// The pieces; squares are counted row by row from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Men {
+    /// The columns of the queens, by row.
+    Queens(Vec<usize>),
+    /// The squares of the knight's path, in order.
+    Path(Vec<usize>),
+}
+
+/// Lists of a program that are drawn as a chessboard: the columns of the queens, and the numbers of the knight's moves.
+const QUEENS: &str = "queens";
+const VISITS: &str = "visits";
+
+/// The variable with the number of rows and columns, and its maximum.
+const SIZE: &str = "size";
+const MOST: usize = 8;
+
+impl Chessboard {
+    /// Reads the chessboard of an engine.
+    pub fn of_run(run: &ChessRun) -> Chessboard {
+        let men = match run.board() {
+            Problem::Queens(_) => Men::Queens(run.playback().search().assumed().collect()),
+            Problem::Tour(tour) => Men::Path(tour.path().iter().map(|&square| usize::from(square)).collect()),
+        };
+        let is_release = matches!(run.last_step(), Some(Assumption::Release { .. }));
+        let taken = run.changed().filter(|_| is_release);
+        Chessboard { size: run.size(), men, taken, depth: run.state().depth, names: Names::Chess }
+    }
+
+    /// Reads the chessboard from a program's lists; `None` if there are none.
+    pub fn of_machine(machine: &Machine) -> Option<Chessboard> {
+        let items = |name: &str| Some(machine.list(machine.code().list(name)?));
+        let number = |item: &Value| item.as_number().map_or(0, |number| number.max(0.0) as usize);
+        let size = size_of(machine);
+        let men = match (items(QUEENS), items(VISITS)) {
+            (Some(columns), _) => {
+                let columns = columns.iter().take(size).map(|column| number(column).clamp(1, size) - 1);
+                Men::Queens(columns.collect())
+            }
+            (None, Some(visits)) => {
+                let mut path: Vec<_> = visits.iter().take(size * size).map(number).zip(0..).collect();
+                path.retain(|&(number, _)| number > 0);
+                path.sort_unstable();
+                Men::Path(path.into_iter().map(|(_, square)| square).collect())
+            }
+            (None, None) => return None,
+        };
+        let depth = match &men {
+            Men::Queens(men) | Men::Path(men) => men.len(),
+        };
+        Some(Chessboard { size, men, taken: None, depth, names: Names::Counted })
+    }
+
+    /// Returns the text on a square: empty for a queen, the number of the knight's move; `None` for an empty square.
+    pub fn value(&self, square: usize) -> Option<String> {
+        match &self.men {
+            Men::Queens(columns) => (columns.get(square / self.size) == Some(&(square % self.size))).then(String::new),
+            Men::Path(path) => path.iter().position(|&other| other == square).map(|number| (number + 1).to_string()),
+        }
+    }
+}
+
+/// Returns the size of the program's board, from its variable or, before that is set, from the block that sets it.
+fn size_of(machine: &Machine) -> usize {
+    let by_variable = machine.variable(SIZE).and_then(Value::as_number).filter(|&size| size >= 1.0);
+    let program = machine.code().program();
+    let set = |block: &Block| {
+        let (variable, value) = (block.text(0)?, block.text(1)?);
+        (block.opcode == Opcode::SetVariable && variable == SIZE).then(|| value.parse::<f64>().ok())?
+    };
+    let by_block = || program.scripts().flat_map(|placed| &placed.script.blocks).find_map(set);
+    by_variable.or_else(by_block).map_or(MOST, |size| (size as usize).clamp(1, MOST))
+}
