@@ -45,12 +45,15 @@ fn dispatch(world: &mut World) -> Result {
     Ok(())
 }
 
-/// Undo and Redo act on what is in front: the run on the workbench, an exercise, or else the player's board and program.
+/// Undo and Redo act on what is in front: the run on the workbench, an exercise or a lesson, or else the player's board and program.
 fn board(world: &mut World, request: BoardRequest) -> Result {
     let undoes = matches!(request, BoardRequest::Undo);
+    let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
     if undoes && world.resource::<Workbench>().can_undo() {
         world.run_system_cached(workbench::program::undo)?;
-    } else if (undoes || matches!(request, BoardRequest::Redo)) && world.resource::<Editor>().exercise().is_some() {
+    } else if (undoes || matches!(request, BoardRequest::Redo))
+        && (is_learning || world.resource::<Editor>().exercise().is_some())
+    {
         world.run_system_cached_with(editor::undo, undoes)?;
     } else {
         let () = world.run_system_cached_with(play::moves::handle, request)?;

@@ -1,10 +1,10 @@
 //! Draws the board as large as it fits, with digits, notes and marks. Everything shown by colour has a sign beside the digit too.
 
 use super::colours::{Pen, Role};
+use super::display::Display;
 use super::targets::{Target, Targets};
-use crate::game::marks::{Area, Mark};
+use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::requests::Scene;
-use crate::terminal::table::Table;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -39,6 +39,7 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
     for mark in marks {
         let here = |at: Cell| at == cell;
         found = match *mark {
+            Mark::Coloured(at, colour) if here(at) => (Role::Coloured(colour), found.1),
             Mark::SameDigit(at) | Mark::Differs(at) if here(at) => (Role::Same, found.1),
             Mark::Pattern(at) if here(at) => (Role::Pattern, Some(('*', '*'))),
             Mark::Looked(Area::Cell(at)) | Mark::Cover(Area::Cell(at)) if here(at) => (Role::Pattern, Some(('*', '*'))),
@@ -61,8 +62,8 @@ fn look(cell: Cell, board: &Board, marks: &[Mark]) -> (Role, Option<(char, char)
 }
 
 /// Draws the board, and records its cells as click targets.
-pub fn draw(table: &Table, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
-    let (board, marks) = (table.board(), table.marks());
+pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {
+    let (board, marks) = (display.board.board(), display.marks());
     lines(pen, size, area, buffer);
     let allowed = Candidates::of(&board);
     for cell in Cell::all() {
@@ -83,8 +84,8 @@ pub fn draw(table: &Table, pen: Pen, size: Size, area: Rect, buffer: &mut Buffer
             _ => None,
         });
         let middle = (at.x + size.0 / 2, at.y + (size.1 - 1) / 2);
-        let digit = board.get(cell).or(tried.filter(|_| table.scene == Scene::Solving));
-        let notes = if digit.is_none() { candidates(cell, table, &allowed, &marks) } else { Vec::new() };
+        let digit = board.get(cell).or(tried.filter(|_| display.run().is_some()));
+        let notes = if digit.is_none() { candidates(cell, display, &allowed, &marks) } else { Vec::new() };
         match digit {
             Some(digit) => put(buffer, middle, &digit.to_string(), style.add_modifier(Modifier::BOLD)),
             None if notes.is_empty() => put(buffer, middle, "·", style),
@@ -113,9 +114,10 @@ fn put(buffer: &mut Buffer, (x, y): (u16, u16), text: &str, style: Style) {
 }
 
 /// Returns the small digits of a blank cell: the player's notes or the allowed digits, and the marked candidates.
-fn candidates(cell: Cell, table: &Table, allowed: &Candidates, marks: &[Mark]) -> Vec<(Digit, Option<Role>)> {
-    let notes = table.sitting.session().notes();
-    let is_playing = table.scene == Scene::Playing;
+fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark]) -> Vec<(Digit, Option<Role>)> {
+    let notes = display.sitting.session().notes();
+    let is_playing = display.is_on_stage(Scene::Playing);
+    let left = display.board.left();
     let seen = |digit: Digit| {
         let marked = marks.iter().rev().find_map(|mark| match mark {
             Mark::Struck(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Clash),
@@ -123,13 +125,18 @@ fn candidates(cell: Cell, table: &Table, allowed: &Candidates, marks: &[Mark]) -
             Mark::Core(at) | Mark::Other(at) | Mark::Fin(at) if (at.cell, at.digit) == (cell, digit) => {
                 Some(Role::Tried)
             }
+            Mark::ColouredCandidate(at, colour) if (at.cell, at.digit) == (cell, digit) => {
+                Some(Role::Coloured(*colour))
+            }
             Mark::Possible(at) | Mark::Open(at) if (at.cell, at.digit) == (cell, digit) => Some(Role::Pattern),
             _ => None,
         });
         let noted = notes.get(cell).contains(digit) || notes.corners(cell).contains(digit);
-        let is_allowed = table.settings.allowed_digits && notes.get(cell).is_empty();
+        let is_allowed = display.settings.allowed_digits && notes.get(cell).is_empty();
         let shown = is_playing && (noted || is_allowed && notes.left(cell, allowed.get(cell)).contains(digit));
-        (marked.is_some() || shown).then_some((digit, marked))
+        let is_left = marks.contains(&Mark::Left(Candidate::new(cell, digit)));
+        let is_left = is_left || left.is_some_and(|left| left.candidates(cell).contains(digit));
+        (marked.is_some() || shown || is_left).then_some((digit, marked))
     };
     Digit::ALL.into_iter().filter_map(seen).collect()
 }

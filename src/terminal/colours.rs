@@ -1,5 +1,6 @@
 //! Colours for terminals with few or many of them, on a light or a dark background.
 
+use crate::game::session::Colour;
 use ratatui::style::{Color, Modifier, Style};
 use std::env;
 use supports_color::Stream;
@@ -19,6 +20,7 @@ pub enum Role {
     Lit,
     Strong,
     Good,
+    Coloured(Colour),
 }
 
 /// The number of colours.
@@ -40,6 +42,16 @@ pub struct Colours {
 /// A role's style: text and background in full colour, on light and then on dark; text and background in sixteen colours; and the
 /// modifier used without colours. `None` keeps the terminal's background.
 type Look = ([Option<u32>; 4], [Option<Color>; 2], Modifier);
+
+/// The player's colours, as in the window: on a light and on a dark background, and the nearest of sixteen.
+const COLOURS: [(u32, u32, Color); Colour::COUNT as usize] = [
+    (0xffe27a, 0x645610, Color::Yellow),
+    (0xb5e6a2, 0x266040, Color::LightGreen),
+    (0xa6d5ff, 0x1f5580, Color::LightBlue),
+    (0xffb9c2, 0x7d2c45, Color::LightRed),
+    (0xffc896, 0x704316, Color::LightYellow),
+    (0xcfd3dd, 0x50566b, Color::Gray),
+];
 
 impl Role {
     fn look(self) -> Look {
@@ -93,6 +105,10 @@ impl Role {
                 Modifier::REVERSED,
             ),
             Role::Strong => (text(0x5b4bd6, 0xb0a4ff), [Some(Color::LightBlue), None], Modifier::BOLD),
+            Role::Coloured(colour) => {
+                let (light, dark, few) = COLOURS[usize::from(colour.get()) - 1];
+                (both([0x2b2d42, light], [0xffffff, dark]), [Some(Color::Black), Some(few)], Modifier::UNDERLINED)
+            }
             Role::Good => (text(0x1a7a2a, 0x7ad88a), [Some(Color::Green), None], Modifier::BOLD),
         }
     }

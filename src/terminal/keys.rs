@@ -3,16 +3,27 @@
 use crate::game::requests::chord::{Key, Modifiers, Press};
 use crate::game::requests::commands::{Command, KeysRow};
 use crate::game::requests::situation::Situation;
-use crate::game::requests::{Page, Request, Scene, commands};
-use crate::terminal::table::Table;
+use crate::game::requests::{BlocksRequest, LookRequest, Request, TransferRequest, ViewRequest, commands};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use sudoku_words::words;
 
 /// Replacements for keys that terminals reserve: Ctrl+U undoes and Ctrl+K copies.
 const INSTEAD: [(char, char); 2] = [('u', 'z'), ('k', 'c')];
 
+/// Keys for commands whose own keys no terminal sends.
+const ELSEWHERE: [(u8, Command); 2] = [(8, Command::Settings), (9, Command::Statistics)];
+
 /// Commands whose keys a terminal cannot distinguish, or that have a replacement.
-const OTHERWISE: [Command; 5] = [Command::Undo, Command::Copy, Command::NoteDigit, Command::Strike, Command::Toggle];
+const OTHERWISE: [Command; 8] = [
+    Command::Undo,
+    Command::Copy,
+    Command::NoteDigit,
+    Command::Strike,
+    Command::Toggle,
+    Command::Settings,
+    Command::Statistics,
+    Command::CopyBlocks,
+];
 
 /// Returns the key press; `None` if no command can use it.
 pub fn press(event: KeyEvent) -> Option<Press> {
@@ -56,17 +67,40 @@ pub fn press(event: KeyEvent) -> Option<Press> {
     Some(Press { key, number: None, held: Modifiers { command, alt: false, shift } })
 }
 
+/// Returns true if the key opens the program as text.
+pub fn opens_program(press: Press) -> bool {
+    press.key == Key::F(6)
+}
+
 /// Returns the request bound to the key.
-pub fn asked(press: Press, table: &Table) -> Option<Request> {
-    let page = if table.learning.open().is_some() { Page::Lessons } else { Page::Stage };
-    let situation = Situation::of(table.scene, page, false, table.scene == Scene::Asking, false);
-    commands::hearing(press, situation).find_map(|(request, _)| request)
+pub fn asked(press: Press, situation: Situation) -> Option<Request> {
+    if let Some((_, command)) = ELSEWHERE.iter().find(|(number, _)| press.key == Key::F(*number)) {
+        return command.request();
+    }
+    commands::hearing(press, situation).find_map(|(request, _)| request).filter(|request| !is_for_window(request))
+}
+
+/// Returns true if the request changes only what a window shows, such as tabs, sizes and blocks that are moved.
+fn is_for_window(request: &Request) -> bool {
+    match request {
+        Request::Editor(_) | Request::Equation(_) => true,
+        Request::View(request) => {
+            matches!(request, ViewRequest::ShowTab(_) | ViewRequest::WidenProgram | ViewRequest::SetProgramWidth(_))
+        }
+        Request::Look(request) => matches!(request, LookRequest::SetTextSize(_)),
+        Request::Transfer(request) => matches!(request, TransferRequest::EditText | TransferRequest::LoadText),
+        Request::Blocks(BlocksRequest::Follow) => true,
+        _ => false,
+    }
 }
 
 /// Returns the keyboard shortcuts with their descriptions, by section.
 pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
-    let takes = |command: Command| (0..=1).filter_map(|number| command.numbered(number)).all(|of| Table::takes(&of));
-    let is_meant = |command| !OTHERWISE.contains(&command) && command.is_heard_on_stage() && takes(command);
+    let works = |command: Command| {
+        command == Command::Edit
+            || (0..=1).filter_map(|number| command.numbered(number)).all(|request| !is_for_window(&request))
+    };
+    let is_meant = |command| !OTHERWISE.contains(&command) && !command.is_in_panels() && works(command);
     let told = |(title, rows): (String, Vec<KeysRow>)| {
         (title, rows.into_iter().map(|row| (row.keys, row.does)).collect::<Vec<_>>())
     };
@@ -76,6 +110,8 @@ pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
         (ctrl("U"), words().terminal_undo()),
         (ctrl("K"), words().copy_tooltip()),
         (words().terminal_alt(), words().does_note()),
+        ("F8".to_owned(), words().does_settings()),
+        ("F9".to_owned(), words().does_statistics()),
         (ctrl("Z"), words().terminal_suspend()),
         (ctrl("C"), words().terminal_quit()),
     ];

@@ -1,37 +1,40 @@
-//! The game in a terminal. It shares its rules, hints, runs and texts with the window.
+//! The game in a terminal: an app without a renderer, drawn with ratatui.
 
+mod app;
 mod board;
+mod chessboard;
 mod colours;
+mod cursor;
+mod display;
 mod draw;
+mod flash;
+mod input;
 mod keys;
 mod lesson;
+mod lists;
+mod program_editor;
 mod screen;
-pub mod table;
 mod targets;
 mod text;
 
+pub use app::{Flow, TerminalGame};
+
 use crate::game::files::storage;
-use crate::game::requests::{
-    AskRequest, EntryRequest, Request, Scene, Sheet, SpeedRequest, TransferRequest, ViewRequest,
-};
-use crate::terminal::table::{FLASH, List, Table};
-use colours::{Colours, Pen};
+use crate::game::script::WakeUp;
 use crossterm::clipboard::CopyToClipboard;
-use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::Event;
 use crossterm::{ExecutableCommand, event};
+use ratatui::buffer::Buffer;
 use screen::{Screen, Signals};
 use std::fmt::Display;
 use std::io::{IsTerminal, Write, stderr, stdin, stdout};
 use std::process::ExitCode;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, Instant};
 use std::{env, io, thread};
-use sudoku_run::Speed;
-use sudoku_techniques::Level;
 use sudoku_words::words;
-use targets::{Target, Targets};
 
-/// Time between frames while something is running.
+/// The least time between two pictures.
 const FRAME: Duration = Duration::from_millis(33);
 
 /// Maximum sleep between two checks for signals.
@@ -111,204 +114,98 @@ fn has_utf8() -> bool {
 
 fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
     let signals = Signals::hear()?;
-    let mut table = Table::new(storage::folders());
     if let Some(why) = why {
         tell(why);
-        let said = table.speech.text.clone();
-        table.speech.explain(format!("{why} {said}"));
     }
-    let mut pen = Pen { colours: Colours::of_terminal(), ascii };
+    let (outbox, inbox) = mpsc::channel();
+    let wakes = outbox.clone();
+    // The game may have ended.
+    let wake_up = WakeUp::new(move || drop(wakes.send(Input::WakeUp)));
+    let mut game = TerminalGame::new(storage::folders(), why.map(str::to_owned), ascii, wake_up);
     let mut screen = Screen::take()?;
-    let played = turns(&mut table, &mut pen, &mut screen, &signals);
+    listen(outbox);
+    let played = turns(&mut game, &mut screen, &signals, &inbox);
     // Save before anything else, whatever ended the game.
-    table.keep(true);
+    game.end();
     // A closed terminal is not an error.
     let is_over = signals.end();
     drop(screen);
     if is_over { Ok(()) } else { Ok(played?) }
 }
 
-/// Reads events from the keyboard and the mouse on a thread, because reading from a closed terminal never returns.
-fn listen() -> Receiver<io::Result<Event>> {
-    let (outbox, inbox) = mpsc::channel();
-    thread::spawn(move || while outbox.send(event::read()).is_ok() {});
-    inbox
+/// What ends the sleep between two frames.
+enum Input {
+    Event(io::Result<Event>),
+    WakeUp,
 }
 
-fn turns(table: &mut Table, pen: &mut Pen, screen: &mut Screen, signals: &Signals) -> io::Result<()> {
-    let events = listen();
-    let mut targets = Targets::new();
-    let (mut last, mut changed) = (Instant::now(), true);
+/// Reads events from the keyboard and the mouse on a thread, because reading from a closed terminal never returns.
+fn listen(outbox: Sender<Input>) {
+    thread::spawn(move || while outbox.send(Input::Event(event::read())).is_ok() {});
+}
+
+/// Plays until the game ends.
+fn turns(game: &mut TerminalGame, screen: &mut Screen, signals: &Signals, inbox: &Receiver<Input>) -> io::Result<()> {
+    let mut shown = None;
     let mut drawn = Instant::now() - FRAME;
+    // The time of the next frame, and whether the screen may be out of date.
+    let (mut due, mut is_stale) = (Instant::now(), true);
     loop {
-        if changed && drawn.elapsed() + Duration::from_millis(1) >= FRAME.min(FLASH) {
-            screen.terminal.draw(|frame| targets = draw::draw(table, *pen, frame.area(), frame.buffer_mut()))?;
-            (changed, drawn) = (false, Instant::now());
+        if is_stale && drawn.elapsed() >= FRAME {
+            show(game, screen, &mut shown)?;
+            (drawn, is_stale) = (Instant::now(), false);
         }
-        let wait = match () {
-            () if table.plays() && table.speed == Speed::FLAT_OUT => Duration::ZERO,
-            () if changed || table.plays() || table.thinks() => FRAME.saturating_sub(drawn.elapsed()),
-            () if table.flash.is_some() => FLASH,
-            () => NAP,
-        };
+        let mut wait = due.saturating_duration_since(Instant::now()).min(NAP);
+        if is_stale {
+            wait = wait.min(FRAME.saturating_sub(drawn.elapsed()));
+        }
         let mut suspended = false;
-        let mut heard = match events.recv_timeout(wait) {
-            Ok(event) => Some(event?),
+        let mut heard = match inbox.recv_timeout(wait) {
+            Ok(input) => Some(input),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => return Err(io::ErrorKind::UnexpectedEof.into()),
         };
-        while let Some(event) = heard.take() {
-            match hear(event, table, pen, &targets) {
-                Flow::GoOn => changed = true,
-                Flow::Suspend => suspended = true,
-                Flow::Quit => return Ok(()),
+        let mut is_due = Instant::now() >= due;
+        while let Some(input) = heard.take() {
+            (is_due, is_stale) = (true, true);
+            if let Input::Event(event) = input {
+                match game.hear(event?) {
+                    Flow::GoOn => {}
+                    Flow::Suspend => suspended = true,
+                    Flow::Quit => return Ok(()),
+                }
+                if let Some(text) = game.copied() {
+                    stdout().execute(CopyToClipboard::to_clipboard_from(text))?;
+                }
             }
-            if let Some(text) = table.copied.take() {
-                stdout().execute(CopyToClipboard::to_clipboard_from(text))?;
-            }
-            if !suspended && let Ok(event) = events.try_recv() {
-                heard = Some(event?);
+            if !suspended {
+                heard = inbox.try_recv().ok();
             }
         }
         if signals.end() {
             return Ok(());
         }
         if suspended || signals.wait() {
+            // The time spent suspended does not count as playing time, and nothing plays meanwhile.
+            game.set_seen(false);
             signals.suspend(screen)?;
-            // The time spent suspended does not count as playing time.
-            (changed, last) = (true, Instant::now());
+            game.set_seen(true);
+            (is_due, is_stale, shown) = (true, true, None);
         }
-        let now = Instant::now();
-        changed |= table.pass(now - last);
-        last = now;
+        if is_due {
+            game.update();
+            (due, is_stale) = (Instant::now() + game.wait(), true);
+        }
     }
 }
 
-/// Effect of an event on the main loop.
-enum Flow {
-    GoOn,
-    Suspend,
-    Quit,
-}
-
-fn hear(event: Event, table: &mut Table, pen: &mut Pen, targets: &Targets) -> Flow {
-    match event {
-        Event::Key(key) if key.kind != KeyEventKind::Release => return press(key, table, pen),
-        Event::Mouse(mouse) => click(mouse, table, targets),
-        Event::Paste(text) => table.carry_out(TransferRequest::Paste(text).into()),
-        _ => {}
+/// Draws the screen, unless it is shown like this already.
+fn show(game: &mut TerminalGame, screen: &mut Screen, shown: &mut Option<Buffer>) -> io::Result<()> {
+    screen.terminal.autoresize()?;
+    let buffer = game.draw(screen.terminal.get_frame().area());
+    if shown.as_ref() != Some(&buffer) {
+        screen.terminal.draw(|frame| frame.buffer_mut().merge(&buffer))?;
+        *shown = Some(buffer);
     }
-    Flow::GoOn
-}
-
-fn press(key: KeyEvent, table: &mut Table, pen: &mut Pen) -> Flow {
-    if key.modifiers.contains(KeyModifiers::CONTROL) {
-        match key.code {
-            KeyCode::Char('c' | 'q') => return Flow::Quit,
-            KeyCode::Char('z') => return Flow::Suspend,
-            KeyCode::Char('t') => {
-                pen.colours.dark = !pen.colours.dark;
-                return Flow::GoOn;
-            }
-            _ => {}
-        }
-    }
-    if let Some((list, chosen)) = table.list {
-        return choose(key, list, chosen, table);
-    }
-    if lesson::press(key, table) {
-        return Flow::GoOn;
-    }
-    if table.scene == Scene::Asking {
-        let mut text = table.question.text().to_owned();
-        match key.code {
-            KeyCode::Enter => return ask(table, AskRequest::Answer),
-            KeyCode::Char(sign) if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) => {
-                text.push(sign)
-            }
-            KeyCode::Backspace => drop(text.pop()),
-            _ => text.clear(),
-        }
-        if !text.is_empty() || key.code == KeyCode::Backspace {
-            return ask(table, AskRequest::Write(text));
-        }
-    }
-    let asked = keys::press(key).and_then(|press| keys::asked(press, table));
-    asked.into_iter().for_each(|request| table.carry_out(request));
-    Flow::GoOn
-}
-
-fn ask(table: &mut Table, request: impl Into<Request>) -> Flow {
-    table.carry_out(request.into());
-    Flow::GoOn
-}
-
-/// Handles a key while a list is open.
-fn choose(key: KeyEvent, list: List, chosen: usize, table: &mut Table) -> Flow {
-    let lines = draw::lines(list, table);
-    let last = lines.len().saturating_sub(1);
-    let is_choice =
-        |at: &usize| lines.get(*at).is_some_and(|(.., target)| target.is_some() || list == List::Sheet(Sheet::Log));
-    let down = |from: usize| (from..=last).find(is_choice).unwrap_or(chosen);
-    let up = |from: usize| (0..=from).rev().find(is_choice).unwrap_or(chosen);
-    let to = match key.code {
-        KeyCode::Up => up(chosen.saturating_sub(1)),
-        KeyCode::Down => down((chosen + 1).min(last)),
-        KeyCode::PageUp => up(chosen.saturating_sub(10)),
-        KeyCode::PageDown => down((chosen + 10).min(last)),
-        KeyCode::Home => down(0),
-        KeyCode::End => up(last),
-        KeyCode::Enter => {
-            take_line(list, down(chosen), table);
-            return Flow::GoOn;
-        }
-        _ => return ask(table, ViewRequest::CloseSheet),
-    };
-    table.list = Some((list, to));
-    Flow::GoOn
-}
-
-/// Carries out the selected line of a list.
-fn take_line(list: List, line: usize, table: &mut Table) {
-    let target = draw::lines(list, table).into_iter().nth(line).and_then(|(.., target)| target);
-    match (list, target) {
-        (List::Sheet(Sheet::New), Some(_)) => {
-            Level::ALL.get(line).into_iter().for_each(|&level| table.make_level(level))
-        }
-        (_, Some(Target::Ask(request))) => table.carry_out(request),
-        _ => table.list = None,
-    }
-}
-
-fn click(mouse: MouseEvent, table: &mut Table, targets: &Targets) {
-    let wheel = match mouse.kind {
-        MouseEventKind::ScrollUp => Some((KeyCode::Up, SpeedRequest::Faster)),
-        MouseEventKind::ScrollDown => Some((KeyCode::Down, SpeedRequest::Slower)),
-        _ => None,
-    };
-    match (wheel, table.list) {
-        (Some((key, _)), Some((list, chosen))) => drop(choose(key.into(), list, chosen, table)),
-        (Some((_, speed)), None) if table.scene == Scene::Solving => table.carry_out(speed.into()),
-        _ => {}
-    }
-    let more = mouse.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::SHIFT);
-    let target = targets::at(targets, mouse.column, mouse.row).cloned();
-    match (mouse.kind, target) {
-        (MouseEventKind::Down(MouseButton::Left), Some(Target::Cell(cell))) if table.scene != Scene::Asking => {
-            let asked = if more { EntryRequest::ToggleCell(cell) } else { EntryRequest::ClickCell(cell) };
-            table.carry_out(asked.into());
-        }
-        (MouseEventKind::Down(MouseButton::Left), Some(Target::Ask(request))) => table.carry_out(request),
-        (MouseEventKind::Down(MouseButton::Left), Some(Target::Line(line))) => {
-            if let Some((list, _)) = table.list {
-                take_line(list, line, table);
-            }
-        }
-        (MouseEventKind::Drag(MouseButton::Left), Some(Target::Cell(cell))) => {
-            if let Some(from) = table.entry.current().filter(|&from| from != cell) {
-                table.carry_out(EntryRequest::DragOver(from, cell).into());
-            }
-        }
-        _ => {}
-    }
+    Ok(())
 }

@@ -1,11 +1,11 @@
 //! Creates the app with its window.
 
 use crate::game::files::storage;
+use crate::game::script::work::task_pools;
 use crate::window::graphics;
 use crate::window::look::DESIGN_SIZE;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::window::look::SMALLEST_SIZE;
-use bevy::app::TaskPoolOptions;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -13,22 +13,17 @@ use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
 use sudoku_words::words;
 
-/// The number of background tasks at a time, such as a race, a question, a puzzle and a file. None waits for another.
-const WORKERS: usize = 4;
-
 /// Returns the game with its window, ready to run, with its files where the platform keeps them.
 pub fn app() -> App {
     sudoku_words::ask_system();
     let mut app = App::new();
-    let mut task_pool_options = TaskPoolOptions::default();
-    task_pool_options.async_compute.min_threads = WORKERS;
     app.add_plugins(
         DefaultPlugins
             .build()
             .disable::<RenderPlugin>()
             .add_after::<WinitPlugin>(graphics::plugin)
             .set(WindowPlugin { primary_window: Some(window()), ..default() })
-            .set(TaskPoolPlugin { task_pool_options })
+            .set(task_pools())
             .set(LogPlugin {
                 filter: "error,sctk_adwaita=off,rfd=off,wgpu_hal::vulkan::instance=off".to_owned(),
                 ..default()

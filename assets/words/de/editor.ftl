@@ -37,6 +37,7 @@ editor-new-program = Die Figuren und Listen sind da, aber noch keine Blöcke. Kl
 editor-in-hand = Wähle jetzt mit den Pfeiltasten einen Platz und drücke Enter, oder klicke auf den Platz. Mit Esc bleibt alles, wo es war.
 editor-as-before = Es bleibt, wie es war.
 editor-choose-first = Wähle zuerst einen Block: Klicke darauf oder drücke eine Pfeiltaste.
+editor-unread = Zeile { $line } kann ich ab Zeichen { $column } nicht lesen: { $reason }.
 editor-changed = Geändert. Zusehen zeigt dir, was dein Programm jetzt macht.
 editor-files = Öffnen, Speichern…
     .tooltip = Ein Programm oder ein Scratch-Projekt öffnen, oder deines in einer Datei speichern

@@ -37,6 +37,10 @@ editor-new-program = The sprites and lists are here, and no blocks yet. Click a 
 editor-in-hand = Now choose a place with the arrow keys and press Enter, or click where it goes. Escape lets it stay where it was.
 editor-as-before = It stays as it was.
 editor-choose-first = Choose a block first: click it, or press an arrow key.
+# $line (Number)
+# $column (Number)
+# $reason (String)
+editor-unread = I cannot read line { $line } at character { $column }: { $reason }.
 editor-changed = Changed. Watch shows what your program does now.
 editor-files = Open or save…
     .tooltip = Open a program or a Scratch project, or save yours in a file

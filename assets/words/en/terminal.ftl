@@ -2,10 +2,7 @@
 
 terminal = In the terminal
 terminal-no-display = There is no display here, so you play in the terminal.
-terminal-window-only = That works only in the window.
-terminal-copied = The board is copied, if your terminal allows it.
 terminal-paused = paused
-terminal-run-paused = Paused. Press W to go on.
 terminal-engine = Engine
 terminal-undo = Undo
 terminal-alt = Alt+1 to 9
@@ -16,3 +13,8 @@ terminal-define = define { $label }
 # $width (Number)
 # $height (Number)
 terminal-small = Make the terminal larger: the game needs { $width } columns and { $height } rows.
+terminal-program = The program as text
+    .keys = Ctrl+S uses it, Esc goes back
+terminal-problem = Problem
+# $key (String)
+terminal-edit = { $key } opens the program as text. Change it there, and check it.

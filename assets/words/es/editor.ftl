@@ -37,6 +37,7 @@ editor-new-program = Los objetos y las listas están aquí, pero aún no hay blo
 editor-in-hand = Ahora elige un sitio con las flechas y pulsa Intro, o haz clic donde va. Con Esc se queda donde estaba.
 editor-as-before = Se queda como estaba.
 editor-choose-first = Primero elige un bloque: haz clic en él, o pulsa una flecha.
+editor-unread = No puedo leer la línea { $line } desde el carácter { $column }: { $reason }.
 editor-changed = Cambiado. Ver muestra lo que hace ahora tu proyecto.
 editor-files = Abrir o guardar…
     .tooltip = Abrir un proyecto de bloques o de Scratch, o guardar el tuyo en un archivo

@@ -2,10 +2,7 @@
 
 terminal = En la terminal
 terminal-no-display = Aquí no hay pantalla, así que juegas en la terminal.
-terminal-window-only = Eso solo funciona en la ventana.
-terminal-copied = El tablero está copiado, si tu terminal lo permite.
 terminal-paused = en pausa
-terminal-run-paused = En pausa. Pulsa W para seguir.
 terminal-engine = Motor
 terminal-undo = Deshacer
 terminal-alt = Alt+1 a 9
@@ -13,3 +10,7 @@ terminal-suspend = Volver al shell; fg trae el juego de vuelta
 terminal-quit = Salir. Tu juego está guardado.
 terminal-define = definir { $label }
 terminal-small = Agranda la terminal: el juego necesita { $width } columnas y { $height } filas.
+terminal-program = El proyecto como texto
+    .keys = Ctrl+S lo usa, Esc vuelve
+terminal-problem = Problema
+terminal-edit = { $key } abre el proyecto como texto. Cámbialo ahí y compruébalo.

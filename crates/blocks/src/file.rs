@@ -184,7 +184,8 @@ pub fn read_program(file: &str, text: &str) -> Result<Program, ProgramError> {
     Ok(program)
 }
 
-fn is_crowded(program: &Program) -> bool {
+/// Returns true if the program has too many sprites, or too many names in one place.
+pub(super) fn is_crowded(program: &Program) -> bool {
     let lists_crowded =
         |lists: &[List]| lists.len() > MOST_NAMES || lists.iter().any(|list| list.items.len() > MOST_ITEMS);
     let sprite_crowded = |sprite: &Sprite| {

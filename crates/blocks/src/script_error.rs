@@ -64,6 +64,15 @@ pub enum ScriptProblem {
     /// A mark that does not exist, or that does not fit here.
     #[error("\":: {0}\" cannot be said of this; take it out")]
     Mark(String),
+    /// A script above the first sprite, in a program written as text.
+    #[error("this belongs to no sprite; write it below a line such as \"sprite: Owl\"")]
+    OutsideSprite,
+    /// A sprite that the program does not have.
+    #[error("there is no sprite \"{0}\"; write the name of one of the program's sprites")]
+    UnknownSprite(String),
+    /// Too many variables or lists.
+    #[error("there are more than {} variables or lists; take some out", super::file::MOST_NAMES)]
+    Crowded,
     /// Blocks that are nested too deeply.
     #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]
     Deep,

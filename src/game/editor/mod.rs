@@ -20,7 +20,7 @@ use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::edit::{DropPlace, Edit, Piece, places};
-use sudoku_blocks::{BlockId, Program, write_program};
+use sudoku_blocks::{BlockId, Program, read_text, write_program};
 use sudoku_run::engines::Engine;
 use sudoku_words::words;
 
@@ -329,6 +329,7 @@ pub(in crate::game) fn handle(
             }
         }
         EditorRequest::Change(change) => edit(change, shown, &mut editor, &mut reply),
+        EditorRequest::Rewrite(text) => rewrite(text, shown, &mut editor, &mut reply),
         EditorRequest::BackToOurs if !program.is_own() => reply.explain(words().editor_ours_already()),
         EditorRequest::BackToOurs => {
             reply.then(BoardRequest::Program("".into()));
@@ -368,21 +369,37 @@ fn edit(change: &Edit, program: &Program, editor: &mut Editor, reply: &mut Reply
                 true => editor.chosen = chosen,
                 false => editor.choose(chosen),
             }
-            if edited.program == *program {
-                return;
-            }
-            if editor.exercise.is_some() {
-                editor.change_exercise(Arc::new(edited.program));
-                reply.explain(words().lessons_changed());
-            } else {
-                reply.then(BoardRequest::Program(write_program(&edited.program).into()));
-                reply.explain(words().editor_changed());
+            if edited.program != *program {
+                replace(edited.program, editor, reply);
             }
         }
         Err(reason) => {
             editor.hand = None;
             reply.refuse(sudoku_words::full_sentence(&sudoku_words::edit_error(&reason)));
         }
+    }
+}
+
+/// Reads the program that a person has edited as text, or says where it cannot be read.
+fn rewrite(text: &str, program: &Program, editor: &mut Editor, reply: &mut Reply) {
+    match read_text(program, text) {
+        Ok(read) if read == *program => reply.explain(words().editor_as_before()),
+        Ok(read) => {
+            editor.let_go();
+            replace(read, editor, reply);
+        }
+        Err(error) => reply.refuse(words().editor_unread(error.line, error.column, error.reason.to_string())),
+    }
+}
+
+/// Replaces the visible program: that of the exercise, or else the player's.
+fn replace(program: Program, editor: &mut Editor, reply: &mut Reply) {
+    if editor.exercise.is_some() {
+        editor.change_exercise(Arc::new(program));
+        reply.explain(words().lessons_changed());
+    } else {
+        reply.then(BoardRequest::Program(write_program(&program).into()));
+        reply.explain(words().editor_changed());
     }
 }
 

@@ -99,19 +99,25 @@ fn take_path(
         Ok(Err(TryRecvError::Disconnected)) | Err(_) => None,
     };
     match (chosen, dialog.purpose) {
-        (Some(path), Purpose::Open) => drop(requests.write(TransferRequest::OpenFile(path).into())),
         // The platform's dialog has already asked before replacing a file.
-        (Some(path), Purpose::Save | Purpose::SaveForScratch) => {
-            requests.write(FileRequest::Save { path, replace: true, text: None }.into());
-        }
-        (Some(path), Purpose::SaveStatistics) => drop(requests.write(StatisticsRequest::Save(path).into())),
-        (Some(path), Purpose::SaveResults) => drop(requests.write(LessonRequest::SaveResults(path).into())),
-        (Some(path), Purpose::SavePages) => drop(requests.write(LessonRequest::SavePages(path).into())),
+        (Some(path), purpose) => drop(requests.write(request(purpose, path, true))),
         (None, Purpose::Open) => speech.explain(words().no_file_chosen()),
         (None, Purpose::SavePages) => speech.explain(words().nothing_saved_but(PRINT_PAGES)),
         (None, _) => speech.explain(words().nothing_saved()),
     }
     commands.remove_resource::<OpenDialog>();
+}
+
+/// Returns the request for a file that the person has chosen. `replace` is true if the person has agreed to replace an existing
+/// one.
+pub fn request(purpose: Purpose, path: PathBuf, replace: bool) -> Request {
+    match purpose {
+        Purpose::Open => TransferRequest::OpenFile(path).into(),
+        Purpose::Save | Purpose::SaveForScratch => FileRequest::Save { path, replace, text: None }.into(),
+        Purpose::SaveStatistics => StatisticsRequest::Save(path).into(),
+        Purpose::SaveResults => LessonRequest::SaveResults(path).into(),
+        Purpose::SavePages => LessonRequest::SavePages(path).into(),
+    }
 }
 
 /// Returns the request that saves the text under a path from a dialog. The dialog asks before replacing a file, but only for the

@@ -10,8 +10,25 @@ pub use reply::Reply;
 pub use speech::{Mood, Offer, Speech, reading_time};
 pub use thinking::{TRIES_A_FRAME, Thinking};
 
-pub(super) fn plugin(app: &mut bevy_app::App) {
+use bevy_app::prelude::*;
+use bevy_ecs::prelude::*;
+
+/// What the owl says before its first sentence, such as why there is no window.
+#[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
+pub struct Preface(pub Option<String>);
+
+pub(super) fn plugin(app: &mut App) {
     let mut speech = Speech::default();
     speech.rejoice(sudoku_words::words().hello());
-    app.insert_resource(speech).add_plugins(thinking::plugin);
+    app.insert_resource(speech)
+        .init_resource::<Preface>()
+        .add_systems(PostStartup, begin)
+        .add_plugins(thinking::plugin);
+}
+
+fn begin(preface: Res<Preface>, mut speech: ResMut<Speech>) {
+    if let Some(preface) = &preface.0 {
+        let said = format!("{preface} {}", speech.text);
+        speech.explain(said);
+    }
 }

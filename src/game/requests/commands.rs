@@ -241,9 +241,9 @@ impl Command {
         Command::all().find(|command| command.heard() == EVERYWHERE && leads(command))
     }
 
-    /// Returns true if the command works on the stage: while a puzzle is asked for, played, solved or paused.
-    pub fn is_heard_on_stage(self) -> bool {
-        self.heard().iter().any(|situation| STAGE.contains(situation))
+    /// Returns true if the panels of the window handle its keys.
+    pub fn is_in_panels(self) -> bool {
+        self.heard().is_empty()
     }
 
     /// Returns the request of the command's button.

@@ -336,6 +336,8 @@ pub enum EditorRequest {
     Commit,
     /// Change the program.
     Change(Edit),
+    /// Replace the program by this text, in which it can be edited as a whole.
+    Rewrite(String),
     /// Return to the shipped program.
     BackToOurs,
     /// Delete all scripts and variables, but keep the sprites and the lists.

@@ -1,6 +1,7 @@
 //! Background work: on a thread of Bevy's pool or, in a browser, which has no threads to spare, in parts between frames.
 
 use super::WakeUp;
+use bevy_app::{TaskPoolOptions, TaskPoolPlugin};
 #[cfg(not(target_arch = "wasm32"))]
 use bevy_tasks::{AsyncComputeTaskPool, Task};
 use std::fmt;
@@ -16,6 +17,16 @@ type Worker<T> = std::sync::Mutex<Pin<Box<dyn Future<Output = T> + Send>>>;
 
 /// Background work and its result. Dropping it stops the work after the current part, and so does the end of the app.
 pub struct Work<T>(Worker<T>);
+
+/// The number of background tasks at a time, such as a race, a question, a puzzle and a file. None waits for another.
+const WORKERS: usize = 4;
+
+/// Returns the plugin of the task pools on which all work runs.
+pub fn task_pools() -> TaskPoolPlugin {
+    let mut task_pool_options = TaskPoolOptions::default();
+    task_pool_options.async_compute.min_threads = WORKERS;
+    TaskPoolPlugin { task_pool_options }
+}
 
 /// Starts work in a single part.
 pub fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Work<T> {

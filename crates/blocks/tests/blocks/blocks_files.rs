@@ -2,8 +2,9 @@
 
 use proptest::prelude::*;
 use sudoku_blocks::{
-    Block, Definition, Input, LabelPart, List, MOST_BYTES, Opcode, Program, ProgramError, ProgramFault, Script, Shape,
-    Slot, SlotKind, Sprite, TABLE, read_program, write_program, write_scripts,
+    Block, Definition, Input, LabelPart, List, MOST_BYTES, Opcode, Program, ProgramError, ProgramFault, Script,
+    ScriptError, ScriptProblem, Shape, Slot, SlotKind, Sprite, TABLE, read_program, read_text, write_program,
+    write_scripts, write_text,
 };
 use sudoku_samples::thoroughness::cases;
 use sudoku_storage::versioned::FormFault;
@@ -210,6 +211,13 @@ proptest! {
     }
 
     #[test]
+    fn every_program_is_the_same_after_it_was_opened_as_text(program in any_program()) {
+        let text = write_text(&program);
+        let again = read_text(&program, &text);
+        prop_assert!(again.as_ref() == Ok(&program), "{:?}\n{}", again, text);
+    }
+
+    #[test]
     fn blocks_are_numbered_in_reading_order(program in any_program()) {
         let mut next = 0;
         for placed in program.scripts() {
@@ -350,4 +358,43 @@ fn what_is_made_to_be_slow_is_refused_at_once() {
     assert!(refused(&deep("(", "", ")", 100_000)).starts_with("my.ron, line 1"));
     let names = "\"n\",".repeat(2_000);
     assert!(refused(&format!("(version: 1, name: \"t\", variables: [{names}])")).contains("more than 1000"));
+}
+
+/// Returns the first bundled program after a change of its text.
+fn changed(change: impl FnOnce(String) -> String) -> Result<Program, ScriptError> {
+    let program = sudoku_blocks::bundled("checkpoint 1").expect("it ships");
+    read_text(&program, &change(write_text(&program)))
+}
+
+#[test]
+fn a_text_can_add_names_and_scripts() {
+    let added = "variables: cell, type, a \\, b, \\ c\\ \nlists: S, seen\n\nsprite: Owl\nvariables: mine\n\nsay [hello]\nset [mine v] to (type)\n";
+    let program = changed(|_| added.to_owned()).expect("a program");
+    let ours = sudoku_blocks::bundled("checkpoint 1").expect("it ships");
+    assert_eq!(program.variables, ["cell", "type", "a , b", " c "]);
+    assert_eq!(program.lists[0], ours.lists[0]);
+    assert_eq!(program.lists[1].name, "seen");
+    assert_eq!(program.sprites[0], ours.sprites[0], "a sprite that is not named stays");
+    assert_eq!(program.sprites[1].variables, ["mine"]);
+    assert_eq!(program.sprites[1].costumes, ours.sprites[1].costumes);
+    assert_eq!(program.sprites[1].scripts.len(), 1);
+}
+
+#[test]
+fn an_error_in_a_text_has_its_line() {
+    let error = |change: &dyn Fn(String) -> String| changed(change).expect_err("it is wrong");
+    let unknown = error(&|text| text.replace("sprite: Owl", "sprite: Cat"));
+    assert_eq!(unknown.reason, ScriptProblem::UnknownSprite("Cat".to_owned()));
+    let outside = error(&|text| format!("hide\n{text}"));
+    assert_eq!((outside.line, outside.reason), (1, ScriptProblem::OutsideSprite));
+    let text = write_text(&sudoku_blocks::bundled("checkpoint 1").expect("it ships"));
+    for line in (1..).zip(text.lines()).filter(|(_, text)| text.trim() == "hide").map(|(line, _)| line) {
+        let wrong = |text: String| {
+            let mut lines: Vec<&str> = text.lines().collect();
+            lines[line - 1] = "hide away";
+            lines.join("\n")
+        };
+        let found = error(&wrong);
+        assert_eq!((found.line, found.column), (line, 1), "{found}");
+    }
 }
