@@ -15,8 +15,8 @@ use memory_stats::memory_stats;
 use std::time::{Duration, Instant};
 use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::requests::{
-    AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, HeldPiece, LookRequest, Request,
-    SpeedRequest, Switch,
+    AskRequest, BlocksRequest, BoardRequest, EditorRequest, EntryRequest, HeldPiece, HistoryRequest, LookRequest,
+    Request, SpeedRequest, Switch,
 };
 use sudoku_assistant::game::solver::Solver;
 use sudoku_blocks::edit::{DropPlace, Edit, palette};
@@ -166,7 +166,7 @@ fn frames(criterion: &mut Criterion<ProcessorTime>) {
     group.bench_function("a move a frame with everything shown", |bencher| {
         bencher.iter(|| {
             forth = !forth;
-            ask(&mut app, if forth { BoardRequest::Undo } else { BoardRequest::Redo });
+            ask(&mut app, if forth { HistoryRequest::Undo(None) } else { HistoryRequest::Redo(None) });
             app.update();
         });
     });

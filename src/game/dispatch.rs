@@ -1,7 +1,8 @@
 //! Passes each request to the one domain that carries it out.
 
-use crate::game::requests::{BoardRequest, Page, Request, Scene};
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, speed, view};
+use crate::game::requests::{BoardRequest, HistoryRequest, Page, Request, Scene};
+use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View, speed, view};
+use crate::game::session::Subject;
 use crate::game::{
     blocks,
     editor::{self, Editor},
@@ -18,10 +19,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn dispatch(world: &mut World) -> Result {
-    match world.resource::<CurrentRequest>().0.clone() {
+    let request = world.resource::<CurrentRequest>().0.clone();
+    note_subject(world, &request);
+    match request {
         Request::Ask(request) => world.run_system_cached_with(play::ask::handle, request)?,
         Request::Entry(request) => world.run_system_cached_with(play::typing::handle, request)?,
-        Request::Board(request) => board(world, request)?,
+        Request::Board(request) => {
+            let () = world.run_system_cached_with(play::moves::handle, request)?;
+        }
+        Request::History(request) => history(world, request)?,
         Request::Clock(request) => world.run_system_cached_with(play::clock::handle, request)?,
         Request::Help(request) => world.run_system_cached_with(help::handle, request)?,
         Request::Film(control) => film(world, control)?,
@@ -45,20 +51,35 @@ fn dispatch(world: &mut World) -> Result {
     Ok(())
 }
 
-/// Undo and Redo act on what is in front: the run on the workbench, an exercise or a lesson, or else the player's board and program.
-fn board(world: &mut World, request: BoardRequest) -> Result {
-    let undoes = matches!(request, BoardRequest::Undo);
+/// Undo and Redo act on what is in front: the run on the workbench, an exercise or a lesson, or else what was worked on last.
+fn history(world: &mut World, request: HistoryRequest) -> Result {
+    let (undoes, subject) = match request {
+        HistoryRequest::Undo(subject) => (true, subject),
+        HistoryRequest::Redo(subject) => (false, subject),
+    };
     let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
-    if undoes && world.resource::<Workbench>().can_undo() {
+    if let Some(subject) = subject {
+        world.run_system_cached_with(play::moves::go, (undoes, subject))?;
+    } else if undoes && world.resource::<Workbench>().can_undo() {
         world.run_system_cached(workbench::program::undo)?;
-    } else if (undoes || matches!(request, BoardRequest::Redo))
-        && (is_learning || world.resource::<Editor>().exercise().is_some())
-    {
+    } else if is_learning || world.resource::<Editor>().exercise().is_some() {
         world.run_system_cached_with(editor::undo, undoes)?;
     } else {
-        let () = world.run_system_cached_with(play::moves::handle, request)?;
+        let subject = world.resource::<View>().subject();
+        world.run_system_cached_with(play::moves::go, (undoes, subject))?;
     }
     Ok(())
+}
+
+/// Remembers whether the person works on the board or on the program.
+fn note_subject(world: &mut World, request: &Request) {
+    let subject = match request {
+        Request::Editor(_) | Request::Board(BoardRequest::Program(_)) => Subject::Program,
+        Request::Board(_) => Subject::Board,
+        request if editor::turns_away(request) => Subject::Board,
+        _ => return,
+    };
+    world.resource_mut::<View>().bypass_change_detection().set_subject(subject);
 }
 
 /// Playback controls act on the film of the visible page.

@@ -32,12 +32,12 @@ fn opened() -> [Session; 8] {
 }
 
 fn undo_all(session: &mut Session) -> Vec<MoveKind> {
-    from_fn(|| session.undo()).collect()
+    from_fn(|| session.undo(None)).collect()
 }
 
 /// Undoes all moves on the current puzzle, and the loading of it.
 fn undo_puzzle(session: &mut Session) {
-    while session.undo() != Some(MoveKind::Load) {}
+    while session.undo(None) != Some(MoveKind::Load) {}
 }
 
 fn line(session: &Session) -> String {
@@ -69,14 +69,14 @@ fn saved_games_of_every_version_open_with_their_history() {
         let undone = [&[EraseNotes][..], &since(7, &[EraseColours]), &[Enter]].concat();
 
         assert_eq!(line(session), TWO.replacen('.', "4", 1), "{text}");
-        assert_eq!(from_fn(|| session.redo()).collect::<Vec<_>>(), undone, "{text}");
+        assert_eq!(from_fn(|| session.redo(None)).collect::<Vec<_>>(), undone, "{text}");
         assert_eq!(session.board().get(Cell::at(8, 2)), Digit::new(7), "{text}");
         let mut moves = undo_all(session);
         moves.reverse();
         assert_eq!(moves, [&first.concat()[..], &second.concat(), &undone].concat(), "{text}");
         assert_eq!(line(session), puzzle, "{text}");
         for (kind, board) in [(Hint, "465100000829500000000090500"), (Fill, SCRATCH_SOLVED), (Reset, &puzzle)] {
-            while session.redo() != Some(kind) {}
+            while session.redo(None) != Some(kind) {}
             assert!(line(session).replace('.', "0").starts_with(&board.replace('.', "0")), "{kind:?}\n{text}");
         }
     }
@@ -101,7 +101,7 @@ fn saved_games_of_every_version_know_what_the_puzzles_took() {
         assert_eq!(*session.stats(), GameStats { filled, solved, ..second });
         undo_puzzle(&mut session);
         assert_eq!(*session.stats(), GameStats::default(), "the empty board between the two");
-        session.undo();
+        session.undo(None);
         assert_eq!(*session.stats(), GameStats { solutions, ..first });
     }
 }
@@ -118,7 +118,7 @@ fn saved_games_of_every_version_know_what_the_puzzles_were_made_from() {
         assert_eq!(session.origin(), second);
         undo_puzzle(&mut session);
         assert_eq!(session.origin(), None);
-        session.undo();
+        session.undo(None);
         assert_eq!(session.origin(), first);
     }
 }
@@ -132,7 +132,7 @@ fn saved_games_since_the_fourth_version_hold_a_program_and_its_changes() {
             Err(_) => assert!(session.program().is_empty(), "{}", session.program()),
         };
         note(&session);
-        while let Some(kind) = session.undo() {
+        while let Some(kind) = session.undo(None) {
             if kind == MoveKind::Program {
                 note(&session);
             }
@@ -166,7 +166,7 @@ fn saved_games_of_every_version_hold_notes_strokes_and_colours() {
         ];
         assert_eq!(coloured, if colours { &expected[..] } else { &[] }, "{number}");
         undo_puzzle(&mut session);
-        while session.undo() != Some(MoveKind::Hint) {}
+        while session.undo(None) != Some(MoveKind::Hint) {}
         assert_eq!(session.notes().get(Cell::at(0, 4)), digits(&[3, 7]), "{number}");
     }
 }

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use sudoku_assistant::game::owl::{Speech, Thinking};
 use sudoku_assistant::game::play::{Entry, Sitting};
 use sudoku_assistant::game::requests::{
-    AskRequest, BoardRequest, ClockRequest, EntryRequest, HelpRequest, LookRequest, Request, Scene as GameScene,
-    Switch, TransferRequest, Travel, Writing,
+    AskRequest, BoardRequest, ClockRequest, EntryRequest, HelpRequest, HistoryRequest, LookRequest, Request,
+    Scene as GameScene, Switch, TransferRequest, Travel, Writing,
 };
 use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::terminal::TerminalGame;
@@ -145,17 +145,17 @@ const BEHAVIOURS: &[Behaviour] = &[
     },
     Behaviour {
         fact: "undo takes a digit back",
-        asked: || vec![click(1, 3), press(5), BoardRequest::Undo.into()],
+        asked: || vec![click(1, 3), press(5), HistoryRequest::Undo(None).into()],
         then: &[Blank(1, 3), Blanks(56)],
     },
     Behaviour {
         fact: "redo enters it again",
-        asked: || vec![click(1, 3), press(5), BoardRequest::Undo.into(), BoardRequest::Redo.into()],
+        asked: || vec![click(1, 3), press(5), HistoryRequest::Undo(None).into(), HistoryRequest::Redo(None).into()],
         then: &[Digit(1, 3, 5)],
     },
     Behaviour {
         fact: "there is nothing to redo at first",
-        asked: || vec![BoardRequest::Redo.into()],
+        asked: || vec![HistoryRequest::Redo(None).into()],
         then: &[Owl(|| words().nothing_to_redo())],
     },
     Behaviour {
@@ -230,12 +230,12 @@ const BEHAVIOURS: &[Behaviour] = &[
     },
     Behaviour {
         fact: "clear empties the board, and undo brings it back",
-        asked: || vec![BoardRequest::Clear.into(), BoardRequest::Undo.into()],
+        asked: || vec![BoardRequest::Clear.into(), HistoryRequest::Undo(None).into()],
         then: &[Blanks(56), Digit(1, 1, 4)],
     },
     Behaviour {
         fact: "all singles are entered at once",
-        asked: || vec![BoardRequest::FillSingles.into(), BoardRequest::Undo.into()],
+        asked: || vec![BoardRequest::FillSingles.into(), HistoryRequest::Undo(None).into()],
         then: &[Blanks(56)],
     },
 ];

@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::play::Sitting;
-use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest};
+use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest, HistoryRequest};
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
 use sudoku_assistant::game::session;
 use sudoku_board::classic::{Cell, Digit};
@@ -63,8 +63,8 @@ fn the_game_that_is_killed() {
             0..8 => ask(&mut app, EntryRequest::PressDigit(Some(digit))),
             8..12 => ask(&mut app, EntryRequest::NoteDigit(digit)),
             12 => ask(&mut app, EntryRequest::PressDigit(None)),
-            13..15 => ask(&mut app, BoardRequest::Undo),
-            15 => ask(&mut app, BoardRequest::Redo),
+            13..15 => ask(&mut app, HistoryRequest::Undo(None)),
+            15 => ask(&mut app, HistoryRequest::Redo(None)),
             16 => ask(&mut app, BoardRequest::FillNotes),
             17 => ask(&mut app, BoardRequest::FillSingles),
             18 => ask(&mut app, BoardRequest::Reset),

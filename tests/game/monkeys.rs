@@ -228,7 +228,7 @@ proptest! {
         };
         // The puzzle was loaded over the one that the game opens with, which Undo also brings back.
         let undo_all = |app: &mut App| {
-            while app.world().resource::<Sitting>().session().can_undo() {
+            while app.world().resource::<Sitting>().session().can_undo(None) {
                 carry_out(app, window, InputAction::Undo);
             }
         };
@@ -239,13 +239,13 @@ proptest! {
             carry_out(&mut app, window, input_action);
             prop_assert_eq!(first_conflict(&moment(&app).0), None);
         }
-        while app.world().resource::<Sitting>().session().can_redo() {
+        while app.world().resource::<Sitting>().session().can_redo(None) {
             carry_out(&mut app, window, InputAction::Redo);
         }
         let end = moment(&app);
         undo_all(&mut app);
         prop_assert_eq!(moment(&app), start, "undo all gives the start");
-        while app.world().resource::<Sitting>().session().can_redo() {
+        while app.world().resource::<Sitting>().session().can_redo(None) {
             carry_out(&mut app, window, InputAction::Redo);
         }
         prop_assert_eq!(moment(&app), end, "redo all gives the end");

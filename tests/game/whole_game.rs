@@ -12,7 +12,7 @@ use sudoku_assistant::game::owl::{Mood, Speech, Thinking};
 use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::requests::{
-    AskRequest, BoardRequest, EntryRequest, HelpRequest, LookRequest, Switch, TransferRequest, Travel,
+    AskRequest, BoardRequest, EntryRequest, HelpRequest, HistoryRequest, LookRequest, Switch, TransferRequest, Travel,
 };
 use sudoku_assistant::game::session::MoveKind;
 use sudoku_blocks::BlockGame;
@@ -264,8 +264,8 @@ fn carry_out(app: &mut App, board_action: &BoardAction) {
         BoardAction::Move(travel) => ask(app, EntryRequest::Move(travel)),
         BoardAction::Note(digit) => ask(app, EntryRequest::NoteDigit(digit)),
         BoardAction::Leave => ask(app, EntryRequest::LeaveCell),
-        BoardAction::Undo => ask(app, BoardRequest::Undo),
-        BoardAction::Redo => ask(app, BoardRequest::Redo),
+        BoardAction::Undo => ask(app, HistoryRequest::Undo(None)),
+        BoardAction::Redo => ask(app, HistoryRequest::Redo(None)),
         BoardAction::Singles => ask(app, BoardRequest::FillSingles),
         BoardAction::Hint => ask(app, HelpRequest::Hint),
         BoardAction::GiveDigit => ask(app, HelpRequest::GiveDigit),

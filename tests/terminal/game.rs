@@ -12,8 +12,8 @@ use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::owl::{Speech, Thinking};
 use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::requests::{
-    BoardRequest, ClockRequest, EntryRequest, HelpRequest, LookRequest, MakingRequest, Request, Scene, Switch,
-    TransferRequest, ViewRequest, Writing,
+    BoardRequest, ClockRequest, EntryRequest, HelpRequest, HistoryRequest, LookRequest, MakingRequest, Request, Scene,
+    Switch, TransferRequest, ViewRequest, Writing,
 };
 use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Notes;
@@ -120,7 +120,7 @@ fn one_undo_brings_all_notes_back() {
         assert!(!before.1.get(Cell::at(1, 2)).is_empty(), "{name}");
         change(&mut game);
         assert_ne!((board(&mut game), notes(&mut game)), before, "{name}");
-        ask(&mut game, [BoardRequest::Undo.into()]);
+        ask(&mut game, [HistoryRequest::Undo(None).into()]);
         assert_eq!((board(&mut game), notes(&mut game)), before, "{name}");
     }
 }

@@ -132,7 +132,7 @@ impl Names {
 pub fn read_text(program: &Program, text: &str) -> Result<Program, ScriptError> {
     let lines: Vec<&str> = text.lines().collect();
     let is_head = |line: &&str| line.trim_start().starts_with(SPRITE);
-    let first = lines.iter().position(|line| is_head(line)).unwrap_or(lines.len());
+    let first = lines.iter().position(is_head).unwrap_or(lines.len());
     let of_all = Names::read(&lines[..first]);
     if of_all.lines < first {
         return Err(ScriptError { line: of_all.lines + 1, column: 1, reason: ScriptProblem::OutsideSprite });
@@ -143,7 +143,7 @@ pub fn read_text(program: &Program, text: &str) -> Result<Program, ScriptError> 
     let mut parts: Vec<(usize, &[&str])> = Vec::new();
     let mut rest = &lines[first..];
     while !rest.is_empty() {
-        let end = 1 + rest[1..].iter().position(|line| is_head(line)).unwrap_or(rest.len() - 1);
+        let end = 1 + rest[1..].iter().position(is_head).unwrap_or(rest.len() - 1);
         parts.push((lines.len() - rest.len(), &rest[..end]));
         rest = &rest[end..];
     }

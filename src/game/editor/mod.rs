@@ -343,7 +343,7 @@ pub(in crate::game) fn handle(
 }
 
 /// Returns true if the request takes the person away from the visible program.
-fn turns_away(request: &Request) -> bool {
+pub(in crate::game) fn turns_away(request: &Request) -> bool {
     match request {
         Request::Entry(_) | Request::Ask(AskRequest::Open) => true,
         Request::Board(request) => matches!(request, BoardRequest::Load { .. } | BoardRequest::Join(_)),

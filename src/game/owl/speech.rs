@@ -1,6 +1,7 @@
 //! The owl's sentences, its moods, and the log.
 
-use crate::game::requests::{BlocksRequest, BoardRequest, HelpRequest, MakingRequest, Request, SolverRequest};
+use crate::game::requests::{BlocksRequest, HelpRequest, HistoryRequest, MakingRequest, Request, SolverRequest};
+use crate::game::session::Subject;
 use bevy_ecs::prelude::*;
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -104,7 +105,7 @@ impl Offer {
             Offer::NextPuzzle => MakingRequest::Another.into(),
             Offer::Harder => MakingRequest::Harder.into(),
             Offer::WatchBlocks => SolverRequest::WatchBlocks.into(),
-            Offer::Undo => BoardRequest::Undo.into(),
+            Offer::Undo => HistoryRequest::Undo(Some(Subject::Board)).into(),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::game::owl::{Reply, Speech};
 use crate::game::play::{Question, Sitting, board_at_hand, solutions, tell_solutions};
 use crate::game::requests::{BoardRequest, Page, Scene};
 use crate::game::script::{RequestSchedule, ScriptSystems, View};
-use crate::game::session::Session;
+use crate::game::session::{Session, Subject};
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -59,11 +59,22 @@ pub(in crate::game) fn handle(
         }
         BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
         _ if *page.get() == Page::Lessons => return Ok(()),
-        // A change of the program can be undone in any scene.
-        _ if !sitting.changes_program(&request) && !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
+        _ if !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
         _ => {}
     }
     Ok(sitting.carry_out(&request, &mut reply)?)
+}
+
+/// Undoes or redoes a change. A change of the program can be undone in any scene.
+pub(in crate::game) fn go(
+    In((undoes, subject)): In<(bool, Subject)>,
+    scene: Res<State<Scene>>,
+    mut sitting: ResMut<Sitting>,
+    mut reply: Reply,
+) {
+    if subject == Subject::Program || board_at_hand(*scene.get(), &mut reply) {
+        sitting.go(undoes, subject, &mut reply);
+    }
 }
 
 fn tell(

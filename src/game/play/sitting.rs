@@ -2,7 +2,7 @@
 
 use crate::game::owl::{Budget, Mood, Offer, Speech};
 use crate::game::requests::{BoardRequest, Page, Scene};
-use crate::game::session::{GameStats, Move, MoveError, MoveKind, Session};
+use crate::game::session::{GameStats, Move, MoveError, MoveKind, Session, Subject};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
@@ -56,10 +56,17 @@ impl Sitting {
         self.session.tidy_notes(tidy);
     }
 
-    /// Returns true if that request undoes or redoes a change of the program.
-    pub fn changes_program(&self, request: &BoardRequest) -> bool {
-        let undo = *request == BoardRequest::Undo;
-        (undo || *request == BoardRequest::Redo) && self.session.changes_program_next(undo)
+    /// Undoes or redoes a change of that subject, and reports it.
+    pub fn go(&mut self, undoes: bool, subject: Subject, speech: &mut Speech) {
+        let made = if undoes { self.session.undo(Some(subject)) } else { self.session.redo(Some(subject)) };
+        match (made, subject) {
+            (Some(kind), _) if undoes => speech.explain(words().undone(name(kind))),
+            (Some(kind), _) => speech.explain(words().redone(name(kind))),
+            (None, Subject::Board) if undoes => speech.refuse(words().nothing_to_undo()),
+            (None, Subject::Board) => speech.refuse(words().nothing_to_redo()),
+            (None, Subject::Program) if undoes => speech.refuse(words().no_edit_to_undo()),
+            (None, Subject::Program) => speech.refuse(words().no_edit_to_redo()),
+        }
     }
 
     /// Makes the requested move, and reports the result.
@@ -84,16 +91,6 @@ impl Sitting {
             }
             BoardRequest::CountHint => {
                 self.session.stats_mut().hints += 1;
-                return Ok(());
-            }
-            BoardRequest::Undo | BoardRequest::Redo => {
-                let undo = *request == BoardRequest::Undo;
-                let made = if undo { self.session.undo() } else { self.session.redo() };
-                match made {
-                    Some(kind) if undo => speech.explain(words().undone(name(kind))),
-                    Some(kind) => speech.explain(words().redone(name(kind))),
-                    None => speech.refuse(if undo { words().nothing_to_undo() } else { words().nothing_to_redo() }),
-                }
                 return Ok(());
             }
             // Singles are meaningless while digits clash.
@@ -140,7 +137,7 @@ impl Sitting {
             MoveKind::Program | MoveKind::Hint => false,
             _ => true,
         };
-        if changed > 0 && covers_the_board && self.session.can_undo() {
+        if changed > 0 && covers_the_board && self.session.can_undo(Some(Subject::Board)) {
             speech.offer(Offer::Undo);
         }
         Ok(())

@@ -6,10 +6,11 @@ use super::situation::Situation;
 use super::situation::Situation::*;
 use crate::game::requests::{
     AskRequest, BlocksRequest, BoardRequest, ClockRequest, DialogRequest, Direction, Drawer, EditorRequest,
-    EntryRequest, EquationRequest, FileRequest, HelpRequest, LessonRequest, LookRequest, MakingRequest, Page, Purpose,
-    Request, Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize, TrainingRequest,
-    TransferRequest, Travel, ViewRequest, WorkbenchRequest, Writing,
+    EntryRequest, EquationRequest, FileRequest, HelpRequest, HistoryRequest, LessonRequest, LookRequest, MakingRequest,
+    Page, Purpose, Request, Sheet, SolverRequest, SpeedRequest, StatisticsRequest, Switch, Tab, TextSize,
+    TrainingRequest, TransferRequest, Travel, ViewRequest, WorkbenchRequest, Writing,
 };
+use crate::game::session::Subject;
 use sudoku_board::classic::Digit;
 use sudoku_run::{Act, Control, Jump};
 use sudoku_words::{Words, words};
@@ -97,8 +98,8 @@ commands! {
         LeaveSolver [key(Key::Escape)] &[Solving, Running], _ => Control::Stop, does_escape;
         LeavePage [key(Key::Escape)] &[RACE, TRAINING], _ => ViewRequest::ShowPage(Page::Stage), does_escape;
         CloseSheet [key(Key::Escape)] &[Situation::Sheet, Form], _ => ViewRequest::CloseSheet, does_escape close close_tooltip;
-        Undo [ctrl('Z')] UNDOING, _ => BoardRequest::Undo, does_undo undo undo_tooltip;
-        Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] UNDOING, _ => BoardRequest::Redo, does_undo redo redo_tooltip;
+        Undo [ctrl('Z')] UNDOING, _ => HistoryRequest::Undo(None), does_undo undo undo_tooltip;
+        Redo [ctrl('Y').or_shift(), ctrl('Z').and_shift()] UNDOING, _ => HistoryRequest::Redo(None), does_undo redo redo_tooltip;
     }
     keys_notes {
         Notes [lone('N')] BOARD, _ => EntryRequest::Write(Writing::Notes), does_notes notes_key notes_key_tooltip;
@@ -249,6 +250,15 @@ impl Command {
     /// Returns the request of the command's button.
     pub fn request(self) -> Option<Request> {
         self.numbered(0)
+    }
+
+    /// Returns the request of the command's button on a panel about this subject.
+    pub fn request_on(self, subject: Option<Subject>) -> Option<Request> {
+        Some(match self.request()? {
+            Request::History(HistoryRequest::Undo(_)) => HistoryRequest::Undo(subject).into(),
+            Request::History(HistoryRequest::Redo(_)) => HistoryRequest::Redo(subject).into(),
+            request => request,
+        })
     }
 
     /// Returns the names of its keys. In a group of number keys, `number` chooses one; 0 means all of them.

@@ -17,7 +17,7 @@ pub use page::{Page, Sheet, Tab};
 pub use scene::Scene;
 pub use travel::Travel;
 
-use crate::game::session::Session;
+use crate::game::session::{Session, Subject};
 use bevy_ecs::prelude::*;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -54,6 +54,8 @@ domains! {
     Entry(EntryRequest),
     /// Moves on the board that are not input by cells.
     Board(BoardRequest),
+    /// Changes that are undone and redone.
+    History(HistoryRequest),
     /// Pauses of the clock.
     Clock(ClockRequest),
     /// Help with the current board.
@@ -161,10 +163,6 @@ pub enum BoardRequest {
     Reset,
     /// Clear all cells.
     Clear,
-    /// Undo the last move.
-    Undo,
-    /// Redo the move that was undone last.
-    Redo,
     /// Put this puzzle on the board; sent by the module that has read or generated it.
     Load {
         /// The puzzle to play.
@@ -187,6 +185,15 @@ impl BoardRequest {
     pub fn load(puzzle: Board, origin: Option<Recipe>) -> BoardRequest {
         BoardRequest::Load { puzzle, origin, struck: Vec::new() }
     }
+}
+
+/// A request to undo or redo a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HistoryRequest {
+    /// Undo the last change of this subject; `None` for what is in front.
+    Undo(Option<Subject>),
+    /// Redo the change of this subject that was undone last; `None` for what is in front.
+    Redo(Option<Subject>),
 }
 
 /// A request to stop or resume the clock.

@@ -2,7 +2,7 @@
 
 use super::notes::Pencilled;
 use super::splice::Splice;
-use super::{GameStats, MoveKind, Notes};
+use super::{GameStats, MoveKind, Notes, Subject};
 use std::sync::Arc;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 use sudoku_generate::Recipe;
@@ -68,6 +68,14 @@ impl Change {
 
     pub fn by(&self) -> MoveKind {
         self.by
+    }
+
+    /// Returns true if the change belongs to the subject.
+    pub fn touches(&self, subject: Subject) -> bool {
+        match subject {
+            Subject::Board => self.by != MoveKind::Program,
+            Subject::Program => self.program.is_some(),
+        }
     }
 
     pub fn cells(&self) -> &[CellChange] {

@@ -6,6 +6,7 @@
 mod change;
 mod colours;
 mod game_stats;
+mod history;
 mod moves;
 mod notes;
 mod saved;
@@ -13,11 +14,13 @@ mod splice;
 
 pub use colours::Colour;
 pub use game_stats::GameStats;
+pub use history::Subject;
 pub use moves::{Move, MoveError, MoveKind};
 pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
 
 use change::{Aside, CellChange, CellState, Change};
+use history::History;
 use splice::Splice;
 use std::sync::Arc;
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, check_digit};
@@ -34,8 +37,7 @@ pub struct Session {
     keeps_notes: bool,
     program: Arc<str>,
     is_opening: bool,
-    done: Vec<Change>,
-    undone: Vec<Change>,
+    history: History,
 }
 
 /// The state after a move, while it is being made.
@@ -91,7 +93,7 @@ impl Session {
 
     /// Returns true if no move was ever made.
     pub fn is_untouched(&self) -> bool {
-        self.done.is_empty() && self.undone.is_empty() && self.is_blank()
+        self.history == History::default() && self.is_blank()
     }
 
     fn is_blank(&self) -> bool {
@@ -106,7 +108,7 @@ impl Session {
         self.is_untouched() && self.board == Board::EMPTY
     }
 
-    /// Makes a move and clears the redo history. Moves that change nothing are not recorded, nor is loading a puzzle onto
+    /// Makes a move. What was undone before of the same subject can no longer be redone. Moves that change nothing are not recorded, nor is loading a puzzle onto
     /// an empty board, because there is nothing to go back to. Returns the number of cells that have changed.
     ///
     /// # Errors
@@ -121,7 +123,7 @@ impl Session {
         let mut change = change.with_program(&self.program, &program);
         let cells = change.cells().len();
         let is_first_puzzle =
-            by == MoveKind::Load && self.done.is_empty() && self.is_blank() && self.board == Board::EMPTY;
+            by == MoveKind::Load && self.history.done.is_empty() && self.is_blank() && self.board == Board::EMPTY;
         // Loading any puzzle, even the opening one, means that the player has chosen it.
         self.is_opening &= cells == 0 && by != MoveKind::Load;
         // Loading the puzzle that is already on the board may add its origin.
@@ -132,11 +134,11 @@ impl Session {
             *change.aside_mut() = Aside { origin, ..Aside::default() };
             self.exchange(&mut change);
         }
-        if !is_first_puzzle {
-            self.done.push(change);
+        self.history.push(change);
+        if is_first_puzzle {
+            self.history.done.clear();
         }
         (self.board, self.notes, self.program) = (board, notes, program);
-        self.undone.clear();
         Ok(cells)
     }
 
@@ -210,7 +212,8 @@ impl Session {
 
     /// Returns the number of digits that the player has entered; if a solution was filled in, those before it.
     pub fn played(&self) -> usize {
-        let filled = self.done.iter().rev().take_while(|change| change.by() == MoveKind::Fill);
+        let of_board = self.history.done.iter().rev().filter(|change| change.touches(Subject::Board));
+        let filled = of_board.take_while(|change| change.by() == MoveKind::Fill);
         let mut values = *self.board.values();
         for (cell, before) in filled.flat_map(|change| change.cells()).map(|cell| (cell.cell, cell.before)) {
             values[cell.index()] = before.digit;
@@ -219,19 +222,21 @@ impl Session {
         Cell::all().filter(is_users).filter(|cell| values[cell.index()].is_some()).count()
     }
 
-    /// Returns the number of digits that the last move has put on the board.
+    /// Returns the number of digits that the last move on the board has put there.
     pub fn last_digits(&self) -> usize {
-        let cells = self.done.last().map_or(&[][..], Change::cells);
+        let cells = self.history.newest(Subject::Board).map_or(&[][..], Change::cells);
         cells.iter().filter(|cell| cell.before.digit.is_none() && cell.after.digit.is_some()).count()
     }
 
     /// Returns a session with this puzzle alone: the board and its history since it was loaded, for saving under a name.
     #[must_use]
     pub fn this_puzzle(&self) -> Session {
-        let begins = self.done.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |last| last + 1);
+        let History { done, undone } = &self.history;
+        let begins = done.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |last| last + 1);
         // The next move to redo is the last one in the list.
-        let other = self.undone.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |first| first + 1);
-        Session { done: self.done[begins..].to_vec(), undone: self.undone[other..].to_vec(), ..self.clone() }
+        let other = undone.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |first| first + 1);
+        let history = History { done: done[begins..].to_vec(), undone: undone[other..].to_vec() };
+        Session { history, ..self.clone() }
     }
 
     /// Continues with another session, whose history is appended to this one's. Nothing is lost: undo leads back through
@@ -244,54 +249,53 @@ impl Session {
         }
         // The state at the start of the other session's history.
         let mut first = other.clone();
-        while first.undo().is_some() {}
+        while first.undo(None).is_some() {}
         let change = Change::between(MoveKind::Load, (&self.board, &self.notes), (&first.board, &first.notes));
         let mut change = change.with_program(&self.program, &first.program);
         *change.aside_mut() = Aside { tally: self.tally, origin: self.origin };
         // Push the change even if the boards are equal, because the tallies are not.
-        self.done.push(change);
-        self.done.append(&mut other.done);
-        (self.board, self.notes, self.undone) = (other.board, other.notes, other.undone);
+        self.history.done.push(change);
+        self.history.done.append(&mut other.history.done);
+        self.history.undone = other.history.undone;
+        (self.board, self.notes) = (other.board, other.notes);
         (self.tally, self.origin, self.program) = (other.tally, other.origin, other.program);
     }
 
-    /// Returns the kind of the last move that was not undone.
+    /// Returns the kind of the last move on the board that was not undone.
     pub fn last_move(&self) -> Option<MoveKind> {
-        self.done.last().map(Change::by)
+        self.history.newest(Subject::Board).map(Change::by)
     }
 
-    /// Returns true if there is a move to undo.
-    pub fn can_undo(&self) -> bool {
-        !self.done.is_empty()
+    /// Returns true if there is a move to undo, of that subject or of any.
+    pub fn can_undo(&self, subject: Option<Subject>) -> bool {
+        self.history.can_undo(subject)
     }
 
-    /// Returns true if there is a move to redo.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+    /// Returns true if there is a move to redo, of that subject or of any.
+    pub fn can_redo(&self, subject: Option<Subject>) -> bool {
+        self.history.can_redo(subject)
     }
 
-    /// Returns true if the next move to undo, or else to redo, is a [`Move::Program`].
-    pub fn changes_program_next(&self, undo: bool) -> bool {
-        let next = if undo { self.done.last() } else { self.undone.last() };
-        next.is_some_and(|change| change.by() == MoveKind::Program)
+    /// Undoes the last move of that subject, or of any. Returns its kind; `None` if there was no move.
+    pub fn undo(&mut self, subject: Option<Subject>) -> Option<MoveKind> {
+        let mut by = None;
+        for mut change in self.history.take_done(subject) {
+            self.show(&mut change, |cell| cell.before, Splice::back);
+            by = Some(change.by());
+            self.history.undone.push(change);
+        }
+        by
     }
 
-    /// Undoes the last move. Returns its kind; `None` if there was no move.
-    pub fn undo(&mut self) -> Option<MoveKind> {
-        let mut change = self.done.pop()?;
-        self.show(&mut change, |cell| cell.before, Splice::back);
-        let by = change.by();
-        self.undone.push(change);
-        Some(by)
-    }
-
-    /// Redoes the move that was undone last. Returns its kind; `None` if there was none.
-    pub fn redo(&mut self) -> Option<MoveKind> {
-        let mut change = self.undone.pop()?;
-        self.show(&mut change, |cell| cell.after, Splice::clone);
-        let by = change.by();
-        self.done.push(change);
-        Some(by)
+    /// Redoes the move of that subject, or of any, that was undone last. Returns its kind; `None` if there was none.
+    pub fn redo(&mut self, subject: Option<Subject>) -> Option<MoveKind> {
+        let mut by = None;
+        for mut change in self.history.take_undone(subject) {
+            self.show(&mut change, |cell| cell.after, Splice::clone);
+            by = Some(change.by());
+            self.history.done.push(change);
+        }
+        by
     }
 
     /// Swaps the tally and the origin with those of the other puzzle.

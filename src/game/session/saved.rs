@@ -1,6 +1,7 @@
 //! Saved sessions: RON with a version number, including the history.
 //!
-//! Version 7 has colours and notes in corners. Version 6 records whether the puzzle was solved, and the levels and
+//! In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
+//! them in any order. Version 7 has colours and notes in corners. Version 6 records whether the puzzle was solved, and the levels and
 //! techniques that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks.
 //! Version 3 lacks the program, version 2 also the number of singles filled in, and version 1 also the recipe of a puzzle.
 //! All of them can be read.
@@ -12,6 +13,7 @@
 
 use super::change::{Aside, CellChange, CellState, Change};
 use super::colours::{Colour, Colours};
+use super::history::History;
 use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{GameStats, MoveKind, Notes, Session};
@@ -23,7 +25,7 @@ use sudoku_generate::Recipe;
 use sudoku_words::words;
 
 /// The version of the file format that [`write()`] writes.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;
 
 /// The reason why a text cannot be read as a session.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -101,8 +103,8 @@ pub fn write(session: &Session) -> String {
         tally: session.tally,
         origin: session.origin,
         program: session.program.to_string(),
-        done: session.done.iter().map(change_form).collect(),
-        undone: session.undone.iter().map(change_form).collect(),
+        done: session.history.done.iter().map(change_form).collect(),
+        undone: session.history.undone.iter().map(change_form).collect(),
     };
     let config = PrettyConfig::new().depth_limit(2).new_line("\n").indentor(" ");
     ron::ser::to_string_pretty(&form, config).expect("numbers, words and lists can be written")
@@ -201,8 +203,7 @@ fn session(form: SessionForm) -> Result<Session, String> {
         keeps_notes: false,
         program,
         is_opening: false,
-        done,
-        undone,
+        history: History { done, undone },
     })
 }
 
@@ -292,9 +293,9 @@ fn check_history(session: &Session) -> Result<(), String> {
         let splices = changes.iter().rev().filter_map(Change::program);
         splices.map(way).try_fold(session.program.to_string(), |program, splice| splice.apply(&program)).is_some()
     };
-    let whole = walk(&session.done, |cell| cell.after, |cell| cell.before)
-        && walk(&session.undone, |cell| cell.before, |cell| cell.after)
-        && programs(&session.done, Splice::back)
-        && programs(&session.undone, Splice::clone);
+    let whole = walk(&session.history.done, |cell| cell.after, |cell| cell.before)
+        && walk(&session.history.undone, |cell| cell.before, |cell| cell.after)
+        && programs(&session.history.done, Splice::back)
+        && programs(&session.history.undone, Splice::clone);
     if whole { Ok(()) } else { Err(words().saved_history()) }
 }

@@ -6,6 +6,7 @@ use crate::game::help::profile::{Profile, Rated};
 use crate::game::play::{Entry, Question, Sitting};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{Request, Scene, Switch, TransferRequest, Writing, labels};
+use crate::game::session::Subject;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::window::look::Theme;
@@ -43,10 +44,11 @@ pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Op
         let size = vec2((room.x - 4.0 * gap) / 5.0, room.y);
         let mut button = |ui: &mut Ui, command: Command, sign: Sign, enabled: bool| {
             let pressed = sign_button(ui, size, sign, &Face::of(theme, command, enabled)).clicked();
-            asked = asked.take().or(command.request().filter(|_| pressed));
+            asked = asked.take().or(command.request_on(Some(Subject::Board)).filter(|_| pressed));
         };
-        button(ui, Command::Undo, icons::undo, open && session.can_undo());
-        button(ui, Command::Redo, icons::redo, open && session.can_redo());
+        let of_board = Some(Subject::Board);
+        button(ui, Command::Undo, icons::undo, open && session.can_undo(of_board));
+        button(ui, Command::Redo, icons::redo, open && session.can_redo(of_board));
         let (mode, sign) = mode(shown.entry.writing());
         let on = shown.entry.writing() != Writing::Digits;
         let face = Face::of(theme, mode, open);

@@ -24,6 +24,7 @@ use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
 use crate::game::play::{BlockProgram, Sitting};
 use crate::game::requests::{EditorRequest, Request, Scene};
+use crate::game::session::Subject;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
@@ -89,7 +90,8 @@ impl ProgramPanel<'_> {
         let preview = self.editor.field.as_ref().and_then(Field::preview);
         let can_undo = |back| match exercise {
             Some(_) => self.editor.can_go(back),
-            None => self.sitting.session().changes_program_next(back),
+            None if back => self.sitting.session().can_undo(Some(Subject::Program)),
+            None => self.sitting.session().can_redo(Some(Subject::Program)),
         };
         Seen {
             program: preview.unwrap_or(program.program()),

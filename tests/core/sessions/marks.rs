@@ -34,7 +34,7 @@ fn a_placed_digit_leaves_the_notes_of_its_peers_unless_it_is_to_stay() {
         session.make(Move::Enter { cell, value: Some(five) }).expect("no given");
         assert_eq!(session.notes().get(peer).contains(five), !tidy);
         assert!(session.notes().get(other).contains(five) && session.notes().get(cell).is_empty());
-        session.undo();
+        session.undo(None);
         assert!([cell, peer, other].into_iter().all(|cell| session.notes().get(cell).contains(five)));
     }
 }
@@ -62,9 +62,9 @@ fn a_hint_takes_notes_away_and_strikes_what_is_not_noted() {
     assert_eq!((session.notes().get(bare), session.notes().struck(bare)), (Digits::EMPTY, digits(&[7])));
     assert_eq!(session.notes().left(noted, Digits::ALL), digits(&[5]));
     assert_eq!(session.notes().left(bare, digits(&[2, 3, 7])), digits(&[2, 3]));
-    session.undo();
+    session.undo(None);
     assert_eq!(session.notes().struck(bare), Digits::EMPTY);
-    session.redo();
+    session.redo(None);
     assert_eq!(session.notes().struck(bare), digits(&[7]));
 }
 
@@ -94,7 +94,7 @@ fn a_candidate_is_struck_by_hand_with_its_note_and_comes_back() {
     assert_eq!((session.notes().get(cell), session.notes().struck(cell)), (Digits::EMPTY, Digits::only(digit)));
     session.make(Move::Strike { cell, digit }).expect("blank");
     assert!(session.notes().is_empty());
-    session.undo();
+    session.undo(None);
     assert_eq!((session.last_move(), session.notes().struck(cell)), (Some(MoveKind::Strike), Digits::only(digit)));
 }
 
@@ -119,7 +119,7 @@ fn a_cell_keeps_its_colour_when_a_digit_comes_and_its_candidates_lose_theirs() {
     session.make(Move::Enter { cell, value: Some(digit) }).expect("it is the player's");
     assert_eq!(colours(&session), (Some(1), None));
     assert_eq!(session.make(colour(cell, Some(7), 2)), Err(MoveError::HoldsDigit(cell)));
-    session.undo();
+    session.undo(None);
     assert_eq!(colours(&session), (Some(1), Some(2)), "undo brings the candidate's back");
     session.make(Move::EraseNotes).expect("always possible");
     assert_eq!(colours(&session), (Some(1), Some(2)), "a colour is no note");

@@ -6,7 +6,8 @@ mod saved;
 
 use proptest::prelude::*;
 use std::sync::Arc;
-use sudoku_assistant::game::session::{self, Colour, Move, Session};
+use sudoku_assistant::game::session::{self, Colour, Move, Notes, Session, Subject};
+use sudoku_board::classic::Board;
 use sudoku_board::notation;
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_samples::known::SCRATCH;
@@ -64,8 +65,9 @@ fn after(wishes: Vec<Wish>) -> Session {
         match wish {
             // Whether the move is allowed does not matter here.
             Wish::Make(next) => drop(session.make(*next)),
-            Wish::Undo => drop(session.undo()),
-            Wish::Redo => drop(session.redo()),
+            Wish::Undo(subject) => drop(session.undo(subject)),
+            Wish::Redo(subject) => drop(session.redo(subject)),
+            Wish::Join(wishes) => session.join(after(wishes)),
         }
     }
     session
@@ -81,63 +83,138 @@ fn with_puzzle() -> Session {
 #[derive(Clone, Debug)]
 enum Wish {
     Make(Box<Move>),
-    Undo,
-    Redo,
+    Undo(Option<Subject>),
+    Redo(Option<Subject>),
+    Join(Vec<Wish>),
 }
 
+fn subject() -> impl Strategy<Value = Option<Subject>> {
+    prop::sample::select(vec![Some(Subject::Board), Some(Subject::Program)])
+}
+
+/// Generates moves, and changes of one subject that are undone and redone.
 fn wishes() -> impl Strategy<Value = Wish> {
-    prop_oneof![4 => moves().prop_map(|next| Wish::Make(Box::new(next))), 2 => Just(Wish::Undo), 1 => Just(Wish::Redo)]
+    prop_oneof![
+        4 => moves().prop_map(|next| Wish::Make(Box::new(next))),
+        2 => subject().prop_map(Wish::Undo),
+        1 => subject().prop_map(Wish::Redo),
+    ]
+}
+
+/// Generates wishes, and other games with which the game is continued.
+fn all_wishes() -> impl Strategy<Value = Wish> {
+    prop_oneof![
+        8 => wishes(),
+        1 => Just(Wish::Undo(None)),
+        1 => Just(Wish::Redo(None)),
+        1 => prop::collection::vec(wishes(), 0..6).prop_map(Wish::Join),
+    ]
+}
+
+/// All states of one subject, and the index of the current one.
+struct Line<T> {
+    states: Vec<T>,
+    at: usize,
+}
+
+impl<T: Clone + PartialEq> Line<T> {
+    fn new(start: T) -> Line<T> {
+        Line { states: vec![start], at: 0 }
+    }
+
+    fn now(&self) -> &T {
+        &self.states[self.at]
+    }
+
+    fn push(&mut self, next: T) {
+        self.states.truncate(self.at + 1);
+        self.states.push(next);
+        self.at += 1;
+    }
+
+    /// Goes a state back, or forth. Returns false if there is none.
+    fn go(&mut self, back: bool) -> bool {
+        let to = if back { self.at.checked_sub(1) } else { Some(self.at + 1).filter(|&to| to < self.states.len()) };
+        to.inspect(|&to| self.at = to).is_some()
+    }
+}
+
+fn board_of(session: &Session) -> (Board, Notes, Option<Recipe>) {
+    (*session.board(), session.notes().clone(), session.origin())
 }
 
 proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn undo_and_redo_lead_through_every_board_there_was(wishes in prop::collection::vec(wishes(), 0..80)) {
+    fn the_board_and_the_program_are_undone_and_redone_independently(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
-        // All states in the history, and the index of the current one.
-        let moment = |session: &Session| {
-            (*session.board(), session.notes().clone(), session.origin(), Arc::clone(session.program()))
-        };
-        let (mut boards, mut at) = (vec![moment(&session)], 0);
+        let (mut boards, mut programs) = (Line::new(board_of(&session)), Line::new(Arc::clone(session.program())));
         for wish in wishes {
-            let before = moment(&session);
             match wish {
                 Wish::Make(next) => {
-                    let blank = before == moment(&Session::default());
-                    let is_first_puzzle = at == 0 && blank && matches!(*next, Move::Load(..));
+                    let is_first_puzzle = boards.at + programs.at == 0
+                        && board_of(&session) == board_of(&Session::default())
+                        && session.program().is_empty()
+                        && matches!(*next, Move::Load(..));
                     if session.make(*next).is_err() {
-                        prop_assert_eq!(&moment(&session), &before);
+                        prop_assert_eq!((&board_of(&session), session.program()), (boards.now(), programs.now()));
                     }
-                    if moment(&session) != before {
-                        boards.truncate(at + 1);
+                    if board_of(&session) != *boards.now() {
                         if is_first_puzzle {
-                            boards.clear();
+                            boards = Line::new(board_of(&session));
+                        } else {
+                            boards.push(board_of(&session));
                         }
-                        boards.push(moment(&session));
-                        at = boards.len() - 1;
+                    }
+                    if session.program() != programs.now() {
+                        programs.push(Arc::clone(session.program()));
                     }
                 }
-                Wish::Undo => {
-                    prop_assert_eq!(session.undo().is_some(), at > 0);
-                    at = at.saturating_sub(1);
+                Wish::Undo(subject) => {
+                    let expected = if subject == Some(Subject::Board) { boards.go(true) } else { programs.go(true) };
+                    prop_assert_eq!(session.undo(subject).is_some(), expected);
                 }
-                Wish::Redo => {
-                    prop_assert_eq!(session.redo().is_some(), at + 1 < boards.len());
-                    at = (at + 1).min(boards.len() - 1);
+                Wish::Redo(subject) => {
+                    let expected = if subject == Some(Subject::Board) { boards.go(false) } else { programs.go(false) };
+                    prop_assert_eq!(session.redo(subject).is_some(), expected);
                 }
+                Wish::Join(_) => {}
             }
-            prop_assert_eq!(&moment(&session), &boards[at]);
-            prop_assert_eq!((session.can_undo(), session.can_redo()), (at > 0, at + 1 < boards.len()));
+            prop_assert_eq!((&board_of(&session), session.program()), (boards.now(), programs.now()));
+            let can_undo = [Subject::Board, Subject::Program].map(|subject| session.can_undo(Some(subject)));
+            prop_assert_eq!(can_undo, [boards.at > 0, programs.at > 0]);
+            let can_redo = [Subject::Board, Subject::Program].map(|subject| session.can_redo(Some(subject)));
+            prop_assert_eq!(can_redo, [boards.at + 1 < boards.states.len(), programs.at + 1 < programs.states.len()]);
         }
-        while session.undo().is_some() {}
-        prop_assert_eq!(&moment(&session), &boards[0], "undo all gives the start");
-        while session.redo().is_some() {}
-        prop_assert_eq!(&moment(&session), &boards[boards.len() - 1], "redo all gives the end");
+        while session.undo(None).is_some() {}
+        prop_assert_eq!((&board_of(&session), session.program()), (&boards.states[0], &programs.states[0]));
+        while session.redo(None).is_some() {}
+        let last = (boards.states.last().expect("a state"), programs.states.last().expect("a state"));
+        prop_assert_eq!((&board_of(&session), session.program()), last);
+    }
+
+    /// The same with games that are continued with others, which changes the board and the program at once.
+    #[test]
+    fn every_history_leads_to_its_start_and_to_its_end(wishes in prop::collection::vec(all_wishes(), 0..40)) {
+        let mut session = after(wishes);
+        prop_assert_eq!(session::read(&session::write(&session)), Ok(session.clone()));
+        let end = |session: &mut Session| {
+            while session.redo(None).is_some() {}
+            (board_of(session), Arc::clone(session.program()))
+        };
+        let last = end(&mut session.clone());
+        for subject in [Subject::Program, Subject::Board, Subject::Program, Subject::Board] {
+            while session.undo(Some(subject)).is_some() {
+                prop_assert_eq!(session::read(&session::write(&session)), Ok(session.clone()));
+            }
+        }
+        prop_assert!(!session.can_undo(None), "each of them can be undone");
+        prop_assert_eq!(end(&mut session), last, "and redone");
     }
 
     #[test]
-    fn a_saved_sitting_comes_back_with_its_history(wishes in prop::collection::vec(wishes(), 0..60)) {
+    fn a_saved_sitting_comes_back_with_its_history(wishes in prop::collection::vec(all_wishes(), 0..60)) {
         let mut session = after(wishes);
         session.stats_mut().time = std::time::Duration::from_millis(61_234);
         prop_assert_eq!(session::read(&session::write(&session)), Ok(session));
@@ -145,7 +222,7 @@ proptest! {
 
     #[test]
     fn no_damage_makes_reading_panic(
-        wishes in prop::collection::vec(wishes(), 0..12), at in any::<prop::sample::Index>(), with in "\\PC{0,3}",
+        wishes in prop::collection::vec(all_wishes(), 0..12), at in any::<prop::sample::Index>(), with in "\\PC{0,3}",
     ) {
         let text = session::write(&after(wishes));
         let places: Vec<(usize, char)> = text.char_indices().collect();

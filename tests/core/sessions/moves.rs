@@ -12,7 +12,12 @@ use sudoku_techniques::Candidate;
 fn a_new_session_is_an_empty_board_with_nothing_to_undo() {
     let mut session = Session::default();
     assert_eq!(session.board(), &Board::EMPTY);
-    assert!(!session.can_undo() && !session.can_redo() && session.undo().is_none() && session.redo().is_none());
+    assert!(
+        !session.can_undo(None)
+            && !session.can_redo(None)
+            && session.undo(None).is_none()
+            && session.redo(None).is_none()
+    );
 }
 
 #[test]
@@ -38,7 +43,7 @@ fn a_move_that_changes_nothing_is_not_remembered() {
     let (cell, value) = (Cell::at(0, 0), Digit::new(5));
     session.make(Move::Enter { cell, value }).expect("no given");
     session.make(Move::Enter { cell, value }).expect("no given");
-    assert!(session.undo().is_some() && !session.can_undo());
+    assert!(session.undo(None).is_some() && !session.can_undo(None));
 }
 
 #[test]
@@ -47,7 +52,7 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
     let (cell, value) = (Cell::at(4, 4), Digit::new(5));
     session.make(Move::Enter { cell, value }).expect("no given");
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
-    assert!(session.undo().is_some());
+    assert!(session.undo(None).is_some());
     assert_eq!(session.board().get(cell), value);
 }
 
@@ -55,16 +60,16 @@ fn loading_a_puzzle_can_be_undone_with_everything_played_before() {
 fn nothing_comes_before_the_first_puzzle() {
     let mut session = Session::default();
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
-    assert!(!session.can_undo());
+    assert!(!session.can_undo(None));
 }
 
 #[test]
 fn the_first_puzzle_forgets_what_was_undone_before_it() {
     let mut session = Session::default();
     session.make(Move::Enter { cell: Cell::at(0, 0), value: Digit::new(9) }).expect("no given");
-    assert!(session.undo().is_some());
+    assert!(session.undo(None).is_some());
     session.make(Move::Load(notation::read(SCRATCH).expect("a puzzle"), None)).expect("loading is always possible");
-    assert!(session.redo().is_none());
+    assert!(session.redo(None).is_none());
 }
 
 #[test]
@@ -79,8 +84,8 @@ fn what_the_solver_filled_in_is_not_what_was_played() {
         session.make(Move::Fill(filled)).expect("filling is always possible");
         assert_eq!((session.played(), session.board().played()), (1, 2));
     }
-    session.undo();
-    session.undo();
+    session.undo(None);
+    session.undo(None);
     assert_eq!((session.played(), session.last_move()), (1, Some(MoveKind::Enter)));
 }
 
@@ -93,7 +98,7 @@ fn accept_enters_all_singles_in_one_move() {
     let entered = session.make(Move::Accept).expect("always possible");
     assert!(singles.iter().all(|single| session.board().get(single.cell) == Some(single.digit)));
     assert_eq!((first_conflict(session.board()), session.board().blanks().count()), (None, before - entered));
-    session.undo();
+    session.undo(None);
     assert_eq!(session.board().blanks().count(), before);
 }
 
@@ -107,7 +112,7 @@ fn singles_that_clash_are_not_both_accepted() {
     session.make(Move::Load(board.expect("lawful"), None)).expect("loading is always possible");
     session.make(Move::Accept).expect("always possible");
     assert_eq!(first_conflict(session.board()), None);
-    assert!(session.can_undo());
+    assert!(session.can_undo(None));
 }
 
 #[test]
@@ -120,8 +125,8 @@ fn reset_keeps_the_givens_and_clear_keeps_nothing() {
     assert_eq!((session.board(), session.notes()), (&puzzle, &Notes::default()));
     session.make(Move::Clear).expect("always possible");
     assert_eq!(session.board(), &Board::EMPTY);
-    session.undo();
-    session.undo();
+    session.undo(None);
+    session.undo(None);
     assert_eq!(session.board().get(Cell::at(0, 2)), Digit::new(5));
     assert!(session.notes().get(Cell::at(0, 4)).contains(Digit::ALL[6]));
 }
@@ -131,18 +136,18 @@ fn a_tally_stays_with_its_puzzle() {
     let mut session = with_puzzle();
     session.stats_mut().hints = 3;
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
-    session.undo();
+    session.undo(None);
     assert_eq!(session.stats().hints, 3, "a hint that was seen stays seen");
     for next in [Move::Clear, Move::Load(with_puzzle().board().to_owned(), None)] {
         session.make(next).expect("always possible");
         assert_eq!(session.stats(), &GameStats::default());
     }
     session.stats_mut().mistakes = 7;
-    session.undo();
-    session.undo();
+    session.undo(None);
+    session.undo(None);
     assert_eq!((session.stats().hints, session.stats().mistakes), (3, 0));
-    session.redo();
-    session.redo();
+    session.redo(None);
+    session.redo(None);
     assert_eq!((session.stats().hints, session.stats().mistakes), (0, 7));
 }
 
@@ -153,7 +158,11 @@ fn an_origin_stays_with_its_puzzle() {
     let puzzle = *with_puzzle().board();
     let mut session = Session::default();
     session.make(Move::Load(puzzle, Some(easy))).expect("always possible");
-    assert_eq!((session.origin(), session.can_undo()), (Some(easy), false), "nothing comes before the first puzzle");
+    assert_eq!(
+        (session.origin(), session.can_undo(None)),
+        (Some(easy), false),
+        "nothing comes before the first puzzle"
+    );
     session.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     session.make(Move::Reset).expect("always possible");
     assert_eq!(session.origin(), Some(easy), "what is played on it does not change where it comes from");
@@ -167,11 +176,11 @@ fn an_origin_stays_with_its_puzzle() {
     session.join(saved);
     assert_eq!(session.origin(), Some(easy));
     for origin in [Some(easy), Some(easy), None, Some(hard), Some(easy)] {
-        session.undo();
+        session.undo(None);
         assert_eq!(session.origin(), origin);
     }
     for origin in [Some(hard), None, Some(easy)] {
-        session.redo();
+        session.redo(None);
         assert_eq!(session.origin(), origin);
     }
 }
@@ -188,6 +197,6 @@ fn moves_together_are_one_move_and_are_refused_as_one() {
     let refused = session.make(Move::Together(vec![note(one, 3), note(given, 3)]));
     assert_eq!((refused, &session), (Err(MoveError::BelongsToPuzzle(given)), &before));
     assert_eq!(session.make(Move::Together(vec![])), Ok(0));
-    assert_eq!(session.undo(), Some(MoveKind::Note));
+    assert_eq!(session.undo(None), Some(MoveKind::Note));
     assert!(session.notes().is_empty(), "one undo takes all back");
 }

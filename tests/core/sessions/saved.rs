@@ -3,7 +3,7 @@
 use super::marks::{colour, strike};
 use super::with_puzzle;
 use std::sync::Arc;
-use sudoku_assistant::game::session::{self, Move, MoveKind, SavedError, Session};
+use sudoku_assistant::game::session::{self, Move, SavedError, Session};
 use sudoku_board::classic::{Board, Cell, Digit};
 use sudoku_generate::{Difficulty, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
@@ -27,7 +27,7 @@ fn a_save_of_version_1_opens() {
     let mut session = session::read(text).expect("an older form");
     assert_eq!((session.board().get(Cell::at(0, 1)), session.origin()), (Digit::new(7), None));
     for _ in 0..4 {
-        session.undo();
+        session.undo(None);
     }
     assert_eq!((session.stats().solutions, session.stats().filled, session.board()), (1, 0, &Board::EMPTY));
 }
@@ -38,42 +38,42 @@ fn with_programs() -> Session {
     for text in ["repeat (10)", "repeat (12)", "repeat (12) // \u{1f989}"] {
         session.make(Move::Program(text.into())).expect("always possible");
     }
-    session.undo();
+    session.undo(None);
     session
 }
 
 #[test]
 fn a_program_is_undone_and_stays_when_another_puzzle_comes() {
     let mut session = with_programs();
-    assert_eq!((&**session.program(), session.last_move()), ("repeat (12)", Some(MoveKind::Program)));
+    assert_eq!((&**session.program(), session.last_move()), ("repeat (12)", None), "no move on the board");
     session.make(Move::Program("repeat (12)".into())).expect("always possible");
-    assert!(session.can_redo(), "the same program is no move");
+    assert!(session.can_redo(None), "the same program is no move");
     session.make(Move::Clear).expect("always possible");
     session.make(Move::Load(*with_puzzle().board(), None)).expect("always possible");
     session.make(Move::Program(Arc::default())).expect("always possible");
     assert_eq!(session.board(), with_puzzle().board(), "a program leaves the board as it is");
     for program in ["", "repeat (12)", "repeat (12)", "repeat (12)", "repeat (10)"] {
         assert_eq!(&**session.program(), program);
-        session.undo();
+        session.undo(None);
     }
-    assert_eq!((&**session.program(), session.can_undo()), ("", false));
+    assert_eq!((&**session.program(), session.can_undo(None)), ("", false));
 }
 
 #[test]
 fn a_program_goes_with_a_game_that_is_saved_and_comes_with_one_that_is_joined() {
     let alone = session::read(&session::write(&with_programs().this_puzzle())).expect("whole");
-    assert_eq!((&**alone.program(), alone.can_redo()), ("repeat (12)", true));
+    assert_eq!((&**alone.program(), alone.can_redo(None)), ("repeat (12)", true));
     let mut session = with_puzzle();
     session.make(Move::Program("forever".into())).expect("always possible");
     session.join(alone);
     assert_eq!(&**session.program(), "repeat (12)");
     assert_eq!(session::read(&session::write(&session)).as_ref(), Ok(&session));
     let mut seen = vec![session.program().to_string()];
-    while session.undo().is_some() {
+    while session.undo(None).is_some() {
         seen.push(session.program().to_string());
     }
     assert_eq!(seen, ["repeat (12)", "repeat (10)", "", "forever", ""]);
-    while session.redo().is_some() {}
+    while session.redo(None).is_some() {}
     assert_eq!(&**session.program(), "repeat (12) // \u{1f989}", "what was undone is there as well");
 }
 
@@ -103,8 +103,8 @@ fn saves_from_before_programs_were_kept_open_with_ours() {
     played.make(Move::Enter { cell: Cell::at(0, 2), value: Digit::new(5) }).expect("no given");
     let text = session::write(&played);
     assert!(!text.contains("program"), "{text}");
-    for version in 1..7 {
-        let older = text.replacen("version: 7", &format!("version: {version}"), 1);
+    for version in 1..8 {
+        let older = text.replacen("version: 8", &format!("version: {version}"), 1);
         assert_ne!(older, text);
         assert_eq!(session::read(&older).as_ref(), Ok(&played), "version {version}");
     }
@@ -143,11 +143,11 @@ fn joining_leads_through_both_histories_and_keeps_both_tallies() {
         session.join(other.clone());
         assert_eq!((session.board(), session.stats()), (other.board(), other.stats()));
         assert_eq!(session::read(&session::write(&session)).as_ref(), Ok(&session));
-        session.undo();
-        session.undo();
+        session.undo(None);
+        session.undo(None);
         assert_eq!((session.board(), session.stats()), (first.board(), first.stats()));
-        session.redo();
-        session.redo();
+        session.redo(None);
+        session.redo(None);
         assert_eq!((session.board(), session.stats()), (other.board(), other.stats()));
     }
 }
@@ -160,20 +160,23 @@ fn this_puzzle_alone_leaves_the_puzzles_before_and_after_it() {
     session.make(Move::Enter { cell: Cell::at(4, 4), value: Digit::new(1) }).expect("no given");
     session.make(Move::Enter { cell: Cell::at(4, 5), value: Digit::new(2) }).expect("no given");
     session.make(Move::Load(*with_puzzle().board(), None)).expect("always possible");
-    session.undo();
-    session.undo();
+    session.undo(None);
+    session.undo(None);
     let mut alone = session.this_puzzle();
-    assert_eq!((alone.board(), alone.can_undo(), alone.can_redo()), (session.board(), true, true));
-    assert!(alone.redo().is_some() && alone.redo().is_none(), "the puzzle after it is left out");
-    assert!(alone.undo().is_some() && alone.undo().is_some() && alone.undo().is_none(), "and the one before");
+    assert_eq!((alone.board(), alone.can_undo(None), alone.can_redo(None)), (session.board(), true, true));
+    assert!(alone.redo(None).is_some() && alone.redo(None).is_none(), "the puzzle after it is left out");
+    assert!(
+        alone.undo(None).is_some() && alone.undo(None).is_some() && alone.undo(None).is_none(),
+        "and the one before"
+    );
     assert_eq!(alone.board(), &Board::EMPTY);
 }
 
 #[test]
 fn a_save_from_the_future_says_so() {
-    let text = session::write(&with_puzzle()).replacen("version: 7", "version: 8, mood: Some(\"blue\")", 1);
+    let text = session::write(&with_puzzle()).replacen("version: 8", "version: 9, mood: Some(\"blue\")", 1);
     let error = session::read(&text).expect_err("from the future");
-    assert_eq!(error, SavedError::Future { version: 8 });
+    assert_eq!(error, SavedError::Future { version: 9 });
     assert!(error.to_string().contains("newer version"), "{error}");
 }
 
