@@ -3,7 +3,7 @@
 use std::iter::from_fn;
 use std::sync::Arc;
 use std::time::Duration;
-use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, Session};
+use sudoku_assistant::game::session::{self, Colour, GameStats, MoveKind, Session, Subject};
 use sudoku_assistant::game::statistics::{Record, Statistics};
 use sudoku_blocks::scratch::read_sb3;
 use sudoku_blocks::{List, Machine, Opcode, Program, Shape, Slot, check, compile, read_program, write_program};
@@ -26,6 +26,9 @@ const SAVED_GAMES: [&str; 8] = [
     include_str!("../frozen/game-6.sudoku"),
     include_str!("../frozen/game-7.sudoku"),
 ];
+
+/// The game of version 7, in which the changes of the program were undone, and nothing else.
+const MIXED_GAME: &str = include_str!("../frozen/game-8.sudoku");
 
 fn opened() -> [Session; 8] {
     SAVED_GAMES.map(|text| session::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
@@ -80,6 +83,21 @@ fn saved_games_of_every_version_open_with_their_history() {
             assert!(line(session).replace('.', "0").starts_with(&board.replace('.', "0")), "{kind:?}\n{text}");
         }
     }
+}
+
+#[test]
+fn saved_games_since_the_eighth_version_undo_the_program_by_itself() {
+    let [.., before] = opened();
+    let mut mixed = session::read(MIXED_GAME).expect("it was saved");
+    assert_eq!((mixed.board(), mixed.notes(), &**mixed.program()), (before.board(), before.notes(), ""));
+    assert_eq!((mixed.undo(Some(Subject::Program)), mixed.can_redo(Some(Subject::Board))), (None, true));
+    for _ in 0..2 {
+        assert_eq!(mixed.redo(Some(Subject::Program)), Some(MoveKind::Program));
+    }
+    assert_eq!((mixed.board(), mixed.program()), (before.board(), before.program()));
+    let board_moves =
+        |kinds: Vec<MoveKind>| kinds.into_iter().filter(|kind| *kind != MoveKind::Program).collect::<Vec<_>>();
+    assert_eq!(board_moves(undo_all(&mut mixed)), board_moves(undo_all(&mut before.clone())));
 }
 
 #[test]
