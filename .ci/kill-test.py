@@ -1,6 +1,7 @@
 """Random sessions of keys end with `kill -9`, and what was played is in the saved game."""
 
 import codecs
+import contextlib
 import fcntl
 import mmap
 import os
@@ -86,17 +87,19 @@ class Saved:
     def __init__(self, text):
         if not (text.startswith("(\n") and text.endswith("\n)")):
             raise Failure(f"the saved game is not complete; it ends with {text[-80:]!r}")
-        field = lambda name: re.search(rf'^ {name}: "([1-9.]{{81}})",$', text, re.MULTILINE)[1]
-        puzzle, entered = field("puzzle"), field("entered")
+        found = lambda pattern, flags=re.MULTILINE: re.search(pattern, text, flags) or self.fail(pattern)
+        puzzle, entered = (found(rf'^ {name}: "([1-9.]{{81}})",$')[1] for name in ("puzzle", "entered"))
         self.digits = [own if given == "." else given for given, own in zip(puzzle, entered)]
-        self.givens = [given != "." for given in puzzle]
         self.notes = {int(cell) - 1: notes for cell, notes in re.findall(r'^  \((\d+), "([^"]*)"\),$', text, re.MULTILINE)}
-        seconds, nanoseconds = re.search(r"^ tally: \(\n  time: \(secs: (\d+), nanos: (\d+)\)", text, re.MULTILINE).groups()
+        seconds, nanoseconds = found(r"^ tally: \(\n  time: \(secs: (\d+), nanos: (\d+)\)").groups()
         self.clock = int(seconds) + int(nanoseconds) / 1e9
         # A change is written in one line.
-        part = lambda name: re.search(rf"^ {name}: \[(.*?)\],$", text, re.MULTILINE | re.DOTALL)[1].splitlines()[1:]
+        part = lambda name: found(rf"^ {name}: \[(.*?)\],$", re.MULTILINE | re.DOTALL)[1].splitlines()[1:]
         self.done = [line for line in part("done") if line.startswith("  (by: ")]
         self.undone = [line for line in part("undone") if line.startswith("  (by: ")]
+
+    def fail(self, pattern):
+        raise Failure(f"the saved game has another form than expected: it lacks {pattern}")
 
     def state(self, cell):
         """Returns the contents of a cell as the history has them."""
@@ -137,8 +140,8 @@ class Folder:
         """Returns the contents of the files that only one game at a time may write."""
         return {path: path.read_bytes() for path in sorted(self.data.rglob("*")) if path.is_file()}
 
-    def settle_settings(self, text):
-        """Checks the settings that were left, and replaces them, so that the looks of the game are known."""
+    def reset_settings(self, text):
+        """Checks that the settings are complete, and replaces them, so that the looks of the game are known."""
         path = self.config / "settings.ron"
         if path.exists() and not path.read_text(encoding="utf-8").rstrip().endswith(")"):
             raise Failure(f"the settings are not complete: {path.read_text(encoding='utf-8')!r}")
@@ -153,10 +156,15 @@ class Folder:
             raise Failure(f"the game could not read a file that a killed game left, and set it aside: {found}")
 
 
+# A sequence that controls a terminal, or a character.
+SEQUENCE = re.compile(r"\x1b\[([0-9;?]*)([A-Za-z])|\x1b[^\[]|[^\x1b]", re.DOTALL)
+
+
 class Terminal:
     """The game in a pseudo-terminal of 80 by 24 characters."""
 
     name = "terminal"
+    game = None
     BYTES = {
         "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C", "Left": "\x1b[D", "Home": "\x1b[H", "End": "\x1b[F",
         "Prior": "\x1b[5~", "Next": "\x1b[6~", "Tab": "\t", "Return": "\r", "Escape": "\x1b", "BackSpace": "\x7f",
@@ -194,7 +202,8 @@ class Terminal:
                 return
             rest += decoder.decode(part)
             at = 0
-            for found in re.finditer(r"\x1b\[([0-9;?]*)([A-Za-z])|\x1b[^\[]|[^\x1b]", rest):
+            # The end of a sequence may come later.
+            while found := SEQUENCE.match(rest, at):
                 at = found.end()
                 if found[2] == "H":
                     place = [int(number) for number in (found[1] or "1;1").split(";")]
@@ -219,12 +228,24 @@ class Terminal:
 
         return until(what, holds_or_ended, patience)
 
+    def runs(self):
+        return self.game is not None and self.game.poll() is None
+
     def text(self):
         return "\n".join("".join(row) for row in self.screen)
 
     def says(self, words):
         """Returns true if the owl says this, beside the board."""
         return words in " ".join(" ".join("".join(row[50:]) for row in self.screen).split())
+
+    def has_said(self, words):
+        """Returns true if the owl has said this, according to the log of what it said."""
+        if self.says(words):
+            return True
+        self.press("ctrl+l")
+        found = soon(lambda: words in self.text(), 1)
+        self.press("Escape")
+        return found
 
     def send(self, text):
         try:
@@ -264,7 +285,8 @@ class Terminal:
     def shows(self, saved):
         """Returns true if the digits on the board are those of the saved game."""
         sign = lambda row, column: self.screen[row][column]
-        shown = lambda cell: cell in saved.notes and saved.digits[cell] == "." or sign(*self.place(cell)) == saved.digits[cell].replace(".", "·")
+        has_notes = lambda cell: cell in saved.notes and saved.digits[cell] == "."
+        shown = lambda cell: has_notes(cell) or sign(*self.place(cell)) == saved.digits[cell].replace(".", "·")
         return all(map(shown, CELLS))
 
     def load(self):
@@ -291,6 +313,7 @@ class Window:
     """The game in a window, whose pixels are read from the memory of Xvfb."""
 
     name = "window"
+    game = None
 
     def __init__(self, folder):
         # The colours of the title bar, of the chosen cell, and of the button below the question for a puzzle.
@@ -321,7 +344,7 @@ class Window:
         self.xdotool("search", "--onlyvisible", "--name", "Sudoku Assistant", "windowfocus", "--sync")
         time.sleep(0.3)
 
-    until = Terminal.until
+    until, runs = Terminal.until, Terminal.runs
 
     def xdotool(self, *arguments):
         environment = {"DISPLAY": self.display, "PATH": os.environ["PATH"]}
@@ -367,6 +390,8 @@ class Window:
         """Returns true: pictures of sentences are not read."""
         return True
 
+    has_said = says
+
     def load(self):
         self.press("F2", "G")
         if soon(lambda: self.is_colour(483, 700, self.asked), 10):
@@ -391,8 +416,8 @@ SAFE = (
     "h h H a m f e w w w period period comma i j b plus plus minus v k q o x u y p G g Escape Escape F1 F2 F3 F4 F5 F7 "
     "ctrl+l ctrl+i ctrl+p"
 ).split()
-# Changes to the modes of the keys, and keys whose effect may come late.
-MODES = "n M C d E r c s S Tab Return Return ctrl+n ctrl+p ctrl+o".split()
+# Changes to the modes of the keys, and keys whose effect may come late. Tab and Return together could press any button.
+MODES = "n M C d E r c s S Return Return ctrl+n ctrl+p ctrl+o".split()
 UNDO = "ctrl+z ctrl+z ctrl+y".split()
 NO_UNDO = SAFE + MODES
 
@@ -408,27 +433,29 @@ def burst(front, source, keys, seconds):
     return undone
 
 
-def choose(front, cell):
-    """Makes the board visible and chooses a cell, whatever the game was doing."""
+def choose(front, cell, is_visible=False):
+    """Chooses a cell. Makes the board visible first, whatever the game was doing, unless it is visible."""
     for attempt in range(12):
-        front.press("Escape", "Escape", "F2", "Escape", "Escape")
-        time.sleep(0.1)
+        if attempt or not is_visible:
+            front.press("Escape", "Escape", "F2", "Escape", "Escape")
+            # A click right after Escape would be read as other keys.
+            time.sleep(0.1 + 0.2 * attempt)
         front.click(cell)
-        if front_is_chosen := soon(lambda: front.is_chosen(cell), 1 + attempt):
-            return front_is_chosen
+        if soon(lambda: front.is_chosen(cell), 1 + attempt):
+            return True
     return False
 
 
 def prepare(front, folder):
     """Makes the board visible, with some usable cells, and waits until it is saved. Returns the saved game."""
-    for _ in range(6):
+    for attempt in range(6):
         saved = folder.saved()
         usable = saved.usable() if saved else []
         if len(usable) < 6:
             # Erase the notes, or begin again with the puzzle.
             choose(front, 0)
             erasable = [cell for cell in saved.notes if saved.digits[cell] == "."] if saved else []
-            if len(erasable) + len(usable) >= 12 and saved.notes:
+            if attempt == 0 and len(erasable) >= 12:
                 front.press("e")
                 changed = lambda: len(folder.saved().usable()) >= 6
             else:
@@ -436,7 +463,7 @@ def prepare(front, folder):
                 changed = lambda: folder.sitting.exists() and folder.saved().digits == list(PUZZLE)
             soon(changed, 15)
             continue
-        if choose(front, usable[0]) and (saved := settled(front, folder)):
+        if choose(front, usable[0]) and (saved := settled(front, folder)) and len(saved.usable()) >= 6:
             return saved
     raise Failure("the board on the screen and the one in the file differ, or the board cannot be reached")
 
@@ -473,9 +500,9 @@ class Step:
         return f"{self.kind} in cell {self.cell + 1} gives {self.after!r}, {seen}"
 
 
-def next_step(source, saved, cell, before, steps, with_undo):
-    """Returns a random change that the rules allow, and its key."""
-    contents = steps[-1].after if steps and steps[-1].cell == cell else before
+def next_step(source, saved, cell, steps, with_undo):
+    """Returns a random change that the rules allow, and its key. The cell was blank at first."""
+    contents = steps[-1].after if steps and steps[-1].cell == cell else ""
     done, undone = (steps[-1].done, steps[-1].undone) if steps else ((), ())
     kinds = ["digit", "digit"]
     kinds += ["note", "note"] if not contents.isdigit() else ["blank"]
@@ -487,7 +514,7 @@ def next_step(source, saved, cell, before, steps, with_undo):
     if kind == "undo":
         left = done[:-1]
         earlier = [after for at, after in left if at == cell]
-        return Step(kind, cell, earlier[-1] if earlier else before, left, undone + done[-1:]), "ctrl+z"
+        return Step(kind, cell, earlier[-1] if earlier else "", left, undone + done[-1:]), "ctrl+z"
     if kind == "redo":
         return Step(kind, cell, undone[-1][1], done + undone[-1:], undone[:-1]), "ctrl+y"
     # Digits that were entered into other cells in this round are no candidates.
@@ -512,9 +539,9 @@ def play_known(front, source, saved, count, with_undo):
             front.until(f"{steps[-1]}", lambda: watch(front, steps))
         if cell is None or source.random() < 0.3 and cells:
             cell = cells.pop()
-            if not choose(front, cell):
+            if not choose(front, cell, True):
                 raise Failure(f"cell {cell + 1} cannot be chosen")
-        step, key = next_step(source, saved, cell, "", steps, with_undo)
+        step, key = next_step(source, saved, cell, steps, with_undo)
         if step is None:
             continue
         step.before = still(front, cell)
@@ -573,6 +600,8 @@ def fits(saved, base, step, exactly):
 
 
 class Counts:
+    """What is reported at the end."""
+
     rounds = {"terminal": 0, "window": 0}
     crossed = {"terminal": 0, "window": 0}
     changes = checked = lost = 0
@@ -606,8 +635,7 @@ def start(front, folder):
     front.start(folder)
     if before is None:
         return prepare(front, folder)
-    welcome = sentence("welcome-back")
-    front.until("the owl says welcome", lambda: front.says(welcome))
+    front.until("the owl says welcome", lambda: front.has_said(sentence("welcome-back")))
     folder.check_nothing_is_set_aside()
     return before
 
@@ -616,7 +644,7 @@ def play(front, folder, number):
     """Plays a round, kills the game and checks the saved game."""
     source = random.Random(f"{SEED} {front.name} {number}")
     thinks = number % 20 == 3
-    folder.settle_settings("(version: 1, clock: false)" if thinks and number % 40 == 3 else None)
+    folder.reset_settings("(version: 1, clock: false)" if thinks and number % 40 == 3 else None)
     before = start(front, folder)
     if folder.writer not in (None, front.name):
         Counts.crossed[front.name] += 1
@@ -645,13 +673,14 @@ def play(front, folder, number):
             front.until(f"{steps[-1]}", lambda: watch(front, steps))
             time.sleep(SAVED_AFTER + GRACE)
             clock = now(), folder.saved().clock
-            end = now() + source.uniform(12, 24)
-            while now() < end:
-                time.sleep(min(source.uniform(1, 9), max(0, end - now())))
-                front.press(source.choice(["Up", "Down", "Left", "Right"]))
+            # A key that changes nothing may not put off the next save.
+            first, second = source.uniform(1, 9), source.uniform(6, 13)
+            time.sleep(first)
+            front.press(source.choice(["Up", "Down", "Left", "Right"]))
+            time.sleep(second)
         else:
             watch_for(front, steps, source.uniform(0, 3))
-    if front.game.poll() is not None:
+    if not front.runs():
         raise GameEnded
     ended = front.kill()
     saved = folder.saved()
@@ -705,53 +734,71 @@ def share(first, second, folder):
     first.kill()
 
 
+def play_rounds(work, terminal, window):
+    """Plays all rounds in both front ends."""
+    for number in range(TIMES):
+        # Pairs of rounds change their order, so that each front end opens its own files and those of the other. From time to
+        # time a front end starts from nothing.
+        order = [terminal, window] if number % 2 == 0 else [window, terminal]
+        if number == 1 or number % 25 == 0:
+            folder = Folder(work / f"home{number}")
+            folder.path.mkdir()
+        took = []
+        for front in order:
+            began = now()
+            with reported(f"round {number} in the {front.name}"):
+                play(front, folder, number)
+            took.append(f"{front.name} {now() - began:.1f} s")
+        print(f"round {number}: {', '.join(took)}", flush=True)
+
+
+def share_folders(work, terminal, other, window):
+    """Starts two games with one folder, in each order of the front ends."""
+    for index, (first, second) in enumerate([(terminal, other), (window, terminal), (terminal, window)]):
+        folder = Folder(work / f"shared{index}")
+        folder.path.mkdir()
+        with reported(f"a {second.name} beside a {first.name}"):
+            share(first, second, folder)
+        print(f"a {second.name} beside a {first.name} does not save", flush=True)
+
+
+@contextlib.contextmanager
+def reported(place):
+    """Adds the place to a failure."""
+    try:
+        yield
+    except GameEnded:
+        raise Failure(f"{place}, seed {SEED}: the game has ended by itself") from None
+    except Failure as failure:
+        raise Failure(f"{place}, seed {SEED}: {failure}") from None
+
+
 def main():
     work = Path(tempfile.mkdtemp(prefix="kill-test-"))
     print(f"seed {SEED}, {TIMES} rounds in each front end", flush=True)
-    window = Window(str(work))
-    terminal = Terminal()
-    folder, place = Folder(work / "home0"), "before the first round"
-    running = [terminal, window]
+    terminal, other, window = Terminal(), Terminal(), Window(str(work))
     try:
-        for number in range(TIMES):
-            # Pairs of rounds change their order, so that each front end opens its own files and those of the other. From time
-            # to time a front end starts from nothing.
-            order = [terminal, window] if number % 2 == 0 else [window, terminal]
-            if number in (0, 1) or number % 25 == 0:
-                folder = Folder(work / f"home{number}")
-                folder.path.mkdir()
-            for front in order:
-                place = f"round {number} in the {front.name}"
-                began = now()
-                play(front, folder, number)
-                if os.environ.get("KILL_TEST_VERBOSE"):
-                    print(f"{place}: {now() - began:.1f} s", flush=True)
-        others = Terminal()
-        for index, (first, second) in enumerate([(terminal, others), (window, terminal), (terminal, window)]):
-            place = f"a {second.name} beside a {first.name}"
-            folder = Folder(work / f"shared{index}")
-            folder.path.mkdir()
-            running = [first, second, others]
-            share(first, second, folder)
-    except (Failure, GameEnded, subprocess.SubprocessError) as error:
-        reason = "the game has ended by itself" if isinstance(error, GameEnded) else error
-        print(f"FAILED: {place}, seed {SEED}: {reason}", file=sys.stderr)
-        if "terminal" in place and hasattr(terminal, "screen"):
-            print(terminal.text(), file=sys.stderr)
-        print(f"The files are in {folder.path}", file=sys.stderr)
-        for front in running:
-            if hasattr(front, "game") and front.game.poll() is None:
+        play_rounds(work, terminal, window)
+        share_folders(work, terminal, other, window)
+    except Failure as failure:
+        print(f"FAILED: {failure}", file=sys.stderr)
+        for front in (terminal, other):
+            if front.runs():
+                print(front.text(), file=sys.stderr)
+        print(f"The files are in {work}", file=sys.stderr)
+        sys.exit(1)
+    finally:
+        for front in (terminal, other, window):
+            if front.runs():
                 front.game.kill()
         window.end()
-        sys.exit(1)
-    window.end()
     shutil.rmtree(work)
     rounds, crossed = Counts.rounds, Counts.crossed
     print(
         f"killed {rounds['terminal']} times in the terminal and {rounds['window']} in the window; {Counts.changes} changes "
-        f"checked, {Counts.checked} of them older than a second, {Counts.lost} lost; oldest change missing at a kill "
-        f"{Counts.greatest:.2f} s; {Counts.clocks} clocks checked; files of the other front end opened: "
-        f"{crossed['terminal']} times by the terminal, {crossed['window']} by the window; seconds do not write"
+        f"checked, {Counts.checked} of them older than a second, {Counts.lost} lost; the oldest change missing at a kill was "
+        f"visible for {Counts.greatest:.2f} s; {Counts.clocks} long waits for the clock; files of the other front end opened: "
+        f"{crossed['terminal']} times by the terminal, {crossed['window']} by the window"
     )
 
 

@@ -1,6 +1,6 @@
 //! Passes each request to the one domain that carries it out.
 
-use crate::game::requests::{BoardRequest, HistoryRequest, Page, Request, Scene};
+use crate::game::requests::{HistoryRequest, Page, Request, Scene};
 use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View, speed, view};
 use crate::game::session::Subject;
 use crate::game::{
@@ -19,9 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn dispatch(world: &mut World) -> Result {
-    let request = world.resource::<CurrentRequest>().0.clone();
-    note_subject(world, &request);
-    match request {
+    match world.resource::<CurrentRequest>().0.clone() {
         Request::Ask(request) => world.run_system_cached_with(play::ask::handle, request)?,
         Request::Entry(request) => world.run_system_cached_with(play::typing::handle, request)?,
         Request::Board(request) => {
@@ -51,35 +49,24 @@ fn dispatch(world: &mut World) -> Result {
     Ok(())
 }
 
-/// Undo and Redo act on what is in front: the run on the workbench, an exercise or a lesson, or else what was worked on last.
+/// Undo and Redo act on what is in front: the run on the workbench, an exercise or a lesson, the program while it has the keyboard,
+/// or else the stage with the board and the program. A change of an exercise begins a new run, so what was left of the run is always
+/// newer.
 fn history(world: &mut World, request: HistoryRequest) -> Result {
     let (undoes, subject) = match request {
         HistoryRequest::Undo(subject) => (true, subject),
         HistoryRequest::Redo(subject) => (false, subject),
     };
     let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
-    if let Some(subject) = subject {
-        world.run_system_cached_with(play::moves::go, (undoes, subject))?;
-    } else if undoes && world.resource::<Workbench>().can_undo() {
+    if subject.is_none() && undoes && world.resource::<Workbench>().can_undo() {
         world.run_system_cached(workbench::program::undo)?;
-    } else if is_learning || world.resource::<Editor>().exercise().is_some() {
+    } else if subject.is_none() && (is_learning || world.resource::<Editor>().exercise().is_some()) {
         world.run_system_cached_with(editor::undo, undoes)?;
     } else {
-        let subject = world.resource::<View>().subject();
-        world.run_system_cached_with(play::moves::go, (undoes, subject))?;
+        let programming = world.resource::<View>().programming().then_some(Subject::Program);
+        world.run_system_cached_with(play::moves::go, (undoes, subject.or(programming)))?;
     }
     Ok(())
-}
-
-/// Remembers whether the person works on the board or on the program.
-fn note_subject(world: &mut World, request: &Request) {
-    let subject = match request {
-        Request::Editor(_) | Request::Board(BoardRequest::Program(_)) => Subject::Program,
-        Request::Board(_) => Subject::Board,
-        request if editor::turns_away(request) => Subject::Board,
-        _ => return,
-    };
-    world.resource_mut::<View>().bypass_change_detection().set_subject(subject);
 }
 
 /// Playback controls act on the film of the visible page.

@@ -60,12 +60,12 @@ impl Pace<'_> {
         // A race wakes the app when there is news; in a browser it advances with each frame.
         at_once |= cfg!(target_arch = "wasm32") && self.racing.runs();
         // A visible clock changes every second; a hidden one only needs to be saved from time to time.
-        let mut wait = match (self.clock.runs(), self.settings.clock) {
+        let mut wait = match (self.clock.runs(), self.settings.clock()) {
             (true, true) => Duration::from_secs(1),
             (true, false) => Duration::from_secs(10),
             (false, _) => SLEEP,
         };
-        if self.training.plays {
+        if self.training.plays() {
             wait = self.training.reading_time();
         }
         // The blocks that check a digit disappear after a short time.

@@ -14,42 +14,62 @@ use sudoku_words::words;
 #[serde(default)]
 pub struct Settings {
     /// Version of the file format.
-    pub version: u32,
+    version: u32,
     /// Colour theme.
-    pub theme: ThemeName,
+    theme: ThemeName,
     /// Size of texts and controls.
-    pub text_size: TextSize,
+    text_size: TextSize,
     /// Language tag; `None` follows the system.
-    pub language: Option<String>,
+    language: Option<String>,
     /// Refuses a clashing digit; otherwise the digit is entered and marked.
-    pub strict: bool,
+    strict: bool,
     /// Shows the allowed digits in blank cells.
-    pub allowed_digits: bool,
+    allowed_digits: bool,
     /// Highlights singles in red.
-    pub singles: bool,
+    singles: bool,
     /// Highlights all cells with the current cell's digit.
-    pub same_digits: bool,
+    same_digits: bool,
     /// Removes a placed digit from the notes of its peers.
-    pub tidy_notes: bool,
+    tidy_notes: bool,
     /// Shows the clock.
-    pub clock: bool,
+    clock: bool,
     /// Makes cells glow brighter the more often the solver tries them.
-    pub heat: bool,
+    heat: bool,
     /// Runs the game with the player's blocks instead of the built-in checks and solver.
-    pub blocks_play: bool,
+    blocks_play: bool,
     /// Asks the player to predict the solver's next step.
-    pub predict: bool,
+    predict: bool,
     /// Highlights the row, column and box of the current cell.
-    pub houses: bool,
+    houses: bool,
     /// Turns off jumping and flashing.
-    pub less_motion: bool,
+    less_motion: bool,
     /// Plays sounds, where the platform has sound.
-    pub sound: bool,
+    sound: bool,
 }
 
 impl Settings {
     /// Format version that this program writes.
     pub const VERSION: u32 = 1;
+
+    /// Returns the format version.
+    pub fn version(&self) -> u32 {
+        self.version
+    }
+
+    /// Returns the palette.
+    pub fn theme(&self) -> ThemeName {
+        self.theme
+    }
+
+    /// Returns the size of texts and controls.
+    pub fn text_size(&self) -> TextSize {
+        self.text_size
+    }
+
+    /// Returns the language tag; `None` follows the system.
+    pub fn language(&self) -> Option<&str> {
+        self.language.as_deref()
+    }
 
     /// Applies the request; the owl confirms changes that are not visible by themselves.
     pub fn change(&mut self, request: &LookRequest, speech: &mut Speech) {
@@ -97,12 +117,16 @@ impl Default for Settings {
 /// Implements the switches from a table. Each row has the switch, its setting, its word and its tooltip and, where the plain word
 /// is not enough, what the owl says when it is turned on or off.
 macro_rules! switches {
-    ($($switch:ident $setting:ident $word:ident $tooltip:ident $($on:ident $off:ident)?;)*) => {
+    ($($(#[$about:meta])* $switch:ident $setting:ident $word:ident $tooltip:ident $($on:ident $off:ident)?;)*) => {
         impl Settings {
             /// Returns true if the switch is on.
             pub fn is_on(&self, switch: Switch) -> bool {
                 match switch { $(Switch::$switch => self.$setting),* }
             }
+
+            $($(#[$about])* pub fn $setting(&self) -> bool {
+                self.$setting
+            })*
 
             fn toggle(&mut self, switch: Switch) {
                 match switch { $(Switch::$switch => self.$setting = !self.$setting),* }
@@ -127,17 +151,29 @@ macro_rules! switches {
 }
 
 switches! {
+    /// Returns true if the allowed digits are shown in blank cells.
     AllowedDigits allowed_digits allowed_digits allowed_digits_tooltip;
+    /// Returns true if singles are highlighted in red.
     Singles singles singles singles_tooltip;
+    /// Returns true if all cells with the current cell's digit are highlighted.
     SameDigits same_digits same_digits same_digits_tooltip;
+    /// Returns true if a placed digit is removed from the notes of its peers.
     TidyNotes tidy_notes tidy_notes tidy_notes_tooltip;
+    /// Returns true if a clashing digit is refused; otherwise it is entered and marked.
     Strict strict strict strict_tooltip strict_on strict_off;
+    /// Returns true if the clock is shown.
     Clock clock show_clock show_clock_tooltip;
+    /// Returns true if cells glow brighter the more often the solver tries them.
     Heat heat heat heat_tooltip;
+    /// Returns true if the player's blocks run the game instead of the built-in checks and solver.
     BlocksPlay blocks_play blocks_play blocks_play_tooltip blocks_play_on blocks_play_off;
+    /// Returns true if the player predicts the solver's next step.
     Predict predict predict predict_tooltip predict_on predict_off;
+    /// Returns true if the row, column and box of the current cell are highlighted.
     Houses houses houses houses_tooltip;
+    /// Returns true if jumping and flashing are turned off.
     LessMotion less_motion less_motion less_motion_tooltip;
+    /// Returns true if sounds are played, where the platform has sound.
     Sound sound sound sound_tooltip;
 }
 

@@ -122,7 +122,7 @@ impl TerminalGame {
         self.update();
         let world = self.app.world_mut();
         // A text that is refused stays open, so that it can be corrected.
-        if rewrites && world.resource::<Speech>().mood != Mood::Doubtful {
+        if rewrites && world.resource::<Speech>().mood() != Mood::Doubtful {
             world.non_send_mut::<Cursor>().editor.close();
         }
     }
@@ -180,5 +180,5 @@ fn visible(display: Display) -> (Option<List>, Option<(usize, usize)>, Arc<Progr
 
 /// Returns when the game needs the next frame, whether a run plays at full speed, and when the flashing cell changes.
 fn next_frame(pace: Pace, speed: Res<FilmSpeed>, flash: Res<Flash>) -> (game::pace::NextFrame, bool, Option<Duration>) {
-    (pace.next_frame(), speed.0 == Speed::FLAT_OUT, flash.next_change())
+    (pace.next_frame(), speed.get() == Speed::FLAT_OUT, flash.next_change())
 }

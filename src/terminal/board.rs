@@ -132,7 +132,7 @@ fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark
             _ => None,
         });
         let noted = notes.get(cell).contains(digit) || notes.corners(cell).contains(digit);
-        let is_allowed = display.settings.allowed_digits && notes.get(cell).is_empty();
+        let is_allowed = display.settings.allowed_digits() && notes.get(cell).is_empty();
         let shown = is_playing && (noted || is_allowed && notes.left(cell, allowed.get(cell)).contains(digit));
         let is_left = marks.contains(&Mark::Left(Candidate::new(cell, digit)));
         let is_left = is_left || left.is_some_and(|left| left.candidates(cell).contains(digit));

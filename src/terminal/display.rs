@@ -81,7 +81,7 @@ impl Display<'_> {
         match (self.view.sheet(), self.page.get()) {
             (Some(sheet), _) => Some(List::Sheet(sheet)),
             (None, Page::Lessons) if self.learning.open().is_none() => Some(List::Lessons),
-            (None, Page::Training) if self.training.lists || self.training.technique.is_none() => {
+            (None, Page::Training) if self.training.lists() || self.training.technique().is_none() => {
                 Some(List::Techniques)
             }
             (None, Page::Race) => Some(List::Race),
@@ -118,7 +118,7 @@ impl Display<'_> {
     pub fn plays(&self) -> bool {
         match self.page.get() {
             Page::Race => self.racing.runs(),
-            Page::Training => self.training.plays,
+            Page::Training => self.training.plays(),
             Page::Stage | Page::Lessons => self.film().is_some_and(|film| !film.idle && !film.paused),
         }
     }

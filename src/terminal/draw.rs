@@ -154,7 +154,7 @@ fn script(display: &Display, pen: Pen, area: Rect, beside: Option<Rect>, buffer:
 
 /// Draws how a technique is found.
 fn technique(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer) {
-    let Some(technique) = display.training.technique else { return };
+    let Some(technique) = display.training.technique() else { return };
     let name = sudoku_words::capitalised(&sudoku_words::technique(technique));
     buffer.set_stringn(area.x, area.y, name, area.width.into(), pen.colours.of(Role::Strong));
     let steps = sudoku_words::instructions(technique).steps.join(" ");
@@ -167,14 +167,14 @@ fn title(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer) {
     buffer.set_style(area, style);
     buffer.set_stringn(area.x + 1, area.y, words().title(), area.width.into(), style);
     let engine = labels::engine(display.solver.engine_here(), display.program.is_own()).word;
-    let speed = match display.films.0.steps_per_second() {
+    let speed = match display.films.get().steps_per_second() {
         Some(steps) => words().steps_a_second(steps, sudoku_words::thousands(steps.into())),
         None => words().speed_flat_out(),
     };
     let right = match (display.page.get(), display.film()) {
         (Page::Stage, Some(film)) if !film.paused => format!("{engine} · {speed}"),
         (Page::Stage, Some(_)) => format!("{engine} · {}", words().terminal_paused()),
-        (Page::Stage, None) if display.settings.clock => sudoku_words::clock(display.sitting.session().stats().time),
+        (Page::Stage, None) if display.settings.clock() => sudoku_words::clock(display.sitting.session().stats().time),
         _ => String::new(),
     };
     let x = area.right().saturating_sub(right.chars().count() as u16 + 1);
@@ -187,7 +187,7 @@ fn buttons(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer, targets
         (_, Some(List::Race)) => &RACING[..],
         (_, Some(_)) => &LISTING[..],
         (Page::Lessons, None) => &LEARNING[..],
-        (Page::Training, None) if display.training.part == Part::Idea => &EXAMPLE[..],
+        (Page::Training, None) if display.training.part() == Part::Idea => &EXAMPLE[..],
         (Page::Training, None) => &PRACTICE[..],
         (Page::Race, None) => &RACING[..],
         (Page::Stage, None) => match display.scene.get() {
@@ -227,18 +227,18 @@ fn buttons(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer, targets
 /// Draws the owl's sentence and its offers at the bottom. Returns their height.
 fn owl(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) -> u16 {
     let speech = &display.speech;
-    let lines = wrapped(&speech.text, area.width);
+    let lines = wrapped(speech.text(), area.width);
     let offers = speech.offers();
     let extra = if offers.is_empty() { 1 } else { 2 };
     let height = (lines.len() as u16 + extra).clamp(4, area.height.saturating_sub(4));
     let from = area.bottom() - height;
-    let role = match speech.mood {
+    let role = match speech.mood() {
         Mood::Calm => Role::Strong,
         Mood::Doubtful => Role::Clash,
         Mood::Happy => Role::Good,
     };
     rule(pen, Rect { y: from, height: 1, ..area }, buffer);
-    buffer.set_string(area.x + 1, from, format!(" {} ", face(speech.mood)), pen.colours.of(role));
+    buffer.set_string(area.x + 1, from, format!(" {} ", face(speech.mood())), pen.colours.of(role));
     let bottom = area.bottom() + 1 - extra;
     for (line, y) in lines.iter().zip(from + 1..bottom) {
         buffer.set_stringn(area.x, y, line, area.width.into(), Style::new());

@@ -207,10 +207,12 @@ impl<'a> Open<'a> {
             Some(Feedback::Hint(text)) => {
                 rows.extend(lines(&format!("{} {text}", words().lessons_hint()), pen.colours.of(Role::Strong)))
             }
-            None if display.speech.mood == Mood::Doubtful => {
-                rows.extend(lines(&display.speech.text, pen.colours.of(Role::Strong)))
+            None if display.speech.mood() == Mood::Doubtful => {
+                rows.extend(lines(display.speech.text(), pen.colours.of(Role::Strong)))
             }
-            None if display.speech.text != words().lessons_go_on() => rows.extend(lines(&display.speech.text, plain)),
+            None if display.speech.text() != words().lessons_go_on() => {
+                rows.extend(lines(display.speech.text(), plain))
+            }
             None => {}
         }
         let question = self.question();

@@ -100,7 +100,7 @@ fn techniques(display: &Display) -> Vec<Line> {
     for level in Level::ALL {
         let of_level = offers().iter().map(|offer| offer.technique).filter(|one| one.level() == level);
         let lines = of_level.map(|technique| {
-            let count = display.training.tally.of(technique).found_of_goal();
+            let count = display.training.tally().of(technique).found_of_goal();
             let name = capitalised(&sudoku_words::technique(technique));
             Line::ask(name, format!("{count}/{GOAL}"), TrainingRequest::Open(technique))
         });
@@ -159,9 +159,9 @@ fn switches(display: &Display) -> Vec<Line> {
     found.extend(Switch::ALL.iter().map(switch));
     found.push(Line::title(words().language()));
     let system = named(words().language_system(), words().language_system_tooltip());
-    found.push(choice(now.language.is_none(), system, LookRequest::SetLanguage(None)));
+    found.push(choice(now.language().is_none(), system, LookRequest::SetLanguage(None)));
     found.extend(sudoku_words::languages().map(|(tag, name)| {
-        let is_chosen = now.language.as_deref() == Some(tag);
+        let is_chosen = now.language() == Some(tag);
         choice(is_chosen, named(name, ""), LookRequest::SetLanguage(Some(tag.to_owned())))
     }));
     found
@@ -241,7 +241,7 @@ fn race(display: &Display) -> Vec<Line> {
     let racing = &display.racing;
     // A board that is covered during a pause is covered here too.
     let board = if *display.scene.get() == Scene::Paused { Board::EMPTY } else { *display.sitting.board() };
-    let start = racing.puzzle.unwrap_or(board);
+    let start = racing.puzzle().unwrap_or(board);
     let mut found = vec![Line::title(words().race_heading())];
     found.extend(Engine::ALL.iter().map(|&engine| lane(display, engine, start)));
     if racing.can_go_on() {
@@ -250,16 +250,16 @@ fn race(display: &Display) -> Vec<Line> {
     found.push(Line::title(words().race_measure()));
     found.extend(MEASURES.map(|measure| {
         let named = named(labels::measure(measure), labels::measure_about(measure));
-        choice(racing.measure == measure, named, RaceRequest::SetMeasure(measure))
+        choice(racing.measure() == measure, named, RaceRequest::SetMeasure(measure))
     }));
-    found.push(Line::title(labels::race_speed(racing.measure)));
+    found.push(Line::title(labels::race_speed(racing.measure())));
     found.extend(SPEEDS.map(|speed| {
-        let text = |units: u32| match racing.measure {
+        let text = |units: u32| match racing.measure() {
             Measure::Time => format!("{:?}", TIME_FOR_A_STEP * units),
             _ => sudoku_words::thousands(units.into()),
         };
         let named = named(speed.map_or_else(|| words().race_flat_out(), text), "");
-        choice(racing.speed == speed, named, RaceRequest::SetSpeed(speed))
+        choice(racing.speed() == speed, named, RaceRequest::SetSpeed(speed))
     }));
     found.push(Line::title(words().race_goal()));
     let goals = [
@@ -267,15 +267,15 @@ fn race(display: &Display) -> Vec<Line> {
         (Goal::All, words().race_all(), words().race_all_tooltip()),
     ];
     found.extend(
-        goals.map(|(goal, word, about)| choice(racing.goal == goal, named(word, about), RaceRequest::SetGoal(goal))),
+        goals.map(|(goal, word, about)| choice(racing.goal() == goal, named(word, about), RaceRequest::SetGoal(goal))),
     );
     found.push(Line::title(words().race_puzzle()));
     let mine = named(words().race_my_board(), words().race_my_board_tooltip());
-    found.push(choice(racing.puzzle.is_none(), mine, RaceRequest::ChoosePuzzle(None)));
+    found.push(choice(racing.puzzle().is_none(), mine, RaceRequest::ChoosePuzzle(None)));
     for puzzle in display.packs.short().iter().flat_map(|pack| &pack.puzzles) {
         let level = puzzle.rating.map(|rating| labels::level(rating.level).word).unwrap_or_default();
         let named = named(sudoku_words::puzzle_name(&puzzle.name), level);
-        found.push(choice(racing.puzzle == Some(puzzle.board), named, RaceRequest::ChoosePuzzle(Some(puzzle.board))));
+        found.push(choice(racing.puzzle() == Some(puzzle.board), named, RaceRequest::ChoosePuzzle(Some(puzzle.board))));
     }
     found
 }
@@ -284,20 +284,20 @@ fn race(display: &Display) -> Vec<Line> {
 fn lane(display: &Display, engine: Engine, start: Board) -> Line {
     let racing = &display.racing;
     let is_own = engine == Engine::Blocks && display.program.is_own();
-    let ran = racing.standings.0.iter().find(|standing| standing.engine == engine);
+    let ran = racing.standings().0.iter().find(|standing| standing.engine == engine);
     let about = labels::engine(engine, is_own);
     let told = ran.map(|standing: &EngineState| {
         let blanks = start.blanks().count();
         let filled = blanks.saturating_sub(standing.board.blanks().count());
-        let place = match racing.standings.rank(standing, racing.measure) {
+        let place = match racing.standings().rank(standing, racing.measure()) {
             Some(place) => words().race_place(place),
-            None if racing.standings.is_wrong(standing) => words().race_out(),
+            None if racing.standings().is_wrong(standing) => words().race_out(),
             None => words().race_not_yet(),
         };
         let bar = "#".repeat(20 * filled / blanks.max(1));
-        format!("{bar:<20} {place:>8} {:>12}", value(standing, racing.measure))
+        format!("{bar:<20} {place:>8} {:>12}", value(standing, racing.measure()))
     });
-    let takes_part = racing.engines.contains(&engine);
+    let takes_part = racing.engines().contains(&engine);
     let tooltip = told.unwrap_or(about.tooltip);
     choice(takes_part, named(about.word, tooltip), RaceRequest::ToggleRacer(engine))
 }

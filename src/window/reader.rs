@@ -111,10 +111,10 @@ fn describe(
     for mut output in &mut outputs {
         let Some(update) = &mut output.platform_output.accesskit_update else { continue };
         // A sentence that changes with every frame, as while a solver is watched, is not read out.
-        if *heard == speech.text {
+        if *heard == speech.text() {
             said.clone_from(&heard);
         }
-        heard.clone_from(&speech.text);
+        speech.text().clone_into(&mut heard);
         let mut owl = Node::new(Role::Status);
         owl.set_value(said.as_str());
         owl.set_live(Live::Polite);

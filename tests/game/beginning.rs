@@ -125,7 +125,7 @@ fn a_small_sudoku_is_as_large_as_the_stage_and_has_one_owl() {
 fn speed_and_step_are_kept_over_runs_and_restarts() {
     let home = Home::new();
     let mut player = home.player();
-    assert_eq!((player.speed(), player.solver().unit), (Speed::default(), Unit::Digit));
+    assert_eq!((player.speed(), player.solver().unit()), (Speed::default(), Unit::Digit));
     player.type_text("+++");
     player.frames(2);
     player.click_control(words().unit_call());
@@ -135,19 +135,19 @@ fn speed_and_step_are_kept_over_runs_and_restarts() {
         player.frames(3);
         player.press('x');
         player.frames(3);
-        assert_eq!((player.speed(), player.solver().unit), chosen, "after a run");
+        assert_eq!((player.speed(), player.solver().unit()), chosen, "after a run");
     }
     // Lessons have a separate speed.
     player.key(Key::F5);
     player.key(Key::PageDown);
     player.ask(SpeedRequest::Faster);
     player.frames(3);
-    let lessons = player.resource::<ProgramSpeed>().0;
-    assert_ne!(lessons, ProgramSpeed::default().0);
+    let lessons = player.resource::<ProgramSpeed>().get();
+    assert_ne!(lessons, ProgramSpeed::default().get());
     drop(player);
     let player = home.player();
-    assert_eq!((player.speed(), player.solver().unit), chosen, "after a restart");
-    assert_eq!(player.resource::<ProgramSpeed>().0, lessons);
+    assert_eq!((player.speed(), player.solver().unit()), chosen, "after a restart");
+    assert_eq!(player.resource::<ProgramSpeed>().get(), lessons);
 }
 
 #[test]

@@ -35,7 +35,7 @@ trait Game {
     }
 
     fn owl(&mut self) -> String {
-        self.app().world().resource::<Speech>().text.clone()
+        self.app().world().resource::<Speech>().text().to_owned()
     }
 
     fn scene(&mut self) -> GameScene {

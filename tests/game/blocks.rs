@@ -381,7 +381,7 @@ fn a_digit_lights_up_the_block_that_decided_about_it() {
 #[test]
 fn a_click_on_a_block_lets_the_blocks_stop_there() {
     let mut player = Player::playing(SCRATCH);
-    while player.solver().engine != Engine::Blocks {
+    while player.solver().engine() != Engine::Blocks {
         player.press('v');
     }
     player.frames(1);
@@ -397,7 +397,7 @@ fn a_click_on_a_block_lets_the_blocks_stop_there() {
 #[test]
 fn with_predict_a_click_says_which_block_runs_next() {
     let mut player = Player::playing(SCRATCH);
-    while player.solver().engine != Engine::Blocks {
+    while player.solver().engine() != Engine::Blocks {
         player.press('v');
     }
     player.frames(1);
@@ -423,14 +423,14 @@ fn with_predict_a_click_says_which_block_runs_next() {
         player.click_control(&name);
     };
     click(&mut player);
-    player.until(|player| player.solver().predictions.made == 1);
-    assert_eq!(player.solver().predictions.right, 1, "{}", player.owl());
+    player.until(|player| player.solver().predictions().made == 1);
+    assert_eq!(player.solver().predictions().right, 1, "{}", player.owl());
     player.frames(1);
     assert!(running(&mut player).is_some_and(|said| said.starts_with(block)));
     // The block does not run twice in a row.
     click(&mut player);
-    player.until(|player| player.solver().predictions.made == 2);
-    assert_eq!(player.solver().predictions.right, 1);
+    player.until(|player| player.solver().predictions().made == 2);
+    assert_eq!(player.solver().predictions().right, 1);
     player.assert_owl_says(words().predicted_wrong(ANYTHING));
-    assert_eq!(player.solver().stops.blocks.len(), 1, "it stops where it did");
+    assert_eq!(player.solver().stops().blocks.len(), 1, "it stops where it did");
 }

@@ -66,7 +66,7 @@ fn a_field_gets_what_is_typed_after_a_button_beside_it_was_pressed() {
     player.type_text("so");
     player.click_control(words().shape_round());
     player.type_text("lve it");
-    assert_eq!(player.resource::<Editor>().field.as_ref().map(|field| field.text.as_str()), Some("solve it"));
+    assert_eq!(player.resource::<Editor>().field().as_ref().map(|field| field.text.as_str()), Some("solve it"));
     assert_eq!((player.board_line(), player.scene()), (before, Scene::Playing));
 }
 
@@ -104,5 +104,5 @@ fn enter_in_the_search_of_the_palette_takes_the_first_block() {
     player.type_text("forever");
     player.key(Key::Enter);
     player.frames(3);
-    assert!(player.resource::<Editor>().hand.is_some(), "{}", player.owl());
+    assert!(player.resource::<Editor>().hand().is_some(), "{}", player.owl());
 }

@@ -3,7 +3,7 @@
 
 use crate::keeping::Home;
 use std::fs;
-use sudoku_assistant::game::requests::{Scene, TextSize, ThemeName};
+use sudoku_assistant::game::requests::{Scene, Switch, TextSize, ThemeName};
 use sudoku_assistant::game::settings::Settings;
 use sudoku_run::engines::Engine;
 
@@ -29,25 +29,22 @@ fn settings_of_every_version_are_kept() {
             if matches!(added, "language" | "houses" | "sound") { ThemeName::ColourBlindSafe } else { ThemeName::Dark };
         // The language is the same in the whole process, so use the one of all tests.
         let language = (number >= 2 && added != "predict").then(|| "en".to_owned());
-        let expected = Settings {
-            version: 1,
-            theme,
-            text_size: if added == "predict" { TextSize::Normal } else { TextSize::Large },
-            language,
-            strict: false,
-            allowed_digits: true,
-            singles: true,
-            same_digits: false,
-            tidy_notes: false,
-            clock: false,
-            heat: number >= 1,
-            blocks_play: number >= 3,
-            predict: number >= 4,
-            houses: number >= 5,
-            less_motion: number >= 6,
-            sound: number >= 6,
-        };
-        assert_eq!(player.resource::<Settings>(), &expected, "{added}");
+        let settings = player.resource::<Settings>();
+        let text_size = if added == "predict" { TextSize::Normal } else { TextSize::Large };
+        assert_eq!((settings.version(), settings.theme(), settings.text_size()), (1, theme, text_size), "{added}");
+        assert_eq!(settings.language(), language.as_deref(), "{added}");
+        for &switch in Switch::ALL {
+            let expected = match switch {
+                Switch::AllowedDigits | Switch::Singles => true,
+                Switch::SameDigits | Switch::TidyNotes | Switch::Strict | Switch::Clock => false,
+                Switch::Heat => number >= 1,
+                Switch::BlocksPlay => number >= 3,
+                Switch::Predict => number >= 4,
+                Switch::Houses => number >= 5,
+                Switch::LessMotion | Switch::Sound => number >= 6,
+            };
+            assert_eq!(settings.is_on(switch), expected, "{added}: {switch:?}");
+        }
     }
 }
 

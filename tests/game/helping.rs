@@ -405,7 +405,7 @@ fn what_comes_next(player: &mut Player) {
     player.frames(3);
     player.click_control(words().offer_watch_blocks());
     player.frames(3);
-    assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Blocks));
+    assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Blocks));
     assert_eq!(player.solver().run().map(|run| *run.search().start()), Some(solved.puzzle()), "from the givens");
     player.key(Key::Escape);
     player.frames(3);

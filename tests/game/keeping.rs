@@ -12,7 +12,7 @@ use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::files::storage::{FileError, typed_path};
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::play::Sitting;
-use sudoku_assistant::game::requests::{FileRequest, Purpose, Scene, TextSize, ThemeName};
+use sudoku_assistant::game::requests::{FileRequest, Purpose, Scene, Switch, TextSize, ThemeName};
 use sudoku_assistant::game::session;
 use sudoku_assistant::game::settings::Settings;
 use sudoku_board::classic::Digit;
@@ -126,8 +126,8 @@ fn settings_come_back() {
     drop(player);
     let player = home.player();
     assert_eq!(player.resource::<Settings>(), &set);
-    assert_eq!((set.theme, set.text_size), (ThemeName::Dark, TextSize::Large));
-    assert!(set.allowed_digits && !set.strict);
+    assert_eq!((set.theme(), set.text_size()), (ThemeName::Dark, TextSize::Large));
+    assert!(set.allowed_digits() && !set.strict());
     assert_eq!(player.theme().name, ThemeName::Dark);
 }
 
@@ -176,7 +176,10 @@ fn settings_of_an_older_version_get_what_they_lack() {
     std::fs::create_dir_all(&home.folders.config).expect("a folder");
     std::fs::write(home.folders.settings(), "(version: 1, theme: Dark)").expect("a file");
     let player = home.player();
-    assert_eq!(player.resource::<Settings>(), &Settings { theme: ThemeName::Dark, ..default() });
+    let settings = player.resource::<Settings>();
+    assert_eq!(settings.theme(), ThemeName::Dark);
+    let usual = Settings::default();
+    assert!(Switch::ALL.iter().all(|&switch| settings.is_on(switch) == usual.is_on(switch)));
 }
 
 #[test]

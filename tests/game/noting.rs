@@ -22,7 +22,7 @@ fn notes_are_written_in_notes_mode_or_with_shift() {
     player.press('5');
     player.press('7');
     assert_eq!((notes(&player, cell(1, 3)), player.board().get(cell(1, 3))), (vec![3, 7], None));
-    assert!(player.entry().expecting_numkey());
+    assert!(player.expecting_numkey());
     player.click_control(words().notes_key());
     player.tap_with_shift(KeyCode::Digit9, '(');
     assert_eq!(notes(&player, cell(1, 3)), [3, 7, 9]);

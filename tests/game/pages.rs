@@ -63,11 +63,11 @@ fn pages_open_by_key_and_by_button_and_the_board_behind_them_takes_nothing() {
 /// Presses Start, waits until the first engines have their places, and lets the others finish.
 fn race_to_the_end(player: &mut Player) {
     player.click_control(words().race_start());
-    player.until(|player| !race(player).runs() && !race(player).standings.0.is_empty());
+    player.until(|player| !race(player).runs() && !race(player).standings().0.is_empty());
     player.frames(2);
     if race(player).can_go_on() {
         player.click_control(words().race_rest());
-        player.until(|player| !race(player).runs() && race(player).standings.is_over());
+        player.until(|player| !race(player).runs() && race(player).standings().is_over());
         player.frames(2);
     }
 }
@@ -98,16 +98,16 @@ fn two_clicks_lead_to_a_race_that_moves_within_two_seconds_and_is_decided_within
     let start = std::time::Instant::now();
     player.click_control(words().race_start());
     let blanks = player.board().blanks().count();
-    player.until(|player| race(player).standings.0.iter().any(|one| one.board.blanks().count() < blanks));
+    player.until(|player| race(player).standings().0.iter().any(|one| one.board.blanks().count() < blanks));
     // The race depends on real time, so what counts is the time that its steps would take at its speed.
-    let steps = race(&player).standings.0.iter().map(|one| one.steps).max().expect("some");
-    let speed = u64::from(race(&player).speed.expect("it can be followed"));
+    let steps = race(&player).standings().0.iter().map(|one| one.steps).max().expect("some");
+    let speed = u64::from(race(&player).speed().expect("it can be followed"));
     assert!(steps < 2 * speed, "{steps} steps, {:?}", start.elapsed());
     player.ask(RaceRequest::SetSpeed(Some(1_000)));
     player.press('w');
     player.press('w');
     player.until(|player| !race(player).runs());
-    let third = race(&player).standings.0.iter().filter(|one| one.finished).map(|one| one.steps).max().expect("some");
+    let third = race(&player).standings().0.iter().filter(|one| one.finished).map(|one| one.steps).max().expect("some");
     assert!(third < 10 * speed, "{third} steps");
 }
 
@@ -120,14 +120,14 @@ fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
     ] {
         let mut player = on_page(SCRATCH, Key::F3);
         player.click_control(&word);
-        assert_eq!(race(&player).measure, measure);
+        assert_eq!(race(&player).measure(), measure);
         player.frames(2);
         let before: Vec<Engine> = lanes(&mut player).into_iter().map(|(engine, _)| engine).collect();
         assert_eq!(before, Engine::ALL);
         player.press('w');
         let mut placed: Vec<(Engine, usize)> = Vec::new();
         let mut look = |player: &mut Player| {
-            let standings = &race(player).standings;
+            let standings = &race(player).standings();
             let now: Vec<(Engine, usize)> =
                 standings.0.iter().filter_map(|one| Some((one.engine, standings.rank(one, measure)?))).collect();
             // A place does not change once it is given, and later engines get no better one.
@@ -150,7 +150,7 @@ fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
             }
         }
         player.frames(2);
-        let standings = race(&player).standings.clone();
+        let standings = race(&player).standings().clone();
         for (engine, told) in lanes(&mut player) {
             let standing = standings.0.iter().find(|one| one.engine == engine).expect("it took part");
             let less = standings.0.iter().filter(|other| other.value(measure) < standing.value(measure)).count();
@@ -179,14 +179,14 @@ fn what_counts_is_chosen_before_the_start() {
     player.frames(3);
     assert!(race(&player).runs());
     player.click_control(words().measure_time());
-    assert_eq!(race(&player).measure, Measure::Steps);
+    assert_eq!(race(&player).measure(), Measure::Steps);
     assert_eq!(player.owl(), words().race_runs_already());
     assert!(race(&player).runs());
     player.press('w');
     player.frames(3);
-    assert!(!race(&player).standings.0.is_empty());
+    assert!(!race(&player).standings().0.is_empty());
     player.click_control(words().measure_time());
-    assert!(race(&player).standings.0.is_empty(), "another measure is another race");
+    assert!(race(&player).standings().0.is_empty(), "another measure is another race");
 }
 
 #[test]
@@ -196,12 +196,12 @@ fn the_race_stops_when_three_have_finished_and_the_others_may_finish() {
     player.click_control(words().race_start());
     player.until(|player| !race(player).runs());
     player.frames(2);
-    let standings = race(&player).standings.clone();
+    let standings = race(&player).standings().clone();
     assert!(standings.ranked_count(Measure::Steps) >= 3 && !standings.is_over());
     hears_who_is_first(&player, &standings, Measure::Steps);
     player.click_control(words().race_rest());
-    player.until(|player| !race(player).runs() && race(player).standings.is_over());
-    let after = race(&player).standings.clone();
+    player.until(|player| !race(player).runs() && race(player).standings().is_over());
+    let after = race(&player).standings().clone();
     assert!(after.is_over());
     for (before, after) in standings.0.iter().zip(&after.0).filter(|(before, _)| before.finished) {
         assert_eq!((before.steps, before.counts), (after.steps, after.counts), "{}", before.engine);
@@ -212,7 +212,7 @@ fn the_race_stops_when_three_have_finished_and_the_others_may_finish() {
 fn all_engines_race_to_the_same_solution_and_the_table_can_be_copied() {
     let mut player = on_page(SCRATCH, Key::F3);
     race_to_the_end(&mut player);
-    let standings = race(&player).standings.clone();
+    let standings = race(&player).standings().clone();
     assert_eq!(standings.0.iter().map(|standing| standing.engine).collect::<Vec<_>>(), Engine::ALL);
     for standing in &standings.0 {
         assert_eq!(Notation::Line.write(&standing.board), SCRATCH_SOLVED, "{}", standing.engine);
@@ -242,14 +242,14 @@ fn a_race_is_stopped_and_tells_how_far_each_has_come() {
     let mut player = on_page(ANTI_BRUTE_FORCE, Key::F3);
     player.click_control("10");
     player.press('w');
-    let has_begun = |player: &Player| race(player).standings.0.iter().all(|standing| standing.steps > 0);
+    let has_begun = |player: &Player| race(player).standings().0.iter().all(|standing| standing.steps > 0);
     player.until(has_begun);
     player.press('w');
     assert!(!race(&player).runs());
-    let stopped = race(&player).standings.clone();
+    let stopped = race(&player).standings().clone();
     assert!(!stopped.is_over() && stopped.0.iter().all(|standing| standing.steps > 0));
     player.frames(10);
-    assert_eq!(race(&player).standings, stopped);
+    assert_eq!(race(&player).standings(), &stopped);
     // The race does not continue behind other pages, nor after the window is closed.
     player.click_control(words().race_start());
     player.frames(3);
@@ -278,18 +278,18 @@ fn another_puzzle_or_goal_clears_the_table_of_the_race_before() {
     let mut player = on_page(SCRATCH, Key::F3);
     race_to_the_end(&mut player);
     player.click_control(words().race_all());
-    assert!(race(&player).standings.0.is_empty());
+    assert!(race(&player).standings().0.is_empty());
     player.with_control('c');
     assert_eq!(player.owl(), words().no_race_yet());
     // Selecting the current choice changes nothing; another board does.
     race_to_the_end(&mut player);
     player.click_control(words().race_my_board());
-    assert!(!race(&player).standings.0.is_empty());
+    assert!(!race(&player).standings().0.is_empty());
     player.key(Key::F2);
     player.click(1, 3);
     player.press('5');
     player.key(Key::F3);
-    assert!(race(&player).standings.0.is_empty());
+    assert!(race(&player).standings().0.is_empty());
 }
 
 #[test]
@@ -315,13 +315,13 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
     let mut player = on_page(SCRATCH, Key::F3);
     for engine in [Engine::BruteForce, Engine::BinaryProgram] {
         player.click_control(engine.label());
-        assert!(!race(&player).engines.contains(&engine));
+        assert!(!race(&player).engines().contains(&engine));
     }
     player.click_control("100");
     player.click_control(words().race_start());
-    player.until(|player| race(player).standings.0.iter().all(|standing| standing.steps >= 20));
+    player.until(|player| race(player).standings().0.iter().all(|standing| standing.steps >= 20));
     player.press('w');
-    let steps: Vec<u64> = race(&player).standings.0.iter().map(|standing| standing.steps).collect();
+    let steps: Vec<u64> = race(&player).standings().0.iter().map(|standing| standing.steps).collect();
     assert_eq!(steps.len(), Engine::ALL.len() - 2);
     // If the machine is busy, a frame may end between two of them.
     let (most, fewest) = (steps.iter().max().expect("some"), steps.iter().min().expect("some"));
@@ -331,10 +331,10 @@ fn at_a_number_of_steps_a_second_all_engines_make_the_same_number() {
 #[test]
 fn a_race_can_be_followed_unless_it_is_to_be_run_flat_out() {
     let mut player = Player::playing(SCRATCH);
-    assert_eq!((race(&player).speed, race(&player).measure), (Some(10), Measure::Steps));
+    assert_eq!((race(&player).speed(), race(&player).measure()), (Some(10), Measure::Steps));
     player.key(Key::F3);
     player.press('w');
-    player.until(|player| race(player).standings.0.iter().all(|standing| standing.steps > 0));
+    player.until(|player| race(player).standings().0.iter().all(|standing| standing.steps > 0));
     player.seconds(0.2);
     assert!(race(&player).runs(), "it is not over before anyone sees it");
 }
@@ -365,8 +365,8 @@ fn a_race_of_nobody_or_on_a_board_with_a_clash_is_refused() {
     player.click_control(words().brute_force());
     player.click_control(words().race_all());
     player.click_control(words().race_start());
-    player.until(|player| !race(player).runs() && !race(player).standings.0.is_empty());
-    assert_eq!(race(&player).standings.0.len(), 1);
+    player.until(|player| !race(player).runs() && !race(player).standings().0.is_empty());
+    assert_eq!(race(&player).standings().0.len(), 1);
 
     let mut player = Player::playing(SCRATCH);
     player.with_control('5');

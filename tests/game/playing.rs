@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use std::time::Duration;
 use sudoku_assistant::game::owl::Mood;
-use sudoku_assistant::game::play::Entry;
+use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::Scene;
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
 use sudoku_assistant::window::look::layout::Touched;
@@ -17,10 +17,10 @@ use sudoku_words::words;
 #[test]
 fn a_clicked_cell_turns_pink_and_the_game_expects_a_number_key() {
     let mut player = Player::playing(SCRATCH);
-    assert!(!player.entry().expecting_numkey());
+    assert!(!player.expecting_numkey());
     player.click(1, 3);
     assert_eq!(player.entry().current(), Some(cell(1, 3)));
-    assert!(player.entry().expecting_numkey());
+    assert!(player.expecting_numkey());
     assert_eq!(player.owl(), words().press_a_number_key(1, 3, "r1c3", 3));
     assert_eq!(player.colour(cell(1, 3)), player.theme().current_cell.color());
     player.with_shift('v');
@@ -44,7 +44,7 @@ fn number_keys_sleep_until_a_cell_is_clicked() {
     let before = player.board();
     player.press('5');
     player.press_keypad(5);
-    assert_eq!((player.board(), player.entry().expecting_numkey()), (before, false));
+    assert_eq!((player.board(), player.expecting_numkey()), (before, false));
 }
 
 #[test]
@@ -89,17 +89,17 @@ fn expecting_numkey_goes_false_with_the_key_and_true_again() {
     let mut player = Player::playing(SCRATCH);
     player.app.init_resource::<Seen>().add_systems(
         RequestSchedule,
-        (|entry: Res<Entry>, mut seen: ResMut<Seen>| seen.0.push(entry.expecting_numkey()))
+        (|expecting: Res<State<ExpectingNumkey>>, mut seen: ResMut<Seen>| seen.0.push(expecting.get().0))
             .after(ScriptSystems::Check)
             .before(ScriptSystems::Settle),
     );
     player.click(1, 3);
     player.press('5');
     assert_eq!(player.resource::<Seen>().0, [true, false]);
-    assert!(player.entry().expecting_numkey());
+    assert!(player.expecting_numkey());
     // So a player can correct a digit without another click, even after a refusal.
     player.press('8');
-    assert!(player.entry().expecting_numkey());
+    assert!(player.expecting_numkey());
     player.press('3');
     assert_eq!(player.board().get(cell(1, 3)), Digit::new(3));
     assert_eq!(player.resource::<Seen>().0, [true, false, false, false]);
@@ -178,9 +178,9 @@ fn escape_and_a_click_beside_the_board_cancel() {
     let cancel: [&dyn Fn(&mut Player); 2] = [&|player| player.key(Key::Escape), &|player| player.click_at(beside)];
     for cancel in cancel {
         player.click(1, 3);
-        assert!(player.entry().expecting_numkey());
+        assert!(player.expecting_numkey());
         cancel(&mut player);
-        assert_eq!((player.entry().current(), player.entry().expecting_numkey()), (None, false));
+        assert_eq!((player.entry().current(), player.expecting_numkey()), (None, false));
         player.press('5');
         assert_eq!(player.board().get(cell(1, 3)), None);
         assert_eq!(player.colour(cell(1, 3)), player.theme().user_cell.color());
@@ -203,7 +203,7 @@ fn a_puzzle_cell_belongs_to_the_puzzle() {
     let mut player = Player::playing(SCRATCH);
     player.click(1, 1);
     assert_eq!((player.owl(), player.mood()), (&*words().belongs_to_puzzle(4, "r1c1"), Mood::Calm));
-    assert_eq!((player.entry().current(), player.entry().expecting_numkey()), (Some(cell(1, 1)), false));
+    assert_eq!((player.entry().current(), player.expecting_numkey()), (Some(cell(1, 1)), false));
     for key in ['5', '0'] {
         player.press(key);
         assert_eq!(player.owl(), words().belongs_to_puzzle(4, "r1c1"));
@@ -221,7 +221,7 @@ fn travels(from: Cell, keys: &[Key], expected: &[&str]) {
         player.key(key.clone());
         path.push(player.entry().current().expect("a cell").to_string());
         let is_users = player.board().kind(player.entry().current().expect("a cell")) == CellKind::User;
-        assert_eq!(player.entry().expecting_numkey(), is_users, "moving arms the keys for the player's cells");
+        assert_eq!(player.expecting_numkey(), is_users, "moving arms the keys for the player's cells");
     }
     assert_eq!(path, expected);
 }

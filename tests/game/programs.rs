@@ -293,10 +293,10 @@ fn race(player: &mut Player) -> [EngineState; 2] {
     player.frames(2);
     if racing(player).can_go_on() {
         player.click_control(words().race_rest());
-        player.until(|player| !racing(player).runs() && racing(player).standings.is_over());
+        player.until(|player| !racing(player).runs() && racing(player).standings().is_over());
         player.frames(2);
     }
-    let standings = &racing(player).standings.0;
+    let standings = &racing(player).standings().0;
     [Engine::Blocks, Engine::BruteForce]
         .map(|engine| standings.iter().find(|standing| standing.engine == engine).expect("it takes part").clone())
 }
@@ -307,7 +307,7 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     let [own, ours] = race(&mut player);
     assert_ne!(own.counts.tries, ours.counts.tries);
     let [tried, by_ours] = [own.counts.tries, ours.counts.tries].map(sudoku_words::thousands);
-    hears_who_is_first(&player, &racing(&player).standings, Measure::Steps);
+    hears_who_is_first(&player, racing(&player).standings(), Measure::Steps);
     player.assert_owl_says(words().own_program_compared(true, tried, by_ours));
     let lane = words().variable(words().own_program(), words().race_came(ANYTHING, sudoku_words::thousands(own.steps)));
     assert!(player.shown_as(lane).is_some(), "{:?}", player.controls());
@@ -318,11 +318,11 @@ fn a_program_races_against_ours_and_the_owl_compares_them() {
     player.frames(2);
     player.key(Key::F3);
     player.frames(2);
-    assert!(racing(&player).standings.0.is_empty());
+    assert!(racing(&player).standings().0.is_empty());
     assert!(player.control(words().blocks()).is_some() && player.control(words().own_program()).is_none());
     let [blocks, ours] = race(&mut player);
     assert_eq!(blocks.counts, ours.counts, "our blocks make the steps of brute force");
-    hears_who_is_first(&player, &racing(&player).standings, Measure::Steps);
+    hears_who_is_first(&player, racing(&player).standings(), Measure::Steps);
     let compared = [true, false].map(|same| words().own_program_compared(same, ANYTHING, ANYTHING));
     assert!(!compared.into_iter().any(|words| player.owl_says(words)), "nothing is compared: {}", player.owl());
 }
@@ -341,7 +341,7 @@ fn a_program_that_is_wrong_does_not_win_and_the_owl_says_what_is_wrong() {
         race(&mut player);
         player.assert_owl_says(told);
         for measure in Measure::ALL {
-            let winner = racing(&player).standings.winner(measure).expect("the others are right");
+            let winner = racing(&player).standings().winner(measure).expect("the others are right");
             assert_ne!(winner.engine, Engine::Blocks);
         }
     }
@@ -368,7 +368,7 @@ fn a_program_is_checked_and_the_first_puzzle_that_it_gets_wrong_can_be_watched()
         player.frames(1);
         player.click_control(words().offer_wrong_puzzle());
         player.until(|player| player.solver().run().is_some_and(|run| run.steps() > 0));
-        assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Blocks));
+        assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Blocks));
         assert_ne!(player.board(), board);
         // The run is watched up to the fault, which highlights its block; one step back it has not happened yet.
         let to_the_end = |player: &mut Player| {

@@ -309,8 +309,8 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
     assert_eq!(player.owl(), words().predict_on());
     let wanted = next_cell(&player);
     player.click(wanted.row() + 1, wanted.column() + 1);
-    player.until(|player| player.solver().predictions.made == 1);
-    assert_eq!(player.solver().predictions.right, 1);
+    player.until(|player| player.solver().predictions().made == 1);
+    assert_eq!(player.solver().predictions().right, 1);
     assert_eq!(run_cell(&player), Some(wanted));
     player.assert_owl_says(words().predicted_right(ANYTHING));
     player.assert_owl_says(words().predicted_so_far(1, 1));
@@ -321,8 +321,8 @@ fn with_predict_a_click_says_where_the_solver_goes_next() {
         player.key(Key::Tab);
     }
     player.key(Key::Enter);
-    player.until(|player| player.solver().predictions.made == 2);
-    assert_eq!(player.solver().predictions.right, 1);
+    player.until(|player| player.solver().predictions().made == 2);
+    assert_eq!(player.solver().predictions().right, 1);
     player.assert_owl_says(words().predicted_wrong(ANYTHING));
     player.assert_owl_says(words().predicted_so_far(1, 2));
     assert_eq!(run_cell(&player), Some(wanted));
@@ -393,7 +393,7 @@ fn the_path_of_the_puzzle_is_a_list_whose_lines_lead_to_their_moments() {
     player.click_on_sheet(&line);
     player.until(|player| player.solver().run().is_some_and(|run| run.deduction().is_some()));
     player.until(|player| player.solver().run().is_some_and(|run| run.playback().is_idle()));
-    assert_eq!((player.scene(), player.solver().engine), (Scene::Solving, Engine::Logic));
+    assert_eq!((player.scene(), player.solver().engine()), (Scene::Solving, Engine::Logic));
     let found = player.solver().run().and_then(|run| run.deduction()).expect("a deduction");
     assert_eq!(found.deduction, path[8]);
     assert_eq!(player.resource::<View>().sheet(), None);

@@ -9,7 +9,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 use sudoku_assistant::game;
 use sudoku_assistant::game::clones::{CellId, Costume};
-use sudoku_assistant::game::play::{Entry, Sitting};
+use sudoku_assistant::game::play::{ExpectingNumkey, Sitting};
 use sudoku_assistant::game::requests::{AskRequest, EntryRequest, Scene};
 use sudoku_board::classic::{Cell, Digit};
 
@@ -33,7 +33,7 @@ fn the_logic_works_without_a_window() {
     app.update();
     assert_eq!(*app.world().resource::<State<Scene>>().get(), Scene::Playing);
     assert_eq!(app.world().resource::<Sitting>().board().get(Cell::at(0, 2)), Digit::new(5));
-    assert!(app.world().resource::<Entry>().expecting_numkey());
+    assert!(app.world().resource::<State<ExpectingNumkey>>().get().0);
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn settings_take_effect_at_once() {
         assert_eq!(player.resource::<Settings>().is_on(switch), !before, "{}", &settings::named(switch).word);
     }
     player.click_control(words().size_large());
-    assert_eq!(player.resource::<Settings>().text_size, TextSize::Large);
+    assert_eq!(player.resource::<Settings>().text_size(), TextSize::Large);
     player.frames(2);
     assert!(player.layout().scale > 1.2 && player.layout().cell >= cell_before);
     player.click_control(words().dark());
@@ -186,7 +186,7 @@ fn settings_take_effect_at_once() {
     player.with_control('t');
     assert_eq!(player.theme().name, ThemeName::ColourBlindSafe);
     player.with_control('-');
-    assert_eq!(player.resource::<Settings>().text_size, TextSize::Normal);
+    assert_eq!(player.resource::<Settings>().text_size(), TextSize::Normal);
 }
 
 /// Returns the names in the bar that are there at every size.

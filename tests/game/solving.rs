@@ -179,7 +179,7 @@ fn the_board_takes_no_digits_while_the_solver_works() {
     player.click_control(words().single_step());
     player.click(5, 5);
     player.press('5');
-    assert_eq!((player.board(), player.entry().expecting_numkey()), (board, false));
+    assert_eq!((player.board(), player.expecting_numkey()), (board, false));
     assert_eq!(player.owl(), words().board_is_busy());
     player.with_control('z');
     assert_eq!(player.board(), board);

@@ -22,11 +22,11 @@ fn training(player: &Player) -> &Training {
 }
 
 fn exercise(player: &Player) -> Exercise {
-    training(player).exercise.as_ref().expect("it is made").clone()
+    training(player).exercise().expect("it is made").clone()
 }
 
 fn made(player: &mut Player) {
-    player.until(|player| training(player).exercise.is_some());
+    player.until(|player| training(player).exercise().is_some());
     player.frames(3);
 }
 
@@ -46,7 +46,7 @@ fn choose(player: &mut Player, wanted: Technique) {
     }
     player.click_control(card(wanted, 0));
     made(player);
-    assert_eq!((training(player).technique, training(player).part), (Some(wanted), Part::Idea));
+    assert_eq!((training(player).technique(), training(player).part()), (Some(wanted), Part::Idea));
 }
 
 fn practising(wanted: Technique) -> Player {
@@ -54,7 +54,7 @@ fn practising(wanted: Technique) -> Player {
     choose(&mut player, wanted);
     player.click_control(words().training_practise_it(sudoku_words::capitalised(&sudoku_words::technique(wanted))));
     made(&mut player);
-    assert_eq!(training(&player).part, Part::Practice);
+    assert_eq!(training(&player).part(), Part::Practice);
     player
 }
 
@@ -72,7 +72,7 @@ fn wrong(exercise: &Exercise) -> Candidate {
 }
 
 fn tally(player: &Player, technique: Technique) -> (u32, u32, u32) {
-    let TechniqueRecord { found, helped, missed } = training(player).tally.of(technique);
+    let TechniqueRecord { found, helped, missed } = training(player).tally().of(technique);
     (found, helped, missed)
 }
 
@@ -89,7 +89,7 @@ fn a_technique_is_chosen_and_found_by_clicks_on_candidates() {
     for &gone in &goal {
         click(&mut player, gone);
     }
-    assert_eq!(training(&player).marked, goal);
+    assert_eq!(training(&player).marked(), goal);
     assert!(goal.iter().all(|&gone| marks(&player).contains(&Mark::Struck(gone))));
     player.click_control(words().training_check());
     assert_eq!(player.owl(), words().training_right(sudoku_words::deduction(&exercise.deductions()[0])));
@@ -107,25 +107,25 @@ fn a_digit_to_be_placed_is_marked_by_keys() {
     let placed = exercise.deductions()[0].placements[0];
     player.press(char::from(b'0' + placed.digit.get()));
     assert_eq!(player.owl(), words().training_cell_first());
-    while training(&player).current.map(Cell::row) != Some(placed.cell.row()) {
+    while training(&player).current().map(Cell::row) != Some(placed.cell.row()) {
         player.key(Key::ArrowDown);
     }
-    while training(&player).current != Some(placed.cell) {
+    while training(&player).current() != Some(placed.cell) {
         player.key(Key::ArrowRight);
     }
     player.press(char::from(b'0' + placed.digit.get()));
-    assert_eq!(training(&player).marked, [placed]);
+    assert_eq!(training(&player).marked(), [placed]);
     assert!(marks(&player).contains(&Mark::Follows(placed)));
     player.press('c');
-    assert!(training(&player).verdict.as_ref().is_some_and(|verdict| verdict.is_found()), "{}", player.owl());
+    assert!(training(&player).verdict().as_ref().is_some_and(|verdict| verdict.is_found()), "{}", player.owl());
     // The key that strikes out candidates elsewhere marks them here.
     let code = crate::player::TOP_ROW[usize::from(placed.digit.get())];
     player.key_with_control_and_shift(code, '#');
-    assert!(training(&player).marked.is_empty());
+    assert!(training(&player).marked().is_empty());
     // The keys on the screen do the same.
     player.frames(2);
     player.click_control(words().digit_key(placed.digit.to_string()));
-    assert_eq!(training(&player).marked, [placed]);
+    assert_eq!(training(&player).marked(), [placed]);
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn one_elimination_of_several_is_right_and_the_others_are_told() {
     let exercise = exercise(&player);
     click(&mut player, exercise.goal(&exercise.deductions()[0])[0]);
     player.press('c');
-    let missed = training(&player).verdict.as_ref().expect("it was checked").missed.clone();
+    let missed = training(&player).verdict().as_ref().expect("it was checked").missed.clone();
     assert_eq!(player.owl(), words().training_right_and_more(false, sudoku_words::by_digit(&missed)));
     assert!(!missed.is_empty() && missed.iter().all(|&missed| marks(&player).contains(&Mark::Fin(missed))));
     assert_eq!(tally(&player, Technique::NakedPair), (1, 0, 0));
@@ -177,7 +177,7 @@ fn a_hint_counts_as_help_and_what_is_shown_as_missed() {
     player.click_control(words().training_next());
     made(&mut player);
     let next = exercise(&player);
-    assert!(next != before && training(&player).marked.is_empty(), "this is another position");
+    assert!(next != before && training(&player).marked().is_empty(), "this is another position");
     player.click_control(words().training_show());
     assert_eq!(player.owl(), sudoku_words::deduction(&next.deductions()[0]));
     let gone = next.deductions()[0].eliminations.clone();
@@ -201,13 +201,13 @@ fn one_click_opens_the_first_technique_and_its_example_moves_on_by_itself() {
             player.click_in_menu(words().page(), words().page_training());
         }
         made(&mut player);
-        assert_eq!((player.page(), training(&player).part), (Page::Training, Part::Idea), "{width}x{height}");
-        assert_eq!(training(&player).technique, offers().first().map(|first| first.technique));
+        assert_eq!((player.page(), training(&player).part()), (Page::Training, Part::Idea), "{width}x{height}");
+        assert_eq!(training(&player).technique(), offers().first().map(|first| first.technique));
         let seen = player.shown();
         assert!(seen.chars().any(|digit| digit != '.'), "there is a board to look at");
-        assert_eq!(training(&player).moment, Moment::Position);
+        assert_eq!(training(&player).moment(), Moment::Position);
         player.seconds(4.0);
-        assert!(training(&player).moment > Moment::Position, "nothing happens for four seconds at {width}x{height}");
+        assert!(training(&player).moment() > Moment::Position, "nothing happens for four seconds at {width}x{height}");
     }
 }
 
@@ -216,13 +216,13 @@ fn the_example_plays_moment_by_moment_again_and_again() {
     let mut player = Player::playing(SCRATCH);
     choose(&mut player, Technique::NakedPair);
     let first = exercise(&player);
-    assert!(training(&player).plays && training(&player).moment == Moment::Position);
+    assert!(training(&player).plays() && training(&player).moment() == Moment::Position);
     player.frames(5);
     assert!(!player.asks_for_redraw(), "between two moments it sleeps");
     let mut moments = vec![Moment::Position];
     for _ in 0..400 {
         player.seconds(0.1);
-        let moment = training(&player).moment;
+        let moment = training(&player).moment();
         if moments.last() != Some(&moment) {
             moments.push(moment);
         }
@@ -230,11 +230,11 @@ fn the_example_plays_moment_by_moment_again_and_again() {
     let around: Vec<Moment> = Moment::ALL.into_iter().chain([Moment::Position]).collect();
     assert!(moments.starts_with(&around), "{moments:?}");
     // Stepping by hand stops the playback of the example.
-    while training(&player).moment != Moment::Position {
+    while training(&player).moment() != Moment::Position {
         player.press(',');
     }
     player.click_control(words().training_step());
-    assert_eq!((training(&player).moment, training(&player).plays), (Moment::Place, false));
+    assert_eq!((training(&player).moment(), training(&player).plays()), (Moment::Place, false));
     assert_eq!(player.owl(), sudoku_words::where_hint(&first.deductions()[0]));
     player.press('.');
     let gone = first.deductions()[0].eliminations[0];
@@ -242,11 +242,11 @@ fn the_example_plays_moment_by_moment_again_and_again() {
     player.press('.');
     assert!(marks(&player).contains(&Mark::Struck(gone)), "{}", player.owl());
     player.press(',');
-    assert_eq!(training(&player).moment, Moment::Pattern);
+    assert_eq!(training(&player).moment(), Moment::Pattern);
     player.seconds(30.0);
-    assert_eq!(training(&player).moment, Moment::Pattern, "it waits");
+    assert_eq!(training(&player).moment(), Moment::Pattern, "it waits");
     player.click_control(words().training_play());
-    assert!(training(&player).plays && training(&player).moment == Moment::Consequence);
+    assert!(training(&player).plays() && training(&player).moment() == Moment::Consequence);
     player.press('t');
     made(&mut player);
     player.press('i');
@@ -262,10 +262,10 @@ fn the_slider_leads_to_any_moment() {
         |at: usize| words().variable(words().training_example_name(), words().training_moment(at, Moment::ALL.len()));
     let rail = player.bounds(slider(1)).expect("there is a slider");
     player.click_at(Vec2::new(rail.max.x - 6.0, rail.center().y));
-    assert_eq!((training(&player).moment, training(&player).plays), (Moment::Consequence, false));
+    assert_eq!((training(&player).moment(), training(&player).plays()), (Moment::Consequence, false));
     assert_eq!(player.owl(), sudoku_words::consequence(&exercise(&player).deductions()[0]));
     player.click_at(Vec2::new(rail.min.x + 6.0, rail.center().y));
-    assert_eq!(training(&player).moment, Moment::Position);
+    assert_eq!(training(&player).moment(), Moment::Position);
     assert!(player.control(slider(1)).is_some(), "{:?}", player.controls());
 }
 
@@ -321,11 +321,11 @@ fn every_technique_has_a_card_and_harder_levels_are_folded() {
     }
     let hard = offers().iter().map(|offer| offer.technique).find(|one| one.level() == Level::Hard).expect("one");
     press(&mut player, card(hard, 0));
-    assert_eq!(training(&player).technique, Some(hard));
+    assert_eq!(training(&player).technique(), Some(hard));
     let next = words().training_next_card(sudoku_words::capitalised(&sudoku_words::technique(offers()[1].technique)));
     press(&mut player, card(offers()[0].technique, 0));
     press(&mut player, next);
-    assert_eq!(training(&player).technique, Some(offers()[1].technique));
+    assert_eq!(training(&player).technique(), Some(offers()[1].technique));
 }
 
 /// Checks that each technique has steps and each mark an explanation in that language. The language is set for the whole
@@ -346,7 +346,7 @@ pub fn every_technique_is_explained(language: &str) {
         player.frames(2);
         player.ask(TrainingRequest::Open(technique));
         player.frames(1);
-        player.until(|player| training(player).technique == Some(technique) && !training(player).is_made());
+        player.until(|player| training(player).technique() == Some(technique) && !training(player).is_made());
         player.frames(3);
         let kinds = training(&player).legend();
         assert!(kinds.len() >= 3, "{technique}: {kinds:?}");
@@ -455,7 +455,7 @@ fn where_panels_are_folded_the_list_leads_to_the_technique_and_back() {
         assert_eq!(player.control(words().training_list()).is_none(), is_beside, "{width}x{height}");
         player.press('p');
         player.frames(3);
-        assert!(training(&player).lists);
+        assert!(training(&player).lists());
         assert!(player.control(card(Technique::NakedSingle, 0)).is_some());
         player.press('p');
         player.frames(3);
@@ -477,7 +477,7 @@ fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
             Digit::ALL.into_iter().filter(|&digit| !position.has(Candidate { cell: blank, digit })).collect();
         // A click beside the candidates only selects the cell.
         click(&mut player, Candidate { cell: blank, digit: gone[0] });
-        assert_eq!(training(&player).current, Some(blank));
+        assert_eq!(training(&player).current(), Some(blank));
         for digit in gone {
             player.press(number(digit));
             let reason = match check_digit(&board, blank, digit) {
@@ -487,7 +487,7 @@ fn a_digit_that_cannot_be_marked_is_refused_with_the_reason() {
             assert_eq!(player.owl(), reason);
         }
     }
-    assert!(training(&player).marked.is_empty());
+    assert!(training(&player).marked().is_empty());
     player.press('s');
     player.press('1');
     assert_eq!(player.owl(), words().training_is_shown());

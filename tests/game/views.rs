@@ -129,7 +129,7 @@ fn seen(player: &Player) -> String {
         "{:?}",
         (
             (player.page(), player.scene(), view.sheet(), learning, runs),
-            (solver.problem, solver.engine_here(), workbench.run().is_some(), workbench.chess().is_some()),
+            (solver.problem(), solver.engine_here(), workbench.run().is_some(), workbench.chess().is_some()),
             (player.entry().writing(), player.entry().current(), player.mood()),
         )
     )

@@ -41,7 +41,7 @@ fn random_action() -> impl Strategy<Value = RandomAction> {
 
 /// Returns true if the player's sudoku is on the stage, and nothing is running.
 fn plays(player: &Player) -> bool {
-    let problem = player.solver().problem;
+    let problem = player.solver().problem();
     (player.page(), player.scene(), problem) == (Page::Stage, Scene::Playing, ProblemKind::Sudoku)
 }
 
@@ -79,7 +79,7 @@ fn follow(player: &mut Player, random_action: &RandomAction) {
         RandomAction::Wait => {
             let waits = |player: &Player| {
                 let training = player.resource::<Training>();
-                player.page() == Page::Training && training.is_made() && training.exercise.is_none()
+                player.page() == Page::Training && training.is_made() && training.exercise().is_none()
             };
             player.until(|player| !waits(player));
         }
@@ -167,10 +167,10 @@ fn what_was_shown_in_the_training_is_not_seen_on_the_players_board_nor_on_the_wa
         let mut player = playing(false);
         let before = drawn(&mut player);
         go(&mut player, Page::Training);
-        player.until(|player| player.resource::<Training>().exercise.is_some());
+        player.until(|player| player.resource::<Training>().exercise().is_some());
         player.press('t');
         player.frames(3);
-        player.until(|player| player.resource::<Training>().exercise.is_some());
+        player.until(|player| player.resource::<Training>().exercise().is_some());
         player.press('s');
         player.frames(3);
         go(&mut player, on_the_way);

@@ -33,12 +33,12 @@ pub fn steps(player: &Player) -> u64 {
 
 pub fn choose(player: &mut Player, engine: Engine) {
     for _ in Engine::ALL {
-        if player.solver().engine == engine {
+        if player.solver().engine() == engine {
             return;
         }
         player.press('v');
     }
-    assert_eq!(player.solver().engine, engine);
+    assert_eq!(player.solver().engine(), engine);
 }
 
 /// Returns the name of a button that leads to the next such moment, with its key.
@@ -221,7 +221,7 @@ fn an_engine_is_chosen_from_the_list_and_begins_anew_in_the_middle_of_a_run() {
     player.click_control(words().engine(words().brute_force()));
     player.frames(2);
     player.click_control(words().exact_cover());
-    assert_eq!(player.solver().engine, Engine::ExactCover);
+    assert_eq!(player.solver().engine(), Engine::ExactCover);
     let run = player.solver().run().expect("a run");
     assert_eq!((run.engine(), run.steps(), *run.search().start()), (Engine::ExactCover, 0, player.board()));
     assert!(player.solver().is_paused() && player.scene() == Scene::Solving);

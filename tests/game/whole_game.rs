@@ -59,7 +59,7 @@ fn a_puzzle_is_played_to_its_end_by_blocks() {
         if player.board().get(cell).is_none() {
             let position = player.middle_of(cell);
             player.click_at(position);
-            assert_eq!((player.owl(), player.entry().expecting_numkey()), (says(&player), true));
+            assert_eq!((player.owl(), player.expecting_numkey()), (says(&player), true));
             player.press(digit);
         }
     }
@@ -83,7 +83,7 @@ fn a_refusal_is_told_in_the_words_of_the_blocks_and_the_cell_that_forbids_flashe
     player.press('5');
     assert_eq!((player.board().get(cell(1, 3)), player.entry().fits()), (Digit::new(5), Some(true)));
     player.click(1, 1);
-    assert_eq!((player.owl(), player.entry().expecting_numkey()), (says(&player), false));
+    assert_eq!((player.owl(), player.expecting_numkey()), (says(&player), false));
     player.press('5');
     assert_eq!(player.board().get(cell(1, 1)), Digit::new(4));
     agrees(&mut player);
@@ -111,7 +111,7 @@ fn arrows_and_picked_digits_reach_the_blocks() {
     player.click(1, 3);
     player.key(Key::ArrowDown);
     player.key(Key::ArrowDown);
-    assert_eq!((player.owl(), player.entry().expecting_numkey()), (says(&player), true));
+    assert_eq!((player.owl(), player.expecting_numkey()), (says(&player), true));
     player.press('1');
     assert_eq!(player.board().get(cell(3, 3)), Digit::new(1));
     player.press('d');
@@ -282,7 +282,7 @@ fn carry_out(app: &mut App, board_action: &BoardAction) {
 /// Returns the board, and whether something was refused.
 fn outcome(app: &App) -> (Board, bool) {
     let world = app.world();
-    (*world.resource::<Sitting>().board(), world.resource::<Speech>().mood == Mood::Doubtful)
+    (*world.resource::<Sitting>().board(), world.resource::<Speech>().mood() == Mood::Doubtful)
 }
 
 proptest! {
@@ -317,7 +317,7 @@ proptest! {
             carry_out(native, &board_action);
             carry_out(by_blocks, &board_action);
             let ((board, refused), (by_them, refused_by_them)) = (outcome(native), outcome(by_blocks));
-            prop_assert_eq!(refused, refused_by_them, "{:?}: {}", board_action, by_blocks.world().resource::<Speech>().text);
+            prop_assert_eq!(refused, refused_by_them, "{:?}: {}", board_action, by_blocks.world().resource::<Speech>().text());
             let game = by_blocks.world().resource::<ByBlocks>().game().expect("the blocks run the game");
             prop_assert_eq!(game.board(), Some(by_them));
             prop_assert_eq!(game.shown(), by_them);

@@ -46,7 +46,7 @@ fn stand(player: &mut Player, problem: ProblemKind) {
     player.click_in_menu(words().puzzle_chooser(), word);
     player.frames(3);
     let scene = if problem == ProblemKind::Sudoku { Scene::Playing } else { Scene::Running };
-    assert_eq!((player.scene(), player.solver().problem), (scene, problem));
+    assert_eq!((player.scene(), player.solver().problem()), (scene, problem));
 }
 
 /// Sets the highest speed, and stepping block by block.

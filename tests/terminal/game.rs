@@ -162,7 +162,7 @@ fn pause_says_what_it_does_or_why_it_does_nothing() {
     let mut game = with_puzzle();
     let mut says = |request: Request| {
         ask(&mut game, [request]);
-        resource::<Speech>(&mut game).text.clone()
+        resource::<Speech>(&mut game).text().to_owned()
     };
     assert!(says(ClockRequest::Pause.into()).starts_with("The clock is paused"));
     assert!(says(ClockRequest::GoOn.into()).starts_with("On we go"));

@@ -44,21 +44,21 @@ pub struct CarriedPiece {
 #[derive(Resource, Default, Debug)]
 pub struct Editor {
     /// The block or slot that the keys act on.
-    pub chosen: Option<Chosen>,
+    chosen: Option<Chosen>,
     /// The piece being moved.
-    pub hand: Option<CarriedPiece>,
+    hand: Option<CarriedPiece>,
     /// The open text field.
-    pub field: Option<Field>,
+    field: Option<Field>,
     /// The open category of the palette.
-    pub drawer: Option<Drawer>,
+    drawer: Option<Drawer>,
     /// True if the palette stays open beside the scripts.
-    pub pinned: bool,
+    pinned: bool,
     /// The text in the palette's search field.
-    pub query: String,
+    query: String,
     /// Zoom step: the blocks are enlarged by this power of [`ZOOM`].
-    pub zoom: i8,
+    zoom: i8,
     /// Counter that changes with each request to scroll to the selection.
-    pub sought: u32,
+    sought: u32,
     exercise: Option<Exercise>,
 }
 
@@ -71,6 +71,46 @@ struct Exercise {
 }
 
 impl Editor {
+    /// Returns the block or slot that the keys act on.
+    pub fn chosen(&self) -> Option<Chosen> {
+        self.chosen
+    }
+
+    /// Returns the piece being moved.
+    pub fn hand(&self) -> Option<&CarriedPiece> {
+        self.hand.as_ref()
+    }
+
+    /// Returns the open text field.
+    pub fn field(&self) -> Option<&Field> {
+        self.field.as_ref()
+    }
+
+    /// Returns the open category of the palette.
+    pub fn drawer(&self) -> Option<Drawer> {
+        self.drawer
+    }
+
+    /// Returns true if the palette stays open beside the scripts.
+    pub fn pinned(&self) -> bool {
+        self.pinned
+    }
+
+    /// Returns the text in the palette's search field.
+    pub fn query(&self) -> &str {
+        &self.query
+    }
+
+    /// Returns the zoom step: the blocks are enlarged by this power of [`ZOOM`].
+    pub fn zoom(&self) -> i8 {
+        self.zoom
+    }
+
+    /// Returns a counter that changes with each request to scroll to the selection.
+    pub fn sought(&self) -> u32 {
+        self.sought
+    }
+
     /// Returns the program that is edited in place of the player's.
     pub fn exercise(&self) -> Option<&BlockProgram> {
         self.exercise.as_ref().map(|exercise| &exercise.now)
@@ -343,7 +383,7 @@ pub(in crate::game) fn handle(
 }
 
 /// Returns true if the request takes the person away from the visible program.
-pub(in crate::game) fn turns_away(request: &Request) -> bool {
+fn turns_away(request: &Request) -> bool {
     match request {
         Request::Entry(_) | Request::Ask(AskRequest::Open) => true,
         Request::Board(request) => matches!(request, BoardRequest::Load { .. } | BoardRequest::Join(_)),

@@ -128,7 +128,7 @@ pub fn read_kept<R>(
         },
         Err(FileError::Missing(_)) => return (None, true),
         // The unreachable folder was reported already.
-        Err(_) if speech.mood == Mood::Doubtful => return (None, false),
+        Err(_) if speech.mood() == Mood::Doubtful => return (None, false),
         Err(error) => error.to_string(),
     };
     speech.refuse(unread(reason));
@@ -154,14 +154,14 @@ enum Keeping {
 pub struct Saves {
     keeping: Keeping,
     /// True if the settings file has a version this program may overwrite, or does not exist.
-    pub(crate) keeps_settings: bool,
+    keeps_settings: bool,
     /// Time on the clock in the last saved game.
-    pub(crate) kept_time: Duration,
+    kept_time: Duration,
     /// Number of saves sent so far; `kept` is the last one that reached the disk.
-    pub(crate) sent: u64,
-    pub(crate) kept: u64,
+    sent: u64,
+    kept: u64,
     /// Why the game is not being saved at the moment.
-    pub(crate) problem: Option<String>,
+    problem: Option<String>,
 }
 
 impl Saves {
@@ -181,7 +181,7 @@ impl Saves {
     }
 
     /// Reports that the game is not being saved: once by the owl, and in the status line from now on.
-    pub(crate) fn is_hindered(&mut self, sentence: String, speech: &mut Speech) {
+    fn is_hindered(&mut self, sentence: String, speech: &mut Speech) {
         speech.refuse(sentence.clone());
         self.problem = Some(sentence);
     }
@@ -192,10 +192,10 @@ impl Saves {
         self.keeps_settings = true;
         let reason = match storage::read(&path, storage::LARGEST_FILE) {
             Ok(text) => match ron::from_str::<Settings>(&text) {
-                Ok(found) if found.version <= Settings::VERSION => {
+                Ok(found) if found.version() <= Settings::VERSION => {
                     *settings = found;
                     // Set the language first, so that the report about the saved game uses it.
-                    sudoku_words::set_language(settings.language.as_deref());
+                    sudoku_words::set_language(settings.language());
                     return;
                 }
                 Ok(_) => words().from_the_future(),
@@ -251,9 +251,9 @@ impl Saves {
                             sudoku_words::time_played(session.stats().time),
                         )
                     };
-                    if speech.mood == Mood::Doubtful {
+                    if speech.mood() == Mood::Doubtful {
                         // Keep the complaint about the settings readable.
-                        let told = format!("{} {welcome}", speech.text);
+                        let told = format!("{} {welcome}", speech.text());
                         speech.refuse(told);
                     } else {
                         speech.rejoice(welcome);

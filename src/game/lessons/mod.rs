@@ -96,7 +96,7 @@ impl Laid<'_> {
 
 /// Clears a refusal once something runs; later refusals are kept.
 fn forget_refusal(learning: &Learning, reply: &mut Reply) {
-    if learning.open().is_some() && reply.mood == Mood::Doubtful {
+    if learning.open().is_some() && reply.mood() == Mood::Doubtful {
         reply.mention(words().lessons_go_on());
     }
 }

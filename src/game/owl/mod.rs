@@ -28,7 +28,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn begin(preface: Res<Preface>, mut speech: ResMut<Speech>) {
     if let Some(preface) = &preface.0 {
-        let said = format!("{preface} {}", speech.text);
+        let said = format!("{preface} {}", speech.text());
         speech.explain(said);
     }
 }

@@ -119,9 +119,9 @@ pub fn reading_time(text: &str) -> Duration {
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Speech {
     /// The current sentence.
-    pub text: String,
+    text: String,
     /// The owl's expression.
-    pub mood: Mood,
+    mood: Mood,
     offers: Vec<Offer>,
     log: VecDeque<String>,
     /// Time for which a refusal has been visible while a film was playing.
@@ -129,6 +129,16 @@ pub struct Speech {
 }
 
 impl Speech {
+    /// Returns the current sentence.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns the owl's expression.
+    pub fn mood(&self) -> Mood {
+        self.mood
+    }
+
     /// Explains something, in a calm mood.
     pub fn explain(&mut self, text: impl Into<String>) {
         self.say(text.into(), Mood::Calm);

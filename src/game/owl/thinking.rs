@@ -154,7 +154,7 @@ fn forget(
         Request::Blocks(request) => !matches!(request, BlocksRequest::Judge | BlocksRequest::WatchWrongPuzzle),
         _ => false,
     };
-    if !is_new && !besides && thinking.question.take().is_some() && speech.text == words().thinking() {
+    if !is_new && !besides && thinking.question.take().is_some() && speech.text() == words().thinking() {
         commands.trigger(BackOn(*page.get()));
     }
 }

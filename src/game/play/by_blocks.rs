@@ -82,7 +82,7 @@ fn follow(
     mut by_blocks: ResMut<ByBlocks>,
     mut speech: ResMut<Speech>,
 ) {
-    if !settings.blocks_play {
+    if !settings.blocks_play() {
         if by_blocks.game.is_some() || by_blocks.stopped {
             *by_blocks = ByBlocks::default();
         }

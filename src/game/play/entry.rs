@@ -1,5 +1,6 @@
-//! Digit entry by click and key: the state "expecting numkey", and the checks before a digit reaches the board.
+//! Digit entry by click and key, up to the checks before a digit reaches the board.
 
+use crate::game::play::ExpectingNumkey;
 use crate::game::requests::{ClockRequest, EntryRequest, Request, Scene, Writing};
 use crate::game::session::Colour;
 use bevy_ecs::prelude::*;
@@ -61,7 +62,6 @@ pub struct Entry {
     current: Option<Cell>,
     /// The other selected cells.
     others: Cells,
-    expecting_numkey: bool,
     last_key: Option<Option<Digit>>,
     fits: Option<bool>,
     waiting: Option<Waiting>,
@@ -83,11 +83,6 @@ impl Entry {
     /// Returns the selected cells apart from the current one.
     pub fn others(&self) -> Cells {
         self.others
-    }
-
-    /// Returns true if a number key would act, because the current cell is the player's.
-    pub fn expecting_numkey(&self) -> bool {
-        self.expecting_numkey
     }
 
     /// Returns the number key pressed last for the current cell; the inner `None` is a blank.
@@ -171,10 +166,9 @@ impl Entry {
         Some((mark, self.chosen()))
     }
 
-    /// Takes the pending digit or blank with its cell and, if refused, the reason. The game expects a key again.
+    /// Takes the pending digit or blank with its cell and, if refused, the reason.
     pub(super) fn take_waiting(&mut self) -> Option<(Cell, Option<Digit>, Option<Refusal>)> {
         let Waiting { cell, digit, refused } = self.waiting.take()?;
-        self.expecting_numkey = true;
         self.fits = digit.map(|_| refused.is_none());
         Some((cell, digit, refused))
     }
@@ -213,10 +207,9 @@ impl Entry {
         }
     }
 
-    /// Makes the cell the current one and clears the rest of the selection; a player's cell then expects a number key.
-    pub fn choose(&mut self, cell: Option<Cell>, board: &Board) {
+    /// Makes the cell the current one and clears the rest of the selection.
+    pub fn choose(&mut self, cell: Option<Cell>) {
         (self.current, self.others, self.waiting_for_all) = (cell, Cells::EMPTY, None);
-        self.expecting_numkey = cell.is_some_and(|cell| board.kind(cell) == CellKind::User);
         (self.last_key, self.fits, self.waiting) = (None, None, None);
     }
 
@@ -226,35 +219,34 @@ impl Entry {
     }
 
     /// Adds a cell to the selection and makes it the current one.
-    fn add(&mut self, cell: Cell, board: &Board) {
+    fn add(&mut self, cell: Cell) {
         let others = self.chosen() - Cells::only(cell);
-        self.choose(Some(cell), board);
+        self.choose(Some(cell));
         self.others = others;
     }
 
     /// Adds the cell to the selection, or removes it.
-    fn toggle(&mut self, cell: Cell, board: &Board) {
+    fn toggle(&mut self, cell: Cell) {
         if self.current != Some(cell) && !self.others.contains(cell) {
-            return self.add(cell, board);
+            return self.add(cell);
         }
         let left = self.chosen() - Cells::only(cell);
         let current = self.current.filter(|&current| current != cell).or(left.iter().next());
-        self.choose(current, board);
+        self.choose(current);
         self.others = left - current.map_or(Cells::EMPTY, Cells::only);
     }
 
-    /// Makes the digit pending for its check; clears "expecting numkey".
+    /// Makes the digit pending for its check.
     fn take(&mut self, cell: Cell, digit: Option<Digit>) {
-        self.expecting_numkey = false;
         self.last_key = Some(digit);
         self.waiting = Some(Waiting { cell, digit, refused: None });
     }
     /// Makes the digit pending for its check, or another mark pending for all selected cells.
-    fn take_key(&mut self, mark: Pressed, board: &Board) -> Heard {
+    fn take_key(&mut self, mark: Pressed, board: &Board, expecting: ExpectingNumkey) -> Heard {
         match self.current {
             Some(cell) if self.others.is_empty() => match mark {
                 Pressed::Colour(_) => self.waiting_for_all = Some(mark),
-                _ if !self.expecting_numkey => return Heard::Refused(sudoku_words::belongs_to_puzzle(board, cell)),
+                _ if !expecting.0 => return Heard::Refused(sudoku_words::belongs_to_puzzle(board, cell)),
                 Pressed::Value(digit) => self.take(cell, digit),
                 _ => self.waiting_for_all = Some(mark),
             },
@@ -265,11 +257,11 @@ impl Entry {
     }
 
     /// Enters the picked digit into the current cell, or blanks the cell if it already holds that digit.
-    fn take_picked(&mut self, board: &Board) -> Heard {
+    fn take_picked(&mut self, board: &Board, expecting: ExpectingNumkey) -> Heard {
         let Some((cell, picked)) = self.current.zip(self.picked()) else { return Heard::Nothing };
         let stands = self.writing == Writing::Digits && board.get(cell) == picked;
         match self.mark(picked.filter(|_| !stands)) {
-            Ok(mark) => self.take_key(mark, board),
+            Ok(mark) => self.take_key(mark, board, expecting),
             Err(reason) => Heard::Refused(reason),
         }
     }
@@ -283,9 +275,8 @@ impl Entry {
         board: &Board,
         blocks: Option<impl FnOnce(Cell) -> Option<String>>,
     ) -> Heard {
-        self.choose(Some(cell), board);
+        self.choose(Some(cell));
         if !playing {
-            self.expecting_numkey = false;
             return Heard::Nothing;
         }
         let said = blocks.and_then(|click| click(cell));
@@ -294,7 +285,7 @@ impl Entry {
             // Looking at a given is fine; writing into it is refused.
             if clicked && self.picked().is_some() { Heard::Refused(said) } else { Heard::Told(said) }
         } else if clicked && self.picked().is_some() {
-            self.take_picked(board)
+            Heard::Instead(EntryRequest::EnterPicked.into())
         } else {
             Heard::Told(said.unwrap_or_else(|| self.prompt(cell)))
         }
@@ -306,6 +297,7 @@ impl Entry {
         request: &EntryRequest,
         scene: Scene,
         board: &Board,
+        expecting: ExpectingNumkey,
         blocks: Option<impl FnOnce(Cell) -> Option<String>>,
     ) -> Heard {
         use EntryRequest::{
@@ -334,36 +326,37 @@ impl Entry {
                 Some(cell) => return self.come_to(cell, false, playing, board, blocks),
                 None => return Heard::Refused(words().no_blank()),
             },
-            ToggleCell(cell) => self.toggle(cell, board),
+            ToggleCell(cell) => self.toggle(cell),
             DragOver(from, cell) => {
                 if !self.chosen().contains(from) {
-                    self.choose(Some(from), board);
+                    self.choose(Some(from));
                 }
-                self.add(cell, board);
+                self.add(cell);
             }
             Extend(travel) => match travel.from(board, self.current) {
-                Some(cell) => self.add(cell, board),
+                Some(cell) => self.add(cell),
                 None => return Heard::Refused(words().no_blank()),
             },
             StrikeAt(Candidate { cell, digit }) => {
                 if self.current != Some(cell) {
-                    self.choose(Some(cell), board);
+                    self.choose(Some(cell));
                 }
                 self.others = Cells::EMPTY;
-                return self.take_key(self.mark_on(digit, Pressed::Stroke(digit)), board);
+                let colours = self.writing == Writing::Colours;
+                return Heard::Instead(if colours { NoteDigit(digit) } else { StrikeDigit(digit) }.into());
             }
             LeaveCell if self.current.is_some() => {
-                self.choose(None, board);
+                self.choose(None);
                 return if playing { Heard::Told(words().click_a_cell()) } else { Heard::Nothing };
             }
             LeaveCell => return Heard::Nothing,
-            PressDigit(value) => return self.press(value, board).unwrap_or_else(Heard::Refused),
-            StrikeDigit(digit) => return self.take_key(Pressed::Stroke(digit), board),
-            NoteDigit(digit) => return self.take_key(self.mark_on(digit, Pressed::Note(digit)), board),
+            PressDigit(value) => return self.press(value, board, expecting).unwrap_or_else(Heard::Refused),
+            StrikeDigit(digit) => return self.take_key(Pressed::Stroke(digit), board, expecting),
+            NoteDigit(digit) => return self.take_key(self.mark_on(digit, Pressed::Note(digit)), board, expecting),
             EnterPicked if self.digit_first && (self.current.is_none() || self.picked.is_none()) => {
                 return Heard::Refused(words().pick_first());
             }
-            EnterPicked => return self.take_picked(board),
+            EnterPicked => return self.take_picked(board, expecting),
             Write(writing) => {
                 self.writing = if self.writing == writing { Writing::Digits } else { writing };
                 return Heard::Told(match self.writing {
@@ -384,14 +377,14 @@ impl Entry {
     }
 
     /// Handles a number key: it writes or, in digit-first mode, picks the digit.
-    fn press(&mut self, value: Option<Digit>, board: &Board) -> Result<Heard, String> {
+    fn press(&mut self, value: Option<Digit>, board: &Board, expecting: ExpectingNumkey) -> Result<Heard, String> {
         let mark = self.mark(value)?;
         // Candidates get this colour from now on.
         if let Pressed::Colour(Some(colour)) = mark {
             self.colour = colour;
         }
         if !self.digit_first {
-            return Ok(self.take_key(mark, board));
+            return Ok(self.take_key(mark, board, expecting));
         }
         self.picked = (self.picked != Some(value)).then_some(value);
         Ok(Heard::Told(match self.picked {
@@ -400,19 +393,5 @@ impl Entry {
             Some(None) => words().picked_blank(),
             None => words().none_picked(),
         }))
-    }
-
-    /// Returns true if the board or the scene changed in a way that changes what number keys do.
-    pub fn expects_otherwise(&self, board: &Board, scene: Scene) -> bool {
-        self.expecting_numkey != self.can_expect(board, scene)
-    }
-
-    /// Updates "expecting numkey" for this board and scene.
-    pub fn follow(&mut self, board: &Board, scene: Scene) {
-        self.expecting_numkey = self.can_expect(board, scene);
-    }
-
-    fn can_expect(&self, board: &Board, scene: Scene) -> bool {
-        scene == Scene::Playing && self.current.is_some_and(|cell| board.kind(cell) == CellKind::User)
     }
 }

@@ -39,11 +39,11 @@ fn mark(
                 }
             }));
         }
-        if let Some(current) = entry.current().filter(|_| settings.houses) {
+        if let Some(current) = entry.current().filter(|_| settings.houses()) {
             now.extend(current.peers().map(Mark::Seen));
         }
         now.extend(clashing_cells(board).map(Mark::Wrong));
-        if let Some(digit) = entry.highlighted(board).filter(|_| settings.same_digits) {
+        if let Some(digit) = entry.highlighted(board).filter(|_| settings.same_digits()) {
             now.extend(Cell::all().filter(|&cell| board.get(cell) == Some(digit)).map(Mark::SameDigit));
         }
     }

@@ -5,6 +5,7 @@ pub mod by_blocks;
 pub mod checks;
 pub mod clock;
 mod entry;
+mod expecting;
 mod marks;
 pub(in crate::game) mod moves;
 mod placing;
@@ -18,6 +19,7 @@ pub use by_blocks::ByBlocks;
 pub use checks::PuzzleSolved;
 pub use clock::Clock;
 pub use entry::{Entry, Heard, Refusal};
+pub use expecting::ExpectingNumkey;
 pub use placing::{Settled, is_mistake};
 pub use program::BlockProgram;
 pub use question::Question;
@@ -36,6 +38,7 @@ pub(super) fn plugin(app: &mut App) {
         by_blocks::plugin,
         ask::plugin,
         typing::plugin,
+        expecting::plugin,
         checks::plugin,
         clock::plugin,
         marks::plugin,

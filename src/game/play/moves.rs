@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow_settings(settings: Res<Settings>, mut sitting: ResMut<Sitting>) {
-    sitting.bypass_change_detection().tidy_notes(settings.tidy_notes);
+    sitting.bypass_change_detection().tidy_notes(settings.tidy_notes());
 }
 
 pub(in crate::game) fn handle(
@@ -65,13 +65,14 @@ pub(in crate::game) fn handle(
     Ok(sitting.carry_out(&request, &mut reply)?)
 }
 
-/// Undoes or redoes a change. A change of the program can be undone in any scene.
+/// Undoes or redoes the next change of the subject, or of any. A change of the program can be undone in any scene.
 pub(in crate::game) fn go(
-    In((undoes, subject)): In<(bool, Subject)>,
+    In((undoes, subject)): In<(bool, Option<Subject>)>,
     scene: Res<State<Scene>>,
     mut sitting: ResMut<Sitting>,
     mut reply: Reply,
 ) {
+    let subject = subject.or(sitting.session().next_subject(undoes)).unwrap_or(Subject::Board);
     if subject == Subject::Program || board_at_hand(*scene.get(), &mut reply) {
         sitting.go(undoes, subject, &mut reply);
     }

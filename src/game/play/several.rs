@@ -43,7 +43,7 @@ impl Entry {
             cells.retain(|cell| !has(cell));
         }
         match mark {
-            Pressed::Value(Some(digit)) if settings.strict => {
+            Pressed::Value(Some(digit)) if settings.strict() => {
                 let mut board = *board;
                 for &cell in &cells {
                     board.put(cell, None, CellKind::User);

@@ -181,7 +181,7 @@ pub fn board_at_hand(scene: Scene, speech: &mut Speech) -> bool {
         Scene::Solving | Scene::Running => speech.refuse(words().board_is_busy()),
         Scene::Paused => speech.refuse(words().go_on_first()),
         // An error in the typed puzzle stays in the bubble.
-        Scene::Asking if speech.mood != Mood::Doubtful => speech.explain(words().answer_first()),
+        Scene::Asking if speech.mood() != Mood::Doubtful => speech.explain(words().answer_first()),
         Scene::Asking => {}
     }
     false

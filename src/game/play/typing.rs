@@ -2,7 +2,7 @@
 
 use super::by_blocks::ByBlocks;
 use crate::game::owl::Reply;
-use crate::game::play::{Entry, Heard, Sitting, board_at_hand, is_mistake};
+use crate::game::play::{Entry, ExpectingNumkey, Heard, Sitting, board_at_hand, is_mistake};
 use crate::game::requests::{EntryRequest, Scene};
 use crate::game::script::{RequestSchedule, ScriptSystems};
 use crate::game::settings::Settings;
@@ -24,20 +24,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Entry>()
         .add_message::<DigitRefused>()
         .add_systems(RequestSchedule, settle.in_set(ScriptSystems::Settle))
-        .add_systems(RequestSchedule, follow_board.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
         .add_systems(OnExit(Scene::Playing), leave_cell)
         .add_systems(OnExit(Scene::Solving), leave_cell);
 }
 
 fn leave_cell(mut entry: ResMut<Entry>) {
-    entry.choose(None, &Board::EMPTY);
-}
-
-/// Updates the entry state if a given became the player's cell or the other way round.
-fn follow_board(sitting: Res<Sitting>, scene: Res<State<Scene>>, mut entry: ResMut<Entry>) {
-    if entry.expects_otherwise(sitting.board(), *scene.get()) {
-        entry.follow(sitting.board(), *scene.get());
-    }
+    entry.choose(None);
 }
 
 /// Puts the pending digit on the board, or refuses it.
@@ -50,7 +42,7 @@ fn settle(
 ) {
     let refused = if entry.is_waiting() {
         // A digit refused by the blocks is not in their list S, so it is refused here too.
-        let settled = entry.settle(&mut sitting, settings.strict || settings.blocks_play, &mut reply);
+        let settled = entry.settle(&mut sitting, settings.strict() || settings.blocks_play(), &mut reply);
         if let Some((before, after)) = settled.to_check {
             reply.note(async move { (is_mistake((before, after)).await, after.puzzle()) }, count_mistake);
         }
@@ -74,12 +66,13 @@ pub(in crate::game) fn handle(
     In(request): In<EntryRequest>,
     scene: Res<State<Scene>>,
     sitting: Res<Sitting>,
+    expecting: Res<State<ExpectingNumkey>>,
     mut entry: ResMut<Entry>,
     mut by_blocks: ResMut<ByBlocks>,
     mut reply: Reply,
 ) {
     let blocks = by_blocks.game().is_some().then_some(|cell| by_blocks.click(cell));
-    match entry.hear(&request, *scene.get(), sitting.board(), blocks) {
+    match entry.hear(&request, *scene.get(), sitting.board(), *expecting.get(), blocks) {
         Heard::Nothing => {}
         Heard::NoBoard => {
             board_at_hand(*scene.get(), &mut reply);

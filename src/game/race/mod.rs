@@ -59,17 +59,17 @@ impl Setup {
 #[derive(Resource, Debug)]
 pub struct Racing {
     /// The engines that take part.
-    pub engines: Vec<Engine>,
+    engines: Vec<Engine>,
     /// The goal of the race.
-    pub goal: Goal,
+    goal: Goal,
     /// The number of units of the measure per second, where the unit of time is [`TIME_FOR_A_STEP`]; `None` for full speed.
-    pub speed: Option<u32>,
+    speed: Option<u32>,
     /// The measure of which the winner has the least.
-    pub measure: Measure,
+    measure: Measure,
     /// The puzzle chosen for the race; `None` for the player's board.
-    pub puzzle: Option<Board>,
+    puzzle: Option<Board>,
     /// The standings of the current or last race.
-    pub standings: RaceState,
+    standings: RaceState,
     /// The setup of the race in `standings`.
     last: Option<Setup>,
     runner: Option<Runner>,
@@ -94,6 +94,37 @@ impl Default for Racing {
 }
 
 impl Racing {
+    /// Returns the engines that take part.
+    pub fn engines(&self) -> &[Engine] {
+        &self.engines
+    }
+
+    /// Returns the goal of the race.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Returns the number of units of the measure per second, where the unit of time is [`TIME_FOR_A_STEP`]; `None` for full
+    /// speed.
+    pub fn speed(&self) -> Option<u32> {
+        self.speed
+    }
+
+    /// Returns the measure of which the winner has the least.
+    pub fn measure(&self) -> Measure {
+        self.measure
+    }
+
+    /// Returns the puzzle chosen for the race; `None` for the player's board.
+    pub fn puzzle(&self) -> Option<Board> {
+        self.puzzle
+    }
+
+    /// Returns the standings of the current or last race.
+    pub fn standings(&self) -> &RaceState {
+        &self.standings
+    }
+
     /// Returns the puzzle and the table of results as text, once there is a race.
     pub fn table(&self) -> Option<String> {
         let puzzle = Notation::Line.write(&self.last.as_ref()?.start);

@@ -8,12 +8,26 @@ use sudoku_run::Speed;
 
 /// The speed of all films.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct FilmSpeed(pub Speed);
+pub struct FilmSpeed(pub(in crate::game) Speed);
 
 /// The speed of lesson programs in blocks. The default is slow enough to see each block run, and fast enough not to wait for
 /// long.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ProgramSpeed(pub Speed);
+pub struct ProgramSpeed(pub(in crate::game) Speed);
+
+impl FilmSpeed {
+    /// Returns the speed.
+    pub fn get(self) -> Speed {
+        self.0
+    }
+}
+
+impl ProgramSpeed {
+    /// Returns the speed.
+    pub fn get(self) -> Speed {
+        self.0
+    }
+}
 
 impl Default for ProgramSpeed {
     fn default() -> ProgramSpeed {

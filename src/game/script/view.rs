@@ -1,7 +1,6 @@
 //! The visible page, sheet and tab.
 
 use crate::game::requests::{Page, Sheet, Tab, ViewRequest};
-use crate::game::session::Subject;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -13,7 +12,6 @@ pub struct View {
     tab: Tab,
     left: Option<Tab>,
     programming: bool,
-    subject: Option<Subject>,
     program_width: Option<u16>,
 }
 
@@ -45,15 +43,6 @@ impl View {
     /// Returns the width in points to which the person has resized the program beside the stage.
     pub fn program_width(&self) -> Option<u16> {
         self.program_width
-    }
-
-    /// Returns what the person has worked on last.
-    pub fn subject(&self) -> Subject {
-        self.subject.unwrap_or(Subject::Board)
-    }
-
-    pub(in crate::game) fn set_subject(&mut self, subject: Subject) {
-        self.subject = Some(subject);
     }
 
     pub(in crate::game) fn set_programming(&mut self, programming: bool) {

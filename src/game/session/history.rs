@@ -55,6 +55,12 @@ impl History {
         next(&self.undone, subject).is_some()
     }
 
+    /// Returns the subject of the next change to undo, or else to redo. A change of both is undone with the board.
+    pub fn next_subject(&self, undoes: bool) -> Option<Subject> {
+        let next = if undoes { self.done.last() } else { self.undone.last() }?;
+        Subject::ALL.into_iter().find(|&subject| next.touches(subject))
+    }
+
     /// Takes the changes out that are to be undone, in that order: the last one is the newest of the subject.
     pub fn take_done(&mut self, subject: Option<Subject>) -> Vec<Change> {
         take(&mut self.done, subject)

@@ -276,6 +276,11 @@ impl Session {
         self.history.can_redo(subject)
     }
 
+    /// Returns the subject of the next move to undo, or else to redo.
+    pub fn next_subject(&self, undoes: bool) -> Option<Subject> {
+        self.history.next_subject(undoes)
+    }
+
     /// Undoes the last move of that subject, or of any. Returns its kind; `None` if there was no move.
     pub fn undo(&mut self, subject: Option<Subject>) -> Option<MoveKind> {
         let mut by = None;

@@ -93,7 +93,7 @@ pub(in crate::game) fn handle(
             }
             None => reply.refuse(words().cell_for_stop()),
         },
-        SolverRequest::Predict if !settings.predict => reply.refuse(words().predict_first()),
+        SolverRequest::Predict if !settings.predict() => reply.refuse(words().predict_first()),
         SolverRequest::Predict => {
             let from = solver.run().and_then(EngineRun::cell);
             match entry.current() {
@@ -107,7 +107,7 @@ pub(in crate::game) fn handle(
         SolverRequest::StopAtDepth(depth) => solver.stops.depth = depth,
         SolverRequest::StopAtBlock(block) => {
             // While blocks are watched, a click predicts that this block runs next.
-            let predicts = settings.predict && solving && solver.run().is_some_and(EngineRun::runs_blocks);
+            let predicts = settings.predict() && solving && solver.run().is_some_and(EngineRun::runs_blocks);
             if predicts && predict(Prediction::Block(block), &mut solver) {
                 return;
             }

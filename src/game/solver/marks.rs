@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 fn mark_run(scene: Res<State<Scene>>, solver: Res<Solver>, settings: Res<Settings>, mut marks: ResMut<Marks>) {
     if scene.is_changed() || solver.is_changed() || settings.is_changed() {
         let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
-        marks.write("run", run.map(|run| watching::marks(run, settings.heat)).unwrap_or_default());
+        marks.write("run", run.map(|run| watching::marks(run, settings.heat())).unwrap_or_default());
     }
 }
 

@@ -186,7 +186,7 @@ fn look_at_cell(
         Request::Entry(EntryRequest::Move(_)) => false,
         _ => return,
     };
-    if clicked && settings.predict && solver.is_paused() {
+    if clicked && settings.predict() && solver.is_paused() {
         reply.then(SolverRequest::Predict);
     } else if let Some((cell, run)) = entry.current().zip(solver.run()) {
         reply.explain(match sitting.board().get(cell) {

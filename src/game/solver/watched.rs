@@ -12,16 +12,16 @@ use sudoku_run::{Breakpoints, EngineRun, Predictions, SavedRun, Unit};
 #[derive(Resource, Debug)]
 pub struct Solver {
     /// The problem on the stage.
-    pub problem: ProblemKind,
+    pub(in crate::game) problem: ProblemKind,
     /// The engine of the current or next run.
-    pub engine: Engine,
+    pub(super) engine: Engine,
     pub(super) run: Option<EngineRun>,
     /// The step unit.
-    pub unit: Unit,
+    pub(super) unit: Unit,
     /// Conditions that pause a run.
-    pub stops: Breakpoints,
+    pub(super) stops: Breakpoints,
     /// The player's predictions, with their score.
-    pub predictions: Predictions<Prediction>,
+    pub(super) predictions: Predictions<Prediction>,
     /// While a rerun catches up: the program and the position of the run before the change.
     pub(super) followed: Option<(Arc<Code>, u64)>,
     pub(super) watching: Watching,
@@ -46,6 +46,31 @@ impl Solver {
     /// Returns the current run or, outside [`Scene::Solving`](crate::game::requests::Scene::Solving), the last one on this puzzle.
     pub fn run(&self) -> Option<&EngineRun> {
         self.run.as_ref()
+    }
+
+    /// Returns the problem on the stage.
+    pub fn problem(&self) -> ProblemKind {
+        self.problem
+    }
+
+    /// Returns the engine of the current or next run.
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Returns the step unit.
+    pub fn unit(&self) -> Unit {
+        self.unit
+    }
+
+    /// Returns the conditions that pause a run.
+    pub fn stops(&self) -> &Breakpoints {
+        &self.stops
+    }
+
+    /// Returns the player's predictions, with their score.
+    pub fn predictions(&self) -> &Predictions<Prediction> {
+        &self.predictions
     }
 
     /// Returns the engine for the problem on the stage: the chosen one if it can solve the problem, or else the first that can.

@@ -82,7 +82,7 @@ pub fn tell_return(run: &EngineRun, speech: &mut Speech) -> bool {
     let Some(position) = run.return_position() else { return false };
     let percent = 100 * run.steps() / position.max(1);
     let text = words().returns_to(sudoku_words::thousands(position), percent);
-    if speech.text != text {
+    if speech.text() != text {
         speech.mention(text);
     }
     true

@@ -69,26 +69,26 @@ impl Moment {
 #[derive(Resource, Default)]
 pub struct Training {
     /// The open technique.
-    pub technique: Option<Technique>,
+    pub(super) technique: Option<Technique>,
     /// The visible part of its page.
-    pub part: Part,
+    pub(super) part: Part,
     pub(super) making: Option<Work<Option<Exercise>>>,
     /// The position on the stage.
-    pub exercise: Option<Exercise>,
+    pub(super) exercise: Option<Exercise>,
     /// The current moment of the example.
-    pub moment: Moment,
+    pub(super) moment: Moment,
     /// True while the example plays.
-    pub plays: bool,
+    pub(super) plays: bool,
     /// True while a technique is being chosen. Where panels are folded, the list covers the board.
-    pub lists: bool,
+    pub(super) lists: bool,
     /// Time for which the current moment has been visible.
     pub(super) seen: Duration,
     /// The current cell.
-    pub current: Option<Cell>,
+    pub(super) current: Option<Cell>,
     /// The marked candidates, in the order of marking.
-    pub marked: Vec<Candidate>,
+    pub(super) marked: Vec<Candidate>,
     /// Result of the last check; `None` if the marks have changed since.
-    pub verdict: Option<Verdict>,
+    pub(super) verdict: Option<Verdict>,
     pub(super) hinted: bool,
     /// Index of the deduction that is shown.
     pub(super) shown: Option<usize>,
@@ -98,10 +98,60 @@ pub struct Training {
     pub(super) seed: Option<Seed>,
     pub(super) number: u64,
     /// The person's results so far.
-    pub tally: TrainingRecord,
+    pub(super) tally: TrainingRecord,
 }
 
 impl Training {
+    /// Returns the open technique.
+    pub fn technique(&self) -> Option<Technique> {
+        self.technique
+    }
+
+    /// Returns the visible part of its page.
+    pub fn part(&self) -> Part {
+        self.part
+    }
+
+    /// Returns the position on the stage.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        self.exercise.as_ref()
+    }
+
+    /// Returns the current moment of the example.
+    pub fn moment(&self) -> Moment {
+        self.moment
+    }
+
+    /// Returns true while the example plays.
+    pub fn plays(&self) -> bool {
+        self.plays
+    }
+
+    /// Returns true while a technique is being chosen. Where panels are folded, the list covers the board.
+    pub fn lists(&self) -> bool {
+        self.lists
+    }
+
+    /// Returns the current cell.
+    pub fn current(&self) -> Option<Cell> {
+        self.current
+    }
+
+    /// Returns the marked candidates, in the order of marking.
+    pub fn marked(&self) -> &[Candidate] {
+        &self.marked
+    }
+
+    /// Returns the result of the last check; `None` if the marks have changed since.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// Returns the person's results so far.
+    pub fn tally(&self) -> &TrainingRecord {
+        &self.tally
+    }
+
     /// Returns true while a position is being made.
     pub fn is_made(&self) -> bool {
         self.making.is_some()

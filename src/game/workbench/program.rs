@@ -193,7 +193,7 @@ pub(in crate::game) fn control(
     mut reply: Reply,
 ) {
     let on_stage = *page.get() == Page::Stage;
-    let unit = if on_stage { solver.unit } else { Unit::Block };
+    let unit = if on_stage { solver.unit() } else { Unit::Block };
     let of_script = workbench.stands.is_none() && on_stage;
     // If nothing is running, Watch clicks the green flag. In a lesson, the learner has to.
     let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
@@ -277,10 +277,10 @@ fn advance(
     }
     let (speed, unit) = match page.get() {
         Page::Lessons => (programs.0, Unit::Block),
-        _ => (films.0, solver.unit),
+        _ => (films.0, solver.unit()),
     };
     let said_before = said(run.machine());
-    let stops: Vec<Landmark> = solver.stops.blocks.iter().map(|&block| Landmark::Block(block)).collect();
+    let stops: Vec<Landmark> = solver.stops().blocks.iter().map(|&block| Landmark::Block(block)).collect();
     let played = run.advance(time.delta(), speed, unit, &stops);
     if let Some(problem) = problem {
         tell_said(said_before.as_deref(), run.machine(), problem, &mut speech);

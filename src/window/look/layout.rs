@@ -469,7 +469,7 @@ fn measure(
 ) {
     if let Ok(window) = window.single() {
         let wishes = Wishes {
-            text: settings.text_size.factor(),
+            text: settings.text_size().factor(),
             program: view.program_width(),
             touch: touched.0,
             stage: matches!(page.get(), Page::Stage | Page::Training),

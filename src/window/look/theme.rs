@@ -318,7 +318,7 @@ pub(in crate::window) fn plugin(app: &mut App) {
 }
 
 fn follow_settings(settings: Res<Settings>, mut theme: ResMut<Theme>) {
-    if theme.name != settings.theme {
-        *theme = Theme::new(settings.theme);
+    if theme.name != settings.theme() {
+        *theme = Theme::new(settings.theme());
     }
 }

@@ -141,7 +141,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
         let why_not = if solves { board_is_busy(*shown.page.get()) } else { words().puzzle_chooser_elsewhere() };
         ui.add_enabled_ui(can_choose, |ui| {
             let width = if rect.width() < NARROWER { 60.0 } else { 96.0 };
-            let problem = Some(shown.solver.problem);
+            let problem = Some(shown.solver.problem());
             let title = words().puzzle_chooser();
             asked.extend(chooser(ui, "puzzles", &title, width, shown.packs.short(), problem, &why_not).map(|choice| {
                 match choice {
@@ -179,7 +179,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
                 }
             }
             let has_room = !touch || rect.width() >= CLOCK;
-            if shown.settings.clock && has_room && clock(ui, theme, shown) {
+            if shown.settings.clock() && has_room && clock(ui, theme, shown) {
                 asked.push(ClockRequest::Pause.into());
             }
             asked.extend(page_buttons(ui, theme, *shown.page.get(), &pages, narrow));

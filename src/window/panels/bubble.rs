@@ -75,7 +75,7 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech, usual: Rect) -> Option<Re
     let write = |rect: Rect, size: f32| {
         let parts = Parts::new(&painter, theme, speech, rect, button_height);
         let font = FontId::new(size, FontFamily::Proportional);
-        let galley = painter.layout(speech.text.clone(), font, theme.text.egui(), parts.text.width());
+        let galley = painter.layout(speech.text().to_owned(), font, theme.text.egui(), parts.text.width());
         (rect, parts, galley)
     };
     let large = ui.max_rect();
@@ -91,7 +91,7 @@ fn bubble(ui: &mut Ui, theme: &Theme, speech: &Speech, usual: Rect) -> Option<Re
     let text = Align2::LEFT_CENTER.anchor_size(parts.text.left_center(), galley.size());
     ui.painter().galley(text.min, galley, theme.text.egui());
     let response = ui.allocate_rect(rect, egui::Sense::empty());
-    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().owl_says(&speech.text)));
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, words().owl_says(speech.text())));
     asked
 }
 

@@ -63,8 +63,7 @@ fn show(
     let exercise = editor.exercise();
     let seen = Seen {
         program: editor
-            .field
-            .as_ref()
+            .field()
             .and_then(Field::preview)
             .unwrap_or(exercise.map_or(blocks.program(), BlockProgram::program)),
         findings: exercise.map_or(&[][..], BlockProgram::findings),

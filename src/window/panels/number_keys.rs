@@ -1,7 +1,7 @@
 //! The number keys on the screen. They light up while the game expects a digit, and show how many of each digit are left and what
 //! the solver tries. Above them are the most important buttons of the board.
 
-use crate::game::play::{BlockProgram, Entry, Sitting};
+use crate::game::play::{BlockProgram, Entry, ExpectingNumkey, Sitting};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{EntryRequest, Request, Scene, Writing, labels};
 use crate::game::session::Colour;
@@ -37,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 struct NumberKeysPanel<'w> {
     scene: Res<'w, State<Scene>>,
     entry: Res<'w, Entry>,
+    expecting: Res<'w, State<ExpectingNumkey>>,
     sitting: Res<'w, Sitting>,
     solver: Res<'w, Solver>,
     program: Res<'w, BlockProgram>,
@@ -89,7 +90,7 @@ fn number_keys(
     let rect = ui.max_rect();
     let playing = *shown.scene == Scene::Playing;
     let writes_colours = entry.writing() == Writing::Colours;
-    let expecting = if writes_colours { entry.current().is_some() } else { entry.expecting_numkey() };
+    let expecting = if writes_colours { entry.current().is_some() } else { shown.expecting.get().0 };
     let live = playing && (expecting || entry.digit_first());
     let edge = if live { Stroke::new(2.0, theme.accent.egui()) } else { Stroke::new(1.0, theme.edge.egui()) };
     ui.painter().rect(rect, CornerRadius::same(10), theme.panel.egui(), edge, StrokeKind::Inside);
@@ -100,7 +101,7 @@ fn number_keys(
     let least = if is_for_fingers { ui.spacing().interact_size.y } else { LEAST };
     let spare = inner.height() - (lines as f32 + 1.0) * least - lines as f32 * gap;
     // Larger texts take space from the caption, not from the keys for a mouse; keys for fingers have room for both.
-    let has_room = is_for_fingers || shown.settings.text_size.factor() <= 1.0;
+    let has_room = is_for_fingers || shown.settings.text_size().factor() <= 1.0;
     let has_caption = has_room && spare >= CAPTION + gap;
     ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(gap);

@@ -48,7 +48,7 @@ const PAGES: [PageRecord; Page::ALL.len()] = [
         page: Page::Training,
         plugin: training::plugin,
         stop: (Words::training_stop, &[Command::TrainingPlay]),
-        can_stop: |world| world.resource::<Training>().plays,
+        can_stop: |world| world.resource::<Training>().plays(),
     },
 ];
 

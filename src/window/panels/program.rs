@@ -87,7 +87,7 @@ impl ProgramPanel<'_> {
     fn seen(&self) -> Seen<'_> {
         let exercise = self.editor.exercise();
         let program = exercise.unwrap_or(&self.program);
-        let preview = self.editor.field.as_ref().and_then(Field::preview);
+        let preview = self.editor.field().and_then(Field::preview);
         let can_undo = |back| match exercise {
             Some(_) => self.editor.can_go(back),
             None if back => self.sitting.session().can_undo(Some(Subject::Program)),
@@ -98,8 +98,8 @@ impl ProgramPanel<'_> {
             findings: program.findings(),
             editor: Some(&self.editor),
             blocks: &self.blocks,
-            stops: Some(&self.solver.stops),
-            expects_block: self.settings.predict && self.run().is_some() && self.solver.is_paused(),
+            stops: Some(self.solver.stops()),
+            expects_block: self.settings.predict() && self.run().is_some() && self.solver.is_paused(),
             undo: [true, false].map(can_undo),
             is_own: program.is_own(),
         }
@@ -171,7 +171,7 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
     }
     let beside = drawer::beside(paper);
     let (palette, paper) = match (seen.editor, beside) {
-        (Some(Editor { drawer: Some(_), .. }), Some((palette, paper))) => (Some(palette), paper),
+        (Some(editor), Some((palette, paper))) if editor.drawer().is_some() => (Some(palette), paper),
         _ => (None, paper),
     };
     // A piece that is dropped on the palette is deleted.
@@ -186,7 +186,7 @@ pub fn program(ui: &mut Ui, theme: &Theme, seen: &Seen, with_menu: bool) -> Opti
         }
         asked = names::naming(ui, theme, editor, seen, paper).or(asked);
         let pins = EditorRequest::PinDrawer(beside.is_some());
-        asked = asked.or((editor.pinned != beside.is_some()).then(|| pins.into()));
+        asked = asked.or((editor.pinned() != beside.is_some()).then(|| pins.into()));
     }
     ui.allocate_rect(room, Sense::hover());
     asked

@@ -101,12 +101,11 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
     let mut asked = None;
     muted(ui, theme, words().race_puzzle());
     ui.horizontal(|ui| {
-        let mine = racing.puzzle.is_none();
+        let mine = racing.puzzle().is_none();
         if choice(ui, theme, mine, &words().race_my_board(), &words().race_my_board_tooltip()).clicked() {
             asked = Some(RaceRequest::ChoosePuzzle(None).into());
         }
-        let title =
-            racing.puzzle.as_ref().map_or_else(|| words().race_another(), |board| name_of(board, shown.packs.all()));
+        let title = racing.puzzle().map_or_else(|| words().race_another(), |board| name_of(&board, shown.packs.all()));
         asked = asked.take().or(puzzle_chooser(ui, "race-puzzles", &title, 96.0, shown.packs.short())
             .map(|board| RaceRequest::ChoosePuzzle(Some(board)).into()));
     });
@@ -115,22 +114,24 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
         for measure in MEASURES {
             let (word, tooltip) = (labels::measure(measure), labels::measure_about(measure));
-            if choice(ui, theme, measure == racing.measure, &word, &tooltip).clicked() {
+            if choice(ui, theme, measure == racing.measure(), &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetMeasure(measure).into());
             }
         }
     });
-    muted(ui, theme, labels::measure_about(racing.measure));
-    muted(ui, theme, labels::race_speed(racing.measure));
+    muted(ui, theme, labels::measure_about(racing.measure()));
+    muted(ui, theme, labels::race_speed(racing.measure()));
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(5.0);
         for speed in SPEEDS {
             let word = match speed {
-                Some(speed) if racing.measure == Measure::Time => sudoku_words::short_duration(TIME_FOR_A_STEP * speed),
+                Some(speed) if racing.measure() == Measure::Time => {
+                    sudoku_words::short_duration(TIME_FOR_A_STEP * speed)
+                }
                 Some(speed) => sudoku_words::thousands(u64::from(speed)),
                 None => words().race_flat_out(),
             };
-            if choice(ui, theme, speed == racing.speed, &word, &labels::race_pace(racing.measure)).clicked() {
+            if choice(ui, theme, speed == racing.speed(), &word, &labels::race_pace(racing.measure())).clicked() {
                 asked = Some(RaceRequest::SetSpeed(speed).into());
             }
         }
@@ -142,7 +143,7 @@ fn choices(ui: &mut Ui, theme: &Theme, shown: &RacePanel) -> Option<Request> {
             (Goal::First, words().race_first(), words().race_first_tooltip()),
             (Goal::All, words().race_all(), words().race_all_tooltip()),
         ] {
-            if choice(ui, theme, goal == racing.goal, &word, &tooltip).clicked() {
+            if choice(ui, theme, goal == racing.goal(), &word, &tooltip).clicked() {
                 asked = Some(RaceRequest::SetGoal(goal).into());
             }
         }

@@ -189,7 +189,7 @@ pub fn display(ui: &mut Ui, theme: &Theme, size: Vec2, spoken: &str) -> Response
 
 /// Draws the owl's sentence on a page that does not show the owl.
 pub fn spoken(ui: &mut Ui, theme: &Theme, speech: Option<&Speech>) {
-    let text = speech.map_or("", |speech| &speech.text);
+    let text = speech.map_or("", |speech| speech.text());
     let size = Vec2::new(ui.available_width(), 66.0);
     let room = display(ui, theme, size, &words().owl_says(text)).rect.shrink2(Vec2::new(10.0, 6.0));
     let ink = theme.text.egui();

@@ -51,7 +51,7 @@ fn left(mut window: PanelWindow, training: Res<Training>) -> Result {
                 };
                 area.show(ui, contents).inner
             });
-            let open = training.technique;
+            let open = training.technique();
             chosen.or(open.and_then(|technique| next_part(ui, theme, &training, technique, all.width())))
         })
     })
@@ -59,18 +59,18 @@ fn left(mut window: PanelWindow, training: Res<Training>) -> Result {
 
 fn right(mut window: PanelWindow, training: Res<Training>) -> Result {
     let Panels::Apart { right, .. } = window.layout.panels else { return Ok(()) };
-    let Some(open) = training.technique else { return Ok(()) };
+    let Some(open) = training.technique() else { return Ok(()) };
     window.panel("training", right, |ui, theme| {
-        paper(ui, theme, (open, training.part), |ui, _| technique(ui, theme, &training, open, false))
+        paper(ui, theme, (open, training.part()), |ui, _| technique(ui, theme, &training, open, false))
     })
 }
 
 fn folded(mut window: PanelWindow, training: Res<Training>) -> Result {
     let Panels::Folded(rect) = window.layout.panels else { return Ok(()) };
-    let open = training.technique.filter(|_| !training.lists);
+    let open = training.technique().filter(|_| !training.lists());
     let rect = if open.is_some() { rect } else { over_the_board(&window.layout, rect) };
     window.panel("training-folded", rect, |ui, theme| {
-        paper(ui, theme, (open, training.part), |ui, _| match open {
+        paper(ui, theme, (open, training.part()), |ui, _| match open {
             Some(open) => technique(ui, theme, &training, open, true),
             None => list(ui, theme, &training),
         })
@@ -89,14 +89,14 @@ fn over_the_board(layout: &Layout, mut rect: Rect) -> Rect {
 /// Draws the button that leads from the example to the exercises, and back.
 fn next_part(ui: &mut Ui, theme: &Theme, training: &Training, technique: Technique, width: f32) -> Option<Request> {
     let name = capitalised(&sudoku_words::technique(technique));
-    let (command, word) = match training.part {
+    let (command, word) = match training.part() {
         Part::Idea => (Command::TrainingPractise, words().training_practise_it(name)),
         Part::Practice => (Command::TrainingIdea, words().training_see_example()),
     };
     let face = Face::usual(theme, &word, command.tooltip(), true);
-    let face = if training.part == Part::Idea { face.strong(theme) } else { face };
+    let face = if training.part() == Part::Idea { face.strong(theme) } else { face };
     let size = vec2(width, PRACTISE);
-    let plays = training.part == Part::Idea;
+    let plays = training.part() == Part::Idea;
     let pressed = drawn_button(ui, size, &face, |painter, square, ink| {
         let icon = if plays { 28.0 } else { 0.0 };
         let room = size.x - icon - 24.0;
@@ -115,8 +115,8 @@ fn next_part(ui: &mut Ui, theme: &Theme, training: &Training, technique: Techniq
 
 fn at_foot(mut window: PanelWindow, training: Res<Training>) -> Result {
     // Nothing below the list can be pressed.
-    let is_covered = training.lists && matches!(window.layout.panels, Panels::Folded(_));
-    if training.technique.is_none() || is_covered {
+    let is_covered = training.lists() && matches!(window.layout.panels, Panels::Folded(_));
+    if training.technique().is_none() || is_covered {
         return Ok(());
     }
     window.panel("training-foot", window.layout.foot, |ui, theme| {

@@ -1,6 +1,6 @@
 //! The panel with the program's values: the variables, the list S and the stack of calls.
 
-use crate::game::play::Entry;
+use crate::game::play::{Entry, ExpectingNumkey};
 use crate::game::requests::{Request, Scene};
 use crate::game::solver::model_rows::ModelRows;
 use crate::game::solver::{BoardOnStage, Solver};
@@ -25,6 +25,7 @@ pub struct VariablesPanel<'w> {
     scene: Res<'w, State<Scene>>,
     on_stage: BoardOnStage<'w>,
     entry: Res<'w, Entry>,
+    expecting: Res<'w, State<ExpectingNumkey>>,
     solver: Res<'w, Solver>,
     rows: Res<'w, ModelRows>,
 }
@@ -57,7 +58,7 @@ pub fn variables(ui: &mut Ui, theme: &Theme, shown: &VariablesPanel, height: f32
         for pair in monitors.chunks(2) {
             ui.horizontal(|ui| pair.iter().for_each(|(name, value)| drop(monitor(ui, theme, width, name, value))));
         }
-        let expecting = truth(shown.entry.expecting_numkey());
+        let expecting = truth(shown.expecting.get().0);
         monitor(ui, theme, 2.0 * width + 6.0, &words().variable_expecting(), &expecting)
             .on_hover_text(words().variable_expecting_tooltip());
 

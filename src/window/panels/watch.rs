@@ -49,8 +49,8 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
     let top = ui.cursor().top();
     let film = run.map(|run| run.playback().state()).unwrap_or_default();
     // The check of a digit runs blocks, whatever engine is chosen.
-    let engine = run.filter(|_| solving).map_or(shown.solver.engine, EngineRun::engine);
-    let unit = (run.filter(|_| solving).map_or(shown.solver.unit, |run| run.unit(shown.solver.unit)), engine);
+    let engine = run.filter(|_| solving).map_or(shown.solver.engine(), EngineRun::engine);
+    let unit = (run.filter(|_| solving).map_or(shown.solver.unit(), |run| run.unit(shown.solver.unit())), engine);
     let controls = film::FilmControls {
         // The time line of a stopped run cannot be used.
         state: if solving { film } else { PlaybackState { paused: true, ..PlaybackState::default() } },
@@ -59,8 +59,8 @@ pub fn watch(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, height: f32) -> Opt
         // The check of a digit is not a run of the board, so it cannot be started again.
         begins_again: run.is_none_or(|run| run.checked_digit().is_none()),
         stop: (with_keys(words().stop_tooltip(), &[Command::Stop, Command::LeaveSolver]), true),
-        speed: shown.speed.0,
-        jumps: film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()), stops: Some(&shown.solver.stops) },
+        speed: shown.speed.get(),
+        jumps: film::Jumps { to: &jumps(), enabled: !(solving && film.is_at_end()), stops: Some(shown.solver.stops()) },
         unit: Some(unit),
         counts: Some(unit),
     };
@@ -114,7 +114,7 @@ pub fn switches(ui: &mut Ui, settings: &Settings, all: &[Switch]) -> Option<Requ
 /// Draws the engines that can run on what is on the stage. The others are grey, and their tooltips say why.
 pub fn engines(ui: &mut Ui, shown: &WatchPanel) -> Option<Request> {
     let mut asked = None;
-    let (problem, engine, is_own) = (shown.solver.problem, shown.solver.engine_here(), shown.program.is_own());
+    let (problem, engine, is_own) = (shown.solver.problem(), shown.solver.engine_here(), shown.program.is_own());
     let about = labels::engine(engine, is_own);
     let name = words().engine(&about.word);
     let width = ui.available_width();
@@ -199,7 +199,7 @@ fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &EngineRun, f
         Engine::BinaryProgram => Some(words().equations_solved(sudoku_words::thousands(run.relaxations()))),
         _ => None,
     };
-    let stops = &shown.solver.stops;
+    let stops = &shown.solver.stops();
     let stops = (!stops.is_empty()).then(|| {
         let cells = stops.cells.iter().map(|&cell| sudoku_words::name(cell));
         let blocks = (!stops.blocks.is_empty()).then(|| words().stops_blocks(stops.blocks.len()));
@@ -210,9 +210,9 @@ fn line_below(ui: &mut Ui, theme: &Theme, shown: &WatchPanel, run: &EngineRun, f
     let solutions =
         solutions.map(|number| words().variable(words().counter_solutions(), sudoku_words::thousands(number)));
     // A speed slow enough to follow is the one that was set, so it is not repeated.
-    let rate = Some(film.rate).filter(|_| !shown.speed.0.is_readable() && film.rate > 0);
+    let rate = Some(film.rate).filter(|_| !shown.speed.get().is_readable() && film.rate > 0);
     let rate = rate.map(|rate| words().variable(words().counter_rate(), sudoku_words::thousands(rate)));
-    let hottest = run.heat().hottest().filter(|_| shown.settings.heat);
+    let hottest = run.heat().hottest().filter(|_| shown.settings.heat());
     let hottest = hottest.map(|cell| (cell, run.heat().of(cell))).filter(|(_, count)| *count > 1);
     let hottest = hottest
         .map(|(cell, count)| words().hottest(sudoku_words::name(cell), sudoku_words::thousands(u64::from(count))));

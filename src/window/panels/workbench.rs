@@ -91,7 +91,7 @@ fn on_stage(mut window: PanelWindow, shown: WorkbenchPanel, mut drawables: ResMu
             (Some(run), _) => (actors(theme, run, room(place.shrink(4.0)), false), true),
             (None, Some(run)) => {
                 let name = |index| square_name(index, run.size());
-                let name: Option<&dyn Fn(usize) -> String> = if shown.settings.predict { Some(&name) } else { None };
+                let name: Option<&dyn Fn(usize) -> String> = if shown.settings.predict() { Some(&name) } else { None };
                 (chessboard(&Chessboard::of_run(run), theme, room(place), name), false)
             }
             (None, None) => return None,
@@ -279,10 +279,10 @@ pub fn controls(
         begin,
         begins_again: on_stage && shown.workbench.has_problem(),
         stop: (with_keys(words().program_stop(), &[Command::Stop]), can_stop),
-        speed: if on_stage { shown.films.0 } else { shown.programs.0 },
+        speed: if on_stage { shown.films.get() } else { shown.programs.get() },
         jumps: film::Jumps { to: &jumps, enabled: !has_ended, stops: None },
-        unit: on_stage.then_some((shown.solver.unit, Engine::Blocks)),
-        counts: Some((if on_stage { shown.solver.unit } else { Unit::Block }, Engine::Blocks)),
+        unit: on_stage.then_some((shown.solver.unit(), Engine::Blocks)),
+        counts: Some((if on_stage { shown.solver.unit() } else { Unit::Block }, Engine::Blocks)),
     };
     let asked = film::controls(ui, theme, &controls, false);
     if state.furthest > 0 && (run.has_stopped() || !goes_on) {
@@ -339,7 +339,7 @@ fn chess(ui: &mut Ui, theme: &Theme, run: &ChessRun, shown: &WorkbenchPanel, hei
         begin: (words().watch(), words().chess_watch()),
         begins_again: true,
         stop: (with_keys(words().chess_stop(), &[Command::Stop]), true),
-        speed: shown.films.0,
+        speed: shown.films.get(),
         jumps: film::Jumps { to: &jumps, enabled: !state.is_at_end(), stops: None },
         unit: None,
         counts: None,

@@ -84,12 +84,12 @@ pub(super) fn look(
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
     let candidates = Candidates::of(&board);
     let mut singles = [Digits::EMPTY; Cell::COUNT];
-    if settings.singles {
+    if settings.singles() {
         candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.digit));
     }
     let notes = sitting.session().notes();
     let allowed =
-        |cell| if settings.allowed_digits { candidates.get(cell).minus(notes.struck(cell)) } else { Digits::EMPTY };
+        |cell| if settings.allowed_digits() { candidates.get(cell).minus(notes.struck(cell)) } else { Digits::EMPTY };
     let marked: Vec<(Candidate, FigureLook)> = looks
         .iter()
         .rev()

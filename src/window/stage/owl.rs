@@ -27,7 +27,7 @@ fn paint(
     mut owl: Single<(&mut Sprite, &mut Transform), With<Owl>>,
 ) {
     let (sprite, transform) = &mut *owl;
-    sprite.image = pictures.owls.get(&speech.mood).cloned().unwrap_or_default();
+    sprite.image = pictures.owls.get(&speech.mood()).cloned().unwrap_or_default();
     sprite.custom_size = Some(layout.owl.size());
     **transform = layout.transform(layout.owl, 5.0);
 }

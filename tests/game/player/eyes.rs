@@ -8,7 +8,7 @@ use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::collections::BTreeMap;
 use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::owl::{Mood, Speech};
-use sudoku_assistant::game::play::{Entry, Question, Sitting};
+use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question, Sitting};
 use sudoku_assistant::game::requests::{Page, Scene};
 use sudoku_assistant::game::script::speed::FilmSpeed;
 use sudoku_assistant::game::session::{GameStats, Notes};
@@ -42,7 +42,7 @@ impl Player {
     }
 
     pub fn owl(&self) -> &str {
-        &self.resource::<Speech>().text
+        self.resource::<Speech>().text()
     }
 
     /// Returns true if the owl says this message, alone or among others.
@@ -57,7 +57,7 @@ impl Player {
     }
 
     pub fn mood(&self) -> Mood {
-        self.resource::<Speech>().mood
+        self.resource::<Speech>().mood()
     }
 
     pub fn board(&self) -> Board {
@@ -76,6 +76,10 @@ impl Player {
         self.resource::<Sitting>().session().stats()
     }
 
+    pub fn expecting_numkey(&self) -> bool {
+        self.resource::<State<ExpectingNumkey>>().get().0
+    }
+
     pub fn entry(&self) -> &Entry {
         self.resource::<Entry>()
     }
@@ -85,7 +89,7 @@ impl Player {
     }
 
     pub fn speed(&self) -> Speed {
-        self.resource::<FilmSpeed>().0
+        self.resource::<FilmSpeed>().get()
     }
 
     pub fn page(&self) -> Page {

@@ -57,10 +57,10 @@ impl Remark {
             };
             return Some(Remark { title, text: text.clone(), ink: ink.egui() });
         }
-        let is_new = |speech: &&Speech| !speech.text.is_empty() && speech.text != words().lessons_go_on();
+        let is_new = |speech: &&Speech| !speech.text().is_empty() && speech.text() != words().lessons_go_on();
         let speech = shown.speech.filter(is_new)?;
-        let ink = if speech.mood == Mood::Doubtful { theme.clash } else { theme.edge };
-        Some(Remark { title: String::new(), text: speech.text.clone(), ink: ink.egui() })
+        let ink = if speech.mood() == Mood::Doubtful { theme.clash } else { theme.edge };
+        Some(Remark { title: String::new(), text: speech.text().to_owned(), ink: ink.egui() })
     }
 
     /// Returns all remarks about the task whose text is known in advance.

@@ -65,7 +65,7 @@ impl Frame<'_, '_> {
             asked.extend(area.show(ui, |ui| contents(ui, theme)).inner);
             if sheet.speaks() {
                 ui.add_space(4.0);
-                ui.label(RichText::new(&self.speech.text).color(theme.text.egui()));
+                ui.label(RichText::new(self.speech.text()).color(theme.text.egui()));
             }
         });
         if response.backdrop_response.clicked() {

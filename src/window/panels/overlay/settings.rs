@@ -26,7 +26,7 @@ fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
         for name in ThemeName::ALL {
             let Named { word, tooltip } = labels::theme(name);
             let tooltip = words().with_key_for_next(tooltip, Command::NextTheme.keys());
-            if choice(ui, theme, settings.theme == name, &word, &tooltip).clicked() {
+            if choice(ui, theme, settings.theme() == name, &word, &tooltip).clicked() {
                 asked.push(LookRequest::SetTheme(name).into());
             }
         }
@@ -36,7 +36,7 @@ fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
         for size in [TextSize::Normal, TextSize::Large] {
             let Named { word, tooltip } = labels::text_size(size);
             let request = LookRequest::SetTextSize(size).into();
-            if choice(ui, theme, settings.text_size == size, &word, &with_keys_of(tooltip, &request)).clicked() {
+            if choice(ui, theme, settings.text_size() == size, &word, &with_keys_of(tooltip, &request)).clicked() {
                 asked.push(request);
             }
         }
@@ -47,7 +47,7 @@ fn settings(ui: &mut Ui, theme: &Theme, settings: &Settings) -> Vec<Request> {
         let named =
             sudoku_words::languages().map(|(tag, name)| (Some(tag.to_owned()), name.to_owned(), name.to_owned()));
         for (tag, word, tooltip) in std::iter::once(system).chain(named) {
-            if choice(ui, theme, settings.language == tag, &word, &tooltip).clicked() {
+            if choice(ui, theme, settings.language() == tag.as_deref(), &word, &tooltip).clicked() {
                 asked.push(LookRequest::SetLanguage(tag).into());
             }
         }

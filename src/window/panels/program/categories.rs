@@ -31,7 +31,7 @@ pub fn categories(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen) -> O
         ui.spacing_mut().item_spacing = Vec2::ZERO;
         for drawer in all {
             let (rect, response) = ui.allocate_exact_size(vec2(room.width(), height), Sense::click());
-            let is_open = editor.drawer == Some(drawer);
+            let is_open = editor.drawer() == Some(drawer);
             let name = match drawer {
                 Drawer::Of(category) => sudoku_words::category(category),
                 Drawer::Found => words().palette_find(),

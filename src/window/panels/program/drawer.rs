@@ -36,7 +36,7 @@ pub fn beside(room: Rect) -> Option<(Rect, Rect)> {
 
 /// Draws the open drawer in its area beside the scripts. Returns the request of what was clicked or dragged.
 pub fn pinned(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, room: Rect) -> Option<Request> {
-    let open = editor.drawer?;
+    let open = editor.drawer()?;
     let edge = Stroke::new(1.0, theme.edge.egui());
     ui.painter().vline(room.right(), room.y_range(), edge);
     let inner = room.with_max_x(room.right() - GAP);
@@ -48,9 +48,9 @@ const GAP: f32 = 6.0;
 
 /// Draws the open drawer over the scripts. Returns the request of what was clicked or dragged.
 pub fn drawer(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect) -> Option<Request> {
-    let open = editor.drawer.filter(|_| ui.is_enabled())?;
+    let open = editor.drawer().filter(|_| ui.is_enabled())?;
     // If the paper is low, the drawer reaches over the board.
-    let widest = blocks_in(ui, seen, open, &editor.query).iter().map(|drawn| drawn.layout.size.x).fold(0.0, f32::max);
+    let widest = blocks_in(ui, seen, open, editor.query()).iter().map(|drawn| drawn.layout.size.x).fold(0.0, f32::max);
     let wanted = if open == Drawer::Found { WIDTH } else { (widest + AROUND).clamp(NARROWEST, WIDTH) };
     let room = Rect::from_min_size(paper.min, vec2(paper.width().min(wanted), paper.height().max(LEAST)));
     let area = Area::new(Id::new("drawer")).order(Order::Foreground).fixed_pos(room.min).constrain(true);
@@ -91,7 +91,7 @@ fn contents(ui: &mut Ui, theme: &Theme, editor: &Editor, seen: &Seen, open: Draw
 
 /// Draws the search field, and returns whether Enter was pressed in it.
 fn search(ui: &mut Ui, editor: &Editor) -> (Option<EditorRequest>, bool) {
-    let mut query = editor.query.clone();
+    let mut query = editor.query().to_owned();
     let id = Id::new("palette_search");
     let search = TextEdit::singleline(&mut query).id(id).desired_width(f32::INFINITY);
     let search = ui.add(search.hint_text(words().palette_search()).char_limit(100));
@@ -116,7 +116,7 @@ fn blocks(
     seen: &Seen,
     (open, entered): (Drawer, bool),
 ) -> Option<EditorRequest> {
-    let found = blocks_in(ui, seen, open, &editor.query);
+    let found = blocks_in(ui, seen, open, editor.query());
     let held = |block: &PaletteBlock| HeldPiece::New(Box::new(block.block.clone()));
     let mut asked = found.first().filter(|_| entered).map(|first| EditorRequest::Take(held(&first.block)));
     if found.is_empty() && open == Drawer::Found {

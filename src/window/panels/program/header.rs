@@ -192,7 +192,7 @@ fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     // In an exercise, the run may come first.
     let subject = editor.exercise().is_none().then_some(Subject::Program);
     let undo = [(Command::Undo, seen.undo[0]), (Command::Redo, seen.undo[1])];
-    let chosen = editor.chosen.is_some();
+    let chosen = editor.chosen().is_some();
     let of_chosen = [
         (Command::EditAct, chosen),
         (Command::EditDuplicate, chosen),

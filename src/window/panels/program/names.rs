@@ -92,7 +92,7 @@ fn make(ui: &mut Ui, theme: &Theme, new: &[New]) -> Option<EditorRequest> {
 
 /// Draws the field for a name or a comment over the scripts.
 pub fn naming(ui: &Ui, theme: &Theme, editor: &Editor, seen: &Seen, paper: Rect) -> Option<Request> {
-    let field = editor.field.as_ref().filter(|field| ui.is_enabled() && !matches!(field.naming, Naming::Slot(..)))?;
+    let field = editor.field().filter(|field| ui.is_enabled() && !matches!(field.naming, Naming::Slot(..)))?;
     let width = (paper.width() - 24.0).min(320.0);
     let area = Area::new(Id::new("naming")).order(Order::Foreground).fixed_pos(paper.min + vec2(4.0, 4.0));
     let shown = area.show(ui.ctx(), |ui| {

@@ -82,10 +82,10 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     let (sprite, editor) = (seen.blocks.sprite(), seen.editor);
     let mut offset = if before.sprite == sprite { before.offset.min(most) } else { Vec2::ZERO };
     let pointer = ui.ctx().pointer_latest_pos().unwrap_or(Pos2::ZERO);
-    let hand = editor.and_then(|editor| editor.hand.as_ref());
+    let hand = editor.and_then(|editor| editor.hand());
     let aimed = hand.filter(|hand| !hand.dragged).and_then(|hand| hand.places.get(hand.aim).copied());
     let (sought, sought_times) = seen.blocks.sought();
-    let chosen_times = editor.map_or(0, |editor| editor.sought);
+    let chosen_times = editor.map_or(0, |editor| editor.sought());
     let running = seen.blocks.moment().running;
     if sought_times != before.sought {
         offset = sought.and_then(|block| part_rect(&all, block, None)).map_or(offset, |rect| match sought == first {
@@ -103,7 +103,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
                 Target::Line(at) => Rect::from_center_size(at, vec2(80.0, 30.0)),
                 Target::Slot(rect) => rect,
             }),
-            None => editor.and_then(|editor| editor.chosen).and_then(|at| part_rect(&all, at.block, at.slot)),
+            None => editor.and_then(|editor| editor.chosen()).and_then(|at| part_rect(&all, at.block, at.slot)),
         };
         offset = wanted.map_or(offset, |rect| in_sight(rect, room.size(), offset));
     }
@@ -277,7 +277,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
     };
     let can_fill =
         filled.filter(|(id, slot)| program.block(*id).is_some_and(|block| can_be_filled(program, *id, block, *slot)));
-    let is_chosen = editor.chosen.is_some_and(|chosen| {
+    let is_chosen = editor.chosen().is_some_and(|chosen| {
         (chosen.block, chosen.slot) == filled.map_or((part.id, None), |(block, slot)| (block, Some(slot)))
     });
     if is_chosen || response.has_focus() {
@@ -290,7 +290,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         keep_grip(ui, whole.map_or(rect.min, |part| origin.place(part.rect).min));
         let held = input.map_or(HeldPiece::Existing(block), |input| HeldPiece::New(Box::new(input)));
         asked = Some(EditorRequest::Drag(held));
-    } else if response.clicked() && editor.hand.is_none() {
+    } else if response.clicked() && editor.hand().is_none() {
         match can_fill {
             Some((id, slot)) => asked = Some(EditorRequest::Open(Naming::Slot(id, slot))),
             None => runs = Some(WorkbenchRequest::Click(part.id).into()),
@@ -300,7 +300,7 @@ fn one_part(ui: &mut Ui, brush: &Brush, seen: &Seen, layout: &ScriptLayout, part
         asked = Some(EditorRequest::Choose(block, None));
     }
     response.context_menu(|ui| asked = menu(ui, program, block).or(asked.take()));
-    let open = editor.field.as_ref();
+    let open = editor.field();
     let open = open.filter(|field| matches!(field.naming, Naming::Slot(id, slot) if filled == Some((id, slot))));
     if let Some(field) = open {
         asked = slot_field(ui, brush.theme, field, program, (rect, brush.metrics.text)).or(asked);

@@ -30,6 +30,6 @@ pub struct Seen<'a> {
 impl Seen<'_> {
     /// Returns the factor by which the blocks are enlarged.
     pub fn zoom(&self) -> f32 {
-        self.editor.map_or(1.0, |editor| crate::game::editor::ZOOM.powi(editor.zoom.into()))
+        self.editor.map_or(1.0, |editor| crate::game::editor::ZOOM.powi(editor.zoom().into()))
     }
 }

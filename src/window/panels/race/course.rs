@@ -31,7 +31,7 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     style::spoken(ui, theme, shown.owl.beside_sheets());
     // A board that is covered during a pause is covered here too.
     let board = if *shown.scene == Scene::Paused { Board::EMPTY } else { *shown.sitting.board() };
-    let start = racing.puzzle.unwrap_or(board);
+    let start = racing.puzzle().unwrap_or(board);
     ui.spacing_mut().item_spacing.y = GAP;
     let columns = Columns::of(ui);
     let behind = ui.painter().add(Shape::Noop);
@@ -42,19 +42,20 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     let each = columns.folded().unwrap_or(fitting);
     let mut bottom = headings.bottom();
     for &engine in Engine::ALL {
-        let takes_part = racing.engines.contains(&engine);
+        let takes_part = racing.engines().contains(&engine);
         let is_own = engine == Engine::Blocks && shown.program.is_own();
         // Before the first race, the engines wait at the start.
         let waiting = || EngineState::at_start(engine, is_own, start);
-        let ran = racing.standings.0.iter().find(|standing| standing.engine == engine);
-        let is_in = ran.is_some() || (takes_part && racing.standings.0.is_empty());
+        let ran = racing.standings().0.iter().find(|standing| standing.engine == engine);
+        let is_in = ran.is_some() || (takes_part && racing.standings().0.is_empty());
         let standing = ran.cloned().unwrap_or_else(waiting);
         let drawn = Lane { racing, standing: &standing, takes_part, is_in, blanks: start.blanks().count() };
         let (rect, toggled) = lane(ui, theme, &drawn, &columns, each);
         asked = asked.or(toggled);
         bottom = rect.bottom();
     }
-    if let Some(chosen) = MEASURES.iter().position(|measure| *measure == racing.measure).filter(|_| columns.has_all()) {
+    if let Some(chosen) = MEASURES.iter().position(|measure| *measure == racing.measure()).filter(|_| columns.has_all())
+    {
         let column = columns.number(chosen);
         let (left, right) = (headings.left() + column.min + 8.0, headings.left() + column.max + 8.0);
         let band = Rect::from_x_y_ranges(left..=right, headings.top()..=bottom);
@@ -62,9 +63,9 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     }
     let foot = vec2(ui.available_width(), FOOT);
     let copied = ui.allocate_ui_with_layout(foot, Layout::right_to_left(Align::Center), |ui| {
-        let copied = style::command(ui, theme, 84.0, Command::CopyTable, !racing.standings.0.is_empty());
+        let copied = style::command(ui, theme, 84.0, Command::CopyTable, !racing.standings().0.is_empty());
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let pace = words().race_order(labels::race_pace(racing.measure));
+            let pace = words().race_order(labels::race_pace(racing.measure()));
             ui.add(Label::new(RichText::new(pace).small().color(theme.muted.egui())).wrap());
         });
         copied
@@ -87,7 +88,7 @@ fn headings(ui: &mut Ui, theme: &Theme, shown: &RacePanel, columns: &Columns) ->
         write(track.max, Align2::CENTER_CENTER, words().race_finish(), small.clone(), false);
     }
     for (n, measure) in MEASURES.into_iter().enumerate() {
-        let chosen = measure == shown.racing.measure;
+        let chosen = measure == shown.racing.measure();
         if columns.has_all() || chosen {
             let font = if chosen { fonts::bold(14.0) } else { small.clone() };
             write(columns.number(n).max, Align2::RIGHT_CENTER, labels::measure(measure), font, chosen);

@@ -86,11 +86,11 @@ pub struct Lane<'a> {
 impl Lane<'_> {
     /// Returns the engine's place if it has crossed the finish.
     fn place(&self) -> Option<usize> {
-        self.racing.standings.rank(self.standing, self.racing.measure)
+        self.racing.standings().rank(self.standing, self.racing.measure())
     }
 
     fn is_wrong(&self) -> bool {
-        self.racing.standings.is_wrong(self.standing)
+        self.racing.standings().is_wrong(self.standing)
     }
 
     fn filled(&self) -> usize {
@@ -110,7 +110,7 @@ impl Lane<'_> {
 
     /// Returns the engine's result or progress in words.
     fn told(&self) -> String {
-        let value = value(self.standing, self.racing.measure);
+        let value = value(self.standing, self.racing.measure());
         match self.place() {
             _ if !self.is_in => String::new(),
             Some(place) => words().race_came(words().race_place(place), value),
@@ -160,7 +160,7 @@ pub fn lane(ui: &mut Ui, theme: &Theme, lane: &Lane, columns: &Columns, height: 
     let medal = pos2(track.right() + FINISH / 2.0 + MEDAL / 2.0, line.center().y);
     draw_medal(&painter, theme, medal, lane, place, line.height());
     for (n, measure) in MEASURES.into_iter().enumerate() {
-        let chosen = measure == lane.racing.measure;
+        let chosen = measure == lane.racing.measure();
         if !columns.has_all() && !chosen {
             continue;
         }
@@ -202,7 +202,7 @@ fn draw_track(painter: &Painter, theme: &Theme, track: Rect, lane: &Lane, place:
     let board = Rect::from_min_size(pos2(left, track.top()), Vec2::splat(side));
     small_board(painter, theme, board, &lane.standing.board);
     if place.is_none() && lane.standing.steps > 0 {
-        let counted = match lane.racing.goal {
+        let counted = match lane.racing.goal() {
             Goal::First => words().race_filled(lane.filled(), lane.blanks),
             Goal::All => words().race_found(lane.standing.counts.solutions as usize),
         };

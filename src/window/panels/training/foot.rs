@@ -20,7 +20,7 @@ use sudoku_words::words;
 /// Draws the foot: the controls of the example, or the digits of the exercise.
 pub fn foot(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     ui.spacing_mut().item_spacing.y = 3.0;
-    match training.part {
+    match training.part() {
         Part::Idea => example(ui, theme, training),
         Part::Practice => digits(ui, theme, training),
     }
@@ -33,7 +33,7 @@ const PLAY: f32 = 140.0;
 /// Draws the buttons for back, play or pause, and forwards, and the slider of the moments.
 fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let room = ui.max_rect();
-    let is_made = training.exercise.is_some();
+    let is_made = training.exercise().is_some();
     let height = room.height().min(BUTTON);
     let side = height.max(ui.spacing().interact_size.y.min(room.height()));
     let play = PLAY.min(room.width() * 0.3);
@@ -52,12 +52,12 @@ fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
             }
         });
     };
-    let back = Face::of(theme, Command::TrainingBack, is_made && training.moment != Moment::Position);
+    let back = Face::of(theme, Command::TrainingBack, is_made && training.moment() != Moment::Position);
     press(ui, place(side.min(56.0)), back, Command::TrainingBack, &icons::step_back);
-    let word = if training.plays { words().pause() } else { Command::TrainingPlay.word() };
+    let word = if training.plays() { words().pause() } else { Command::TrainingPlay.word() };
     let face = Face::usual(theme, &word, Command::TrainingPlay.tooltip(), is_made);
     press(ui, place(play), face, Command::TrainingPlay, &|painter, square, ink| {
-        let icon = if training.plays { icons::pause } else { icons::play };
+        let icon = if training.plays() { icons::pause } else { icons::play };
         let galley = painter.layout_no_wrap(word.clone(), fonts::bold(15.0), ink);
         let square = square.shrink(square.height() * 0.12);
         // Without room for the word, only the icon is drawn.
@@ -69,7 +69,7 @@ fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
         let text = pos2(left + square.width(), square.center().y);
         painter.galley(Align2::LEFT_CENTER.anchor_size(text, galley.size()).min, galley, ink);
     });
-    let on = Face::of(theme, Command::TrainingStep, is_made && training.moment < Moment::Consequence);
+    let on = Face::of(theme, Command::TrainingStep, is_made && training.moment() < Moment::Consequence);
     press(ui, place(side.min(56.0)), on, Command::TrainingStep, &icons::single_step);
     let rest = room.with_min_x(at + 8.0);
     asked.or(style::within(ui, rest, |ui| moments(ui, theme, training)))
@@ -78,7 +78,7 @@ fn example(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
 /// Draws the slider over the moments of the example.
 fn moments(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let last = Moment::ALL.len() - 1;
-    let shown = training.moment as usize;
+    let shown = training.moment() as usize;
     let (name, value) = (words().training_example_name(), words().training_moment(shown + 1, last + 1));
     let room = ui.max_rect();
     // Fingers need more room than a mouse.
@@ -101,7 +101,7 @@ fn moments(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
         ui.spacing_mut().interact_size.y = rail;
         ui.visuals_mut().selection.bg_fill = theme.accent.egui();
         ui.visuals_mut().widgets.inactive.bg_fill = theme.edge.egui();
-        ui.add_enabled(training.exercise.is_some(), Slider::new(&mut chosen, 0..=last).show_value(false))
+        ui.add_enabled(training.exercise().is_some(), Slider::new(&mut chosen, 0..=last).show_value(false))
     });
     slider.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, words().variable(&name, &value)));
     // There is a dot for each moment. At the ends, the middle of the handle stays within the rail.
@@ -126,7 +126,7 @@ fn moments(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
 /// Draws the digits of the current cell, which can be marked.
 fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
     let mut asked = None;
-    let left = training.current.zip(training.exercise.as_ref());
+    let left = training.current().zip(training.exercise());
     let left = left.map(|(cell, exercise)| (cell, exercise.position().candidates(cell)));
     // There are words above the keys if there is room.
     let room = ui.max_rect().height();
@@ -141,10 +141,10 @@ fn digits(ui: &mut Ui, theme: &Theme, training: &Training) -> Option<Request> {
         ui.spacing_mut().item_spacing.x = 5.0;
         let width = (ui.available_width() - 8.0 * 5.0) / 9.0;
         for digit in Digit::ALL {
-            let is_marked = |marked: &Candidate| Some(marked.cell) == training.current && marked.digit == digit;
+            let is_marked = |marked: &Candidate| Some(marked.cell) == training.current() && marked.digit == digit;
             let live = left.is_some_and(|(_, left)| left.contains(digit));
             let colours = match live {
-                true if training.marked.iter().any(is_marked) => (theme.accent, theme.on_accent),
+                true if training.marked().iter().any(is_marked) => (theme.accent, theme.on_accent),
                 true => (theme.button, theme.on_button),
                 false => (theme.well, theme.muted),
             };

@@ -76,8 +76,8 @@ fn cards(ui: &mut Ui, theme: &Theme, training: &Training, techniques: &[Techniqu
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for ((&technique, name), galley) in row.iter().zip(names).zip(galleys) {
-                let found = training.tally.of(technique).found_of_goal();
-                let is_open = training.technique == Some(technique);
+                let found = training.tally().of(technique).found_of_goal();
+                let is_open = training.technique() == Some(technique);
                 let said = words().training_card(name, found, GOAL);
                 let (rect, response) = card(ui, theme, size, is_open);
                 let (painter, at) = (ui.painter(), rect.min + vec2(MARGIN, MARGIN - 2.0));
@@ -121,7 +121,7 @@ fn dots(painter: &Painter, theme: &Theme, left: Pos2, found: u32) {
 /// Draws the row of a level that can be folded. Returns true if its techniques are shown.
 fn folded(ui: &mut Ui, theme: &Theme, training: &Training, level: Level, techniques: &[Technique]) -> bool {
     let id = Id::new(("training-level", level.name()));
-    let holds_open = training.technique.is_some_and(|open| open.level() == level);
+    let holds_open = training.technique().is_some_and(|open| open.level() == level);
     let is_shown: bool = ui.data(|data| data.get_temp(id)).unwrap_or(holds_open);
     let size = vec2(ui.available_width(), ui.spacing().interact_size.y.max(40.0));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());

@@ -26,20 +26,20 @@ pub fn technique(
 ) -> Option<Request> {
     let mut asked = if is_folded { buttons(ui, theme, training, true) } else { None };
     title(ui, theme, technique);
-    if training.part == Part::Practice && !is_folded {
+    if training.part() == Part::Practice && !is_folded {
         asked = buttons(ui, theme, training, false);
     }
-    if training.part == Part::Practice {
+    if training.part() == Part::Practice {
         muted(ui, theme, words().training_practice_how());
     }
     steps(ui, theme, technique);
-    if training.part == Part::Idea {
+    if training.part() == Part::Idea {
         ui.separator();
         ui.label(RichText::new(words().training_marks()).font(fonts::bold(15.0)));
         legend(ui, theme, &training.legend());
     }
     ui.add_space(2.0);
-    found(ui, theme, training.tally.of(technique));
+    found(ui, theme, training.tally().of(technique));
     asked.or(next(ui, theme, technique))
 }
 
@@ -60,8 +60,8 @@ fn title(ui: &mut Ui, theme: &Theme, technique: Technique) {
 
 /// Draws the buttons for the current part of the exercise.
 fn buttons(ui: &mut Ui, theme: &Theme, training: &Training, is_folded: bool) -> Option<Request> {
-    let ready = training.exercise.is_some();
-    let rows: &[&[(Command, bool)]] = match (training.part, is_folded) {
+    let ready = training.exercise().is_some();
+    let rows: &[&[(Command, bool)]] = match (training.part(), is_folded) {
         (Part::Idea, _) => &[&[(Command::TrainingPractise, true), (Command::TrainingList, true)]],
         (Part::Practice, false) => &[
             &[(Command::TrainingCheck, ready), (Command::TrainingNext, true)],
