@@ -371,6 +371,8 @@ class Window:
     def click(self, cell):
         left, top = self.corner(cell)
         self.xdotool("mousemove", str(left + 24), str(top + 24), "sleep", "0.2", "mousedown", "1", "sleep", "0.1", "mouseup", "1")
+        # The memory has the pointer in it, too: move it between two panels.
+        self.xdotool("mousemove", "458", "794")
 
     def is_chosen(self, cell):
         left, top = self.corner(cell)
