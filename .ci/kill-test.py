@@ -435,9 +435,9 @@ def burst(front, source, keys, seconds):
     return undone
 
 
-def choose(front, cell, is_visible=False):
+def choose(front, cell, is_visible=False, attempts=12):
     """Chooses a cell. Makes the board visible first, whatever the game was doing, unless it is visible."""
-    for attempt in range(12):
+    for attempt in range(attempts):
         if attempt or not is_visible:
             front.press("Escape", "Escape", "F2", "Escape", "Escape")
             # A click right after Escape would be read as other keys.
@@ -450,12 +450,12 @@ def choose(front, cell, is_visible=False):
 
 def prepare(front, folder):
     """Makes the board visible, with some usable cells, and waits until it is saved. Returns the saved game."""
-    for attempt in range(6):
+    for attempt in range(10):
         saved = folder.saved()
         usable = saved.usable() if saved else []
         if len(usable) < 6:
             # Erase the notes, or begin again with the puzzle.
-            choose(front, 0)
+            choose(front, 0, attempts=3)
             erasable = [cell for cell in saved.notes if saved.digits[cell] == "."] if saved else []
             if attempt == 0 and len(erasable) >= 12:
                 front.press("e")
@@ -465,7 +465,8 @@ def prepare(front, folder):
                 changed = lambda: folder.sitting.exists() and folder.saved().digits == list(PUZZLE)
             soon(changed, 15)
             continue
-        if choose(front, usable[0]) and (saved := settled(front, folder)) and len(saved.usable()) >= 6:
+        # The last keys may have written notes into the cell since.
+        if choose(front, usable[0], attempts=3) and (saved := settled(front, folder)) and len(saved.usable()) >= 6:
             return saved
     raise Failure("the board on the screen and the one in the file differ, or the board cannot be reached")
 
@@ -778,6 +779,8 @@ def reported(place):
 def main():
     work = Path(tempfile.mkdtemp(prefix="kill-test-"))
     print(f"seed {SEED}, {TIMES} rounds in each front end", flush=True)
+    # Whoever stops this script stops the games and Xvfb, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     terminal, other, window = Terminal(), Terminal(), Window(str(work))
     try:
         play_rounds(work, terminal, window)

@@ -76,10 +76,9 @@ impl TerminalGame {
         self.app.update();
         let world = self.app.world_mut();
         // These systems cannot fail: they only read.
-        if let Ok((list, task, program)) = world.run_system_cached(visible) {
+        if let Ok((list, task, _)) = world.run_system_cached(visible) {
             let mut cursor = world.non_send_mut::<Cursor>();
             cursor.follow(list, task);
-            cursor.editor.follow(&program);
         }
     }
 
@@ -90,14 +89,19 @@ impl TerminalGame {
             return Flow::GoOn;
         };
         let mut cursor = world.non_send_mut::<Cursor>();
+        cursor.quits &= effect == Effect::Quit;
         match effect {
             Effect::Nothing => return Flow::GoOn,
             Effect::Ask(requests) => self.ask(requests),
             Effect::Line(list, line, requests) => {
                 cursor.select(list, line);
+                cursor.offers &= requests.is_empty();
                 self.ask(requests);
             }
-            Effect::Write(list, text) => cursor.write(list, text),
+            Effect::Write(list, line, text) => cursor.write(list, line, text),
+            Effect::OpenOffers => cursor.offers = true,
+            Effect::CloseOffers => cursor.offers = false,
+            Effect::SwitchAnswer => cursor.answers_program = !cursor.answers_program,
             Effect::Item(item) => cursor.item = item,
             Effect::Edit(requests) => {
                 self.ask(requests);
@@ -111,6 +115,11 @@ impl TerminalGame {
             Effect::LeaveEditor => cursor.editor.close(),
             Effect::SwitchColours => self.pen.colours.dark = !self.pen.colours.dark,
             Effect::Suspend => return Flow::Suspend,
+            Effect::Quit if cursor.editor.has_changes() && !cursor.quits => {
+                cursor.quits = true;
+                cursor.editor.reopen();
+                return Flow::GoOn;
+            }
             Effect::Quit => return Flow::Quit,
         }
         Flow::GoOn
@@ -123,7 +132,7 @@ impl TerminalGame {
         let world = self.app.world_mut();
         // A text that is refused stays open, so that it can be corrected.
         if rewrites && world.resource::<Speech>().mood() != Mood::Doubtful {
-            world.non_send_mut::<Cursor>().editor.close();
+            world.non_send_mut::<Cursor>().editor.finish();
         }
     }
 

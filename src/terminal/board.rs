@@ -92,12 +92,15 @@ pub fn draw(display: &Display, pen: Pen, size: Size, area: Rect, buffer: &mut Bu
             None if size.1 == 1 => put(buffer, middle, "⁝", style),
             None => notes.iter().for_each(|&(digit, role)| {
                 let number = u16::from(digit.get()) - 1;
-                let per_row = if size.1 == 3 { 3 } else { 5 };
-                let step = if size.1 == 3 { 2 } else { 1 };
-                let x = at.x + number % per_row * step + u16::from(size.1 == 3);
+                // In two rows, the first one has four, so that it is apart from that of the next cell.
+                let (column, row) = match size.1 {
+                    3 => (2 * (number % 3) + 1, number / 3),
+                    _ if number < 4 => (number, 0),
+                    _ => (number - 4, 1),
+                };
                 let style = role.map_or(style, |role| pen.colours.of(role));
                 let sign = if role == Some(Role::Clash) { "✕".to_owned() } else { digit.to_string() };
-                put(buffer, (x, at.y + number / per_row), &sign, style);
+                put(buffer, (at.x + column, at.y + row), &sign, style);
             }),
         }
         if let Some((before, after)) = signs.filter(|_| notes.is_empty()) {

@@ -1,11 +1,13 @@
 //! Draws what runs on the stage in place of the sudoku: a chessboard, or the values of a program.
 
 use super::colours::{Pen, Role};
+use super::display::Display;
 use super::lesson::values;
 use crate::game::workbench::{ChessRun, Chessboard, Men, Names};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use sudoku_blocks::BOARD_LIST;
 use sudoku_run::ProgramRun;
 
 /// The width of a square.
@@ -16,13 +18,35 @@ pub fn of_engine(run: &ChessRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
     draw(&Chessboard::of_run(run), pen, area, buffer);
 }
 
-/// Draws the chessboard in a program's lists, if there is one, and its values.
-pub fn of_program(run: &ProgramRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
-    let used = Chessboard::of_machine(run.machine()).map_or(0, |board| {
-        draw(&board, pen, area, buffer);
-        board.size as u16 + 2
-    });
-    values(run, pen, Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area }, buffer);
+/// Draws the chessboard or the sudoku in a program's lists, if there is one, and its values.
+pub fn of_program(run: &ProgramRun, display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer) {
+    let used = match Chessboard::of_machine(run.machine()) {
+        Some(board) => {
+            draw(&board, pen, area, buffer);
+            board.size as u16 + 2
+        }
+        None => board_of_list(run, pen, area, buffer),
+    };
+    values(run, display, pen, Rect { y: area.y + used, height: area.height.saturating_sub(used), ..area }, buffer);
+}
+
+/// Draws the list with the board, if its items fill a square. Returns its height.
+fn board_of_list(run: &ProgramRun, pen: Pen, area: Rect, buffer: &mut Buffer) -> u16 {
+    let machine = run.machine();
+    let items = machine.code().list(BOARD_LIST).map_or(&[][..], |list| machine.list(list));
+    let side = items.len().isqrt();
+    if side < 2 || side * side != items.len() {
+        return 0;
+    }
+    for (index, item) in items.iter().enumerate() {
+        let (x, y) = (area.x + (index % side) as u16 * SQUARE, area.y + (index / side) as u16);
+        let text = item.to_string();
+        let text = if text == "0" { "·" } else { &text };
+        if x + SQUARE <= area.right() && y < area.bottom() {
+            buffer.set_string(x, y, format!("{text:^3}"), pen.colours.of(Role::User));
+        }
+    }
+    side as u16 + 1
 }
 
 fn draw(board: &Chessboard, pen: Pen, area: Rect, buffer: &mut Buffer) {

@@ -2,6 +2,7 @@
 
 use super::display::List;
 use super::program_editor::ProgramEditor;
+use std::collections::BTreeMap;
 
 /// The position of the keyboard.
 #[derive(Default)]
@@ -9,12 +10,19 @@ pub struct Cursor {
     /// The list to which the line and the text belong.
     list: Option<List>,
     line: usize,
-    text: String,
+    /// The texts typed into its lines.
+    texts: BTreeMap<usize, String>,
     /// The lesson and the task to which the item belongs.
     task: Option<(usize, usize)>,
     /// Index of the lesson's board item or script line that has the keyboard.
     pub item: usize,
-    /// The text of the program, as far as it has been edited.
+    /// True while the list of the offers is open.
+    pub offers: bool,
+    /// True if typed text is for the question of a lesson's program, rather than for its task.
+    pub answers_program: bool,
+    /// True if the person was asked whether to quit although a program's text is not used yet.
+    pub quits: bool,
+    /// The texts of programs, as far as they have been edited.
     pub editor: ProgramEditor,
 }
 
@@ -26,31 +34,32 @@ impl Cursor {
 
     /// Returns the text typed into the selected line of a list.
     pub fn text(&self, list: List) -> &str {
-        if self.list == Some(list) { &self.text } else { "" }
+        let text = self.texts.get(&self.line).filter(|_| self.list == Some(list));
+        text.map_or("", String::as_str)
     }
 
-    /// Selects a line of a list. A text typed into another line is dropped.
+    /// Selects a line of a list.
     pub fn select(&mut self, list: List, line: usize) {
-        if (self.list, self.line) != (Some(list), line) {
-            self.text.clear();
+        if self.list != Some(list) {
+            self.texts.clear();
         }
         (self.list, self.line) = (Some(list), line);
     }
 
     /// Replaces the text typed into the selected line of a list.
-    pub fn write(&mut self, list: List, text: String) {
-        self.select(list, self.line(list));
-        self.text = text;
+    pub fn write(&mut self, list: List, line: usize, text: String) {
+        self.select(list, line);
+        self.texts.insert(line, text);
     }
 
     /// Forgets the line when its list is no longer shown, and the item when its task is no longer open.
     pub fn follow(&mut self, list: Option<List>, task: Option<(usize, usize)>) {
         if self.task != task {
-            (self.task, self.item) = (task, 0);
+            (self.task, self.item, self.answers_program) = (task, 0, false);
         }
         if self.list != list {
             (self.list, self.line) = (list, 0);
-            self.text.clear();
+            self.texts.clear();
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::cursor::Cursor;
 use super::flash::Flash;
+use super::targets::Line;
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::files::games::Games;
@@ -16,7 +17,7 @@ use crate::game::puzzles::packs::Packs;
 use crate::game::puzzles::statistics::Played;
 use crate::game::race::Racing;
 use crate::game::requests::situation::Situation;
-use crate::game::requests::{Page, Scene, Sheet};
+use crate::game::requests::{Page, Scene, Sheet, WorkbenchRequest};
 use crate::game::script::{Confirmation, FilmSpeed, View};
 use crate::game::settings::Settings;
 use crate::game::solver::{BoardOnStage, Solver};
@@ -26,8 +27,9 @@ use bevy_ecs::prelude::*;
 use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
 use std::sync::Arc;
-use sudoku_blocks::Program;
-use sudoku_run::{EngineRun, Playable, PlaybackState};
+use sudoku_blocks::{Opcode, Program, Script, Sprite};
+use sudoku_run::{Act, EngineRun, Playable, PlaybackState, ProgramRun};
+use sudoku_words::words;
 
 /// A list that is shown instead of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,6 +42,8 @@ pub enum List {
     Techniques,
     /// The race: its setup and its lanes.
     Race,
+    /// What the owl offers, and the sprites that can be clicked.
+    Offers,
 }
 
 /// The state of the game, and where the keyboard is on the screen.
@@ -79,6 +83,7 @@ impl Display<'_> {
     /// Returns the list that covers the board.
     pub fn list(&self) -> Option<List> {
         match (self.view.sheet(), self.page.get()) {
+            _ if self.cursor.offers && !self.offers().is_empty() => Some(List::Offers),
             (Some(sheet), _) => Some(List::Sheet(sheet)),
             (None, Page::Lessons) if self.learning.open().is_none() => Some(List::Lessons),
             (None, Page::Training) if self.training.lists() || self.training.technique().is_none() => {
@@ -87,6 +92,32 @@ impl Display<'_> {
             (None, Page::Race) => Some(List::Race),
             _ => None,
         }
+    }
+
+    /// Returns the visible run of a program.
+    pub fn program_run(&self) -> Option<&ProgramRun> {
+        let is_visible = *self.page.get() == Page::Lessons || self.is_on_stage(Scene::Running);
+        self.workbench.run().filter(|_| is_visible)
+    }
+
+    /// Returns what can be clicked besides cells and lines: what the owl offers, and sprites that react to clicks.
+    pub fn offers(&self) -> Vec<Line> {
+        let offers = self.speech.offers().iter();
+        let offers = offers.map(|offer| Line::ask(offer.label(), offer.tooltip(), offer.request()));
+        let sprites = self.program_run().into_iter().flat_map(|run| {
+            let machine = run.machine();
+            let sprites = machine.actors().iter().filter(|actor| !actor.is_clone);
+            sprites.map(|actor| &machine.code().program().sprites[actor.sprite()])
+        });
+        let reacts = |sprite: &&Sprite| {
+            let first = |script: &Script| script.blocks.first().is_some_and(|hat| hat.opcode == Opcode::WhenClicked);
+            sprite.scripts.iter().any(first)
+        };
+        let sprites = sprites.filter(reacts).map(|sprite| {
+            let click = WorkbenchRequest::Do(Act::ClickSprite(sprite.name.clone()));
+            Line::ask(words().terminal_sprite(&sprite.name), "", click)
+        });
+        offers.chain(sprites).collect()
     }
 
     /// Returns the situation that decides what keys do.

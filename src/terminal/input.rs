@@ -5,8 +5,8 @@ use super::lists;
 use super::targets::{self, Choice, Target, Targets};
 use super::{keys, lesson};
 use crate::game::requests::{
-    AskRequest, EditorRequest, EntryRequest, LessonRequest, Page, Request, Scene, SpeedRequest, TrainingRequest,
-    TransferRequest, ViewRequest,
+    AskRequest, BlocksRequest, EditorRequest, EntryRequest, LessonRequest, Page, Request, Scene, SpeedRequest,
+    TrainingRequest, TransferRequest, ViewRequest,
 };
 use bevy_ecs::prelude::*;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -20,8 +20,14 @@ pub enum Effect {
     Ask(Vec<Request>),
     /// Selects a line of a list, and sends requests.
     Line(List, usize, Vec<Request>),
-    /// Replaces the text in the selected line of a list.
-    Write(List, String),
+    /// Replaces the text in a line of a list.
+    Write(List, usize, String),
+    /// Opens the list of what can be clicked.
+    OpenOffers,
+    /// Closes it.
+    CloseOffers,
+    /// Lets typed text answer the question of a lesson's program instead of the task, or the other way round.
+    SwitchAnswer,
     /// Moves the keyboard to this item of a lesson's board, or to this line of its script.
     Item(usize),
     /// Sends requests, and then opens the visible program as text.
@@ -45,7 +51,8 @@ pub fn effect((In(event), InRef(targets)): (In<Event>, InRef<Targets>), display:
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => press(key, &display),
         Event::Mouse(mouse) => click(mouse, &display, targets),
-        Event::Paste(text) => paste(text, &display),
+        // Terminals send a carriage return for each end of a line.
+        Event::Paste(text) => paste(text.replace("\r\n", "\n").replace('\r', "\n"), &display),
         _ => Effect::Nothing,
     }
 }
@@ -73,11 +80,20 @@ fn press(key: KeyEvent, display: &Display) -> Effect {
     if pressed.is_some_and(keys::opens_program) {
         return edit(display);
     }
+    let is_plain = !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
     if let Some(list) = display.list() {
         return choose(key, list, display);
     }
     if let Some(effect) = lesson::press(key, display) {
         return effect;
+    }
+    if key.code == KeyCode::Char(' ') && !display.is_on_stage(Scene::Asking) {
+        return Effect::OpenOffers;
+    }
+    if let (KeyCode::Char(sign @ ('[' | ']')), true) = (key.code, is_plain)
+        && display.program_run().is_some()
+    {
+        return ask(next_script(display, sign == ']'));
     }
     if display.is_on_stage(Scene::Asking)
         && let Some(effect) = type_answer(key, display.question.text())
@@ -87,9 +103,21 @@ fn press(key: KeyEvent, display: &Display) -> Effect {
     pressed.and_then(|pressed| keys::asked(pressed, display.situation())).map_or(Effect::Nothing, ask)
 }
 
+/// Shows the next script of the program, or the one before.
+fn next_script(display: &Display, forwards: bool) -> BlocksRequest {
+    let count = display.blocks.program().scripts().count().max(1);
+    let step = if forwards { 1 } else { count - 1 };
+    BlocksRequest::ChooseScript((display.blocks.script() + step) % count)
+}
+
 /// Opens the program as text: that of an exercise where it is, or else the player's on the stage.
 fn edit(display: &Display) -> Effect {
-    let stays = *display.page.get() == Page::Lessons && display.editor.exercise().is_some();
+    let learns = *display.page.get() == Page::Lessons && display.learning.open().is_some();
+    let stays = learns && display.editor.exercise().is_some();
+    // The program of this task cannot be changed.
+    if learns && !stays {
+        return Effect::Nothing;
+    }
     let close = display.view.sheet().map(|_| ViewRequest::CloseSheet.into());
     let go = (!stays).then(|| ViewRequest::ShowPage(Page::Stage).into());
     Effect::Edit(close.into_iter().chain(go).collect())
@@ -101,6 +129,7 @@ fn type_answer(key: KeyEvent, before: &str) -> Option<Effect> {
     match key.code {
         KeyCode::Enter => return Some(ask(AskRequest::Answer)),
         KeyCode::Char(sign) if !key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) => text.push(sign),
+        KeyCode::Char('u') if key.modifiers.contains(KeyModifiers::CONTROL) => text.clear(),
         KeyCode::Backspace => drop(text.pop()),
         _ => return None,
     }
@@ -127,17 +156,20 @@ fn choose(key: KeyEvent, list: List, display: &Display) -> Effect {
         KeyCode::Home => down(0),
         KeyCode::End => up(last),
         KeyCode::Enter => return take(list, chosen, display),
-        KeyCode::Char(sign) if field && !is_held => return Effect::Write(list, format!("{text}{sign}")),
+        KeyCode::Char(sign) if field && !is_held => return Effect::Write(list, chosen, format!("{text}{sign}")),
         KeyCode::Backspace if field => {
             let shorter = text.chars().take(text.chars().count().saturating_sub(1)).collect();
-            return Effect::Write(list, shorter);
+            return Effect::Write(list, chosen, shorter);
         }
+        KeyCode::Esc if list == List::Offers => return Effect::CloseOffers,
+        KeyCode::Char(' ') if !is_held => return Effect::OpenOffers,
         KeyCode::Esc if list == List::Lessons => return ask(ViewRequest::ShowPage(Page::Stage)),
         _ => {
             let asked = keys::press(key).and_then(|pressed| keys::asked(pressed, display.situation()));
             return match (asked, list) {
                 (Some(request), _) => ask(request),
                 (None, List::Sheet(_)) => ask(ViewRequest::CloseSheet),
+                (None, List::Offers) => Effect::CloseOffers,
                 (None, _) => Effect::Nothing,
             };
         }
@@ -195,9 +227,9 @@ fn paste(text: String, display: &Display) -> Effect {
     match display.list() {
         Some(list) => {
             let lines = lists::lines(list, display);
-            let line = lines.get(lists::selected(&lines, display.cursor.line(list)));
-            match line.map(|line| &line.choice) {
-                Some(Choice::Field(_)) => Effect::Write(list, format!("{}{text}", display.cursor.text(list))),
+            let chosen = lists::selected(&lines, display.cursor.line(list));
+            match lines.get(chosen).map(|line| &line.choice) {
+                Some(Choice::Field(_)) => Effect::Write(list, chosen, format!("{}{text}", display.cursor.text(list))),
                 _ => ask(TransferRequest::Paste(text)),
             }
         }

@@ -3,7 +3,7 @@
 use crate::game::requests::chord::{Key, Modifiers, Press};
 use crate::game::requests::commands::{Command, KeysRow};
 use crate::game::requests::situation::Situation;
-use crate::game::requests::{BlocksRequest, LookRequest, Request, TransferRequest, ViewRequest, commands};
+use crate::game::requests::{BlocksRequest, FileRequest, LookRequest, Request, TransferRequest, ViewRequest, commands};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use sudoku_words::words;
 
@@ -14,8 +14,10 @@ const INSTEAD: [(char, char); 2] = [('u', 'z'), ('k', 'c')];
 const ELSEWHERE: [(u8, Command); 2] = [(8, Command::Settings), (9, Command::Statistics)];
 
 /// Commands whose keys a terminal cannot distinguish, or that have a replacement.
-const OTHERWISE: [Command; 8] = [
+const OTHERWISE: [Command; 10] = [
     Command::Undo,
+    Command::Redo,
+    Command::CopyTable,
     Command::Copy,
     Command::NoteDigit,
     Command::Strike,
@@ -67,6 +69,19 @@ pub fn press(event: KeyEvent) -> Option<Press> {
     Some(Press { key, number: None, held: Modifiers { command, alt: false, shift } })
 }
 
+/// Returns the name of a command's first key here.
+pub fn name(command: Command) -> String {
+    let ctrl = words().key_with_ctrl("");
+    match command {
+        Command::Undo => "^U".to_owned(),
+        Command::Copy | Command::CopyTable => "^K".to_owned(),
+        _ => match ELSEWHERE.iter().find(|(_, other)| *other == command) {
+            Some((number, _)) => format!("F{number}"),
+            None => command.first_key().replace(&ctrl, "^"),
+        },
+    }
+}
+
 /// Returns true if the key opens the program as text.
 pub fn opens_program(press: Press) -> bool {
     press.key == Key::F(6)
@@ -77,7 +92,12 @@ pub fn asked(press: Press, situation: Situation) -> Option<Request> {
     if let Some((_, command)) = ELSEWHERE.iter().find(|(number, _)| press.key == Key::F(*number)) {
         return command.request();
     }
-    commands::hearing(press, situation).find_map(|(request, _)| request).filter(|request| !is_for_window(request))
+    let asked = commands::hearing(press, situation).find_map(|(request, _)| request);
+    asked.filter(|request| !is_for_window(request)).map(|request| match request {
+        // Here, files are chosen by typing their paths.
+        Request::Dialog(_) => FileRequest::ShowSheet.into(),
+        request => request,
+    })
 }
 
 /// Returns true if the request changes only what a window shows, such as tabs, sizes and blocks that are moved.
@@ -107,9 +127,11 @@ pub fn sheet() -> Vec<(String, Vec<(String, String)>)> {
     let mut sheet: Vec<_> = commands::sheet_of(is_meant).into_iter().map(told).collect();
     let ctrl = |key: &str| words().key_with_ctrl(key);
     let own = vec![
-        (ctrl("U"), words().terminal_undo()),
+        (format!("{}, {}", ctrl("U"), ctrl("Y")), words().does_undo()),
         (ctrl("K"), words().copy_tooltip()),
         (words().terminal_alt(), words().does_note()),
+        (words().terminal_space(), words().terminal_offers()),
+        ("[ ]".to_owned(), words().terminal_scripts()),
         ("F8".to_owned(), words().does_settings()),
         ("F9".to_owned(), words().does_statistics()),
         (ctrl("Z"), words().terminal_suspend()),

@@ -79,7 +79,6 @@ impl<'a> Open<'a> {
         if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
             return None;
         }
-        let types = self.question().is_some() || self.task.answer_form() == Some(&AnswerForm::Number);
         let draft = self.display.learning.draft();
         let (last, columns) = match self.board() {
             _ if self.is_for_block() => (self.script().0.len().saturating_sub(1), 1),
@@ -94,9 +93,8 @@ impl<'a> Open<'a> {
             (KeyCode::Char(sign @ '1'..='9'), Some(AnswerForm::Choice(choices))) => {
                 return ask(LessonRequest::Answer(Answer::Choice(choices.get(sign as usize - '1' as usize)?.clone())));
             }
-            (KeyCode::Char(sign), _) if types && (sign.is_ascii_digit() || !draft.is_empty()) => {
-                return write(format!("{draft}{sign}"));
-            }
+            (KeyCode::Char(sign), _) if self.types(sign, draft) => return write(format!("{draft}{sign}")),
+            (KeyCode::Tab, _) if self.has_two_fields() => return Some(Effect::SwitchAnswer),
             (KeyCode::Backspace, _) if !draft.is_empty() => {
                 return write(draft.chars().take(draft.chars().count() - 1).collect());
             }
@@ -112,10 +110,30 @@ impl<'a> Open<'a> {
         Some(Effect::Item(to.min(last)))
     }
 
+    /// Returns true if the program asks something and the task asks for an answer too.
+    fn has_two_fields(&self) -> bool {
+        self.question().is_some() && self.task.answer_form().is_some()
+    }
+
+    /// Returns true if typed text answers the question of the program.
+    fn answers_program(&self) -> bool {
+        self.question().is_some() && (self.task.answer_form().is_none() || self.display.cursor.answers_program)
+    }
+
+    /// Returns true if the character belongs to the text that is typed: to any text for the program, or to a number for the
+    /// task. All other keys keep their meaning.
+    fn types(&self, sign: char, draft: &str) -> bool {
+        match self.answers_program() {
+            true => sign.is_ascii_digit() || !draft.is_empty(),
+            false if self.task.answer_form() != Some(&AnswerForm::Number) => false,
+            false => sign.is_ascii_digit() || sign == '-' && draft.is_empty() || sign == '.' && !draft.is_empty(),
+        }
+    }
+
     /// Returns the request for Enter: answers with the typed text, or with the focused item or line.
     fn answer(&self, item: usize) -> Option<Request> {
         Some(match self.task.answer_form() {
-            _ if self.question().is_some() => {
+            _ if self.answers_program() => {
                 WorkbenchRequest::Do(Act::Answer(self.display.learning.draft().to_owned())).into()
             }
             Some(AnswerForm::Number) => LessonRequest::Check.into(),
@@ -130,7 +148,13 @@ impl<'a> Open<'a> {
         let right = Rect { x: left.right() + 1, width: area.right().saturating_sub(left.right() + 1), ..area };
         let used = self.items(pen, left, buffer, targets);
         if let Some(run) = self.display.workbench.run() {
-            values(run, pen, Rect { y: left.y + used, height: left.height.saturating_sub(used), ..left }, buffer);
+            values(
+                run,
+                self.display,
+                pen,
+                Rect { y: left.y + used, height: left.height.saturating_sub(used), ..left },
+                buffer,
+            );
         }
         let told = self.feedback(pen, right, buffer, targets);
         let (lines, lit) = self.script();
@@ -220,8 +244,13 @@ impl<'a> Open<'a> {
             rows.extend(lines(&words().lessons_asks_you(asked), plain));
         }
         if question.is_some() || task.answer_form() == Some(&AnswerForm::Number) {
-            let typed = format!("{}: {}_", words().lessons_answer_field(), display.learning.draft());
+            let to_program = self.answers_program();
+            let label = if to_program { words().terminal_to_program() } else { words().lessons_answer_field() };
+            let typed = format!("{label}: {}_", display.learning.draft());
             rows.extend(lines(&typed, pen.colours.of(Role::Current)));
+        }
+        if self.has_two_fields() {
+            rows.extend(lines(&words().terminal_other_answer(), plain));
         }
         if let Some(AnswerForm::Choice(choices)) = task.answer_form() {
             for (number, choice) in (1..).zip(choices) {
@@ -246,15 +275,27 @@ impl<'a> Open<'a> {
     }
 }
 
-/// Draws the sprites' speech and the variables.
-pub fn values(run: &ProgramRun, pen: Pen, area: Rect, buffer: &mut Buffer) {
+/// Draws the sprites' speech, the variables, those of each sprite and of each open call, and why the program rests.
+pub fn values(run: &ProgramRun, display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let machine = run.machine();
+    let program = machine.code().program();
     let clones = machine.actors().iter().filter(|actor| actor.is_clone).count();
     let says = machine.actors().iter().filter(|actor| !actor.says.is_empty()).map(|actor| format!("“{}”", actor.says));
-    let variables = machine.code().program().variables.iter().zip(machine.variables());
+    let variables = program.variables.iter().zip(machine.variables());
     let variables = variables.map(|(name, value)| words().lessons_value(name, value.to_string()));
+    let own = machine.actors().iter().filter(|actor| !actor.is_clone).flat_map(|actor| {
+        let sprite = &program.sprites[actor.sprite()];
+        let named = sprite.variables.iter().zip(&actor.variables);
+        named.map(|(name, value)| words().lessons_value(format!("{} · {name}", sprite.name), value.to_string()))
+    });
+    let calls = display.blocks.moment().calls.iter().rev().map(|call| {
+        let values = call.variables.iter().map(|(name, value)| words().lessons_value(name, value));
+        let values: Vec<String> = values.collect();
+        format!("{} {}", call.title, values.join(", "))
+    });
     let rests = run.has_stopped() && run.playback().line().furthest() > 0;
-    let lines = says.chain([words().lessons_clones(clones)]).chain(variables).chain(rests.then(|| why_it_rests(run)));
+    let lines = says.chain([words().lessons_clones(clones)]).chain(variables).chain(own).chain(calls);
+    let lines = lines.chain(rests.then(|| why_it_rests(run)));
     if area.height > 1 {
         rule(pen, Rect { height: 1, ..area }, buffer);
     }

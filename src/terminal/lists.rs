@@ -16,6 +16,7 @@ use crate::game::statistics::Record;
 use sudoku_board::classic::Board;
 use sudoku_generate::RecipeChoice;
 use sudoku_generate::training::{GOAL, offers};
+use sudoku_run::Control;
 use sudoku_run::engines::{Engine, EngineState, Goal, Measure};
 use sudoku_run::lessons::{self, TaskStatus};
 use sudoku_techniques::{Level, Technique};
@@ -28,6 +29,7 @@ const SPEEDS: [Option<u32>; 4] = [Some(10), Some(100), Some(1_000), None];
 /// Returns the lines of a list.
 pub fn lines(list: List, display: &Display) -> Vec<Line> {
     match list {
+        List::Offers => display.offers(),
         List::Lessons => all_lessons(display),
         List::Techniques => techniques(display),
         List::Race => race(display),
@@ -40,7 +42,7 @@ pub fn lines(list: List, display: &Display) -> Vec<Line> {
         List::Sheet(Sheet::Path) => path(display),
         List::Sheet(Sheet::Tree) => tree(display),
         // Links lead to the game in a browser.
-        List::Sheet(Sheet::Share) => vec![Line::fact(words().no_link(), "")],
+        List::Sheet(Sheet::Share) => vec![Line::title(words().no_link())],
         List::Sheet(Sheet::Keys) => all_keys(),
     }
 }
@@ -50,6 +52,11 @@ pub fn selected(lines: &[Line], line: usize) -> usize {
     let is_choice = |at: &usize| lines[*at].choice != Choice::None;
     let line = line.min(lines.len().saturating_sub(1));
     (line..lines.len()).find(is_choice).or_else(|| (0..line).rfind(is_choice)).unwrap_or(line)
+}
+
+/// Returns the number of lines at the beginning of a list that are always in view.
+pub fn pinned(list: List) -> usize {
+    if list == List::Race { 2 + Engine::ALL.len() } else { 0 }
 }
 
 /// Returns a line of a choice, with a sign if it is the current one.
@@ -242,11 +249,13 @@ fn race(display: &Display) -> Vec<Line> {
     // A board that is covered during a pause is covered here too.
     let board = if *display.scene.get() == Scene::Paused { Board::EMPTY } else { *display.sitting.board() };
     let start = racing.puzzle().unwrap_or(board);
-    let mut found = vec![Line::title(words().race_heading())];
+    let begin = if racing.runs() { words().race_stop() } else { words().race_start() };
+    let mut found = vec![Line::ask(begin, "", Control::PlayOrPause)];
     found.extend(Engine::ALL.iter().map(|&engine| lane(display, engine, start)));
-    if racing.can_go_on() {
-        found.push(Line::ask(words().race_rest(), words().race_rest_tooltip(), RaceRequest::Finish));
-    }
+    found.push(match racing.can_go_on() {
+        true => Line::ask(words().race_rest(), words().race_rest_tooltip(), RaceRequest::Finish),
+        false => Line::fact(words().race_rest(), words().race_rest_tooltip()),
+    });
     found.push(Line::title(words().race_measure()));
     found.extend(MEASURES.map(|measure| {
         let named = named(labels::measure(measure), labels::measure_about(measure));

@@ -1,6 +1,7 @@
 //! The game in a terminal: an app without a renderer, drawn with ratatui.
 
 mod app;
+mod bar;
 mod board;
 mod chessboard;
 mod colours;
@@ -11,9 +12,12 @@ mod flash;
 mod input;
 mod keys;
 mod lesson;
+mod list;
 mod lists;
+mod owl;
 mod program_editor;
 mod screen;
+mod stage;
 mod targets;
 mod text;
 

@@ -1,4 +1,4 @@
-//! The program as text: an editor over the whole screen.
+//! Programs as text: an editor over the whole screen.
 
 use super::colours::{Pen, Role};
 use crossterm::event::KeyEvent;
@@ -11,12 +11,27 @@ use std::sync::Arc;
 use sudoku_blocks::{Program, write_text};
 use sudoku_words::words;
 
-/// The text of a program, which stays as it was typed until it is used.
+/// A program, and its text as it was edited.
+struct Draft {
+    of: Arc<Program>,
+    text: TextArea<'static>,
+}
+
+impl Draft {
+    fn text(&self) -> String {
+        self.text.lines().join("\n") + "\n"
+    }
+
+    fn is_changed(&self) -> bool {
+        self.text() != write_text(&self.of)
+    }
+}
+
+/// The texts of programs. Each stays as it was typed until it is used.
 #[derive(Default)]
 pub struct ProgramEditor {
-    text: TextArea<'static>,
-    /// The program from which the text was written.
-    of: Option<Arc<Program>>,
+    /// The text edited last is at the end.
+    drafts: Vec<Draft>,
     is_open: bool,
 }
 
@@ -26,47 +41,73 @@ impl ProgramEditor {
         self.is_open
     }
 
+    /// Returns true if a text was edited and not used.
+    pub fn has_changes(&self) -> bool {
+        self.drafts.iter().any(Draft::is_changed)
+    }
+
     /// Opens the editor with this program, or with what was typed before if it was written from the same program.
     pub fn open(&mut self, program: &Arc<Program>) {
-        if self.of.as_ref().is_none_or(|before| before != program) {
-            self.text = TextArea::new(write_text(program).lines().map(str::to_owned).collect());
-            self.of = Some(Arc::clone(program));
-        }
+        let draft = match self.drafts.iter().position(|draft| draft.of == *program) {
+            Some(place) => self.drafts.remove(place),
+            None => {
+                let lines = write_text(program).lines().map(str::to_owned).collect();
+                Draft { of: Arc::clone(program), text: TextArea::new(lines) }
+            }
+        };
+        self.drafts.push(draft);
         self.is_open = true;
+    }
+
+    /// Opens the editor with the text that was edited last.
+    pub fn reopen(&mut self) {
+        if let Some(place) = self.drafts.iter().rposition(Draft::is_changed) {
+            let draft = self.drafts.remove(place);
+            self.drafts.push(draft);
+            self.is_open = true;
+        }
     }
 
     /// Closes the editor. The text stays.
     pub fn close(&mut self) {
         self.is_open = false;
+        self.drafts.retain(Draft::is_changed);
     }
 
-    /// Closes the editor if the program is no longer the one from which the text was written.
-    pub fn follow(&mut self, program: &Arc<Program>) {
-        if self.is_open && self.of.as_ref().is_none_or(|before| before != program) {
-            self.is_open = false;
-        }
+    /// Closes the editor because its text is used.
+    pub fn finish(&mut self) {
+        self.drafts.pop();
+        self.close();
     }
 
-    /// Returns the text as typed so far.
+    /// Returns the text that is edited.
     pub fn text(&self) -> String {
-        self.text.lines().join("\n") + "\n"
+        self.drafts.last().map(Draft::text).unwrap_or_default()
     }
 
     /// Handles a key.
     pub fn press(&mut self, key: KeyEvent) {
-        self.text.input(key);
+        if let Some(draft) = self.drafts.last_mut() {
+            draft.text.input(key);
+        }
     }
 
     /// Inserts a text.
     pub fn paste(&mut self, text: &str) {
-        self.text.insert_str(text);
+        if let Some(draft) = self.drafts.last_mut() {
+            draft.text.insert_str(text);
+        }
     }
 
-    /// Draws the text below a line with its keys.
-    pub fn draw(&self, pen: Pen, area: Rect, buffer: &mut Buffer) {
-        let title = format!("{} · {}", words().terminal_program(), words().terminal_program_keys());
-        buffer.set_stringn(area.x, area.y, title, area.width.into(), pen.colours.of(Role::Strong));
-        let mut text = self.text.clone();
+    /// Draws the text below a line with its keys or, before the game ends without the text, a warning.
+    pub fn draw(&self, quits: bool, pen: Pen, area: Rect, buffer: &mut Buffer) {
+        let Some(draft) = self.drafts.last() else { return };
+        let (title, role) = match quits {
+            true => (words().terminal_program_unused(), Role::Clash),
+            false => (format!("{} · {}", words().terminal_program(), words().terminal_program_keys()), Role::Strong),
+        };
+        buffer.set_stringn(area.x, area.y, title, area.width.into(), pen.colours.of(role));
+        let mut text = draft.text.clone();
         text.set_cursor_line_style(Style::new());
         text.set_cursor_style(Style::new().add_modifier(Modifier::REVERSED));
         text.set_line_number_style(pen.colours.of(Role::Line));

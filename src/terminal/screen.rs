@@ -4,7 +4,9 @@ use crossterm::cursor::{Hide, Show};
 use crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
 #[cfg(unix)]
 use crossterm::terminal::window_size;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use crossterm::{ExecutableCommand, execute};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -62,7 +64,16 @@ fn terminal() -> io::Result<ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>> {
 fn enter() -> io::Result<()> {
     TAKEN.store(true, Ordering::Relaxed);
     enable_raw_mode()
-        .and_then(|()| execute!(stdout(), EnterAlternateScreen, EnableMouseCapture, EnableBracketedPaste, Hide))
+        .and_then(|()| {
+            execute!(
+                stdout(),
+                EnterAlternateScreen,
+                Clear(ClearType::All),
+                EnableMouseCapture,
+                EnableBracketedPaste,
+                Hide
+            )
+        })
         .inspect_err(|_| give_back())
 }
 

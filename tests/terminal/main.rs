@@ -168,7 +168,7 @@ fn notes_are_written_and_seen_without_colours() {
     played.pastes(PUZZLE).sees("56 blanks");
     let (x, y) = cell(0, 2);
     played.clicks(x, y).sees("[·]").types("n37");
-    played.comes_to("notes", |played| played.sign(2, 13) == "3" && played.sign(3, 12) == "7");
+    played.comes_to("notes", |played| played.sign(2, 13) == "3" && played.sign(3, 13) == "7");
     let bytes = played.bytes.lock().expect("the bytes").clone();
     let text = String::from_utf8_lossy(&bytes).into_owned();
     assert!(!text.contains("\x1b[38;") && !text.contains("\x1b[48;"), "no colours are set");

@@ -94,7 +94,14 @@ pub(in crate::game) fn handle(
         ViewRequest::ShowTab(tab) => view.set_tab(tab),
         ViewRequest::SetProgramWidth(points) => view.program_width = Some(points),
         ViewRequest::WidenProgram => view.program_width = view.program_width.xor(Some(u16::MAX)),
-        ViewRequest::ShowPage(wanted) if wanted != *page.get() => next.set(wanted),
-        ViewRequest::ShowPage(_) => {}
+        // A page that is asked for is not to be covered.
+        ViewRequest::ShowPage(wanted) => {
+            let sheet = view.sheet.take();
+            if wanted != *page.get() {
+                next.set(wanted);
+            } else if sheet.is_some_and(Sheet::speaks) {
+                commands.trigger(BackOn(wanted));
+            }
+        }
     }
 }
