@@ -1,8 +1,9 @@
 //! When the next frame is needed. Between frames a front end sleeps.
 
 use crate::game::blocks::{self, Blocks};
+use crate::game::files::saves::Saves;
 use crate::game::owl::Thinking;
-use crate::game::play::Clock;
+use crate::game::play::{Clock, Sitting};
 use crate::game::puzzles::making::Making;
 use crate::game::race::Racing;
 use crate::game::requests::{Page, Request, Scene};
@@ -21,6 +22,9 @@ use sudoku_run::{Playable, PlaybackState, Speed};
 /// previous timeout when it is told to wait forever.
 pub const SLEEP: Duration = Duration::from_secs(24 * 60 * 60);
 
+/// The longest time between two frames while a hidden clock runs.
+const HIDDEN_CLOCK: Duration = Duration::from_secs(9);
+
 /// The greatest number of steps per second at which there is time to sleep between two steps.
 const SLOW: u32 = 20;
 
@@ -38,6 +42,8 @@ pub struct Pace<'w> {
     thinking: Res<'w, Thinking>,
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
+    saves: Res<'w, Saves>,
+    sitting: Res<'w, Sitting>,
     training: Res<'w, Training>,
     blocks: Res<'w, Blocks>,
     requests: Res<'w, Messages<Request>>,
@@ -62,7 +68,11 @@ impl Pace<'_> {
         // A visible clock changes every second; a hidden one only needs to be saved from time to time.
         let mut wait = match (self.clock.runs(), self.settings.clock()) {
             (true, true) => Duration::from_secs(1),
-            (true, false) => Duration::from_secs(10),
+            // While nothing can be saved, there is nothing to wake for.
+            (true, false) => match self.saves.until_clock_is_due(self.sitting.session().stats().time) {
+                Duration::ZERO => HIDDEN_CLOCK,
+                wait => wait.min(HIDDEN_CLOCK),
+            },
             (false, _) => SLEEP,
         };
         if self.training.plays() {

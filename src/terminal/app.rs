@@ -12,7 +12,7 @@ use crate::game::files::Folders;
 use crate::game::owl::{Mood, Preface, Speech};
 use crate::game::pace::Pace;
 use crate::game::puzzles::transfer::CopyText;
-use crate::game::requests::{EditorRequest, Request};
+use crate::game::requests::{EditorRequest, LessonRequest, Request};
 use crate::game::script::work::task_pools;
 use crate::game::script::{Attention, FilmSpeed, FrameSystems, WakeUp};
 use bevy_app::prelude::*;
@@ -101,7 +101,10 @@ impl TerminalGame {
             Effect::Write(list, line, text) => cursor.write(list, line, text),
             Effect::OpenOffers => cursor.offers = true,
             Effect::CloseOffers => cursor.offers = false,
-            Effect::SwitchAnswer => cursor.answers_program = !cursor.answers_program,
+            Effect::SwitchAnswer => {
+                cursor.answers_program = !cursor.answers_program;
+                self.ask(vec![LessonRequest::Write(String::new()).into()]);
+            }
             Effect::Item(item) => cursor.item = item,
             Effect::Edit(requests) => {
                 self.ask(requests);

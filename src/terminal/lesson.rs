@@ -100,7 +100,7 @@ impl<'a> Open<'a> {
             }
             (KeyCode::Esc, _) if !draft.is_empty() => return write(String::new()),
             (KeyCode::Esc, _) => return ask(LessonRequest::Path),
-            (KeyCode::Enter, _) => return self.answer(item).map(|request| Effect::Ask(vec![request])),
+            (KeyCode::Enter, _) => return Some(Effect::Ask(self.answer(item)?)),
             (KeyCode::Left, _) => item.saturating_sub(1),
             (KeyCode::Right, _) => item + 1,
             (KeyCode::Up, _) => item.checked_sub(columns).unwrap_or(item),
@@ -130,16 +130,17 @@ impl<'a> Open<'a> {
         }
     }
 
-    /// Returns the request for Enter: answers with the typed text, or with the focused item or line.
-    fn answer(&self, item: usize) -> Option<Request> {
-        Some(match self.task.answer_form() {
+    /// Returns the requests for Enter: answers with the typed text, or with the focused item or line.
+    fn answer(&self, item: usize) -> Option<Vec<Request>> {
+        Some(vec![match self.task.answer_form() {
             _ if self.answers_program() => {
-                WorkbenchRequest::Do(Act::Answer(self.display.learning.draft().to_owned())).into()
+                let answer = Act::Answer(self.display.learning.draft().to_owned());
+                return Some(vec![WorkbenchRequest::Do(answer).into(), LessonRequest::Write(String::new()).into()]);
             }
             Some(AnswerForm::Number) => LessonRequest::Check.into(),
             Some(AnswerForm::Block) => LessonRequest::ClickBlock(self.script().0.get(item)?.0).into(),
             _ => LessonRequest::ClickCell(item as u32 + 1).into(),
-        })
+        }])
     }
 
     fn draw(&self, pen: Pen, area: Rect, buffer: &mut Buffer, targets: &mut Targets) {

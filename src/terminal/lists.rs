@@ -93,7 +93,7 @@ fn all_lessons(display: &Display) -> Vec<Line> {
         }
         let done = lesson.tasks.iter().filter(|task| progress.result(lesson, task).status != TaskStatus::Open).count();
         let open = LessonRequest::Open(number, progress.first_open(lesson));
-        found.push(Line::ask(said.title(lesson), format!("{done}/{}", lesson.tasks.len()), open));
+        found.push(Line::ask(said.title(lesson), format!("{done}/{} · {}", lesson.tasks.len(), lesson.name), open));
     }
     found.push(Line::title(words().lessons_class()));
     let learner = Line { about: progress.name().to_owned(), ..Line::field(Field::Learner) };

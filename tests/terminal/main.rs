@@ -2,6 +2,7 @@
 
 mod endings;
 mod game;
+mod screens;
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};

@@ -61,7 +61,7 @@ fn keep_sitting(
     }
     let time = sitting.session().stats().time;
     let clock_moved = time != saves.kept_time;
-    let clock_is_due = time.abs_diff(saves.kept_time) >= CLOCK_IS_KEPT_EVERY || (clock_moved && !clock.runs());
+    let clock_is_due = saves.until_clock_is_due(time).is_zero() || (clock_moved && !clock.runs());
     if !(sitting.is_changed() || clock_is_due) {
         return;
     }
@@ -107,8 +107,9 @@ fn flush(folders: Res<Folders>, writer: Res<Writer>, sitting: Res<Sitting>, save
     writer.flush();
 }
 
-/// Interval at which the clock is saved: the time that may be lost if the program is killed.
-pub const CLOCK_IS_KEPT_EVERY: Duration = Duration::from_secs(10);
+/// Interval at which the clock is saved. A frame, which may come a second later, and ten seconds at most are lost if the program
+/// is killed.
+const CLOCK_IS_KEPT_EVERY: Duration = Duration::from_secs(9);
 
 /// Maximum size in bytes of a saved game: several million moves.
 const LONGEST_SITTING: u64 = 1 << 30;
@@ -168,6 +169,11 @@ impl Saves {
     /// Returns why the game is not being saved at the moment; `None` if it is.
     pub fn problem(&self) -> Option<&str> {
         self.problem.as_deref()
+    }
+
+    /// Returns the time until the clock must be saved, which now shows that time.
+    pub fn until_clock_is_due(&self, time: Duration) -> Duration {
+        CLOCK_IS_KEPT_EVERY.saturating_sub(time.abs_diff(self.kept_time))
     }
 
     /// Returns true if another window saves the game and the lessons, so that this one must not.

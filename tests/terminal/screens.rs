@@ -1,0 +1,265 @@
+//! Every screen of the game in a terminal, reached and used by keys alone. The screens are drawn into buffers.
+
+use super::PUZZLE;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::layout::Rect;
+use std::time::{Duration, Instant};
+use sudoku_assistant::game::owl::{Speech, Thinking};
+use sudoku_assistant::game::play::Sitting;
+use sudoku_assistant::game::puzzles::making::Making;
+use sudoku_assistant::game::requests::Page;
+use sudoku_assistant::game::script::WakeUp;
+use sudoku_assistant::game::training::Training;
+use sudoku_assistant::terminal::{Flow, TerminalGame};
+
+/// A game, and the size of its screen.
+struct Screen {
+    game: TerminalGame,
+    size: (u16, u16),
+}
+
+impl Screen {
+    fn new(size: (u16, u16)) -> Screen {
+        Screen { game: TerminalGame::new(None, None, false, WakeUp::default()), size }
+    }
+
+    fn hear(&mut self, event: Event) -> Flow {
+        let flow = self.game.hear(event);
+        self.settle();
+        flow
+    }
+
+    /// Waits for everything that is computed.
+    fn settle(&mut self) {
+        let start = Instant::now();
+        loop {
+            self.game.update();
+            let world = self.game.app_mut().world();
+            let is_busy = world.resource::<Thinking>().is_going_on()
+                || world.resource::<Making>().is_working()
+                || world.resource::<Training>().is_made();
+            if !is_busy {
+                return;
+            }
+            assert!(start.elapsed() < Duration::from_secs(60), "it takes too long");
+        }
+    }
+
+    fn key(&mut self, code: KeyCode) -> &mut Screen {
+        self.hear(Event::Key(code.into()));
+        self
+    }
+
+    fn ctrl(&mut self, letter: char) -> Flow {
+        self.hear(Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)))
+    }
+
+    fn types(&mut self, text: &str) -> &mut Screen {
+        for sign in text.chars() {
+            self.key(KeyCode::Char(sign));
+        }
+        self
+    }
+
+    fn pastes(&mut self, text: &str) -> &mut Screen {
+        self.hear(Event::Paste(text.to_owned()));
+        self
+    }
+
+    fn text(&mut self) -> String {
+        let (width, height) = self.size;
+        let buffer = self.game.draw(Rect::new(0, 0, width, height));
+        let rows = buffer.content.chunks(width.into());
+        rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>() + "\n").collect()
+    }
+
+    fn sees(&mut self, text: &str) -> &mut Screen {
+        let screen = self.text();
+        assert!(screen.contains(text), "no {text} in\n{screen}");
+        self
+    }
+
+    fn sees_not(&mut self, text: &str) -> &mut Screen {
+        let screen = self.text();
+        assert!(!screen.contains(text), "{text} in\n{screen}");
+        self
+    }
+
+    fn page(&mut self) -> Page {
+        *self.game.app_mut().world().resource::<bevy_state::prelude::State<Page>>().get()
+    }
+
+    /// Opens a task by the class code of its lesson and its number.
+    fn opens(&mut self, code: &str, task: usize) -> &mut Screen {
+        self.key(KeyCode::F(5)).key(KeyCode::End);
+        // The field for class codes is the last but three.
+        for _ in 0..3 {
+            self.key(KeyCode::Up);
+        }
+        self.pastes(code).key(KeyCode::Enter);
+        for _ in 1..task {
+            self.key(KeyCode::PageDown);
+        }
+        self.sees(&format!("Task {task} of"))
+    }
+}
+
+#[test]
+fn a_number_is_predicted_while_the_program_asks_something_else() {
+    let mut screen = Screen::new((80, 30));
+    screen.opens("clones", 3).sees("It asks: ");
+    // Other keys keep their meaning while a number is typed.
+    screen.types("-71").sees("Your answer: -71_").key(KeyCode::Backspace).types("2h").sees("Hint");
+    screen.sees("-72_").key(KeyCode::Enter).sees("Right!");
+    // With Tab, the program gets the answer.
+    screen.key(KeyCode::Tab).types("7 no puzzle").sees("Your answer to the program: 7 no puzzle_");
+    screen.key(KeyCode::Enter).sees_not("7 no puzzle");
+}
+
+#[test]
+fn what_the_owl_offers_is_taken_by_keys() {
+    let mut screen = Screen::new((80, 24));
+    screen.pastes(PUZZLE).types("h").sees("[ Tell me more ]").sees("Space");
+    screen.key(KeyCode::Char(' ')).sees("▶").key(KeyCode::Enter).sees("[ Tell me more ]");
+    screen.key(KeyCode::Char(' ')).key(KeyCode::Enter).sees("[ Do it ]");
+    let blanks = |screen: &mut Screen| screen.game.app_mut().world().resource::<Sitting>().board().blanks().count();
+    screen.key(KeyCode::Char(' ')).key(KeyCode::Enter);
+    assert_eq!(blanks(&mut screen), 55);
+    // All offers are on the screen, whatever its width.
+    screen.types("s");
+    let offers = screen.game.app_mut().world().resource::<Speech>().offers().to_vec();
+    assert!(!offers.is_empty());
+    for offer in offers {
+        screen.sees(&format!("[ {} ]", offer.label()));
+    }
+}
+
+#[test]
+fn sprites_that_react_to_clicks_are_clicked_by_keys() {
+    let mut screen = Screen::new((100, 40));
+    screen.opens("trying", 3);
+    screen.types("gu").key(KeyCode::Char(' '));
+    let text = screen.text();
+    assert!(text.contains("Click "), "{text}");
+    screen.key(KeyCode::Enter).sees("Task 3 of");
+}
+
+#[test]
+fn pasted_lines_stay_lines_and_each_program_keeps_its_own_text() {
+    let mut screen = Screen::new((100, 40));
+    screen.key(KeyCode::F(6)).pastes("// one\r\n// two\r// three\n").sees("// one  ").sees("// two  ");
+    screen.key(KeyCode::Esc).opens("clones", 5).key(KeyCode::F(6)).types("// mine").sees("// mine");
+    screen.key(KeyCode::Esc).key(KeyCode::F(2)).key(KeyCode::F(6)).sees("// three").sees_not("// mine");
+    screen.key(KeyCode::Esc).key(KeyCode::F(5)).opens("clones", 5).key(KeyCode::F(6)).sees("// mine");
+    screen.key(KeyCode::Esc);
+    // Nobody quits without a warning that a text is not used.
+    assert_eq!(screen.ctrl('c'), Flow::GoOn);
+    screen.sees("not used yet");
+    assert_eq!(screen.ctrl('c'), Flow::Quit);
+    assert_eq!(Screen::new((80, 24)).ctrl('c'), Flow::Quit);
+}
+
+#[test]
+fn every_page_and_sheet_has_a_way_out_and_names_it() {
+    let ctrl = |letter| KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL);
+    let sheets = [
+        ("keys", KeyCode::Char('?').into()),
+        ("log", ctrl('l')),
+        ("new", ctrl('n')),
+        ("puzzles", ctrl('p')),
+        ("games", ctrl('o')),
+        ("settings", KeyCode::F(8).into()),
+        ("statistics", KeyCode::F(9).into()),
+        ("path", KeyCode::Char('P').into()),
+    ];
+    for (name, key) in sheets {
+        let mut screen = Screen::new((80, 24));
+        screen.pastes(PUZZLE);
+        screen.hear(Event::Key(key));
+        assert!(!screen.text().contains('┏') && screen.text().contains("Esc"), "{name}:\n{}", screen.text());
+        screen.key(KeyCode::Esc);
+        assert!(screen.text().contains('┏'), "{name}:\n{}", screen.text());
+        // A page that is asked for is not covered.
+        screen.hear(Event::Key(key));
+        screen.key(KeyCode::F(2));
+        assert!(screen.text().contains('┏'), "{name}:\n{}", screen.text());
+    }
+    for (key, page) in [(5, Page::Lessons), (3, Page::Race), (7, Page::Training)] {
+        let mut screen = Screen::new((80, 24));
+        screen.key(KeyCode::F(key));
+        assert_eq!(screen.page(), page);
+        screen.key(KeyCode::Esc);
+        assert_eq!(screen.page(), Page::Stage, "{page:?}");
+    }
+}
+
+#[test]
+fn the_race_keeps_its_lanes_in_view_and_its_selection_where_it_is() {
+    let mut screen = Screen::new((80, 24));
+    screen.pastes(PUZZLE).key(KeyCode::F(3)).sees("▶ Start").sees("Brute force");
+    screen.key(KeyCode::End).sees("Brute force");
+    let selected = |screen: &mut Screen| {
+        let text = screen.text();
+        text.lines().find(|line| line.starts_with('▶')).map(str::to_owned)
+    };
+    let before = selected(&mut screen);
+    assert!(before.is_some());
+    screen.types("w").sees("▶");
+    let start = Instant::now();
+    while screen.text().contains("W Pause") && start.elapsed() < Duration::from_secs(60) {
+        screen.game.update();
+    }
+    assert_eq!(selected(&mut screen), before);
+    // Copying has its own key here.
+    screen.sees("^K");
+    screen.ctrl('k');
+    assert!(screen.game.copied().is_some_and(|table| table.contains("| Engine |")));
+}
+
+#[test]
+fn techniques_are_learned_and_practised() {
+    let mut screen = Screen::new((100, 40));
+    screen.key(KeyCode::F(7));
+    let start = Instant::now();
+    while screen.text().contains("▶") && start.elapsed() < Duration::from_secs(60) {
+        screen.game.update();
+    }
+    screen.sees("┏").types("p").sees("Naked pair").key(KeyCode::Enter).types("t");
+    screen.types("c").sees("Nothing is marked").types("s");
+    screen.types("p").sees("▶");
+}
+
+#[test]
+fn chess_problems_and_the_small_sudoku_are_drawn() {
+    let mut screen = Screen::new((80, 24));
+    screen.key(KeyCode::F(4)).types("j");
+    let start = Instant::now();
+    let rows =
+        |screen: &mut Screen| screen.text().lines().filter(|line| line.get(..12).is_some_and(is_row_of_four)).count();
+    while rows(&mut screen) < 4 {
+        assert!(start.elapsed() < Duration::from_secs(60), "{}", screen.text());
+        screen.game.update();
+    }
+    screen.key(KeyCode::F(4)).sees(" 1  2  3 ").types("x");
+    screen.key(KeyCode::F(4)).key(KeyCode::F(4)).types("v");
+    while !screen.text().contains(" Q ") {
+        assert!(start.elapsed() < Duration::from_secs(60), "{}", screen.text());
+        screen.types(".");
+    }
+}
+
+/// Returns true if the text has four digits of a small sudoku, each in three columns.
+fn is_row_of_four(text: &str) -> bool {
+    let signs: Vec<char> = text.chars().collect();
+    signs.chunks(3).all(|cell| cell[0] == ' ' && cell[1].is_ascii_digit() && cell[2] == ' ')
+}
+
+#[test]
+fn long_sentences_of_the_log_are_read_to_their_end() {
+    let mut screen = Screen::new((60, 24));
+    screen.types("h");
+    let said = screen.game.app_mut().world().resource::<Speech>().log().front().cloned().expect("a sentence");
+    screen.ctrl('l');
+    let words: Vec<&str> = said.split(' ').collect();
+    screen.sees(words[words.len() - 1]);
+}
