@@ -3,11 +3,12 @@
 use crate::game::blocks::{self, Blocks};
 use crate::game::files::saves::Saves;
 use crate::game::owl::Thinking;
-use crate::game::play::{Clock, Sitting};
+use crate::game::play::Clock;
 use crate::game::puzzles::making::Making;
 use crate::game::race::Racing;
 use crate::game::requests::{Page, Request, Scene};
 use crate::game::script::{FilmSpeed, ProgramSpeed};
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::game::training::Training;
@@ -43,7 +44,7 @@ pub struct Pace<'w> {
     clock: Res<'w, Clock>,
     settings: Res<'w, Settings>,
     saves: Res<'w, Saves>,
-    sitting: Res<'w, Sitting>,
+    session: Res<'w, Session>,
     training: Res<'w, Training>,
     blocks: Res<'w, Blocks>,
     requests: Res<'w, Messages<Request>>,
@@ -69,7 +70,7 @@ impl Pace<'_> {
         let mut wait = match (self.clock.runs(), self.settings.clock()) {
             (true, true) => Duration::from_secs(1),
             // While nothing can be saved, there is nothing to wake for.
-            (true, false) => match self.saves.until_clock_is_due(self.sitting.session().stats().time) {
+            (true, false) => match self.saves.until_clock_is_due(self.session.stats().time) {
                 Duration::ZERO => HIDDEN_CLOCK,
                 wait => wait.min(HIDDEN_CLOCK),
             },

@@ -49,7 +49,7 @@ pub fn title(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let right = match (display.page.get(), display.film()) {
         (Page::Stage, Some(film)) if !film.paused => format!("{engine} · {speed}"),
         (Page::Stage, Some(_)) => format!("{engine} · {}", words().terminal_paused()),
-        (Page::Stage, None) if display.settings.clock() => sudoku_words::clock(display.sitting.session().stats().time),
+        (Page::Stage, None) if display.settings.clock() => sudoku_words::clock(display.session.stats().time),
         _ => String::new(),
     };
     let x = area.right().saturating_sub(right.chars().count() as u16 + 1);

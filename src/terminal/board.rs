@@ -118,7 +118,7 @@ fn put(buffer: &mut Buffer, (x, y): (u16, u16), text: &str, style: Style) {
 
 /// Returns the small digits of a blank cell: the player's notes or the allowed digits, and the marked candidates.
 fn candidates(cell: Cell, display: &Display, allowed: &Candidates, marks: &[Mark]) -> Vec<(Digit, Option<Role>)> {
-    let notes = display.sitting.session().notes();
+    let notes = display.session.notes();
     let is_playing = display.is_on_stage(Scene::Playing);
     let left = display.board.left();
     let seen = |digit: Digit| {

@@ -11,7 +11,7 @@ use crate::game::help::profile::Profile;
 use crate::game::lessons::learning::Learning;
 use crate::game::marks::{Mark, Marks};
 use crate::game::owl::Speech;
-use crate::game::play::{BlockProgram, Entry, Question, Sitting};
+use crate::game::play::{BlockProgram, Entry, Question};
 use crate::game::puzzles::making::Making;
 use crate::game::puzzles::packs::Packs;
 use crate::game::puzzles::statistics::Played;
@@ -19,6 +19,7 @@ use crate::game::race::Racing;
 use crate::game::requests::situation::Situation;
 use crate::game::requests::{Page, Scene, Sheet, WorkbenchRequest};
 use crate::game::script::{Confirmation, FilmSpeed, View};
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use crate::game::solver::{BoardOnStage, Solver};
 use crate::game::training::Training;
@@ -54,7 +55,7 @@ pub struct Display<'w> {
     pub view: Res<'w, View>,
     pub board: BoardOnStage<'w>,
     pub marks: Res<'w, Marks>,
-    pub sitting: Res<'w, Sitting>,
+    pub session: Res<'w, Session>,
     pub entry: Res<'w, Entry>,
     pub question: Res<'w, Question>,
     pub program: Res<'w, BlockProgram>,

@@ -247,7 +247,7 @@ fn tree(display: &Display) -> Vec<Line> {
 fn race(display: &Display) -> Vec<Line> {
     let racing = &display.racing;
     // A board that is covered during a pause is covered here too.
-    let board = if *display.scene.get() == Scene::Paused { Board::EMPTY } else { *display.sitting.board() };
+    let board = if *display.scene.get() == Scene::Paused { Board::EMPTY } else { *display.session.board() };
     let start = racing.puzzle().unwrap_or(board);
     let begin = if racing.runs() { words().race_stop() } else { words().race_start() };
     let mut found = vec![Line::ask(begin, "", Control::PlayOrPause)];

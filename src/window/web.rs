@@ -2,10 +2,11 @@
 
 use crate::game::files::browser;
 use crate::game::owl::Speech;
-use crate::game::play::{DigitRefused, PuzzleSolved, Sitting};
+use crate::game::play::{DigitRefused, PuzzleSolved};
 use crate::game::puzzles::sharing::Site;
 use crate::game::requests::{Page, Request, TransferRequest, ViewRequest};
 use crate::game::script::{FrameSystems, View, WakeUp};
+use crate::game::session::Session;
 use crate::game::settings::{AsksForLessMotion, Settings};
 use crate::window::app::app;
 use crate::window::look::Touched;
@@ -113,13 +114,13 @@ fn tell_language() {
 
 /// Plays a sound when a digit is placed, taken back or refused, or when the puzzle is solved.
 fn make_sounds(
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     settings: Res<Settings>,
     (mut refused, mut solved): (MessageReader<DigitRefused>, MessageReader<PuzzleSolved>),
     mut last: Local<usize>,
 ) {
     let (refused, solved) = (refused.read().count() > 0, solved.read().count() > 0);
-    let blanks = if sitting.is_changed() { sitting.board().blanks().count() } else { *last };
+    let blanks = if session.is_changed() { session.board().blanks().count() } else { *last };
     let before = std::mem::replace(&mut *last, blanks);
     let heard = match before {
         _ if !settings.sound => None,

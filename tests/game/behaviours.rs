@@ -5,12 +5,13 @@ use crate::player::{Player, SCRATCH};
 use crate::rooms::logic;
 use bevy::prelude::*;
 use sudoku_assistant::game::owl::{Speech, Thinking};
-use sudoku_assistant::game::play::{Entry, Sitting};
+use sudoku_assistant::game::play::Entry;
 use sudoku_assistant::game::requests::{
     AskRequest, BoardRequest, ClockRequest, EntryRequest, HelpRequest, HistoryRequest, LookRequest, Request,
     Scene as GameScene, Switch, TransferRequest, Travel, Writing,
 };
 use sudoku_assistant::game::script::WakeUp;
+use sudoku_assistant::game::session::Session;
 use sudoku_assistant::terminal::TerminalGame;
 use sudoku_board::classic::{self, Board, Cell};
 use sudoku_run::Control;
@@ -31,7 +32,7 @@ trait Game {
     }
 
     fn board(&mut self) -> Board {
-        *self.app().world().resource::<Sitting>().board()
+        *self.app().world().resource::<Session>().board()
     }
 
     fn owl(&mut self) -> String {

@@ -11,9 +11,9 @@ use sudoku_assistant::game::files::games::Games;
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::files::storage::{FileError, typed_path};
 use sudoku_assistant::game::owl::Mood;
-use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::requests::{FileRequest, Purpose, Scene, Switch, TextSize, ThemeName};
 use sudoku_assistant::game::session;
+use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::settings::Settings;
 use sudoku_board::classic::Digit;
 use sudoku_words::words;
@@ -66,13 +66,13 @@ pub fn folders_in(home: &Path) -> Folders {
 fn the_sitting_comes_back_with_its_history() {
     let home = Home::new();
     let player = home.played();
-    let before = player.resource::<Sitting>().session().clone();
+    let before = player.resource::<Session>().clone();
     // A closing program waits until its last state is written.
     drop(player);
     let mut player = home.player();
     let left = sudoku_words::blanks_left(before.board());
     assert_eq!(player.owl(), words().welcome_back(left, sudoku_words::time_played(before.stats().time)));
-    assert_eq!(player.resource::<Sitting>().session().board(), before.board());
+    assert_eq!(player.resource::<Session>().board(), before.board());
     assert_eq!(player.scene(), Scene::Playing);
     assert_eq!((player.board(), player.notes()), (*before.board(), before.notes()));
     player.with_control('z');
@@ -133,7 +133,7 @@ fn settings_come_back() {
 
 #[test]
 fn a_sitting_that_cannot_be_read_is_set_aside_and_the_game_starts() {
-    let broken = |text: &str| session::read(text).expect_err("it is no sitting").to_string();
+    let broken = |text: &str| session::read(text).expect_err("it is no session").to_string();
     let half = "(version: 1, puzzle: \"46";
     for (content, reason) in [
         (half.as_bytes(), broken(half)),
@@ -145,8 +145,8 @@ fn a_sitting_that_cannot_be_read_is_set_aside_and_the_game_starts() {
         std::fs::create_dir_all(&home.folders.data).expect("a folder");
         std::fs::write(home.folders.sitting(), content).expect("a file");
         let mut player = home.player();
-        assert_eq!(player.owl(), words().sitting_set_aside(reason, "sitting-set-aside-1.sudoku"));
-        let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
+        assert_eq!(player.owl(), words().sitting_set_aside(reason, "session-set-aside-1.sudoku"));
+        let aside = home.folders.data.join("session-set-aside-1.sudoku");
         assert_eq!(std::fs::read(aside).expect("it is still there"), content);
         player.with_shift('g');
         player.answer(SCRATCH);
@@ -221,13 +221,13 @@ fn a_game_that_came_there_meanwhile_is_not_overwritten() {
     let mut player = home.player();
     std::fs::remove_file(&home.folders.data).expect("it was there");
     std::fs::create_dir_all(&home.folders.data).expect("a folder");
-    let other = session::write(Player::playing(SCRATCH).resource::<Sitting>().session());
+    let other = session::write(Player::playing(SCRATCH).resource::<Session>());
     std::fs::write(home.folders.sitting(), &other).expect("a file");
     player.with_shift('g');
     player.answer(SCRATCH_SOLVED);
     player.press('c');
     settle(&mut player);
-    let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
+    let aside = home.folders.data.join("session-set-aside-1.sudoku");
     assert_eq!(std::fs::read_to_string(aside).expect("it is there"), other);
     drop(player);
     let player = home.player();

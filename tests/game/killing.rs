@@ -12,25 +12,25 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::files::saves::Saves;
-use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest, HistoryRequest};
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
 use sudoku_assistant::game::session;
+use sudoku_assistant::game::session::Session;
 use sudoku_board::classic::{Cell, Digit};
 use sudoku_samples::thoroughness::thoroughly;
 
 /// The environment variable for the folder of the killed game; only that process has it.
 const KILLED_HOME: &str = "SUDOKU_ASSISTANT_KILLED_HOME";
 
-fn fingerprint(sitting: &Sitting) -> u64 {
+fn fingerprint(session: &Session) -> u64 {
     let mut hasher = DefaultHasher::new();
-    session::write(sitting.session()).hash(&mut hasher);
+    session::write(session).hash(&mut hasher);
     hasher.finish()
 }
 
-fn tell(word: &str, sitting: &Sitting) {
+fn tell(word: &str, session: &Session) {
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{word} {}", fingerprint(sitting)).and_then(|()| out.flush()).expect("the test listens");
+    writeln!(out, "{word} {}", fingerprint(session)).and_then(|()| out.flush()).expect("the test listens");
 }
 
 /// Not a test of its own, but the process that the test below kills. It plays random moves for ever, and prints every state
@@ -41,9 +41,9 @@ fn the_game_that_is_killed() {
     let Some(home) = std::env::var_os(KILLED_HOME) else { return };
     let mut app = logic();
     app.insert_resource(folders_in(Path::new(&home)));
-    app.add_systems(RequestSchedule, (|sitting: Res<Sitting>| tell("at", &sitting)).after(ScriptSystems::Solved));
+    app.add_systems(RequestSchedule, (|session: Res<Session>| tell("at", &session)).after(ScriptSystems::Solved));
     app.update();
-    tell("began", app.world().resource::<Sitting>());
+    tell("began", app.world().resource::<Session>());
     let mut random = u64::from(std::process::id()) | 1;
     let mut draw = |below: u64| {
         random ^= random << 13;
@@ -72,7 +72,7 @@ fn the_game_that_is_killed() {
         }
         app.update();
         if app.world().resource::<Saves>().is_kept() {
-            tell("kept", app.world().resource::<Sitting>());
+            tell("kept", app.world().resource::<Session>());
         }
     }
 }
@@ -129,5 +129,5 @@ fn the_game_is_killed_while_it_saves() {
     assert!(kept_in_all > thoroughly(100, 0), "it was killed {kept_in_all} states after it had kept some");
     // Half-written files are removed at the next start.
     drop(home.player());
-    assert_eq!(home.files(), ["in-use.lock", "sitting.sudoku"]);
+    assert_eq!(home.files(), ["in-use.lock", "session.sudoku"]);
 }

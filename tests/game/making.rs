@@ -5,10 +5,10 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::owl::Mood;
-use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{MakingRequest, Page, Scene, Sheet, ViewRequest, labels};
 use sudoku_assistant::game::script::view::View;
+use sudoku_assistant::game::session::Session;
 use sudoku_board::classic::Board;
 use sudoku_generate::{Difficulty, Generator, Recipe, RecipeChoice, Seed};
 use sudoku_techniques::{Level, Technique};
@@ -30,7 +30,7 @@ fn wanted(player: &Player) -> RecipeChoice {
 }
 
 fn origin(player: &Player) -> Option<Recipe> {
-    player.resource::<Sitting>().session().origin()
+    player.resource::<Session>().origin()
 }
 
 fn sheet(player: &Player) -> Option<Sheet> {

@@ -10,11 +10,12 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use std::process::Command;
 use sudoku_assistant::game::owl::{Speech, Thinking};
-use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question, Sitting};
+use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question};
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{AskRequest, EntryRequest, MakingRequest, Page, Scene, TransferRequest};
 use sudoku_assistant::game::script::current_request::CurrentRequest;
 use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
+use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::settings::Settings;
 use sudoku_assistant::window::input::keys;
 use sudoku_board::classic::{Cell, CellKind, first_conflict};
@@ -223,12 +224,12 @@ proptest! {
         let mut app = playing();
         let window = app.world_mut().spawn_empty().id();
         let moment = |app: &App| {
-            let session = app.world().resource::<Sitting>().session();
+            let session = app.world().resource::<Session>();
             (*session.board(), session.notes().clone(), session.origin())
         };
         // The puzzle was loaded over the one that the game opens with, which Undo also brings back.
         let undo_all = |app: &mut App| {
-            while app.world().resource::<Sitting>().session().can_undo(None) {
+            while app.world().resource::<Session>().can_undo(None) {
                 carry_out(app, window, InputAction::Undo);
             }
         };
@@ -239,13 +240,13 @@ proptest! {
             carry_out(&mut app, window, input_action);
             prop_assert_eq!(first_conflict(&moment(&app).0), None);
         }
-        while app.world().resource::<Sitting>().session().can_redo(None) {
+        while app.world().resource::<Session>().can_redo(None) {
             carry_out(&mut app, window, InputAction::Redo);
         }
         let end = moment(&app);
         undo_all(&mut app);
         prop_assert_eq!(moment(&app), start, "undo all gives the start");
-        while app.world().resource::<Sitting>().session().can_redo(None) {
+        while app.world().resource::<Session>().can_redo(None) {
             carry_out(&mut app, window, InputAction::Redo);
         }
         prop_assert_eq!(moment(&app), end, "redo all gives the end");
@@ -256,14 +257,14 @@ proptest! {
 fn hold_invariants(
     request: Res<CurrentRequest>,
     scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     entry: Res<Entry>,
     expecting: Res<State<ExpectingNumkey>>,
     settings: Res<Settings>,
     speech: Res<Speech>,
     mut checked: ResMut<Checked>,
 ) {
-    let (request, board, session) = (&request.0, sitting.board(), sitting.session());
+    let (request, board) = (&request.0, session.board());
     checked.scripts += 1;
     if !settings.strict() {
         // A board on which clashes were allowed may keep them.

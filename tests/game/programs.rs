@@ -11,10 +11,11 @@ use std::path::Path;
 use sudoku_assistant::game::blocks::Blocks;
 use sudoku_assistant::game::marks::{Mark, Marks};
 use sudoku_assistant::game::owl::{Mood, Thinking};
+use sudoku_assistant::game::play::BlockProgram;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
-use sudoku_assistant::game::play::{BlockProgram, Sitting};
 use sudoku_assistant::game::race::Racing;
 use sudoku_assistant::game::requests::{BoardRequest, FileRequest, Page, Scene, SpeedRequest};
+use sudoku_assistant::game::session::Session;
 use sudoku_blocks::{GameFault, MOST_BYTES, read_program, shipped_program, trials, write_program};
 use sudoku_board::classic::Digit;
 use sudoku_run::engines::{Engine, EngineState, Measure};
@@ -231,7 +232,7 @@ fn a_file_that_is_no_whole_program_is_refused_and_nothing_is_lost() {
     let mut player = playing(&downwards());
     player.click(1, 3);
     player.press('5');
-    let before = player.resource::<Sitting>().session().clone();
+    let before = player.resource::<Session>().clone();
     let whole = downwards();
     for (name, content) in [
         ("half.ron", whole[..whole.len() / 2].to_owned()),
@@ -245,7 +246,7 @@ fn a_file_that_is_no_whole_program_is_refused_and_nothing_is_lost() {
         std::fs::write(&path, content).expect("a file");
         player.drop_file(&path);
         assert_eq!((player.mood(), player.owl()), (Mood::Doubtful, &*sudoku_words::capitalised(&reason)));
-        let session = player.resource::<Sitting>().session();
+        let session = player.resource::<Session>();
         assert_eq!((session.program(), session.board()), (before.program(), before.board()), "{name}");
         assert!(player.resource::<BlockProgram>().is_own());
     }

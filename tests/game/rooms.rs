@@ -9,8 +9,9 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 use sudoku_assistant::game;
 use sudoku_assistant::game::clones::{CellId, Costume};
-use sudoku_assistant::game::play::{ExpectingNumkey, Sitting};
+use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::{AskRequest, EntryRequest, Scene};
+use sudoku_assistant::game::session::Session;
 use sudoku_board::classic::{Cell, Digit};
 
 /// Returns the game's logic, without a window.
@@ -32,7 +33,7 @@ fn the_logic_works_without_a_window() {
     // Requests are carried out one after another, so one frame is enough.
     app.update();
     assert_eq!(*app.world().resource::<State<Scene>>().get(), Scene::Playing);
-    assert_eq!(app.world().resource::<Sitting>().board().get(Cell::at(0, 2)), Digit::new(5));
+    assert_eq!(app.world().resource::<Session>().board().get(Cell::at(0, 2)), Digit::new(5));
     assert!(app.world().resource::<State<ExpectingNumkey>>().get().0);
 }
 

@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use proptest::prelude::*;
 use sudoku_assistant::game::clones::Costume;
 use sudoku_assistant::game::owl::{Mood, Speech, Thinking};
-use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::play::by_blocks::ByBlocks;
 use sudoku_assistant::game::requests::{
     AskRequest, BoardRequest, EntryRequest, HelpRequest, HistoryRequest, LookRequest, Switch, TransferRequest, Travel,
 };
 use sudoku_assistant::game::session::MoveKind;
+use sudoku_assistant::game::session::Session;
 use sudoku_blocks::BlockGame;
 use sudoku_board::classic::{Board, Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_samples::thoroughness::cases;
@@ -158,7 +158,7 @@ fn solve_runs_the_script_of_the_blocks_and_what_it_finds_is_filled_in() {
     player.frames(3);
     // The words of the program, in `crates/blocks/assets/final.ron`.
     assert_eq!((player.board_line().as_str(), player.owl()), (SCRATCH_SOLVED, "That is a solution!"));
-    assert_eq!(player.resource::<Sitting>().session().last_move(), Some(MoveKind::Fill));
+    assert_eq!(player.resource::<Session>().last_move(), Some(MoveKind::Fill));
     agrees(&mut player);
     player.with_control('z');
     agrees(&mut player);
@@ -282,7 +282,7 @@ fn carry_out(app: &mut App, board_action: &BoardAction) {
 /// Returns the board, and whether something was refused.
 fn outcome(app: &App) -> (Board, bool) {
     let world = app.world();
-    (*world.resource::<Sitting>().board(), world.resource::<Speech>().mood() == Mood::Doubtful)
+    (*world.resource::<Session>().board(), world.resource::<Speech>().mood() == Mood::Doubtful)
 }
 
 proptest! {

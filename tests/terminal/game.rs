@@ -10,13 +10,13 @@ use std::path::Path;
 use std::time::Duration;
 use sudoku_assistant::game::files::Folders;
 use sudoku_assistant::game::owl::{Speech, Thinking};
-use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::requests::{
     BoardRequest, ClockRequest, EntryRequest, HelpRequest, HistoryRequest, LookRequest, MakingRequest, Request, Scene,
     Switch, TransferRequest, ViewRequest, Writing,
 };
 use sudoku_assistant::game::script::WakeUp;
 use sudoku_assistant::game::session::Notes;
+use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::statistics::Statistics;
 use sudoku_assistant::terminal::TerminalGame;
 use sudoku_board::classic::{Board, Cell, Digit, is_solved};
@@ -47,11 +47,11 @@ fn resource<R: Resource>(game: &mut TerminalGame) -> &R {
 }
 
 fn board(game: &mut TerminalGame) -> Board {
-    *resource::<Sitting>(game).board()
+    *resource::<Session>(game).board()
 }
 
 fn notes(game: &mut TerminalGame) -> Notes {
-    resource::<Sitting>(game).session().notes().clone()
+    resource::<Session>(game).notes().clone()
 }
 
 /// Starts a game in which each frame takes no time.
@@ -129,7 +129,7 @@ fn one_undo_brings_all_notes_back() {
 fn the_clock_stands_while_nobody_plays() {
     let mut game = with_puzzle();
     let seconds = |game: &mut TerminalGame| {
-        let time = |game: &mut TerminalGame| resource::<Sitting>(game).session().stats().time;
+        let time = |game: &mut TerminalGame| resource::<Session>(game).stats().time;
         // The clock runs from the end of a frame on.
         game.update();
         let before = time(game);

@@ -5,10 +5,10 @@ use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use std::time::{Duration, Instant};
 use sudoku_assistant::game::owl::{Speech, Thinking};
-use sudoku_assistant::game::play::Sitting;
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::Page;
 use sudoku_assistant::game::script::WakeUp;
+use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::training::Training;
 use sudoku_assistant::terminal::{Flow, TerminalGame};
 
@@ -122,7 +122,7 @@ fn what_the_owl_offers_is_taken_by_keys() {
     screen.pastes(PUZZLE).types("h").sees("[ Tell me more ]").sees("Space");
     screen.key(KeyCode::Char(' ')).sees("▶").key(KeyCode::Enter).sees("[ Tell me more ]");
     screen.key(KeyCode::Char(' ')).key(KeyCode::Enter).sees("[ Do it ]");
-    let blanks = |screen: &mut Screen| screen.game.app_mut().world().resource::<Sitting>().board().blanks().count();
+    let blanks = |screen: &mut Screen| screen.game.app_mut().world().resource::<Session>().board().blanks().count();
     screen.key(KeyCode::Char(' ')).key(KeyCode::Enter);
     assert_eq!(blanks(&mut screen), 55);
     // All offers are on the screen, whatever its width.

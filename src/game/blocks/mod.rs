@@ -8,9 +8,10 @@ pub mod shown;
 pub use shown::{Blocks, Call, Moment};
 
 use crate::game::owl::Reply;
-use crate::game::play::{BlockProgram, Entry, Sitting};
+use crate::game::play::{BlockProgram, Entry};
 use crate::game::requests::{BlocksRequest, EditorRequest, Page, Request, Scene};
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::session::Session;
 use crate::game::solver::Solver;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -65,7 +66,7 @@ fn follow(
     scene: Res<State<Scene>>,
     solver: Res<Solver>,
     entry: Res<Entry>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     mut blocks: ResMut<Blocks>,
 ) {
@@ -87,7 +88,7 @@ fn follow(
         Scene::Playing => {
             let checked =
                 entry.current().zip(entry.last_key().flatten()).filter(|_| entry.fits().is_some() && *seen < BRIEFLY);
-            checked.and_then(|(cell, digit)| machine::check(sitting.board(), program.code(), cell, digit))
+            checked.and_then(|(cell, digit)| machine::check(session.board(), program.code(), cell, digit))
         }
         _ => None,
     };

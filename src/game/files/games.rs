@@ -6,7 +6,7 @@ use crate::game::files::storage::{EXTENSION, FileError, PROGRAM, SCRATCH};
 use crate::game::files::{Folders, storage};
 use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::BlockProgram;
 use crate::game::requests::{FileRequest, Request, Sheet, TransferRequest, ViewRequest};
 use crate::game::script::Confirmation;
 use crate::game::session::{self, Session};
@@ -81,7 +81,7 @@ pub(in crate::game) fn handle(
     In(asked): In<FileRequest>,
     folders: Option<Res<Folders>>,
     writer: Option<Res<Writer>>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     games: Res<Games>,
     marks: Res<Marks>,
@@ -90,7 +90,6 @@ pub(in crate::game) fn handle(
 ) {
     let whole = Request::File(asked.clone());
     let folders = folders.as_deref();
-    let session = sitting.session();
     // Ask before anything is lost.
     let mut confirmed = |warning: String, reply: &mut Reply| {
         let given = confirmation.is_given(&whole);
@@ -165,7 +164,7 @@ pub(in crate::game) fn handle(
             if is_project && let Some(label) = endless(program.program()).first() {
                 say = format!("{say} {}", words().endless_for_scratch(sudoku_words::with_dots(label)));
             }
-            let seen = Seen::of(session, &marks);
+            let seen = Seen::of(&session, &marks);
             let (game, program, text) = (session.this_puzzle(), Arc::clone(program.program()), text.clone());
             let write = move || match text {
                 Some(text) => storage::write(&path, text.as_bytes()),

@@ -4,7 +4,7 @@ use super::writer::Writer;
 use crate::game::files::storage::{FileError, Lock};
 use crate::game::files::{Folders, storage};
 use crate::game::owl::{Mood, Speech};
-use crate::game::play::{Clock, Resume, Sitting};
+use crate::game::play::{Clock, Resume};
 use crate::game::script::{FrameSystems, WakeUp};
 use crate::game::session::{self, SavedError, Session};
 use crate::game::settings::Settings;
@@ -52,17 +52,17 @@ fn start_writer(mut commands: Commands, wake_up: Option<Res<WakeUp>>) {
 fn keep_sitting(
     folders: Res<Folders>,
     writer: Res<Writer>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     clock: Res<Clock>,
     mut saves: ResMut<Saves>,
 ) {
-    if sitting.session().is_untouched() {
+    if session.is_untouched() {
         return;
     }
-    let time = sitting.session().stats().time;
+    let time = session.stats().time;
     let clock_moved = time != saves.kept_time;
     let clock_is_due = saves.until_clock_is_due(time).is_zero() || (clock_moved && !clock.runs());
-    if !(sitting.is_changed() || clock_is_due) {
+    if !(session.is_changed() || clock_is_due) {
         return;
     }
     let saves = saves.bypass_change_detection();
@@ -71,7 +71,7 @@ fn keep_sitting(
         return;
     }
     saves.sent += 1;
-    let session = sitting.session().clone();
+    let session = session.clone();
     writer.write(folders.sitting(), saves.sent, move || session::write(&session));
 }
 
@@ -99,9 +99,9 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
 }
 
 /// Writes the latest state and waits for it before the program ends.
-fn flush(folders: Res<Folders>, writer: Res<Writer>, sitting: Res<Sitting>, saves: Res<Saves>) {
-    if saves.keeps() && !sitting.session().is_untouched() {
-        let session = sitting.session().clone();
+fn flush(folders: Res<Folders>, writer: Res<Writer>, session: Res<Session>, saves: Res<Saves>) {
+    if saves.keeps() && !session.is_untouched() {
+        let session = session.clone();
         writer.write(folders.sitting(), saves.sent, move || session::write(&session));
     }
     writer.flush();

@@ -4,9 +4,9 @@ use crate::game::help::answers::Answers;
 use crate::game::help::hints::Hints;
 use crate::game::help::mistakes::Mistakes;
 use crate::game::marks::{Mark, Marks};
-use crate::game::play::Sitting;
 use crate::game::requests::Scene;
 use crate::game::script::FrameSystems;
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -17,22 +17,22 @@ pub(super) fn plugin(app: &mut App) {
 
 fn mark(
     scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     answers: Res<Answers>,
     mistakes: Res<Mistakes>,
     hints: Res<Hints>,
     mut marks: ResMut<Marks>,
 ) {
     let changed = answers.is_changed() || mistakes.is_changed() || hints.is_changed();
-    if !(scene.is_changed() || sitting.is_changed() || changed) {
+    if !(scene.is_changed() || session.is_changed() || changed) {
         return;
     }
     let mut now = Vec::new();
     if *scene.get() == Scene::Playing {
-        let board = sitting.board();
+        let board = session.board();
         now.extend(mistakes.on(board).iter().copied().map(Mark::Wrong));
         now.extend(answers.differing(board).into_iter().map(Mark::Differs));
-        now.extend(hints.marks(sitting.session()));
+        now.extend(hints.marks(&session));
     }
     marks.write("help", now);
 }

@@ -13,9 +13,10 @@ use crate::game::help::answers::{Answers, Following, FoundSolutions, Solved, can
 use crate::game::help::hints::{Asked, Finding, Hints};
 use crate::game::help::mistakes::Mistakes;
 use crate::game::owl::Reply;
-use crate::game::play::{ByBlocks, Entry, Question, Sitting, board_at_hand};
+use crate::game::play::{ByBlocks, Entry, Question, board_at_hand};
 use crate::game::requests::{AskRequest, BoardRequest, HelpRequest, Request, Scene};
 use crate::game::script::work::in_parts;
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -33,14 +34,14 @@ pub(in crate::game) fn handle(
     In(asked): In<HelpRequest>,
     scene: Res<State<Scene>>,
     question: Res<Question>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     entry: Res<Entry>,
     (answers, mut hints): (Res<Answers>, ResMut<Hints>),
     by_blocks: Res<ByBlocks>,
     mut reply: Reply,
 ) {
     let scene = *scene.get();
-    let board = sitting.board();
+    let board = session.board();
     match (asked, scene) {
         // Answer with the typed text first.
         (HelpRequest::Solve, Scene::Asking) if question.has_text() => {
@@ -52,10 +53,10 @@ pub(in crate::game) fn handle(
             reply.then(asked);
         }
         (_, scene) if !board_at_hand(scene, &mut reply) => {}
-        (HelpRequest::Hint, _) => match hints.ask(sitting.session(), &mut reply) {
+        (HelpRequest::Hint, _) => match hints.ask(&session, &mut reply) {
             Asked::Told => {}
             Asked::Find => {
-                let (board, notes) = (*board, sitting.session().notes().clone());
+                let (board, notes) = (*board, session.notes().clone());
                 reply.think(in_parts(hints::find(board, notes)), tell_hint);
             }
             Asked::Do(request) => reply.then(*request),

@@ -1,9 +1,9 @@
 //! Rates the puzzle on the board: its level and its hardest technique.
 
 use crate::game::owl::{Budget, Reply};
-use crate::game::play::Sitting;
 use crate::game::script::FrameSystems;
 use crate::game::script::work::in_parts;
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
@@ -51,12 +51,12 @@ impl Profile {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Profile>()
-        .add_systems(Update, follow.run_if(resource_changed::<Sitting>).in_set(FrameSystems::Mark));
+        .add_systems(Update, follow.run_if(resource_changed::<Session>).in_set(FrameSystems::Mark));
 }
 
 /// Rates each new puzzle.
-fn follow(sitting: Res<Sitting>, mut profile: ResMut<Profile>, mut reply: Reply) {
-    let puzzle = sitting.board().puzzle();
+fn follow(session: Res<Session>, mut profile: ResMut<Profile>, mut reply: Reply) {
+    let puzzle = session.board().puzzle();
     if profile.puzzle != puzzle {
         *profile = Profile { puzzle, ..Profile::default() };
         // An empty board is not a puzzle.

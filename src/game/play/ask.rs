@@ -1,9 +1,10 @@
 //! The green flag, and the ask bar for puzzles.
 
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::{Question, Sitting, question};
+use crate::game::play::{Question, question};
 use crate::game::requests::{AskRequest, Page, Request, Scene, SolverRequest};
 use crate::game::script::BackOn;
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -22,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(in crate::game) fn handle(
     In(asked): In<AskRequest>,
     scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     page: Res<State<Page>>,
     mut next_page: ResMut<NextState<Page>>,
     mut question: ResMut<Question>,
@@ -36,7 +37,7 @@ pub(in crate::game) fn handle(
         }
         AskRequest::GreenFlag => {
             next_page.as_mut().set_if_neq(Page::Stage);
-            question.green_flag(scene, sitting.board()).into_iter().for_each(|request| reply.then(request));
+            question.green_flag(scene, session.board()).into_iter().for_each(|request| reply.then(request));
         }
         AskRequest::Open if scene == Scene::Running => {
             reply.then(SolverRequest::Stand(ProblemKind::Sudoku));
@@ -80,15 +81,15 @@ pub(in crate::game) fn take(reading: &Reading, reply: &mut Reply) {
 }
 
 /// Reminds the player of the state of the game. During a run the solver does that.
-fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, sitting: Res<Sitting>, mut speech: ResMut<Speech>) {
+fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, session: Res<Session>, mut speech: ResMut<Speech>) {
     if *back.event() != BackOn(Page::Stage) {
         return;
     }
     match scene.get() {
         Scene::Asking => speech.explain(words().question()),
-        Scene::Playing if sitting.session().is_untouched() => speech.rejoice(words().hello()),
+        Scene::Playing if session.is_untouched() => speech.rejoice(words().hello()),
         Scene::Paused => speech.explain(words().clock_paused()),
-        Scene::Playing if is_solved(sitting.board()) => speech.explain(words().solved_already()),
+        Scene::Playing if is_solved(session.board()) => speech.explain(words().solved_already()),
         Scene::Playing => speech.explain(words().click_a_cell()),
         Scene::Solving | Scene::Running => {}
     }

@@ -3,8 +3,9 @@
 
 use super::program;
 use crate::game::owl::Speech;
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::BlockProgram;
 use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -62,7 +63,7 @@ impl ByBlocks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = || resource_changed::<Sitting>.or_else(resource_changed::<Settings>);
+    let changed = || resource_changed::<Session>.or_else(resource_changed::<Settings>);
     let follow = || follow.run_if(changed().or_else(resource_changed::<BlockProgram>)).after(program::follow);
     app.init_resource::<ByBlocks>()
         .add_systems(Update, follow().in_set(FrameSystems::Keys))
@@ -77,7 +78,7 @@ pub(super) fn blocks_run(by_blocks: Res<ByBlocks>) -> bool {
 /// Starts and stops the machine with the switch. Copies all other changes of the board, such as Undo, to S.
 fn follow(
     settings: Res<Settings>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     mut by_blocks: ResMut<ByBlocks>,
     mut speech: ResMut<Speech>,
@@ -92,7 +93,7 @@ fn follow(
     if program.is_changed() && by_blocks.runs_another_than(&program) {
         *by_blocks = ByBlocks::default();
     }
-    let board = sitting.board();
+    let board = session.board();
     if by_blocks.stopped || by_blocks.game().is_some_and(|game| game.board() == Some(*board)) {
         return;
     }

@@ -1,9 +1,9 @@
 //! The clock: it runs while the player plays with the window in focus, and stops on pause and when the board is full.
 
 use crate::game::owl::Reply;
-use crate::game::play::Sitting;
 use crate::game::requests::{ClockRequest, Page, Scene};
 use crate::game::script::{Attention, FrameSystems, View};
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -43,17 +43,17 @@ fn pass_time(
     view: Res<View>,
     attention: Res<Attention>,
     mut clock: ResMut<Clock>,
-    mut sitting: ResMut<Sitting>,
+    mut session: ResMut<Session>,
 ) {
-    let board = sitting.board();
+    let board = session.board();
     let plays = *scene.get() == Scene::Playing
         && view.sheet().is_none()
         && *board != Board::EMPTY
-        && !sitting.session().is_untouched()
+        && !session.is_untouched()
         && !is_solved(board);
     if clock.runs && plays {
         // Skip change detection: the board need not be redrawn.
-        sitting.bypass_change_detection().pass_time(time.delta().min(LONGEST_FRAME));
+        session.bypass_change_detection().stats_mut().time += time.delta().min(LONGEST_FRAME);
     }
     let runs = plays && attention.is_focused;
     if clock.runs != runs {

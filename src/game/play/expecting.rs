@@ -1,8 +1,9 @@
 //! “Expecting numkey”: whether a number key would act. As in the Scratch program, it is false while a digit is being checked.
 
-use super::{Entry, Sitting};
+use super::Entry;
 use crate::game::requests::Scene;
 use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -13,7 +14,7 @@ use sudoku_board::classic::{Board, CellKind};
 pub struct ExpectingNumkey(pub bool);
 
 pub(super) fn plugin(app: &mut App) {
-    let changed = || resource_changed::<Entry>.or_else(resource_changed::<Sitting>).or_else(state_changed::<Scene>);
+    let changed = || resource_changed::<Entry>.or_else(resource_changed::<Session>).or_else(state_changed::<Scene>);
     let follow = || follow.run_if(changed());
     app.init_state::<ExpectingNumkey>()
         .add_systems(
@@ -29,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Sets the state for the current cell, the board and the scene.
 fn follow(world: &mut World) {
-    let board = world.resource::<Sitting>().board();
+    let board = world.resource::<Session>().board();
     let expects = expects(world.resource::<Entry>(), board, *world.resource::<State<Scene>>().get());
     if world.resource::<State<ExpectingNumkey>>().get().0 != expects {
         world.resource_mut::<NextState<ExpectingNumkey>>().set(ExpectingNumkey(expects));

@@ -1,9 +1,10 @@
 //! Marks the player's colours, the current cell, all cells with its digit, and the clashes.
 
 use crate::game::marks::{Candidate, Mark, Marks};
-use crate::game::play::{Entry, Sitting};
+use crate::game::play::Entry;
 use crate::game::requests::Scene;
 use crate::game::script::FrameSystems;
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -16,19 +17,19 @@ pub(super) fn plugin(app: &mut App) {
 
 fn mark(
     scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     entry: Res<Entry>,
     settings: Res<Settings>,
     mut marks: ResMut<Marks>,
 ) {
-    if !(scene.is_changed() || sitting.is_changed() || entry.is_changed() || settings.is_changed()) {
+    if !(scene.is_changed() || session.is_changed() || entry.is_changed() || settings.is_changed()) {
         return;
     }
-    let board = sitting.board();
+    let board = session.board();
     let mut now: Vec<Mark> = entry.current().map(Mark::Current).into_iter().collect();
     now.extend(entry.others().iter().map(Mark::Chosen));
     if *scene.get() == Scene::Playing {
-        let (candidates, notes) = (Candidates::of(board), sitting.session().notes());
+        let (candidates, notes) = (Candidates::of(board), session.notes());
         // Candidates that are ruled out are not shown, so neither are their colours.
         let is_left = |cell: Cell, digit| candidates.get(cell).minus(notes.struck(cell)).contains(digit);
         for cell in Cell::all() {

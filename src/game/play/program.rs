@@ -1,15 +1,15 @@
 //! Keeps the block program in step with the session.
 
 use crate::game::owl::Speech;
-use crate::game::play::Sitting;
 use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_blocks::{Code, Finding, Program, ProgramError, check, compile, read_program, shipped_program};
 
 pub(super) fn plugin(app: &mut App) {
-    let follow = || follow.run_if(resource_changed::<Sitting>);
+    let follow = || follow.run_if(resource_changed::<Session>);
     // A test reads all programs that are compiled in.
     let ours = BlockProgram::read(&Arc::default()).unwrap_or_default();
     app.insert_resource(ours)
@@ -18,8 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Loads the session's program after Undo, a change of game, or an edit.
-pub(super) fn follow(sitting: Res<Sitting>, mut program: ResMut<BlockProgram>, mut speech: ResMut<Speech>) {
-    let text = sitting.session().program();
+pub(super) fn follow(session: Res<Session>, mut program: ResMut<BlockProgram>, mut speech: ResMut<Speech>) {
+    let text = session.program();
     if program.text() == text {
         return;
     }

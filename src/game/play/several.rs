@@ -1,10 +1,10 @@
 //! Applies a key to all selected cells as one move, or to none of them.
 
 use crate::game::owl::Speech;
+use crate::game::play::Entry;
 use crate::game::play::entry::Pressed;
-use crate::game::play::placing::refusal;
-use crate::game::play::{Entry, Sitting};
-use crate::game::session::{Colour, Move};
+use crate::game::play::typing::refusal;
+use crate::game::session::{Colour, Move, Session};
 use crate::game::settings::Settings;
 use sudoku_board::classic::{Cell, CellKind, Clash, check_digit};
 use sudoku_words::words;
@@ -14,12 +14,12 @@ impl Entry {
     /// the clash.
     pub fn settle_all(
         &mut self,
-        sitting: &mut Sitting,
+        session: &mut Session,
         settings: &Settings,
         speech: &mut Speech,
     ) -> Option<(Cell, Clash)> {
         let (mark, cells) = self.take_for_all()?;
-        let (board, notes) = (sitting.board(), sitting.session().notes());
+        let (board, notes) = (session.board(), session.notes());
         let chosen: Vec<Cell> = cells.iter().collect();
         let takes = |cell| match mark {
             Pressed::Value(_) => board.kind(cell) == CellKind::User,
@@ -49,7 +49,7 @@ impl Entry {
                     board.put(cell, None, CellKind::User);
                     if let Some(clash) = check_digit(&board, cell, digit) {
                         speech.refuse(sudoku_words::refused(cell, digit, clash));
-                        sitting.note_mistake();
+                        session.stats_mut().mistakes += 1;
                         return Some((cell, clash));
                     }
                     board.put(cell, Some(digit), CellKind::User);
@@ -74,13 +74,13 @@ impl Entry {
             }
         });
         let moves = moves.collect();
-        match sitting.make(Move::Together(moves)) {
+        match session.make(Move::Together(moves)) {
             Ok(_) if count > 0 => speech.explain(match chosen[..] {
                 [cell] => done(mark, cell, all_have),
                 _ => words().cells_marked(count),
             }),
             Ok(_) => speech.refuse(words().cells_not_marked()),
-            Err(reason) => speech.refuse(refusal(sitting.board(), reason)),
+            Err(reason) => speech.refuse(refusal(session.board(), reason)),
         }
         None
     }

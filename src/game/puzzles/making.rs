@@ -2,7 +2,7 @@
 
 use crate::game::help::profile::Profile;
 use crate::game::owl::{Offer, Reply, Speech};
-use crate::game::play::{PuzzleSolved, Sitting, board_is_busy};
+use crate::game::play::{PuzzleSolved, board_is_busy};
 use crate::game::puzzles::packs::Packs;
 use crate::game::requests::{
     AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,
@@ -10,6 +10,7 @@ use crate::game::requests::{
 };
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View, WakeUp};
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -103,7 +104,7 @@ fn is_working(making: Res<Making>) -> bool {
 pub(in crate::game) fn handle(
     In(request): In<MakingRequest>,
     (scene, page): (Res<State<Scene>>, Res<State<Page>>),
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     (profile, packs): (Res<Profile>, Res<Packs>),
     mut view: ResMut<View>,
     mut making: ResMut<Making>,
@@ -127,7 +128,7 @@ pub(in crate::game) fn handle(
                 making.seed.clear();
             }
             // By default, the next puzzle is as hard as this one.
-            if let Some(origin) = sitting.session().origin().filter(|_| making.wanted.is_none()) {
+            if let Some(origin) = session.origin().filter(|_| making.wanted.is_none()) {
                 making.want(origin.wanted);
             }
             view.set_sheet(Some(Sheet::New));
@@ -141,7 +142,7 @@ pub(in crate::game) fn handle(
         MakingRequest::MakeChosen => begin(making.recipe(), &mut making, &mut reply),
         MakingRequest::Make(recipe) => begin(Ok(*recipe), &mut making, &mut reply),
         MakingRequest::Another | MakingRequest::Harder => {
-            let puzzle = sitting.board().puzzle();
+            let puzzle = session.board().puzzle();
             let harder = request == MakingRequest::Harder;
             match packs.after(&puzzle).filter(|_| !harder) {
                 Some(next) => reply.then(TransferRequest::Choose(next)),

@@ -4,7 +4,7 @@ use super::packs::Packs;
 use super::sharing::Site;
 use crate::game::files::storage::{self, LARGEST_FILE, SCRATCH};
 use crate::game::owl::Reply;
-use crate::game::play::{BlockProgram, Sitting, board_is_busy, take};
+use crate::game::play::{BlockProgram, board_is_busy, take};
 use crate::game::race::Racing;
 use crate::game::requests::{
     BoardRequest, MakingRequest, Page, Request, Scene, Sheet, Tab, TransferRequest, ViewRequest,
@@ -12,6 +12,7 @@ use crate::game::requests::{
 use crate::game::script::work::elsewhere;
 use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View};
 use crate::game::session;
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -76,12 +77,12 @@ pub(super) fn plugin(app: &mut App) {
 /// Shows the board's own text again when the board changes.
 fn forget_draft(
     request: Res<CurrentRequest>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     mut serial: ResMut<SerialText>,
     mut before: Local<Board>,
 ) {
-    if *before != *sitting.board() || matches!(request.0, Request::Board(BoardRequest::Load { .. })) {
-        *before = *sitting.board();
+    if *before != *session.board() || matches!(request.0, Request::Board(BoardRequest::Load { .. })) {
+        *before = *session.board();
         serial.draft = None;
     }
 }
@@ -89,7 +90,7 @@ fn forget_draft(
 pub(in crate::game) fn handle(
     In(request): In<TransferRequest>,
     (scene, page): (Res<State<Scene>>, Res<State<Page>>),
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     racing: Res<Racing>,
     site: Option<Res<Site>>,
@@ -100,7 +101,7 @@ pub(in crate::game) fn handle(
     mut reply: Reply,
 ) {
     let scene = *scene.get();
-    let board = sitting.board();
+    let board = session.board();
     match &request {
         // The text cannot be edited while the board is covered.
         TransferRequest::EditText | TransferRequest::LoadText if scene == Scene::Paused => {
@@ -154,7 +155,7 @@ pub(in crate::game) fn handle(
             }
             None => reply.refuse(words().no_link()),
         },
-        TransferRequest::CopySeed => match sitting.session().origin() {
+        TransferRequest::CopySeed => match session.origin() {
             Some(recipe) => copy(&mut clipboard, recipe.to_string(), words().seed_copied(), &mut reply),
             None => reply.refuse(words().no_seed()),
         },

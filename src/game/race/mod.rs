@@ -1,10 +1,11 @@
 //! The race of the engines: its setup, its run in the background, and its result.
 
 use crate::game::owl::Speech;
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::BlockProgram;
 use crate::game::requests::{Page, RaceRequest, Scene, labels};
 use crate::game::script::work::{Work, in_parts, look};
 use crate::game::script::{BackOn, FrameSystems, WakeUp};
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -317,7 +318,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Changes the setup. This takes effect with the next race.
 pub(in crate::game) fn handle(
     In(request): In<RaceRequest>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     wake_up: Res<WakeUp>,
     mut racing: ResMut<Racing>,
@@ -344,13 +345,13 @@ pub(in crate::game) fn handle(
         RaceRequest::SetMeasure(measure) => racing.measure = measure,
         RaceRequest::ChoosePuzzle(puzzle) => racing.puzzle = puzzle,
     }
-    racing.forget_another_race(sitting.board(), &program, &mut speech);
+    racing.forget_another_race(session.board(), &program, &mut speech);
 }
 
 /// Says what the page offers when the person returns to it.
 fn on_back_on(
     back: On<BackOn>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     mut racing: ResMut<Racing>,
     mut speech: ResMut<Speech>,
@@ -358,7 +359,7 @@ fn on_back_on(
     if *back.event() != BackOn(Page::Race) {
         return;
     }
-    racing.forget_another_race(sitting.board(), &program, &mut speech);
+    racing.forget_another_race(session.board(), &program, &mut speech);
     if racing.runs() {
         speech.explain(racing.running());
     } else if racing.is_decided() {
@@ -372,7 +373,7 @@ fn on_back_on(
 pub(in crate::game) fn control(
     In(control): In<Control>,
     scene: Res<State<Scene>>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     wake_up: Res<WakeUp>,
     mut racing: ResMut<Racing>,
@@ -384,8 +385,8 @@ pub(in crate::game) fn control(
             speech.explain(words().race_stopped());
         }
         Control::PlayOrPause => {
-            racing.forget_another_race(sitting.board(), &program, &mut speech);
-            let setup = racing.setup(sitting.board(), &program);
+            racing.forget_another_race(session.board(), &program, &mut speech);
+            let setup = racing.setup(session.board(), &program);
             let board = setup.start;
             if *scene.get() == Scene::Paused && racing.puzzle.is_none() {
                 speech.refuse(words().go_on_first());

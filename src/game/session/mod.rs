@@ -19,6 +19,7 @@ pub use moves::{Move, MoveError, MoveKind};
 pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
 
+use bevy_ecs::prelude::*;
 use change::{Aside, CellChange, CellState, Change};
 use history::History;
 use splice::Splice;
@@ -28,7 +29,7 @@ use sudoku_generate::Recipe;
 use sudoku_techniques::Candidate;
 
 /// The board and the notes, with the history of all moves.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Session {
     board: Board,
     notes: Notes,

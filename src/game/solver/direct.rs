@@ -4,8 +4,9 @@ use super::predict::predict;
 use super::watched::{Prediction, Solver};
 use crate::game::help;
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::{BlockProgram, Entry, Sitting};
+use crate::game::play::{BlockProgram, Entry};
 use crate::game::requests::{Page, Scene, SolverRequest, ViewRequest, labels};
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use crate::game::solver::watching::{self, go_back_to, offer_moment, tell_moment};
 use bevy_ecs::prelude::*;
@@ -23,7 +24,7 @@ pub(in crate::game) fn handle(
     In(request): In<SolverRequest>,
     scene: Res<State<Scene>>,
     entry: Res<Entry>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     settings: Res<Settings>,
     mut solver: ResMut<Solver>,
@@ -55,7 +56,7 @@ pub(in crate::game) fn handle(
             choose(engines[(at + 1) % engines.len()], solving, &program, &mut solver, &mut reply);
         }
         SolverRequest::ShowCheck(cell, digit) if *scene.get() == Scene::Playing => {
-            let Some(check) = BlockSearch::check(sitting.board(), Arc::clone(program.code()), cell, digit) else {
+            let Some(check) = BlockSearch::check(session.board(), Arc::clone(program.code()), cell, digit) else {
                 return;
             };
             let mut run = EngineRun::from_search(AnySearch::Blocks(check));
@@ -67,7 +68,7 @@ pub(in crate::game) fn handle(
         SolverRequest::ShowCheck(..) => {}
         SolverRequest::WatchDeduction(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
         SolverRequest::WatchDeduction(number) => {
-            let puzzle = sitting.board().puzzle();
+            let puzzle = session.board().puzzle();
             let mut run = EngineRun::new(Engine::Logic, &puzzle, program.code());
             run.jump(Target::Deduction(number));
             (solver.engine, solver.run) = (Engine::Logic, Some(run));
@@ -77,7 +78,7 @@ pub(in crate::game) fn handle(
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
-            let run = EngineRun::new(Engine::Blocks, &sitting.board().puzzle(), program.code());
+            let run = EngineRun::new(Engine::Blocks, &session.board().puzzle(), program.code());
             (solver.engine, solver.run) = (Engine::Blocks, Some(run));
             reply.explain(labels::engine(Engine::Blocks, program.is_own()).intro);
             reply.go_on_to(Scene::Solving);

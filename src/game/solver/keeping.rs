@@ -5,10 +5,11 @@ use super::watched::{Solver, VERSION, Watching};
 use crate::game::files::kept::Kept;
 use crate::game::files::{Folders, kept};
 use crate::game::owl::Reply;
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::BlockProgram;
 use crate::game::requests::{Scene, labels};
 use crate::game::script::current_request::run_scripts;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed};
+use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -73,8 +74,8 @@ fn set_up(mut films: ResMut<FilmSpeed>, mut programs: ResMut<ProgramSpeed>, mut 
 }
 
 /// Restores the saved run if the board is still the one it started from.
-fn resume(sitting: Res<Sitting>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
-    let run = solver.watching.run.as_ref().map(|written| written.restore(sitting.board(), program.code()));
+fn resume(session: Res<Session>, program: Res<BlockProgram>, mut solver: ResMut<Solver>, mut reply: Reply) {
+    let run = solver.watching.run.as_ref().map(|written| written.restore(session.board(), program.code()));
     let Some(Ok(run)) = run else { return };
     (solver.engine, solver.run) = (run.engine(), Some(run));
     reply.explain(labels::engine(solver.engine, program.is_own()).intro);

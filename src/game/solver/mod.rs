@@ -15,13 +15,14 @@ pub(in crate::game) use watching::offer_moment;
 
 use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::{BlockProgram, ByBlocks, Entry, Question, Sitting};
+use crate::game::play::{BlockProgram, ByBlocks, Entry, Question};
 use crate::game::requests::{AskRequest, EntryRequest, Page, Request, Scene, SolverRequest, Tab, labels};
 use crate::game::script::current_request::carry_out;
 use crate::game::script::work::{Work, elsewhere, in_parts, look};
 use crate::game::script::{
     BackOn, CurrentRequest, FilmSpeed, FrameSystems, RequestSchedule, ScriptSystems, View, WakeUp, films_are_left,
 };
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -43,7 +44,7 @@ use watching::tell_moment;
 #[derive(SystemParam)]
 pub struct BoardOnStage<'w> {
     scene: Res<'w, State<Scene>>,
-    sitting: Res<'w, Sitting>,
+    session: Res<'w, Session>,
     question: Res<'w, Question>,
     solver: Res<'w, Solver>,
     by_blocks: Res<'w, ByBlocks>,
@@ -54,7 +55,7 @@ impl BoardOnStage<'_> {
     /// Returns true if another board may be visible now.
     pub fn is_changed(&self) -> bool {
         self.scene.is_changed()
-            || self.sitting.is_changed()
+            || self.session.is_changed()
             || self.question.is_changed()
             || self.solver.is_changed()
             || self.by_blocks.is_changed()
@@ -91,7 +92,7 @@ impl BoardOnStage<'_> {
 
     /// Returns the player's board or, while the blocks run the game, the board shown by the costumes of their clones.
     fn players(&self) -> Board {
-        self.by_blocks.game().map_or_else(|| *self.sitting.board(), BlockGame::shown)
+        self.by_blocks.game().map_or_else(|| *self.session.board(), BlockGame::shown)
     }
 
     /// Returns the typed board while the ask bar is open.
@@ -105,7 +106,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((model_rows::plugin, marks::plugin, keeping::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
         .add_systems(RequestSchedule, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Handle))
-        .add_systems(RequestSchedule, forget_run.run_if(resource_changed::<Sitting>).in_set(ScriptSystems::Solved))
+        .add_systems(RequestSchedule, forget_run.run_if(resource_changed::<Session>).in_set(ScriptSystems::Solved))
         .add_systems(
             RequestSchedule,
             follow_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved),
@@ -122,7 +123,7 @@ pub(in crate::game) fn control(
     In(control): In<Control>,
     scene: Res<State<Scene>>,
     question: Res<Question>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     entry: Res<Entry>,
     program: Res<BlockProgram>,
     mut solver: ResMut<Solver>,
@@ -136,7 +137,7 @@ pub(in crate::game) fn control(
             reply.then(AskRequest::AnswerFirst(Box::new(Request::Film(control))));
         }
         (Scene::Paused, _) => reply.refuse(words().go_on_first()),
-        _ => begin(control, sitting.board(), &program, entry.current(), &mut solver, &mut reply),
+        _ => begin(control, session.board(), &program, entry.current(), &mut solver, &mut reply),
     }
 }
 
@@ -175,7 +176,7 @@ fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver
 /// Explains what can be done in the cell selected during a run. In predict mode, a click predicts that the cell is next.
 fn look_at_cell(
     request: Res<CurrentRequest>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     entry: Res<Entry>,
     settings: Res<Settings>,
     solver: Res<Solver>,
@@ -189,7 +190,7 @@ fn look_at_cell(
     if clicked && settings.predict() && solver.is_paused() {
         reply.then(SolverRequest::Predict);
     } else if let Some((cell, run)) = entry.current().zip(solver.run()) {
-        reply.explain(match sitting.board().get(cell) {
+        reply.explain(match session.board().get(cell) {
             Some(_) => words().filled_from_the_start(sudoku_words::name(cell)),
             None => words().looking_at(sudoku_words::name(cell)),
         });
@@ -228,8 +229,8 @@ fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, solver: Res<Solver>, m
 }
 
 /// Drops the last run when another puzzle is loaded.
-fn forget_run(sitting: Res<Sitting>, mut solver: ResMut<Solver>) {
-    let puzzle = sitting.board().puzzle();
+fn forget_run(session: Res<Session>, mut solver: ResMut<Solver>) {
+    let puzzle = session.board().puzzle();
     if solver.run.as_ref().is_some_and(|run| run.search().start().puzzle() != puzzle) {
         solver.run = None;
     }

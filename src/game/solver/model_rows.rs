@@ -2,9 +2,9 @@
 
 use super::watched::Solver;
 use crate::game::owl::Speech;
-use crate::game::play::Sitting;
 use crate::game::requests::{EquationRequest, Scene};
 use crate::game::script::{RequestSchedule, ScriptSystems};
+use crate::game::session::Session;
 use crate::game::solver::watching::offer_moment;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -68,9 +68,9 @@ pub(in crate::game) fn handle(
 }
 
 /// Updates the model to the board from which the run started or, without a run, to the player's board.
-fn follow(scene: Res<State<Scene>>, sitting: Res<Sitting>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
+fn follow(scene: Res<State<Scene>>, session: Res<Session>, solver: Res<Solver>, mut rows: ResMut<ModelRows>) {
     let run = solver.run().filter(|_| *scene.get() == Scene::Solving);
-    let board = run.map_or(*sitting.board(), |run| *run.search().start());
+    let board = run.map_or(*session.board(), |run| *run.search().start());
     let covered = matches!(scene.get(), Scene::Asking | Scene::Paused);
     if solver.engine != Engine::BinaryProgram || covered {
         if rows.of.is_some() {

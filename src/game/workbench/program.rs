@@ -7,10 +7,11 @@ use crate::game::editor::Editor;
 use crate::game::lessons::learning::Learning;
 use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Page, Scene, WorkbenchRequest, labels};
 use crate::game::script::work::elsewhere;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, films_are_left};
+use crate::game::session::Session;
 use crate::game::solver::{Solver, watching};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -58,7 +59,7 @@ pub(in crate::game) fn handle(
     In(request): In<WorkbenchRequest>,
     scene: Res<State<Scene>>,
     page: Res<State<Page>>,
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     program: Res<BlockProgram>,
     learning: Res<Learning>,
     mut workbench: ResMut<Workbench>,
@@ -95,7 +96,7 @@ pub(in crate::game) fn handle(
                 return;
             }
             if plays {
-                workbench.run = Some(on_board(sitting.board(), &program));
+                workbench.run = Some(on_board(session.board(), &program));
             }
             let Some(run) = &workbench.run else { return };
             if let Some(told) = what_it_gives(run.machine(), *block) {
@@ -380,13 +381,13 @@ fn go_on_with(
 /// While a program has no clones of its own, the board's clones show its list.
 fn lend_board(
     (scene, page): (Res<State<Scene>>, Res<State<Page>>),
-    sitting: Res<Sitting>,
+    session: Res<Session>,
     workbench: Res<Workbench>,
     mut marks: ResMut<Marks>,
 ) {
     let shows = *scene.get() == Scene::Running && *page.get() == Page::Stage && workbench.shows_board();
     let machine = workbench.run().map(ProgramRun::machine).filter(|_| shows);
-    match machine.and_then(|machine| board_of(machine, &sitting.board().puzzle())) {
+    match machine.and_then(|machine| board_of(machine, &session.board().puzzle())) {
         Some(board) => marks.lend(ROOM, board, Vec::new()),
         None => marks.give_back(ROOM),
     }

@@ -1,12 +1,13 @@
 //! The bar at the top: the green flag, the red stop sign, the title, the pages, puzzles and games, the clock, and buttons for the sheets.
 
 use crate::game::lessons::learning::Learning;
-use crate::game::play::{Clock, Sitting, board_is_busy};
+use crate::game::play::{Clock, board_is_busy};
 use crate::game::puzzles::packs::Packs;
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{
     AskRequest, ClockRequest, MakingRequest, Page, Request, Scene, SolverRequest, TransferRequest,
 };
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::window::look::layout::POINTER;
@@ -38,7 +39,7 @@ struct BarPanel<'w> {
     page: Res<'w, State<Page>>,
     settings: Res<'w, Settings>,
     packs: Res<'w, Packs>,
-    sitting: Res<'w, Sitting>,
+    session: Res<'w, Session>,
     clock: Res<'w, Clock>,
     learning: Res<'w, Learning>,
     solver: Res<'w, Solver>,
@@ -265,7 +266,7 @@ fn clock(ui: &mut Ui, theme: &Theme, shown: &BarPanel) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let small = ui.ctx().content_rect().width() < NARROWER;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(if small { 62.0 } else { 94.0 }, least_height(ui)), sense);
-    let time = sudoku_words::clock(shown.sitting.session().stats().time);
+    let time = sudoku_words::clock(shown.session.stats().time);
     let word = if paused { words().go_on_clock() } else { words().pause_clock() };
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &word));
     let ink = theme.on_bar.egui().gamma_multiply(if shown.clock.runs() || paused { 1.0 } else { 0.75 });

@@ -3,10 +3,10 @@
 use crate::game::files::saves::Saves;
 use crate::game::help::answers::Answers;
 use crate::game::help::profile::{Profile, Rated};
-use crate::game::play::{Entry, Question, Sitting};
+use crate::game::play::{Entry, Question};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{Request, Scene, Switch, TransferRequest, Writing, labels};
-use crate::game::session::Subject;
+use crate::game::session::{Session, Subject};
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::window::look::Theme;
@@ -24,7 +24,7 @@ use sudoku_words::words;
 #[derive(SystemParam)]
 pub struct BoardPanel<'w> {
     scene: Res<'w, State<Scene>>,
-    sitting: Res<'w, Sitting>,
+    session: Res<'w, Session>,
     question: Res<'w, Question>,
     entry: Res<'w, Entry>,
     settings: Res<'w, Settings>,
@@ -38,7 +38,7 @@ pub struct BoardPanel<'w> {
 pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Option<Request> {
     let mut asked = None;
     let open = *shown.scene == Scene::Playing;
-    let session = shown.sitting.session();
+    let session = &shown.session;
     ui.horizontal(|ui| {
         let gap = ui.spacing().item_spacing.x;
         let size = vec2((room.x - 4.0 * gap) / 5.0, room.y);
@@ -82,7 +82,7 @@ pub fn board(ui: &mut Ui, theme: &Theme, shown: &BoardPanel) -> Option<Request> 
         }
         None => muted(ui, theme, status(shown)),
     }
-    let (recipe, rated) = (shown.sitting.session().origin(), shown.profile.rated());
+    let (recipe, rated) = (shown.session.origin(), shown.profile.rated());
     asked = asked.or(origin::origin(ui, theme, recipe, rated));
     asked
 }
@@ -105,7 +105,7 @@ fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Re
     Popup::menu(&button).width(2.0 * ENTRY + GAP).show(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         asked = help(ui, shown);
-        if let Some(recipe) = shown.sitting.session().origin() {
+        if let Some(recipe) = shown.session.origin() {
             muted(ui, theme, sudoku_words::capitalised(&labels::recipe(recipe)));
             if ui.button(words().copy_seed_name()).on_hover_text(words().copy_seed_tooltip()).clicked() {
                 asked = Some(TransferRequest::CopySeed.into());
@@ -140,7 +140,7 @@ fn more(ui: &mut Ui, theme: &Theme, size: Vec2, shown: &BoardPanel) -> Option<Re
 
 /// Returns the entries of the last button's menu: each command, whether it is enabled, and whether it is on.
 fn entries(shown: &BoardPanel) -> Vec<(Command, bool, bool)> {
-    let session = shown.sitting.session();
+    let session = &shown.session;
     let open = *shown.scene == Scene::Playing;
     // While the owl asks, Solve answers the question first.
     let mut entries = vec![(Command::Solve, open || *shown.scene == Scene::Asking, false)];
@@ -172,7 +172,7 @@ pub fn status(shown: &BoardPanel) -> String {
     if shown.saves.problem().is_some() {
         return words().not_kept_short();
     }
-    let board = shown.sitting.board();
+    let board = shown.session.board();
     // While the owl asks, the board shows the typed puzzle.
     let seen = shown.question.draft().filter(|_| *shown.scene == Scene::Asking).unwrap_or(board);
     let blanks = words().status_blanks(seen.blanks().count());

@@ -1,10 +1,10 @@
 //! The number keys on the screen. They light up while the game expects a digit, and show how many of each digit are left and what
 //! the solver tries. Above them are the most important buttons of the board.
 
-use crate::game::play::{BlockProgram, Entry, ExpectingNumkey, Sitting};
+use crate::game::play::{BlockProgram, Entry, ExpectingNumkey};
 use crate::game::requests::commands::Command;
 use crate::game::requests::{EntryRequest, Request, Scene, Writing, labels};
-use crate::game::session::Colour;
+use crate::game::session::{Colour, Session};
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::window::look::layout::POINTER;
@@ -38,7 +38,7 @@ struct NumberKeysPanel<'w> {
     scene: Res<'w, State<Scene>>,
     entry: Res<'w, Entry>,
     expecting: Res<'w, State<ExpectingNumkey>>,
-    sitting: Res<'w, Sitting>,
+    session: Res<'w, Session>,
     solver: Res<'w, Solver>,
     program: Res<'w, BlockProgram>,
     settings: Res<'w, Settings>,
@@ -151,7 +151,7 @@ fn number_keys(
                         _ if live => (theme.button, theme.on_button),
                         _ => (theme.well, theme.muted),
                     };
-                    let left = value.filter(|_| !watched).map(|digit| left(shown.sitting.board(), digit));
+                    let left = value.filter(|_| !watched).map(|digit| left(shown.session.board(), digit));
                     if key(ui, size, theme, value, left.filter(|_| number.is_none()), live, colours) {
                         asked = Some(EntryRequest::PressDigit(value).into());
                     }

@@ -22,9 +22,9 @@ pub use seen::Seen;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Request, Scene};
-use crate::game::session::Subject;
+use crate::game::session::{Session, Subject};
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
@@ -47,7 +47,7 @@ pub struct ProgramPanel<'w> {
     editor: Res<'w, Editor>,
     program: Res<'w, BlockProgram>,
     settings: Res<'w, Settings>,
-    sitting: Res<'w, Sitting>,
+    session: Res<'w, Session>,
     workbench: Res<'w, Workbench>,
 }
 
@@ -90,8 +90,8 @@ impl ProgramPanel<'_> {
         let preview = self.editor.field().and_then(Field::preview);
         let can_undo = |back| match exercise {
             Some(_) => self.editor.can_go(back),
-            None if back => self.sitting.session().can_undo(Some(Subject::Program)),
-            None => self.sitting.session().can_redo(Some(Subject::Program)),
+            None if back => self.session.can_undo(Some(Subject::Program)),
+            None => self.session.can_redo(Some(Subject::Program)),
         };
         Seen {
             program: preview.unwrap_or(program.program()),

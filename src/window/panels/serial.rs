@@ -1,10 +1,10 @@
 //! The board as text, which can be copied, edited and loaded.
 
-use crate::game::play::Sitting;
 use crate::game::puzzles::sharing::Site;
 use crate::game::puzzles::transfer::SerialText;
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{Request, Scene, TransferRequest};
+use crate::game::session::Session;
 use crate::window::look::Theme;
 use crate::window::panels::style::{command, heading};
 use bevy::ecs::system::SystemParam;
@@ -27,7 +27,7 @@ pub fn field() -> Id {
 #[derive(SystemParam)]
 pub struct SerialPanel<'w> {
     scene: Res<'w, State<Scene>>,
-    sitting: Res<'w, Sitting>,
+    session: Res<'w, Session>,
     text: Res<'w, SerialText>,
     site: Option<Res<'w, Site>>,
 }
@@ -38,7 +38,7 @@ pub fn serial(ui: &mut Ui, theme: &Theme, shown: &SerialPanel) -> Option<Request
     let busy = matches!(shown.scene.get(), Scene::Solving | Scene::Paused);
     // A board that is covered during a pause is covered here too.
     let covered = *shown.scene == Scene::Paused;
-    let mut text = if covered { String::new() } else { shown.text.text(shown.sitting.board()) };
+    let mut text = if covered { String::new() } else { shown.text.text(shown.session.board()) };
     ui.horizontal(|ui| {
         heading(ui, words().as_text());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

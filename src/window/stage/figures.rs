@@ -5,8 +5,8 @@ use super::pictures::Pictures;
 use super::sets::StageSystems;
 use crate::game::clones::CellId;
 use crate::game::marks::Candidate;
-use crate::game::play::Sitting;
 use crate::game::requests::Scene;
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use crate::game::solver::BoardOnStage;
 use crate::window::look::{Layout, Theme};
@@ -66,7 +66,7 @@ fn place(layout: Res<Layout>, mut figures: Query<(&CellId, &Figure, &mut Sprite,
 /// Computes what each cell shows: allowed, noted and single digits; marks take precedence over all of them. A mark needs the
 /// place of its digit, so corner notes in its cell are not shown.
 pub(super) fn look(
-    (scene, sitting): (Res<State<Scene>>, Res<Sitting>),
+    (scene, session): (Res<State<Scene>>, Res<Session>),
     on_stage: BoardOnStage,
     settings: Res<Settings>,
     looks: Res<Looks>,
@@ -87,7 +87,7 @@ pub(super) fn look(
     if settings.singles() {
         candidates.singles().iter().for_each(|single| singles[single.cell.index()].insert(single.digit));
     }
-    let notes = sitting.session().notes();
+    let notes = session.notes();
     let allowed =
         |cell| if settings.allowed_digits() { candidates.get(cell).minus(notes.struck(cell)) } else { Digits::EMPTY };
     let marked: Vec<(Candidate, FigureLook)> = looks

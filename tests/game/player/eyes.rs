@@ -8,10 +8,10 @@ use bevy_egui::{EguiContext, EguiOutput, egui};
 use std::collections::BTreeMap;
 use sudoku_assistant::game::clones::{CellId, Costume};
 use sudoku_assistant::game::owl::{Mood, Speech};
-use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question, Sitting};
+use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question};
 use sudoku_assistant::game::requests::{Page, Scene};
 use sudoku_assistant::game::script::speed::FilmSpeed;
-use sudoku_assistant::game::session::{GameStats, Notes};
+use sudoku_assistant::game::session::{GameStats, Notes, Session};
 use sudoku_assistant::game::solver::Solver;
 use sudoku_assistant::window::look::layout::Layout;
 use sudoku_assistant::window::look::theme::Theme;
@@ -61,7 +61,7 @@ impl Player {
     }
 
     pub fn board(&self) -> Board {
-        *self.resource::<Sitting>().board()
+        *self.resource::<Session>().board()
     }
 
     pub fn board_line(&self) -> String {
@@ -69,11 +69,11 @@ impl Player {
     }
 
     pub fn notes(&self) -> &Notes {
-        self.resource::<Sitting>().session().notes()
+        self.resource::<Session>().notes()
     }
 
     pub fn stats(&self) -> &GameStats {
-        self.resource::<Sitting>().session().stats()
+        self.resource::<Session>().stats()
     }
 
     pub fn expecting_numkey(&self) -> bool {

@@ -1,9 +1,9 @@
 //! The sheet for a new puzzle. A click on a level, or on a technique that the puzzle should need, makes one; the seed is behind More.
 
-use crate::game::play::Sitting;
 use crate::game::puzzles::making::Making;
 use crate::game::requests::labels::Named;
 use crate::game::requests::{MakingRequest, Request, Sheet, labels};
+use crate::game::session::Session;
 use crate::window::look::Theme;
 use crate::window::panels::keyboard::keep_keyboard;
 use crate::window::panels::origin::origin;
@@ -21,10 +21,8 @@ pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::New, show);
 }
 
-fn show(mut frame: Frame, making: Res<Making>, sitting: Res<Sitting>) -> Result {
-    frame.sheet(words().new_sheet(), Vec2::new(560.0, 410.0), |ui, theme| {
-        new(ui, theme, &making, sitting.session().origin())
-    })
+fn show(mut frame: Frame, making: Res<Making>, session: Res<Session>) -> Result {
+    frame.sheet(words().new_sheet(), Vec2::new(560.0, 410.0), |ui, theme| new(ui, theme, &making, session.origin()))
 }
 
 /// The longest text of a seed, in characters.

@@ -1,8 +1,8 @@
 //! The sheet with the link to the puzzle, as text and as a QR code for phone cameras.
 
-use crate::game::play::Sitting;
 use crate::game::puzzles::sharing::Site;
 use crate::game::requests::Sheet;
+use crate::game::session::Session;
 use crate::window::look::Theme;
 use crate::window::panels::overlay::frame::{self, Frame};
 use crate::window::panels::style::muted;
@@ -20,8 +20,8 @@ pub(super) fn plugin(app: &mut App) {
     frame::add(app, Sheet::Share, show.run_if(resource_exists::<Site>));
 }
 
-fn show(mut frame: Frame, site: Res<Site>, sitting: Res<Sitting>) -> Result {
-    let link = site.link(sitting.board());
+fn show(mut frame: Frame, site: Res<Site>, session: Res<Session>) -> Result {
+    let link = site.link(session.board());
     frame.sheet(words().share_sheet(), Vec2::new(420.0, 520.0), |ui, theme| {
         share(ui, theme, &link);
         None

@@ -30,7 +30,7 @@ pub fn course(ui: &mut Ui, theme: &Theme, shown: &RacePanel, height: Option<f32>
     let racing = &shown.racing;
     style::spoken(ui, theme, shown.owl.beside_sheets());
     // A board that is covered during a pause is covered here too.
-    let board = if *shown.scene == Scene::Paused { Board::EMPTY } else { *shown.sitting.board() };
+    let board = if *shown.scene == Scene::Paused { Board::EMPTY } else { *shown.session.board() };
     let start = racing.puzzle().unwrap_or(board);
     ui.spacing_mut().item_spacing.y = GAP;
     let columns = Columns::of(ui);

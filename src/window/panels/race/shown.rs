@@ -1,9 +1,10 @@
 //! The state that the page of the race shows.
 
-use crate::game::play::{BlockProgram, Sitting};
+use crate::game::play::BlockProgram;
 use crate::game::puzzles::packs::Packs;
 use crate::game::race::Racing;
 use crate::game::requests::Scene;
+use crate::game::session::Session;
 use crate::window::panels::bubble::Heard;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -16,7 +17,7 @@ pub const MEASURES: [Measure; 3] = [Measure::Tries, Measure::Steps, Measure::Tim
 #[derive(SystemParam)]
 pub struct RacePanel<'w> {
     pub scene: Res<'w, State<Scene>>,
-    pub sitting: Res<'w, Sitting>,
+    pub session: Res<'w, Session>,
     pub racing: Res<'w, Racing>,
     pub packs: Res<'w, Packs>,
     pub program: Res<'w, BlockProgram>,
