@@ -145,8 +145,8 @@ fn a_sitting_that_cannot_be_read_is_set_aside_and_the_game_starts() {
         std::fs::create_dir_all(&home.folders.data).expect("a folder");
         std::fs::write(home.folders.sitting(), content).expect("a file");
         let mut player = home.player();
-        assert_eq!(player.owl(), words().sitting_set_aside(reason, "session-set-aside-1.sudoku"));
-        let aside = home.folders.data.join("session-set-aside-1.sudoku");
+        assert_eq!(player.owl(), words().sitting_set_aside(reason, "sitting-set-aside-1.sudoku"));
+        let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
         assert_eq!(std::fs::read(aside).expect("it is still there"), content);
         player.with_shift('g');
         player.answer(SCRATCH);
@@ -227,7 +227,7 @@ fn a_game_that_came_there_meanwhile_is_not_overwritten() {
     player.answer(SCRATCH_SOLVED);
     player.press('c');
     settle(&mut player);
-    let aside = home.folders.data.join("session-set-aside-1.sudoku");
+    let aside = home.folders.data.join("sitting-set-aside-1.sudoku");
     assert_eq!(std::fs::read_to_string(aside).expect("it is there"), other);
     drop(player);
     let player = home.player();

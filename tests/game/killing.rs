@@ -129,5 +129,5 @@ fn the_game_is_killed_while_it_saves() {
     assert!(kept_in_all > thoroughly(100, 0), "it was killed {kept_in_all} states after it had kept some");
     // Half-written files are removed at the next start.
     drop(home.player());
-    assert_eq!(home.files(), ["in-use.lock", "session.sudoku"]);
+    assert_eq!(home.files(), ["in-use.lock", "sitting.sudoku"]);
 }

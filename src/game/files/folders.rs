@@ -15,7 +15,7 @@ pub struct Folders {
 impl Folders {
     /// Returns the path of the current session.
     pub fn sitting(&self) -> PathBuf {
-        self.data.join("session.sudoku")
+        self.data.join("sitting.sudoku")
     }
 
     /// Returns the path of the progress in the lessons.

@@ -1,6 +1,7 @@
 //! Instant answers: Solve, with the time it took, and Next for boards with several solutions.
 
-use crate::game::owl::{Budget, Offer, Speech};
+use crate::game::owl::{Budget, Offer, Reply, Speech};
+use crate::game::requests::{BoardRequest, Scene};
 use bevy_ecs::prelude::*;
 use std::time::Duration;
 use sudoku_board::classic::{Board, Cell, first_conflict, is_solved};
@@ -109,102 +110,102 @@ impl Answers {
         }
     }
 
-    /// Replaces the known solutions. Returns those to fill in.
-    pub fn show(&mut self, found: FoundSolutions) -> Vec<Board> {
-        self.0.insert(found).shown.clone()
+    /// Replaces the known solutions, and fills them in, one after the other.
+    pub(super) fn show(&mut self, found: FoundSolutions, reply: &mut Reply) {
+        self.0.insert(found).shown.iter().for_each(|&solution| reply.then(BoardRequest::Fill(solution)));
     }
 
-    /// Records a watched solver's solution; the owl says whether there are more. Returns the solutions to fill in.
-    pub fn tell_kept(&mut self, found: FoundSolutions, speech: &mut Speech) -> Vec<Board> {
-        speech.rejoice(if found.has_after(1) { words().solution_kept_several() } else { words().solution_kept() });
-        self.show(found)
-    }
-
-    /// Solves the board, continuing an unfinished search. Pass the result to [`Answers::tell_solved`].
-    pub fn solve(&self, board: &Board) -> impl Future<Output = Solved> + Send + Sync + use<> {
+    /// Solves the board, continuing an unfinished search.
+    pub(super) fn solve(&self, board: &Board, reply: &mut Reply) {
         let unfinished = self.0.as_ref().filter(|found| found.ahead.start == *board && found.shown.is_empty());
         let mut ahead = unfinished.map_or_else(|| Ahead::of(board), |found| found.ahead.clone());
         let (puzzle, played) = (board.puzzle(), board.played());
-        async move {
+        let solved = async move {
             let (solution, time) = ahead.take().await;
             let is_in_vain = solution.is_none() && ahead.exhausted;
             let a_digit_is_wrong =
                 is_in_vain && played > 0 && Budget::default().solve(&puzzle).await != SearchResult::Exhausted;
             (FoundSolutions { shown: solution.into_iter().collect(), ahead }, time, a_digit_is_wrong)
-        }
-    }
-
-    /// Reports whether the board was solved. Returns the solution to fill in.
-    pub fn tell_solved(&mut self, (found, time, a_digit_is_wrong): Solved, speech: &mut Speech) -> Option<Board> {
-        let mut fill = None;
-        match found.shown.first() {
-            Some(&solution) => {
-                let (several, time) = (found.has_after(1), sudoku_words::duration(time));
-                speech.rejoice(if several { words().solved_several(time) } else { words().solved_at_once(time) });
-                fill = Some(solution);
-            }
-            None if !found.ahead.exhausted => speech.explain(words().still_looking_solve()),
-            None if a_digit_is_wrong => {
-                // Without givens, the player's digits are all there is of the puzzle.
-                let puzzle = found.ahead.start.puzzle();
-                speech.refuse(if puzzle == Board::EMPTY { words().no_solution() } else { words().a_digit_is_wrong() });
-                speech.offer(Offer::MarkMistakes);
-            }
-            None => speech.refuse(words().no_solution()),
-        }
-        self.0 = Some(found);
-        fill
-    }
-
-    /// Searches for the solution after the one on the board. Pass the result to [`Answers::tell_next`].
-    pub fn next(
-        &self,
-        board: &Board,
-        speech: &mut Speech,
-    ) -> Option<impl Future<Output = Following> + Send + Sync + use<>> {
-        let Some((found, number)) = self.on(board) else {
-            speech.refuse(words().solve_first());
-            return None;
         };
+        reply.think(solved, tell_solved);
+    }
+
+    /// Searches for the solution after the one on the board.
+    pub(super) fn next(&self, board: &Board, reply: &mut Reply) {
+        let Some((found, number)) = self.on(board) else { return reply.refuse(words().solve_first()) };
         if !found.has_after(number) {
-            speech.refuse(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
-            return None;
+            return reply.refuse(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
         }
         let (board, mut ahead, is_known) = (*board, found.ahead.clone(), number < found.shown.len());
-        Some(async move {
+        let next = async move {
             let next = if is_known { None } else { ahead.take().await.0 };
             (board, ahead, next)
-        })
-    }
-
-    /// Reports whether there is another solution. Returns the one to fill in.
-    pub fn tell_next(&mut self, (board, ahead, next): Following, speech: &mut Speech) -> Option<Board> {
-        let shown = self.number(&board);
-        let (Some(found), Some(number)) = (&mut self.0, shown) else { return None };
-        found.ahead = ahead;
-        found.shown.extend(next);
-        match found.shown.get(number) {
-            Some(&solution) => {
-                let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
-                let number = number + 1;
-                let shown = sudoku_words::thousands(number as u64);
-                speech.rejoice(words().next_solution(shown, differing, found.has_after(number)));
-                return Some(solution);
-            }
-            None if found.ahead.exhausted => {
-                speech.explain(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
-            }
-            None => speech.explain(words().still_looking_next()),
-        }
-        None
+        };
+        reply.think(next, tell_next);
     }
 }
 
-/// Result of solving a board: the solutions, the time taken, and true if one of the player's digits is wrong.
-pub type Solved = (FoundSolutions, Duration, bool);
+/// Reports whether the board was solved, how long it took, and whether one of the player's digits is wrong.
+fn tell_solved(
+    In((found, time, a_digit_is_wrong)): In<(FoundSolutions, Duration, bool)>,
+    mut answers: ResMut<Answers>,
+    mut reply: Reply,
+) {
+    match found.shown.first() {
+        Some(&solution) => {
+            let (several, time) = (found.has_after(1), sudoku_words::duration(time));
+            reply.rejoice(if several { words().solved_several(time) } else { words().solved_at_once(time) });
+            reply.then(BoardRequest::Fill(solution));
+        }
+        None if !found.ahead.exhausted => reply.explain(words().still_looking_solve()),
+        None if a_digit_is_wrong => {
+            // Without givens, the player's digits are all there is of the puzzle.
+            let puzzle = found.ahead.start.puzzle();
+            reply.refuse(if puzzle == Board::EMPTY { words().no_solution() } else { words().a_digit_is_wrong() });
+            reply.offer(Offer::MarkMistakes);
+        }
+        None => reply.refuse(words().no_solution()),
+    }
+    answers.0 = Some(found);
+}
 
-/// Result of a search for the next solution: the board, the search, and the solution if there is one.
-pub type Following = (Board, Ahead, Option<Board>);
+/// Reports whether there is another solution after the one on the board.
+fn tell_next(
+    In((board, ahead, next)): In<(Board, Ahead, Option<Board>)>,
+    mut answers: ResMut<Answers>,
+    mut reply: Reply,
+) {
+    let shown = answers.number(&board);
+    let (Some(found), Some(number)) = (&mut answers.0, shown) else { return };
+    found.ahead = ahead;
+    found.shown.extend(next);
+    match found.shown.get(number) {
+        Some(&solution) => {
+            let differing = Cell::all().filter(|&cell| solution.get(cell) != board.get(cell)).count();
+            let number = number + 1;
+            let shown = sudoku_words::thousands(number as u64);
+            reply.rejoice(words().next_solution(shown, differing, found.has_after(number)));
+            reply.then(BoardRequest::Fill(solution));
+        }
+        None if found.ahead.exhausted => {
+            reply.explain(words().no_more_solutions(number, sudoku_words::thousands(number as u64)));
+        }
+        None => reply.explain(words().still_looking_next()),
+    }
+}
+
+/// Copies a watched solver's solution to the player's board.
+pub(in crate::game) fn keep(start: &Board, solution: Board, reply: &mut Reply) {
+    let start = *start;
+    reply.think(async move { FoundSolutions::watched(&start, solution).await }, tell_kept);
+}
+
+/// Fills in a watched solver's solution; the owl says whether there are more.
+fn tell_kept(In(found): In<FoundSolutions>, mut answers: ResMut<Answers>, mut reply: Reply) {
+    reply.rejoice(if found.has_after(1) { words().solution_kept_several() } else { words().solution_kept() });
+    answers.show(found, &mut reply);
+    reply.go_on_to(Scene::Playing);
+}
 
 /// Returns true if the board is neither solved nor contradictory, so that a search can start. Otherwise the owl says so.
 pub fn can_be_searched(board: &Board, speech: &mut Speech) -> bool {

@@ -2,7 +2,6 @@
 
 use crate::game::help::answers::{Answers, FoundSolutions};
 use crate::game::owl::{Offer, Reply};
-use crate::game::requests::BoardRequest;
 use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
 use sudoku_blocks::{BlockGame, GameFault};
@@ -56,7 +55,7 @@ fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
         (Ok(None), _) => reply.refuse(words().blocks_take_long(sudoku_words::thousands(u64::from(MOST_BLOCKS)))),
         (Ok(Some(said)), Some(found)) => {
             reply.rejoice(if said.is_empty() { words().solution_kept() } else { said });
-            fill(answers.show(found), &mut reply);
+            answers.show(found, &mut reply);
         }
         (Ok(Some(said)), None) => {
             reply.refuse(if said.is_empty() { words().no_solution() } else { said });
@@ -65,9 +64,4 @@ fn tell(In(end): In<End>, mut answers: ResMut<Answers>, mut reply: Reply) {
             }
         }
     }
-}
-
-/// Fills in solutions, one after the other.
-pub(super) fn fill(solutions: impl IntoIterator<Item = Board>, reply: &mut Reply) {
-    solutions.into_iter().for_each(|solution| reply.then(BoardRequest::Fill(solution)));
 }

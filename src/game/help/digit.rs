@@ -1,36 +1,30 @@
 //! The solution's digit for the current cell.
 
 use super::trouble::{Trouble, solution};
-use crate::game::owl::{Budget, Offer, Speech};
+use crate::game::owl::{Budget, Offer, Reply};
+use crate::game::requests::BoardRequest;
+use bevy_ecs::prelude::*;
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, SingleKind, is_solved};
 use sudoku_techniques::Candidate;
 use sudoku_words::words;
 
-/// Works out the current cell's digit from the current board. Pass the result to [`tell`].
-pub fn find(
-    board: &Board,
-    current: Option<Cell>,
-    speech: &mut Speech,
-) -> Option<impl Future<Output = Finding> + Send + Sync + use<>> {
-    if is_solved(board) {
-        speech.explain(words().solved_already());
-        return None;
-    }
-    let Some(cell) = current else {
-        if board.blanks().next().is_some() {
-            speech.refuse(words().hint_needs_a_cell());
-        } else {
-            speech.refuse(words().hint_with_mistake());
-            speech.offer(Offer::MarkMistakes);
+/// Enters the current cell's digit, as soon as it is worked out.
+pub(super) fn give(board: &Board, current: Option<Cell>, reply: &mut Reply) {
+    match current {
+        _ if is_solved(board) => reply.explain(words().solved_already()),
+        Some(cell) if board.kind(cell) == CellKind::Puzzle => {
+            reply.refuse(sudoku_words::belongs_to_puzzle(board, cell));
         }
-        return None;
-    };
-    if board.kind(cell) == CellKind::Puzzle {
-        speech.refuse(sudoku_words::belongs_to_puzzle(board, cell));
-        return None;
+        Some(cell) => {
+            let board = *board;
+            reply.think(async move { (board, cell, work_out(&board, cell).await) }, tell);
+        }
+        None if board.blanks().next().is_some() => reply.refuse(words().hint_needs_a_cell()),
+        None => {
+            reply.refuse(words().hint_with_mistake());
+            reply.offer(Offer::MarkMistakes);
+        }
     }
-    let board = *board;
-    Some(async move { (board, cell, work_out(&board, cell).await) })
 }
 
 /// Returns a solution, and true if the cell's digit is known to be the only one that leads to a solution.
@@ -48,31 +42,26 @@ fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
     singles.iter().find(|one| one.cell == cell && solution.get(cell) == Some(one.digit)).map(|one| one.kind)
 }
 
-/// Result of the search for a cell's digit: a solution, and whether its digit is the only one; or the reason why there is none.
-pub type Finding = (Board, Cell, Result<(Board, bool), Trouble>);
-
-/// Tells the digit. Returns the candidate to enter, if there is one.
-pub fn tell((board, cell, hint): Finding, speech: &mut Speech) -> Option<Candidate> {
-    let (solution, alone) = match hint {
+/// Tells the digit and enters it: that of a solution, and whether it is the only one.
+fn tell(In((board, cell, found)): In<(Board, Cell, Result<(Board, bool), Trouble>)>, mut reply: Reply) {
+    let (solution, alone) = match found {
         Ok(found) => found,
-        Err(trouble) => {
-            trouble.tell(speech);
-            return None;
-        }
+        Err(trouble) => return trouble.tell(&mut reply),
     };
+    let at = sudoku_words::name(cell);
     match (board.get(cell), solution.get(cell)) {
         (None, Some(digit)) => {
-            let (at, number) = (sudoku_words::name(cell), digit.get());
-            speech.explain(match single(&board, cell, &solution) {
+            let number = digit.get();
+            reply.explain(match single(&board, cell, &solution) {
                 Some(SingleKind::Naked) => words().hint_naked(at, number),
                 Some(SingleKind::Hidden(house)) => words().hint_hidden(at, number, sudoku_words::house(house)),
                 None if alone => words().hint_searched(at, number),
                 None => words().hint_one_of_several(number, at),
             });
-            return Some(Candidate { cell, digit });
+            reply.then(BoardRequest::CountHint);
+            reply.then(BoardRequest::TakeHint(vec![Candidate { cell, digit }], vec![]));
         }
-        (Some(digit), _) => speech.explain(words().hint_not_needed(sudoku_words::name(cell), digit.get())),
-        (None, None) => speech.explain(words().hint_unknown(sudoku_words::name(cell))),
+        (Some(digit), _) => reply.explain(words().hint_not_needed(at, digit.get())),
+        (None, None) => reply.explain(words().hint_unknown(at)),
     }
-    None
 }

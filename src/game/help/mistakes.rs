@@ -1,6 +1,6 @@
 //! Finds the player's mistakes.
 
-use crate::game::owl::{Budget, Speech};
+use crate::game::owl::{Budget, Reply};
 use bevy_ecs::prelude::*;
 use sudoku_board::classic::{Board, Cell, CellKind, clashing_cells};
 use sudoku_solve::fast::SearchResult;
@@ -18,35 +18,37 @@ impl Mistakes {
     pub fn on(&self, board: &Board) -> &[Cell] {
         if self.board == *board { &self.cells } else { &[] }
     }
-
-    /// Reports the number of mistakes.
-    pub fn tell(&mut self, (board, puzzle, cells): MistakeCheck, speech: &mut Speech) {
-        let Some(cells) = cells else {
-            return speech.refuse(words().too_hard());
-        };
-        *self = Mistakes { board, cells };
-        match self.cells.len() {
-            0 if puzzle == SearchResult::Exhausted => speech.refuse(words().no_solution()),
-            0 => speech.rejoice(words().no_mistakes()),
-            count => speech.explain(words().marked(count)),
-        }
-    }
 }
 
-/// The board, whether its puzzle has a solution, and the cells with mistakes, unless finding them took too long.
-pub type MistakeCheck = (Board, SearchResult, Option<Vec<Cell>>);
-
-/// Finds the player's mistakes. Pass the result to [`Mistakes::tell`].
-pub async fn find(board: Board) -> MistakeCheck {
-    let mut budget = Budget::default();
-    let puzzle = budget.solve(&board.puzzle()).await;
-    let cells = if puzzle == SearchResult::Exhausted {
-        // If the puzzle itself has no solution, only clashes can be reported.
-        Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
-    } else {
-        wrong_cells(&board, &mut budget).await
+/// Finds and marks the player's mistakes.
+pub(super) fn mark(board: Board, reply: &mut Reply) {
+    let found = async move {
+        let mut budget = Budget::default();
+        let puzzle = budget.solve(&board.puzzle()).await;
+        let cells = if puzzle == SearchResult::Exhausted {
+            // If the puzzle itself has no solution, only clashes can be reported.
+            Some(clashing_cells(&board).filter(|&cell| board.kind(cell) == CellKind::User).collect())
+        } else {
+            wrong_cells(&board, &mut budget).await
+        };
+        (board, puzzle == SearchResult::Exhausted, cells)
     };
-    (board, puzzle, cells)
+    reply.think(found, tell);
+}
+
+/// Reports the mistakes on the board; `None` if finding them took too long.
+fn tell(
+    In((board, has_no_solution, cells)): In<(Board, bool, Option<Vec<Cell>>)>,
+    mut mistakes: ResMut<Mistakes>,
+    mut reply: Reply,
+) {
+    let Some(cells) = cells else { return reply.refuse(words().too_hard()) };
+    match cells.len() {
+        0 if has_no_solution => reply.refuse(words().no_solution()),
+        0 => reply.rejoice(words().no_mistakes()),
+        count => reply.explain(words().marked(count)),
+    }
+    *mistakes = Mistakes { board, cells };
 }
 
 /// Returns the player's digits that are in no solution of the puzzle; `None` if that takes too long to find out. If the puzzle

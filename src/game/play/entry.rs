@@ -1,7 +1,8 @@
 //! Digit entry by click and key, up to the checks before a digit reaches the board.
 
-use crate::game::play::ExpectingNumkey;
-use crate::game::requests::{ClockRequest, EntryRequest, Request, Scene, Writing};
+use crate::game::owl::Reply;
+use crate::game::play::{ExpectingNumkey, board_at_hand};
+use crate::game::requests::{ClockRequest, EntryRequest, Scene, Writing};
 use crate::game::session::Colour;
 use bevy_ecs::prelude::*;
 use sudoku_board::classic::{Board, Cell, CellKind, Cells, Clash, Digit};
@@ -40,20 +41,6 @@ pub struct Refusal {
     pub clash: Option<Clash>,
     /// The owl's sentence.
     pub said: String,
-}
-
-/// Result of handling a request.
-pub enum Heard {
-    /// Done; the owl says nothing.
-    Nothing,
-    /// Done; the owl says this.
-    Told(String),
-    /// Not done; the owl says why.
-    Refused(String),
-    /// Not done; this request replaces it.
-    Instead(Request),
-    /// Not done: no board can be played on in this scene.
-    NoBoard,
 }
 
 /// State of digit entry: the selected cells and the meaning of the number keys.
@@ -242,27 +229,26 @@ impl Entry {
         self.waiting = Some(Waiting { cell, digit, refused: None });
     }
     /// Makes the digit pending for its check, or another mark pending for all selected cells.
-    fn take_key(&mut self, mark: Pressed, board: &Board, expecting: ExpectingNumkey) -> Heard {
+    fn take_key(&mut self, mark: Pressed, board: &Board, expecting: ExpectingNumkey, reply: &mut Reply) {
         match self.current {
             Some(cell) if self.others.is_empty() => match mark {
                 Pressed::Colour(_) => self.waiting_for_all = Some(mark),
-                _ if !expecting.0 => return Heard::Refused(sudoku_words::belongs_to_puzzle(board, cell)),
+                _ if !expecting.0 => reply.refuse(sudoku_words::belongs_to_puzzle(board, cell)),
                 Pressed::Value(digit) => self.take(cell, digit),
                 _ => self.waiting_for_all = Some(mark),
             },
             Some(_) => self.waiting_for_all = Some(mark),
-            None => return Heard::Refused(words().click_cell_first()),
+            None => reply.refuse(words().click_cell_first()),
         }
-        Heard::Nothing
     }
 
     /// Enters the picked digit into the current cell, or blanks the cell if it already holds that digit.
-    fn take_picked(&mut self, board: &Board, expecting: ExpectingNumkey) -> Heard {
-        let Some((cell, picked)) = self.current.zip(self.picked()) else { return Heard::Nothing };
+    fn take_picked(&mut self, board: &Board, expecting: ExpectingNumkey, reply: &mut Reply) {
+        let Some((cell, picked)) = self.current.zip(self.picked()) else { return };
         let stands = self.writing == Writing::Digits && board.get(cell) == picked;
         match self.mark(picked.filter(|_| !stands)) {
-            Ok(mark) => self.take_key(mark, board, expecting),
-            Err(reason) => Heard::Refused(reason),
+            Ok(mark) => self.take_key(mark, board, expecting, reply),
+            Err(reason) => reply.refuse(reason),
         }
     }
 
@@ -274,57 +260,62 @@ impl Entry {
         playing: bool,
         board: &Board,
         blocks: Option<impl FnOnce(Cell) -> Option<String>>,
-    ) -> Heard {
+        reply: &mut Reply,
+    ) {
         self.choose(Some(cell));
         if !playing {
-            return Heard::Nothing;
+            return;
         }
         let said = blocks.and_then(|click| click(cell));
         if board.kind(cell) == CellKind::Puzzle && self.writing != Writing::Colours {
             let said = said.unwrap_or_else(|| sudoku_words::belongs_to_puzzle(board, cell));
             // Looking at a given is fine; writing into it is refused.
-            if clicked && self.picked().is_some() { Heard::Refused(said) } else { Heard::Told(said) }
+            if clicked && self.picked().is_some() { reply.refuse(said) } else { reply.explain(said) }
         } else if clicked && self.picked().is_some() {
-            Heard::Instead(EntryRequest::EnterPicked.into())
+            reply.then(EntryRequest::EnterPicked);
         } else {
-            Heard::Told(said.unwrap_or_else(|| self.prompt(cell)))
+            reply.explain(said.unwrap_or_else(|| self.prompt(cell)));
         }
     }
 
     /// Handles a request. While the blocks run the game, `blocks` handles a click on a cell and returns what they say.
-    pub fn hear(
+    pub(super) fn hear(
         &mut self,
         request: &EntryRequest,
         scene: Scene,
         board: &Board,
         expecting: ExpectingNumkey,
         blocks: Option<impl FnOnce(Cell) -> Option<String>>,
-    ) -> Heard {
+        reply: &mut Reply,
+    ) {
         use EntryRequest::{
             ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeAt, StrikeDigit,
             ToggleCell, ToggleDigitFirst, Write,
         };
         match (scene, request) {
             // A click on the covered board resumes the game.
-            (Scene::Paused, ClickCell(_) | LeaveCell) => return Heard::Instead(ClockRequest::GoOn.into()),
+            (Scene::Paused, ClickCell(_) | LeaveCell) => return reply.then(ClockRequest::GoOn),
             // While the solver runs, a cell can be selected but takes no digit.
             (Scene::Solving, ClickCell(_) | ToggleCell(_) | Move(_) | Extend(_) | LeaveCell) => {}
             // Drags select cells only during play.
-            (Scene::Solving | Scene::Paused, DragOver(..)) => return Heard::Nothing,
+            (Scene::Solving | Scene::Paused, DragOver(..)) => return,
             (Scene::Playing, _) => {}
-            (_, LeaveCell) => return Heard::Nothing,
-            _ => return Heard::NoBoard,
+            (_, LeaveCell) => return,
+            _ => {
+                board_at_hand(scene, reply);
+                return;
+            }
         }
         let playing = scene == Scene::Playing;
         // The blocks, and a watched solver, work with one selected cell.
         let one_cell = blocks.is_some() || !playing;
         match *request {
-            ToggleCell(cell) | DragOver(_, cell) if one_cell => return Heard::Instead(ClickCell(cell).into()),
-            Extend(travel) if one_cell => return Heard::Instead(Move(travel).into()),
-            ClickCell(cell) => return self.come_to(cell, true, playing, board, blocks),
+            ToggleCell(cell) | DragOver(_, cell) if one_cell => return reply.then(ClickCell(cell)),
+            Extend(travel) if one_cell => return reply.then(Move(travel)),
+            ClickCell(cell) => return self.come_to(cell, true, playing, board, blocks, reply),
             Move(travel) => match travel.from(board, self.current) {
-                Some(cell) => return self.come_to(cell, false, playing, board, blocks),
-                None => return Heard::Refused(words().no_blank()),
+                Some(cell) => return self.come_to(cell, false, playing, board, blocks, reply),
+                None => return reply.refuse(words().no_blank()),
             },
             ToggleCell(cell) => self.toggle(cell),
             DragOver(from, cell) => {
@@ -335,7 +326,7 @@ impl Entry {
             }
             Extend(travel) => match travel.from(board, self.current) {
                 Some(cell) => self.add(cell),
-                None => return Heard::Refused(words().no_blank()),
+                None => return reply.refuse(words().no_blank()),
             },
             StrikeAt(Candidate { cell, digit }) => {
                 if self.current != Some(cell) {
@@ -343,23 +334,28 @@ impl Entry {
                 }
                 self.others = Cells::EMPTY;
                 let colours = self.writing == Writing::Colours;
-                return Heard::Instead(if colours { NoteDigit(digit) } else { StrikeDigit(digit) }.into());
+                return reply.then(if colours { NoteDigit(digit) } else { StrikeDigit(digit) });
             }
             LeaveCell if self.current.is_some() => {
                 self.choose(None);
-                return if playing { Heard::Told(words().click_a_cell()) } else { Heard::Nothing };
+                if playing {
+                    reply.explain(words().click_a_cell());
+                }
+                return;
             }
-            LeaveCell => return Heard::Nothing,
-            PressDigit(value) => return self.press(value, board, expecting).unwrap_or_else(Heard::Refused),
-            StrikeDigit(digit) => return self.take_key(Pressed::Stroke(digit), board, expecting),
-            NoteDigit(digit) => return self.take_key(self.mark_on(digit, Pressed::Note(digit)), board, expecting),
+            LeaveCell => return,
+            PressDigit(value) => return self.press(value, board, expecting, reply),
+            StrikeDigit(digit) => return self.take_key(Pressed::Stroke(digit), board, expecting, reply),
+            NoteDigit(digit) => {
+                return self.take_key(self.mark_on(digit, Pressed::Note(digit)), board, expecting, reply);
+            }
             EnterPicked if self.digit_first && (self.current.is_none() || self.picked.is_none()) => {
-                return Heard::Refused(words().pick_first());
+                return reply.refuse(words().pick_first());
             }
-            EnterPicked => return self.take_picked(board, expecting),
+            EnterPicked => return self.take_picked(board, expecting, reply),
             Write(writing) => {
                 self.writing = if self.writing == writing { Writing::Digits } else { writing };
-                return Heard::Told(match self.writing {
+                return reply.explain(match self.writing {
                     Writing::Digits => words().notes_off(),
                     Writing::Notes => words().notes_on(),
                     Writing::Corners => words().corners_on(),
@@ -370,28 +366,31 @@ impl Entry {
                 self.digit_first = !self.digit_first;
                 self.picked = None;
                 let said = if self.digit_first { words().digit_first() } else { words().cell_first_again() };
-                return Heard::Told(said);
+                return reply.explain(said);
             }
         }
-        Heard::Told(words().cells_chosen(self.chosen().len()))
+        reply.explain(words().cells_chosen(self.chosen().len()));
     }
 
     /// Handles a number key: it writes or, in digit-first mode, picks the digit.
-    fn press(&mut self, value: Option<Digit>, board: &Board, expecting: ExpectingNumkey) -> Result<Heard, String> {
-        let mark = self.mark(value)?;
+    fn press(&mut self, value: Option<Digit>, board: &Board, expecting: ExpectingNumkey, reply: &mut Reply) {
+        let mark = match self.mark(value) {
+            Ok(mark) => mark,
+            Err(reason) => return reply.refuse(reason),
+        };
         // Candidates get this colour from now on.
         if let Pressed::Colour(Some(colour)) = mark {
             self.colour = colour;
         }
         if !self.digit_first {
-            return Ok(self.take_key(mark, board, expecting));
+            return self.take_key(mark, board, expecting, reply);
         }
         self.picked = (self.picked != Some(value)).then_some(value);
-        Ok(Heard::Told(match self.picked {
+        reply.explain(match self.picked {
             Some(Some(digit)) if self.writing == Writing::Colours => words().colour_picked(digit.get()),
             Some(Some(digit)) => words().picked(digit.get()),
             Some(None) => words().picked_blank(),
             None => words().none_picked(),
-        }))
+        });
     }
 }

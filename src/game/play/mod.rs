@@ -17,12 +17,12 @@ pub(in crate::game) mod typing;
 pub use at_hand::{board_at_hand, board_is_busy, solutions, tell_solutions};
 pub use by_blocks::ByBlocks;
 pub use clock::Clock;
-pub use entry::{Entry, Heard, Refusal};
+pub use entry::{Entry, Refusal};
 pub use expecting::ExpectingNumkey;
 pub use program::BlockProgram;
 pub use question::Question;
 pub use solved::PuzzleSolved;
-pub use typing::{DigitRefused, Settled, is_mistake};
+pub use typing::DigitRefused;
 
 pub(in crate::game) use ask::take;
 pub(in crate::game) use moves::Resume;

@@ -2,8 +2,8 @@
 //! blocks do, and then it is entered or refused.
 
 use super::by_blocks::{self, ByBlocks};
-use crate::game::owl::{Budget, Offer, Reply, Speech};
-use crate::game::play::{Entry, ExpectingNumkey, Heard, Refusal, board_at_hand};
+use crate::game::owl::{Budget, Offer, Reply};
+use crate::game::play::{Entry, ExpectingNumkey, Refusal};
 use crate::game::requests::{EntryRequest, Scene};
 use crate::game::script::{RequestSchedule, ScriptSystems};
 use crate::game::session::{Move, MoveError, Session};
@@ -44,7 +44,7 @@ fn leave_cell(mut entry: ResMut<Entry>) {
     entry.choose(None);
 }
 
-/// Puts the pending digit on the board, or refuses it.
+/// Puts the pending digit on the board, or refuses it; then the game expects a key again.
 fn settle(
     mut session: ResMut<Session>,
     mut entry: ResMut<Entry>,
@@ -52,19 +52,15 @@ fn settle(
     mut refusals: MessageWriter<DigitRefused>,
     settings: Res<Settings>,
 ) {
-    let refused = if entry.is_waiting() {
+    if entry.is_waiting() {
         // A digit refused by the blocks is not in their list S, so it is refused here too.
-        let settled = entry.settle(&mut session, settings.strict() || settings.blocks_play(), &mut reply);
-        if let Some((before, after)) = settled.to_check {
-            reply.note(async move { (is_mistake((before, after)).await, after.puzzle()) }, count_mistake);
-        }
-        settled.refused
+        let is_strict = settings.strict() || settings.blocks_play();
+        let clash = enter(&mut entry, &mut session, is_strict, &mut reply);
+        refusals.write_batch(clash.map(|(cell, clash)| DigitRefused { cell, clash }));
     } else if entry.is_waiting_for_all() {
-        entry.settle_all(&mut session, &settings, &mut reply)
-    } else {
-        None
-    };
-    refusals.write_batch(refused.map(|(cell, clash)| DigitRefused { cell, clash }));
+        let clash = entry.settle_all(&mut session, &settings, &mut reply);
+        refusals.write_batch(clash.map(|(cell, clash)| DigitRefused { cell, clash }));
+    }
 }
 
 /// Counts a mistake, if its puzzle is still being played.
@@ -84,15 +80,7 @@ pub(in crate::game) fn handle(
     mut reply: Reply,
 ) {
     let blocks = by_blocks.game().is_some().then_some(|cell| by_blocks.click(cell));
-    match entry.hear(&request, *scene.get(), session.board(), *expecting.get(), blocks) {
-        Heard::Nothing => {}
-        Heard::NoBoard => {
-            board_at_hand(*scene.get(), &mut reply);
-        }
-        Heard::Told(said) => reply.explain(said),
-        Heard::Refused(said) => reply.refuse(said),
-        Heard::Instead(request) => reply.then(request),
-    }
+    entry.hear(&request, *scene.get(), session.board(), *expecting.get(), blocks, &mut reply);
 }
 
 fn check_row(session: Res<Session>, mut entry: ResMut<Entry>) {
@@ -116,59 +104,46 @@ fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, session: Res<Session>, mut e
     }
 }
 
-/// Result of settling the pending digit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Settled {
-    /// The clash, if the digit was refused or, where clashes are allowed, entered and marked.
-    pub refused: Option<(Cell, Clash)>,
-    /// The boards before and after a digit that does not clash, as input of [`is_mistake`].
-    pub to_check: Option<(Board, Board)>,
-}
-
-impl Entry {
-    /// Puts the pending digit on the board, or refuses it; then the game expects a key again. `is_strict` refuses digits that
-    /// clash.
-    pub fn settle(&mut self, session: &mut Session, is_strict: bool, speech: &mut Speech) -> Settled {
-        let Some((cell, digit, refused)) = self.take_waiting() else { return Settled::default() };
-        let clash = refused.as_ref().and_then(|refusal| refusal.clash);
-        let mut settled = Settled { refused: clash.map(|clash| (cell, clash)), to_check: None };
-        let before = *session.board();
-        if let (Some(refusal), true) = (refused, is_strict) {
-            speech.refuse(refusal.said);
-            if let Some(digit) = digit {
-                speech.offer(Offer::ShowCheck(cell, digit));
-            }
-            session.stats_mut().mistakes += 1;
-            return settled;
+/// Enters the pending digit or blank, or refuses it if it clashes and `is_strict`. Returns the clash.
+fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut Reply) -> Option<(Cell, Clash)> {
+    let (cell, digit, refused) = entry.take_waiting()?;
+    let clash = refused.as_ref().and_then(|refusal| refusal.clash);
+    let before = *session.board();
+    if let (Some(refusal), true) = (refused, is_strict) {
+        reply.refuse(refusal.said);
+        if let Some(digit) = digit {
+            reply.offer(Offer::ShowCheck(cell, digit));
         }
-        let had_notes = !session.notes().get(cell).is_empty();
-        match session.make(Move::Enter { cell, value: digit }) {
-            Ok(changed) => {
-                if changed > 0 && digit.is_some() {
-                    if clash.is_some() {
-                        session.stats_mut().mistakes += 1;
-                    } else {
-                        settled.to_check = Some((before, *session.board()));
-                    }
-                }
-                let left = sudoku_words::blanks_left(session.board());
-                match (digit, clash) {
-                    (Some(digit), Some(clash)) => {
-                        let (house, place) = (sudoku_words::house(clash.house), sudoku_words::name(clash.cell));
-                        speech.refuse(words().clashes(digit.get(), sudoku_words::name(cell), house, place));
-                    }
-                    (Some(digit), None) => speech.explain(words().accepted(digit.get(), left)),
-                    _ if before.get(cell).is_some() => {
-                        speech.explain(words().blank_again(sudoku_words::name(cell), left))
-                    }
-                    _ if had_notes => speech.explain(words().cell_notes_gone(sudoku_words::name(cell), left)),
-                    _ => speech.explain(words().blank_already(sudoku_words::name(cell), left)),
-                }
-            }
-            Err(reason) => speech.refuse(refusal(session.board(), reason)),
-        }
-        settled
+        session.stats_mut().mistakes += 1;
+        return Some((cell, clash?));
     }
+    let (at, had_notes) = (sudoku_words::name(cell), !session.notes().get(cell).is_empty());
+    let changed = match session.make(Move::Enter { cell, value: digit }) {
+        Ok(changed) => changed > 0,
+        Err(reason) => {
+            reply.refuse(refusal(session.board(), reason));
+            return Some((cell, clash?));
+        }
+    };
+    let left = sudoku_words::blanks_left(session.board());
+    match (digit, clash) {
+        (Some(digit), Some(clash)) => {
+            session.stats_mut().mistakes += u32::from(changed);
+            let (house, place) = (sudoku_words::house(clash.house), sudoku_words::name(clash.cell));
+            reply.refuse(words().clashes(digit.get(), at, house, place));
+        }
+        (Some(digit), None) => {
+            reply.explain(words().accepted(digit.get(), left));
+            let boards = (before, *session.board());
+            if changed {
+                reply.note(async move { (is_mistake(boards).await, boards.1.puzzle()) }, count_mistake);
+            }
+        }
+        _ if before.get(cell).is_some() => reply.explain(words().blank_again(at, left)),
+        _ if had_notes => reply.explain(words().cell_notes_gone(at, left)),
+        _ => reply.explain(words().blank_already(at, left)),
+    }
+    Some((cell, clash?))
 }
 
 /// Returns the reason why a cell does not take the mark.
@@ -181,7 +156,7 @@ pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
 
 /// Returns true if the first board has a solution and the second, with one more digit, has none; false if that takes too long to
 /// find out.
-pub async fn is_mistake((before, after): (Board, Board)) -> bool {
+async fn is_mistake((before, after): (Board, Board)) -> bool {
     const TRIES: u64 = 100_000;
     Budget::new(TRIES).solve(&after).await == SearchResult::Exhausted
         && matches!(Budget::new(TRIES).solve(&before).await, SearchResult::Solution(_))

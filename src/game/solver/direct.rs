@@ -2,7 +2,7 @@
 
 use super::predict::predict;
 use super::watched::{Prediction, Solver};
-use crate::game::help;
+use crate::game::help::answers;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, Entry};
 use crate::game::requests::{Page, Scene, SolverRequest, ViewRequest, labels};
@@ -156,7 +156,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
 /// Copies the current solution to the player's board.
 fn keep(run: Option<&EngineRun>, reply: &mut Reply) {
     match run.filter(|run| run.last_step() == Some(Step::Solution)) {
-        Some(run) => help::keep(run.search().start(), run.board(), reply),
+        Some(run) => answers::keep(run.search().start(), run.board(), reply),
         None => reply.refuse(words().nothing_to_keep()),
     }
 }

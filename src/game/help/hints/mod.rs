@@ -6,8 +6,9 @@ mod work_out;
 
 use super::trouble::Trouble;
 use crate::game::marks::{Area, Mark};
-use crate::game::owl::Speech;
+use crate::game::owl::Reply;
 use crate::game::requests::BoardRequest;
+use crate::game::script::work::in_parts;
 use crate::game::session::{Notes, Session};
 use bevy_ecs::prelude::*;
 pub use marks::{pattern, place};
@@ -28,66 +29,47 @@ impl Hints {
         self.0.as_ref().filter(|told| told.is_about(session)).map(marks::marks).unwrap_or_default()
     }
 
-    /// Reveals the next part of the hint, or carries it out once all of it has been told. A new hint is needed if the board has
-    /// changed.
-    pub fn ask(&mut self, session: &Session, speech: &mut Speech) -> Asked {
+    /// Reveals the next part of the hint, or carries it out once all of it has been told. If the board has changed, a new hint is
+    /// found.
+    pub(super) fn ask(&mut self, session: &Session, reply: &mut Reply) {
         if is_solved(session.board()) {
-            speech.explain(words().solved_already());
-            return Asked::Told;
+            return reply.explain(words().solved_already());
         }
-        let Some(told) = self.0.as_mut().filter(|told| told.is_about(session)) else { return Asked::Find };
+        let Some(told) = self.0.as_mut().filter(|told| told.is_about(session)) else {
+            let (board, notes) = (*session.board(), session.notes().clone());
+            let found = async move { (board, work_out(&board, &notes).await, notes) };
+            return reply.think(in_parts(found), tell);
+        };
         told.stage = match told.stage {
             Stage::Place => Stage::Name,
             Stage::Name => Stage::All,
             Stage::All => {
-                let (placed, struck) = told.carry_out(speech);
-                return Asked::Do(Box::new(BoardRequest::TakeHint(placed, struck)));
+                let (placed, struck) = told.carry_out(reply);
+                return reply.then(BoardRequest::TakeHint(placed, struck));
             }
         };
-        told.say(speech);
-        Asked::Told
-    }
-
-    /// Tells the first part of a hint. Returns true if there is one.
-    pub fn tell(&mut self, (board, notes, found): Finding, speech: &mut Speech) -> bool {
-        let (hint, stage) = match found {
-            Ok(HintResult::Hint(hint @ Hint::WrongNotes(_))) => (hint, Stage::All),
-            Ok(HintResult::Hint(hint)) => (hint, Stage::Place),
-            other => {
-                match other {
-                    Err(trouble) => trouble.tell(speech),
-                    Ok(HintResult::NoteMissing(Area::Cell(cell))) => {
-                        speech.refuse(words().hint_note_missing(sudoku_words::name(cell)));
-                    }
-                    Ok(HintResult::NoteMissing(Area::House(house))) => {
-                        speech.refuse(words().hint_no_place(sudoku_words::house(house)));
-                    }
-                    Ok(_) => speech.explain(words().hint_nothing()),
-                }
-                return false;
-            }
-        };
-        self.0.insert(ShownHint { board, notes, hint, stage }).say(speech);
-        true
+        told.say(reply);
     }
 }
 
-/// Result of asking for a hint.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Asked {
-    /// The owl has told it.
-    Told,
-    /// A hint must be found with [`find`].
-    Find,
-    /// The hint's move must be made.
-    Do(Box<BoardRequest>),
-}
-
-/// Result of a search for a hint, with its board and notes.
-pub type Finding = (Board, Notes, Result<HintResult, Trouble>);
-
-/// Searches for a hint. Pass the result to [`Hints::tell`].
-pub async fn find(board: Board, notes: Notes) -> Finding {
-    let found = work_out(&board, &notes).await;
-    (board, notes, found)
+/// Tells the first part of a hint, or why there is none.
+fn tell(
+    In((board, found, notes)): In<(Board, Result<HintResult, Trouble>, Notes)>,
+    mut hints: ResMut<Hints>,
+    mut reply: Reply,
+) {
+    let (hint, stage) = match found {
+        Ok(HintResult::Hint(hint @ Hint::WrongNotes(_))) => (hint, Stage::All),
+        Ok(HintResult::Hint(hint)) => (hint, Stage::Place),
+        Err(trouble) => return trouble.tell(&mut reply),
+        Ok(HintResult::NoteMissing(Area::Cell(cell))) => {
+            return reply.refuse(words().hint_note_missing(sudoku_words::name(cell)));
+        }
+        Ok(HintResult::NoteMissing(Area::House(house))) => {
+            return reply.refuse(words().hint_no_place(sudoku_words::house(house)));
+        }
+        Ok(_) => return reply.explain(words().hint_nothing()),
+    };
+    hints.0.insert(ShownHint { board, notes, hint, stage }).say(&mut reply);
+    reply.then(BoardRequest::CountHint);
 }
