@@ -27,8 +27,11 @@ pub(super) fn give(board: &Board, current: Option<Cell>, reply: &mut Reply) {
     }
 }
 
-/// Returns a solution, and true if the cell's digit is known to be the only one that leads to a solution.
-async fn work_out(board: &Board, cell: Cell) -> Result<(Board, bool), Trouble> {
+/// A solution, and true if the cell's digit is known to be the only one that leads to a solution.
+type Found = Result<(Board, bool), Trouble>;
+
+/// Works out the cell's digit.
+async fn work_out(board: &Board, cell: Cell) -> Found {
     let mut budget = Budget::default();
     let solution = solution(board, &mut budget).await?;
     let alone =
@@ -43,7 +46,7 @@ fn single(board: &Board, cell: Cell, solution: &Board) -> Option<SingleKind> {
 }
 
 /// Tells the digit and enters it: that of a solution, and whether it is the only one.
-fn tell(In((board, cell, found)): In<(Board, Cell, Result<(Board, bool), Trouble>)>, mut reply: Reply) {
+fn tell(In((board, cell, found)): In<(Board, Cell, Found)>, mut reply: Reply) {
     let (solution, alone) = match found {
         Ok(found) => found,
         Err(trouble) => return trouble.tell(&mut reply),
