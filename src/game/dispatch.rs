@@ -1,7 +1,7 @@
 //! Passes each request to the one domain that carries it out.
 
 use crate::game::requests::{HistoryRequest, Page, Request, Scene};
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View, speed, view};
+use crate::game::script::{CurrentRequest, RequestSchedule, RequestSystems, View, speed, view};
 use crate::game::session::Subject;
 use crate::game::{
     blocks,
@@ -15,7 +15,7 @@ use bevy_state::prelude::*;
 use sudoku_run::Control;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(RequestSchedule, dispatch.in_set(ScriptSystems::Handle));
+    app.add_systems(RequestSchedule, dispatch.in_set(RequestSystems::Handle));
 }
 
 fn dispatch(world: &mut World) -> Result {

@@ -155,42 +155,42 @@ impl Mark {
 #[derive(Resource, Default, Debug)]
 pub struct Marks {
     /// The marks on the player's board, by the module that wrote them.
-    rooms: BTreeMap<&'static str, Vec<Mark>>,
-    guest: Option<Guest>,
+    layers: BTreeMap<&'static str, Vec<Mark>>,
+    overlay: Option<Overlay>,
 }
 
-/// A module's own board and marks, shown instead of the player's until [`Marks::give_back`].
+/// A module's own board and marks, shown instead of the player's until [`Marks::end_overlay`].
 #[derive(Debug)]
-struct Guest {
-    room: &'static str,
+struct Overlay {
+    module: &'static str,
     board: Board,
     marks: Vec<Mark>,
 }
 
 impl Marks {
     /// Replaces the module's marks on the player's board.
-    pub fn write(&mut self, room: &'static str, marks: Vec<Mark>) {
-        self.rooms.insert(room, marks);
+    pub fn write(&mut self, module: &'static str, marks: Vec<Mark>) {
+        self.layers.insert(module, marks);
     }
 
     /// Shows a module's own board and marks instead of the player's.
-    pub fn lend(&mut self, room: &'static str, board: Board, marks: Vec<Mark>) {
-        self.guest = Some(Guest { room, board, marks });
+    pub fn show_overlay(&mut self, module: &'static str, board: Board, marks: Vec<Mark>) {
+        self.overlay = Some(Overlay { module, board, marks });
     }
 
     /// Ends the module's display, if there is one: the player's board is shown again.
-    pub fn give_back(&mut self, room: &'static str) {
-        self.guest.take_if(|guest| guest.room == room);
+    pub fn end_overlay(&mut self, module: &'static str) {
+        self.overlay.take_if(|overlay| overlay.module == module);
     }
 
     /// Returns the board that is shown instead of the player's.
-    pub fn lent(&self) -> Option<&Board> {
-        self.guest.as_ref().map(|guest| &guest.board)
+    pub fn overlay(&self) -> Option<&Board> {
+        self.overlay.as_ref().map(|overlay| &overlay.board)
     }
 
     /// Returns the visible marks: those of the module that has the stage, or those on the player's board.
     pub fn iter(&self) -> impl Iterator<Item = &Mark> {
-        let rooms = self.rooms.values().filter(|_| self.guest.is_none());
-        self.guest.iter().map(|guest| &guest.marks).chain(rooms).flatten()
+        let layers = self.layers.values().filter(|_| self.overlay.is_none());
+        self.overlay.iter().map(|overlay| &overlay.marks).chain(layers).flatten()
     }
 }

@@ -50,7 +50,7 @@ use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
 use requests::Scene;
-use script::sets::{FrameSystems, RequestSchedule, ScriptSystems};
+use script::sets::{FrameSystems, RequestSchedule, RequestSystems};
 
 /// The game, without a front end. Needs the plugin of states.
 pub fn plugin(app: &mut App) {
@@ -64,11 +64,11 @@ pub fn plugin(app: &mut App) {
         .configure_sets(
             RequestSchedule,
             (
-                ScriptSystems::Notice,
-                ScriptSystems::Handle,
-                ScriptSystems::Check,
-                ScriptSystems::Settle,
-                ScriptSystems::Solved,
+                RequestSystems::Notice,
+                RequestSystems::Handle,
+                RequestSystems::Check,
+                RequestSystems::Settle,
+                RequestSystems::Solved,
             )
                 .chain(),
         )

@@ -179,16 +179,16 @@ switches! {
 
 /// True if the system asks all programs for less motion, as far as the game can find out.
 #[derive(Resource, Default, PartialEq, Debug)]
-pub struct AsksForLessMotion(pub bool);
+pub struct SystemReducedMotion(pub bool);
 
 /// Tells whether nothing should jump or flash, because the player or the system asks for less motion.
 #[derive(SystemParam)]
-pub struct Rest<'w> {
+pub struct ReducedMotion<'w> {
     settings: Res<'w, Settings>,
-    system: Res<'w, AsksForLessMotion>,
+    system: Res<'w, SystemReducedMotion>,
 }
 
-impl Rest<'_> {
+impl ReducedMotion<'_> {
     /// Returns true if the player or the system asks for less motion.
     pub fn is_wished(&self) -> bool {
         self.settings.less_motion || self.system.0
@@ -197,7 +197,7 @@ impl Rest<'_> {
 
 pub(in crate::game) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
-        .init_resource::<AsksForLessMotion>()
+        .init_resource::<SystemReducedMotion>()
         .add_systems(PreUpdate, speak.run_if(resource_changed::<Settings>));
 }
 

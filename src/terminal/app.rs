@@ -83,7 +83,7 @@ impl TerminalGame {
     }
 
     /// Handles an event, and carries out what it asks for.
-    pub fn hear(&mut self, event: Event) -> Flow {
+    pub fn handle(&mut self, event: Event) -> Flow {
         let world = self.app.world_mut();
         let Ok(effect) = world.run_system_cached_with(input::effect, (event, &self.targets)) else {
             return Flow::GoOn;

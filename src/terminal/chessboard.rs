@@ -3,7 +3,7 @@
 use super::colours::{Pen, Role};
 use super::display::Display;
 use super::lesson::values;
-use crate::game::workbench::{ChessRun, Chessboard, Men, Names};
+use crate::game::workbench::{ChessRun, Chessboard, Pieces, SquareNames};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -50,9 +50,9 @@ fn board_of_list(run: &ProgramRun, pen: Pen, area: Rect, buffer: &mut Buffer) ->
 }
 
 fn draw(board: &Chessboard, pen: Pen, area: Rect, buffer: &mut Buffer) {
-    let last = match &board.men {
-        Men::Queens(columns) => columns.last().map(|column| (columns.len() - 1) * board.size + column),
-        Men::Path(path) => path.last().copied(),
+    let last = match &board.pieces {
+        Pieces::Queens(columns) => columns.last().map(|column| (columns.len() - 1) * board.size + column),
+        Pieces::Path(path) => path.last().copied(),
     };
     let mut write = |column: u16, row: u16, text: &str, style: Style| {
         let (x, y) = (area.x + column * SQUARE, area.y + row);
@@ -62,8 +62,8 @@ fn draw(board: &Chessboard, pen: Pen, area: Rect, buffer: &mut Buffer) {
     };
     for row in 0..board.size {
         let name = match board.names {
-            Names::Chess => (board.size - row).to_string(),
-            Names::Counted => (row + 1).to_string(),
+            SquareNames::Chess => (board.size - row).to_string(),
+            SquareNames::Counted => (row + 1).to_string(),
         };
         write(0, row as u16, &name, pen.colours.of(Role::Line));
         for column in 0..board.size {
@@ -85,8 +85,8 @@ fn draw(board: &Chessboard, pen: Pen, area: Rect, buffer: &mut Buffer) {
     }
     for column in 0..board.size {
         let name = match board.names {
-            Names::Chess => char::from(b'a' + column as u8).to_string(),
-            Names::Counted => (column + 1).to_string(),
+            SquareNames::Chess => char::from(b'a' + column as u8).to_string(),
+            SquareNames::Counted => (column + 1).to_string(),
         };
         write(column as u16 + 1, board.size as u16, &name, pen.colours.of(Role::Line));
     }

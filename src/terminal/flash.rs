@@ -1,7 +1,7 @@
 //! Flashes the cell that forbids a digit.
 
 use crate::game::play::DigitRefused;
-use crate::game::settings::Rest;
+use crate::game::settings::ReducedMotion;
 use bevy_ecs::prelude::*;
 use std::time::Duration;
 use sudoku_board::classic::Cell;
@@ -36,7 +36,7 @@ impl Flash {
 }
 
 /// Begins to flash the cell that already holds a refused digit.
-pub(super) fn begin(mut refusals: MessageReader<DigitRefused>, rest: Rest, mut flash: ResMut<Flash>) {
+pub(super) fn begin(mut refusals: MessageReader<DigitRefused>, rest: ReducedMotion, mut flash: ResMut<Flash>) {
     if let Some(refusal) = refusals.read().last() {
         *flash = Flash { cell: Some((refusal.clash.cell, Instant::now())), steady: rest.is_wished() };
     }

@@ -33,7 +33,7 @@ struct Open<'a> {
 
 /// Returns the effect of a key in the open task; `None` if the task does not use it.
 pub fn press(key: KeyEvent, display: &Display) -> Option<Effect> {
-    Open::on(display)?.hear(key)
+    Open::on(display)?.handle(key)
 }
 
 /// Draws the open task. Returns true if there is one.
@@ -75,7 +75,7 @@ impl<'a> Open<'a> {
     }
 
     /// Returns the effect of a key; `None` if the task does not use it.
-    fn hear(&self, key: KeyEvent) -> Option<Effect> {
+    fn handle(&self, key: KeyEvent) -> Option<Effect> {
         if key.modifiers.intersects(KeyModifiers::CONTROL | KeyModifiers::ALT) {
             return None;
         }

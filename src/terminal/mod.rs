@@ -117,7 +117,7 @@ fn has_utf8() -> bool {
 }
 
 fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
-    let signals = Signals::hear()?;
+    let signals = Signals::install()?;
     if let Some(why) = why {
         tell(why);
     }
@@ -173,7 +173,7 @@ fn turns(game: &mut TerminalGame, screen: &mut Screen, signals: &Signals, inbox:
         while let Some(input) = heard.take() {
             (is_due, is_stale) = (true, true);
             if let Input::Event(event) = input {
-                match game.hear(event?) {
+                match game.handle(event?) {
                     Flow::GoOn => {}
                     Flow::Suspend => suspended = true,
                     Flow::Quit => return Ok(()),

@@ -101,7 +101,7 @@ impl Signals {
     ///
     /// # Errors
     /// Fails if the system refuses a handler.
-    pub fn hear() -> io::Result<Signals> {
+    pub fn install() -> io::Result<Signals> {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
         let signals = Signals::default();
         for signal in [SIGTERM, SIGHUP, SIGINT, SIGQUIT] {
@@ -137,7 +137,7 @@ impl Signals {
 
 #[cfg(not(unix))]
 impl Signals {
-    pub fn hear() -> io::Result<Signals> {
+    pub fn install() -> io::Result<Signals> {
         Ok(Signals::default())
     }
 

@@ -58,14 +58,14 @@ pub fn code(
     let room = usize::from(area.height.saturating_sub(1));
     let lit_at = rows.iter().position(|(number, ..)| lit == Some(*number));
     let first = lit_at.map_or(0, |at| at.saturating_sub(room / 2)).min(rows.len().saturating_sub(room));
-    let mut stands = Vec::new();
+    let mut places = Vec::new();
     for ((number, begins, row), y) in rows.iter().skip(first).zip(area.y + 1..area.bottom()) {
         let is_lit = lit == Some(*number);
         let style = if is_lit { pen.colours.of(Role::Lit) } else { Style::new() };
         let sign = if is_lit && *begins { "▶" } else { " " };
         let width = usize::from(area.width.saturating_sub(1));
         buffer.set_stringn(area.x, y, format!("{sign}{row:width$}"), area.width.into(), style);
-        stands.push((Rect { y, height: 1, ..area }, *number));
+        places.push((Rect { y, height: 1, ..area }, *number));
     }
-    stands
+    places
 }

@@ -24,7 +24,7 @@ pub(super) const PATIENCE: Duration = Duration::from_millis(100);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>()
-        .add_systems(PreUpdate, obey.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
+        .add_systems(PreUpdate, apply_control.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass))
         .add_systems(
             PostUpdate,
             describe.after(EguiPostUpdateSet::ProcessOutput).before(EguiPostUpdateSet::PostProcessOutput),
@@ -175,7 +175,7 @@ fn add_board(update: &mut TreeUpdate, board: &SeenBoard, layout: &Layout) {
 }
 
 /// Carries out a screen reader's requests: clicks the board's cells, and passes the rest to the panels.
-fn obey(
+fn apply_control(
     mut asked: MessageReader<ActionRequest>,
     (page, entry): (Res<State<Page>>, Res<Entry>),
     mut inputs: Query<&mut EguiInput>,

@@ -7,7 +7,7 @@ use crate::game::puzzles::sharing::Site;
 use crate::game::requests::{Page, Request, TransferRequest, ViewRequest};
 use crate::game::script::{FrameSystems, View, WakeUp};
 use crate::game::session::Session;
-use crate::game::settings::{AsksForLessMotion, Settings};
+use crate::game::settings::{Settings, SystemReducedMotion};
 use crate::window::app::app;
 use crate::window::look::Touched;
 use crate::window::look::layout::smallest_like;
@@ -88,7 +88,7 @@ fn plugin(app: &mut App) {
     world.query::<&mut Window>().iter_mut(world).for_each(|mut window| window.prevent_default_event_handling = false);
     app.insert_resource(Site(address()))
         .insert_resource(Touched(is_for_fingers()))
-        .insert_resource(AsksForLessMotion(wants_less_motion()))
+        .insert_resource(SystemReducedMotion(wants_less_motion()))
         .add_systems(Startup, hear)
         .add_systems(First, fit_small_screens)
         .add_systems(Update, take_in.in_set(FrameSystems::Keys))

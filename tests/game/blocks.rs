@@ -246,14 +246,14 @@ fn each_call_has_a_card_that_leads_to_its_place() {
     }
     assert!(player.control(words().follow_blocks()).is_none());
     player.click_control(&names[0]);
-    let (follows, call, sought) = {
+    let (follows, call, scroll_request) = {
         let blocks = player.resource::<Blocks>();
-        (blocks.follows(), blocks.call(), blocks.sought().0)
+        (blocks.follows(), blocks.call(), blocks.scroll_request().0)
     };
     assert_eq!((follows, call), (false, Some(0)));
     // The block waits for the call that it has made itself.
     let program = shipped_program().expect("a program");
-    let block = program.block(sought.expect("a block")).expect("it is in the program");
+    let block = program.block(scroll_request.expect("a block")).expect("it is in the program");
     assert_eq!(block.to_string(), "solve");
     player.click_control(words().follow_blocks());
     assert!(player.resource::<Blocks>().follows() && player.control(words().follow_blocks()).is_none());

@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 use sudoku_assistant::game::files::saves::Saves;
 use sudoku_assistant::game::requests::{AskRequest, BoardRequest, EntryRequest, HistoryRequest};
-use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
+use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::game::session;
 use sudoku_assistant::game::session::Session;
 use sudoku_board::classic::{Cell, Digit};
@@ -41,7 +41,7 @@ fn the_game_that_is_killed() {
     let Some(home) = std::env::var_os(KILLED_HOME) else { return };
     let mut app = logic();
     app.insert_resource(folders_in(Path::new(&home)));
-    app.add_systems(RequestSchedule, (|session: Res<Session>| tell("at", &session)).after(ScriptSystems::Solved));
+    app.add_systems(RequestSchedule, (|session: Res<Session>| tell("at", &session)).after(RequestSystems::Solved));
     app.update();
     tell("began", app.world().resource::<Session>());
     let mut random = u64::from(std::process::id()) | 1;

@@ -14,7 +14,7 @@ use sudoku_assistant::game::play::{Entry, ExpectingNumkey, Question};
 use sudoku_assistant::game::puzzles::making::Making;
 use sudoku_assistant::game::requests::{AskRequest, EntryRequest, MakingRequest, Page, Scene, TransferRequest};
 use sudoku_assistant::game::script::current_request::CurrentRequest;
-use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
+use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::game::session::Session;
 use sudoku_assistant::game::settings::Settings;
 use sudoku_assistant::window::input::keys;
@@ -295,7 +295,7 @@ struct Checked {
 fn random_keys_break_nothing() {
     let mut app = playing();
     let window = app.world_mut().spawn_empty().id();
-    app.init_resource::<Checked>().add_systems(RequestSchedule, hold_invariants.after(ScriptSystems::Solved));
+    app.init_resource::<Checked>().add_systems(RequestSchedule, hold_invariants.after(RequestSystems::Solved));
     let mut random = 0x9e37_79b9_7f4a_7c15u64;
     let mut draw = |below: usize| {
         random ^= random << 13;

@@ -9,7 +9,7 @@ use std::time::Duration;
 use sudoku_assistant::game::owl::Mood;
 use sudoku_assistant::game::play::ExpectingNumkey;
 use sudoku_assistant::game::requests::Scene;
-use sudoku_assistant::game::script::sets::{RequestSchedule, ScriptSystems};
+use sudoku_assistant::game::script::sets::{RequestSchedule, RequestSystems};
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_board::classic::{Cell, CellKind, Clash, Digit, House, HouseKind, is_solved};
 use sudoku_words::words;
@@ -90,8 +90,8 @@ fn expecting_numkey_goes_false_with_the_key_and_true_again() {
     player.app.init_resource::<Seen>().add_systems(
         RequestSchedule,
         (|expecting: Res<State<ExpectingNumkey>>, mut seen: ResMut<Seen>| seen.0.push(expecting.get().0))
-            .after(ScriptSystems::Check)
-            .before(ScriptSystems::Settle),
+            .after(RequestSystems::Check)
+            .before(RequestSystems::Settle),
     );
     player.click(1, 3);
     player.press('5');

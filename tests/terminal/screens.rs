@@ -23,8 +23,8 @@ impl Screen {
         Screen { game: TerminalGame::new(None, None, false, WakeUp::default()), size }
     }
 
-    fn hear(&mut self, event: Event) -> Flow {
-        let flow = self.game.hear(event);
+    fn handle(&mut self, event: Event) -> Flow {
+        let flow = self.game.handle(event);
         self.settle();
         flow
     }
@@ -46,12 +46,12 @@ impl Screen {
     }
 
     fn key(&mut self, code: KeyCode) -> &mut Screen {
-        self.hear(Event::Key(code.into()));
+        self.handle(Event::Key(code.into()));
         self
     }
 
     fn ctrl(&mut self, letter: char) -> Flow {
-        self.hear(Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)))
+        self.handle(Event::Key(KeyEvent::new(KeyCode::Char(letter), KeyModifiers::CONTROL)))
     }
 
     fn types(&mut self, text: &str) -> &mut Screen {
@@ -62,7 +62,7 @@ impl Screen {
     }
 
     fn pastes(&mut self, text: &str) -> &mut Screen {
-        self.hear(Event::Paste(text.to_owned()));
+        self.handle(Event::Paste(text.to_owned()));
         self
     }
 
@@ -175,12 +175,12 @@ fn every_page_and_sheet_has_a_way_out_and_names_it() {
     for (name, key) in sheets {
         let mut screen = Screen::new((80, 24));
         screen.pastes(PUZZLE);
-        screen.hear(Event::Key(key));
+        screen.handle(Event::Key(key));
         assert!(!screen.text().contains('┏') && screen.text().contains("Esc"), "{name}:\n{}", screen.text());
         screen.key(KeyCode::Esc);
         assert!(screen.text().contains('┏'), "{name}:\n{}", screen.text());
         // A page that is asked for is not covered.
-        screen.hear(Event::Key(key));
+        screen.handle(Event::Key(key));
         screen.key(KeyCode::F(2));
         assert!(screen.text().contains('┏'), "{name}:\n{}", screen.text());
     }

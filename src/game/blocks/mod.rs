@@ -10,7 +10,7 @@ pub use shown::{Blocks, Call, Moment};
 use crate::game::owl::Reply;
 use crate::game::play::{BlockProgram, Entry};
 use crate::game::requests::{BlocksRequest, EditorRequest, Page, Request, Scene};
-use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems};
 use crate::game::session::Session;
 use crate::game::solver::Solver;
 use bevy_app::prelude::*;
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Blocks>()
         .init_resource::<WrongPuzzle>()
         .add_systems(OnEnter(Scene::Solving), |mut blocks: ResMut<Blocks>| blocks.follow())
-        .add_systems(RequestSchedule, tell_value.run_if(in_state(Scene::Solving)).in_set(ScriptSystems::Notice))
+        .add_systems(RequestSchedule, tell_value.run_if(in_state(Scene::Solving)).in_set(RequestSystems::Notice))
         .add_systems(Update, follow.run_if(in_state(Page::Stage)).in_set(FrameSystems::Mark));
 }
 

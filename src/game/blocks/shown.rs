@@ -39,7 +39,7 @@ pub struct Blocks {
     /// Index of the call in view.
     call: Option<usize>,
     /// The block last scrolled to, and a counter that changes with each request to scroll.
-    sought: (Option<BlockId>, u32),
+    scroll_request: (Option<BlockId>, u32),
     /// The sprite and the script that were visible before a check was shown.
     before: Option<(usize, usize)>,
 }
@@ -59,16 +59,16 @@ impl Blocks {
             script,
             follows: true,
             call: None,
-            sought: (first, 1),
+            scroll_request: (first, 1),
             before: None,
         }
     }
 
     /// Shows another program, which is not running.
     pub(in crate::game) fn begin(&mut self, program: &Arc<Program>) {
-        let times = self.sought.1.wrapping_add(1);
+        let times = self.scroll_request.1.wrapping_add(1);
         *self = Blocks::new(Arc::clone(program));
-        self.sought.1 = times;
+        self.scroll_request.1 = times;
     }
 
     /// Shows a new version of the program, which is not running, and keeps the script in view.
@@ -77,7 +77,7 @@ impl Blocks {
         self.begin(program);
         if name == program.name && script < program.scripts().count() {
             (self.script, self.sprite) = (script, sprite.min(program.sprites.len().saturating_sub(1)));
-            (self.sought.0, self.follows) = (None, follows);
+            (self.scroll_request.0, self.follows) = (None, follows);
         }
     }
 
@@ -118,8 +118,8 @@ impl Blocks {
     }
 
     /// Returns the block last scrolled to, and a counter that changes with each request to scroll.
-    pub fn sought(&self) -> (Option<BlockId>, u32) {
-        self.sought
+    pub fn scroll_request(&self) -> (Option<BlockId>, u32) {
+        self.scroll_request
     }
 
     /// Shows another moment of the run.
@@ -201,7 +201,7 @@ impl Blocks {
     }
 
     fn seek(&mut self, block: BlockId) {
-        self.sought = (Some(block), self.sought.1.wrapping_add(1));
+        self.scroll_request = (Some(block), self.scroll_request.1.wrapping_add(1));
     }
 
     fn see_script_of(&mut self, block: Option<BlockId>) {

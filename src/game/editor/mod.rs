@@ -14,7 +14,7 @@ use crate::game::requests::{
     AskRequest, BoardRequest, Direction, Drawer, EditorRequest, HeldPiece, Naming, Page, Request, SolverRequest, Tab,
     ViewRequest,
 };
-use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View};
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -58,7 +58,7 @@ pub struct Editor {
     /// Zoom step: the blocks are enlarged by this power of [`ZOOM`].
     zoom: i8,
     /// Counter that changes with each request to scroll to the selection.
-    sought: u32,
+    scroll_request: u32,
     exercise: Option<Exercise>,
 }
 
@@ -107,8 +107,8 @@ impl Editor {
     }
 
     /// Returns a counter that changes with each request to scroll to the selection.
-    pub fn sought(&self) -> u32 {
-        self.sought
+    pub fn scroll_request(&self) -> u32 {
+        self.scroll_request
     }
 
     /// Returns the program that is edited in place of the player's.
@@ -132,7 +132,7 @@ impl Editor {
             exercise,
             zoom: self.zoom,
             pinned: self.pinned,
-            sought: self.sought.wrapping_add(1),
+            scroll_request: self.scroll_request.wrapping_add(1),
             ..Editor::default()
         };
     }
@@ -172,7 +172,7 @@ impl Editor {
 
     fn choose(&mut self, chosen: Option<Chosen>) {
         self.chosen = chosen;
-        self.sought = self.sought.wrapping_add(1);
+        self.scroll_request = self.scroll_request.wrapping_add(1);
     }
 
     fn take(&mut self, held: HeldPiece, dragged: bool, program: &Program, sprite: usize) {
@@ -195,7 +195,7 @@ impl Editor {
         };
         self.field = None;
         self.close_drawer();
-        self.sought = self.sought.wrapping_add(1);
+        self.scroll_request = self.scroll_request.wrapping_add(1);
         self.hand = Some(CarriedPiece { held, aim: next.unwrap_or(0), places, dragged });
     }
 }
@@ -212,7 +212,7 @@ pub fn place_block(place: DropPlace) -> Option<BlockId> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
-        .add_systems(RequestSchedule, give_keyboard_back.in_set(ScriptSystems::Notice))
+        .add_systems(RequestSchedule, give_keyboard_back.in_set(RequestSystems::Notice))
         .add_systems(
             Update,
             (follow.run_if(resource_changed::<BlockProgram>), take_keyboard.run_if(resource_changed::<Editor>))
@@ -480,7 +480,7 @@ fn go(way: Direction, program: &Program, sprite: usize, editor: &mut Editor) {
             Direction::Up | Direction::Left => (hand.aim + count - 1) % count,
             Direction::Down | Direction::Right => (hand.aim + 1) % count,
         };
-        editor.sought = editor.sought.wrapping_add(1);
+        editor.scroll_request = editor.scroll_request.wrapping_add(1);
         return;
     }
     if let Some(stop) = stops::next(program, sprite, editor.chosen, way) {

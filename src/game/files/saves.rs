@@ -22,7 +22,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, (read_settings, read_sitting, start_writer).chain().run_if(resource_exists::<Folders>))
         .add_systems(
             Update,
-            (hear_reports, keep_sitting, keep_settings)
+            (read_reports, keep_sitting, keep_settings)
                 .chain()
                 .run_if(resource_exists::<Writer>)
                 .after(FrameSystems::Scripts),
@@ -83,7 +83,7 @@ fn keep_settings(folders: Res<Folders>, writer: Res<Writer>, settings: Res<Setti
 }
 
 /// Reports once when something cannot be saved; the status line shows it until saving works again.
-fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Saves>, mut speech: ResMut<Speech>) {
+fn read_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Saves>, mut speech: ResMut<Speech>) {
     for report in writer.reports() {
         if report.result.is_ok() && report.path == folders.sitting() {
             saves.bypass_change_detection().kept = report.number;
@@ -93,7 +93,7 @@ fn hear_reports(folders: Res<Folders>, writer: Res<Writer>, mut saves: ResMut<Sa
             Err(error) if report.path == folders.settings() => {
                 speech.refuse(words().settings_not_kept(error.to_string()))
             }
-            written => saves.hear(written, &mut speech),
+            written => saves.record(written, &mut speech),
         }
     }
 }
@@ -138,7 +138,7 @@ pub fn read_kept<R>(
 
 /// The program's permission to save the game.
 #[derive(Default, Debug)]
-enum Keeping {
+enum SavePermission {
     /// It may not: the saved game is unreadable, or there is no folder.
     #[default]
     No,
@@ -153,7 +153,7 @@ enum Keeping {
 /// The state of saving, and the reason if nothing is saved.
 #[derive(Resource, Default, Debug)]
 pub struct Saves {
-    keeping: Keeping,
+    keeping: SavePermission,
     /// True if the settings file has a version this program may overwrite, or does not exist.
     keeps_settings: bool,
     /// Time on the clock in the last saved game.
@@ -177,8 +177,8 @@ impl Saves {
     }
 
     /// Returns true if another window saves the game and the lessons, so that this one must not.
-    pub fn is_elsewhere(&self) -> bool {
-        matches!(self.keeping, Keeping::Elsewhere)
+    pub fn is_saved_elsewhere(&self) -> bool {
+        matches!(self.keeping, SavePermission::Elsewhere)
     }
 
     /// Returns true if every save has reached the disk.
@@ -187,7 +187,7 @@ impl Saves {
     }
 
     /// Reports that the game is not being saved: once by the owl, and in the status line from now on.
-    fn is_hindered(&mut self, sentence: String, speech: &mut Speech) {
+    fn report_problem(&mut self, sentence: String, speech: &mut Speech) {
         speech.refuse(sentence.clone());
         self.problem = Some(sentence);
     }
@@ -229,18 +229,18 @@ impl Saves {
     /// the owl says so.
     pub fn read_sitting(&mut self, folders: &Folders, speech: &mut Speech) -> Option<Session> {
         match storage::take_folder(&folders.data) {
-            Ok(Some(lock)) => self.keeping = Keeping::Yes { _lock: lock },
+            Ok(Some(lock)) => self.keeping = SavePermission::Yes { _lock: lock },
             Ok(None) => {
-                self.keeping = Keeping::Elsewhere;
-                self.is_hindered(words().another_window(), speech);
+                self.keeping = SavePermission::Elsewhere;
+                self.report_problem(words().another_window(), speech);
                 return None;
             }
             Err(error) => {
-                self.keeping = Keeping::Waits(None);
-                self.is_hindered(words().not_kept(error.to_string()), speech);
+                self.keeping = SavePermission::Waits(None);
+                self.report_problem(words().not_kept(error.to_string()), speech);
             }
         }
-        if matches!(self.keeping, Keeping::Yes { .. }) {
+        if matches!(self.keeping, SavePermission::Yes { .. }) {
             storage::sweep(&folders.data);
             storage::sweep(&folders.games());
             storage::sweep(&folders.config);
@@ -265,8 +265,8 @@ impl Saves {
                         speech.rejoice(welcome);
                     }
                     self.kept_time = session.stats().time;
-                    if matches!(self.keeping, Keeping::Waits(_)) {
-                        self.keeping = Keeping::Waits(Some(text));
+                    if matches!(self.keeping, SavePermission::Waits(_)) {
+                        self.keeping = SavePermission::Waits(Some(text));
                     }
                     return Some(session);
                 }
@@ -276,11 +276,11 @@ impl Saves {
             Err(FileError::Missing(_)) => return None,
             Err(FileError::NotText(_)) => words().not_text(),
             // The whole folder is unreachable, which was reported already.
-            Err(_) if matches!(self.keeping, Keeping::Waits(_)) => return None,
+            Err(_) if matches!(self.keeping, SavePermission::Waits(_)) => return None,
             Err(error) => {
                 // An unreadable file must not be overwritten.
-                self.keeping = Keeping::No;
-                self.is_hindered(words().not_kept(error.to_string()), speech);
+                self.keeping = SavePermission::No;
+                self.report_problem(words().not_kept(error.to_string()), speech);
                 return None;
             }
         };
@@ -288,8 +288,8 @@ impl Saves {
             Ok(aside) => speech
                 .refuse(words().sitting_set_aside(reason, aside.file_name().unwrap_or_default().to_string_lossy())),
             Err(error) => {
-                self.keeping = Keeping::No;
-                self.is_hindered(words().not_kept(error.to_string()), speech);
+                self.keeping = SavePermission::No;
+                self.report_problem(words().not_kept(error.to_string()), speech);
             }
         }
         None
@@ -297,10 +297,10 @@ impl Saves {
 
     /// Returns true if the game may be saved now. Tries again if the folder was unreachable before.
     pub fn may_keep(&mut self, folders: &Folders) -> bool {
-        if matches!(self.keeping, Keeping::No | Keeping::Elsewhere) {
+        if matches!(self.keeping, SavePermission::No | SavePermission::Elsewhere) {
             return false;
         }
-        if let Keeping::Waits(at_start) = &self.keeping {
+        if let SavePermission::Waits(at_start) = &self.keeping {
             match storage::take_folder(&folders.data) {
                 Ok(Some(lock)) => {
                     let path = folders.sitting();
@@ -314,10 +314,10 @@ impl Saves {
                         self.problem = Some(words().not_kept(error.to_string()));
                         return false;
                     }
-                    self.keeping = Keeping::Yes { _lock: lock };
+                    self.keeping = SavePermission::Yes { _lock: lock };
                 }
                 Ok(None) => {
-                    self.keeping = Keeping::Elsewhere;
+                    self.keeping = SavePermission::Elsewhere;
                     self.problem = Some(words().another_window());
                     return false;
                 }
@@ -329,14 +329,14 @@ impl Saves {
     }
 
     /// Handles the result of saving: the owl says once that saving fails, and once that it works again.
-    pub fn hear(&mut self, written: Result<(), FileError>, speech: &mut Speech) {
+    pub fn record(&mut self, written: Result<(), FileError>, speech: &mut Speech) {
         match written {
             Ok(()) if self.problem.take().is_some() => speech.explain(words().kept_again()),
             Ok(()) => {}
             Err(error) => {
                 let sentence = words().not_kept(error.to_string());
                 if self.problem.as_ref() != Some(&sentence) {
-                    self.is_hindered(sentence, speech);
+                    self.report_problem(sentence, speech);
                 }
             }
         }
@@ -344,7 +344,7 @@ impl Saves {
 
     /// Returns true if this program saves the game.
     pub fn keeps(&self) -> bool {
-        matches!(self.keeping, Keeping::Yes { .. })
+        matches!(self.keeping, SavePermission::Yes { .. })
     }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::game::files::storage::{self, FileError};
 use crate::game::script::WakeUp;
-use crate::game::script::work::{Work, elsewhere};
+use crate::game::script::work::{Work, on_thread};
 use bevy_ecs::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 use std::future::{Future, poll_fn, ready};
@@ -66,7 +66,7 @@ impl Writer {
         }
         let desk = Arc::clone(&self.desk);
         // Jobs left by the previous work are done by this one.
-        *lock(&self.work) = Some(elsewhere(move || desk.clear()));
+        *lock(&self.work) = Some(on_thread(move || desk.clear()));
     }
 
     /// Queues a text for the file, replacing an older text that is still queued. The report will carry `number`.

@@ -159,7 +159,7 @@ impl Learning {
     }
 
     /// Handles a request. `confirmed` is called only where starting over needs a confirmation.
-    pub fn hear(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Effect {
+    pub fn handle(&mut self, request: &LessonRequest, confirmed: impl FnOnce() -> bool) -> Effect {
         let all = Learning::lessons();
         // A typed name takes effect with the next request.
         let is_new =

@@ -1,18 +1,18 @@
 //! The lessons page: the open task with its program and its run, and the learner's requests.
 
-mod keeping;
 pub mod learning;
+mod saving;
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
 use crate::game::files::dialogs::{login, save_as};
-use crate::game::files::kept;
+use crate::game::files::saved_record;
 use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::lessons::learning::{Effect, Feedback, Learning};
 use crate::game::owl::{Mood, Reply};
 use crate::game::requests::{LessonRequest, Page, Request, Tab, ViewRequest};
-use crate::game::script::work::elsewhere;
-use crate::game::script::{BackOn, Confirmation, CurrentRequest, RequestSchedule, ScriptSystems, View};
+use crate::game::script::work::on_thread;
+use crate::game::script::{Confirmation, CurrentRequest, PageShown, RequestSchedule, RequestSystems, View};
 use crate::game::workbench::Workbench;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -27,38 +27,38 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Learning>()
-        .add_plugins(kept::plugin::<Learning>)
-        .add_systems(RequestSchedule, follow_request.run_if(in_state(Page::Lessons)).in_set(ScriptSystems::Notice))
+        .add_plugins(saved_record::plugin::<Learning>)
+        .add_systems(RequestSchedule, follow_request.run_if(in_state(Page::Lessons)).in_set(RequestSystems::Notice))
         .add_systems(OnExit(Page::Lessons), leave)
         .add_systems(OnEnter(Page::Lessons), come_back)
         .add_observer(on_back_on);
 }
 
 fn leave(mut learning: ResMut<Learning>, mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
-    workbench.lay(None);
+    workbench.set_run(None);
     editor.set_exercise(None);
     learning.take_name();
 }
 
 /// Restarts the task when the learner returns to the page.
-fn come_back(mut learning: ResMut<Learning>, mut laid: Laid) {
+fn come_back(mut learning: ResMut<Learning>, mut laid: LessonSetup) {
     learning.begin();
-    lay_out(&learning, &mut laid);
+    set_up(&learning, &mut laid);
 }
 
 /// The resources that a lesson sets up.
 #[derive(SystemParam)]
-pub(in crate::game) struct Laid<'w> {
+pub(in crate::game) struct LessonSetup<'w> {
     workbench: ResMut<'w, Workbench>,
     editor: ResMut<'w, Editor>,
     blocks: ResMut<'w, Blocks>,
     view: ResMut<'w, View>,
 }
 
-impl Laid<'_> {
+impl LessonSetup<'_> {
     /// Shows a run at its current moment, and the task's script.
     fn show(&mut self, run: Option<ProgramRun>, lesson: &Lesson, task: &Task) {
-        self.workbench.lay(run);
+        self.workbench.set_run(run);
         self.workbench.show_moment(&mut self.blocks);
         self.see_script(lesson, task);
     }
@@ -101,14 +101,14 @@ fn forget_refusal(learning: &Learning, reply: &mut Reply) {
     }
 }
 
-fn on_back_on(back: On<BackOn>, learning: Res<Learning>, mut reply: Reply) {
-    if *back.event() == BackOn(Page::Lessons) {
+fn on_back_on(back: On<PageShown>, learning: Res<Learning>, mut reply: Reply) {
+    if *back.event() == PageShown(Page::Lessons) {
         reply.explain(if learning.open().is_none() { words().lessons_about() } else { words().lessons_go_on() });
     }
 }
 
 /// Sets up the open task: its program, and its run where the learner begins.
-fn lay_out(learning: &Learning, laid: &mut Laid) {
+fn set_up(learning: &Learning, laid: &mut LessonSetup) {
     let Some((lesson, task)) = learning.open() else { return };
     let makes = matches!(task.goal(), Goal::Make(_));
     laid.editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
@@ -118,7 +118,12 @@ fn lay_out(learning: &Learning, laid: &mut Laid) {
 }
 
 /// Follows what the person does with the program of a lesson.
-fn follow_request(current: Res<CurrentRequest>, mut learning: ResMut<Learning>, mut laid: Laid, mut reply: Reply) {
+fn follow_request(
+    current: Res<CurrentRequest>,
+    mut learning: ResMut<Learning>,
+    mut laid: LessonSetup,
+    mut reply: Reply,
+) {
     match &current.0 {
         Request::Workbench(_) => {
             learning.forget_told();
@@ -152,7 +157,7 @@ pub(in crate::game) fn handle(
     In(request): In<LessonRequest>,
     page: Res<State<Page>>,
     mut learning: ResMut<Learning>,
-    mut laid: Laid,
+    mut laid: LessonSetup,
     mut confirmation: ResMut<Confirmation>,
     mut reply: Reply,
 ) {
@@ -170,15 +175,15 @@ pub(in crate::game) fn handle(
         learning.warn(words().lesson_show_warning());
         return;
     }
-    match learning.hear(&request, || confirmation.is_given(&whole)) {
+    match learning.handle(&request, || confirmation.is_given(&whole)) {
         Effect::Nothing => {}
         Effect::Leave(said) => {
-            laid.workbench.lay(None);
+            laid.workbench.set_run(None);
             laid.editor.set_exercise(None);
             reply.explain(said);
         }
         Effect::Begin(said) => {
-            lay_out(&learning, &mut laid);
+            set_up(&learning, &mut laid);
             // Where only one tab is visible, a lesson begins with the task.
             if !matches!(request, LessonRequest::Next | LessonRequest::Previous | LessonRequest::Restart) {
                 laid.view.set_tab(Tab::Task);
@@ -197,15 +202,15 @@ pub(in crate::game) fn handle(
             let work = move || {
                 check(task, Submission { answer: answer.as_ref(), run: run.as_ref(), program: program.as_deref() })
             };
-            reply.think(elsewhere(work), |In(verdict), mut learning: ResMut<Learning>| learning.judge(verdict));
+            reply.think(on_thread(work), |In(verdict), mut learning: ResMut<Learning>| learning.judge(verdict));
         }
         Effect::Show => {
             let Some((_, task)) = learning.open() else { return };
-            reply.think(elsewhere(move || task.solution()), show);
+            reply.think(on_thread(move || task.solution()), show);
         }
         Effect::RunTo => {
             let (Some((_, task)), Some(run)) = (learning.open(), laid.workbench.run().cloned()) else { return };
-            reply.think(elsewhere(move || task.reach(&run)), run_to);
+            reply.think(on_thread(move || task.reach(&run)), run_to);
         }
     }
 }
@@ -224,7 +229,7 @@ fn save_pages(path: PathBuf, reply: &mut Reply) {
         let blocks = BlockTexts { line: &sudoku_words::block_words, choice: &sudoku_words::choice, define: &define };
         (path, page(&Learning::lessons().iter().collect::<Vec<_>>(), said, blocks))
     };
-    reply.think(elsewhere(work), write_pages);
+    reply.think(on_thread(work), write_pages);
 }
 
 fn write_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut reply: Reply) {
@@ -238,7 +243,7 @@ fn write_pages(In((path, html)): In<(PathBuf, Result<String, RunError>)>, mut re
 fn run_to(
     In(reached): In<Result<ProgramRun, RunError>>,
     mut learning: ResMut<Learning>,
-    mut laid: Laid,
+    mut laid: LessonSetup,
     mut reply: Reply,
 ) {
     let Some((lesson, task)) = learning.open() else { return };
@@ -252,7 +257,7 @@ fn run_to(
 }
 
 /// Shows the solution.
-fn show(In(solution): In<Result<Solution, RunError>>, mut learning: ResMut<Learning>, mut laid: Laid) {
+fn show(In(solution): In<Result<Solution, RunError>>, mut learning: ResMut<Learning>, mut laid: LessonSetup) {
     let Some((lesson, task)) = learning.open() else { return };
     learning.tell_shown(&solution);
     match solution {

@@ -4,7 +4,7 @@ use crate::game::owl::Speech;
 use crate::game::owl::budget::PART;
 use crate::game::requests::{BlocksRequest, Page, Request, ViewRequest};
 use crate::game::script::current_request::carry_out_first;
-use crate::game::script::{BackOn, CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::script::{CurrentRequest, FrameSystems, PageShown, RequestSchedule, RequestSystems};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -21,31 +21,31 @@ pub const TRIES_A_FRAME: u64 = 10_000;
 const PATIENCE: u32 = 6;
 
 /// Maximum number of background computations in the queue.
-const MOST_ASIDES: usize = 100;
+const MAX_BACKGROUND: usize = 100;
 
 /// Applies the result of a computation.
 type Answer = Box<dyn FnOnce(&mut World) + Send + Sync>;
 
 /// A computation; each poll does a part of at most [`PART`] tries.
-type Thought = Pin<Box<dyn Future<Output = Answer> + Send + Sync>>;
+type Computation = Pin<Box<dyn Future<Output = Answer> + Send + Sync>>;
 
 /// The running computations.
 #[derive(Resource, Default)]
 pub struct Thinking {
     /// The player's latest question; `is_new` is true within the request that asked it.
-    question: Option<Thought>,
+    question: Option<Computation>,
     is_new: bool,
     /// Number of frames that the player has waited.
     frames: u32,
     /// The queue of computations that no player has asked for.
-    asides: VecDeque<Thought>,
+    background: VecDeque<Computation>,
     tries: u64,
 }
 
 impl Thinking {
     /// Returns true if a computation is running.
     pub fn is_going_on(&self) -> bool {
-        self.question.is_some() || !self.asides.is_empty()
+        self.question.is_some() || !self.background.is_empty()
     }
 
     /// Returns the maximum number of tries made in this frame.
@@ -54,18 +54,18 @@ impl Thinking {
     }
 
     /// Starts computing the player's question, and drops the previous one.
-    pub(super) fn ask(&mut self, thought: Thought) -> Option<Answer> {
+    pub(super) fn ask(&mut self, thought: Computation) -> Option<Answer> {
         (self.question, self.is_new, self.frames) = (Some(thought), true, 0);
         go_on(&mut self.question, &mut self.tries)
     }
 
     /// Queues a computation that continues whatever the player asks for.
-    pub(super) fn note(&mut self, thought: Thought) -> Option<Answer> {
+    pub(super) fn note(&mut self, thought: Computation) -> Option<Answer> {
         let mut thought = Some(thought);
-        let answer = self.asides.is_empty().then(|| go_on(&mut thought, &mut self.tries)).flatten();
+        let answer = self.background.is_empty().then(|| go_on(&mut thought, &mut self.tries)).flatten();
         // The queue is bounded; the newest entries are dropped.
-        self.asides.extend(thought);
-        self.asides.truncate(MOST_ASIDES);
+        self.background.extend(thought);
+        self.background.truncate(MAX_BACKGROUND);
         answer
     }
 
@@ -74,15 +74,15 @@ impl Thinking {
         if let Some(answer) = go_on(&mut self.question, &mut self.tries) {
             return Some(answer);
         }
-        let mut aside = self.asides.pop_front();
+        let mut aside = self.background.pop_front();
         let answer = go_on(&mut aside, &mut self.tries);
-        aside.into_iter().for_each(|aside| self.asides.push_front(aside));
+        aside.into_iter().for_each(|aside| self.background.push_front(aside));
         answer
     }
 }
 
 /// Continues one computation until it ends or the frame's tries are used up.
-fn go_on(thought: &mut Option<Thought>, tries: &mut u64) -> Option<Answer> {
+fn go_on(thought: &mut Option<Computation>, tries: &mut u64) -> Option<Answer> {
     let mut context = Context::from_waker(Waker::noop());
     while let Some(going_on) = thought.as_mut().filter(|_| *tries < TRIES_A_FRAME) {
         *tries += PART;
@@ -98,7 +98,7 @@ fn go_on(thought: &mut Option<Thought>, tries: &mut u64) -> Option<Answer> {
 pub(super) fn thought<T: Send + Sync + 'static, M: 'static>(
     found: impl Future<Output = T> + Send + Sync + 'static,
     tell: impl IntoSystem<In<T>, (), M> + Send + Sync + 'static,
-) -> Thought {
+) -> Computation {
     Box::pin(async move {
         let found = found.await;
         let answer: Answer = Box::new(move |world| {
@@ -115,7 +115,7 @@ pub(in crate::game) fn plugin(app: &mut App) {
             Update,
             (begin_frame.in_set(FrameSystems::Keys), think.run_if(is_going_on).in_set(FrameSystems::Solve)),
         )
-        .add_systems(RequestSchedule, forget.in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, forget.in_set(RequestSystems::Solved));
 }
 
 fn is_going_on(thinking: Res<Thinking>) -> bool {
@@ -155,6 +155,6 @@ fn forget(
         _ => false,
     };
     if !is_new && !besides && thinking.question.take().is_some() && speech.text() == words().thinking() {
-        commands.trigger(BackOn(*page.get()));
+        commands.trigger(PageShown(*page.get()));
     }
 }

@@ -3,7 +3,7 @@
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{Question, question};
 use crate::game::requests::{AskRequest, Page, Request, Scene, SolverRequest};
-use crate::game::script::BackOn;
+use crate::game::script::PageShown;
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -40,7 +40,7 @@ pub(in crate::game) fn handle(
             question.green_flag(scene, session.board()).into_iter().for_each(|request| reply.then(request));
         }
         AskRequest::Open if scene == Scene::Running => {
-            reply.then(SolverRequest::Stand(ProblemKind::Sudoku));
+            reply.then(SolverRequest::ShowProblem(ProblemKind::Sudoku));
             reply.then(AskRequest::Open);
         }
         AskRequest::Open => {
@@ -81,8 +81,8 @@ pub(in crate::game) fn take(reading: &Reading, reply: &mut Reply) {
 }
 
 /// Reminds the player of the state of the game. During a run the solver does that.
-fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, session: Res<Session>, mut speech: ResMut<Speech>) {
-    if *back.event() != BackOn(Page::Stage) {
+fn on_back_on(back: On<PageShown>, scene: Res<State<Scene>>, session: Res<Session>, mut speech: ResMut<Speech>) {
+    if *back.event() != PageShown(Page::Stage) {
         return;
     }
     match scene.get() {

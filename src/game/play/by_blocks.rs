@@ -4,7 +4,7 @@
 use super::program;
 use crate::game::owl::Speech;
 use crate::game::play::BlockProgram;
-use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::script::{FrameSystems, RequestSchedule, RequestSystems};
 use crate::game::session::Session;
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
@@ -30,16 +30,16 @@ impl ByBlocks {
 
     /// Handles a click on a cell. Returns the speech of the blocks, if any.
     pub(super) fn click(&mut self, cell: Cell) -> Option<String> {
-        self.hear(|game| game.click(cell)).map_or_else(Some, |()| self.said())
+        self.run(|game| game.click(cell)).map_or_else(Some, |()| self.said())
     }
 
     /// Handles a number key for the cell. Returns the owl's refusal if the digit is not in the list S afterwards.
     pub(super) fn press(&mut self, cell: Cell, value: Option<Digit>) -> Option<String> {
-        if let Err(stopped) = self.hear(|game| game.press(cell, value)) {
+        if let Err(stopped) = self.run(|game| game.press(cell, value)) {
             return Some(stopped);
         }
-        let stands = self.game()?.board().is_some_and(|board| board.get(cell) == value);
-        (!stands).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(sudoku_words::name(cell))))
+        let holds = self.game()?.board().is_some_and(|board| board.get(cell) == value);
+        (!holds).then(|| self.said().unwrap_or_else(|| words().blocks_refuse(sudoku_words::name(cell))))
     }
 
     fn runs_another_than(&self, program: &BlockProgram) -> bool {
@@ -51,7 +51,7 @@ impl ByBlocks {
     }
 
     /// Runs `deed` on the blocks' game. After a fault, stops the blocks and returns the owl's sentence.
-    fn hear(&mut self, deed: impl FnOnce(&mut BlockGame) -> Result<(), GameFault>) -> Result<(), String> {
+    fn run(&mut self, deed: impl FnOnce(&mut BlockGame) -> Result<(), GameFault>) -> Result<(), String> {
         let Some(game) = &mut self.game else { return Ok(()) };
         deed(game).map_err(|fault| self.stop(fault))
     }
@@ -67,7 +67,7 @@ pub(super) fn plugin(app: &mut App) {
     let follow = || follow.run_if(changed().or_else(resource_changed::<BlockProgram>)).after(program::follow);
     app.init_resource::<ByBlocks>()
         .add_systems(Update, follow().in_set(FrameSystems::Keys))
-        .add_systems(RequestSchedule, follow().in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, follow().in_set(RequestSystems::Solved));
 }
 
 /// Returns true if the blocks run the game.

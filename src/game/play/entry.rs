@@ -245,8 +245,8 @@ impl Entry {
     /// Enters the picked digit into the current cell, or blanks the cell if it already holds that digit.
     fn take_picked(&mut self, board: &Board, expecting: ExpectingNumkey, reply: &mut Reply) {
         let Some((cell, picked)) = self.current.zip(self.picked()) else { return };
-        let stands = self.writing == Writing::Digits && board.get(cell) == picked;
-        match self.mark(picked.filter(|_| !stands)) {
+        let holds = self.writing == Writing::Digits && board.get(cell) == picked;
+        match self.mark(picked.filter(|_| !holds)) {
             Ok(mark) => self.take_key(mark, board, expecting, reply),
             Err(reason) => reply.refuse(reason),
         }
@@ -279,7 +279,7 @@ impl Entry {
     }
 
     /// Handles a request. While the blocks run the game, `blocks` handles a click on a cell and returns what they say.
-    pub(super) fn hear(
+    pub(super) fn handle(
         &mut self,
         request: &EntryRequest,
         scene: Scene,

@@ -2,7 +2,7 @@
 
 use super::Entry;
 use crate::game::requests::Scene;
-use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::script::{FrameSystems, RequestSchedule, RequestSystems};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -20,9 +20,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             RequestSchedule,
             (
-                follow().before(ScriptSystems::Notice),
-                follow().after(ScriptSystems::Handle).before(ScriptSystems::Check),
-                follow().after(ScriptSystems::Settle).before(ScriptSystems::Solved),
+                follow().before(RequestSystems::Notice),
+                follow().after(RequestSystems::Handle).before(RequestSystems::Check),
+                follow().after(RequestSystems::Settle).before(RequestSystems::Solved),
             ),
         )
         .add_systems(Update, follow().after(FrameSystems::Scripts).before(FrameSystems::Mark));

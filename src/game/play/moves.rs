@@ -3,7 +3,7 @@
 use crate::game::owl::{Offer, Reply, Speech};
 use crate::game::play::{Question, board_at_hand, solutions, tell_solutions};
 use crate::game::requests::{BoardRequest, Page, Scene};
-use crate::game::script::{RequestSchedule, ScriptSystems, View};
+use crate::game::script::{RequestSchedule, RequestSystems, View};
 use crate::game::session::{Move, MoveError, MoveKind, Session, Subject};
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
@@ -24,7 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         })
         .add_systems(
             RequestSchedule,
-            follow_settings.run_if(resource_changed::<Settings>).in_set(ScriptSystems::Notice),
+            follow_settings.run_if(resource_changed::<Settings>).in_set(RequestSystems::Notice),
         );
 }
 

@@ -1,7 +1,7 @@
 //! Keeps the block program in step with the session.
 
 use crate::game::owl::Speech;
-use crate::game::script::{FrameSystems, RequestSchedule, ScriptSystems};
+use crate::game::script::{FrameSystems, RequestSchedule, RequestSystems};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
     let ours = BlockProgram::read(&Arc::default()).unwrap_or_default();
     app.insert_resource(ours)
         .add_systems(Update, follow().in_set(FrameSystems::Keys))
-        .add_systems(RequestSchedule, follow().in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, follow().in_set(RequestSystems::Solved));
 }
 
 /// Loads the session's program after Undo, a change of game, or an edit.

@@ -1,7 +1,7 @@
 //! The system `check_solved`: no blank, a sum of 405, no clash.
 
 use crate::game::owl::Speech;
-use crate::game::script::{RequestSchedule, ScriptSystems};
+use crate::game::script::{RequestSchedule, RequestSystems};
 use crate::game::session::{GameStats, MoveKind, Session};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -19,7 +19,7 @@ pub struct PuzzleSolved {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PuzzleSolved>()
-        .add_systems(RequestSchedule, check_solved.run_if(resource_changed::<Session>).in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, check_solved.run_if(resource_changed::<Session>).in_set(RequestSystems::Solved));
 }
 
 /// Checks whether the board has just been solved: no blank, a sum of 405, no clash.

@@ -5,7 +5,7 @@ use super::by_blocks::{self, ByBlocks};
 use crate::game::owl::{Budget, Offer, Reply};
 use crate::game::play::{Entry, ExpectingNumkey, Refusal};
 use crate::game::requests::{EntryRequest, Scene};
-use crate::game::script::{RequestSchedule, ScriptSystems};
+use crate::game::script::{RequestSchedule, RequestSystems};
 use crate::game::session::{Move, MoveError, Session};
 use crate::game::settings::Settings;
 use bevy_app::prelude::*;
@@ -33,9 +33,9 @@ pub(super) fn plugin(app: &mut App) {
                 (check_row, check_column, check_box).chain().run_if(not(by_blocks::blocks_run)),
                 check_by_blocks.run_if(by_blocks::blocks_run),
             )
-                .in_set(ScriptSystems::Check),
+                .in_set(RequestSystems::Check),
         )
-        .add_systems(RequestSchedule, settle.in_set(ScriptSystems::Settle))
+        .add_systems(RequestSchedule, settle.in_set(RequestSystems::Settle))
         .add_systems(OnExit(Scene::Playing), leave_cell)
         .add_systems(OnExit(Scene::Solving), leave_cell);
 }
@@ -80,7 +80,7 @@ pub(in crate::game) fn handle(
     mut reply: Reply,
 ) {
     let blocks = by_blocks.game().is_some().then_some(|cell| by_blocks.click(cell));
-    entry.hear(&request, *scene.get(), session.board(), *expecting.get(), blocks, &mut reply);
+    entry.handle(&request, *scene.get(), session.board(), *expecting.get(), blocks, &mut reply);
 }
 
 fn check_row(session: Res<Session>, mut entry: ResMut<Entry>) {

@@ -8,8 +8,8 @@ use crate::game::requests::{
     AskRequest, BoardRequest, EntryRequest, MakingRequest, Page, Request, Scene, Sheet, TransferRequest, ViewRequest,
     labels,
 };
-use crate::game::script::work::{Work, in_parts, look};
-use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View, WakeUp};
+use crate::game::script::work::{Work, in_parts, poll};
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View, WakeUp};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -92,7 +92,7 @@ impl Making {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Making>()
-        .add_systems(RequestSchedule, cancel.in_set(ScriptSystems::Solved))
+        .add_systems(RequestSchedule, cancel.in_set(RequestSystems::Solved))
         .add_systems(Update, offer_next.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark))
         .add_systems(Update, take_puzzle.run_if(is_working).in_set(FrameSystems::Solve));
 }
@@ -222,7 +222,7 @@ async fn make(mut generator: Generator, grids: Arc<AtomicU64>) -> GeneratorProgr
 /// Puts the puzzle on the stage when it is ready.
 fn take_puzzle(mut making: ResMut<Making>, wake_up: Res<WakeUp>, mut reply: Reply) {
     let Some((recipe, work)) = &mut making.work else { return };
-    let (recipe, made) = (*recipe, look(work, &wake_up));
+    let (recipe, made) = (*recipe, poll(work, &wake_up));
     match made {
         None | Some(GeneratorProgress::Unfinished) => return,
         Some(GeneratorProgress::Puzzle(made)) => load(made.puzzle.board(), recipe, &mut reply),

@@ -2,9 +2,9 @@
 
 use super::packs::Packs;
 use crate::game::files::dialogs::save_as;
-use crate::game::files::kept::Kept;
+use crate::game::files::saved_record::SavedRecord;
 use crate::game::files::storage::TABLE;
-use crate::game::files::{Folders, kept};
+use crate::game::files::{Folders, saved_record};
 use crate::game::help::profile::Profile;
 use crate::game::owl::Reply;
 use crate::game::play::PuzzleSolved;
@@ -28,7 +28,7 @@ impl Played {
     }
 }
 
-impl Kept for Played {
+impl SavedRecord for Played {
     type Record = Statistics;
 
     fn path(folders: &Folders) -> PathBuf {
@@ -58,7 +58,7 @@ impl Kept for Played {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Played>()
-        .add_plugins(kept::plugin::<Played>)
+        .add_plugins(saved_record::plugin::<Played>)
         .add_systems(Update, note.run_if(on_message::<PuzzleSolved>).in_set(FrameSystems::Mark));
 }
 

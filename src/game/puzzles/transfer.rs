@@ -9,8 +9,8 @@ use crate::game::race::Racing;
 use crate::game::requests::{
     BoardRequest, MakingRequest, Page, Request, Scene, Sheet, Tab, TransferRequest, ViewRequest,
 };
-use crate::game::script::work::elsewhere;
-use crate::game::script::{CurrentRequest, RequestSchedule, ScriptSystems, View};
+use crate::game::script::work::on_thread;
+use crate::game::script::{CurrentRequest, RequestSchedule, RequestSystems, View};
 use crate::game::session;
 use crate::game::session::Session;
 use bevy_app::prelude::*;
@@ -71,7 +71,7 @@ const MOST_LISTED: usize = 1_000;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SerialText>()
         .add_message::<CopyText>()
-        .add_systems(RequestSchedule, forget_draft.in_set(ScriptSystems::Solved));
+        .add_systems(RequestSchedule, forget_draft.in_set(RequestSystems::Solved));
 }
 
 /// Shows the board's own text again when the board changes.
@@ -133,7 +133,7 @@ pub(in crate::game) fn handle(
         TransferRequest::Paste(text) => take_in_text(text.clone(), &mut reply),
         TransferRequest::OpenFile(path) => {
             let path = path.clone();
-            reply.think(elsewhere(move || read_file(&path)), take_in);
+            reply.think(on_thread(move || read_file(&path)), take_in);
         }
         TransferRequest::Choose(board) => {
             reply.explain(words().puzzle_taken(board.blanks().count()));
@@ -167,7 +167,7 @@ fn take_in_text(text: String, reply: &mut Reply) {
     if text.len() < LONGEST_AT_ONCE {
         reply.think(async move { read_text(&text) }, take_in);
     } else {
-        reply.think(elsewhere(move || read_text(&text)), take_in);
+        reply.think(on_thread(move || read_text(&text)), take_in);
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::game::owl::Speech;
 use crate::game::play::BlockProgram;
 use crate::game::requests::{Page, RaceRequest, Scene, labels};
-use crate::game::script::work::{Work, in_parts, look};
-use crate::game::script::{BackOn, FrameSystems, WakeUp};
+use crate::game::script::work::{Work, in_parts, poll};
+use crate::game::script::{FrameSystems, PageShown, WakeUp};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -350,13 +350,13 @@ pub(in crate::game) fn handle(
 
 /// Says what the page offers when the person returns to it.
 fn on_back_on(
-    back: On<BackOn>,
+    back: On<PageShown>,
     session: Res<Session>,
     program: Res<BlockProgram>,
     mut racing: ResMut<Racing>,
     mut speech: ResMut<Speech>,
 ) {
-    if *back.event() != BackOn(Page::Race) {
+    if *back.event() != PageShown(Page::Race) {
         return;
     }
     racing.forget_another_race(session.board(), &program, &mut speech);
@@ -410,7 +410,7 @@ pub(in crate::game) fn control(
 /// Takes over the latest standings.
 fn follow(mut racing: ResMut<Racing>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let Some(runner) = &mut racing.bypass_change_detection().runner else { return };
-    let stopped = look(&mut runner.work, &wake_up);
+    let stopped = poll(&mut runner.work, &wake_up);
     let standings = runner.state();
     if standings != racing.standings {
         racing.standings = standings;

@@ -193,7 +193,7 @@ commands! {
         PredictCell [key(Key::Enter)] &[Solving], _ => SolverRequest::Predict, does_predict;
         StopAtCell [lone('O')] BOARD, _ => SolverRequest::StopAtCell, does_stop_at stop_at_cell stop_at_cell_tooltip;
         StopBefore [shift('O')] BOARD, _ => SolverRequest::StopBefore, does_stop_at stop_before stop_before_tooltip;
-        NextProblem [key(Key::F4)] BESIDE_BOARD, _ => SolverRequest::StandNext, does_next_problem;
+        NextProblem [key(Key::F4)] BESIDE_BOARD, _ => SolverRequest::ShowNextProblem, does_next_problem;
         NextEngine [lone('V')] &[Playing, Solving, Running, Paused], _ => SolverRequest::Next, does_next_engine;
         Keep [lone('K')] BOARD, _ => SolverRequest::Keep, does_keep;
         Why [key('Y')] BOARD, _ => SolverRequest::Why, does_why;

@@ -235,9 +235,9 @@ pub enum SpeedRequest {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SolverRequest {
     /// Show this problem on the stage.
-    Stand(ProblemKind),
+    ShowProblem(ProblemKind),
     /// Show the next problem on the stage.
-    StandNext,
+    ShowNextProblem,
     /// Choose the engine.
     Choose(Engine),
     /// Choose the next engine.

@@ -13,11 +13,11 @@ use std::collections::VecDeque;
 pub struct CurrentRequest(pub Request);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Request>().add_systems(Update, run_scripts.in_set(FrameSystems::Scripts));
+    app.add_message::<Request>().add_systems(Update, carry_out_requests.in_set(FrameSystems::Scripts));
 }
 
 /// Carries out all pending requests, in order.
-pub(in crate::game) fn run_scripts(world: &mut World) {
+pub(in crate::game) fn carry_out_requests(world: &mut World) {
     for request in take_requests(world) {
         carry_out(world, request);
     }

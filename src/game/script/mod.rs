@@ -12,9 +12,9 @@ pub mod work;
 pub use attention::{Attention, films_are_left};
 pub use confirmation::Confirmation;
 pub use current_request::CurrentRequest;
-pub use sets::{FrameSystems, RequestSchedule, ScriptSystems};
+pub use sets::{FrameSystems, RequestSchedule, RequestSystems};
 pub use speed::{FilmSpeed, ProgramSpeed};
-pub use view::{BackOn, View};
+pub use view::{PageShown, View};
 pub use wake_up::WakeUp;
 
 use bevy_app::prelude::*;

@@ -27,7 +27,7 @@ pub struct RequestSchedule;
 
 /// The system sets of [`RequestSchedule`], in order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum ScriptSystems {
+pub enum RequestSystems {
     /// Modules prepare for the request.
     Notice,
     /// Its domain carries it out.

@@ -17,7 +17,7 @@ pub struct View {
 
 /// Sent when a page is visible again, after another page or after a sheet on which the owl spoke.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct BackOn(pub Page);
+pub struct PageShown(pub Page);
 
 impl View {
     /// Returns the sheet that covers the page.
@@ -69,7 +69,7 @@ impl View {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<View>().init_state::<Page>();
     for page in Page::ALL {
-        app.add_systems(OnEnter(page), move |mut commands: Commands| commands.trigger(BackOn(page)));
+        app.add_systems(OnEnter(page), move |mut commands: Commands| commands.trigger(PageShown(page)));
     }
 }
 
@@ -87,7 +87,7 @@ pub(in crate::game) fn handle(
                 _ => None,
             };
             if view.sheet.is_some_and(Sheet::speaks) && !wanted.is_some_and(Sheet::speaks) {
-                commands.trigger(BackOn(*page.get()));
+                commands.trigger(PageShown(*page.get()));
             }
             view.sheet = wanted;
         }
@@ -100,7 +100,7 @@ pub(in crate::game) fn handle(
             if wanted != *page.get() {
                 next.set(wanted);
             } else if sheet.is_some_and(Sheet::speaks) {
-                commands.trigger(BackOn(wanted));
+                commands.trigger(PageShown(wanted));
             }
         }
     }

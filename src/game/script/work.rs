@@ -29,7 +29,7 @@ pub fn task_pools() -> TaskPoolPlugin {
 }
 
 /// Starts work in a single part.
-pub fn elsewhere<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Work<T> {
+pub fn on_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Work<T> {
     in_parts(async move { work() })
 }
 
@@ -60,7 +60,7 @@ impl<T> Future for Work<T> {
 }
 
 /// Returns the result if the work is done. Otherwise, the app wakes when there is progress.
-pub fn look<T>(future: &mut (impl Future<Output = T> + Unpin), wake_up: &WakeUp) -> Option<T> {
+pub fn poll<T>(future: &mut (impl Future<Output = T> + Unpin), wake_up: &WakeUp) -> Option<T> {
     let waker = Waker::from(std::sync::Arc::new(wake_up.clone()));
     match Pin::new(future).poll(&mut Context::from_waker(&waker)) {
         Poll::Ready(done) => Some(done),

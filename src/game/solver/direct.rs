@@ -32,13 +32,13 @@ pub(in crate::game) fn handle(
 ) {
     let solving = *scene.get() == Scene::Solving;
     match request {
-        SolverRequest::StandNext => {
+        SolverRequest::ShowNextProblem => {
             let all = ProblemKind::ALL;
             let at = all.iter().position(|&problem| problem == solver.problem).unwrap_or(0);
-            reply.then(SolverRequest::Stand(all[(at + 1) % all.len()]));
+            reply.then(SolverRequest::ShowProblem(all[(at + 1) % all.len()]));
         }
-        SolverRequest::Stand(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
-        SolverRequest::Stand(problem) => {
+        SolverRequest::ShowProblem(_) if *scene.get() == Scene::Paused => reply.refuse(words().go_on_first()),
+        SolverRequest::ShowProblem(problem) => {
             solver.problem = problem;
             match (problem, scene.get()) {
                 (ProblemKind::Sudoku, Scene::Running) => {

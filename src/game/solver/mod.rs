@@ -3,10 +3,10 @@
 //! The search works on a copy of the player's board, so the player's board is unchanged when it stops.
 
 pub(in crate::game) mod direct;
-mod keeping;
 mod marks;
 pub mod model_rows;
 mod predict;
+mod saving;
 mod watched;
 pub mod watching;
 
@@ -18,9 +18,9 @@ use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question};
 use crate::game::requests::{AskRequest, EntryRequest, Page, Request, Scene, SolverRequest, Tab, labels};
 use crate::game::script::current_request::carry_out;
-use crate::game::script::work::{Work, elsewhere, in_parts, look};
+use crate::game::script::work::{Work, in_parts, on_thread, poll};
 use crate::game::script::{
-    BackOn, CurrentRequest, FilmSpeed, FrameSystems, RequestSchedule, ScriptSystems, View, WakeUp, films_are_left,
+    CurrentRequest, FilmSpeed, FrameSystems, PageShown, RequestSchedule, RequestSystems, View, WakeUp, films_are_left,
 };
 use crate::game::session::Session;
 use crate::game::settings::Settings;
@@ -66,7 +66,7 @@ impl BoardOnStage<'_> {
     /// player's; an empty one while it is covered.
     pub fn board(&self) -> Board {
         match (self.scene.get(), self.solver.run(), self.draft()) {
-            _ if self.is_lent() => self.owners(),
+            _ if self.has_overlay() => self.owners(),
             (Scene::Solving, Some(run), _) => run.board(),
             (_, _, Some(draft)) => *draft,
             (Scene::Paused, ..) => Board::EMPTY,
@@ -81,13 +81,13 @@ impl BoardOnStage<'_> {
 
     /// Returns the board whose givens are marked on the stage, even while the digits are covered.
     pub fn owners(&self) -> Board {
-        let lent = self.marks.lent().copied();
-        lent.or(self.draft().copied()).unwrap_or_else(|| self.players())
+        let overlay = self.marks.overlay().copied();
+        overlay.or(self.draft().copied()).unwrap_or_else(|| self.players())
     }
 
     /// Returns true if a page shows a board of its own.
-    pub fn is_lent(&self) -> bool {
-        self.marks.lent().is_some()
+    pub fn has_overlay(&self) -> bool {
+        self.marks.overlay().is_some()
     }
 
     /// Returns the player's board or, while the blocks run the game, the board shown by the costumes of their clones.
@@ -103,13 +103,13 @@ impl BoardOnStage<'_> {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Solver>()
-        .add_plugins((model_rows::plugin, marks::plugin, keeping::plugin))
+        .add_plugins((model_rows::plugin, marks::plugin, saving::plugin))
         .add_systems(Update, advance.run_if(in_state(Scene::Solving)).in_set(FrameSystems::Solve))
-        .add_systems(RequestSchedule, look_at_cell.run_if(in_state(Scene::Solving)).after(ScriptSystems::Handle))
-        .add_systems(RequestSchedule, forget_run.run_if(resource_changed::<Session>).in_set(ScriptSystems::Solved))
+        .add_systems(RequestSchedule, look_at_cell.run_if(in_state(Scene::Solving)).after(RequestSystems::Handle))
+        .add_systems(RequestSchedule, forget_run.run_if(resource_changed::<Session>).in_set(RequestSystems::Solved))
         .add_systems(
             RequestSchedule,
-            follow_program.run_if(resource_changed::<BlockProgram>).after(ScriptSystems::Solved),
+            follow_program.run_if(resource_changed::<BlockProgram>).after(RequestSystems::Solved),
         )
         .add_systems(OnEnter(Scene::Solving), show_controls)
         .add_systems(OnExit(Scene::Solving), end_run)
@@ -169,7 +169,7 @@ fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver
         *run = EngineRun::new(run.engine(), &run.search().start().clone(), program.code());
         reply.explain(labels::engine(run.engine(), program.is_own()).intro);
     } else {
-        watching::obey(control, program.is_own(), current, run, *unit, stops, reply);
+        watching::apply_control(control, program.is_own(), current, run, *unit, stops, reply);
     }
 }
 
@@ -219,8 +219,8 @@ fn hold_unseen(solver: ResMut<Solver>) {
     }
 }
 
-fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
-    let seen = *back.event() == BackOn(Page::Stage) && *scene.get() == Scene::Solving;
+fn on_back_on(back: On<PageShown>, scene: Res<State<Scene>>, solver: Res<Solver>, mut speech: ResMut<Speech>) {
+    let seen = *back.event() == PageShown(Page::Stage) && *scene.get() == Scene::Solving;
     if let Some(run) = solver.run().filter(|_| seen)
         && !watching::tell_return(run, &mut speech)
     {
@@ -302,11 +302,11 @@ fn end_run(mut solver: ResMut<Solver>) {
 
 /// Computes what the engine is waiting for, one question at a time, and wakes the app when there is an answer.
 fn work_out(run: &EngineRun, work: &mut Option<Work<()>>, wake_up: &WakeUp) {
-    if work.as_mut().is_some_and(|work| look(work, wake_up).is_none()) {
+    if work.as_mut().is_some_and(|work| poll(work, wake_up).is_none()) {
         return;
     }
-    *work = run.question().map(|question| elsewhere(move || question.work_out()));
-    if work.as_mut().is_some_and(|work| look(work, wake_up).is_some()) {
+    *work = run.question().map(|question| on_thread(move || question.work_out()));
+    if work.as_mut().is_some_and(|work| poll(work, wake_up).is_some()) {
         *work = None;
         wake_up.call();
     }

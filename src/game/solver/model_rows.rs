@@ -3,7 +3,7 @@
 use super::watched::Solver;
 use crate::game::owl::Speech;
 use crate::game::requests::{EquationRequest, Scene};
-use crate::game::script::{RequestSchedule, ScriptSystems};
+use crate::game::script::{RequestSchedule, RequestSystems};
 use crate::game::session::Session;
 use crate::game::solver::watching::offer_moment;
 use bevy_app::prelude::*;
@@ -39,7 +39,7 @@ impl ModelRows {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<ModelRows>().add_systems(RequestSchedule, follow.in_set(ScriptSystems::Solved));
+    app.init_resource::<ModelRows>().add_systems(RequestSchedule, follow.in_set(RequestSystems::Solved));
 }
 
 pub(in crate::game) fn handle(

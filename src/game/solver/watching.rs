@@ -42,7 +42,7 @@ pub fn begin(
 }
 
 /// Applies a playback control to a run.
-pub fn obey(
+pub fn apply_control(
     control: Control,
     is_own: bool,
     current: Option<Cell>,

@@ -15,7 +15,7 @@ use sudoku_generate::training::Exercise;
 use sudoku_techniques::{Deduction, Position, Technique};
 
 /// The key of this module's marks.
-const ROOM: &str = "training";
+const MODULE: &str = "training";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, mark.in_set(FrameSystems::Mark));
@@ -28,9 +28,9 @@ fn mark(page: Res<State<Page>>, training: Res<Training>, mut marks: ResMut<Marks
     if *page.get() == Page::Training {
         let exercise = training.exercise.as_ref();
         let board = exercise.map_or(Board::EMPTY, |exercise| exercise.position().board());
-        marks.lend(ROOM, board, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
-    } else if marks.lent().is_some() {
-        marks.give_back(ROOM);
+        marks.show_overlay(MODULE, board, exercise.map(|exercise| of(&training, exercise)).unwrap_or_default());
+    } else if marks.overlay().is_some() {
+        marks.end_overlay(MODULE);
     }
 }
 

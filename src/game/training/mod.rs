@@ -6,11 +6,11 @@ mod sentences;
 
 pub use open::{Moment, Part, Training};
 
-use crate::game::files::kept;
+use crate::game::files::saved_record;
 use crate::game::owl::{Reply, Speech};
 use crate::game::requests::{Page, TrainingRequest};
-use crate::game::script::work::look;
-use crate::game::script::{BackOn, FrameSystems, WakeUp};
+use crate::game::script::work::poll;
+use crate::game::script::{FrameSystems, PageShown, WakeUp};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -23,7 +23,7 @@ use sudoku_words::words;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Training>()
-        .add_plugins((kept::plugin::<Training>, marks::plugin))
+        .add_plugins((saved_record::plugin::<Training>, marks::plugin))
         .add_systems(
             Update,
             (take_exercise, go_on).chain().run_if(in_state(Page::Training)).in_set(FrameSystems::Solve),
@@ -41,8 +41,8 @@ fn enter(mut training: ResMut<Training>) {
     }
 }
 
-fn on_back_on(back: On<BackOn>, training: Res<Training>, mut speech: ResMut<Speech>) {
-    if *back.event() == BackOn(Page::Training) {
+fn on_back_on(back: On<PageShown>, training: Res<Training>, mut speech: ResMut<Speech>) {
+    if *back.event() == PageShown(Page::Training) {
         speech.explain(sentences::now(&training));
     }
 }
@@ -50,7 +50,7 @@ fn on_back_on(back: On<BackOn>, training: Res<Training>, mut speech: ResMut<Spee
 /// Shows an exercise as soon as it has been made.
 fn take_exercise(mut training: ResMut<Training>, wake_up: Res<WakeUp>, mut speech: ResMut<Speech>) {
     let making = training.bypass_change_detection().making.as_mut();
-    let Some(made) = making.and_then(|making| look(making, &wake_up)) else { return };
+    let Some(made) = making.and_then(|making| poll(making, &wake_up)) else { return };
     training.making = None;
     training.exercise = made;
     speech.explain(sentences::now(&training));

@@ -1,7 +1,7 @@
 //! The state of the training: the open technique, its example or an exercise, and the person's marks.
 
 use crate::game::files::Folders;
-use crate::game::files::kept::Kept;
+use crate::game::files::saved_record::SavedRecord;
 use crate::game::script::work::{Work, in_parts};
 use bevy_ecs::prelude::*;
 use futures_lite::future::yield_now;
@@ -219,7 +219,7 @@ fn make(technique: Technique, seed: Seed) -> Work<Option<Exercise>> {
 }
 
 /// The results are saved in their own file.
-impl Kept for Training {
+impl SavedRecord for Training {
     type Record = TrainingRecord;
 
     fn path(folders: &Folders) -> PathBuf {

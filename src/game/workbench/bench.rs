@@ -17,7 +17,7 @@ pub struct Workbench {
     /// The run of an engine on a chessboard.
     pub(super) chess: Option<ChessRun>,
     /// The problem on the stage, unless it is the sudoku, and its engine.
-    pub(super) stands: Option<(ProblemKind, Engine)>,
+    pub(super) problem_shown: Option<(ProblemKind, Engine)>,
     /// The problem's program with the person's changes, while another page is open.
     pub(super) program: Option<Arc<Program>>,
 }
@@ -36,7 +36,7 @@ impl Workbench {
     /// Returns true if the board's clones show the list of a script that was clicked, because it has no clones of its own.
     pub fn shows_board(&self) -> bool {
         let has_clones = |run: &ProgramRun| run.machine().actors().iter().any(|actor| actor.is_clone);
-        self.stands.is_none() && self.run.as_ref().is_some_and(|run| !has_clones(run))
+        self.problem_shown.is_none() && self.run.as_ref().is_some_and(|run| !has_clones(run))
     }
 
     /// Returns the playback state of the run.
@@ -53,7 +53,7 @@ impl Workbench {
     /// Returns true if Stop has something to stop.
     pub fn can_stop(&self) -> bool {
         let chess = self.chess.as_ref().is_some_and(|run| run.state().furthest > 0);
-        self.stands.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.is_over())
+        self.problem_shown.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.is_over())
     }
 
     /// Returns true if the person has discarded a future of the run, which Undo restores.
@@ -71,7 +71,7 @@ impl Workbench {
 
     /// Starts the solver of the problem's program.
     pub(super) fn begin(&mut self) {
-        let message = self.stands.and_then(|(problem, _)| problem.message());
+        let message = self.problem_shown.and_then(|(problem, _)| problem.message());
         let Some(run) = &mut self.run else { return };
         // After the end, the next run gets a new time line.
         if run.is_over() {
@@ -101,11 +101,11 @@ impl Workbench {
 
     /// Returns true if a problem is on the stage, rather than a script that was clicked.
     pub fn has_problem(&self) -> bool {
-        self.stands.is_some()
+        self.problem_shown.is_some()
     }
 
     /// Replaces the run.
-    pub(in crate::game) fn lay(&mut self, run: Option<ProgramRun>) {
+    pub(in crate::game) fn set_run(&mut self, run: Option<ProgramRun>) {
         self.run = run;
     }
 

@@ -10,18 +10,18 @@ pub struct Chessboard {
     /// Number of rows and of columns.
     pub size: usize,
     /// The pieces.
-    pub men: Men,
+    pub pieces: Pieces,
     /// The square from which a piece was just taken back.
     pub taken: Option<usize>,
     /// Number of queens or of moves.
     pub depth: usize,
     /// How rows and columns are named.
-    pub names: Names,
+    pub names: SquareNames,
 }
 
 /// Naming scheme of rows and columns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Names {
+pub enum SquareNames {
     /// Chess notation: letters from the left, numbers from the bottom.
     Chess,
     /// Program indices: numbers from the left and from the top.
@@ -30,7 +30,7 @@ pub enum Names {
 
 /// The pieces; squares are counted row by row from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Men {
+pub enum Pieces {
     /// The columns of the queens, by row.
     Queens(Vec<usize>),
     /// The squares of the knight's path, in order.
@@ -48,13 +48,13 @@ const MOST: usize = 8;
 impl Chessboard {
     /// Reads the chessboard of an engine.
     pub fn of_run(run: &ChessRun) -> Chessboard {
-        let men = match run.board() {
-            Problem::Queens(_) => Men::Queens(run.playback().search().assumed().collect()),
-            Problem::Tour(tour) => Men::Path(tour.path().iter().map(|&square| usize::from(square)).collect()),
+        let pieces = match run.board() {
+            Problem::Queens(_) => Pieces::Queens(run.playback().search().assumed().collect()),
+            Problem::Tour(tour) => Pieces::Path(tour.path().iter().map(|&square| usize::from(square)).collect()),
         };
         let is_release = matches!(run.last_step(), Some(Assumption::Release { .. }));
         let taken = run.changed().filter(|_| is_release);
-        Chessboard { size: run.size(), men, taken, depth: run.state().depth, names: Names::Chess }
+        Chessboard { size: run.size(), pieces, taken, depth: run.state().depth, names: SquareNames::Chess }
     }
 
     /// Reads the chessboard from a program's lists; `None` if there are none.
@@ -62,30 +62,32 @@ impl Chessboard {
         let items = |name: &str| Some(machine.list(machine.code().list(name)?));
         let number = |item: &Value| item.as_number().map_or(0, |number| number.max(0.0) as usize);
         let size = size_of(machine);
-        let men = match (items(QUEENS), items(VISITS)) {
+        let pieces = match (items(QUEENS), items(VISITS)) {
             (Some(columns), _) => {
                 let columns = columns.iter().take(size).map(|column| number(column).clamp(1, size) - 1);
-                Men::Queens(columns.collect())
+                Pieces::Queens(columns.collect())
             }
             (None, Some(visits)) => {
                 let mut path: Vec<_> = visits.iter().take(size * size).map(number).zip(0..).collect();
                 path.retain(|&(number, _)| number > 0);
                 path.sort_unstable();
-                Men::Path(path.into_iter().map(|(_, square)| square).collect())
+                Pieces::Path(path.into_iter().map(|(_, square)| square).collect())
             }
             (None, None) => return None,
         };
-        let depth = match &men {
-            Men::Queens(men) | Men::Path(men) => men.len(),
+        let depth = match &pieces {
+            Pieces::Queens(pieces) | Pieces::Path(pieces) => pieces.len(),
         };
-        Some(Chessboard { size, men, taken: None, depth, names: Names::Counted })
+        Some(Chessboard { size, pieces, taken: None, depth, names: SquareNames::Counted })
     }
 
     /// Returns the text on a square: empty for a queen, the number of the knight's move; `None` for an empty square.
     pub fn value(&self, square: usize) -> Option<String> {
-        match &self.men {
-            Men::Queens(columns) => (columns.get(square / self.size) == Some(&(square % self.size))).then(String::new),
-            Men::Path(path) => path.iter().position(|&other| other == square).map(|number| (number + 1).to_string()),
+        match &self.pieces {
+            Pieces::Queens(columns) => {
+                (columns.get(square / self.size) == Some(&(square % self.size))).then(String::new)
+            }
+            Pieces::Path(path) => path.iter().position(|&other| other == square).map(|number| (number + 1).to_string()),
         }
     }
 }

@@ -7,7 +7,7 @@ mod chessboard;
 pub(in crate::game) mod program;
 
 pub use bench::Workbench;
-pub use chess_position::{Chessboard, Men, Names};
+pub use chess_position::{Chessboard, Pieces, SquareNames};
 pub use chess_run::{ChessRun, square_name};
 
 use crate::game::blocks::Blocks;
@@ -15,7 +15,7 @@ use crate::game::editor::Editor;
 use crate::game::owl::Speech;
 use crate::game::play::BlockProgram;
 use crate::game::requests::{Page, Scene, Tab, labels};
-use crate::game::script::{BackOn, FrameSystems, View};
+use crate::game::script::{FrameSystems, PageShown, View};
 use crate::game::solver::Solver;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_plugins((program::plugin, chessboard::plugin))
         .add_systems(
             Update,
-            stand.run_if(resource_changed::<Solver>.or_else(state_changed::<Scene>)).in_set(FrameSystems::Mark),
+            show_problem.run_if(resource_changed::<Solver>.or_else(state_changed::<Scene>)).in_set(FrameSystems::Mark),
         )
         .add_systems(OnExit(Scene::Running), clear)
         .add_systems(OnExit(Page::Stage), leave)
@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Sets up the problem that was chosen for the stage.
-fn stand(
+fn show_problem(
     solver: Res<Solver>,
     scene: Res<State<Scene>>,
     mut workbench: ResMut<Workbench>,
@@ -48,22 +48,22 @@ fn stand(
 ) {
     let wanted = (solver.problem != ProblemKind::Sudoku && *scene.get() == Scene::Running)
         .then(|| (solver.problem, solver.engine_here()));
-    if workbench.stands == wanted {
+    if workbench.problem_shown == wanted {
         return;
     }
     let Some((problem, engine)) = wanted else { return };
-    let other = workbench.stands.is_none_or(|(before, _)| before != problem);
-    workbench.stands = wanted;
+    let other = workbench.problem_shown.is_none_or(|(before, _)| before != problem);
+    workbench.problem_shown = wanted;
     if other {
         workbench.program = None;
     }
-    lay_out(problem, engine, &mut workbench, &mut editor, &mut blocks);
+    set_up(problem, engine, &mut workbench, &mut editor, &mut blocks);
     view.set_tab(if engine == Engine::Blocks { Tab::Blocks } else { Tab::Watch });
     speech.explain(labels::problem(problem).tooltip);
 }
 
 /// Sets up a problem: its program with a run, or the engine on its chessboard.
-fn lay_out(problem: ProblemKind, engine: Engine, workbench: &mut Workbench, editor: &mut Editor, blocks: &mut Blocks) {
+fn set_up(problem: ProblemKind, engine: Engine, workbench: &mut Workbench, editor: &mut Editor, blocks: &mut Blocks) {
     (workbench.run, workbench.chess) = (None, None);
     // A test reads all programs that are compiled in.
     let ours = || problem.program().and_then(|name| bundled(name).ok()).map(Arc::new);
@@ -90,7 +90,7 @@ fn clear(
     mut editor: ResMut<Editor>,
     mut blocks: ResMut<Blocks>,
 ) {
-    if workbench.stands.is_some() {
+    if workbench.problem_shown.is_some() {
         editor.set_exercise(None);
     }
     *workbench = Workbench::default();
@@ -103,7 +103,7 @@ fn clear(
 /// Pauses the run when the person leaves the page. A lesson brings its own program.
 fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
     workbench.pause();
-    if workbench.stands.is_some() {
+    if workbench.problem_shown.is_some() {
         workbench.program = editor.exercise().map(|exercise| Arc::clone(exercise.program()));
         editor.set_exercise(None);
     }
@@ -120,19 +120,19 @@ fn come_back(
     if *scene.get() != Scene::Running {
         return;
     }
-    match workbench.stands {
+    match workbench.problem_shown {
         Some((_, engine)) if engine != Engine::Blocks && workbench.chess.is_some() => {}
-        Some((problem, engine)) => lay_out(problem, engine, &mut workbench, &mut editor, &mut blocks),
+        Some((problem, engine)) => set_up(problem, engine, &mut workbench, &mut editor, &mut blocks),
         None if workbench.run.is_none() => next.set(Scene::Playing),
         None => {}
     }
 }
 
-fn on_back_on(back: On<BackOn>, scene: Res<State<Scene>>, workbench: Res<Workbench>, mut speech: ResMut<Speech>) {
-    if *back.event() != BackOn(Page::Stage) || *scene.get() != Scene::Running {
+fn on_back_on(back: On<PageShown>, scene: Res<State<Scene>>, workbench: Res<Workbench>, mut speech: ResMut<Speech>) {
+    if *back.event() != PageShown(Page::Stage) || *scene.get() != Scene::Running {
         return;
     }
-    match (&workbench.chess, workbench.stands) {
+    match (&workbench.chess, workbench.problem_shown) {
         (Some(chess), _) => speech.explain(chess.sentence()),
         (None, Some((problem, _))) => speech.explain(labels::problem(problem).tooltip),
         (None, None) => {}

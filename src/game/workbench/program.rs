@@ -9,7 +9,7 @@ use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Page, Scene, WorkbenchRequest, labels};
-use crate::game::script::work::elsewhere;
+use crate::game::script::work::on_thread;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, films_are_left};
 use crate::game::session::Session;
 use crate::game::solver::{Solver, watching};
@@ -25,7 +25,7 @@ use sudoku_run::{Act, Control, Difference, FrameResult, Landmark, ProgramRun, Un
 use sudoku_words::words;
 
 /// The key of this module's marks while it shows its board.
-const ROOM: &str = "program";
+const MODULE: &str = "program";
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         (
             follow.run_if(resource_changed::<Editor>.or_else(resource_changed::<BlockProgram>)),
             advance.run_if(in_state(Page::Stage).or_else(in_state(Page::Lessons))),
-            lend_board.run_if(resource_changed::<Workbench>.or_else(state_changed::<Page>)),
+            overlay_board.run_if(resource_changed::<Workbench>.or_else(state_changed::<Page>)),
         )
             .chain()
             .in_set(FrameSystems::Mark),
@@ -71,21 +71,21 @@ pub(in crate::game) fn handle(
         return reply.refuse(words().lessons_predict_first());
     }
     match &request {
-        WorkbenchRequest::Do(Act::Flag) if on_stage && workbench.stands.is_some() => {
+        WorkbenchRequest::Do(Act::Flag) if on_stage && workbench.problem_shown.is_some() => {
             if workbench.chess.as_ref().is_some_and(|chess| chess.state().paused) {
                 reply.then(Control::PlayOrPause);
             }
             workbench.begin();
             workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
             // Speech from an earlier run is outdated.
-            if let Some((problem, _)) = workbench.stands.filter(|_| workbench.run.is_some()) {
+            if let Some((problem, _)) = workbench.problem_shown.filter(|_| workbench.run.is_some()) {
                 reply.explain(labels::problem(problem).tooltip);
             }
             blocks.follow();
             workbench.show_moment(&mut blocks);
         }
         WorkbenchRequest::Do(act) if on_stage && !hears(&workbench, act) => reply.explain(only_watched(&workbench)),
-        WorkbenchRequest::ClickStage if workbench.stands.is_some() => reply.explain(only_watched(&workbench)),
+        WorkbenchRequest::ClickStage if workbench.problem_shown.is_some() => reply.explain(only_watched(&workbench)),
         WorkbenchRequest::ClickStage => {}
         WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut blocks, &mut reply),
         WorkbenchRequest::Click(block) => {
@@ -118,7 +118,7 @@ pub(in crate::game) fn handle(
 /// Returns true if the action has an effect on the stage. Problems only react if their program handles clicks or keys; keys that
 /// a clicked script does not handle are meant for the player's board.
 fn hears(workbench: &Workbench, act: &Act) -> bool {
-    let Some(machine) = workbench.run().map(ProgramRun::machine) else { return workbench.stands.is_none() };
+    let Some(machine) = workbench.run().map(ProgramRun::machine) else { return workbench.problem_shown.is_none() };
     let program = machine.code().program();
     let begins = |sprite: Option<usize>, opcode: Opcode| {
         program.scripts().any(|placed| {
@@ -128,7 +128,7 @@ fn hears(workbench: &Workbench, act: &Act) -> bool {
     };
     match act {
         Act::Key(_) => begins(None, Opcode::WhenKeyPressed),
-        Act::Click(id) if workbench.stands.is_some() => {
+        Act::Click(id) if workbench.problem_shown.is_some() => {
             clone_by_id(machine, *id).is_some_and(|clone| begins(Some(clone.sprite()), Opcode::WhenClicked))
         }
         _ => true,
@@ -138,7 +138,7 @@ fn hears(workbench: &Workbench, act: &Act) -> bool {
 /// Returns a sentence that the stage can only be watched, and which button runs it.
 fn only_watched(workbench: &Workbench) -> String {
     match workbench.button() {
-        _ if workbench.stands.is_none() => words().script_runs(),
+        _ if workbench.problem_shown.is_none() => words().script_runs(),
         Some(button) => words().problem_is_watched(button),
         None => words().problem_is_solved_now(),
     }
@@ -195,7 +195,7 @@ pub(in crate::game) fn control(
 ) {
     let on_stage = *page.get() == Page::Stage;
     let unit = if on_stage { solver.unit() } else { Unit::Block };
-    let of_script = workbench.stands.is_none() && on_stage;
+    let of_script = workbench.problem_shown.is_none() && on_stage;
     // If nothing is running, Watch clicks the green flag. In a lesson, the learner has to.
     let begins = matches!(control, Control::PlayOrPause | Control::Step | Control::Jump(_));
     let said_before = workbench.run.as_ref().and_then(|run| said(run.machine()));
@@ -203,7 +203,7 @@ pub(in crate::game) fn control(
     if has_begun {
         workbench.begin();
     }
-    let problem = workbench.stands.map(|(problem, _)| problem).filter(|_| on_stage);
+    let problem = workbench.problem_shown.map(|(problem, _)| problem).filter(|_| on_stage);
     let Workbench { run, chess, .. } = &mut *workbench;
     let Some(run) = run else {
         let Some(chess) = chess else { return };
@@ -271,7 +271,7 @@ fn advance(
     mut blocks: ResMut<Blocks>,
     mut speech: ResMut<Speech>,
 ) {
-    let problem = workbench.stands.map(|(problem, _)| problem).filter(|_| *page.get() == Page::Stage);
+    let problem = workbench.problem_shown.map(|(problem, _)| problem).filter(|_| *page.get() == Page::Stage);
     let Some(run) = &mut workbench.bypass_change_detection().run else { return };
     if run.playback().is_idle() {
         return;
@@ -346,7 +346,7 @@ fn follow(
         let difference = before.and_then(|before| run.follow(&before).err());
         (run, difference)
     };
-    reply.note(elsewhere(work), go_on_with);
+    reply.note(on_thread(work), go_on_with);
 }
 
 /// Maximum number of blocks of a run that is repeated after a change.
@@ -379,7 +379,7 @@ fn go_on_with(
 }
 
 /// While a program has no clones of its own, the board's clones show its list.
-fn lend_board(
+fn overlay_board(
     (scene, page): (Res<State<Scene>>, Res<State<Page>>),
     session: Res<Session>,
     workbench: Res<Workbench>,
@@ -388,8 +388,8 @@ fn lend_board(
     let shows = *scene.get() == Scene::Running && *page.get() == Page::Stage && workbench.shows_board();
     let machine = workbench.run().map(ProgramRun::machine).filter(|_| shows);
     match machine.and_then(|machine| board_of(machine, &session.board().puzzle())) {
-        Some(board) => marks.lend(ROOM, board, Vec::new()),
-        None => marks.give_back(ROOM),
+        Some(board) => marks.show_overlay(MODULE, board, Vec::new()),
+        None => marks.end_overlay(MODULE),
     }
 }
 

@@ -104,7 +104,7 @@ fn ask_bar(
                 Some(Choice::New) => asked.push(MakingRequest::ShowSheet.into()),
                 Some(Choice::Own) => {}
                 Some(Choice::All) => asked.push(TransferRequest::ShowSheet.into()),
-                Some(Choice::Problem(problem)) => asked.push(SolverRequest::Stand(problem).into()),
+                Some(Choice::Problem(problem)) => asked.push(SolverRequest::ShowProblem(problem).into()),
                 Some(Choice::Puzzle(puzzle)) => {
                     asked.push(AskRequest::Write(Notation::Comma.write(&puzzle)).into());
                     response.request_focus();

@@ -148,7 +148,7 @@ fn bar(ui: &mut Ui, theme: &Theme, stop: (String, bool), shown: &BarPanel) -> Ve
                 match choice {
                     Choice::New => MakingRequest::ShowSheet.into(),
                     Choice::Own => AskRequest::Open.into(),
-                    Choice::Problem(problem) => SolverRequest::Stand(problem).into(),
+                    Choice::Problem(problem) => SolverRequest::ShowProblem(problem).into(),
                     Choice::All => TransferRequest::ShowSheet.into(),
                     Choice::Puzzle(board) => TransferRequest::Choose(*board).into(),
                 }

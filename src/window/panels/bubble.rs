@@ -31,19 +31,19 @@ const LEAST: f32 = 9.0;
 
 /// The owl's current sentence. A sheet that shows it is the only place that does.
 #[derive(SystemParam)]
-pub struct Heard<'w> {
+pub struct OwlPanel<'w> {
     speech: Res<'w, Speech>,
     view: Res<'w, View>,
 }
 
-impl Heard<'_> {
+impl OwlPanel<'_> {
     /// Returns the sentence to show outside the sheets; `None` if a sheet shows it.
     pub fn beside_sheets(&self) -> Option<&Speech> {
         (!self.view.sheet().is_some_and(Sheet::speaks)).then_some(&*self.speech)
     }
 }
 
-fn show(mut window: PanelWindow, owl: Heard) -> Result {
+fn show(mut window: PanelWindow, owl: OwlPanel) -> Result {
     let Some(speech) = owl.beside_sheets() else { return Ok(()) };
     // Without offers, clicks go through the bubble.
     let area = egui::Area::new(egui::Id::new("bubble")).interactable(!speech.offers().is_empty());

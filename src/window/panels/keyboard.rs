@@ -3,7 +3,7 @@
 use crate::game::play::Entry;
 use crate::game::puzzles::transfer::CopyText;
 use crate::game::requests::{EntryRequest, MakingRequest, Page, Request, TransferRequest, ViewRequest};
-use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, ScriptSystems, View};
+use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View};
 use crate::window::input::keys::Typing;
 use crate::window::panels::serial;
 use crate::window::panels::sets::PanelSystems;
@@ -14,7 +14,7 @@ use bevy_egui::egui::{Id, Response, Ui};
 use bevy_egui::{EguiContext, EguiContexts, EguiInput, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(RequestSchedule, (give_keyboard_back, edit_text).chain().after(ScriptSystems::Handle))
+    app.add_systems(RequestSchedule, (give_keyboard_back, edit_text).chain().after(RequestSystems::Handle))
         .add_systems(
             PreUpdate,
             (keep_tab.run_if(in_state(Page::Stage)), paste, type_into_field)

@@ -14,7 +14,7 @@ use crate::game::play::BlockProgram;
 use crate::game::requests::{LessonRequest, Page, Request, SolverRequest, Tab};
 use crate::game::script::{Confirmation, View};
 use crate::window::look::{Layout, Panels, Theme};
-use crate::window::panels::bubble::Heard;
+use crate::window::panels::bubble::OwlPanel;
 use crate::window::panels::panel_window::PanelWindow;
 use crate::window::panels::program::{Seen, program};
 use crate::window::panels::sets::PanelSystems;
@@ -41,7 +41,7 @@ fn show(
     editor: Res<Editor>,
     blocks: Res<Blocks>,
     (run, mut drawables): (WorkbenchPanel, ResMut<Drawables>),
-    owl: Heard,
+    owl: OwlPanel,
     view: Res<View>,
     confirmation: Res<Confirmation>,
 ) -> Result {

@@ -1,7 +1,7 @@
 //! The picture of a chessboard: queens, or a knight's numbered path.
 
 use super::picture::{Clicked, Owner, Shape, StagePicture, Target};
-use crate::game::workbench::{Chessboard, Men, Names};
+use crate::game::workbench::{Chessboard, Pieces, SquareNames};
 use crate::window::look::Theme;
 use bevy::prelude::*;
 use sudoku_words::words;
@@ -35,22 +35,22 @@ pub fn picture(
         let row = Vec2::new(board.min.x - NAMES / 2.0 - 2.0, board.min.y + middle);
         let column = Vec2::new(board.min.x + middle, board.max.y + NAMES / 2.0 + 2.0);
         let [row_name, column_name] = match chessboard.names {
-            Names::Chess => [(size - number).to_string(), char::from(b'a' + number as u8).to_string()],
-            Names::Counted => [(number + 1).to_string(), (number + 1).to_string()],
+            SquareNames::Chess => [(size - number).to_string(), char::from(b'a' + number as u8).to_string()],
+            SquareNames::Counted => [(number + 1).to_string(), (number + 1).to_string()],
         };
         for (text, at) in [(row_name, row), (column_name, column)] {
             picture.write(Owner::Lines, &text, 80, Rect::from_center_size(at, Vec2::splat(NAMES)), theme.muted);
         }
     }
-    match &chessboard.men {
-        Men::Queens(columns) => {
+    match &chessboard.pieces {
+        Pieces::Queens(columns) => {
             // Programs must find the attacked squares themselves.
-            if chessboard.names == Names::Chess {
+            if chessboard.names == SquareNames::Chess {
                 put_crosses(&mut picture, theme, size, columns, square);
             }
             put_queens(&mut picture, theme, size, columns, square);
         }
-        Men::Path(path) => put_path(&mut picture, theme, path, square),
+        Pieces::Path(path) => put_path(&mut picture, theme, path, square),
     }
     if let Some(taken) = chessboard.taken {
         let rect = square(taken).inflate(-cell / 14.0);

@@ -4,7 +4,7 @@ use super::sets::StageSystems;
 use crate::game::clones::CellId;
 use crate::game::play::PuzzleSolved;
 use crate::game::requests::Page;
-use crate::game::settings::Rest;
+use crate::game::settings::ReducedMotion;
 use bevy::prelude::*;
 
 /// The duration of one clone's jump.
@@ -26,7 +26,7 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut solved: MessageReader<PuzzleSolved>,
     clones: Query<(Entity, &CellId)>,
-    rest: Rest,
+    rest: ReducedMotion,
     mut commands: Commands,
 ) {
     if solved.read().count() == 0 || rest.is_wished() {

@@ -77,8 +77,8 @@ pub(super) fn look(
         return;
     }
     // A board that a page has brought along shows only the marks on it.
-    let lent = on_stage.is_lent();
-    let covered = !lent && (*scene.get() == Scene::Paused || on_stage.draft().is_some());
+    let overlay = on_stage.has_overlay();
+    let covered = !overlay && (*scene.get() == Scene::Paused || on_stage.draft().is_some());
     let board = on_stage.board();
     let mut blank: Vec<bool> =
         Cell::all().map(|cell| !covered && board.get(cell).is_none() && looks.digit(cell).is_none()).collect();
@@ -103,7 +103,7 @@ pub(super) fn look(
     let has_corners = |cell: &Cell| {
         blank[cell.index()] && !notes.corners(*cell).is_empty() && !marked.iter().any(|(mark, _)| mark.cell == *cell)
     };
-    let apart = Cell::all().filter(|cell| !lent && left.is_none() && has_corners(cell)).map(|cell| {
+    let apart = Cell::all().filter(|cell| !overlay && left.is_none() && has_corners(cell)).map(|cell| {
         let noted = notes.get(cell);
         let (between, look) =
             if noted.is_empty() { (allowed(cell), FigureLook::Allowed) } else { (noted, FigureLook::Note) };
@@ -119,7 +119,7 @@ pub(super) fn look(
             FigureLook::Hidden
         } else if let Some((_, look)) = mark {
             *look
-        } else if lent {
+        } else if overlay {
             FigureLook::Hidden
         } else if let Some(left) = left {
             // The candidates that logic has left; the ones that it has struck are hidden.

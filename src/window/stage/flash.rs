@@ -4,7 +4,7 @@ use super::sets::StageSystems;
 use crate::game::clones::{CellId, Costume};
 use crate::game::play::DigitRefused;
 use crate::game::requests::{Page, Scene};
-use crate::game::settings::Rest;
+use crate::game::settings::ReducedMotion;
 use bevy::prelude::*;
 
 /// The duration of a flash.
@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 fn begin(
     mut refusals: MessageReader<DigitRefused>,
     cells: Query<(Entity, &CellId), With<Costume>>,
-    rest: Rest,
+    rest: ReducedMotion,
     mut commands: Commands,
 ) {
     let steady = rest.is_wished();

@@ -26,12 +26,12 @@ const AROUND: f32 = 62.0;
 const LEAST: f32 = 260.0;
 
 /// In an area of at least this width, in points, the palette is beside the scripts, and takes this share of it.
-const ROOM: f32 = 460.0;
+const MODULE: f32 = 460.0;
 const SHARE: f32 = 0.46;
 
 /// Returns the area of the palette beside the scripts, and the rest for the scripts; `None` if there is not enough space for both.
 pub fn beside(room: Rect) -> Option<(Rect, Rect)> {
-    (room.width() >= ROOM).then(|| room.split_left_right_at_x(room.left() + (SHARE * room.width()).min(WIDTH)))
+    (room.width() >= MODULE).then(|| room.split_left_right_at_x(room.left() + (SHARE * room.width()).min(WIDTH)))
 }
 
 /// Draws the open drawer in its area beside the scripts. Returns the request of what was clicked or dragged.

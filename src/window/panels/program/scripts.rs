@@ -46,7 +46,7 @@ struct Before {
     sprite: usize,
     offset: Vec2,
     chosen: u32,
-    sought: u32,
+    scroll_request: u32,
     /// The size of the texts, and the sprite, script and width that it was chosen for. An edit alone does not change the size.
     size: Option<(f32, (usize, usize, i32))>,
 }
@@ -84,14 +84,16 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     let pointer = ui.ctx().pointer_latest_pos().unwrap_or(Pos2::ZERO);
     let hand = editor.and_then(|editor| editor.hand());
     let aimed = hand.filter(|hand| !hand.dragged).and_then(|hand| hand.places.get(hand.aim).copied());
-    let (sought, sought_times) = seen.blocks.sought();
-    let chosen_times = editor.map_or(0, |editor| editor.sought());
+    let (scroll_request, sought_times) = seen.blocks.scroll_request();
+    let chosen_times = editor.map_or(0, |editor| editor.scroll_request());
     let running = seen.blocks.moment().running;
-    if sought_times != before.sought {
-        offset = sought.and_then(|block| part_rect(&all, block, None)).map_or(offset, |rect| match sought == first {
-            // A script is shown from its top.
-            true => vec2(0.0, rect.top() - GAP),
-            false => in_sight(rect, room.size(), offset),
+    if sought_times != before.scroll_request {
+        offset = scroll_request.and_then(|block| part_rect(&all, block, None)).map_or(offset, |rect| {
+            match scroll_request == first {
+                // A script is shown from its top.
+                true => vec2(0.0, rect.top() - GAP),
+                false => in_sight(rect, room.size(), offset),
+            }
         });
     } else if seen.blocks.follows() {
         let row = running.and_then(|block| row_rect(&all, block));
@@ -148,7 +150,7 @@ pub fn scripts(ui: &mut Ui, theme: &Theme, seen: &Seen, palette: Rect) -> Option
     let now = after.state.offset;
     ui.data_mut(|data| {
         let size = Some((size, shown));
-        data.insert_temp(id, Before { sprite, offset: now, chosen: chosen_times, sought: sought_times, size });
+        data.insert_temp(id, Before { sprite, offset: now, chosen: chosen_times, scroll_request: sought_times, size });
     });
     ui.allocate_rect(room, Sense::hover());
     if focus.has_focus() {
@@ -227,7 +229,7 @@ fn paper(
             let id = Id::new(("block", part.id.0, part.slot, (part.rect.min.x * 8.0) as i32));
             asked = one_part(ui, &brush, seen, layout, part, id).or(asked);
         }
-        let called = seen.blocks.call().and(seen.blocks.sought().0).and_then(|block| layout.block(block));
+        let called = seen.blocks.call().and(seen.blocks.scroll_request().0).and_then(|block| layout.block(block));
         called.into_iter().for_each(|part| brush.frame(part));
         running.into_iter().for_each(|part| brush.glow(part));
         for row in layout.rows.iter().filter(|row| row.rect.max.y >= top && row.rect.min.y <= bottom) {

@@ -5,7 +5,7 @@ use crate::game::puzzles::packs::Packs;
 use crate::game::race::Racing;
 use crate::game::requests::Scene;
 use crate::game::session::Session;
-use crate::window::panels::bubble::Heard;
+use crate::window::panels::bubble::OwlPanel;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use sudoku_run::engines::Measure;
@@ -21,5 +21,5 @@ pub struct RacePanel<'w> {
     pub racing: Res<'w, Racing>,
     pub packs: Res<'w, Packs>,
     pub program: Res<'w, BlockProgram>,
-    pub owl: Heard<'w>,
+    pub owl: OwlPanel<'w>,
 }

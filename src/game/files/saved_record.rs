@@ -13,7 +13,7 @@ use std::path::PathBuf;
 use sudoku_storage::versioned::FormError;
 
 /// A page of the game that saves its data.
-pub trait Kept: Resource<Mutability = bevy_ecs::component::Mutable> {
+pub trait SavedRecord: Resource<Mutability = bevy_ecs::component::Mutable> {
     /// The saved data.
     type Record: Default + Clone + PartialEq + Send + Sync + 'static;
 
@@ -39,7 +39,7 @@ pub trait Kept: Resource<Mutability = bevy_ecs::component::Mutable> {
 struct Keeps<K>(bool, PhantomData<K>);
 
 /// Loads the data when the game starts, and saves it whenever it changes.
-pub fn plugin<K: Kept>(app: &mut App) {
+pub fn plugin<K: SavedRecord>(app: &mut App) {
     app.insert_resource(Keeps::<K>(false, PhantomData))
         .add_systems(PostStartup, read::<K>.run_if(resource_exists::<Folders>))
         .add_systems(
@@ -47,18 +47,23 @@ pub fn plugin<K: Kept>(app: &mut App) {
             keep::<K>
                 .run_if(resource_exists::<Writer>)
                 .run_if(resource_changed::<K>)
-                .run_if(|saves: Res<Saves>| !saves.is_elsewhere())
+                .run_if(|saves: Res<Saves>| !saves.is_saved_elsewhere())
                 .after(FrameSystems::Scripts),
         );
 }
 
-fn read<K: Kept>(folders: Res<Folders>, mut page: ResMut<K>, mut keeps: ResMut<Keeps<K>>, mut speech: ResMut<Speech>) {
+fn read<K: SavedRecord>(
+    folders: Res<Folders>,
+    mut page: ResMut<K>,
+    mut keeps: ResMut<Keeps<K>>,
+    mut speech: ResMut<Speech>,
+) {
     let (record, may_keep) = read_kept(&K::path(&folders), K::read, K::unread, &mut speech);
     record.into_iter().for_each(|record| page.go_on_with(record));
     keeps.0 = may_keep;
 }
 
-fn keep<K: Kept>(
+fn keep<K: SavedRecord>(
     folders: Res<Folders>,
     writer: Res<Writer>,
     keeps: Res<Keeps<K>>,

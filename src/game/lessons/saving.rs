@@ -1,14 +1,14 @@
 //! Saves the progress in the lessons in its own file.
 
 use crate::game::files::Folders;
-use crate::game::files::kept::Kept;
+use crate::game::files::saved_record::SavedRecord;
 use crate::game::lessons::learning::Learning;
 use std::path::PathBuf;
 use sudoku_run::lessons::Progress;
 use sudoku_storage::versioned::FormError;
 use sudoku_words::words;
 
-impl Kept for Learning {
+impl SavedRecord for Learning {
     type Record = Progress;
 
     fn path(folders: &Folders) -> PathBuf {

@@ -2,12 +2,12 @@
 //! with it.
 
 use super::watched::{Solver, VERSION, Watching};
-use crate::game::files::kept::Kept;
-use crate::game::files::{Folders, kept};
+use crate::game::files::saved_record::SavedRecord;
+use crate::game::files::{Folders, saved_record};
 use crate::game::owl::Reply;
 use crate::game::play::BlockProgram;
 use crate::game::requests::{Scene, labels};
-use crate::game::script::current_request::run_scripts;
+use crate::game::script::current_request::carry_out_requests;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
@@ -18,7 +18,7 @@ use sudoku_run::{EngineRun, Speed, Unit};
 use sudoku_storage::versioned::{self, FormError};
 use sudoku_words::words;
 
-impl Kept for Solver {
+impl SavedRecord for Solver {
     type Record = Watching;
 
     fn path(folders: &Folders) -> PathBuf {
@@ -47,7 +47,7 @@ impl Kept for Solver {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(kept::plugin::<Solver>)
+    app.add_plugins(saved_record::plugin::<Solver>)
         .add_systems(Update, (set_up, resume).chain().run_if(run_once).in_set(FrameSystems::Solve))
         .add_systems(
             Update,
@@ -61,7 +61,7 @@ pub(super) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(FrameSystems::Scripts)
-                .after(run_scripts),
+                .after(carry_out_requests),
         );
 }
 
