@@ -364,3 +364,14 @@ fn no_tap_on_a_number_key_is_lost_however_short_it_is_and_however_slow_the_frame
         assert_eq!(typed, Some(digit + 1), "tap {number}");
     }
 }
+
+#[test]
+fn a_digit_is_on_the_stage_in_the_frame_of_its_key() {
+    let mut player = Player::playing(SCRATCH);
+    player.click(1, 3);
+    let before = player.shown();
+    player.press_within_a_frame('5');
+    let mut after: Vec<char> = before.chars().collect();
+    after[2] = '5';
+    assert_eq!(player.shown(), after.into_iter().collect::<String>());
+}

@@ -300,6 +300,12 @@ impl Player {
         self.send(KeyboardInput { key_code, logical_key: logical_key.clone(), state, text, repeat: false, window });
     }
 
+    /// Presses a character key, and draws the frame in which that is known.
+    pub fn press_within_a_frame(&mut self, character: char) {
+        self.key_event(KeyCode::F35, &Key::Character(character.to_string().into()), ButtonState::Pressed);
+        self.frames(1);
+    }
+
     /// Holds a character key down for this many frames, in each of which it repeats.
     pub fn hold(&mut self, character: char, frames: usize) {
         self.hold_key(Key::Character(character.to_string().into()), frames);
