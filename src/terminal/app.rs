@@ -1,11 +1,12 @@
 //! The game in an app without a renderer: it hears the events of a terminal, and draws into a buffer of characters.
 
 use super::colours::{Colours, Pen};
-use super::cursor::Cursor;
-use super::display::{Display, List};
+use super::cursor::{Cursor, List};
+use super::display::Display;
 use super::draw;
+use super::effect::Effect;
 use super::flash::{self, Flash};
-use super::input::{self, Effect};
+use super::input;
 use super::targets::Targets;
 use crate::game;
 use crate::game::files::Folders;
@@ -37,7 +38,7 @@ pub struct TerminalGame {
     targets: Targets,
 }
 
-/// What happens after an event.
+/// The flow of the loop after an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// The game goes on.

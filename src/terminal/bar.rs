@@ -1,7 +1,8 @@
 //! The title above everything, and the bar of buttons below it.
 
 use super::colours::{Pen, Role};
-use super::display::{Display, List};
+use super::cursor::List;
+use super::display::Display;
 use super::keys;
 use super::targets::{Target, Targets};
 use crate::game::requests::commands::Command;

@@ -1,8 +1,23 @@
-//! Where the keyboard is on the screen: the selected line of a list, the item of a lesson's board, and texts being typed.
+//! The place of the keyboard on the screen: the selected line of a list, the item of a lesson's board, and texts being typed.
 
-use super::display::List;
 use super::program_editor::ProgramEditor;
+use crate::game::requests::Sheet;
 use std::collections::BTreeMap;
+
+/// A list that is shown instead of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum List {
+    /// A sheet's list.
+    Sheet(Sheet),
+    /// The lessons.
+    Lessons,
+    /// The techniques to practise.
+    Techniques,
+    /// The race: its setup and its lanes.
+    Race,
+    /// The offers of the owl, and the sprites that can be clicked.
+    Offers,
+}
 
 /// The position of the keyboard.
 #[derive(Default)]

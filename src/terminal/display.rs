@@ -1,6 +1,6 @@
 //! Everything of the game that the screen shows.
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, List};
 use super::flash::Flash;
 use super::targets::Line;
 use crate::game::blocks::Blocks;
@@ -17,7 +17,7 @@ use crate::game::puzzles::packs::Packs;
 use crate::game::puzzles::statistics::Played;
 use crate::game::race::Racing;
 use crate::game::requests::situation::Situation;
-use crate::game::requests::{Page, Scene, Sheet, WorkbenchRequest};
+use crate::game::requests::{Page, Scene, WorkbenchRequest};
 use crate::game::script::{Confirmation, FilmSpeed, View};
 use crate::game::session::Session;
 use crate::game::settings::Settings;
@@ -31,21 +31,6 @@ use std::sync::Arc;
 use sudoku_blocks::{Opcode, Program, Script, Sprite};
 use sudoku_run::{Act, EngineRun, Playable, PlaybackState, ProgramRun};
 use sudoku_words::words;
-
-/// A list that is shown instead of the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum List {
-    /// A sheet's list.
-    Sheet(Sheet),
-    /// The lessons.
-    Lessons,
-    /// The techniques to practise.
-    Techniques,
-    /// The race: its setup and its lanes.
-    Race,
-    /// What the owl offers, and the sprites that can be clicked.
-    Offers,
-}
 
 /// The state of the game, and where the keyboard is on the screen.
 #[derive(SystemParam)]

@@ -2,7 +2,7 @@
 
 use super::colours::{Pen, Role};
 use super::display::Display;
-use super::input::Effect;
+use super::effect::Effect;
 use super::targets::{Target, Targets};
 use super::text::{self, rule, wrapped};
 use crate::game::blocks::lines;

@@ -1,7 +1,8 @@
 //! Draws a list, and what its selected line says in full.
 
 use super::colours::{Pen, Role};
-use super::display::{Display, List};
+use super::cursor::List;
+use super::display::Display;
 use super::lists::{self, lines};
 use super::owl::owl;
 use super::targets::{Choice, Line, Target, Targets};

@@ -1,6 +1,7 @@
 //! The lines of the lists: sheets, lessons, techniques and the race.
 
-use super::display::{Display, List};
+use super::cursor::List;
+use super::display::Display;
 use super::keys;
 use super::targets::{Choice, Field, Line};
 use crate::game::blocks::lines;

@@ -8,6 +8,7 @@ mod colours;
 mod cursor;
 mod display;
 mod draw;
+mod effect;
 mod flash;
 mod input;
 mod keys;

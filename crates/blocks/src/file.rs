@@ -26,6 +26,7 @@
 //! `builds_on: "checkpoint 1"` names one of the bundled programs. Its variables, lists and sprites come first, and a sprite
 //! with the name of one of them adds its scripts, costumes and variables to that sprite.
 
+use super::limits::MOST_NAMES;
 use super::reading::read_scripts;
 use super::script_error::ScriptError;
 use super::writing::write_scripts;
@@ -38,9 +39,6 @@ pub const VERSION: u32 = 1;
 
 /// The size of the largest program file, in bytes: one list may be as long as Scratch allows.
 pub const MOST_BYTES: usize = 8 << 20;
-
-/// The most sprites, and the most variables, lists or costumes in one place.
-pub(super) const MOST_NAMES: usize = 1_000;
 
 /// Errors returned by [`read_program`], with the file.
 pub type ProgramError = FileError<ProgramFault>;

@@ -3,6 +3,9 @@
 /// The most clones at the same time, as in Scratch.
 pub const MOST_CLONES: usize = 300;
 
+/// The most sprites, and the most variables, lists or costumes in one place.
+pub const MOST_NAMES: usize = 1_000;
+
 /// The most items of a list; further ones are left out.
 pub const MOST_ITEMS: usize = 200_000;
 

@@ -1,6 +1,7 @@
 //! Errors in scripts written as text, with their positions.
 
 use super::Program;
+use super::limits::MOST_NAMES;
 
 /// The greatest depth of nested blocks.
 pub const MOST_DEPTH: usize = 64;
@@ -71,7 +72,7 @@ pub enum ScriptProblem {
     #[error("there is no sprite \"{0}\"; write the name of one of the program's sprites")]
     UnknownSprite(String),
     /// Too many variables or lists.
-    #[error("there are more than {} variables or lists; take some out", super::file::MOST_NAMES)]
+    #[error("there are more than {} variables or lists; take some out", MOST_NAMES)]
     Crowded,
     /// Blocks that are nested too deeply.
     #[error("blocks stand in one another more than {MOST_DEPTH} deep; make a custom block of the inner ones")]

@@ -13,7 +13,7 @@ pub use thinking::{TRIES_A_FRAME, Thinking};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 
-/// What the owl says before its first sentence, such as why there is no window.
+/// Sentences of the owl before its first one, such as the reason why there is no window.
 #[derive(Resource, Clone, PartialEq, Eq, Default, Debug)]
 pub struct Preface(pub Option<String>);
 

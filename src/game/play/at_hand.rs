@@ -1,4 +1,4 @@
-//! Whether the board can be played on, and whether its puzzle is one.
+//! Checks that the board can be changed, and that its puzzle has one solution.
 
 use crate::game::owl::{Budget, Mood, Speech};
 use crate::game::requests::{Page, Scene};

@@ -3,7 +3,7 @@
 
 use super::change::Change;
 
-/// What a change belongs to.
+/// The subject that a change belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Subject {
     /// The board with its notes.

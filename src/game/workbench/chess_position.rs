@@ -1,4 +1,4 @@
-//! What is on a chessboard: queens, or a knight's numbered path, from an engine or from a program's lists.
+//! The pieces on a chessboard: queens, or a knight's numbered path, from an engine or from a program's lists.
 
 use super::ChessRun;
 use sudoku_blocks::{Block, Machine, Opcode, Value};
@@ -15,7 +15,7 @@ pub struct Chessboard {
     pub taken: Option<usize>,
     /// Number of queens or of moves.
     pub depth: usize,
-    /// How rows and columns are named.
+    /// The names of rows and columns.
     pub names: SquareNames,
 }
 

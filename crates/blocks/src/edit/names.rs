@@ -1,6 +1,6 @@
 //! Makes, renames and deletes variables, lists and script variables. A new name is updated wherever it is used.
 
-use super::super::file::MOST_NAMES;
+use super::super::limits::MOST_NAMES;
 use super::super::{Block, BlockId, List, Opcode, Program, Slot, SlotKind, TABLE};
 use super::block_path::BlockPath;
 use super::error::{EditError, LONGEST_NAME};

@@ -1,6 +1,6 @@
 //! Errors of reading projects of Scratch.
 
-use super::super::super::file::MOST_NAMES;
+use super::super::super::limits::MOST_NAMES;
 use super::super::super::script_error::MOST_DEPTH;
 use super::super::super::{MOST_BYTES, MOST_ITEMS, Program};
 

@@ -1,6 +1,6 @@
 //! Converts a project of Scratch 3 to a program: its targets with their variables, lists, costumes and scripts.
 
-use super::super::super::file::MOST_NAMES;
+use super::super::super::limits::MOST_NAMES;
 use super::super::super::{List, MOST_BYTES, MOST_ITEMS, Program, Sprite, write_program};
 use super::super::costumes::Picture;
 use super::archive::project;
