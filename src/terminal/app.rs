@@ -1,4 +1,4 @@
-//! The game in an app without a renderer: it hears the events of a terminal, and draws into a buffer of characters.
+//! The game in an app without a renderer: it receives the events of a terminal, and draws into a buffer of characters.
 
 use super::colours::{Colours, Pen};
 use super::cursor::{Cursor, List};

@@ -1,4 +1,4 @@
-//! What an event of the terminal asks for, depending on what is on the screen.
+//! Turns an event of the terminal into its effect, depending on the contents of the screen.
 
 use super::cursor::List;
 use super::display::Display;

@@ -138,7 +138,7 @@ fn run(why: Option<&str>, ascii: bool) -> Result<(), TerminalError> {
     if is_over { Ok(()) } else { Ok(played?) }
 }
 
-/// What ends the sleep between two frames.
+/// The events that end the sleep between two frames.
 enum Input {
     Event(io::Result<Event>),
     WakeUp,

@@ -1,4 +1,4 @@
-//! What can be clicked on the screen or chosen in a list.
+//! The places on the screen that can be clicked, and the lines of lists that can be chosen.
 
 use crate::game::files::dialogs;
 use crate::game::files::storage::typed_path;
