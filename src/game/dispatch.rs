@@ -2,7 +2,6 @@
 
 use crate::game::requests::{HistoryRequest, Page, Request, Scene};
 use crate::game::script::{CurrentRequest, RequestSchedule, RequestSystems, View, speed, view};
-use crate::game::session::Subject;
 use crate::game::{
     blocks,
     editor::{self, Editor},
@@ -49,9 +48,8 @@ fn dispatch(world: &mut World) -> Result {
     Ok(())
 }
 
-/// Undo and Redo act on what is in front: the run on the workbench, an exercise or a lesson, the program while it has the keyboard,
-/// or else the stage with the board and the program. A change of an exercise begins a new run, so what was left of the run is always
-/// newer.
+/// Undo and Redo act on what is in front: the run on the workbench, an exercise, the program while it has the keyboard, or else the
+/// stage with the board and the program. A change of an exercise begins a new run, so what was left of the run is always newer.
 fn history(world: &mut World, request: HistoryRequest) -> Result {
     let (undoes, subject) = match request {
         HistoryRequest::Undo(subject) => (true, subject),
@@ -60,11 +58,14 @@ fn history(world: &mut World, request: HistoryRequest) -> Result {
     let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
     if subject.is_none() && undoes && world.resource::<Workbench>().can_undo() {
         world.run_system_cached(workbench::program::undo)?;
-    } else if subject.is_none() && (is_learning || world.resource::<Editor>().exercise().is_some()) {
-        world.run_system_cached_with(editor::undo, undoes)?;
-    } else {
-        let programming = world.resource::<View>().programming().then_some(Subject::Program);
-        world.run_system_cached_with(play::moves::go, (undoes, subject.or(programming)))?;
+        return Ok(());
+    }
+    let (editor, view) = (world.resource::<Editor>(), world.resource::<View>());
+    let edits = editor.exercise().is_some() || (view.programming() && !is_learning);
+    match subject.or(edits.then(|| editor.subject())) {
+        // The program of this task cannot be changed.
+        None if is_learning => world.run_system_cached_with(play::moves::refuse, undoes)?,
+        subject => world.run_system_cached_with(play::moves::go, (undoes, subject))?,
     }
     Ok(())
 }

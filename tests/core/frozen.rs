@@ -30,6 +30,9 @@ const SAVED_GAMES: [&str; 8] = [
 /// The game of version 7, in which the changes of the program were undone, and nothing else.
 const MIXED_GAME: &str = include_str!("../frozen/game-8.sudoku");
 
+/// The same game, with exercises of a lesson and a problem that were changed, the second one twice and back.
+const GAME_WITH_EXERCISES: &str = include_str!("../frozen/game-9.sudoku");
+
 fn opened() -> [Session; 8] {
     SAVED_GAMES.map(|text| session::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
 }
@@ -90,14 +93,32 @@ fn saved_games_since_the_eighth_version_undo_the_program_by_itself() {
     let [.., before] = opened();
     let mut mixed = session::read(MIXED_GAME).expect("it was saved");
     assert_eq!((mixed.board(), mixed.notes(), &**mixed.program()), (before.board(), before.notes(), ""));
-    assert_eq!((mixed.undo(Some(Subject::Program)), mixed.can_redo(Some(Subject::Board))), (None, true));
+    assert_eq!((mixed.undo(Some(&Subject::Program)), mixed.can_redo(Some(&Subject::Board))), (None, true));
     for _ in 0..2 {
-        assert_eq!(mixed.redo(Some(Subject::Program)), Some(MoveKind::Program));
+        assert_eq!(mixed.redo(Some(&Subject::Program)), Some(MoveKind::Program));
     }
     assert_eq!((mixed.board(), mixed.program()), (before.board(), before.program()));
     let board_moves =
         |kinds: Vec<MoveKind>| kinds.into_iter().filter(|kind| *kind != MoveKind::Program).collect::<Vec<_>>();
     assert_eq!(board_moves(undo_all(&mut mixed)), board_moves(undo_all(&mut before.clone())));
+}
+
+#[test]
+fn saved_games_since_the_ninth_version_hold_the_exercises_and_their_changes() {
+    let before = session::read(MIXED_GAME).expect("it was saved");
+    let mut with_exercises = session::read(GAME_WITH_EXERCISES).expect("it was saved");
+    assert_eq!((with_exercises.board(), with_exercises.program()), (before.board(), before.program()));
+    let [lesson, problem] = ["/en/row/mend", "queens"].map(|name| Subject::Exercise(name.into()));
+    assert_eq!(&*with_exercises.exercise("/en/row/mend"), "repeat (9)");
+    assert_eq!(&*with_exercises.exercise("queens"), "place (1)");
+    assert_eq!(with_exercises.redo(Some(&problem)), Some(MoveKind::Program));
+    assert_eq!(&*with_exercises.exercise("queens"), "place (2)");
+    for subject in [&problem, &problem, &lesson] {
+        assert_eq!(with_exercises.undo(Some(subject)), Some(MoveKind::Program));
+    }
+    assert!(!with_exercises.can_undo(Some(&problem)) && !with_exercises.can_undo(Some(&lesson)));
+    assert_eq!((&*with_exercises.exercise("/en/row/mend"), &*with_exercises.exercise("queens")), ("", ""));
+    assert_eq!(undo_all(&mut with_exercises), undo_all(&mut before.clone()));
 }
 
 #[test]

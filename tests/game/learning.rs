@@ -16,7 +16,7 @@ use sudoku_assistant::game::requests::commands::Command;
 use sudoku_assistant::game::requests::{LessonRequest, Page, SpeedRequest, Tab, ViewRequest, WorkbenchRequest};
 use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::Touched;
-use sudoku_blocks::{BlockId, write_scripts};
+use sudoku_blocks::{BlockId, Program, write_scripts};
 use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Solution, Task, TaskStatus};
 use sudoku_run::{Control, Speed};
 use sudoku_samples::thoroughness::thoroughly;
@@ -314,8 +314,12 @@ fn a_program_is_fixed_by_typing_and_by_dragging() {
     check(&mut player);
     assert!(matches!(feedback(&player), Some(Feedback::Right(_))), "{:?}", feedback(&player));
 
-    // An impossible edit is explained, until something else happens.
+    // The program is still there when the task is opened again, and so are its changes. An impossible edit is explained, until
+    // something else happens.
     open(&mut player, "row", "mend");
+    player.with_control('z');
+    player.frames(3);
+    assert_eq!(player.owl(), words().undone(words().move_program()));
     player.with_control('z');
     player.frames(3);
     let refusal = player.owl().to_owned();
@@ -460,6 +464,76 @@ fn a_lesson_begins_anew_when_that_is_asked_for_twice() {
     player.frames(3);
     assert_eq!(status(&player), TaskStatus::Open);
     assert_eq!(player.resource::<Learning>().task_number(), 0);
+}
+
+fn exercise(player: &Player) -> Program {
+    Program::clone(player.resource::<Editor>().exercise().expect("blocks to change").program())
+}
+
+/// Changes the number of rounds in the open task.
+fn change(player: &mut Player, from: &str, to: &str) {
+    player.click_control(words().editor_slot(from));
+    player.frames(3);
+    player.key(Key::Backspace);
+    player.type_text(to);
+    player.key(Key::Enter);
+    player.frames(3);
+}
+
+#[test]
+fn what_a_learner_has_made_of_a_task_is_kept_with_its_changes() {
+    let home = Home::new();
+    let mut player = home.player();
+    player.key(Key::F5);
+    player.ask(LessonRequest::SetLearner("Grace".to_owned()));
+    player.frames(3);
+    open(&mut player, "row", "mend");
+    let start = exercise(&player);
+    change(&mut player, "8", "7");
+    change(&mut player, "7", "6");
+    let own = exercise(&player);
+    // Beside it, the player's own program and the board are as they were, and so are their changes.
+    player.key(Key::F2);
+    player.frames(3);
+    player.with_control('z');
+    player.frames(3);
+    assert_eq!(player.owl(), words().nothing_to_undo());
+    drop(player);
+    let mut player = home.player();
+    player.key(Key::F5);
+    player.frames(3);
+    open(&mut player, "row", "mend");
+    assert_eq!(exercise(&player), own);
+    let run = player.resource::<Workbench>().run().expect("it is ready").machine().code().program().clone();
+    assert_eq!(run, own, "it is the program that runs");
+    player.with_control('z');
+    player.with_control('z');
+    player.frames(3);
+    assert_eq!(exercise(&player), start);
+    player.with_control('y');
+    player.frames(3);
+    let once = exercise(&player);
+    assert!(once != start && once != own);
+    // Restart brings the task's program, and Undo what the learner had made of it.
+    player.ask(LessonRequest::Restart);
+    player.frames(3);
+    assert_eq!(exercise(&player), start);
+    player.with_control('z');
+    player.frames(3);
+    assert_eq!(exercise(&player), once);
+    // Another learner has a program of their own; so has a lesson that begins anew.
+    player.ask(LessonRequest::SetLearner("Ada".to_owned()));
+    player.frames(3);
+    open(&mut player, "row", "mend");
+    assert_eq!(exercise(&player), start);
+    player.ask(LessonRequest::SetLearner("Grace".to_owned()));
+    player.frames(3);
+    open(&mut player, "row", "mend");
+    assert_eq!(exercise(&player), once);
+    (0..2).for_each(|_| player.ask(LessonRequest::StartOver));
+    player.frames(3);
+    open(&mut player, "row", "mend");
+    assert_eq!(exercise(&player), start);
 }
 
 #[test]

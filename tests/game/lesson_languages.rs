@@ -3,9 +3,13 @@
 use crate::player::Player;
 use crate::tasks::lesson_texts_keep_clear;
 use bevy::input::keyboard::Key;
+use std::collections::BTreeSet;
 use std::process::Command;
 use sudoku_assistant::game::lessons::learning::Learning;
-use sudoku_assistant::game::requests::{LessonRequest, LookRequest};
+use sudoku_assistant::game::owl::Mood;
+use sudoku_assistant::game::play::BlockProgram;
+use sudoku_assistant::game::requests::{EditorRequest, LessonRequest, LookRequest};
+use sudoku_blocks::{Program, read_text};
 use sudoku_run::lessons::{AnswerForm, course, texts, words};
 
 /// The environment variable for the tag of the language; only the process of that language has it.
@@ -73,6 +77,47 @@ fn one_language() {
     }
     assert!(heard > 5 && chosen > 20, "{tag}: {heard} sentences and {chosen} options");
     lesson_texts_keep_clear(&tag);
+    programs_that_cannot_be_read(&tag);
+}
+
+/// The owl says in this language why a program written as text cannot be read.
+fn programs_that_cannot_be_read(tag: &str) {
+    let mut player = Player::new();
+    player.ask(LookRequest::SetLanguage(Some(tag.to_owned())));
+    player.frames(3);
+    let program = player.resource::<BlockProgram>().program().clone();
+    let scripts = [
+        "move (1",
+        "move 1)",
+        "jump about",
+        "if [a] then\nend",
+        "set (1 + 1) to (1)",
+        "repeat [a v]\nend",
+        "repeat (3)",
+        "end",
+        "stop [all v]\ndefine a block",
+        "hide\nwhen flag clicked",
+        "stop [all v]\nhide",
+        "define",
+        "hide :: huge",
+    ];
+    let texts = scripts.map(|script| format!("sprite: Cell\n\n{script}\n"));
+    let deep = format!("sprite: Cell\n\nset [digit v] to {}1{}\n", "(1 + ".repeat(80), ")".repeat(80));
+    let long = format!("sprite: Cell\n\n{}", "hide\n".repeat(Program::MOST_BLOCKS + 1));
+    let crowded =
+        format!("variables: {}\n\nsprite: Cell\n", (0..70_000).map(|n| format!("v{n}, ")).collect::<String>());
+    let others = ["hide\n".to_owned(), "sprite: Nobody\n".to_owned(), deep, long, crowded];
+    let mut problems = BTreeSet::new();
+    for text in texts.into_iter().chain(others) {
+        let error = read_text(&program, &text).expect_err(&text);
+        player.ask(EditorRequest::Rewrite(text.clone()));
+        player.frames(2);
+        let owl = player.owl();
+        assert_eq!(player.mood(), Mood::Doubtful, "{text:.60}");
+        assert!(!owl.contains(&error.reason.to_string()) && owl.len() > 30, "{tag}: {owl}");
+        problems.insert(format!("{:?}", std::mem::discriminant(&error.reason)));
+    }
+    assert_eq!(problems.len(), 16, "every problem there is");
 }
 
 #[test]

@@ -44,3 +44,22 @@ not-edited-long = das Programm würde zu lang; kürze es
 not-edited-crowded = es gibt schon zu viele Namen; nimm zuerst einen heraus
 not-edited-no-block = das ist kein Block; nimm einen aus der Palette
 found-foreign = „{ $words }“ ist ein Block, den nur Scratch ausführen kann; nimm ihn heraus oder setze Blöcke aus der Palette an seine Stelle
+
+# Warum ein Programm als Text nicht zu lesen ist.
+unread-open = die Klammer { $bracket } wird nicht geschlossen; schließ sie in derselben Zeile
+unread-closes = die Klammer { $bracket } schließt nichts; nimm sie heraus
+unread-block = einen Block „{ $words }“ gibt es nicht; schreib ihn wie in der Palette oder definiere ihn
+unread-slot = in das Feld { $slot } von „{ $block }“ passt { $wanted }
+unread-slot-condition = ein Block mit < >
+unread-slot-value = eine Zahl wie (9), ein Text wie [hallo] oder ein Block in ( )
+unread-slot-variable = der Name einer Variablen wie (digit)
+unread-slot-choice = eine Auswahl wie [name v]
+unread-no-end = „{ $words }“ hat kein Ende; schreib „end“ unter das, was darin ist
+unread-belongs-to-nothing = „{ $word }“ gehört zu keinem Block darüber; nimm es heraus
+unread-define-inside = mit einer Definition beginnt ein Skript; lass über „define“ eine Zeile leer
+unread-hat-inside = mit „{ $words }“ beginnt ein Skript; lass darüber eine Zeile leer
+unread-below-cap = unter „{ $words }“ kann nichts kommen; nimm es heraus oder lass darüber eine Zeile leer
+unread-definition = nach „define“ kommen die Wörter des Blocks und seine Eingaben in ( ) oder < >
+unread-mark = „:: { $mark }“ passt hier nicht; nimm es heraus
+unread-outside-sprite = das gehört zu keiner Figur; schreib es unter eine Zeile wie „sprite: Owl“
+unread-sprite = eine Figur „{ $name }“ gibt es nicht; schreib den Namen einer Figur des Programms

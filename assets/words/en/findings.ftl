@@ -73,3 +73,34 @@ not-edited-crowded = there are too many names already; take one out first
 not-edited-no-block = this is no block; take one from the palette
 # $words (String)
 found-foreign = “{ $words }” is a block that only Scratch can run; take it out, or put blocks of the palette in its place
+
+# Why a program written as text cannot be read.
+# $bracket (String)
+unread-open = the bracket { $bracket } is never closed; close it on the same line
+# $bracket (String)
+unread-closes = the bracket { $bracket } closes nothing; take it out
+# $words (String)
+unread-block = there is no block “{ $words }”; write it as it is in the palette, or define it
+# $block (String)
+# $slot (Number)
+# $wanted (String)
+unread-slot = slot { $slot } of “{ $block }” takes { $wanted }
+unread-slot-condition = a block with < >
+unread-slot-value = a number as (9), a text as [hello] or a block in ( )
+unread-slot-variable = the name of a variable as (digit)
+unread-slot-choice = a choice as [name v]
+# $words (String)
+unread-no-end = “{ $words }” has no end; write “end” below what is in it
+# $word (String)
+unread-belongs-to-nothing = “{ $word }” belongs to no block above it; take it out
+unread-define-inside = a definition begins a script; leave a blank line above “define”
+# $words (String)
+unread-hat-inside = “{ $words }” begins a script; leave a blank line above it
+# $words (String)
+unread-below-cap = nothing can be below “{ $words }”; take it out, or leave a blank line above it
+unread-definition = after “define” come the words of the block and its inputs, in ( ) or < >
+# $mark (String)
+unread-mark = “:: { $mark }” does not fit here; take it out
+unread-outside-sprite = this belongs to no sprite; write it below a line as “sprite: Owl”
+# $name (String)
+unread-sprite = there is no sprite “{ $name }”; write the name of one that the program has

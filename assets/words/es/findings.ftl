@@ -44,3 +44,22 @@ not-edited-long = el proyecto sería demasiado largo; acórtalo
 not-edited-crowded = ya hay demasiados nombres; quita uno primero
 not-edited-no-block = esto no es un bloque; toma uno de la paleta
 found-foreign = «{ $words }» es un bloque que solo Scratch puede ejecutar; quítalo o pon en su lugar bloques de la paleta
+
+# Por qué no se puede leer un programa escrito como texto.
+unread-open = el paréntesis { $bracket } no se cierra; ciérralo en la misma línea
+unread-closes = el paréntesis { $bracket } no cierra nada; quítalo
+unread-block = no hay ningún bloque «{ $words }»; escríbelo como en la paleta, o defínelo
+unread-slot = en el hueco { $slot } de «{ $block }» va { $wanted }
+unread-slot-condition = un bloque con < >
+unread-slot-value = un número como (9), un texto como [hola] o un bloque entre ( )
+unread-slot-variable = el nombre de una variable como (digit)
+unread-slot-choice = una opción como [name v]
+unread-no-end = «{ $words }» no tiene fin; escribe «end» debajo de lo que lleva dentro
+unread-belongs-to-nothing = «{ $word }» no pertenece a ningún bloque de arriba; quítalo
+unread-define-inside = con una definición empieza un programa; deja una línea en blanco encima de «define»
+unread-hat-inside = con «{ $words }» empieza un programa; deja una línea en blanco encima
+unread-below-cap = debajo de «{ $words }» no puede ir nada; quítalo, o deja una línea en blanco encima
+unread-definition = después de «define» van las palabras del bloque y sus entradas, entre ( ) o < >
+unread-mark = «:: { $mark }» no va aquí; quítalo
+unread-outside-sprite = esto no pertenece a ningún objeto; escríbelo debajo de una línea como «sprite: Owl»
+unread-sprite = no hay ningún objeto «{ $name }»; escribe el nombre de uno del proyecto

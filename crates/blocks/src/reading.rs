@@ -2,7 +2,7 @@
 
 use super::lexing::{Failed, Token, What, cut};
 use super::scope::{CallableBlock, Form, Mark, Scope};
-use super::script_error::{MOST_DEPTH, ScriptError, ScriptProblem};
+use super::script_error::{MOST_DEPTH, ScriptError, ScriptProblem, SlotContent};
 use super::writing::WITHOUT_REFRESH;
 use super::{Block, Definition, Input, LabelPart, Opcode, Program, Script, Shape, Slot, SlotKind, Sprite, TABLE};
 
@@ -280,10 +280,10 @@ impl Reader<'_> {
     fn slot(&mut self, piece: &Token, kind: SlotKind, block: &str, index: usize) -> Failed<Slot> {
         let wrong = |found: &'static str| {
             let wanted = match kind {
-                SlotKind::Boolean => "a block with < >",
-                SlotKind::Number | SlotKind::Text => "a number like (9), a text like [hello] or a block in ( )",
-                SlotKind::NewVariables | SlotKind::Counter => "the name of a variable like (digit)",
-                _ => "a choice like [name v]",
+                SlotKind::Boolean => SlotContent::Condition,
+                SlotKind::Number | SlotKind::Text => SlotContent::Value,
+                SlotKind::NewVariables | SlotKind::Counter => SlotContent::Variable,
+                _ => SlotContent::Choice,
             };
             Err((piece.column, ScriptProblem::Slot { block: block.to_owned(), slot: index + 1, found, wanted }))
         };

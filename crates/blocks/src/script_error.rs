@@ -18,6 +18,30 @@ pub struct ScriptError {
     pub reason: ScriptProblem,
 }
 
+/// What a slot takes, in scripts written as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SlotContent {
+    /// A block that is true or false.
+    Condition,
+    /// A number, a text, or a block that reports one.
+    Value,
+    /// The name of a variable.
+    Variable,
+    /// One of several choices.
+    Choice,
+}
+
+impl std::fmt::Display for SlotContent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            SlotContent::Condition => "a block with < >",
+            SlotContent::Value => "a number like (9), a text like [hello] or a block in ( )",
+            SlotContent::Variable => "the name of a variable like (digit)",
+            SlotContent::Choice => "a choice like [name v]",
+        })
+    }
+}
+
 /// The problems that scripts written as text can have.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ScriptProblem {
@@ -40,7 +64,7 @@ pub enum ScriptProblem {
         /// The content that was found.
         found: &'static str,
         /// The content that would fit.
-        wanted: &'static str,
+        wanted: SlotContent,
     },
     /// A mouth that is still open at the end of the script.
     #[error("\"{0}\" has no end; write \"end\" below what is in it")]

@@ -5,7 +5,7 @@ use super::{name, thousands, words};
 use sudoku_blocks::edit::EditError;
 use sudoku_blocks::{
     BlockId, Fault, FaultProblem, Finding, GameFault, LONGEST_TEXT, MOST_BLOCKS_A_SCRIPT, MOST_CALLS, MOST_DEPTH,
-    Problem, Program, SearchFault, TABLE,
+    Problem, Program, ScriptProblem, SearchFault, SlotContent, TABLE,
 };
 use sudoku_run::{ActError, Difference, MOST_BLOCKS, RunError};
 
@@ -154,6 +154,37 @@ pub fn edit_error(error: &EditError) -> String {
         EditError::Long => w.not_edited_long(),
         EditError::Crowded => w.not_edited_crowded(),
         EditError::NoBlock => w.not_edited_no_block(),
+    }
+}
+
+/// Returns the reason why a program written as text cannot be read.
+pub fn script_problem(problem: &ScriptProblem) -> String {
+    let w = words();
+    match problem {
+        ScriptProblem::Open(bracket) => w.unread_open(bracket.to_string()),
+        ScriptProblem::Closes(bracket) => w.unread_closes(bracket.to_string()),
+        ScriptProblem::UnknownBlock(words) => w.unread_block(words),
+        ScriptProblem::Slot { block, slot, wanted, .. } => {
+            let wanted = match wanted {
+                SlotContent::Condition => w.unread_slot_condition(),
+                SlotContent::Value => w.unread_slot_value(),
+                SlotContent::Variable => w.unread_slot_variable(),
+                SlotContent::Choice => w.unread_slot_choice(),
+            };
+            w.unread_slot(*slot, with_dots(block), wanted)
+        }
+        ScriptProblem::NoEnd(words) => w.unread_no_end(words),
+        ScriptProblem::BelongsToNothing(word) => w.unread_belongs_to_nothing(*word),
+        ScriptProblem::DefineInside => w.unread_define_inside(),
+        ScriptProblem::HatInside(words) => w.unread_hat_inside(words),
+        ScriptProblem::BelowCap(words) => w.unread_below_cap(words),
+        ScriptProblem::Definition => w.unread_definition(),
+        ScriptProblem::Mark(mark) => w.unread_mark(mark),
+        ScriptProblem::OutsideSprite => w.unread_outside_sprite(),
+        ScriptProblem::UnknownSprite(name) => w.unread_sprite(name),
+        ScriptProblem::Crowded => w.not_edited_crowded(),
+        ScriptProblem::Deep => w.not_edited_deep(MOST_DEPTH),
+        ScriptProblem::Long => w.not_edited_long(),
     }
 }
 

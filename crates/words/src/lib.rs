@@ -9,7 +9,9 @@ mod steps;
 mod techniques;
 
 pub use blocks::{block_words, category, choice, with_dots};
-pub use faults::{act_error, difference, edit_error, fault, finding, machine_fault, problem, run_error, search_fault};
+pub use faults::{
+    act_error, difference, edit_error, fault, finding, machine_fault, problem, run_error, script_problem, search_fault,
+};
 pub use imports::{losses, scratch_error};
 pub use numbers::{
     capitalised, clock, decimal, duration, full_sentence, sentence, short_duration, thousands, time_played,

@@ -15,6 +15,7 @@ use crate::game::requests::{
     ViewRequest,
 };
 use crate::game::script::{CurrentRequest, FrameSystems, RequestSchedule, RequestSystems, View};
+use crate::game::session::{Session, Subject};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
@@ -62,12 +63,13 @@ pub struct Editor {
     exercise: Option<Exercise>,
 }
 
-/// A program that is edited in place of the player's, for instance a lesson's, with its undo and redo history.
+/// A program that is edited in place of the player's: that of a lesson's task or of a problem.
 #[derive(Debug)]
 struct Exercise {
+    name: Arc<str>,
+    /// The program before the player has changed it.
+    base: Arc<Program>,
     now: BlockProgram,
-    before: Vec<BlockProgram>,
-    after: Vec<BlockProgram>,
 }
 
 impl Editor {
@@ -116,20 +118,23 @@ impl Editor {
         self.exercise.as_ref().map(|exercise| &exercise.now)
     }
 
-    /// Returns true if a change of the exercise can be undone or, with `back` false, redone.
-    pub fn can_go(&self, back: bool) -> bool {
-        self.exercise.as_ref().is_some_and(|exercise| {
-            let past = if back { &exercise.before } else { &exercise.after };
-            !past.is_empty()
-        })
+    /// Returns the part of the history that the visible program belongs to.
+    pub fn subject(&self) -> Subject {
+        self.exercise.as_ref().map_or(Subject::Program, |exercise| Subject::Exercise(Arc::clone(&exercise.name)))
     }
 
-    /// Starts a lesson with a program to edit, or without one.
-    pub(in crate::game) fn set_exercise(&mut self, program: Option<Arc<Program>>) {
-        let exercise =
-            program.map(|program| Exercise { now: BlockProgram::of(program), before: Vec::new(), after: Vec::new() });
+    /// Begins the exercise of that name with this program, or with what the player has made of it.
+    pub(in crate::game) fn begin_exercise(&mut self, name: Arc<str>, base: &Arc<Program>, session: &Session) {
+        self.end_exercise();
+        let mut now = BlockProgram::of(Arc::clone(base));
+        // A text that cannot be read any more is left alone.
+        let _ = now.reread(&session.exercise(&name), Some(base));
+        self.exercise = Some(Exercise { name, base: Arc::clone(base), now });
+    }
+
+    /// Ends the exercise, if there is one, and shows the player's program again.
+    pub(in crate::game) fn end_exercise(&mut self) {
         *self = Editor {
-            exercise,
             zoom: self.zoom,
             pinned: self.pinned,
             scroll_request: self.scroll_request.wrapping_add(1),
@@ -137,26 +142,19 @@ impl Editor {
         };
     }
 
-    /// Replaces the exercise's program; Undo restores it.
-    pub(in crate::game) fn change_exercise(&mut self, program: Arc<Program>) {
-        if let Some(exercise) = &mut self.exercise {
-            let before = std::mem::replace(&mut exercise.now, BlockProgram::of(program));
-            exercise.before.push(before);
-            exercise.after.clear();
+    /// Returns the request that replaces the visible program by this one, in the format of [`write_program`].
+    pub(in crate::game) fn replace(&self, text: String) -> BoardRequest {
+        match &self.exercise {
+            Some(exercise) => BoardRequest::Exercise(Arc::clone(&exercise.name), text.into()),
+            None => BoardRequest::Program(text.into()),
         }
     }
 
-    /// Undoes a change of the exercise or, with `back` false, redoes it. Returns true if there was one.
-    fn undo(&mut self, back: bool) -> bool {
-        let Some(exercise) = &mut self.exercise else { return false };
-        let (from, to) = match back {
-            true => (&mut exercise.before, &mut exercise.after),
-            false => (&mut exercise.after, &mut exercise.before),
-        };
-        let Some(other) = from.pop() else { return false };
-        to.push(std::mem::replace(&mut exercise.now, other));
-        (self.hand, self.field, self.chosen) = (None, None, None);
-        true
+    /// Drops the piece, and clears the selection if it no longer exists among this many blocks.
+    fn keep_what_exists(&mut self, count: usize) {
+        self.hand = None;
+        self.chosen = self.chosen.filter(|chosen| usize::from(chosen.block.0) < count);
+        self.field = self.field.take().filter(|field| field.block().is_none());
     }
 
     /// Clears the selection, drops the piece, and closes the text field.
@@ -214,8 +212,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Editor>()
         .add_systems(RequestSchedule, give_keyboard_back.in_set(RequestSystems::Notice))
         .add_systems(
+            RequestSchedule,
+            follow_exercise.run_if(resource_changed::<Session>).in_set(RequestSystems::Solved),
+        )
+        .add_systems(
             Update,
-            (follow.run_if(resource_changed::<BlockProgram>), take_keyboard.run_if(resource_changed::<Editor>))
+            (follow_program.run_if(resource_changed::<BlockProgram>), take_keyboard.run_if(resource_changed::<Editor>))
                 .chain()
                 .in_set(FrameSystems::Mark),
         )
@@ -232,19 +234,25 @@ fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
     }
 }
 
-/// Clears the selection if it no longer exists after Undo or a change of program.
-fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
-    if editor.exercise.is_some() {
+fn follow_program(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
+    if editor.exercise.is_none() {
+        editor.keep_what_exists(program.program().count());
+    }
+}
+
+/// Loads the exercise's program after Undo or an edit.
+fn follow_exercise(session: Res<Session>, mut editor: ResMut<Editor>, mut reply: Reply) {
+    let Some(exercise) = &mut editor.bypass_change_detection().exercise else { return };
+    let text = session.exercise(&exercise.name);
+    if *exercise.now.text() == text {
         return;
     }
-    let program = program.program();
-    let count = program.count();
-    if editor.chosen.is_some_and(|chosen| usize::from(chosen.block.0) >= count) {
-        editor.chosen = None;
-    }
-    editor.hand = None;
-    if editor.field.as_ref().is_some_and(|field| field.block().is_some()) {
-        editor.field = None;
+    match exercise.now.reread(&text, Some(&exercise.base)) {
+        Ok(()) => {
+            let count = exercise.now.program().count();
+            editor.keep_what_exists(count);
+        }
+        Err(unread) => reply.refuse(sudoku_words::capitalised(&unread.to_string())),
     }
 }
 
@@ -252,13 +260,6 @@ fn follow(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
 fn give_keyboard_back(request: Res<CurrentRequest>, mut editor: ResMut<Editor>) {
     if editor.exercise.is_none() && turns_away(&request.0) {
         editor.let_go();
-    }
-}
-
-/// Undoes the last edit of an exercise, or redoes it.
-pub(in crate::game) fn undo(In(back): In<bool>, mut editor: ResMut<Editor>, mut reply: Reply) {
-    if !editor.undo(back) {
-        reply.refuse(if back { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
     }
 }
 
@@ -370,13 +371,15 @@ pub(in crate::game) fn handle(
         }
         EditorRequest::Change(change) => edit(change, shown, &mut editor, &mut reply),
         EditorRequest::Rewrite(text) => rewrite(text, shown, &mut editor, &mut reply),
-        EditorRequest::BackToOurs if !program.is_own() => reply.explain(words().editor_ours_already()),
+        EditorRequest::BackToOurs if !editor.exercise().unwrap_or(&program).is_own() => {
+            reply.explain(words().editor_ours_already())
+        }
         EditorRequest::BackToOurs => {
-            reply.then(BoardRequest::Program("".into()));
+            reply.then(editor.replace(String::new()));
             reply.explain(words().editor_back_to_ours());
         }
         EditorRequest::NewProgram => {
-            reply.then(BoardRequest::Program(write_program(&shown.without_scripts()).into()));
+            reply.then(editor.replace(write_program(&shown.without_scripts())));
             reply.explain(words().editor_new_program());
         }
     }
@@ -428,19 +431,16 @@ fn rewrite(text: &str, program: &Program, editor: &mut Editor, reply: &mut Reply
             editor.let_go();
             replace(read, editor, reply);
         }
-        Err(error) => reply.refuse(words().editor_unread(error.line, error.column, error.reason.to_string())),
+        Err(error) => {
+            reply.refuse(words().editor_unread(error.line, error.column, sudoku_words::script_problem(&error.reason)))
+        }
     }
 }
 
 /// Replaces the visible program: that of the exercise, or else the player's.
-fn replace(program: Program, editor: &mut Editor, reply: &mut Reply) {
-    if editor.exercise.is_some() {
-        editor.change_exercise(Arc::new(program));
-        reply.explain(words().lessons_changed());
-    } else {
-        reply.then(BoardRequest::Program(write_program(&program).into()));
-        reply.explain(words().editor_changed());
-    }
+fn replace(program: Program, editor: &Editor, reply: &mut Reply) {
+    reply.then(editor.replace(write_program(&program)));
+    reply.explain(if editor.exercise.is_some() { words().lessons_changed() } else { words().editor_changed() });
 }
 
 fn drop_piece(place: DropPlace, program: &Program, editor: &mut Editor, reply: &mut Reply) {

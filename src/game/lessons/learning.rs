@@ -2,6 +2,7 @@
 
 use crate::game::requests::{LessonRequest, Request, WorkbenchRequest};
 use bevy_ecs::prelude::*;
+use std::sync::Arc;
 use sudoku_blocks::BlockId;
 use sudoku_run::lessons::{
     Answer, AnswerForm, Lesson, Progress, SmallBoard, Solution, Task, TaskKind, TaskStatus, Verdict,
@@ -81,6 +82,13 @@ impl Learning {
     /// Returns the index of the lesson on the path.
     pub fn lesson_number(&self) -> Option<usize> {
         self.at.map(|(lesson, _)| lesson)
+    }
+
+    /// Returns the name of the task's exercise. Each learner has exercises of their own, and in each language, because names in
+    /// the programs are translated.
+    pub fn exercise(&self, lesson: &Lesson, task: &Task) -> Arc<str> {
+        let (learner, language) = (self.progress.name(), sudoku_words::tag());
+        format!("{learner}/{language}/{}/{}", lesson.name, task.name).into()
     }
 
     /// Returns the answer typed so far.

@@ -10,9 +10,11 @@ use crate::game::files::saved_record;
 use crate::game::files::storage::{PAGES, TABLE};
 use crate::game::lessons::learning::{Effect, Feedback, Learning};
 use crate::game::owl::{Mood, Reply};
-use crate::game::requests::{LessonRequest, Page, Request, Tab, ViewRequest};
+use crate::game::play::BlockProgram;
+use crate::game::requests::{BoardRequest, LessonRequest, Page, Request, Tab, ViewRequest};
 use crate::game::script::work::on_thread;
 use crate::game::script::{Confirmation, CurrentRequest, PageShown, RequestSchedule, RequestSystems, View};
+use crate::game::session::Session;
 use crate::game::workbench::Workbench;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -20,7 +22,7 @@ use bevy_ecs::system::SystemParam;
 use bevy_state::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript};
+use sudoku_blocks::{Definition, PlacedScript, Script as BlockScript, write_program};
 use sudoku_run::lessons::{BlockTexts, Goal, Lesson, Solution, Submission, Task, check, page};
 use sudoku_run::{Control, ProgramRun, RunError};
 use sudoku_words::words;
@@ -36,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn leave(mut learning: ResMut<Learning>, mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
     workbench.set_run(None);
-    editor.set_exercise(None);
+    editor.end_exercise();
     learning.take_name();
 }
 
@@ -53,6 +55,7 @@ pub(in crate::game) struct LessonSetup<'w> {
     editor: ResMut<'w, Editor>,
     blocks: ResMut<'w, Blocks>,
     view: ResMut<'w, View>,
+    session: Res<'w, Session>,
 }
 
 impl LessonSetup<'_> {
@@ -107,11 +110,14 @@ fn on_back_on(back: On<PageShown>, learning: Res<Learning>, mut reply: Reply) {
     }
 }
 
-/// Sets up the open task: its program, and its run where the learner begins.
+/// Sets up the open task: its program or what the learner has made of it, and its run where the learner begins.
 fn set_up(learning: &Learning, laid: &mut LessonSetup) {
     let Some((lesson, task)) = learning.open() else { return };
     let makes = matches!(task.goal(), Goal::Make(_));
-    laid.editor.set_exercise(makes.then(|| Arc::clone(&task.program)));
+    match makes {
+        true => laid.editor.begin_exercise(learning.exercise(lesson, task), &task.program, &laid.session),
+        false => laid.editor.end_exercise(),
+    }
     laid.blocks.begin(&task.program);
     // This is fast: a test limits the number of blocks. A program to be fixed may have faults before it runs.
     laid.show(task.run().ok(), lesson, task);
@@ -175,22 +181,35 @@ pub(in crate::game) fn handle(
         learning.warn(words().lesson_show_warning());
         return;
     }
+    let lesson = learning.open().map(|(lesson, _)| lesson);
     match learning.handle(&request, || confirmation.is_given(&whole)) {
         Effect::Nothing => {}
         Effect::Leave(said) => {
             laid.workbench.set_run(None);
-            laid.editor.set_exercise(None);
+            laid.editor.end_exercise();
             reply.explain(said);
         }
         Effect::Begin(said) => {
             set_up(&learning, &mut laid);
+            if request == LessonRequest::Restart && laid.editor.exercise().is_some_and(BlockProgram::is_own) {
+                reply.then(laid.editor.replace(String::new()));
+            }
             // Where only one tab is visible, a lesson begins with the task.
             if !matches!(request, LessonRequest::Next | LessonRequest::Previous | LessonRequest::Restart) {
                 laid.view.set_tab(Tab::Task);
             }
             said.into_iter().for_each(|said| reply.explain(said));
         }
-        Effect::Ask(request) => reply.then(request),
+        Effect::Ask(next) => {
+            let again = lesson.into_iter().filter(|_| request == LessonRequest::StartOver);
+            for (lesson, task) in again.flat_map(|lesson| lesson.tasks.iter().map(move |task| (lesson, task))) {
+                let name = learning.exercise(lesson, task);
+                if !laid.session.exercise(&name).is_empty() {
+                    reply.then(BoardRequest::Exercise(name, Arc::default()));
+                }
+            }
+            reply.then(next);
+        }
         Effect::Refuse(said) => {
             learning.forget_told();
             reply.refuse(said);
@@ -257,7 +276,12 @@ fn run_to(
 }
 
 /// Shows the solution.
-fn show(In(solution): In<Result<Solution, RunError>>, mut learning: ResMut<Learning>, mut laid: LessonSetup) {
+fn show(
+    In(solution): In<Result<Solution, RunError>>,
+    mut learning: ResMut<Learning>,
+    mut laid: LessonSetup,
+    mut reply: Reply,
+) {
     let Some((lesson, task)) = learning.open() else { return };
     learning.tell_shown(&solution);
     match solution {
@@ -266,7 +290,7 @@ fn show(In(solution): In<Result<Solution, RunError>>, mut learning: ResMut<Learn
             answer.block().into_iter().for_each(|block| laid.blocks.see(block));
         }
         Ok(Solution::Play(_, run)) => laid.show(Some(*run), lesson, task),
-        Ok(Solution::Program(program)) => laid.editor.change_exercise(program),
+        Ok(Solution::Program(program)) => reply.then(laid.editor.replace(write_program(&program))),
         Err(_) => {}
     }
 }

@@ -59,7 +59,7 @@ pub(in crate::game) fn handle(
             view.set_sheet(None);
             next_page.as_mut().set_if_neq(Page::Stage);
         }
-        BoardRequest::Program(_) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
+        BoardRequest::Program(_) | BoardRequest::Exercise(..) | BoardRequest::Fill(_) | BoardRequest::CountHint => {}
         _ if *page.get() == Page::Lessons => return Ok(()),
         _ if !board_at_hand(*scene.get(), &mut reply) => return Ok(()),
         _ => {}
@@ -67,7 +67,8 @@ pub(in crate::game) fn handle(
     Ok(carry_out(&mut session, &request, &mut reply)?)
 }
 
-/// Undoes or redoes the next change of the subject, or of any. A change of the program can be undone in any scene.
+/// Undoes or redoes the next change of the subject, or else of the board or the player's program. A change of a program can be
+/// undone in any scene.
 pub(in crate::game) fn go(
     In((undoes, subject)): In<(bool, Option<Subject>)>,
     scene: Res<State<Scene>>,
@@ -75,8 +76,8 @@ pub(in crate::game) fn go(
     mut reply: Reply,
 ) {
     let subject = subject.or(session.next_subject(undoes)).unwrap_or(Subject::Board);
-    if subject == Subject::Program || board_at_hand(*scene.get(), &mut reply) {
-        undo_or_redo(&mut session, undoes, subject, &mut reply);
+    if subject != Subject::Board || board_at_hand(*scene.get(), &mut reply) {
+        undo_or_redo(&mut session, undoes, &subject, &mut reply);
     }
 }
 
@@ -92,16 +93,25 @@ fn tell(
 }
 
 /// Undoes or redoes a change of that subject, and reports it.
-fn undo_or_redo(session: &mut Session, undoes: bool, subject: Subject, speech: &mut Speech) {
+fn undo_or_redo(session: &mut Session, undoes: bool, subject: &Subject, speech: &mut Speech) {
     let made = if undoes { session.undo(Some(subject)) } else { session.redo(Some(subject)) };
     match (made, subject) {
         (Some(kind), _) if undoes => speech.explain(words().undone(name(kind))),
         (Some(kind), _) => speech.explain(words().redone(name(kind))),
         (None, Subject::Board) if undoes => speech.refuse(words().nothing_to_undo()),
         (None, Subject::Board) => speech.refuse(words().nothing_to_redo()),
-        (None, Subject::Program) if undoes => speech.refuse(words().no_edit_to_undo()),
-        (None, Subject::Program) => speech.refuse(words().no_edit_to_redo()),
+        (None, Subject::Program | Subject::Exercise(_)) => nothing_to_undo(undoes, speech),
     }
+}
+
+/// Says that there is no change of a program to undo or redo.
+fn nothing_to_undo(undoes: bool, speech: &mut Speech) {
+    speech.refuse(if undoes { words().no_edit_to_undo() } else { words().no_edit_to_redo() });
+}
+
+/// Refuses Undo or Redo where nothing can be changed.
+pub(in crate::game) fn refuse(In(undoes): In<bool>, mut reply: Reply) {
+    nothing_to_undo(undoes, &mut reply);
 }
 
 /// Makes the requested move, and reports the result.
@@ -120,6 +130,7 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
             return Ok(());
         }
         BoardRequest::Program(text) => Move::Program(Arc::clone(text)),
+        BoardRequest::Exercise(name, text) => Move::Exercise(Arc::clone(name), Arc::clone(text)),
         BoardRequest::Fill(board) => {
             session.stats_mut().solutions += 1;
             Move::Fill(*board)
@@ -172,7 +183,7 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
         MoveKind::Program | MoveKind::Hint => false,
         _ => true,
     };
-    if changed > 0 && covers_the_board && session.can_undo(Some(Subject::Board)) {
+    if changed > 0 && covers_the_board && session.can_undo(Some(&Subject::Board)) {
         speech.offer(Offer::Undo);
     }
     Ok(())

@@ -19,16 +19,12 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Loads the session's program after Undo, a change of game, or an edit.
 pub(super) fn follow(session: Res<Session>, mut program: ResMut<BlockProgram>, mut speech: ResMut<Speech>) {
-    let text = session.program();
-    if program.text() == text {
+    if program.text() == session.program() {
         return;
     }
-    match BlockProgram::read(text) {
-        Ok(read) => *program = read,
-        Err(unread) => {
-            program.bypass_change_detection().pass_over(text);
-            speech.refuse(sudoku_words::capitalised(&unread.to_string()));
-        }
+    match program.bypass_change_detection().reread(session.program(), None) {
+        Ok(()) => program.set_changed(),
+        Err(unread) => speech.refuse(sudoku_words::capitalised(&unread.to_string())),
     }
 }
 
@@ -77,9 +73,18 @@ impl BlockProgram {
         &self.text
     }
 
-    /// Keeps the previous program and marks an unreadable text as seen; the session still holds that text.
-    pub fn pass_over(&mut self, text: &Arc<str>) {
+    /// Reads the program again after its text has changed. An empty text is that of `base`, or else of the shipped program.
+    ///
+    /// # Errors
+    /// Returns [`ProgramError`] if the text is no program. The previous program stays, and the text, which the session still
+    /// holds, is not read again.
+    pub fn reread(&mut self, text: &Arc<str>, base: Option<&Arc<Program>>) -> Result<(), ProgramError> {
         self.text = Arc::clone(text);
+        *self = match base.filter(|_| text.is_empty()) {
+            Some(base) => BlockProgram::of(Arc::clone(base)),
+            None => BlockProgram::read(text)?,
+        };
+        Ok(())
     }
 
     /// Reads the program of a session.

@@ -178,6 +178,8 @@ pub enum BoardRequest {
     Fill(Board),
     /// Use this program of blocks; sent by the module that has changed it.
     Program(Arc<str>),
+    /// Use this program in the exercise of that name; sent by the module that has changed it.
+    Exercise(Arc<str>, Arc<str>),
 }
 
 impl BoardRequest {
@@ -188,7 +190,7 @@ impl BoardRequest {
 }
 
 /// A request to undo or redo a change.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum HistoryRequest {
     /// Undo the last change of this subject; `None` for what is in front.
     Undo(Option<Subject>),

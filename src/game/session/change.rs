@@ -38,8 +38,9 @@ pub struct Change {
     cells: Arc<[CellChange]>,
     /// The data of the other puzzle, for undo and redo, if the move begins another puzzle.
     aside: Option<Box<Aside>>,
-    /// The change that the move made to the program of blocks.
+    /// The change that the move made to a program of blocks: the player's, or that of the exercise.
     program: Option<Box<Splice>>,
+    exercise: Option<Arc<str>>,
 }
 
 /// Data that belong to a puzzle besides its cells.
@@ -51,7 +52,7 @@ pub struct Aside {
 
 impl Change {
     pub fn new(by: MoveKind, cells: Vec<CellChange>, aside: Option<Aside>, program: Option<Splice>) -> Change {
-        Change { by, cells: cells.into(), aside: aside.map(Box::new), program: program.map(Box::new) }
+        Change { by, cells: cells.into(), aside: aside.map(Box::new), program: program.map(Box::new), exercise: None }
     }
 
     /// Creates a change from the difference between two states.
@@ -70,19 +71,36 @@ impl Change {
         self.by
     }
 
+    /// Returns the subjects that the change belongs to, the board first.
+    pub fn subjects(&self) -> impl Iterator<Item = Subject> + use<> {
+        let board = (self.by != MoveKind::Program).then_some(Subject::Board);
+        let program = self.program.as_ref().map(|_| match &self.exercise {
+            Some(name) => Subject::Exercise(Arc::clone(name)),
+            None => Subject::Program,
+        });
+        board.into_iter().chain(program)
+    }
+
     /// Returns true if the change belongs to the subject.
-    pub fn touches(&self, subject: Subject) -> bool {
-        match subject {
-            Subject::Board => self.by != MoveKind::Program,
-            Subject::Program => self.program.is_some(),
-        }
+    pub fn touches(&self, subject: &Subject) -> bool {
+        self.subjects().any(|of| of == *subject)
+    }
+
+    /// Returns the name of the exercise whose program has changed.
+    pub fn exercise(&self) -> Option<&Arc<str>> {
+        self.exercise.as_ref()
+    }
+
+    /// Makes this a change of an exercise.
+    pub fn in_exercise(self, exercise: Option<Arc<str>>) -> Change {
+        Change { exercise, ..self }
     }
 
     pub fn cells(&self) -> &[CellChange] {
         &self.cells
     }
 
-    /// Returns the change that the move made to the program of blocks.
+    /// Returns the change that the move made to a program of blocks.
     pub fn program(&self) -> Option<&Splice> {
         self.program.as_deref()
     }

@@ -1,24 +1,23 @@
 //! The history of all changes, in the order in which they were made. Undo and redo act on one subject, and leave the changes of
-//! the other one as they are.
+//! the others as they are.
 
 use super::change::Change;
+use std::sync::Arc;
 
 /// The subject that a change belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Subject {
     /// The board with its notes.
     Board,
     /// The player's program of blocks.
     Program,
-}
-
-impl Subject {
-    const ALL: [Subject; 2] = [Subject::Board, Subject::Program];
+    /// The program of the exercise with this name, which a lesson or a problem gives.
+    Exercise(Arc<str>),
 }
 
 /// The changes that were made, the newest last, and those that were undone, the next one to redo last.
 ///
-/// The changes of one subject do not depend on those of the other, except where a game is continued with another one: that
+/// The changes of one subject do not depend on those of the others, except where a game is continued with another one: that
 /// changes both. Such a change is undone with the board, after all newer changes of the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct History {
@@ -30,12 +29,11 @@ impl History {
     /// Adds a change. What can no longer be redone after it is dropped: the undone changes of its subject, and what depends on
     /// them.
     pub fn push(&mut self, change: Change) {
-        let mut broken: Vec<Subject> = Subject::ALL.into_iter().filter(|&subject| change.touches(subject)).collect();
+        let mut broken: Vec<Subject> = change.subjects().collect();
         let mut kept: Vec<Change> = Vec::new();
         for undone in std::mem::take(&mut self.undone).into_iter().rev() {
-            let subjects = || Subject::ALL.into_iter().filter(|&subject| undone.touches(subject));
-            if subjects().any(|subject| broken.contains(&subject)) {
-                broken.extend(subjects());
+            if undone.subjects().any(|subject| broken.contains(&subject)) {
+                broken.extend(undone.subjects());
             } else {
                 kept.push(undone);
             }
@@ -45,52 +43,53 @@ impl History {
         self.done.push(change);
     }
 
-    /// Returns true if a change of the subject, or any change, can be undone.
-    pub fn can_undo(&self, subject: Option<Subject>) -> bool {
+    /// Returns true if a change of the subject, or else of the board or the player's program, can be undone.
+    pub fn can_undo(&self, subject: Option<&Subject>) -> bool {
         next(&self.done, subject).is_some()
     }
 
-    /// Returns true if a change of the subject, or any change, can be redone.
-    pub fn can_redo(&self, subject: Option<Subject>) -> bool {
+    /// Returns true if a change of the subject, or else of the board or the player's program, can be redone.
+    pub fn can_redo(&self, subject: Option<&Subject>) -> bool {
         next(&self.undone, subject).is_some()
     }
 
-    /// Returns the subject of the next change to undo, or else to redo. A change of both is undone with the board.
+    /// Returns the subject, board or program, of the next change to undo, or else to redo. A change of both is undone with the
+    /// board.
     pub fn next_subject(&self, undoes: bool) -> Option<Subject> {
-        let next = if undoes { self.done.last() } else { self.undone.last() }?;
-        Subject::ALL.into_iter().find(|&subject| next.touches(subject))
+        let changes = if undoes { &self.done } else { &self.undone };
+        changes[next(changes, None)?].subjects().next()
     }
 
     /// Takes the changes out that are to be undone, in that order: the last one is the newest of the subject.
-    pub fn take_done(&mut self, subject: Option<Subject>) -> Vec<Change> {
+    pub fn take_done(&mut self, subject: Option<&Subject>) -> Vec<Change> {
         take(&mut self.done, subject)
     }
 
     /// Takes the changes out that are to be redone, in that order: the last one is the next of the subject.
-    pub fn take_undone(&mut self, subject: Option<Subject>) -> Vec<Change> {
+    pub fn take_undone(&mut self, subject: Option<&Subject>) -> Vec<Change> {
         take(&mut self.undone, subject)
     }
 
     /// Returns the newest change of the subject.
-    pub fn newest(&self, subject: Subject) -> Option<&Change> {
+    pub fn newest(&self, subject: &Subject) -> Option<&Change> {
         self.done.iter().rfind(|change| change.touches(subject))
     }
 }
 
-/// Returns the place of the next change of the subject.
-fn next(changes: &[Change], subject: Option<Subject>) -> Option<usize> {
-    let Some(subject) = subject else { return changes.len().checked_sub(1) };
+/// Returns the place of the next change of the subject, or else of the board or the player's program.
+fn next(changes: &[Change], subject: Option<&Subject>) -> Option<usize> {
+    let Some(subject) = subject else { return changes.iter().rposition(|change| change.exercise().is_none()) };
     let place = changes.iter().rposition(|change| change.touches(subject))?;
-    (subject == Subject::Board || !changes[place].touches(Subject::Board)).then_some(place)
+    (*subject == Subject::Board || !changes[place].touches(&Subject::Board)).then_some(place)
 }
 
-fn take(changes: &mut Vec<Change>, subject: Option<Subject>) -> Vec<Change> {
+fn take(changes: &mut Vec<Change>, subject: Option<&Subject>) -> Vec<Change> {
     let mut taken = Vec::new();
     let Some(place) = next(changes, subject) else { return taken };
-    let subjects: Vec<Subject> = Subject::ALL.into_iter().filter(|&of| changes[place].touches(of)).collect();
+    let subjects: Vec<Subject> = changes[place].subjects().collect();
     // Later changes of the same subjects come first.
     for at in (place..changes.len()).rev() {
-        if subjects.iter().any(|&of| changes[at].touches(of)) {
+        if subjects.iter().any(|of| changes[at].touches(of)) {
             taken.push(changes.remove(at));
         }
     }

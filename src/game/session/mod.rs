@@ -1,4 +1,4 @@
-//! The board, the player's notes, their history, and a tally. Every change is a [`Move`] that can be
+//! The board, the player's notes and programs, their history, and a tally. Every change is a [`Move`] that can be
 //! undone.
 //!
 //! State of the user interface alone, such as the current cell or the speed, is not part of a session.
@@ -23,6 +23,7 @@ use bevy_ecs::prelude::*;
 use change::{Aside, CellChange, CellState, Change};
 use history::History;
 use splice::Splice;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, check_digit};
 use sudoku_generate::Recipe;
@@ -37,16 +38,22 @@ pub struct Session {
     origin: Option<Recipe>,
     keeps_notes: bool,
     program: Arc<str>,
+    exercises: Exercises,
     is_opening: bool,
     history: History,
 }
+
+/// The programs of the exercises that the player has changed, by the exercises' names.
+type Exercises = BTreeMap<Arc<str>, Arc<str>>;
 
 /// The state after a move, while it is being made.
 struct After {
     board: Board,
     notes: Notes,
     origin: Option<Recipe>,
+    /// The program, and the exercise that it belongs to, if it is not the player's own.
     program: Arc<str>,
+    exercise: Option<Arc<str>>,
 }
 
 impl Session {
@@ -87,6 +94,11 @@ impl Session {
         &self.program
     }
 
+    /// Returns the program of an exercise, as given to [`Move::Exercise`]; empty if the player has not changed it.
+    pub fn exercise(&self, name: &str) -> Arc<str> {
+        self.exercises.get(name).cloned().unwrap_or_default()
+    }
+
     /// Sets whether placing a digit removes it from the notes of its peers, as it does by default.
     pub fn tidy_notes(&mut self, tidy: bool) {
         self.keeps_notes = !tidy;
@@ -102,6 +114,7 @@ impl Session {
             && self.notes.is_empty()
             && self.origin.is_none()
             && self.program.is_empty()
+            && self.exercises.is_empty()
     }
 
     /// Returns true if there is nothing to lose: no move was ever made, and the board is empty.
@@ -116,12 +129,17 @@ impl Session {
     /// [`MoveError`] if the move is not allowed; then nothing has changed.
     pub fn make(&mut self, next: Move) -> Result<usize, MoveError> {
         let by = next.kind();
-        let mut after =
-            After { board: self.board, notes: self.notes.clone(), origin: None, program: Arc::clone(&self.program) };
+        let mut after = After {
+            board: self.board,
+            notes: self.notes.clone(),
+            origin: None,
+            program: Arc::clone(&self.program),
+            exercise: None,
+        };
         self.apply(next, &mut after)?;
-        let After { board, notes, origin, program } = after;
+        let After { board, notes, origin, program, exercise } = after;
         let change = Change::between(by, (&self.board, &self.notes), (&board, &notes));
-        let mut change = change.with_program(&self.program, &program);
+        let mut change = change.with_program(&self.program_of(exercise.as_ref()), &program).in_exercise(exercise);
         let cells = change.cells().len();
         let is_first_puzzle =
             by == MoveKind::Load && self.history.done.is_empty() && self.is_blank() && self.board == Board::EMPTY;
@@ -135,17 +153,18 @@ impl Session {
             *change.aside_mut() = Aside { origin, ..Aside::default() };
             self.exchange(&mut change);
         }
+        self.set_program(change.exercise(), program);
         self.history.push(change);
         if is_first_puzzle {
             self.history.done.clear();
         }
-        (self.board, self.notes, self.program) = (board, notes, program);
+        (self.board, self.notes) = (board, notes);
         Ok(cells)
     }
 
     /// Applies a move to the state after it.
     fn apply(&self, next: Move, after: &mut After) -> Result<(), MoveError> {
-        let After { board, notes, origin, program } = after;
+        let After { board, notes, origin, program, exercise } = after;
         match next {
             Move::Enter { cell, value } => self.put(board, notes, cell, value)?,
             Move::Hint { placed, struck } => {
@@ -188,6 +207,7 @@ impl Session {
             Move::Clear => (*board, *notes) = (Board::EMPTY, Notes::default()),
             Move::Load(puzzle, made_from) => (*board, *notes, *origin) = (puzzle, Notes::default(), made_from),
             Move::Program(text) => *program = text,
+            Move::Exercise(name, text) => (*exercise, *program) = (Some(name), text),
             Move::Fill(solution) => {
                 *board = solution;
                 Cell::all().filter(|&cell| board.get(cell).is_some()).for_each(|cell| notes.clear(cell));
@@ -199,6 +219,19 @@ impl Session {
             }
         }
         Ok(())
+    }
+
+    /// Returns the program of the exercise, or else the player's.
+    fn program_of(&self, exercise: Option<&Arc<str>>) -> Arc<str> {
+        exercise.map_or_else(|| Arc::clone(&self.program), |name| self.exercise(name))
+    }
+
+    fn set_program(&mut self, exercise: Option<&Arc<str>>, program: Arc<str>) {
+        match exercise {
+            None => self.program = program,
+            Some(name) if program.is_empty() => drop(self.exercises.remove(name)),
+            Some(name) => drop(self.exercises.insert(Arc::clone(name), program)),
+        }
     }
 
     /// Puts a value into a cell that is not a given, and removes the cell's notes.
@@ -213,7 +246,7 @@ impl Session {
 
     /// Returns the number of digits that the player has entered; if a solution was filled in, those before it.
     pub fn played(&self) -> usize {
-        let of_board = self.history.done.iter().rev().filter(|change| change.touches(Subject::Board));
+        let of_board = self.history.done.iter().rev().filter(|change| change.touches(&Subject::Board));
         let filled = of_board.take_while(|change| change.by() == MoveKind::Fill);
         let mut values = *self.board.values();
         for (cell, before) in filled.flat_map(|change| change.cells()).map(|cell| (cell.cell, cell.before)) {
@@ -225,23 +258,25 @@ impl Session {
 
     /// Returns the number of digits that the last move on the board has put there.
     pub fn last_digits(&self) -> usize {
-        let cells = self.history.newest(Subject::Board).map_or(&[][..], Change::cells);
+        let cells = self.history.newest(&Subject::Board).map_or(&[][..], Change::cells);
         cells.iter().filter(|cell| cell.before.digit.is_none() && cell.after.digit.is_some()).count()
     }
 
-    /// Returns a session with this puzzle alone: the board and its history since it was loaded, for saving under a name.
+    /// Returns a session with this puzzle alone: the board and its history since it was loaded, without exercises, for saving
+    /// under a name.
     #[must_use]
     pub fn this_puzzle(&self) -> Session {
-        let History { done, undone } = &self.history;
-        let begins = done.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |last| last + 1);
         // The next move to redo is the last one in the list.
-        let other = undone.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |first| first + 1);
-        let history = History { done: done[begins..].to_vec(), undone: undone[other..].to_vec() };
-        Session { history, ..self.clone() }
+        let of_puzzle = |changes: &[Change]| {
+            let others = changes.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |place| place + 1);
+            changes[others..].iter().filter(|change| change.exercise().is_none()).cloned().collect()
+        };
+        let history = History { done: of_puzzle(&self.history.done), undone: of_puzzle(&self.history.undone) };
+        Session { history, exercises: Exercises::new(), ..self.clone() }
     }
 
     /// Continues with another session, whose history is appended to this one's. Nothing is lost: undo leads back through
-    /// both.
+    /// both. The exercises stay as they are.
     pub fn join(&mut self, mut other: Session) {
         other.keeps_notes = self.keeps_notes;
         if self.is_empty() {
@@ -256,34 +291,37 @@ impl Session {
         *change.aside_mut() = Aside { tally: self.tally, origin: self.origin };
         // Push the change even if the boards are equal, because the tallies are not.
         self.history.done.push(change);
-        self.history.done.append(&mut other.history.done);
-        self.history.undone = other.history.undone;
+        let of_puzzle = |change: &Change| change.exercise().is_none();
+        self.history.done.extend(other.history.done.into_iter().filter(of_puzzle));
+        self.history.undone.retain(|change| !of_puzzle(change));
+        self.history.undone.extend(other.history.undone.into_iter().filter(of_puzzle));
         (self.board, self.notes) = (other.board, other.notes);
         (self.tally, self.origin, self.program) = (other.tally, other.origin, other.program);
     }
 
     /// Returns the kind of the last move on the board that was not undone.
     pub fn last_move(&self) -> Option<MoveKind> {
-        self.history.newest(Subject::Board).map(Change::by)
+        self.history.newest(&Subject::Board).map(Change::by)
     }
 
-    /// Returns true if there is a move to undo, of that subject or of any.
-    pub fn can_undo(&self, subject: Option<Subject>) -> bool {
+    /// Returns true if there is a move to undo, of that subject, or else of the board or the player's program.
+    pub fn can_undo(&self, subject: Option<&Subject>) -> bool {
         self.history.can_undo(subject)
     }
 
-    /// Returns true if there is a move to redo, of that subject or of any.
-    pub fn can_redo(&self, subject: Option<Subject>) -> bool {
+    /// Returns true if there is a move to redo, of that subject, or else of the board or the player's program.
+    pub fn can_redo(&self, subject: Option<&Subject>) -> bool {
         self.history.can_redo(subject)
     }
 
-    /// Returns the subject of the next move to undo, or else to redo.
+    /// Returns the subject, board or program, of the next move to undo, or else to redo.
     pub fn next_subject(&self, undoes: bool) -> Option<Subject> {
         self.history.next_subject(undoes)
     }
 
-    /// Undoes the last move of that subject, or of any. Returns its kind; `None` if there was no move.
-    pub fn undo(&mut self, subject: Option<Subject>) -> Option<MoveKind> {
+    /// Undoes the last move of that subject, or else of the board or the player's program. Returns its kind; `None` if there was
+    /// no move.
+    pub fn undo(&mut self, subject: Option<&Subject>) -> Option<MoveKind> {
         let mut by = None;
         for mut change in self.history.take_done(subject) {
             self.show(&mut change, |cell| cell.before, Splice::back);
@@ -293,8 +331,9 @@ impl Session {
         by
     }
 
-    /// Redoes the move of that subject, or of any, that was undone last. Returns its kind; `None` if there was none.
-    pub fn redo(&mut self, subject: Option<Subject>) -> Option<MoveKind> {
+    /// Redoes the move of that subject, or else of the board or the player's program, that was undone last. Returns its kind;
+    /// `None` if there was none.
+    pub fn redo(&mut self, subject: Option<&Subject>) -> Option<MoveKind> {
         let mut by = None;
         for mut change in self.history.take_undone(subject) {
             self.show(&mut change, |cell| cell.after, Splice::clone);
@@ -319,8 +358,9 @@ impl Session {
             self.notes.put(cell.cell, now.pencilled);
         }
         // The program fits: this was checked when the session was read.
-        if let Some(program) = change.program().and_then(|splice| way(splice).apply(&self.program)) {
-            self.program = program.into();
+        let before = self.program_of(change.exercise());
+        if let Some(program) = change.program().and_then(|splice| way(splice).apply(&before)) {
+            self.set_program(change.exercise(), program.into());
         }
         if change.by().begins_puzzle() {
             self.exchange(change);

@@ -72,6 +72,8 @@ pub enum Move {
     /// Use this program of blocks, in the format of [`sudoku_blocks::write_program`]; the shipped one, if the text is
     /// empty.
     Program(Arc<str>),
+    /// Use this program in the exercise of that name; the exercise's own, if the text is empty.
+    Exercise(Arc<str>, Arc<str>),
     /// Make several moves of one kind as one. If one of them is refused, all are.
     Together(Vec<Move>),
 }
@@ -107,7 +109,7 @@ pub enum MoveKind {
     Load,
     /// A solution was filled in, see [`Move::Fill`].
     Fill,
-    /// The program of blocks was changed, see [`Move::Program`].
+    /// A program of blocks was changed, see [`Move::Program`] and [`Move::Exercise`].
     Program,
 }
 
@@ -129,7 +131,7 @@ impl Move {
             Move::Clear => MoveKind::Clear,
             Move::Load(..) => MoveKind::Load,
             Move::Fill(_) => MoveKind::Fill,
-            Move::Program(_) => MoveKind::Program,
+            Move::Program(_) | Move::Exercise(..) => MoveKind::Program,
             Move::Together(moves) => moves.first().map_or(MoveKind::Enter, Move::kind),
         }
     }

@@ -1,6 +1,6 @@
 //! Saved sessions: RON with a version number, including the history.
 //!
-//! In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
+//! Version 9 has the programs of exercises. In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
 //! them in any order. Version 7 has colours and notes in corners. Version 6 records whether the puzzle was solved, and the levels and
 //! techniques that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks.
 //! Version 3 lacks the program, version 2 also the number of singles filled in, and version 1 also the recipe of a puzzle.
@@ -19,13 +19,15 @@ use super::splice::Splice;
 use super::{GameStats, MoveKind, Notes, Session};
 use ron::ser::PrettyConfig;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_generate::Recipe;
 use sudoku_words::words;
 
 /// The version of the file format that [`write()`] writes.
-pub const VERSION: u32 = 8;
+pub const VERSION: u32 = 9;
 
 /// The reason why a text cannot be read as a session.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -69,6 +71,9 @@ struct SessionForm {
     origin: Option<Recipe>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     program: String,
+    /// The programs of exercises, by their names.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    exercises: BTreeMap<String, String>,
     done: Vec<ChangeForm>,
     undone: Vec<ChangeForm>,
 }
@@ -84,6 +89,8 @@ struct ChangeForm {
     origin: Option<Recipe>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     program: Option<Splice>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    exercise: Option<String>,
 }
 
 /// Writes the session as text.
@@ -103,6 +110,7 @@ pub fn write(session: &Session) -> String {
         tally: session.tally,
         origin: session.origin,
         program: session.program.to_string(),
+        exercises: session.exercises.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect(),
         done: session.history.done.iter().map(change_form).collect(),
         undone: session.history.undone.iter().map(change_form).collect(),
     };
@@ -141,6 +149,7 @@ fn change_form(change: &Change) -> ChangeForm {
         tally: change.aside().map(|aside| aside.tally),
         origin: change.aside().and_then(|aside| aside.origin),
         program: change.program().cloned(),
+        exercise: change.exercise().map(ToString::to_string),
     }
 }
 
@@ -195,6 +204,7 @@ fn session(form: SessionForm) -> Result<Session, String> {
     let changes = |forms: Vec<ChangeForm>| forms.into_iter().map(change).collect::<Result<Vec<_>, _>>();
     let (done, undone) = (changes(form.done)?, changes(form.undone)?);
     let program = form.program.into();
+    let exercises = form.exercises.into_iter().map(|(name, text)| (name.into(), text.into())).collect();
     Ok(Session {
         board,
         notes,
@@ -202,6 +212,7 @@ fn session(form: SessionForm) -> Result<Session, String> {
         origin: form.origin,
         keeps_notes: false,
         program,
+        exercises,
         is_opening: false,
         history: History { done, undone },
     })
@@ -223,8 +234,11 @@ fn change(form: ChangeForm) -> Result<Change, String> {
     if form.origin.is_some() && form.tally.is_none() {
         return Err(words().saved_origin());
     }
+    if form.exercise.is_some() && (form.by != MoveKind::Program || form.program.is_none()) {
+        return Err(words().saved_nothing_changed());
+    }
     let aside = form.tally.map(|tally| Aside { tally, origin: form.origin });
-    Ok(Change::new(form.by, cells, aside, form.program))
+    Ok(Change::new(form.by, cells, aside, form.program).in_exercise(form.exercise.map(Arc::from)))
 }
 
 fn line(text: &str) -> Option<[Option<Digit>; Cell::COUNT]> {
@@ -290,8 +304,16 @@ fn check_history(session: &Session) -> Result<(), String> {
         })
     };
     let programs = |changes: &[Change], way: fn(&Splice) -> Splice| {
-        let splices = changes.iter().rev().filter_map(Change::program);
-        splices.map(way).try_fold(session.program.to_string(), |program, splice| splice.apply(&program)).is_some()
+        let mut programs: BTreeMap<Option<&Arc<str>>, String> = BTreeMap::new();
+        changes.iter().rev().all(|change| {
+            let Some(splice) = change.program() else { return true };
+            let name = change.exercise();
+            let program = programs.entry(name).or_insert_with(|| session.program_of(name).to_string());
+            way(splice).apply(program).is_some_and(|other| {
+                *program = other;
+                true
+            })
+        })
     };
     let whole = walk(&session.history.done, |cell| cell.after, |cell| cell.before)
         && walk(&session.history.undone, |cell| cell.before, |cell| cell.after)

@@ -4,7 +4,6 @@ use super::chess_run::ChessRun;
 use crate::game::blocks::{Blocks, machine};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
-use sudoku_blocks::Program;
 use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_run::{Act, ActError, Playable, PlaybackState, ProgramRun};
 use sudoku_words::words;
@@ -18,8 +17,6 @@ pub struct Workbench {
     pub(super) chess: Option<ChessRun>,
     /// The problem on the stage, unless it is the sudoku, and its engine.
     pub(super) problem_shown: Option<(ProblemKind, Engine)>,
-    /// The problem's program with the person's changes, while another page is open.
-    pub(super) program: Option<Arc<Program>>,
 }
 
 impl Workbench {

@@ -16,6 +16,7 @@ use crate::game::owl::Speech;
 use crate::game::play::BlockProgram;
 use crate::game::requests::{Page, Scene, Tab, labels};
 use crate::game::script::{FrameSystems, PageShown, View};
+use crate::game::session::Session;
 use crate::game::solver::Solver;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -44,6 +45,7 @@ fn show_problem(
     scene: Res<State<Scene>>,
     mut workbench: ResMut<Workbench>,
     (mut editor, mut blocks, mut view): (ResMut<Editor>, ResMut<Blocks>, ResMut<View>),
+    session: Res<Session>,
     mut speech: ResMut<Speech>,
 ) {
     let wanted = (solver.problem != ProblemKind::Sudoku && *scene.get() == Scene::Running)
@@ -52,31 +54,34 @@ fn show_problem(
         return;
     }
     let Some((problem, engine)) = wanted else { return };
-    let other = workbench.problem_shown.is_none_or(|(before, _)| before != problem);
     workbench.problem_shown = wanted;
-    if other {
-        workbench.program = None;
-    }
-    set_up(problem, engine, &mut workbench, &mut editor, &mut blocks);
+    set_up((problem, engine), &mut workbench, &mut editor, &mut blocks, &session);
     view.set_tab(if engine == Engine::Blocks { Tab::Blocks } else { Tab::Watch });
     speech.explain(labels::problem(problem).tooltip);
 }
 
-/// Sets up a problem: its program with a run, or the engine on its chessboard.
-fn set_up(problem: ProblemKind, engine: Engine, workbench: &mut Workbench, editor: &mut Editor, blocks: &mut Blocks) {
+/// Sets up a problem: its program, or what the player has made of it, with a run; or the engine on its chessboard.
+fn set_up(
+    (problem, engine): (ProblemKind, Engine),
+    workbench: &mut Workbench,
+    editor: &mut Editor,
+    blocks: &mut Blocks,
+    session: &Session,
+) {
     (workbench.run, workbench.chess) = (None, None);
     // A test reads all programs that are compiled in.
-    let ours = || problem.program().and_then(|name| bundled(name).ok()).map(Arc::new);
-    match workbench.program.take().or_else(ours).filter(|_| engine == Engine::Blocks) {
-        Some(program) => {
-            editor.set_exercise(Some(program));
+    let ours =
+        problem.program().filter(|_| engine == Engine::Blocks).and_then(|name| Some((name, bundled(name).ok()?)));
+    match ours {
+        Some((name, program)) => {
+            editor.begin_exercise(name.into(), &Arc::new(program), session);
             let program = editor.exercise().cloned().unwrap_or_default();
             blocks.begin(program.program());
             workbench.run = Some(ProgramRun::new(Arc::clone(program.code())));
             workbench.show_moment(blocks);
         }
         None => {
-            editor.set_exercise(None);
+            editor.end_exercise();
             workbench.chess = ChessRun::new(problem);
         }
     }
@@ -91,7 +96,7 @@ fn clear(
     mut blocks: ResMut<Blocks>,
 ) {
     if workbench.problem_shown.is_some() {
-        editor.set_exercise(None);
+        editor.end_exercise();
     }
     *workbench = Workbench::default();
     solver.problem = ProblemKind::Sudoku;
@@ -104,8 +109,7 @@ fn clear(
 fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
     workbench.pause();
     if workbench.problem_shown.is_some() {
-        workbench.program = editor.exercise().map(|exercise| Arc::clone(exercise.program()));
-        editor.set_exercise(None);
+        editor.end_exercise();
     }
 }
 
@@ -114,7 +118,7 @@ fn come_back(
     scene: Res<State<Scene>>,
     mut next: ResMut<NextState<Scene>>,
     mut workbench: ResMut<Workbench>,
-    mut editor: ResMut<Editor>,
+    (mut editor, session): (ResMut<Editor>, Res<Session>),
     mut blocks: ResMut<Blocks>,
 ) {
     if *scene.get() != Scene::Running {
@@ -122,7 +126,7 @@ fn come_back(
     }
     match workbench.problem_shown {
         Some((_, engine)) if engine != Engine::Blocks && workbench.chess.is_some() => {}
-        Some((problem, engine)) => set_up(problem, engine, &mut workbench, &mut editor, &mut blocks),
+        Some(shown) => set_up(shown, &mut workbench, &mut editor, &mut blocks, &session),
         None if workbench.run.is_none() => next.set(Scene::Playing),
         None => {}
     }

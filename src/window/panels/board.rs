@@ -46,7 +46,7 @@ pub fn actions(ui: &mut Ui, theme: &Theme, shown: &BoardPanel, room: Vec2) -> Op
             let pressed = sign_button(ui, size, sign, &Face::of(theme, command, enabled)).clicked();
             asked = asked.take().or(command.request_on(Some(Subject::Board)).filter(|_| pressed));
         };
-        let of_board = Some(Subject::Board);
+        let of_board = Some(&Subject::Board);
         button(ui, Command::Undo, icons::undo, open && session.can_undo(of_board));
         button(ui, Command::Redo, icons::redo, open && session.can_redo(of_board));
         let (mode, sign) = mode(shown.entry.writing());

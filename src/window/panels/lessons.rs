@@ -13,6 +13,7 @@ use crate::game::lessons::learning::Learning;
 use crate::game::play::BlockProgram;
 use crate::game::requests::{LessonRequest, Page, Request, SolverRequest, Tab};
 use crate::game::script::{Confirmation, View};
+use crate::game::session::Session;
 use crate::window::look::{Layout, Panels, Theme};
 use crate::window::panels::bubble::OwlPanel;
 use crate::window::panels::panel_window::PanelWindow;
@@ -40,7 +41,7 @@ fn show(
     learning: Res<Learning>,
     editor: Res<Editor>,
     blocks: Res<Blocks>,
-    (run, mut drawables): (WorkbenchPanel, ResMut<Drawables>),
+    (run, session, mut drawables): (WorkbenchPanel, Res<Session>, ResMut<Drawables>),
     owl: OwlPanel,
     view: Res<View>,
     confirmation: Res<Confirmation>,
@@ -61,6 +62,9 @@ fn show(
         board::stage(ui, theme, &run, &learning, task, drawables)
     };
     let exercise = editor.exercise();
+    let subject = exercise.map(|_| editor.subject());
+    let [can_undo, can_redo] = [Session::can_undo, Session::can_redo]
+        .map(|can| subject.as_ref().is_some_and(|subject| can(&session, Some(subject))));
     let seen = Seen {
         program: editor
             .field()
@@ -71,8 +75,8 @@ fn show(
         blocks: &blocks,
         stops: None,
         expects_block: task.answer_form() == Some(&AnswerForm::Block),
-        undo: [run.can_undo() || editor.can_go(true), editor.can_go(false)],
-        is_own: false,
+        undo: [run.can_undo() || can_undo, can_redo],
+        is_own: exercise.is_some_and(BlockProgram::is_own),
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);
     let moment = task.moment().map(|until| sudoku_run::lessons::words(tag()).moment(until));

@@ -24,7 +24,7 @@ use crate::game::blocks::Blocks;
 use crate::game::editor::{Editor, Field};
 use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Request, Scene};
-use crate::game::session::{Session, Subject};
+use crate::game::session::Session;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::game::workbench::Workbench;
@@ -88,11 +88,7 @@ impl ProgramPanel<'_> {
         let exercise = self.editor.exercise();
         let program = exercise.unwrap_or(&self.program);
         let preview = self.editor.field().and_then(Field::preview);
-        let can_undo = |back| match exercise {
-            Some(_) => self.editor.can_go(back),
-            None if back => self.session.can_undo(Some(Subject::Program)),
-            None => self.session.can_redo(Some(Subject::Program)),
-        };
+        let subject = self.editor.subject();
         Seen {
             program: preview.unwrap_or(program.program()),
             findings: program.findings(),
@@ -100,7 +96,7 @@ impl ProgramPanel<'_> {
             blocks: &self.blocks,
             stops: Some(self.solver.stops()),
             expects_block: self.settings.predict() && self.run().is_some() && self.solver.is_paused(),
-            undo: [true, false].map(can_undo),
+            undo: [self.session.can_undo(Some(&subject)), self.session.can_redo(Some(&subject))],
             is_own: program.is_own(),
         }
     }

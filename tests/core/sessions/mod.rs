@@ -32,6 +32,7 @@ fn moves() -> impl Strategy<Value = Move> {
         2 => (lawful_puzzle(30), prop::option::of(recipe())).prop_map(|(puzzle, origin)| Move::Load(puzzle, origin)),
         1 => lawful_puzzle(30).prop_map(Move::Fill),
         3 => program().prop_map(Move::Program),
+        3 => (exercise(), program()).prop_map(|(name, text)| Move::Exercise(name, text)),
         2 => (prop::collection::vec(cell(), 0..5), value()).prop_map(|(cells, value)| {
             Move::Together(cells.into_iter().map(|cell| Move::Enter { cell, value }).collect())
         }),
@@ -46,6 +47,19 @@ fn candidates() -> impl Strategy<Value = Vec<Candidate>> {
 /// shipped program.
 fn program() -> impl Strategy<Value = Arc<str>> {
     "(ein )?[a\u{e4}\u{e9}\u{20ac}\u{1f989}\"\\\\\n]{0,6}( Ende)?".prop_map(Arc::from)
+}
+
+/// Generates one of two names of exercises.
+fn exercise() -> impl Strategy<Value = Arc<str>> {
+    prop::sample::select(EXERCISES.to_vec()).prop_map(Arc::from)
+}
+
+const EXERCISES: [&str; 2] = ["/en/loops/mend", "queens"];
+
+/// Returns everything that is undone and redone by itself.
+fn subjects() -> [Subject; 4] {
+    let [lesson, problem] = EXERCISES.map(|name| Subject::Exercise(name.into()));
+    [Subject::Board, Subject::Program, lesson, problem]
 }
 
 fn recipe() -> impl Strategy<Value = Recipe> {
@@ -65,8 +79,8 @@ fn after(wishes: Vec<Wish>) -> Session {
         match wish {
             // Whether the move is allowed does not matter here.
             Wish::Make(next) => drop(session.make(*next)),
-            Wish::Undo(subject) => drop(session.undo(subject)),
-            Wish::Redo(subject) => drop(session.redo(subject)),
+            Wish::Undo(subject) => drop(session.undo(subject.as_ref())),
+            Wish::Redo(subject) => drop(session.redo(subject.as_ref())),
             Wish::Join(wishes) => session.join(after(wishes)),
         }
     }
@@ -89,7 +103,7 @@ enum Wish {
 }
 
 fn subject() -> impl Strategy<Value = Option<Subject>> {
-    prop::sample::select(vec![Some(Subject::Board), Some(Subject::Program)])
+    prop::sample::select(subjects().map(Some).to_vec())
 }
 
 /// Generates moves, and changes of one subject that are undone and redone.
@@ -137,28 +151,54 @@ impl<T: Clone + PartialEq> Line<T> {
         let to = if back { self.at.checked_sub(1) } else { Some(self.at + 1).filter(|&to| to < self.states.len()) };
         to.inspect(|&to| self.at = to).is_some()
     }
+
+    fn has_more(&self) -> bool {
+        self.at + 1 < self.states.len()
+    }
+}
+
+/// Goes a state of the subject back, or forth. Returns false if there is none.
+fn go<T: Clone + PartialEq>(
+    boards: &mut Line<T>,
+    programs: &mut [Line<Arc<str>>; 3],
+    subject: &Subject,
+    back: bool,
+) -> bool {
+    match subjects().iter().position(|other| other == subject).and_then(|place| place.checked_sub(1)) {
+        None => boards.go(back),
+        Some(place) => programs[place].go(back),
+    }
 }
 
 fn board_of(session: &Session) -> (Board, Notes, Option<Recipe>) {
     (*session.board(), session.notes().clone(), session.origin())
 }
 
+/// Returns the player's program and those of the exercises.
+fn programs_of(session: &Session) -> [Arc<str>; 3] {
+    let [lesson, problem] = EXERCISES.map(|name| session.exercise(name));
+    [Arc::clone(session.program()), lesson, problem]
+}
+
 proptest! {
     #![proptest_config(cases(256))]
 
     #[test]
-    fn the_board_and_the_program_are_undone_and_redone_independently(wishes in prop::collection::vec(wishes(), 0..80)) {
+    fn the_board_and_the_programs_are_undone_and_redone_independently(wishes in prop::collection::vec(wishes(), 0..80)) {
         let mut session = Session::default();
-        let (mut boards, mut programs) = (Line::new(board_of(&session)), Line::new(Arc::clone(session.program())));
+        let (mut boards, mut programs) = (Line::new(board_of(&session)), programs_of(&session).map(Line::new));
+        let now = |boards: &Line<(Board, Notes, Option<Recipe>)>, programs: &[Line<Arc<str>>; 3]| {
+            (boards.now().clone(), programs.each_ref().map(|line| Arc::clone(line.now())))
+        };
         for wish in wishes {
             match wish {
                 Wish::Make(next) => {
-                    let is_first_puzzle = boards.at + programs.at == 0
+                    let is_first_puzzle = boards.at + programs.iter().map(|line| line.at).sum::<usize>() == 0
                         && board_of(&session) == board_of(&Session::default())
-                        && session.program().is_empty()
+                        && programs_of(&session) == programs_of(&Session::default())
                         && matches!(*next, Move::Load(..));
                     if session.make(*next).is_err() {
-                        prop_assert_eq!((&board_of(&session), session.program()), (boards.now(), programs.now()));
+                        prop_assert_eq!((board_of(&session), programs_of(&session)), now(&boards, &programs));
                     }
                     if board_of(&session) != *boards.now() {
                         if is_first_puzzle {
@@ -167,31 +207,41 @@ proptest! {
                             boards.push(board_of(&session));
                         }
                     }
-                    if session.program() != programs.now() {
-                        programs.push(Arc::clone(session.program()));
+                    for (line, program) in programs.iter_mut().zip(programs_of(&session)) {
+                        if program != *line.now() {
+                            line.push(program);
+                        }
                     }
                 }
-                Wish::Undo(subject) => {
-                    let expected = if subject == Some(Subject::Board) { boards.go(true) } else { programs.go(true) };
-                    prop_assert_eq!(session.undo(subject).is_some(), expected);
+                Wish::Undo(Some(subject)) => {
+                    let expected = go(&mut boards, &mut programs, &subject, true);
+                    prop_assert_eq!(session.undo(Some(&subject)).is_some(), expected);
                 }
-                Wish::Redo(subject) => {
-                    let expected = if subject == Some(Subject::Board) { boards.go(false) } else { programs.go(false) };
-                    prop_assert_eq!(session.redo(subject).is_some(), expected);
+                Wish::Redo(Some(subject)) => {
+                    let expected = go(&mut boards, &mut programs, &subject, false);
+                    prop_assert_eq!(session.redo(Some(&subject)).is_some(), expected);
                 }
-                Wish::Join(_) => {}
+                Wish::Undo(None) | Wish::Redo(None) | Wish::Join(_) => {}
             }
-            prop_assert_eq!((&board_of(&session), session.program()), (boards.now(), programs.now()));
-            let can_undo = [Subject::Board, Subject::Program].map(|subject| session.can_undo(Some(subject)));
-            prop_assert_eq!(can_undo, [boards.at > 0, programs.at > 0]);
-            let can_redo = [Subject::Board, Subject::Program].map(|subject| session.can_redo(Some(subject)));
-            prop_assert_eq!(can_redo, [boards.at + 1 < boards.states.len(), programs.at + 1 < programs.states.len()]);
+            prop_assert_eq!((board_of(&session), programs_of(&session)), now(&boards, &programs));
+            let [own, lesson, problem] = programs.each_ref();
+            let can_undo = subjects().map(|subject| session.can_undo(Some(&subject)));
+            prop_assert_eq!(can_undo, [boards.at > 0, own.at > 0, lesson.at > 0, problem.at > 0]);
+            let can_redo = subjects().map(|subject| session.can_redo(Some(&subject)));
+            prop_assert_eq!(can_redo, [boards.has_more(), own.has_more(), lesson.has_more(), problem.has_more()]);
         }
+        // Without a subject, the exercises stay as they are.
         while session.undo(None).is_some() {}
-        prop_assert_eq!((&board_of(&session), session.program()), (&boards.states[0], &programs.states[0]));
+        let [own, lesson, problem] = programs.each_ref();
+        let exercises = [lesson.now(), problem.now()];
+        let programs = programs_of(&session);
+        prop_assert_eq!((&board_of(&session), &programs[0]), (&boards.states[0], &own.states[0]));
+        prop_assert_eq!([&programs[1], &programs[2]], exercises);
         while session.redo(None).is_some() {}
-        let last = (boards.states.last().expect("a state"), programs.states.last().expect("a state"));
-        prop_assert_eq!((&board_of(&session), session.program()), last);
+        let last = (boards.states.last().expect("a state"), own.states.last().expect("a state"));
+        let programs = programs_of(&session);
+        prop_assert_eq!((&board_of(&session), &programs[0]), last);
+        prop_assert_eq!([&programs[1], &programs[2]], exercises);
     }
 
     /// The same with games that are continued with others, which changes the board and the program at once.
@@ -201,15 +251,20 @@ proptest! {
         prop_assert_eq!(session::read(&session::write(&session)), Ok(session.clone()));
         let end = |session: &mut Session| {
             while session.redo(None).is_some() {}
-            (board_of(session), Arc::clone(session.program()))
+            for subject in subjects() {
+                while session.redo(Some(&subject)).is_some() {}
+            }
+            (board_of(session), programs_of(session))
         };
         let last = end(&mut session.clone());
-        for subject in [Subject::Program, Subject::Board, Subject::Program, Subject::Board] {
+        let [board, program, lesson, problem] = &subjects();
+        for subject in [program, lesson, board, program, problem, board] {
             while session.undo(Some(subject)).is_some() {
                 prop_assert_eq!(session::read(&session::write(&session)), Ok(session.clone()));
             }
         }
         prop_assert!(!session.can_undo(None), "each of them can be undone");
+        prop_assert!(!subjects().iter().any(|subject| session.can_undo(Some(subject))));
         prop_assert_eq!(end(&mut session), last, "and redone");
     }
 

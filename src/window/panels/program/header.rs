@@ -180,15 +180,15 @@ pub fn menu(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
 fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     let mut asked = None;
     let can_leave = !seen.findings.iter().any(|finding| finding.problem.stops());
-    // A lesson checks, saves and restores its program by itself.
     let own = [
+        (Command::BackToOurs, seen.is_own),
         (Command::Judge, true),
         (Command::SaveForScratch, can_leave),
         (Command::CopyBlocks, true),
-        (Command::BackToOurs, seen.is_own),
         (Command::NewProgram, true),
     ];
-    let own = if editor.exercise().is_some() { &[][..] } else { &own[..] };
+    // A lesson checks its program by itself.
+    let own = if editor.exercise().is_some() { &own[..1] } else { &own[..] };
     // In an exercise, the run may come first.
     let subject = editor.exercise().is_none().then_some(Subject::Program);
     let undo = [(Command::Undo, seen.undo[0]), (Command::Redo, seen.undo[1])];
@@ -202,7 +202,7 @@ fn entries(ui: &mut Ui, editor: &Editor, seen: &Seen) -> Option<Request> {
     for &(command, enabled) in undo.iter().chain(own).chain(&of_chosen) {
         let entry = ui.add_enabled(enabled, Button::new(command.word()).min_size(vec2(190.0, 0.0)));
         if entry.on_hover_text(command.tooltip()).clicked() {
-            asked = command.request_on(subject);
+            asked = command.request_on(subject.clone());
             ui.close();
         }
     }
