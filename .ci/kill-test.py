@@ -182,7 +182,14 @@ class Terminal:
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         environment = folder.environment() | {"TERM": "xterm-256color"}
         self.game = subprocess.Popen(
-            [GAME, "--terminal"], stdin=slave, stdout=slave, stderr=slave, env=environment, start_new_session=True
+            [GAME, "--terminal"],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment,
+            # Files that the keys name without a folder are thrown away with it.
+            cwd=folder.path,
+            start_new_session=True,
         )
         os.close(slave)
         self.master = master
@@ -338,7 +345,9 @@ class Window:
         # The picture of the previous game may still be there.
         until("the previous window is gone", lambda: not self.is_colour(640, 6, self.bar))
         self.log = open(folder.path / "log.txt", "wb")
-        self.game = subprocess.Popen([GAME], stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log, env=environment)
+        self.game = subprocess.Popen(
+            [GAME], stdin=subprocess.DEVNULL, stdout=self.log, stderr=self.log, env=environment, cwd=folder.path
+        )
         self.until("the window is drawn", lambda: self.is_colour(640, 6, self.bar))
         # Without a window manager nobody gives the window the keyboard.
         self.xdotool("search", "--onlyvisible", "--name", "Sudoku Assistant", "windowfocus", "--sync")

@@ -7,7 +7,7 @@ use super::keys;
 use super::targets::{Target, Targets};
 use crate::game::requests::commands::Command;
 use crate::game::requests::commands::Command::*;
-use crate::game::requests::{AskRequest, ClockRequest, Page, Request, Scene, labels};
+use crate::game::requests::{AskRequest, ClockRequest, Page, Request, Scene};
 use crate::game::training::Part;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -42,7 +42,7 @@ pub fn title(display: &Display, pen: Pen, area: Rect, buffer: &mut Buffer) {
     let style = pen.colours.of(Role::Title);
     buffer.set_style(area, style);
     buffer.set_stringn(area.x + 1, area.y, words().title(), area.width.into(), style);
-    let engine = labels::engine(display.solver.engine_here(), display.program.is_own()).word;
+    let engine = sudoku_words::engine(display.solver.engine_here(), display.program.is_own()).word;
     let speed = match display.films.get().steps_per_second() {
         Some(steps) => words().steps_a_second(steps, sudoku_words::thousands(steps.into())),
         None => words().speed_flat_out(),

@@ -295,7 +295,7 @@ fn lane(display: &Display, engine: Engine, start: Board) -> Line {
     let racing = &display.racing;
     let is_own = engine == Engine::Blocks && display.program.is_own();
     let ran = racing.standings().0.iter().find(|standing| standing.engine == engine);
-    let about = labels::engine(engine, is_own);
+    let about = sudoku_words::engine(engine, is_own);
     let told = ran.map(|standing: &EngineState| {
         let blanks = start.blanks().count();
         let filled = blanks.saturating_sub(standing.board.blanks().count());

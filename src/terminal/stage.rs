@@ -7,7 +7,7 @@ use super::targets::Targets;
 use super::text::{rule, text};
 use super::{board, chessboard, text};
 use crate::game::blocks::lines as program_lines;
-use crate::game::requests::{Page, Scene, labels};
+use crate::game::requests::{Page, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -57,7 +57,7 @@ fn script(display: &Display, pen: Pen, area: Rect, beside: Option<Rect>, buffer:
             (display.blocks.program().name.clone(), (lines.into_iter().map(|(_, line)| line).collect(), lit))
         }
         None => {
-            let title = labels::engine(engine, display.program.is_own()).word;
+            let title = sudoku_words::engine(engine, display.program.is_own()).word;
             (title, program_lines::lines(engine, display.program.program(), run))
         }
     };

@@ -251,7 +251,7 @@ fn the_tree_of_calls_shows_six_levels_beside_the_board() {
 
 /// Returns the positions of the controls that Watch must not move.
 fn controls(player: &mut Player) -> Vec<(String, Rect)> {
-    let engine = words().engine(labels::engine(player.solver().engine_here(), false).word);
+    let engine = words().engine(sudoku_words::engine(player.solver().engine_here(), false).word);
     let names = [engine, words().step_back(), words().single_step(), words().stop(), words().run_to()];
     let mut found: Vec<(String, Rect)> =
         names.into_iter().filter_map(|name| Some((name.clone(), player.bounds(name)?))).collect();

@@ -9,7 +9,7 @@ use crate::training::every_technique_is_explained;
 use crate::views::everything_has_room;
 use bevy::prelude::*;
 use std::process::Command;
-use sudoku_assistant::game::requests::{Drawer, EditorRequest, LookRequest, labels};
+use sudoku_assistant::game::requests::{Drawer, EditorRequest, LookRequest};
 use sudoku_run::engines::Engine;
 
 /// The environment variable for the tag of the language; only the process of that language has it.
@@ -41,7 +41,7 @@ fn one_language() {
     // The listings are translated line by line.
     for &engine in Engine::ALL {
         let shape = |line: &str| (line.len() - line.trim_start().len(), line.ends_with(':'), line.trim() == "solve");
-        let told = labels::engine(engine, false).listing;
+        let told = sudoku_words::engine(engine, false).listing;
         let ours: Vec<_> = engine.listing().iter().map(|line| line.words).collect();
         assert!(told.lines().map(shape).eq(ours.iter().map(|line| shape(line))), "{engine} in {tag}: {told}");
         assert!(tag != "en" || told.lines().eq(ours.iter().copied()), "{told}");

@@ -76,13 +76,13 @@ fn race_to_the_end(player: &mut Player) {
 fn lanes(player: &mut Player) -> Vec<(Engine, String)> {
     let controls = player.controls();
     let told = |engine: &Engine| {
-        let name = words().variable(labels::engine(*engine, false).word, "");
+        let name = words().variable(sudoku_words::engine(*engine, false).word, "");
         controls.iter().find_map(|control| control.strip_prefix(name.trim_end())).unwrap_or_default().trim().to_owned()
     };
     let mut lanes: Vec<(f32, Engine, String)> = Engine::ALL
         .iter()
         .map(|engine| {
-            let at = player.bounds(labels::engine(*engine, false).word).expect("each has a lane").min.y;
+            let at = player.bounds(sudoku_words::engine(*engine, false).word).expect("each has a lane").min.y;
             (at, *engine, told(engine))
         })
         .collect();
@@ -163,7 +163,7 @@ fn lanes_never_change_places_and_medals_numbers_and_the_owl_agree() {
 /// Checks that the owl names the winner of a race, or the engines that share the first place.
 pub fn hears_who_is_first(player: &Player, standings: &RaceState, measure: Measure) {
     let first = standings.0.iter().filter(|one| standings.rank(one, measure) == Some(1));
-    let first: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_users_program).word).collect();
+    let first: Vec<String> = first.map(|one| sudoku_words::engine(one.engine, one.is_users_program).word).collect();
     let word = labels::measure(measure);
     match &*first {
         [name] => player.assert_owl_says(words().race_won(name, word, ANYTHING)),

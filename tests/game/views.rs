@@ -83,7 +83,7 @@ fn press(player: &mut Player, pointer: Pointer, name: &str) {
         "Step" => words().single_step(),
         "Training" => words().page_training(),
         "Watch" => words().watch(),
-        "What" => words().engine(labels::engine(player.solver().engine_here(), false).word),
+        "What" => words().engine(sudoku_words::engine(player.solver().engine_here(), false).word),
         other => panic!("nothing is called {other}"),
     };
     press_named(player, pointer, &control);
@@ -96,7 +96,7 @@ fn chosen(name: &str) -> String {
     }
     let engine = Engine::ALL.iter().find(|engine| format!("{engine:?}") == name);
     let problem = ProblemKind::ALL.into_iter().find(|problem| format!("{problem:?}") == name);
-    let engine = engine.map(|&engine| labels::engine(engine, false).word);
+    let engine = engine.map(|&engine| sudoku_words::engine(engine, false).word);
     engine.or(problem.map(|problem| labels::problem(problem).word)).expect("an engine or a problem")
 }
 

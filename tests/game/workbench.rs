@@ -31,7 +31,7 @@ fn standing(problem: ProblemKind, engine: Engine) -> Player {
     stand(&mut player, problem);
     let now = player.solver().engine_here();
     if now != engine {
-        let word = |engine| labels::engine(engine, false).word;
+        let word = |engine| sudoku_words::engine(engine, false).word;
         player.click_in_menu(words().engine(word(now)), word(engine));
         player.frames(3);
     }

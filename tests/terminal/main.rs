@@ -42,6 +42,7 @@ impl Played {
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_sudoku-assistant"));
         command.arg("--terminal");
+        command.cwd(home);
         command.env_clear();
         let own = [("TERM", "xterm-256color"), ("COLORTERM", "truecolor"), ("LANG", "en_US.UTF-8")];
         own.iter().chain(environment).for_each(|(name, value)| command.env(name, value));

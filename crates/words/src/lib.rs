@@ -1,14 +1,15 @@
 //! Access to the words in `assets/words/`: a function for each message, in the current language.
 
 mod blocks;
+mod engines;
 mod faults;
 mod imports;
 mod numbers;
 mod reading;
-mod steps;
 mod techniques;
 
 pub use blocks::{block_words, category, choice, with_dots};
+pub use engines::{EngineWords, engine, moment, predicted, why};
 pub use faults::{
     act_error, difference, edit_error, fault, finding, machine_fault, problem, run_error, script_problem, search_fault,
 };
@@ -17,7 +18,6 @@ pub use numbers::{
     capitalised, clock, decimal, duration, full_sentence, sentence, short_duration, thousands, time_played,
 };
 pub use reading::read_error;
-pub use steps::{moment, predicted, why};
 pub use techniques::{
     Instructions, a_technique, by_digit, consequence, deduction, idea, in_short, instructions, puzzle_level, reason,
     technique, what_hint, where_hint,

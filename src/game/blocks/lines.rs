@@ -1,7 +1,6 @@
 //! The running program as lines of text, with the current line, its variables and its calls. The program is a script of blocks or
 //! the listing of an engine.
 
-use crate::game::requests::labels;
 use sudoku_blocks::{Block, BlockId, PlacedScript, Program, Slot, numbered};
 use sudoku_run::EngineRun;
 use sudoku_run::engines::Engine;
@@ -14,7 +13,7 @@ pub type Lines = (Vec<String>, Option<usize>);
 /// Returns the script that runs, or would run.
 pub fn lines(engine: Engine, program: &Program, run: Option<&EngineRun>) -> Lines {
     if engine != Engine::Blocks {
-        let listing = labels::engine(engine, false).listing;
+        let listing = sudoku_words::engine(engine, false).listing;
         let lit = run.and_then(EngineRun::last_step).and_then(|step| engine.line_of(&step));
         return (listing.lines().map(|line| line.replace("    ", "  ")).collect(), lit);
     }

@@ -155,10 +155,12 @@ impl Racing {
         };
         let is_first = |one: &&EngineState| self.standings.rank(one, self.measure) == Some(1);
         let first = self.standings.0.iter().filter(is_first);
-        let names: Vec<String> = first.map(|one| labels::engine(one.engine, one.is_users_program).word).collect();
+        let names: Vec<String> = first.map(|one| sudoku_words::engine(one.engine, one.is_users_program).word).collect();
         let (measure, least) = (labels::measure(self.measure), value(winner, self.measure));
         let won = match names.len() {
-            0 | 1 => words().race_won(labels::engine(winner.engine, winner.is_users_program).word, measure, least),
+            0 | 1 => {
+                words().race_won(sudoku_words::engine(winner.engine, winner.is_users_program).word, measure, least)
+            }
             _ => words().race_tied(sudoku_words::all_of(names), measure, least),
         };
         let all = || self.standings.0.iter();

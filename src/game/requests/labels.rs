@@ -16,21 +16,6 @@ pub struct Named {
     pub tooltip: String,
 }
 
-/// The texts about an engine.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct EngineWords {
-    /// The name of the engine.
-    pub word: String,
-    /// The tooltip: how it works, in brief.
-    pub tooltip: String,
-    /// The owl's explanation of how it works.
-    pub intro: String,
-    /// The caption above the number keys while it runs.
-    pub caption: String,
-    /// The translated listing, with the lines of [`Engine::listing`]; empty for blocks.
-    pub listing: String,
-}
-
 fn named(word: String, tooltip: String) -> Named {
     Named { word, tooltip }
 }
@@ -99,8 +84,12 @@ pub fn problem(problem: ProblemKind) -> Named {
 
 /// Explains why an engine cannot solve a problem, and names the ones that can.
 pub fn unfit(engine: Engine, problem: ProblemKind) -> String {
-    let choices = problem.engines().iter().map(|&engine| self::engine(engine, false).word);
-    words().engine_unfit(self::engine(engine, false).word, self::problem(problem).word, sudoku_words::either(choices))
+    let choices = problem.engines().iter().map(|&engine| sudoku_words::engine(engine, false).word);
+    words().engine_unfit(
+        sudoku_words::engine(engine, false).word,
+        self::problem(problem).word,
+        sudoku_words::either(choices),
+    )
 }
 
 /// Returns the texts of a level for new puzzles.
@@ -119,54 +108,6 @@ pub fn recipe(recipe: Recipe) -> String {
         RecipeChoice::Technique(technique) => sudoku_words::technique(technique),
     };
     words().recipe(wanted, recipe.seed.to_string())
-}
-
-/// Returns the texts of an engine. `is_own` is true if the blocks are the player's own program.
-pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
-    let w = words();
-    let (word, tooltip, intro, caption, listing) = match engine {
-        Engine::BruteForce => (
-            w.brute_force(),
-            w.brute_force_about(),
-            w.brute_force_intro(),
-            w.brute_force_caption(),
-            w.brute_force_listing(),
-        ),
-        Engine::Assumptions => (
-            w.assumptions(),
-            w.assumptions_about(),
-            w.assumptions_intro(),
-            w.assumptions_caption(),
-            w.assumptions_listing(),
-        ),
-        Engine::DecisionTree => (
-            w.decision_tree(),
-            w.decision_tree_about(),
-            w.decision_tree_intro(),
-            w.decision_tree_caption(),
-            w.decision_tree_listing(),
-        ),
-        Engine::BinaryProgram => (
-            w.binary_program(),
-            w.binary_program_about(),
-            w.binary_program_intro(),
-            w.binary_program_caption(),
-            w.binary_program_listing(),
-        ),
-        Engine::ExactCover => (
-            w.exact_cover(),
-            w.exact_cover_about(),
-            w.exact_cover_intro(),
-            w.exact_cover_caption(),
-            w.exact_cover_listing(),
-        ),
-        Engine::Logic => (w.logic(), w.logic_about(), w.logic_intro(), w.logic_caption(), w.logic_listing()),
-        Engine::Blocks if is_own => {
-            (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption(), String::new())
-        }
-        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption(), String::new()),
-    };
-    EngineWords { word, tooltip, intro, caption, listing }
 }
 
 /// Returns the name of a measure in a race.

@@ -74,13 +74,13 @@ pub(in crate::game) fn handle(
             (solver.engine, solver.run) = (Engine::Logic, Some(run));
             reply.then(ViewRequest::CloseSheet);
             reply.then(ViewRequest::ShowPage(Page::Stage));
-            reply.explain(labels::engine(Engine::Logic, false).intro);
+            reply.explain(sudoku_words::engine(Engine::Logic, false).intro);
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks if *scene.get() == Scene::Playing => {
             let run = EngineRun::new(Engine::Blocks, &session.board().puzzle(), program.code());
             (solver.engine, solver.run) = (Engine::Blocks, Some(run));
-            reply.explain(labels::engine(Engine::Blocks, program.is_own()).intro);
+            reply.explain(sudoku_words::engine(Engine::Blocks, program.is_own()).intro);
             reply.go_on_to(Scene::Solving);
         }
         SolverRequest::WatchBlocks => {}
@@ -144,7 +144,7 @@ fn choose(engine: Engine, solving: bool, program: &BlockProgram, solver: &mut So
         return reply.refuse(labels::unfit(engine, solver.problem));
     }
     solver.engine = engine;
-    reply.explain(labels::engine(engine, program.is_own()).intro);
+    reply.explain(sudoku_words::engine(engine, program.is_own()).intro);
     // In the middle of a run, the new engine starts from the same board as the old one.
     if let Some(run) = solver.run.as_mut().filter(|_| solving) {
         let mut fresh = EngineRun::new(engine, run.search().start(), program.code());

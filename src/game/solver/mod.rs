@@ -16,7 +16,7 @@ pub(in crate::game) use watching::offer_moment;
 use crate::game::marks::Marks;
 use crate::game::owl::{Reply, Speech};
 use crate::game::play::{BlockProgram, ByBlocks, Entry, Question};
-use crate::game::requests::{AskRequest, EntryRequest, Page, Request, Scene, SolverRequest, Tab, labels};
+use crate::game::requests::{AskRequest, EntryRequest, Page, Request, Scene, SolverRequest, Tab};
 use crate::game::script::current_request::carry_out;
 use crate::game::script::work::{Work, in_parts, on_thread, poll};
 use crate::game::script::{
@@ -167,7 +167,7 @@ fn go_on(control: Control, program: &BlockProgram, current: Option<Cell>, solver
     } else if control == Control::PlayOrPause && run.is_at_end() && run.checked_digit().is_none() {
         // After the end, start again.
         *run = EngineRun::new(run.engine(), &run.search().start().clone(), program.code());
-        reply.explain(labels::engine(run.engine(), program.is_own()).intro);
+        reply.explain(sudoku_words::engine(run.engine(), program.is_own()).intro);
     } else {
         watching::apply_control(control, program.is_own(), current, run, *unit, stops, reply);
     }

@@ -6,7 +6,7 @@ use crate::game::files::saved_record::SavedRecord;
 use crate::game::files::{Folders, saved_record};
 use crate::game::owl::Reply;
 use crate::game::play::BlockProgram;
-use crate::game::requests::{Scene, labels};
+use crate::game::requests::Scene;
 use crate::game::script::current_request::carry_out_requests;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed};
 use crate::game::session::Session;
@@ -78,7 +78,7 @@ fn resume(session: Res<Session>, program: Res<BlockProgram>, mut solver: ResMut<
     let run = solver.watching.run.as_ref().map(|written| written.restore(session.board(), program.code()));
     let Some(Ok(run)) = run else { return };
     (solver.engine, solver.run) = (run.engine(), Some(run));
-    reply.explain(labels::engine(solver.engine, program.is_own()).intro);
+    reply.explain(sudoku_words::engine(solver.engine, program.is_own()).intro);
     reply.go_on_to(Scene::Solving);
 }
 

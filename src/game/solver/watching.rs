@@ -5,7 +5,6 @@ use crate::game::help::hints;
 use crate::game::marks::{Area, Candidate, Mark};
 use crate::game::owl::{Budget, Offer, Speech};
 use crate::game::play::BlockProgram;
-use crate::game::requests::labels;
 use crate::game::session::Notes;
 use sudoku_board::classic::{Board, Cell, Digit, check_digit};
 use sudoku_run::engines::Engine;
@@ -37,7 +36,7 @@ pub fn begin(
         }
         Control::PlayOrPause | Control::StepBack | Control::Seek(_) | Control::Stop => {}
     }
-    speech.explain(labels::engine(engine, program.is_own()).intro);
+    speech.explain(sudoku_words::engine(engine, program.is_own()).intro);
     Some(run)
 }
 
@@ -54,7 +53,7 @@ pub fn apply_control(
     if tell_return(run, speech) {
         return;
     }
-    let intro = |run: &EngineRun| labels::engine(run.engine(), is_own).intro;
+    let intro = |run: &EngineRun| sudoku_words::engine(run.engine(), is_own).intro;
     match control {
         Control::Jump(jump) => {
             let cell = current.or(run.cell());

@@ -3,7 +3,7 @@
 
 use crate::game::play::{BlockProgram, Entry, ExpectingNumkey};
 use crate::game::requests::commands::Command;
-use crate::game::requests::{EntryRequest, Request, Scene, Writing, labels};
+use crate::game::requests::{EntryRequest, Request, Scene, Writing};
 use crate::game::session::{Colour, Session};
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
@@ -183,7 +183,7 @@ fn line(ui: &mut Ui, theme: &Theme, caption: String, rest: impl Iterator<Item = 
 
 fn caption(scene: Scene, entry: &Entry, run: Option<&EngineRun>, is_own: bool, live: bool) -> String {
     match scene {
-        Scene::Solving => run.map(|run| labels::engine(run.engine(), is_own).caption).unwrap_or_default(),
+        Scene::Solving => run.map(|run| sudoku_words::engine(run.engine(), is_own).caption).unwrap_or_default(),
         Scene::Paused => words().caption_paused(),
         _ if entry.digit_first() && entry.picked().is_none() => words().caption_pick(),
         _ if entry.digit_first() && entry.writing() == Writing::Colours => words().caption_picked_colour(),

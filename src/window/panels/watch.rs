@@ -115,13 +115,13 @@ pub fn switches(ui: &mut Ui, settings: &Settings, all: &[Switch]) -> Option<Requ
 pub fn engines(ui: &mut Ui, shown: &WatchPanel) -> Option<Request> {
     let mut asked = None;
     let (problem, engine, is_own) = (shown.solver.problem(), shown.solver.engine_here(), shown.program.is_own());
-    let about = labels::engine(engine, is_own);
+    let about = sudoku_words::engine(engine, is_own);
     let name = words().engine(&about.word);
     let width = ui.available_width();
     let list = ComboBox::from_id_salt("engine").selected_text(&name).width(width).height(420.0).truncate();
     let list = list.show_ui(ui, |ui| {
         for &other in Engine::ALL {
-            let entry = labels::engine(other, is_own);
+            let entry = sudoku_words::engine(other, is_own);
             let fits = other.runs_on(problem).is_ok();
             let choice = ui.add_enabled(fits, Button::selectable(other == engine, entry.word));
             let choice = choice.on_hover_text(entry.tooltip).on_disabled_hover_text(labels::unfit(other, problem));

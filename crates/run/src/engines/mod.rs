@@ -16,8 +16,8 @@ mod table;
 
 pub use board_problem::BoardProblem;
 pub use board_search::{BoardSearch, BoardStep, UnsupportedBoard};
-pub use listing::{Line, line_of_assumption};
+pub use listing::Line;
 pub use logic::{FoundDeduction, Logic};
 pub use problems::{ProblemKind, UnsupportedProblem};
 pub use race::{EngineState, Goal, Measure, Race, RaceState, Racing};
-pub use table::{AnySearch, Engine, EngineError};
+pub use table::{AnySearch, Engine, EngineError, line_of_assumption};

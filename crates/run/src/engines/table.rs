@@ -1,13 +1,14 @@
 //! The table of engines, with one record each, and a search by any of them.
 
 use super::Logic;
+use super::listing::{Line, listing};
 use std::fmt;
 use std::str::FromStr;
 use sudoku_blocks::{BlockSearch, SearchFault};
 use sudoku_board::classic::Board;
 use sudoku_solve::search::{
-    Batch, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Level, Question, Rewind, Search, Step,
-    SudokuAssumptions,
+    Assumption, Batch, BinaryProgram, BruteForce, Counts, DecisionTree, ExactCover, Failure, Level, Question, Reason,
+    Rewind, Search, Step, SudokuAssumptions,
 };
 
 /// The table entry of an engine.
@@ -16,6 +17,7 @@ struct Record {
     label: &'static str,
     about: &'static str,
     steps_per_look: u64,
+    listing: &'static [Line],
 }
 
 /// Defines [`Engine`], the names of the engines, and [`AnySearch`], a search by any of them, from the records at the end of
@@ -192,6 +194,27 @@ impl Engine {
     pub const fn steps_per_look(self) -> u64 {
         self.record().steps_per_look
     }
+
+    /// Returns the listing; empty for the engine that runs blocks, whose program is visible anyway.
+    pub const fn listing(self) -> &'static [Line] {
+        self.record().listing
+    }
+
+    /// Returns the index of the line that a step belongs to.
+    pub fn line_of(self, step: &Step) -> Option<usize> {
+        self.listing().iter().position(|line| (line.is_at)(step))
+    }
+}
+
+/// Returns the index of the line in the listing of stacked assumptions that a step on any problem belongs to.
+pub fn line_of_assumption<C>(step: &Assumption<C>) -> Option<usize> {
+    let words = match step {
+        Assumption::Look { .. } => "list the candidates",
+        Assumption::Solution => "report a solution",
+        Assumption::Assume { .. } => "assume it",
+        Assumption::Release { .. } => "drop the assumption",
+    };
+    Engine::Assumptions.listing().iter().position(|line| line.words.trim_start().starts_with(words))
 }
 
 impl fmt::Display for Engine {
@@ -224,6 +247,17 @@ engines! {
         about:
             "Recursion: in the first blank cell, try 1 to 9; place what fits, call solve for the next blank, take back.",
         steps_per_look: 4096,
+        listing: listing! {
+            "solve:",
+            "    find the first blank cell" => Step::Look { .. },
+            "    if there is none:",
+            "        report a solution" => Step::Solution,
+            "    otherwise, for each digit from 1 to 9:",
+            "        if the digit fits the cell:" => Step::Try { .. },
+            "            place the digit" => Step::Place { .. },
+            "            solve",
+            "            take the digit back" => Step::Retract { .. },
+        },
     }
     /// Stacks assumptions without knowing sudoku's rules, see [`SudokuAssumptions`].
     Assumptions(SudokuAssumptions) {
@@ -231,6 +265,16 @@ engines! {
         label: "Stacked assumptions",
         about: "Knows nothing about sudoku: fills slots with candidates, one assumption on another, until every slot has one.",
         steps_per_look: 4096,
+        listing: listing! {
+            "solve:",
+            "    list the candidates of the next slot" => Step::Look { .. },
+            "    if every slot is filled:",
+            "        report a solution" => Step::Solution,
+            "    otherwise, for each candidate:",
+            "        assume it" => Step::Place { .. },
+            "        solve",
+            "        drop the assumption" => Step::Retract { .. },
+        },
     }
     /// Looks for singles before it branches, see [`DecisionTree`].
     DecisionTree(DecisionTree) {
@@ -238,6 +282,21 @@ engines! {
         label: "Decision tree",
         about: "Naked singles, then hidden singles, then the cell with the fewest allowed digits.",
         steps_per_look: 4096,
+        listing: listing! {
+            "solve:",
+            "    while a cell or a house has only one option:",
+            "        place that digit" => Step::Place { reason: Reason::Only(_), .. },
+            "    if the board is full:",
+            "        report a solution" => Step::Solution,
+            "    otherwise, if a cell or a house has no option left:",
+            "        give up on this board" => Step::Look { options: 0, .. },
+            "    otherwise:",
+            "        choose the cell with the fewest digits allowed" => Step::Look { .. },
+            "        for each of them:",
+            "            guess that digit" => Step::Place { .. },
+            "            solve",
+            "            take back the guess and what followed from it" => Step::Retract { .. },
+        },
     }
     /// Solves equations with 0 and 1 as values, see [`BinaryProgram`].
     BinaryProgram(BinaryProgram) {
@@ -246,6 +305,19 @@ engines! {
         about: "729 variables, each 0 or 1, in 324 equations plus one per given; allows fractions first, then branches.",
         // A relaxation is one step and takes as long as ten thousand steps of other engines.
         steps_per_look: 1,
+        listing: listing! {
+            "solve:",
+            "    solve the equations, with fractions allowed" => Step::Relax(_),
+            "    if they have a solution without fractions:",
+            "        fill the board with it" => Step::Place { reason: Reason::Equations, .. },
+            "        report a solution" => Step::Solution,
+            "        empty the board" => Step::Retract { failure: Failure::Found, .. },
+            "        exclude that solution by an inequality, and start again" => Step::Cut,
+            "    otherwise, for each digit of a cell with fractions:",
+            "        set its variable to 1" => Step::Place { .. },
+            "        solve",
+            "        take that back" => Step::Retract { .. },
+        },
     }
     /// Covers each requirement exactly once, see [`ExactCover`].
     ExactCover(ExactCover) {
@@ -253,6 +325,16 @@ engines! {
         label: "Exact cover",
         about: "Dancing links: 324 requirements, each met exactly once; the one with the fewest options comes first.",
         steps_per_look: 4096,
+        listing: listing! {
+            "solve:",
+            "    choose the requirement with the fewest options" => Step::Look { .. },
+            "    if there is none:",
+            "        report a solution" => Step::Solution,
+            "    otherwise, for each of its options:",
+            "        cover all requirements that the option meets" => Step::Place { .. },
+            "        solve",
+            "        uncover them in reverse order" => Step::Retract { .. },
+        },
     }
     /// Uses human techniques, see [`Logic`].
     Logic(Logic) {
@@ -261,6 +343,22 @@ engines! {
         about: "What people do: always the easiest technique that helps, from singles to chains; guesses only when none does.",
         // A deduction may take as long as a thousand steps of other engines.
         steps_per_look: 1,
+        listing: listing! {
+            "solve:",
+            "    while a technique helps, the easiest one first:",
+            "        place the digits it finds" => Step::Place { reason: Reason::Only(_) | Reason::Deduced, .. },
+            "        eliminate the candidates it rules out" => Step::Strike(_),
+            "    if the board is full:",
+            "        report a solution" => Step::Solution,
+            "    otherwise, if a cell or a house has no candidate left:",
+            "        give up on this board" => Step::Look { options: 0, .. },
+            "    otherwise:",
+            "        choose the cell with the fewest candidates" => Step::Look { .. },
+            "        for each of them:",
+            "            guess that digit" => Step::Place { .. },
+            "            solve",
+            "            take back the guess and what followed from it" => Step::Retract { .. },
+        },
     }
     /// Runs a program of blocks, see [`BlockSearch`].
     Blocks(BlockSearch) {
@@ -269,6 +367,8 @@ engines! {
         about: "The Scratch program itself: the same recursion as brute force, run block by block.",
         // Hundreds of blocks run between two steps.
         steps_per_look: 256,
+        // Its program is visible anyway.
+        listing: &[],
     }
 }
 

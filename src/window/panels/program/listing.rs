@@ -1,6 +1,5 @@
 //! The listing of an engine that is not made of blocks, with the current line highlighted.
 
-use crate::game::requests::labels;
 use crate::window::look::{Theme, fonts};
 use crate::window::panels::style::{ROUND, heading, muted};
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -20,7 +19,7 @@ const MARGIN: Vec2 = vec2(8.0, 5.0);
 
 /// Draws the name of the engine, how it works, and its lines with the current one highlighted, as large as there is room for.
 pub fn listing(ui: &mut Ui, theme: &Theme, engine: Engine, lit: Option<usize>) {
-    let named = labels::engine(engine, false);
+    let named = sudoku_words::engine(engine, false);
     heading(ui, named.word);
     muted(ui, theme, named.tooltip);
     ui.add_space(4.0);

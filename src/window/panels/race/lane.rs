@@ -3,7 +3,7 @@
 
 use super::shown::MEASURES;
 use crate::game::race::{Racing, value};
-use crate::game::requests::{RaceRequest, Request, labels};
+use crate::game::requests::{RaceRequest, Request};
 use crate::window::look::{Rgb, Theme, fonts};
 use bevy_egui::egui::{
     Align, Align2, CornerRadius, FontId, Layout, Painter, Pos2, Rangef, Rect, Sense, Stroke, StrokeKind, TextWrapMode,
@@ -124,7 +124,7 @@ impl Lane<'_> {
 /// Draws the lane, and returns where it is, and whether the engine is to take part or not.
 pub fn lane(ui: &mut Ui, theme: &Theme, lane: &Lane, columns: &Columns, height: f32) -> (Rect, Option<Request>) {
     let standing = lane.standing;
-    let about = labels::engine(standing.engine, standing.is_users_program);
+    let about = sudoku_words::engine(standing.engine, standing.is_users_program);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let spoken = words().variable(&about.word, lane.told());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &spoken));

@@ -1,4 +1,4 @@
-//! The owl's sentences about each step of each engine.
+//! The names of the engines, and the owl's sentences about each of their steps.
 
 use super::blocks::block;
 use super::{a_digit, blanks_left, capitalised, deduction, house, join, list, name, search_fault, thousands, words};
@@ -6,6 +6,69 @@ use sudoku_board::classic::{Cell, Digit, House, HouseKind, check_digit};
 use sudoku_run::engines::{AnySearch, Engine};
 use sudoku_run::{EngineRun, Outcome, Predictions, UnmetNeed};
 use sudoku_solve::search::{Failure, Need, Reason, Relaxed, Rest, Search, Step};
+
+/// The texts about an engine.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EngineWords {
+    /// The name of the engine.
+    pub word: String,
+    /// The tooltip: how it works, in brief.
+    pub tooltip: String,
+    /// The owl's explanation of how it works.
+    pub intro: String,
+    /// The caption above the number keys while it runs.
+    pub caption: String,
+    /// The translated listing, with the lines of [`Engine::listing`]; empty for blocks.
+    pub listing: String,
+}
+
+/// Returns the texts of an engine. `is_own` is true if the blocks are the player's own program.
+pub fn engine(engine: Engine, is_own: bool) -> EngineWords {
+    let w = words();
+    let (word, tooltip, intro, caption, listing) = match engine {
+        Engine::BruteForce => (
+            w.brute_force(),
+            w.brute_force_about(),
+            w.brute_force_intro(),
+            w.brute_force_caption(),
+            w.brute_force_listing(),
+        ),
+        Engine::Assumptions => (
+            w.assumptions(),
+            w.assumptions_about(),
+            w.assumptions_intro(),
+            w.assumptions_caption(),
+            w.assumptions_listing(),
+        ),
+        Engine::DecisionTree => (
+            w.decision_tree(),
+            w.decision_tree_about(),
+            w.decision_tree_intro(),
+            w.decision_tree_caption(),
+            w.decision_tree_listing(),
+        ),
+        Engine::BinaryProgram => (
+            w.binary_program(),
+            w.binary_program_about(),
+            w.binary_program_intro(),
+            w.binary_program_caption(),
+            w.binary_program_listing(),
+        ),
+        Engine::ExactCover => (
+            w.exact_cover(),
+            w.exact_cover_about(),
+            w.exact_cover_intro(),
+            w.exact_cover_caption(),
+            w.exact_cover_listing(),
+        ),
+        Engine::Logic => (w.logic(), w.logic_about(), w.logic_intro(), w.logic_caption(), w.logic_listing()),
+        Engine::Blocks if is_own => {
+            (w.own_program(), w.own_program_about(), w.own_program_intro(), w.own_program_caption(), String::new())
+        }
+        Engine::Blocks => (w.blocks(), w.blocks_about(), w.blocks_intro(), w.blocks_caption(), String::new()),
+    };
+    EngineWords { word, tooltip, intro, caption, listing }
+}
 
 /// Describes the moment of the run that is shown, its beginning or its end.
 pub fn moment(run: &EngineRun) -> String {
