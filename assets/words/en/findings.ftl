@@ -81,12 +81,12 @@ unread-open = the bracket { $bracket } is never closed; close it on the same lin
 unread-closes = the bracket { $bracket } closes nothing; take it out
 # $words (String)
 unread-block = there is no block “{ $words }”; write it as it is in the palette, or define it
-# $block (String)
 # $slot (Number)
+# $block (String)
 # $wanted (String)
 unread-slot = slot { $slot } of “{ $block }” takes { $wanted }
 unread-slot-condition = a block with < >
-unread-slot-value = a number as (9), a text as [hello] or a block in ( )
+unread-slot-value = a number, a text as [hello] or a block between brackets
 unread-slot-variable = the name of a variable as (digit)
 unread-slot-choice = a choice as [name v]
 # $words (String)
@@ -98,7 +98,7 @@ unread-define-inside = a definition begins a script; leave a blank line above �
 unread-hat-inside = “{ $words }” begins a script; leave a blank line above it
 # $words (String)
 unread-below-cap = nothing can be below “{ $words }”; take it out, or leave a blank line above it
-unread-definition = after “define” come the words of the block and its inputs, in ( ) or < >
+unread-definition = after “define” come the words of the block and its inputs, as (number) or <condition>
 # $mark (String)
 unread-mark = “:: { $mark }” does not fit here; take it out
 unread-outside-sprite = this belongs to no sprite; write it below a line as “sprite: Owl”

@@ -8,6 +8,7 @@ mod engines;
 mod examples;
 mod export;
 mod generate;
+mod golden;
 mod judge;
 mod lessons;
 mod outputs;
