@@ -123,7 +123,7 @@ fn make_sounds(
     let blanks = if session.is_changed() { session.board().blanks().count() } else { *last };
     let before = std::mem::replace(&mut *last, blanks);
     let heard = match before {
-        _ if !settings.sound => None,
+        _ if !settings.sound() => None,
         _ if solved => Some("solved"),
         _ if refused => Some("refused"),
         _ if blanks + 1 == before => Some("placed"),
@@ -135,7 +135,7 @@ fn make_sounds(
 
 /// Passes the owl's sentence to the page for screen readers, which cannot see into the game.
 fn read_owl(speech: Res<Speech>) {
-    read_out("owl", &words().owl_says(&speech.text));
+    read_out("owl", &words().owl_says(speech.text()));
 }
 
 /// Passes the current cell to the page for screen readers.
