@@ -18,7 +18,7 @@ pub struct ScriptError {
     pub reason: ScriptProblem,
 }
 
-/// What a slot takes, in scripts written as text.
+/// The content that a slot takes, in scripts written as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SlotContent {
     /// A block that is true or false.
