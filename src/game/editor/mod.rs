@@ -234,6 +234,7 @@ fn take_keyboard(editor: Res<Editor>, mut view: ResMut<View>) {
     }
 }
 
+/// Clears the selection if it no longer exists after Undo or a change of the player's program.
 fn follow_program(program: Res<BlockProgram>, mut editor: ResMut<Editor>) {
     if editor.exercise.is_none() {
         editor.keep_what_exists(program.program().count());

@@ -1,4 +1,4 @@
-//! The listings of the engines: pseudo-code in a few lines, and which steps belong to which line.
+//! The lines of an engine's listing: pseudo-code, and which steps belong to each line. The listings are in the table of engines.
 
 use sudoku_solve::search::Step;
 
