@@ -1,26 +1,49 @@
-//! Passes each request to the one domain that carries it out.
+//! Carries out requests one after the other: passes each to its domain.
 
 use crate::game::requests::{HistoryRequest, Page, Request, Scene};
-use crate::game::script::{CurrentRequest, RequestSchedule, RequestSystems, View, speed, view};
+use crate::game::script::current_request::take_requests;
+use crate::game::script::{
+    Confirmation, CurrentRequest, FrameSystems, PendingRequests, RequestSchedule, RequestSystems, View, speed, view,
+};
 use crate::game::{
     blocks,
     editor::{self, Editor},
-    files, help, lessons, play, puzzles, race, settings, solver, training,
+    files, help, lessons, play, puzzles, race,
+    session::{Session, Subject},
+    settings, solver, training,
     workbench::{self, Workbench},
 };
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
 use bevy_state::prelude::*;
+use std::collections::VecDeque;
 use sudoku_run::Control;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(RequestSchedule, dispatch.in_set(RequestSystems::Handle));
+    app.init_schedule(PendingRequests)
+        .add_systems(PendingRequests, carry_out_requests)
+        .add_systems(Update, carry_out_requests.in_set(FrameSystems::Scripts))
+        .add_systems(RequestSchedule, dispatch.in_set(RequestSystems::Handle));
+}
+
+/// Carries out all pending requests, in order.
+fn carry_out_requests(world: &mut World) {
+    let mut pending = VecDeque::from(take_requests(world));
+    while let Some(request) = pending.pop_front() {
+        world.insert_resource(CurrentRequest(request));
+        world.run_schedule(RequestSchedule);
+        world.run_schedule(StateTransition);
+        world.resource_mut::<Confirmation>().pass();
+        // Requests sent by a request come before the next pending one.
+        take_requests(world).into_iter().rev().for_each(|request| pending.push_front(request));
+    }
+    world.remove_resource::<CurrentRequest>();
 }
 
 fn dispatch(world: &mut World) -> Result {
     match world.resource::<CurrentRequest>().0.clone() {
         Request::Ask(request) => world.run_system_cached_with(play::ask::handle, request)?,
-        Request::Entry(request) => world.run_system_cached_with(play::typing::handle, request)?,
+        Request::Entry(request) => world.run_system_cached_with(play::entry::handle, request)?,
         Request::Board(request) => {
             let () = world.run_system_cached_with(play::moves::handle, request)?;
         }
@@ -48,21 +71,22 @@ fn dispatch(world: &mut World) -> Result {
     Ok(())
 }
 
-/// Undo and Redo act on what is in front: the run on the workbench, an exercise, the program while it has the keyboard, or else the
-/// stage with the board and the program. A change of an exercise begins a new run, so what was left of the run is always newer.
+/// Undo and Redo act on what is in front: the run on the workbench with its program, an exercise, the program while it has the
+/// keyboard, or else the stage with the board and the program.
 fn history(world: &mut World, request: HistoryRequest) -> Result {
     let (undoes, subject) = match request {
         HistoryRequest::Undo(subject) => (true, subject),
         HistoryRequest::Redo(subject) => (false, subject),
     };
     let is_learning = *world.resource::<State<Page>>().get() == Page::Lessons;
-    if subject.is_none() && undoes && world.resource::<Workbench>().can_undo() {
-        world.run_system_cached(workbench::program::undo)?;
-        return Ok(());
-    }
     let (editor, view) = (world.resource::<Editor>(), world.resource::<View>());
+    let is_branch = |subject: &Subject| world.resource::<Session>().is_branch_next(undoes, subject);
+    let run = world.resource::<Workbench>().subject().filter(|subject| is_branch(subject)).cloned();
     let edits = editor.exercise().is_some() || (view.programming() && !is_learning);
-    match subject.or(edits.then(|| editor.subject())) {
+    match subject.or(run).or(edits.then(|| editor.subject())) {
+        Some(subject) if is_branch(&subject) => {
+            world.run_system_cached_with(workbench::resume::exchange, (undoes, subject))?;
+        }
         // The program of this task cannot be changed.
         None if is_learning => world.run_system_cached_with(play::moves::refuse, undoes)?,
         subject => world.run_system_cached_with(play::moves::go, (undoes, subject))?,

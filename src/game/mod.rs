@@ -58,7 +58,14 @@ pub fn plugin(app: &mut App) {
         .init_schedule(RequestSchedule)
         .configure_sets(
             Update,
-            (FrameSystems::Keys, FrameSystems::Solve, FrameSystems::Scripts, FrameSystems::Mark, FrameSystems::Stage)
+            (
+                FrameSystems::Keys,
+                FrameSystems::Solve,
+                FrameSystems::Scripts,
+                FrameSystems::Mark,
+                FrameSystems::Stage,
+                FrameSystems::Save,
+            )
                 .chain(),
         )
         .configure_sets(

@@ -33,6 +33,9 @@ const MIXED_GAME: &str = include_str!("../frozen/game-8.sudoku");
 /// The same game, with exercises of a lesson and a problem that were changed, the second one twice and back.
 const GAME_WITH_EXERCISES: &str = include_str!("../frozen/game-9.sudoku");
 
+/// The same game, with a run of the queens that has branched once.
+const GAME_WITH_RUN: &str = include_str!("../frozen/game-10.sudoku");
+
 fn opened() -> [Session; 8] {
     SAVED_GAMES.map(|text| session::read(text).unwrap_or_else(|error| panic!("{error}\n{text}")))
 }
@@ -119,6 +122,22 @@ fn saved_games_since_the_ninth_version_hold_the_exercises_and_their_changes() {
     assert!(!with_exercises.can_undo(Some(&problem)) && !with_exercises.can_undo(Some(&lesson)));
     assert_eq!((&*with_exercises.exercise("/en/row/mend"), &*with_exercises.exercise("queens")), ("", ""));
     assert_eq!(undo_all(&mut with_exercises), undo_all(&mut before.clone()));
+}
+
+#[test]
+fn saved_games_since_the_tenth_version_hold_the_run_of_a_problem_and_its_branches() {
+    let mut with_run = session::read(GAME_WITH_RUN).expect("it was saved");
+    let queens = Subject::Exercise("queens".into());
+    let (name, now) = with_run.run().cloned().expect("a run");
+    assert_eq!((&*name, now.acts.len(), now.steps), ("queens", 2, 31));
+    assert!(with_run.is_branch_next(true, &queens) && !with_run.is_branch_next(false, &queens));
+    let before = with_run.exchange_run(true, &queens, now.clone()).expect("a branch");
+    assert_eq!((before.acts.len(), before.steps, before.furthest), (1, 20, 40));
+    assert_eq!(with_run.exchange_run(false, &queens, before), Some(now));
+    // A branch is not a change of the puzzle.
+    assert_eq!(undo_all(&mut with_run), undo_all(&mut session::read(GAME_WITH_EXERCISES).expect("it was saved")));
+    assert!(with_run.can_undo(Some(&queens)) && with_run.this_puzzle().run().is_none());
+    assert!(with_run.forget_run(&queens) && with_run.run().is_none() && !with_run.is_branch_next(true, &queens));
 }
 
 #[test]

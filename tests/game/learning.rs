@@ -18,7 +18,7 @@ use sudoku_assistant::game::workbench::Workbench;
 use sudoku_assistant::window::look::layout::Touched;
 use sudoku_blocks::{BlockId, Program, write_scripts};
 use sudoku_run::lessons::{Answer, AnswerForm, Goal, Lesson, Solution, Task, TaskStatus};
-use sudoku_run::{Control, Speed};
+use sudoku_run::{Act, Control, Speed};
 use sudoku_samples::thoroughness::thoroughly;
 use sudoku_words::words;
 
@@ -514,6 +514,20 @@ fn what_a_learner_has_made_of_a_task_is_kept_with_its_changes() {
     player.frames(3);
     let once = exercise(&player);
     assert!(once != start && once != own);
+    // A future that was left by going back comes back too, and before the change that is older.
+    let acts = |player: &Player| player.resource::<Workbench>().run().expect("it is ready").to_saved().acts;
+    player.ask(WorkbenchRequest::Do(Act::Flag));
+    (0..6).for_each(|_| player.ask(Control::Step));
+    (0..2).for_each(|_| player.ask(Control::StepBack));
+    player.frames(2);
+    let left = acts(&player);
+    player.ask(WorkbenchRequest::Do(Act::Flag));
+    player.frames(2);
+    assert_ne!(acts(&player), left);
+    player.with_control('z');
+    player.frames(2);
+    assert_eq!((player.owl(), acts(&player)), (words().program_future_back().as_str(), left));
+    assert_eq!(exercise(&player), once);
     // Restart brings the task's program, and Undo what the learner had made of it.
     player.ask(LessonRequest::Restart);
     player.frames(3);

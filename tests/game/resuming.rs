@@ -4,8 +4,10 @@ use crate::keeping::Home;
 use crate::player::{ANYTHING, Player, SCRATCH, SCRATCH_SOLVED};
 use crate::watching::choose;
 use bevy::input::keyboard::Key;
-use sudoku_assistant::game::requests::Scene;
-use sudoku_run::engines::Engine;
+use sudoku_assistant::game::requests::{Scene, SolverRequest};
+use sudoku_assistant::game::workbench::Workbench;
+use sudoku_run::Unit;
+use sudoku_run::engines::{Engine, ProblemKind};
 use sudoku_solve::search::{Search, Step};
 use sudoku_words::words;
 
@@ -134,4 +136,39 @@ fn a_file_of_a_run_that_cannot_be_read_is_put_aside() {
         home.files()
     );
     assert_eq!(player.scene(), Scene::Playing);
+}
+
+#[test]
+fn the_run_of_a_problem_is_where_it_was_with_the_future_that_somebody_has_left() {
+    let home = Home::new();
+    let mut player = playing(&home, SCRATCH);
+    player.ask(SolverRequest::ShowProblem(ProblemKind::Queens));
+    player.ask(SolverRequest::Choose(Engine::Blocks));
+    player.ask(SolverRequest::SetUnit(Unit::Block));
+    player.frames(3);
+    let saved = |player: &Player| player.resource::<Workbench>().run().expect("a program runs").to_saved();
+    (0..30).for_each(|_| player.press('.'));
+    (0..10).for_each(|_| player.press(','));
+    let first = saved(&player);
+    player.press('g');
+    (0..3).for_each(|_| player.press('.'));
+    player.frames(2);
+    let second = saved(&player);
+    assert_ne!(first.acts, second.acts);
+    let mut player = come_back(&home, player);
+    player.frames(3);
+    assert_eq!((player.scene(), player.solver().problem()), (Scene::Running, ProblemKind::Queens));
+    assert_eq!(saved(&player), second);
+    player.with_control('z');
+    player.frames(2);
+    assert_eq!((player.owl(), saved(&player)), (words().program_future_back().as_str(), first));
+    // Who leaves the problem has ended its run.
+    player.ask(SolverRequest::ShowProblem(ProblemKind::Sudoku));
+    player.frames(2);
+    let mut player = come_back(&home, player);
+    player.frames(3);
+    assert_eq!(player.scene(), Scene::Playing);
+    player.ask(SolverRequest::ShowProblem(ProblemKind::Queens));
+    player.frames(3);
+    assert!(saved(&player).acts.is_empty(), "it begins anew");
 }

@@ -5,7 +5,7 @@ use crate::watching::on_to;
 use bevy::input::keyboard::Key;
 use bevy_egui::egui::accesskit::Role;
 use sudoku_assistant::game::owl::{Mood, Speech};
-use sudoku_assistant::game::requests::{Scene, SolverRequest, SpeedRequest, WorkbenchRequest, labels};
+use sudoku_assistant::game::requests::{EditorRequest, Scene, SolverRequest, SpeedRequest, WorkbenchRequest, labels};
 use sudoku_assistant::game::workbench::{ChessRun, Workbench};
 use sudoku_blocks::{BlockId, PlacedScript, Program};
 use sudoku_run::engines::{Engine, ProblemKind};
@@ -145,7 +145,7 @@ fn a_program_on_the_stage_that_is_changed_runs_again_and_can_be_undone() {
     player.until(|player| !runs(player) && run(player).blocks() > 1_000);
     let before = run_program(&player);
     let set = block(&player, "change _ by _");
-    player.ask(sudoku_assistant::game::requests::EditorRequest::Choose(set, None));
+    player.ask(EditorRequest::Choose(set, None));
     player.frames(2);
     player.key(Key::Delete);
     player.frames(3);
@@ -174,17 +174,47 @@ fn undo_brings_back_the_future_that_somebody_has_left() {
     player.frames(2);
     player.press('.');
     player.frames(2);
-    assert!(run(&player).playback().line().can_undo());
+    let other = run(&player).to_saved();
     player.with_control('z');
     player.frames(2);
     assert_eq!(player.owl(), words().program_future_back());
     player.key(Key::End);
     player.frames(2);
     assert_eq!(run(&player).blocks(), at);
-    assert!(!run(&player).playback().line().can_undo());
     // After that, Undo applies to the program.
     player.with_control('z');
     assert_eq!(player.owl(), words().no_edit_to_undo());
+    // The other future is back with Redo, and then the first one again, as it is now.
+    player.with_control('y');
+    player.frames(2);
+    assert_eq!(player.owl(), words().redone(words().move_branch()));
+    assert_eq!(run(&player).to_saved(), other);
+    player.with_control('z');
+    player.frames(2);
+    assert_eq!(run(&player).blocks(), at);
+}
+
+#[test]
+fn changes_of_the_program_and_futures_of_its_run_are_undone_in_their_order() {
+    let mut player = standing(ProblemKind::Queens, Engine::Blocks);
+    (0..20).for_each(|_| player.press('.'));
+    (0..5).for_each(|_| player.press(','));
+    let first = run(&player).to_saved();
+    player.press('g');
+    player.press('.');
+    player.frames(2);
+    let (second, before) = (run(&player).to_saved(), run_program(&player));
+    let set = block(&player, "change _ by _");
+    player.ask(EditorRequest::Choose(set, None));
+    player.frames(2);
+    player.key(Key::Delete);
+    player.until(|player| run(player).machine().code().program() != &before);
+    player.with_control('z');
+    player.until(|player| run(player).machine().code().program() == &before);
+    assert_eq!(run(&player).to_saved(), second, "first the newest change");
+    player.with_control('z');
+    player.frames(3);
+    assert_eq!(run(&player).to_saved(), first, "and then the future");
 }
 
 #[test]

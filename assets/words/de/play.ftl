@@ -99,6 +99,7 @@ move-reset = das Zurücksetzen
 move-clear = das Leeren des Gitters
 move-load = das Laden des neuen Rätsels
 move-fill = die Lösung
+move-branch = der neue Verlauf
 move-program = die Änderung an den Blöcken
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 nothing-to-redo = Es gibt nichts zu wiederholen.

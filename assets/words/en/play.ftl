@@ -154,6 +154,7 @@ move-reset = the reset
 move-clear = clearing the board
 move-load = loading the new puzzle
 move-fill = the solution
+move-branch = the new course of the run
 move-program = the change of the blocks
 nothing-to-undo = There is nothing to undo.
 nothing-to-redo = There is nothing to redo.

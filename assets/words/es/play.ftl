@@ -99,6 +99,7 @@ move-reset = volver a las pistas
 move-clear = borrar el tablero
 move-load = cargar el sudoku nuevo
 move-fill = la solución
+move-branch = el nuevo curso de la ejecución
 move-program = el cambio en los bloques
 nothing-to-undo = No hay nada que deshacer.
 nothing-to-redo = No hay nada que rehacer.

@@ -164,7 +164,7 @@ impl<S: Rewind, R: Record<S::Item>, D: Action<S>> Playback<S, R, D> {
         self.line.forward()
     }
 
-    /// Carries out an action of a person, and pauses. If it replaces later moments, [`Playback::undo`] brings those back.
+    /// Carries out an action of a person, and pauses. It replaces all later moments.
     ///
     /// # Errors
     /// The action cannot be carried out; then nothing has changed.
@@ -172,13 +172,6 @@ impl<S: Rewind, R: Record<S::Item>, D: Action<S>> Playback<S, R, D> {
         self.line.act(action)?;
         self.pause(true);
         Ok(())
-    }
-
-    /// Pauses, and brings back the moments that the last action at an earlier moment has replaced. Returns false if there
-    /// are none.
-    pub fn undo(&mut self) -> bool {
-        self.pause(true);
-        self.line.undo()
     }
 
     /// Pauses, and starts looking for an earlier moment, beginning with the next frame.

@@ -221,22 +221,25 @@ impl ProgramRun {
         self.playback = paused_playback(machine);
     }
 
+    /// Returns a run that is where this one started, and in which the learner has done nothing.
+    #[must_use]
+    pub fn at_start(&self) -> ProgramRun {
+        let playback = paused_playback(self.playback.line().beginning().clone());
+        let (start_counts, start_open_calls) = (self.start_counts.clone(), self.start_open_calls.clone());
+        ProgramRun { seed: self.seed, playback, start_counts, start_open_calls, target: None }
+    }
+
     /// Drops all earlier moments, so that copies take less room.
     pub fn forget_past(&mut self) {
         self.playback = paused_playback(self.playback.search().clone());
     }
 
-    /// Carries out an act. If it replaces later moments, [`ProgramRun::undo`] brings those back.
+    /// Carries out an act. It replaces all later moments; to bring those back, [save](ProgramRun::to_saved) the run before.
     ///
     /// # Errors
     /// [`ActError`] if it cannot be carried out; then nothing has changed.
     pub fn act(&mut self, act: Act) -> Result<(), ActError> {
         self.playback.act(act)
-    }
-
-    /// Brings back the moments that the last act at an earlier moment has replaced. Returns false if there are none.
-    pub fn undo(&mut self) -> bool {
-        self.playback.undo()
     }
 
     /// Runs the next block. Returns `None` if the program has stopped: it has ended, waits for the person to do something,

@@ -11,6 +11,8 @@ use sudoku_board::classic::Board;
 use sudoku_solve::search::Search;
 
 /// A run of an engine or a program as it is saved: its acts and its number of steps, which are repeated when it is loaded.
+///
+/// A saved run of a program may be at an earlier moment of its run; then it has the acts after that moment too.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Deserialize, Serialize)]
 #[serde(rename = "Written", deny_unknown_fields)]
 pub struct SavedRun {
@@ -37,6 +39,9 @@ pub struct SavedRun {
     /// The number of times that there was no next step after that.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub rests: u32,
+    /// The number of steps at the last moment of the run, if that is later.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub furthest: u64,
 }
 
 /// The most times that a run may stop at one moment.
@@ -116,9 +121,10 @@ impl ProgramRun {
         SavedRun {
             program: checksum(self.machine().code()),
             seed: self.seed(),
-            acts: line.actions().map(|(position, rests, act)| (position, rests, act.clone())).collect(),
+            acts: line.all_actions().map(|(position, rests, act)| (position, rests, act.clone())).collect(),
             steps: line.position(),
             rests: line.now().rests,
+            furthest: if line.has_future() { line.furthest() } else { 0 },
             ..SavedRun::default()
         }
     }
@@ -134,6 +140,10 @@ impl ProgramRun {
         for (position, rests, act) in &saved.acts {
             self.make_steps(*position, *rests)?;
             self.act(act.clone())?;
+        }
+        if saved.furthest > saved.steps {
+            self.make_steps(saved.furthest, 0)?;
+            self.playback_mut().seek(saved.steps);
         }
         self.make_steps(saved.steps, saved.rests)
     }

@@ -13,6 +13,10 @@ pub mod saves;
 pub mod storage;
 pub mod writer;
 
+#[cfg(target_arch = "wasm32")]
+use browser as place;
+#[cfg(not(target_arch = "wasm32"))]
+use disk as place;
 pub use folders::Folders;
 
 use bevy_app::prelude::*;

@@ -48,7 +48,7 @@ pub fn plugin<K: SavedRecord>(app: &mut App) {
                 .run_if(resource_exists::<Writer>)
                 .run_if(resource_changed::<K>)
                 .run_if(|saves: Res<Saves>| !saves.is_saved_elsewhere())
-                .after(FrameSystems::Scripts),
+                .in_set(FrameSystems::Save),
         );
 }
 

@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
             (read_reports, keep_sitting, keep_settings)
                 .chain()
                 .run_if(resource_exists::<Writer>)
-                .after(FrameSystems::Scripts),
+                .in_set(FrameSystems::Save),
         )
         .add_systems(Last, flush.run_if(on_message::<AppExit>.and_then(resource_exists::<Writer>)));
 }

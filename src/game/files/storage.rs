@@ -1,9 +1,6 @@
 //! Access to files and folders, on a disk or in a browser. No other module touches them.
 
-#[cfg(target_arch = "wasm32")]
-use super::browser as place;
-#[cfg(not(target_arch = "wasm32"))]
-use super::disk as place;
+use super::place;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 use sudoku_words::words;
@@ -69,7 +66,7 @@ impl FileError {
         }
     }
 
-    fn writing(path: &Path, error: &io::Error) -> FileError {
+    pub(super) fn writing(path: &Path, error: &io::Error) -> FileError {
         FileError::Unwritable { path: name(path), reason: obstacle(error) }
     }
 }

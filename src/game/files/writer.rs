@@ -1,7 +1,8 @@
 //! Works on files in the background, in order; of several texts for one file, it writes only the newest. In a browser, whose
 //! storage is fast, the work is done at once.
 
-use crate::game::files::storage::{self, FileError};
+use super::place;
+use crate::game::files::storage::FileError;
 use crate::game::script::WakeUp;
 use crate::game::script::work::{Work, on_thread};
 use bevy_ecs::prelude::*;
@@ -135,7 +136,7 @@ impl Desk {
 
     fn write(&self, texts: BTreeMap<PathBuf, (u64, Text)>, failing: &mut BTreeSet<PathBuf>) {
         for (path, (number, text)) in texts {
-            let result = storage::write(&path, text().as_bytes());
+            let result = place::write(&path, text().as_bytes()).map_err(|error| FileError::writing(&path, &error));
             // Report only changes between failure and success.
             let is_news = match &result {
                 Ok(()) => failing.remove(&path),

@@ -14,7 +14,7 @@ use crate::game::play::BlockProgram;
 use crate::game::requests::{BoardRequest, LessonRequest, Page, Request, Tab, ViewRequest};
 use crate::game::script::work::on_thread;
 use crate::game::script::{Confirmation, CurrentRequest, PageShown, RequestSchedule, RequestSystems, View};
-use crate::game::session::Session;
+use crate::game::session::{Session, Subject};
 use crate::game::workbench::Workbench;
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -36,8 +36,13 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(on_back_on);
 }
 
-fn leave(mut learning: ResMut<Learning>, mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
-    workbench.set_run(None);
+fn leave(
+    mut learning: ResMut<Learning>,
+    mut workbench: ResMut<Workbench>,
+    mut editor: ResMut<Editor>,
+    mut session: ResMut<Session>,
+) {
+    workbench.end_run(&mut session);
     editor.end_exercise();
     learning.take_name();
 }
@@ -55,13 +60,13 @@ pub(in crate::game) struct LessonSetup<'w> {
     editor: ResMut<'w, Editor>,
     blocks: ResMut<'w, Blocks>,
     view: ResMut<'w, View>,
-    session: Res<'w, Session>,
+    session: ResMut<'w, Session>,
 }
 
 impl LessonSetup<'_> {
     /// Shows a run at its current moment, and the task's script.
-    fn show(&mut self, run: Option<ProgramRun>, lesson: &Lesson, task: &Task) {
-        self.workbench.set_run(run);
+    fn show(&mut self, run: Option<ProgramRun>, learning: &Learning, lesson: &Lesson, task: &Task) {
+        self.workbench.set_run(run, Subject::Exercise(learning.exercise(lesson, task)));
         self.workbench.show_moment(&mut self.blocks);
         self.see_script(lesson, task);
     }
@@ -92,7 +97,7 @@ impl LessonSetup<'_> {
         let waits = self.workbench.run().filter(|run| run.is_idle());
         if let Some(act) = waits.and_then(|run| task.next_act(run)).cloned() {
             // The project's tests carry out every task's actions.
-            let _ = self.workbench.act(act);
+            let _ = self.workbench.act(act, &mut self.session);
         }
     }
 }
@@ -120,7 +125,8 @@ fn set_up(learning: &Learning, laid: &mut LessonSetup) {
     }
     laid.blocks.begin(&task.program);
     // This is fast: a test limits the number of blocks. A program to be fixed may have faults before it runs.
-    laid.show(task.run().ok(), lesson, task);
+    laid.workbench.end_run(&mut laid.session);
+    laid.show(task.run().ok(), learning, lesson, task);
 }
 
 /// Follows what the person does with the program of a lesson.
@@ -185,7 +191,7 @@ pub(in crate::game) fn handle(
     match learning.handle(&request, || confirmation.is_given(&whole)) {
         Effect::Nothing => {}
         Effect::Leave(said) => {
-            laid.workbench.set_run(None);
+            laid.workbench.end_run(&mut laid.session);
             laid.editor.end_exercise();
             reply.explain(said);
         }
@@ -269,7 +275,7 @@ fn run_to(
     match reached {
         Ok(run) => {
             learning.tell_reached();
-            laid.show(Some(run), lesson, task);
+            laid.show(Some(run), &learning, lesson, task);
         }
         Err(reason) => reply.refuse(sudoku_words::full_sentence(&sudoku_words::run_error(&reason))),
     }
@@ -286,10 +292,10 @@ fn show(
     learning.tell_shown(&solution);
     match solution {
         Ok(Solution::Answer(answer, run)) => {
-            laid.show(Some(*run), lesson, task);
+            laid.show(Some(*run), &learning, lesson, task);
             answer.block().into_iter().for_each(|block| laid.blocks.see(block));
         }
-        Ok(Solution::Play(_, run)) => laid.show(Some(*run), lesson, task),
+        Ok(Solution::Play(_, run)) => laid.show(Some(*run), &learning, lesson, task),
         Ok(Solution::Program(program)) => reply.then(laid.editor.replace(write_program(&program))),
         Err(_) => {}
     }

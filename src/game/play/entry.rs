@@ -1,12 +1,20 @@
-//! Digit entry by click and key, up to the checks before a digit reaches the board.
+//! Digit entry: a number key makes a digit pending, `check_row`, `check_column` and `check_box` check it, or the blocks do, and then
+//! it is entered or refused.
 
-use crate::game::owl::Reply;
+mod selection;
+
+use super::by_blocks::{self, ByBlocks};
+use crate::game::owl::{Budget, Offer, Reply, Speech};
 use crate::game::play::{ExpectingNumkey, board_at_hand};
 use crate::game::requests::{ClockRequest, EntryRequest, Scene, Writing};
-use crate::game::session::Colour;
+use crate::game::script::{RequestSchedule, RequestSystems};
+use crate::game::session::{Colour, Move, MoveError, Session};
+use crate::game::settings::Settings;
+use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
-use sudoku_board::classic::{Board, Cell, CellKind, Cells, Clash, Digit};
-use sudoku_techniques::Candidate;
+use bevy_state::prelude::*;
+use sudoku_board::classic::{self, Board, Cell, Cells, Clash, Digit};
+use sudoku_solve::fast::SearchResult;
 use sudoku_words::words;
 
 /// The effect of a key on the selected cells.
@@ -61,17 +69,16 @@ pub struct Entry {
     picked: Option<Option<Digit>>,
 }
 
+/// Sent when a digit clashes, whether it was refused or, where clashes are allowed, entered and marked.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct DigitRefused {
+    /// The digit's cell.
+    pub cell: Cell,
+    /// The house that already contains the digit, and the cell.
+    pub clash: Clash,
+}
+
 impl Entry {
-    /// Returns the current cell, which may be a given.
-    pub fn current(&self) -> Option<Cell> {
-        self.current
-    }
-
-    /// Returns the selected cells apart from the current one.
-    pub fn others(&self) -> Cells {
-        self.others
-    }
-
     /// Returns the number key pressed last for the current cell; the inner `None` is a blank.
     pub fn last_key(&self) -> Option<Option<Digit>> {
         self.last_key
@@ -110,26 +117,6 @@ impl Entry {
         match self.writing {
             Writing::Colours => Pressed::ColourCandidate(digit, self.colour),
             _ => otherwise,
-        }
-    }
-
-    /// Returns true if the player picks a digit first and then its cells.
-    pub fn digit_first(&self) -> bool {
-        self.digit_first
-    }
-
-    /// Returns the digit picked for the next cells; the inner `None` is a blank.
-    pub fn picked(&self) -> Option<Option<Digit>> {
-        self.picked.filter(|_| self.digit_first)
-    }
-
-    /// Returns the digit to highlight everywhere: the picked one, or the current cell's.
-    pub fn highlighted(&self, board: &Board) -> Option<Digit> {
-        match self.writing {
-            // In this mode a colour is picked, not a digit.
-            Writing::Colours if self.digit_first => None,
-            _ if self.digit_first => self.picked.flatten(),
-            _ => board.get(self.current?),
         }
     }
 
@@ -180,217 +167,249 @@ impl Entry {
         }
     }
 
-    /// Returns a sentence on what the player can do with the cell.
-    fn prompt(&self, cell: Cell) -> String {
-        let at = sudoku_words::name(cell);
-        match self.picked {
-            Some(_) if self.digit_first && self.writing == Writing::Colours => words().cell_for_colour(at),
-            _ if !self.digit_first && self.writing == Writing::Colours => words().press_for_colour(at),
-            _ if !self.digit_first => words().press_a_number_key(cell.row() + 1, cell.column() + 1, at, cell.id()),
-            Some(Some(digit)) if self.writing != Writing::Digits => words().cell_for_note(digit.get(), at),
-            Some(Some(digit)) => words().cell_for_picked(digit.get(), at),
-            Some(None) => words().cell_for_blank(at),
-            None => words().pick_first(),
-        }
-    }
-
-    /// Makes the cell the current one and clears the rest of the selection.
-    pub fn choose(&mut self, cell: Option<Cell>) {
-        (self.current, self.others, self.waiting_for_all) = (cell, Cells::EMPTY, None);
-        (self.last_key, self.fits, self.waiting) = (None, None, None);
-    }
-
-    /// Returns all selected cells, including the current one.
-    fn chosen(&self) -> Cells {
-        self.others | self.current.map_or(Cells::EMPTY, Cells::only)
-    }
-
-    /// Adds a cell to the selection and makes it the current one.
-    fn add(&mut self, cell: Cell) {
-        let others = self.chosen() - Cells::only(cell);
-        self.choose(Some(cell));
-        self.others = others;
-    }
-
-    /// Adds the cell to the selection, or removes it.
-    fn toggle(&mut self, cell: Cell) {
-        if self.current != Some(cell) && !self.others.contains(cell) {
-            return self.add(cell);
-        }
-        let left = self.chosen() - Cells::only(cell);
-        let current = self.current.filter(|&current| current != cell).or(left.iter().next());
-        self.choose(current);
-        self.others = left - current.map_or(Cells::EMPTY, Cells::only);
-    }
-
     /// Makes the digit pending for its check.
     fn take(&mut self, cell: Cell, digit: Option<Digit>) {
         self.last_key = Some(digit);
         self.waiting = Some(Waiting { cell, digit, refused: None });
     }
+
     /// Makes the digit pending for its check, or another mark pending for all selected cells.
-    fn take_key(&mut self, mark: Pressed, board: &Board, expecting: ExpectingNumkey, reply: &mut Reply) {
+    fn take_key(&mut self, mark: Pressed, board: &Board, expecting: ExpectingNumkey, speech: &mut Speech) {
         match self.current {
             Some(cell) if self.others.is_empty() => match mark {
                 Pressed::Colour(_) => self.waiting_for_all = Some(mark),
-                _ if !expecting.0 => reply.refuse(sudoku_words::belongs_to_puzzle(board, cell)),
+                _ if !expecting.0 => speech.refuse(sudoku_words::belongs_to_puzzle(board, cell)),
                 Pressed::Value(digit) => self.take(cell, digit),
                 _ => self.waiting_for_all = Some(mark),
             },
             Some(_) => self.waiting_for_all = Some(mark),
-            None => reply.refuse(words().click_cell_first()),
+            None => speech.refuse(words().click_cell_first()),
         }
     }
 
     /// Enters the picked digit into the current cell, or blanks the cell if it already holds that digit.
-    fn take_picked(&mut self, board: &Board, expecting: ExpectingNumkey, reply: &mut Reply) {
-        let Some((cell, picked)) = self.current.zip(self.picked()) else { return };
+    fn take_picked(&mut self, board: &Board, expecting: ExpectingNumkey, speech: &mut Speech) {
+        let Some((cell, picked)) = self.current.zip(self.picked()) else {
+            if self.digit_first {
+                speech.refuse(words().pick_first());
+            }
+            return;
+        };
         let holds = self.writing == Writing::Digits && board.get(cell) == picked;
         match self.mark(picked.filter(|_| !holds)) {
-            Ok(mark) => self.take_key(mark, board, expecting, reply),
-            Err(reason) => reply.refuse(reason),
+            Ok(mark) => self.take_key(mark, board, expecting, speech),
+            Err(reason) => speech.refuse(reason),
         }
     }
 
-    /// Makes a cell the current one after a click or a key.
-    fn come_to(
-        &mut self,
-        cell: Cell,
-        clicked: bool,
-        playing: bool,
-        board: &Board,
-        blocks: Option<impl FnOnce(Cell) -> Option<String>>,
-        reply: &mut Reply,
-    ) {
-        self.choose(Some(cell));
-        if !playing {
-            return;
-        }
-        let said = blocks.and_then(|click| click(cell));
-        if board.kind(cell) == CellKind::Puzzle && self.writing != Writing::Colours {
-            let said = said.unwrap_or_else(|| sudoku_words::belongs_to_puzzle(board, cell));
-            // Looking at a given is fine; writing into it is refused.
-            if clicked && self.picked().is_some() { reply.refuse(said) } else { reply.explain(said) }
-        } else if clicked && self.picked().is_some() {
-            reply.then(EntryRequest::EnterPicked);
-        } else {
-            reply.explain(said.unwrap_or_else(|| self.prompt(cell)));
-        }
+    /// Switches to what number keys write from now on, or back to digits.
+    fn write(&mut self, writing: Writing, speech: &mut Speech) {
+        self.writing = if self.writing == writing { Writing::Digits } else { writing };
+        speech.explain(match self.writing {
+            Writing::Digits => words().notes_off(),
+            Writing::Notes => words().notes_on(),
+            Writing::Corners => words().corners_on(),
+            Writing::Colours => words().colours_on(),
+        });
     }
 
-    /// Handles a request. While the blocks run the game, `blocks` handles a click on a cell and returns what they say.
-    pub(super) fn handle(
-        &mut self,
-        request: &EntryRequest,
-        scene: Scene,
-        board: &Board,
-        expecting: ExpectingNumkey,
-        blocks: Option<impl FnOnce(Cell) -> Option<String>>,
-        reply: &mut Reply,
-    ) {
-        use EntryRequest::{
-            ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeAt, StrikeDigit,
-            ToggleCell, ToggleDigitFirst, Write,
-        };
-        match (scene, request) {
-            // A click on the covered board resumes the game.
-            (Scene::Paused, ClickCell(_) | LeaveCell) => return reply.then(ClockRequest::GoOn),
-            // While the solver runs, a cell can be selected but takes no digit.
-            (Scene::Solving, ClickCell(_) | ToggleCell(_) | Move(_) | Extend(_) | LeaveCell) => {}
-            // Drags select cells only during play.
-            (Scene::Solving | Scene::Paused, DragOver(..)) => return,
-            (Scene::Playing, _) => {}
-            (_, LeaveCell) => return,
-            _ => {
-                board_at_hand(scene, reply);
-                return;
-            }
-        }
-        let playing = scene == Scene::Playing;
-        // The blocks, and a watched solver, work with one selected cell.
-        let one_cell = blocks.is_some() || !playing;
-        match *request {
-            ToggleCell(cell) | DragOver(_, cell) if one_cell => return reply.then(ClickCell(cell)),
-            Extend(travel) if one_cell => return reply.then(Move(travel)),
-            ClickCell(cell) => return self.come_to(cell, true, playing, board, blocks, reply),
-            Move(travel) => match travel.from(board, self.current) {
-                Some(cell) => return self.come_to(cell, false, playing, board, blocks, reply),
-                None => return reply.refuse(words().no_blank()),
-            },
-            ToggleCell(cell) => self.toggle(cell),
-            DragOver(from, cell) => {
-                if !self.chosen().contains(from) {
-                    self.choose(Some(from));
-                }
-                self.add(cell);
-            }
-            Extend(travel) => match travel.from(board, self.current) {
-                Some(cell) => self.add(cell),
-                None => return reply.refuse(words().no_blank()),
-            },
-            StrikeAt(Candidate { cell, digit }) => {
-                if self.current != Some(cell) {
-                    self.choose(Some(cell));
-                }
-                self.others = Cells::EMPTY;
-                let colours = self.writing == Writing::Colours;
-                return reply.then(if colours { NoteDigit(digit) } else { StrikeDigit(digit) });
-            }
-            LeaveCell if self.current.is_some() => {
-                self.choose(None);
-                if playing {
-                    reply.explain(words().click_a_cell());
-                }
-                return;
-            }
-            LeaveCell => return,
-            PressDigit(value) => return self.press(value, board, expecting, reply),
-            StrikeDigit(digit) => return self.take_key(Pressed::Stroke(digit), board, expecting, reply),
-            NoteDigit(digit) => {
-                return self.take_key(self.mark_on(digit, Pressed::Note(digit)), board, expecting, reply);
-            }
-            EnterPicked if self.digit_first && (self.current.is_none() || self.picked.is_none()) => {
-                return reply.refuse(words().pick_first());
-            }
-            EnterPicked => return self.take_picked(board, expecting, reply),
-            Write(writing) => {
-                self.writing = if self.writing == writing { Writing::Digits } else { writing };
-                return reply.explain(match self.writing {
-                    Writing::Digits => words().notes_off(),
-                    Writing::Notes => words().notes_on(),
-                    Writing::Corners => words().corners_on(),
-                    Writing::Colours => words().colours_on(),
-                });
-            }
-            ToggleDigitFirst => {
-                self.digit_first = !self.digit_first;
-                self.picked = None;
-                let said = if self.digit_first { words().digit_first() } else { words().cell_first_again() };
-                return reply.explain(said);
-            }
-        }
-        reply.explain(words().cells_chosen(self.chosen().len()));
+    /// Switches between picking a digit first and choosing a cell first.
+    fn toggle_digit_first(&mut self, speech: &mut Speech) {
+        self.digit_first = !self.digit_first;
+        self.picked = None;
+        speech.explain(if self.digit_first { words().digit_first() } else { words().cell_first_again() });
     }
 
     /// Handles a number key: it writes or, in digit-first mode, picks the digit.
-    fn press(&mut self, value: Option<Digit>, board: &Board, expecting: ExpectingNumkey, reply: &mut Reply) {
+    fn press(&mut self, value: Option<Digit>, board: &Board, expecting: ExpectingNumkey, speech: &mut Speech) {
         let mark = match self.mark(value) {
             Ok(mark) => mark,
-            Err(reason) => return reply.refuse(reason),
+            Err(reason) => return speech.refuse(reason),
         };
         // Candidates get this colour from now on.
         if let Pressed::Colour(Some(colour)) = mark {
             self.colour = colour;
         }
         if !self.digit_first {
-            return self.take_key(mark, board, expecting, reply);
+            return self.take_key(mark, board, expecting, speech);
         }
         self.picked = (self.picked != Some(value)).then_some(value);
-        reply.explain(match self.picked {
+        speech.explain(match self.picked {
             Some(Some(digit)) if self.writing == Writing::Colours => words().colour_picked(digit.get()),
             Some(Some(digit)) => words().picked(digit.get()),
             Some(None) => words().picked_blank(),
             None => words().none_picked(),
         });
     }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Entry>()
+        .add_message::<DigitRefused>()
+        .add_systems(
+            RequestSchedule,
+            (
+                (check_row, check_column, check_box).chain().run_if(not(by_blocks::blocks_run)),
+                check_by_blocks.run_if(by_blocks::blocks_run),
+            )
+                .in_set(RequestSystems::Check),
+        )
+        .add_systems(RequestSchedule, settle.in_set(RequestSystems::Settle))
+        .add_systems(OnExit(Scene::Playing), leave_cell)
+        .add_systems(OnExit(Scene::Solving), leave_cell);
+}
+
+fn leave_cell(mut entry: ResMut<Entry>) {
+    entry.choose(None);
+}
+
+/// Puts the pending digit on the board, or refuses it; then the game expects a key again.
+fn settle(
+    mut session: ResMut<Session>,
+    mut entry: ResMut<Entry>,
+    mut reply: Reply,
+    mut refusals: MessageWriter<DigitRefused>,
+    settings: Res<Settings>,
+) {
+    if entry.is_waiting() {
+        // A digit refused by the blocks is not in their list S, so it is refused here too.
+        let is_strict = settings.strict() || settings.blocks_play();
+        let clash = enter(&mut entry, &mut session, is_strict, &mut reply);
+        refusals.write_batch(clash.map(|(cell, clash)| DigitRefused { cell, clash }));
+    } else if entry.is_waiting_for_all() {
+        let clash = entry.settle_all(&mut session, &settings, &mut reply);
+        refusals.write_batch(clash.map(|(cell, clash)| DigitRefused { cell, clash }));
+    }
+}
+
+/// Counts a mistake, if its puzzle is still being played.
+fn count_mistake(In((is_mistake, puzzle)): In<(bool, Board)>, mut session: ResMut<Session>) {
+    if is_mistake && puzzle == session.board().puzzle() {
+        session.stats_mut().mistakes += 1;
+    }
+}
+
+pub(in crate::game) fn handle(
+    In(request): In<EntryRequest>,
+    scene: Res<State<Scene>>,
+    session: Res<Session>,
+    expecting: Res<State<ExpectingNumkey>>,
+    mut entry: ResMut<Entry>,
+    mut by_blocks: ResMut<ByBlocks>,
+    mut reply: Reply,
+) {
+    use EntryRequest::{
+        ClickCell, DragOver, EnterPicked, Extend, LeaveCell, Move, NoteDigit, PressDigit, StrikeDigit, ToggleCell,
+        ToggleDigitFirst, Write,
+    };
+    let scene = *scene.get();
+    match (scene, &request) {
+        // A click on the covered board resumes the game.
+        (Scene::Paused, ClickCell(_) | LeaveCell) => return reply.then(ClockRequest::GoOn),
+        // While the solver runs, a cell can be selected but takes no digit.
+        (Scene::Solving, ClickCell(_) | ToggleCell(_) | Move(_) | Extend(_) | LeaveCell) => {}
+        // Drags select cells only during play.
+        (Scene::Solving | Scene::Paused, DragOver(..)) => return,
+        (Scene::Playing, _) => {}
+        (_, LeaveCell) => return,
+        _ => {
+            board_at_hand(scene, &mut reply);
+            return;
+        }
+    }
+    let (board, expecting) = (session.board(), *expecting.get());
+    match request {
+        PressDigit(value) => entry.press(value, board, expecting, &mut reply),
+        StrikeDigit(digit) => entry.take_key(Pressed::Stroke(digit), board, expecting, &mut reply),
+        NoteDigit(digit) => {
+            let mark = entry.mark_on(digit, Pressed::Note(digit));
+            entry.take_key(mark, board, expecting, &mut reply);
+        }
+        EnterPicked => entry.take_picked(board, expecting, &mut reply),
+        Write(writing) => entry.write(writing, &mut reply),
+        ToggleDigitFirst => entry.toggle_digit_first(&mut reply),
+        _ => {
+            let blocks = by_blocks.game().is_some().then_some(|cell| by_blocks.click(cell));
+            entry.select(&request, scene == Scene::Playing, board, blocks, &mut reply);
+        }
+    }
+}
+
+fn check_row(session: Res<Session>, mut entry: ResMut<Entry>) {
+    entry.check(classic::check_row, session.board());
+}
+
+fn check_column(session: Res<Session>, mut entry: ResMut<Entry>) {
+    entry.check(classic::check_column, session.board());
+}
+
+fn check_box(session: Res<Session>, mut entry: ResMut<Entry>) {
+    entry.check(classic::check_box, session.board());
+}
+
+/// Lets the blocks check the pending digit or blank.
+fn check_by_blocks(mut by_blocks: ResMut<ByBlocks>, session: Res<Session>, mut entry: ResMut<Entry>) {
+    let Some((cell, value)) = entry.waiting_value() else { return };
+    if let Some(said) = by_blocks.press(cell, value) {
+        let clash = value.and_then(|digit| classic::check_digit(session.board(), cell, digit));
+        entry.refuse(Refusal { clash, said });
+    }
+}
+
+/// Enters the pending digit or blank, or refuses it if it clashes and `is_strict`. Returns the clash.
+fn enter(entry: &mut Entry, session: &mut Session, is_strict: bool, reply: &mut Reply) -> Option<(Cell, Clash)> {
+    let (cell, digit, refused) = entry.take_waiting()?;
+    let clash = refused.as_ref().and_then(|refusal| refusal.clash);
+    let before = *session.board();
+    if let (Some(refusal), true) = (refused, is_strict) {
+        reply.refuse(refusal.said);
+        if let Some(digit) = digit {
+            reply.offer(Offer::ShowCheck(cell, digit));
+        }
+        session.stats_mut().mistakes += 1;
+        return Some((cell, clash?));
+    }
+    let (at, had_notes) = (sudoku_words::name(cell), !session.notes().get(cell).is_empty());
+    let changed = match session.make(Move::Enter { cell, value: digit }) {
+        Ok(changed) => changed > 0,
+        Err(reason) => {
+            reply.refuse(refusal(session.board(), reason));
+            return Some((cell, clash?));
+        }
+    };
+    let left = sudoku_words::blanks_left(session.board());
+    match (digit, clash) {
+        (Some(digit), Some(clash)) => {
+            session.stats_mut().mistakes += u32::from(changed);
+            let (house, place) = (sudoku_words::house(clash.house), sudoku_words::name(clash.cell));
+            reply.refuse(words().clashes(digit.get(), at, house, place));
+        }
+        (Some(digit), None) => {
+            reply.explain(words().accepted(digit.get(), left));
+            let boards = (before, *session.board());
+            if changed {
+                reply.note(async move { (is_mistake(boards).await, boards.1.puzzle()) }, count_mistake);
+            }
+        }
+        _ if before.get(cell).is_some() => reply.explain(words().blank_again(at, left)),
+        _ if had_notes => reply.explain(words().cell_notes_gone(at, left)),
+        _ => reply.explain(words().blank_already(at, left)),
+    }
+    Some((cell, clash?))
+}
+
+/// Returns the reason why a cell does not take the mark.
+pub(super) fn refusal(board: &Board, reason: MoveError) -> String {
+    match reason {
+        MoveError::BelongsToPuzzle(cell) => sudoku_words::belongs_to_puzzle(board, cell),
+        MoveError::HoldsDigit(cell) => words().holds_a_digit(sudoku_words::name(cell)),
+    }
+}
+
+/// Returns true if the first board has a solution and the second, with one more digit, has none; false if that takes too long to
+/// find out.
+async fn is_mistake((before, after): (Board, Board)) -> bool {
+    const TRIES: u64 = 100_000;
+    Budget::new(TRIES).solve(&after).await == SearchResult::Exhausted
+        && matches!(Budget::new(TRIES).solve(&before).await, SearchResult::Solution(_))
 }

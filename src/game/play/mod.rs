@@ -4,7 +4,7 @@ pub(in crate::game) mod ask;
 mod at_hand;
 pub mod by_blocks;
 pub mod clock;
-mod entry;
+pub(in crate::game) mod entry;
 mod expecting;
 mod marks;
 pub(in crate::game) mod moves;
@@ -12,17 +12,15 @@ mod program;
 pub(crate) mod question;
 mod several;
 mod solved;
-pub(in crate::game) mod typing;
 
 pub use at_hand::{board_at_hand, board_is_busy, solutions, tell_solutions};
 pub use by_blocks::ByBlocks;
 pub use clock::Clock;
-pub use entry::{Entry, Refusal};
+pub use entry::{DigitRefused, Entry, Refusal};
 pub use expecting::ExpectingNumkey;
 pub use program::BlockProgram;
 pub use question::Question;
 pub use solved::PuzzleSolved;
-pub use typing::DigitRefused;
 
 pub(in crate::game) use ask::take;
 pub(in crate::game) use moves::Resume;
@@ -35,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
         program::plugin,
         by_blocks::plugin,
         ask::plugin,
-        typing::plugin,
+        entry::plugin,
         expecting::plugin,
         solved::plugin,
         clock::plugin,

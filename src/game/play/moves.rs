@@ -180,7 +180,7 @@ fn carry_out(session: &mut Session, request: &BoardRequest, speech: &mut Speech)
     // Moves that change the whole board at one key press get an Undo button.
     let covers_the_board = match kind {
         MoveKind::Load => was_played,
-        MoveKind::Program | MoveKind::Hint => false,
+        MoveKind::Program | MoveKind::Branch | MoveKind::Hint => false,
         _ => true,
     };
     if changed > 0 && covers_the_board && session.can_undo(Some(&Subject::Board)) {
@@ -206,5 +206,6 @@ fn name(kind: MoveKind) -> String {
         MoveKind::Load => words().move_load(),
         MoveKind::Fill => words().move_fill(),
         MoveKind::Program => words().move_program(),
+        MoveKind::Branch => words().move_branch(),
     }
 }

@@ -2,8 +2,7 @@
 
 use crate::game::owl::Speech;
 use crate::game::play::Entry;
-use crate::game::play::entry::Pressed;
-use crate::game::play::typing::refusal;
+use crate::game::play::entry::{Pressed, refusal};
 use crate::game::session::{Colour, Move, Session};
 use crate::game::settings::Settings;
 use sudoku_board::classic::{Cell, CellKind, Clash, check_digit};

@@ -28,7 +28,7 @@ impl Confirmation {
     }
 
     /// Cancels the confirmation after another request.
-    pub(super) fn pass(&mut self) {
+    pub(in crate::game) fn pass(&mut self) {
         if !std::mem::take(&mut self.is_new) {
             self.waits = None;
         }

@@ -12,7 +12,7 @@ pub mod work;
 pub use attention::{Attention, films_are_left};
 pub use confirmation::Confirmation;
 pub use current_request::CurrentRequest;
-pub use sets::{FrameSystems, RequestSchedule, RequestSystems};
+pub use sets::{FrameSystems, PendingRequests, RequestSchedule, RequestSystems};
 pub use speed::{FilmSpeed, ProgramSpeed};
 pub use view::{PageShown, View};
 pub use wake_up::WakeUp;

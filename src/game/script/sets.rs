@@ -18,7 +18,13 @@ pub enum FrameSystems {
     Mark,
     /// The stage's clones follow the state of the game.
     Stage,
+    /// What has changed is saved.
+    Save,
 }
+
+/// The schedule that carries out all pending requests.
+#[derive(ScheduleLabel, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PendingRequests;
 
 /// The schedule that carries out one [`Request`](crate::game::requests::Request), which is in the resource
 /// [`CurrentRequest`](super::CurrentRequest).

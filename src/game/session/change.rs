@@ -3,9 +3,11 @@
 use super::notes::Pencilled;
 use super::splice::Splice;
 use super::{GameStats, MoveKind, Notes, Subject};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit};
 use sudoku_generate::Recipe;
+use sudoku_run::SavedRun;
 
 /// The state of a cell: its digit (a given, the player's, or none) and its pencil marks. A cell with a digit has no other
 /// mark than its own colour.
@@ -40,7 +42,17 @@ pub struct Change {
     aside: Option<Box<Aside>>,
     /// The change that the move made to a program of blocks: the player's, or that of the exercise.
     program: Option<Box<Splice>>,
+    /// The run of the program that has branched: at an earlier moment, an act has begun another future.
+    branch: Option<Box<Branch>>,
     exercise: Option<Arc<str>>,
+}
+
+/// A run on both sides of the act that has replaced its future.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Branch {
+    pub before: SavedRun,
+    pub after: SavedRun,
 }
 
 /// Data that belong to a puzzle besides its cells.
@@ -52,7 +64,8 @@ pub struct Aside {
 
 impl Change {
     pub fn new(by: MoveKind, cells: Vec<CellChange>, aside: Option<Aside>, program: Option<Splice>) -> Change {
-        Change { by, cells: cells.into(), aside: aside.map(Box::new), program: program.map(Box::new), exercise: None }
+        let (aside, program) = (aside.map(Box::new), program.map(Box::new));
+        Change { by, cells: cells.into(), aside, program, branch: None, exercise: None }
     }
 
     /// Creates a change from the difference between two states.
@@ -73,8 +86,8 @@ impl Change {
 
     /// Returns the subjects that the change belongs to, the board first.
     pub fn subjects(&self) -> impl Iterator<Item = Subject> + use<> {
-        let board = (self.by != MoveKind::Program).then_some(Subject::Board);
-        let program = self.program.as_ref().map(|_| match &self.exercise {
+        let board = (!matches!(self.by, MoveKind::Program | MoveKind::Branch)).then_some(Subject::Board);
+        let program = (self.program.is_some() || self.branch.is_some()).then(|| match &self.exercise {
             Some(name) => Subject::Exercise(Arc::clone(name)),
             None => Subject::Program,
         });
@@ -89,6 +102,26 @@ impl Change {
     /// Returns the name of the exercise whose program has changed.
     pub fn exercise(&self) -> Option<&Arc<str>> {
         self.exercise.as_ref()
+    }
+
+    /// Returns true if the change belongs to the puzzle and the player's program, and not to an exercise or a run.
+    pub fn is_of_puzzle(&self) -> bool {
+        self.exercise.is_none() && self.branch.is_none()
+    }
+
+    /// Returns the branch of a run.
+    pub fn branch(&self) -> Option<&Branch> {
+        self.branch.as_deref()
+    }
+
+    /// Returns the branch of a run, to replace one of its sides.
+    pub fn branch_mut(&mut self) -> Option<&mut Branch> {
+        self.branch.as_deref_mut()
+    }
+
+    /// Adds a branch of a run.
+    pub fn with_branch(self, branch: Option<Branch>) -> Change {
+        Change { branch: branch.map(Box::new), ..self }
     }
 
     /// Makes this a change of an exercise.

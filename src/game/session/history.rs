@@ -70,6 +70,27 @@ impl History {
         take(&mut self.undone, subject)
     }
 
+    /// Returns the next change of the subject to undo, or else to redo.
+    pub fn next(&self, undoes: bool, subject: &Subject) -> Option<&Change> {
+        let changes = if undoes { &self.done } else { &self.undone };
+        next(changes, Some(subject)).map(|place| &changes[place])
+    }
+
+    /// Returns the next change of the subject to undo, or else to redo.
+    pub fn next_mut(&mut self, undoes: bool, subject: &Subject) -> Option<&mut Change> {
+        let changes = if undoes { &mut self.done } else { &mut self.undone };
+        next(changes, Some(subject)).map(|place| &mut changes[place])
+    }
+
+    /// Drops all branches of runs of the subject. Returns true if there were any.
+    pub fn drop_branches(&mut self, subject: &Subject) -> bool {
+        let count = self.done.len() + self.undone.len();
+        let is_kept = |change: &Change| change.branch().is_none() || !change.touches(subject);
+        self.done.retain(is_kept);
+        self.undone.retain(is_kept);
+        self.done.len() + self.undone.len() < count
+    }
+
     /// Returns the newest change of the subject.
     pub fn newest(&self, subject: &Subject) -> Option<&Change> {
         self.done.iter().rfind(|change| change.touches(subject))
@@ -78,7 +99,7 @@ impl History {
 
 /// Returns the place of the next change of the subject, or else of the board or the player's program.
 fn next(changes: &[Change], subject: Option<&Subject>) -> Option<usize> {
-    let Some(subject) = subject else { return changes.iter().rposition(|change| change.exercise().is_none()) };
+    let Some(subject) = subject else { return changes.iter().rposition(Change::is_of_puzzle) };
     let place = changes.iter().rposition(|change| change.touches(subject))?;
     (*subject == Subject::Board || !changes[place].touches(&Subject::Board)).then_some(place)
 }

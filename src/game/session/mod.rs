@@ -20,13 +20,14 @@ pub use notes::Notes;
 pub use saved::{SavedError, VERSION, read, write};
 
 use bevy_ecs::prelude::*;
-use change::{Aside, CellChange, CellState, Change};
+use change::{Aside, Branch, CellChange, CellState, Change};
 use history::History;
 use splice::Splice;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use sudoku_board::classic::{Board, Candidates, Cell, CellKind, Digit, check_digit};
 use sudoku_generate::Recipe;
+use sudoku_run::SavedRun;
 use sudoku_techniques::Candidate;
 
 /// The board and the notes, with the history of all moves.
@@ -39,6 +40,8 @@ pub struct Session {
     keeps_notes: bool,
     program: Arc<str>,
     exercises: Exercises,
+    /// The run of a problem's program that goes on when the game starts again, with the name of its exercise.
+    run: Option<(Arc<str>, SavedRun)>,
     is_opening: bool,
     history: History,
 }
@@ -99,6 +102,49 @@ impl Session {
         self.exercises.get(name).cloned().unwrap_or_default()
     }
 
+    /// Returns the run of a problem's program that goes on when the game starts again, with the name of its exercise.
+    pub fn run(&self) -> Option<&(Arc<str>, SavedRun)> {
+        self.run.as_ref()
+    }
+
+    /// Saves the run of a problem's program.
+    pub fn save_run(&mut self, exercise: Arc<str>, run: SavedRun) {
+        self.run = Some((exercise, run));
+    }
+
+    /// Forgets the run of the subject and its branches, when another run begins. Returns true if there were any.
+    pub fn forget_run(&mut self, subject: &Subject) -> bool {
+        let run = self.run.take_if(|(name, _)| *subject == Subject::Exercise(Arc::clone(name)));
+        self.history.drop_branches(subject) || run.is_some()
+    }
+
+    /// Records that an act has replaced the future of the subject's run: the run before and after the act.
+    pub fn branch(&mut self, subject: &Subject, before: SavedRun, after: SavedRun) {
+        let exercise = if let Subject::Exercise(name) = subject { Some(Arc::clone(name)) } else { None };
+        let change = Change::new(MoveKind::Branch, Vec::new(), None, None).with_branch(Some(Branch { before, after }));
+        self.history.push(change.in_exercise(exercise));
+    }
+
+    /// Returns true if the next change of the subject to undo, or else to redo, is a branch of a run.
+    pub fn is_branch_next(&self, undoes: bool, subject: &Subject) -> bool {
+        self.history.next(undoes, subject).is_some_and(|change| change.branch().is_some())
+    }
+
+    /// Undoes or redoes a branch. `now` is the run as it is now, which the opposite brings back. Returns the run to go on with;
+    /// `None` if the next change is not a branch.
+    pub fn exchange_run(&mut self, undoes: bool, subject: &Subject, now: SavedRun) -> Option<SavedRun> {
+        let Branch { before, after } = self.history.next_mut(undoes, subject)?.branch_mut()?;
+        let (from, to) = if undoes { (after, before) } else { (before, after) };
+        *from = now;
+        let run = to.clone();
+        if undoes {
+            self.undo(Some(subject))
+        } else {
+            self.redo(Some(subject))
+        };
+        Some(run)
+    }
+
     /// Sets whether placing a digit removes it from the notes of its peers, as it does by default.
     pub fn tidy_notes(&mut self, tidy: bool) {
         self.keeps_notes = !tidy;
@@ -115,6 +161,7 @@ impl Session {
             && self.origin.is_none()
             && self.program.is_empty()
             && self.exercises.is_empty()
+            && self.run.is_none()
     }
 
     /// Returns true if there is nothing to lose: no move was ever made, and the board is empty.
@@ -269,10 +316,10 @@ impl Session {
         // The next move to redo is the last one in the list.
         let of_puzzle = |changes: &[Change]| {
             let others = changes.iter().rposition(|change| change.by().begins_puzzle()).map_or(0, |place| place + 1);
-            changes[others..].iter().filter(|change| change.exercise().is_none()).cloned().collect()
+            changes[others..].iter().filter(|change| change.is_of_puzzle()).cloned().collect()
         };
         let history = History { done: of_puzzle(&self.history.done), undone: of_puzzle(&self.history.undone) };
-        Session { history, exercises: Exercises::new(), ..self.clone() }
+        Session { history, exercises: Exercises::new(), run: None, ..self.clone() }
     }
 
     /// Continues with another session, whose history is appended to this one's. Nothing is lost: undo leads back through
@@ -291,10 +338,9 @@ impl Session {
         *change.aside_mut() = Aside { tally: self.tally, origin: self.origin };
         // Push the change even if the boards are equal, because the tallies are not.
         self.history.done.push(change);
-        let of_puzzle = |change: &Change| change.exercise().is_none();
-        self.history.done.extend(other.history.done.into_iter().filter(of_puzzle));
-        self.history.undone.retain(|change| !of_puzzle(change));
-        self.history.undone.extend(other.history.undone.into_iter().filter(of_puzzle));
+        self.history.done.extend(other.history.done.into_iter().filter(Change::is_of_puzzle));
+        self.history.undone.retain(|change| !change.is_of_puzzle());
+        self.history.undone.extend(other.history.undone.into_iter().filter(Change::is_of_puzzle));
         (self.board, self.notes) = (other.board, other.notes);
         (self.tally, self.origin, self.program) = (other.tally, other.origin, other.program);
     }

@@ -111,6 +111,8 @@ pub enum MoveKind {
     Fill,
     /// A program of blocks was changed, see [`Move::Program`] and [`Move::Exercise`].
     Program,
+    /// A run got another future, see [`Session::branch`](super::Session::branch).
+    Branch,
 }
 
 impl Move {

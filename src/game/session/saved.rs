@@ -1,6 +1,6 @@
 //! Saved sessions: RON with a version number, including the history.
 //!
-//! Version 9 has the programs of exercises. In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
+//! Version 10 has the run of a problem's program, and the branches of runs. Version 9 has the programs of exercises. In version 8 moves on the board and changes of the program are undone independently of each other, so both lists may mix
 //! them in any order. Version 7 has colours and notes in corners. Version 6 records whether the puzzle was solved, and the levels and
 //! techniques that puzzles were made for. Version 5 has struck candidates, version 4 the player's program of blocks.
 //! Version 3 lacks the program, version 2 also the number of singles filled in, and version 1 also the recipe of a puzzle.
@@ -11,7 +11,7 @@
 //! candidates, where 0 is the cell itself: `"?137^4!2#1:0#2:13"`. A digit may have the colour of its cell: `"=5#1:0"`.
 //! Cells count from 1 to 81.
 
-use super::change::{Aside, CellChange, CellState, Change};
+use super::change::{Aside, Branch, CellChange, CellState, Change};
 use super::colours::{Colour, Colours};
 use super::history::History;
 use super::notes::Pencilled;
@@ -24,10 +24,11 @@ use std::sync::Arc;
 use sudoku_board::classic::{Board, Cell, CellKind, Digit, Digits};
 use sudoku_board::notation::Notation;
 use sudoku_generate::Recipe;
+use sudoku_run::SavedRun;
 use sudoku_words::words;
 
 /// The version of the file format that [`write()`] writes.
-pub const VERSION: u32 = 9;
+pub const VERSION: u32 = 10;
 
 /// The reason why a text cannot be read as a session.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -74,6 +75,9 @@ struct SessionForm {
     /// The programs of exercises, by their names.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     exercises: BTreeMap<String, String>,
+    /// The run of a problem's program, with the name of its exercise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    run: Option<(String, SavedRun)>,
     done: Vec<ChangeForm>,
     undone: Vec<ChangeForm>,
 }
@@ -89,6 +93,8 @@ struct ChangeForm {
     origin: Option<Recipe>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     program: Option<Splice>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    branch: Option<Branch>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     exercise: Option<String>,
 }
@@ -111,6 +117,7 @@ pub fn write(session: &Session) -> String {
         origin: session.origin,
         program: session.program.to_string(),
         exercises: session.exercises.iter().map(|(name, text)| (name.to_string(), text.to_string())).collect(),
+        run: session.run.as_ref().map(|(name, run)| (name.to_string(), run.clone())),
         done: session.history.done.iter().map(change_form).collect(),
         undone: session.history.undone.iter().map(change_form).collect(),
     };
@@ -149,6 +156,7 @@ fn change_form(change: &Change) -> ChangeForm {
         tally: change.aside().map(|aside| aside.tally),
         origin: change.aside().and_then(|aside| aside.origin),
         program: change.program().cloned(),
+        branch: change.branch().cloned(),
         exercise: change.exercise().map(ToString::to_string),
     }
 }
@@ -213,6 +221,7 @@ fn session(form: SessionForm) -> Result<Session, String> {
         keeps_notes: false,
         program,
         exercises,
+        run: form.run.map(|(name, run)| (name.into(), run)),
         is_opening: false,
         history: History { done, undone },
     })
@@ -228,17 +237,23 @@ fn change(form: ChangeForm) -> Result<Change, String> {
         let state = |text: &str| state(text).ok_or_else(|| words().saved_state());
         cells.push(CellChange { cell, before: state(&before)?, after: state(&after)? });
     }
-    if cells.is_empty() && form.tally.is_none() && form.program.is_none() {
+    if cells.is_empty() && form.tally.is_none() && form.program.is_none() && form.branch.is_none() {
+        return Err(words().saved_nothing_changed());
+    }
+    let is_branch = form.by == MoveKind::Branch;
+    if form.branch.is_some() != is_branch || is_branch && !cells.is_empty() {
         return Err(words().saved_nothing_changed());
     }
     if form.origin.is_some() && form.tally.is_none() {
         return Err(words().saved_origin());
     }
-    if form.exercise.is_some() && (form.by != MoveKind::Program || form.program.is_none()) {
+    let is_edit = form.by == MoveKind::Program && form.program.is_some();
+    if form.exercise.is_some() && !is_edit && !is_branch {
         return Err(words().saved_nothing_changed());
     }
     let aside = form.tally.map(|tally| Aside { tally, origin: form.origin });
-    Ok(Change::new(form.by, cells, aside, form.program).in_exercise(form.exercise.map(Arc::from)))
+    let change = Change::new(form.by, cells, aside, form.program).with_branch(form.branch);
+    Ok(change.in_exercise(form.exercise.map(Arc::from)))
 }
 
 fn line(text: &str) -> Option<[Option<Digit>; Cell::COUNT]> {

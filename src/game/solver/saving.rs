@@ -7,7 +7,6 @@ use crate::game::files::{Folders, saved_record};
 use crate::game::owl::Reply;
 use crate::game::play::BlockProgram;
 use crate::game::requests::Scene;
-use crate::game::script::current_request::carry_out_requests;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed};
 use crate::game::session::Session;
 use bevy_app::prelude::*;
@@ -60,8 +59,8 @@ pub(super) fn plugin(app: &mut App) {
                 ),
             )
                 .chain()
-                .in_set(FrameSystems::Scripts)
-                .after(carry_out_requests),
+                .after(FrameSystems::Scripts)
+                .before(FrameSystems::Save),
         );
 }
 

@@ -53,6 +53,11 @@ impl Solver {
         self.problem
     }
 
+    /// Shows a problem with an engine.
+    pub(in crate::game) fn show(&mut self, problem: ProblemKind, engine: Engine) {
+        (self.problem, self.engine) = (problem, engine);
+    }
+
     /// Returns the engine of the current or next run.
     pub fn engine(&self) -> Engine {
         self.engine

@@ -2,6 +2,7 @@
 
 use super::chess_run::ChessRun;
 use crate::game::blocks::{Blocks, machine};
+use crate::game::session::{Session, Subject};
 use bevy_ecs::prelude::*;
 use std::sync::Arc;
 use sudoku_run::engines::{Engine, ProblemKind};
@@ -13,6 +14,8 @@ use sudoku_words::words;
 pub struct Workbench {
     /// The run of a program.
     pub(super) run: Option<ProgramRun>,
+    /// The part of the history to which branches of the run belong.
+    subject: Option<Subject>,
     /// The run of an engine on a chessboard.
     pub(super) chess: Option<ChessRun>,
     /// The problem on the stage, unless it is the sudoku, and its engine.
@@ -53,28 +56,54 @@ impl Workbench {
         self.problem_shown.is_none() || chess || self.run.as_ref().is_some_and(|run| run.blocks() > 0 && !run.is_over())
     }
 
-    /// Returns true if the person has discarded a future of the run, which Undo restores.
-    pub fn can_undo(&self) -> bool {
-        self.run.as_ref().is_some_and(|run| run.playback().line().can_undo())
+    /// Returns the part of the history to which the run belongs: the exercise whose program runs, or the player's program.
+    pub fn subject(&self) -> Option<&Subject> {
+        self.subject.as_ref().filter(|_| self.run.is_some())
+    }
+
+    /// Changes the run. If that replaces moments that the person has left by going back, Undo brings them back.
+    pub(super) fn change_run<T>(
+        &mut self,
+        session: &mut ResMut<Session>,
+        change: impl FnOnce(&mut ProgramRun) -> T,
+    ) -> Option<T> {
+        let run = self.run.as_mut()?;
+        let before = run.playback().line().has_future().then(|| run.to_saved());
+        let result = change(run);
+        if let (Some(before), Some(subject)) = (before, &self.subject) {
+            let after = run.to_saved();
+            if before.acts != after.acts {
+                session.branch(subject, before, after);
+            }
+        }
+        Some(result)
     }
 
     /// Performs an action on the program, whose run then waits.
     ///
     /// # Errors
     /// Returns [`ActError`], with nothing changed, if the action is impossible.
-    pub(in crate::game) fn act(&mut self, act: Act) -> Result<(), ActError> {
-        self.run.as_mut().map_or(Ok(()), |run| run.act(act))
+    pub(in crate::game) fn act(&mut self, act: Act, session: &mut ResMut<Session>) -> Result<(), ActError> {
+        self.change_run(session, |run| run.act(act)).unwrap_or(Ok(()))
     }
 
     /// Starts the solver of the problem's program.
-    pub(super) fn begin(&mut self) {
+    pub(super) fn begin(&mut self, session: &mut ResMut<Session>) {
         let message = self.problem_shown.and_then(|(problem, _)| problem.message());
-        let Some(run) = &mut self.run else { return };
         // After the end, the next run gets a new time line.
-        if run.is_over() {
-            *run = ProgramRun::with_seed(Arc::clone(run.machine().code()), run.seed());
+        if let Some(over) = self.run.take_if(|run| run.is_over()) {
+            self.forget_run(session);
+            self.run = Some(ProgramRun::with_seed(Arc::clone(over.machine().code()), over.seed()));
         }
-        run.start_solver(message);
+        self.change_run(session, |run| run.start_solver(message));
+    }
+
+    /// Forgets the run in the saved game, and its branches.
+    fn forget_run(&self, session: &mut ResMut<Session>) {
+        let is_of = |subject| session.bypass_change_detection().forget_run(subject);
+        if self.subject.as_ref().is_some_and(is_of) {
+            session.set_changed();
+        }
     }
 
     /// Returns true if the run has ended and asks nothing.
@@ -101,9 +130,20 @@ impl Workbench {
         self.problem_shown.is_some()
     }
 
-    /// Replaces the run.
-    pub(in crate::game) fn set_run(&mut self, run: Option<ProgramRun>) {
-        self.run = run;
+    /// Returns the problem on the stage.
+    pub(super) fn problem(&self) -> Option<ProblemKind> {
+        self.problem_shown.map(|(problem, _)| problem)
+    }
+
+    /// Replaces the run, which belongs to that subject.
+    pub(in crate::game) fn set_run(&mut self, run: Option<ProgramRun>, subject: Subject) {
+        (self.run, self.subject) = (run, Some(subject));
+    }
+
+    /// Ends the run. Its branches are forgotten.
+    pub(in crate::game) fn end_run(&mut self, session: &mut ResMut<Session>) {
+        self.forget_run(session);
+        (self.run, self.subject) = (None, None);
     }
 
     /// Pauses whatever is running.

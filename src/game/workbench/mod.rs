@@ -5,6 +5,7 @@ mod chess_position;
 mod chess_run;
 mod chessboard;
 pub(in crate::game) mod program;
+pub(in crate::game) mod resume;
 
 pub use bench::Workbench;
 pub use chess_position::{Chessboard, Pieces, SquareNames};
@@ -12,7 +13,7 @@ pub use chess_run::{ChessRun, square_name};
 
 use crate::game::blocks::Blocks;
 use crate::game::editor::Editor;
-use crate::game::owl::Speech;
+use crate::game::owl::{Reply, Speech};
 use crate::game::play::BlockProgram;
 use crate::game::requests::{Page, Scene, Tab, labels};
 use crate::game::script::{FrameSystems, PageShown, View};
@@ -28,7 +29,7 @@ use sudoku_run::engines::{Engine, ProblemKind};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Workbench>()
-        .add_plugins((program::plugin, chessboard::plugin))
+        .add_plugins((program::plugin, resume::plugin, chessboard::plugin))
         .add_systems(
             Update,
             show_problem.run_if(resource_changed::<Solver>.or_else(state_changed::<Scene>)).in_set(FrameSystems::Mark),
@@ -45,8 +46,8 @@ fn show_problem(
     scene: Res<State<Scene>>,
     mut workbench: ResMut<Workbench>,
     (mut editor, mut blocks, mut view): (ResMut<Editor>, ResMut<Blocks>, ResMut<View>),
-    session: Res<Session>,
-    mut speech: ResMut<Speech>,
+    mut session: ResMut<Session>,
+    mut reply: Reply,
 ) {
     let wanted = (solver.problem != ProblemKind::Sudoku && *scene.get() == Scene::Running)
         .then(|| (solver.problem, solver.engine_here()));
@@ -55,20 +56,22 @@ fn show_problem(
     }
     let Some((problem, engine)) = wanted else { return };
     workbench.problem_shown = wanted;
-    set_up((problem, engine), &mut workbench, &mut editor, &mut blocks, &session);
+    set_up((problem, engine), &mut workbench, &mut editor, &mut blocks, &mut session, &mut reply);
     view.set_tab(if engine == Engine::Blocks { Tab::Blocks } else { Tab::Watch });
-    speech.explain(labels::problem(problem).tooltip);
+    reply.explain(labels::problem(problem).tooltip);
 }
 
-/// Sets up a problem: its program, or what the player has made of it, with a run; or the engine on its chessboard.
+/// Sets up a problem: its program, or what the player has made of it, with its saved run or a new one; or the engine on its
+/// chessboard.
 fn set_up(
     (problem, engine): (ProblemKind, Engine),
     workbench: &mut Workbench,
     editor: &mut Editor,
     blocks: &mut Blocks,
-    session: &Session,
+    session: &mut ResMut<Session>,
+    reply: &mut Reply,
 ) {
-    (workbench.run, workbench.chess) = (None, None);
+    workbench.chess = None;
     // A test reads all programs that are compiled in.
     let ours =
         problem.program().filter(|_| engine == Engine::Blocks).and_then(|name| Some((name, bundled(name).ok()?)));
@@ -77,11 +80,15 @@ fn set_up(
             editor.begin_exercise(name.into(), &Arc::new(program), session);
             let program = editor.exercise().cloned().unwrap_or_default();
             blocks.begin(program.program());
-            workbench.run = Some(ProgramRun::new(Arc::clone(program.code())));
+            let run = ProgramRun::new(Arc::clone(program.code()));
+            let saved = session.run().filter(|(of, _)| **of == *name).map(|(_, saved)| saved.clone());
+            saved.into_iter().for_each(|saved| resume::restore(saved, run.clone(), None, reply));
+            workbench.set_run(Some(run), editor.subject());
             workbench.show_moment(blocks);
         }
         None => {
             editor.end_exercise();
+            workbench.end_run(session);
             workbench.chess = ChessRun::new(problem);
         }
     }
@@ -94,10 +101,12 @@ fn clear(
     mut workbench: ResMut<Workbench>,
     mut editor: ResMut<Editor>,
     mut blocks: ResMut<Blocks>,
+    mut session: ResMut<Session>,
 ) {
     if workbench.problem_shown.is_some() {
         editor.end_exercise();
     }
+    workbench.end_run(&mut session);
     *workbench = Workbench::default();
     solver.problem = ProblemKind::Sudoku;
     if !Arc::ptr_eq(blocks.program(), program.program()) {
@@ -113,21 +122,21 @@ fn leave(mut workbench: ResMut<Workbench>, mut editor: ResMut<Editor>) {
     }
 }
 
-/// Restores the problem when the person returns to the page. A program starts again.
+/// Restores the problem with its run when the person returns to the page.
 fn come_back(
     scene: Res<State<Scene>>,
-    mut next: ResMut<NextState<Scene>>,
     mut workbench: ResMut<Workbench>,
-    (mut editor, session): (ResMut<Editor>, Res<Session>),
+    (mut editor, mut session): (ResMut<Editor>, ResMut<Session>),
     mut blocks: ResMut<Blocks>,
+    mut reply: Reply,
 ) {
     if *scene.get() != Scene::Running {
         return;
     }
     match workbench.problem_shown {
         Some((_, engine)) if engine != Engine::Blocks && workbench.chess.is_some() => {}
-        Some(shown) => set_up(shown, &mut workbench, &mut editor, &mut blocks, &session),
-        None if workbench.run.is_none() => next.set(Scene::Playing),
+        Some(shown) => set_up(shown, &mut workbench, &mut editor, &mut blocks, &mut session, &mut reply),
+        None if workbench.run.is_none() => reply.go_on_to(Scene::Playing),
         None => {}
     }
 }

@@ -11,7 +11,7 @@ use crate::game::play::BlockProgram;
 use crate::game::requests::{EditorRequest, Page, Scene, WorkbenchRequest, labels};
 use crate::game::script::work::on_thread;
 use crate::game::script::{FilmSpeed, FrameSystems, ProgramSpeed, films_are_left};
-use crate::game::session::Session;
+use crate::game::session::{Session, Subject};
 use crate::game::solver::{Solver, watching};
 use bevy_app::prelude::*;
 use bevy_ecs::prelude::*;
@@ -46,20 +46,11 @@ fn seen<'a>(editor: &'a Editor, program: &'a BlockProgram) -> &'a BlockProgram {
     editor.exercise().unwrap_or(program)
 }
 
-/// Restores the future of the run that the person has discarded.
-pub(in crate::game) fn undo(mut workbench: ResMut<Workbench>, mut blocks: ResMut<Blocks>, mut reply: Reply) {
-    if workbench.run.as_mut().is_some_and(ProgramRun::undo) {
-        blocks.follow();
-        workbench.show_moment(&mut blocks);
-        reply.explain(words().program_future_back());
-    }
-}
-
 pub(in crate::game) fn handle(
     In(request): In<WorkbenchRequest>,
     scene: Res<State<Scene>>,
     page: Res<State<Page>>,
-    session: Res<Session>,
+    mut session: ResMut<Session>,
     program: Res<BlockProgram>,
     learning: Res<Learning>,
     mut workbench: ResMut<Workbench>,
@@ -75,7 +66,7 @@ pub(in crate::game) fn handle(
             if workbench.chess.as_ref().is_some_and(|chess| chess.state().paused) {
                 reply.then(Control::PlayOrPause);
             }
-            workbench.begin();
+            workbench.begin(&mut session);
             workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
             // Speech from an earlier run is outdated.
             if let Some((problem, _)) = workbench.problem_shown.filter(|_| workbench.run.is_some()) {
@@ -87,7 +78,7 @@ pub(in crate::game) fn handle(
         WorkbenchRequest::Do(act) if on_stage && !hears(&workbench, act) => reply.explain(only_watched(&workbench)),
         WorkbenchRequest::ClickStage if workbench.problem_shown.is_some() => reply.explain(only_watched(&workbench)),
         WorkbenchRequest::ClickStage => {}
-        WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut blocks, &mut reply),
+        WorkbenchRequest::Do(act) => act_on(act, on_stage, &mut workbench, &mut session, &mut blocks, &mut reply),
         WorkbenchRequest::Click(block) => {
             reply.then(EditorRequest::Choose(*block, None));
             let scene = *scene.get();
@@ -96,7 +87,7 @@ pub(in crate::game) fn handle(
                 return;
             }
             if plays {
-                workbench.run = Some(on_board(session.board(), &program));
+                workbench.set_run(Some(on_board(session.board(), &program)), Subject::Program);
             }
             let Some(run) = &workbench.run else { return };
             if let Some(told) = what_it_gives(run.machine(), *block) {
@@ -105,7 +96,7 @@ pub(in crate::game) fn handle(
                 }
                 return reply.explain(told);
             }
-            act_on(&Act::Script(block.0), on_stage, &mut workbench, &mut blocks, &mut reply);
+            act_on(&Act::Script(block.0), on_stage, &mut workbench, &mut session, &mut blocks, &mut reply);
             if plays {
                 reply.explain(words().script_runs());
                 reply.go_on_to(Scene::Running);
@@ -170,11 +161,17 @@ fn what_it_gives(machine: &Machine, block: BlockId) -> Option<String> {
 
 /// Performs an action on the program, which runs at once, as in Scratch; or says why it cannot. In a lesson, the task's script
 /// stays in view.
-fn act_on(act: &Act, on_stage: bool, workbench: &mut Workbench, blocks: &mut Blocks, reply: &mut Reply) {
-    let Some(run) = &mut workbench.run else { return };
-    match run.act(act.clone()) {
+fn act_on(
+    act: &Act,
+    on_stage: bool,
+    workbench: &mut Workbench,
+    session: &mut ResMut<Session>,
+    blocks: &mut Blocks,
+    reply: &mut Reply,
+) {
+    match workbench.act(act.clone(), session) {
         Ok(()) => {
-            run.playback_mut().pause(false);
+            workbench.run.iter_mut().for_each(|run| run.playback_mut().pause(false));
             if on_stage {
                 blocks.follow();
             }
@@ -189,6 +186,7 @@ pub(in crate::game) fn control(
     In(control): In<Control>,
     (page, learning): (Res<State<Page>>, Res<Learning>),
     solver: Res<Solver>,
+    mut session: ResMut<Session>,
     mut workbench: ResMut<Workbench>,
     mut blocks: ResMut<Blocks>,
     mut reply: Reply,
@@ -201,12 +199,11 @@ pub(in crate::game) fn control(
     let said_before = workbench.run.as_ref().and_then(|run| said(run.machine()));
     let has_begun = on_stage && !of_script && begins && workbench.run.as_ref().is_some_and(is_to_begin);
     if has_begun {
-        workbench.begin();
+        workbench.begin(&mut session);
     }
-    let problem = workbench.problem_shown.map(|(problem, _)| problem).filter(|_| on_stage);
-    let Workbench { run, chess, .. } = &mut *workbench;
-    let Some(run) = run else {
-        let Some(chess) = chess else { return };
+    let problem = workbench.problem().filter(|_| on_stage);
+    let Some(run) = &workbench.run else {
+        let Some(chess) = &mut workbench.chess else { return };
         if control == Control::Stop && chess.state().furthest == 0 {
             reply.explain(words().stopped());
             return reply.go_on_to(Scene::Playing);
@@ -225,7 +222,8 @@ pub(in crate::game) fn control(
         return reply.go_on_to(Scene::Playing);
     }
     let blocks_before = run.blocks();
-    run.control(control, unit);
+    workbench.change_run(&mut session, |run| run.control(control, unit));
+    let Some(run) = &workbench.run else { return };
     match problem {
         // Speech from an earlier run is outdated.
         Some(problem) if has_begun => reply.explain(labels::problem(problem).tooltip),
@@ -350,7 +348,7 @@ fn follow(
 }
 
 /// Maximum number of blocks of a run that is repeated after a change.
-const MOST: u64 = 100_000;
+pub(super) const MOST: u64 = 100_000;
 
 fn go_on_with(
     In((run, difference)): In<(ProgramRun, Option<Difference>)>,

@@ -62,9 +62,8 @@ fn show(
         board::stage(ui, theme, &run, &learning, task, drawables)
     };
     let exercise = editor.exercise();
-    let subject = exercise.map(|_| editor.subject());
-    let [can_undo, can_redo] = [Session::can_undo, Session::can_redo]
-        .map(|can| subject.as_ref().is_some_and(|subject| can(&session, Some(subject))));
+    let undo = [Session::can_undo, Session::can_redo]
+        .map(|can| run.subject().is_some_and(|subject| can(&session, Some(subject))));
     let seen = Seen {
         program: editor
             .field()
@@ -75,7 +74,7 @@ fn show(
         blocks: &blocks,
         stops: None,
         expects_block: task.answer_form() == Some(&AnswerForm::Block),
-        undo: [run.can_undo() || can_undo, can_redo],
+        undo,
         is_own: exercise.is_some_and(BlockProgram::is_own),
     };
     let scripts = |ui: &mut Ui, theme: &Theme| program(ui, theme, &seen, true).map(of_lesson);

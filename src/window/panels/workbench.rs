@@ -4,6 +4,7 @@ use crate::game::blocks::machine::shown_value;
 use crate::game::requests::commands::{Command, with_keys};
 use crate::game::requests::{Page, Request, Scene, Switch, WorkbenchRequest};
 use crate::game::script::{FilmSpeed, ProgramSpeed};
+use crate::game::session::Subject;
 use crate::game::settings::Settings;
 use crate::game::solver::Solver;
 use crate::game::solver::watching::why_it_rests;
@@ -47,9 +48,9 @@ impl WorkbenchPanel<'_> {
         self.workbench.run()
     }
 
-    /// Returns true if Undo restores a future of the run.
-    pub fn can_undo(&self) -> bool {
-        self.workbench.can_undo()
+    /// Returns the part of the history to which the run belongs.
+    pub fn subject(&self) -> Option<&Subject> {
+        self.workbench.subject()
     }
 
     /// Returns true if the workbench is on the stage rather than in a lesson.

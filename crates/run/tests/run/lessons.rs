@@ -471,14 +471,18 @@ fn whoever_acts_after_going_back_makes_another_run() {
     assert!(run.act(Act::Click(99)).is_err() && run.act(Act::ClickSprite("Cat".to_owned())).is_err());
     assert!(run.act(Act::Call("fly".to_owned(), Vec::new())).is_err());
     assert!(run.act(Act::Fill("T".to_owned(), String::new())).is_err());
+    let first = run.to_saved();
     run.act(Act::Flag).expect("there is a flag");
+    assert!(!run.playback().line().has_future(), "the act has replaced it");
     run.run_until_it_stops().expect("it rests");
     assert!(run.machine().question().is_some_and(|question| question.starts_with("Which puzzle?")));
-    assert!(run.undo(), "the first run is still there");
+    // The first run is made again, with what came after that moment.
+    run = run.at_start();
+    assert_eq!(run.restore(&first), Ok(()));
+    assert!(run.playback().line().has_future());
     assert_eq!(run.blocks(), begins + 5);
     run.run_until_it_stops().expect("it rests");
     assert!(run.machine().question().is_some_and(|question| question.starts_with("That is no puzzle")));
-    assert!(!run.undo());
     while run.back() {}
     assert_eq!(run.blocks(), begins);
 }

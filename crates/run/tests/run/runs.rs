@@ -116,7 +116,8 @@ enum Go {
     Seek(u64),
     ToAct(bool),
     Act(Act),
-    Undo,
+    /// Saves the run and repeats it.
+    Repeat,
 }
 
 fn walk() -> impl Strategy<Value = Vec<Go>> {
@@ -127,7 +128,7 @@ fn walk() -> impl Strategy<Value = Vec<Go>> {
         2 => (0..300u64).prop_map(Go::Seek),
         1 => any::<bool>().prop_map(Go::ToAct),
         6 => act().prop_map(Go::Act),
-        1 => Just(Go::Undo),
+        1 => Just(Go::Repeat),
     ];
     vec(go, 1..30).prop_map(|mut walk| {
         walk.insert(0, Go::Act(Act::Flag));
@@ -153,8 +154,11 @@ impl Go {
             Go::Seek(blocks) => run.go_to(*blocks % (run.playback().line().furthest() + 1)),
             Go::ToAct(backwards) => drop(run.go_to_act(*backwards)),
             Go::Act(act) => drop(run.act(act.clone())),
-            Go::Undo => {
-                run.undo();
+            Go::Repeat => {
+                let saved = run.to_saved();
+                *run = run.at_start();
+                assert_eq!(run.restore(&saved), Ok(()));
+                assert_eq!(run.to_saved(), saved);
             }
         }
     }

@@ -5,12 +5,11 @@
 //! always at least half as many as allowed.
 //!
 //! Everything that a user does to the search is recorded with its moment, and done again whenever that moment is passed. An
-//! action at an earlier moment begins a new future, and the previous one can be brought back.
+//! action at an earlier moment begins a new future in place of the previous one.
 
 use super::{Advance, Rewind};
 use std::convert::Infallible;
 use std::fmt::Debug;
-use std::mem;
 use std::sync::Arc;
 
 /// The most bytes that the snapshots of one time line may use.
@@ -132,8 +131,6 @@ pub struct TimeLine<S: Rewind, R, D = Infallible> {
     /// True if the furthest moment is the end of the search.
     ended: bool,
     actions: Vec<RecordedAction<D>>,
-    /// The abandoned futures, the latest last, each at the moment at which it was abandoned.
-    left: Vec<TimeLine<S, R, D>>,
     /// The snapshots. Snapshot n is from position `n * spacing`, before any actions there.
     snapshots: Vec<Arc<Moment<S, R>>>,
     spacing: u64,
@@ -153,7 +150,6 @@ impl<S: Rewind, R: Record<S::Item>, D: Action<S>> TimeLine<S, R, D> {
             furthest: 0,
             ended: false,
             actions: Vec::new(),
-            left: Vec::new(),
             snapshots: Vec::new(),
             spacing: FIRST_SPACING,
             bytes: 0,
@@ -179,7 +175,12 @@ impl<S: Rewind, R: Record<S::Item>, D: Action<S>> TimeLine<S, R, D> {
     /// Returns the actions up to the current moment, each with the number of steps before it and the number of times there was
     /// no next step.
     pub fn actions(&self) -> impl Iterator<Item = (u64, u32, &D)> {
-        self.actions[..self.now.actions].iter().map(|recorded| (recorded.position, recorded.rests, &recorded.action))
+        self.all_actions().take(self.now.actions)
+    }
+
+    /// Returns all actions, including those after the current moment.
+    pub fn all_actions(&self) -> impl Iterator<Item = (u64, u32, &D)> {
+        self.actions.iter().map(|recorded| (recorded.position, recorded.rests, &recorded.action))
     }
 
     /// Returns the position of the next action after the current moment, or of the last one before it.
@@ -267,23 +268,19 @@ impl<S: Rewind, R: Record<S::Item>, D: Action<S>> TimeLine<S, R, D> {
         Advance::Made
     }
 
-    /// Carries out a user's action. The future after this moment can be brought back by [`TimeLine::undo`].
+    /// Returns true if there are moments after the current one, which an action here would replace.
+    pub fn has_future(&self) -> bool {
+        self.now.position < self.furthest || self.now.actions < self.actions.len()
+    }
+
+    /// Carries out a user's action. The moments after this one are forgotten.
     ///
     /// # Errors
     /// Returns the reason if the action is refused. Nothing has changed then.
     pub fn act(&mut self, action: D) -> Result<(), D::Refused> {
-        let has_future = self.now.position < self.furthest || self.now.actions < self.actions.len();
-        let left = mem::take(&mut self.left);
-        let future = has_future.then(|| self.clone());
-        self.left = left;
         action.carry_out(&mut self.now.search)?;
-        if let Some(future) = future {
-            self.left.push(future);
+        if self.has_future() {
             self.cut_off();
-            let mut bytes = self.bytes + self.left.iter().map(|left| left.bytes).sum::<usize>();
-            while bytes > ROOM && self.left.len() > 1 {
-                bytes -= self.left.remove(0).bytes;
-            }
         }
         let Moment { position, rests, .. } = self.now;
         self.actions.push(RecordedAction { position, rests, action });
@@ -291,19 +288,6 @@ impl<S: Rewind, R: Record<S::Item>, D: Action<S>> TimeLine<S, R, D> {
         self.now.rests = 0;
         self.ended = false;
         Ok(())
-    }
-
-    /// Returns true if there is an abandoned future to bring back.
-    pub fn can_undo(&self) -> bool {
-        !self.left.is_empty()
-    }
-
-    /// Brings back the last abandoned future, at the moment at which it was abandoned. Returns true if there was one.
-    pub fn undo(&mut self) -> bool {
-        let Some(future) = self.left.pop() else { return false };
-        let left = mem::take(&mut self.left);
-        *self = TimeLine { left, ..future };
-        true
     }
 
     /// Forgets everything after the current moment.
