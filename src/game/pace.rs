@@ -91,7 +91,7 @@ impl Pace<'_> {
         for (film, speed) in [chess, program, solver].into_iter().flatten() {
             match until_next_step(film, speed) {
                 Some(Duration::ZERO) => at_once = true,
-                Some(nap) => wait = nap,
+                Some(nap) => wait = wait.min(nap),
                 None => {}
             }
         }

@@ -162,13 +162,17 @@ fn the_run_of_a_problem_is_where_it_was_with_the_future_that_somebody_has_left()
     player.with_control('z');
     player.frames(2);
     assert_eq!((player.owl(), saved(&player)), (words().program_future_back().as_str(), first));
-    // Who leaves the problem has ended its run.
-    player.ask(SolverRequest::ShowProblem(ProblemKind::Sudoku));
-    player.frames(2);
-    let mut player = come_back(&home, player);
-    player.frames(3);
-    assert_eq!(player.scene(), Scene::Playing);
-    player.ask(SolverRequest::ShowProblem(ProblemKind::Queens));
-    player.frames(3);
-    assert!(saved(&player).acts.is_empty(), "it begins anew");
+    // Who leaves the problem, for another one or for their sudoku, has ended its run.
+    for other in [ProblemKind::SmallSudoku, ProblemKind::Sudoku] {
+        player.ask(SolverRequest::ShowProblem(other));
+        player.frames(2);
+        player = come_back(&home, player);
+        player.frames(3);
+        assert_eq!(player.scene(), Scene::Playing);
+        player.ask(SolverRequest::ShowProblem(ProblemKind::Queens));
+        player.frames(3);
+        assert!(saved(&player).acts.is_empty(), "it begins anew");
+        player.press('g');
+        player.frames(2);
+    }
 }

@@ -80,6 +80,10 @@ fn set_up(
             editor.begin_exercise(name.into(), &Arc::new(program), session);
             let program = editor.exercise().cloned().unwrap_or_default();
             blocks.begin(program.program());
+            // The run of another problem has ended.
+            if workbench.subject() != Some(&editor.subject()) {
+                workbench.end_run(session);
+            }
             let run = ProgramRun::new(Arc::clone(program.code()));
             let saved = session.run().filter(|(of, _)| **of == *name).map(|(_, saved)| saved.clone());
             saved.into_iter().for_each(|saved| resume::restore(saved, run.clone(), None, reply));
